@@ -1,0 +1,112 @@
+import type { Mail } from '#server/outside/mail/mail.ts'
+import { renderMail } from '#server/outside/mail/render-mail.ts'
+import type { Language } from '#server/http/context.ts'
+
+export const mailTemplates = [
+  'CONFIRM_ADDRESS',
+  'ACCOUNT_EXISTS',
+  'RECOVER',
+  'SECOND_FACTOR',
+  'VERIFY',
+  'PASSWORD_CHANGED',
+] as const
+export type MailTemplate = (typeof mailTemplates)[number]
+
+interface Text {
+  title: string
+  lines: string[]
+  /** Label of the link to the sign-in page. */
+  action?: string
+}
+
+const IGNORE: Record<Language, string> = {
+  ko: '요청하신 적이 없다면 이 메일은 무시하셔도 됩니다. 번호를 다른 사람에게 알려 주지 마십시오.',
+  ja: 'お心当たりがない場合は、このメールを無視してください。番号は誰にも教えないでください。',
+  en: 'If you did not ask for this, you can ignore this mail. Never pass the code on to anybody.',
+}
+
+const TEN_MINUTES: Record<Language, string> = {
+  ko: '이 번호는 10분 동안 한 번만 쓸 수 있습니다.',
+  ja: 'この番号は10分間、一度だけ使えます。',
+  en: 'The code works once, within ten minutes.',
+}
+
+const texts: Record<MailTemplate, Record<Language, Text>> = {
+  CONFIRM_ADDRESS: {
+    ko: { title: '이메일 확인 번호 {code}', lines: ['가입을 마치려면 아래 번호를 입력해 주십시오.', '{code}'] },
+    ja: { title: 'メールアドレスの確認番号 {code}', lines: ['登録を完了するには、次の番号を入力してください。', '{code}'] },
+    en: { title: '{code} is your confirmation code', lines: ['Enter this code to finish signing up.', '{code}'] },
+  },
+  RECOVER: {
+    ko: { title: '비밀번호 재설정 번호 {code}', lines: ['새 비밀번호를 정하려면 아래 번호를 입력해 주십시오.', '{code}'] },
+    ja: { title: 'パスワード再設定の番号 {code}', lines: ['新しいパスワードを設定するには、次の番号を入力してください。', '{code}'] },
+    en: { title: '{code} is your recovery code', lines: ['Enter this code to choose a new password.', '{code}'] },
+  },
+  SECOND_FACTOR: {
+    ko: { title: '로그인 인증 번호 {code}', lines: ['로그인을 마치려면 아래 번호를 입력해 주십시오.', '{code}'] },
+    ja: { title: 'ログイン認証番号 {code}', lines: ['ログインを完了するには、次の番号を入力してください。', '{code}'] },
+    en: { title: '{code} is your sign-in code', lines: ['Enter this code to finish signing in.', '{code}'] },
+  },
+  VERIFY: {
+    ko: { title: '본인 확인 번호 {code}', lines: ['본인 확인을 위해 아래 번호를 입력해 주십시오.', '{code}'] },
+    ja: { title: '本人確認の番号 {code}', lines: ['本人確認のため、次の番号を入力してください。', '{code}'] },
+    en: { title: '{code} is your verification code', lines: ['Enter this code to show that it is you.', '{code}'] },
+  },
+  ACCOUNT_EXISTS: {
+    ko: {
+      title: '이미 가입된 이메일입니다',
+      lines: ['이 이메일로 가입을 요청하셨지만 이미 계정이 있습니다. 그대로 로그인하시거나 비밀번호를 다시 설정해 주십시오.'],
+      action: '로그인하기',
+    },
+    ja: {
+      title: 'すでに登録済みのメールアドレスです',
+      lines: ['このメールアドレスで登録の申し込みがありましたが、アカウントはすでにあります。そのままログインするか、パスワードを再設定してください。'],
+      action: 'ログインする',
+    },
+    en: {
+      title: 'You already have an account',
+      lines: ['Somebody asked to sign up with this address, which already has an account. Just sign in, or recover your password.'],
+      action: 'Sign in',
+    },
+  },
+  PASSWORD_CHANGED: {
+    ko: {
+      title: '비밀번호가 변경되었습니다',
+      lines: ['계정의 비밀번호가 방금 변경되었고 다른 기기에서는 로그아웃되었습니다. 직접 하신 일이 아니라면 바로 비밀번호를 다시 설정해 주십시오.'],
+      action: '로그인하기',
+    },
+    ja: {
+      title: 'パスワードが変更されました',
+      lines: ['アカウントのパスワードが変更され、ほかの端末からログアウトしました。お心当たりがない場合は、すぐにパスワードを再設定してください。'],
+      action: 'ログインする',
+    },
+    en: {
+      title: 'Your password was changed',
+      lines: ['The password of your account has just been changed, and other devices were signed out. If that was not you, recover your password now.'],
+      action: 'Sign in',
+    },
+  },
+}
+
+export interface AccountMail {
+  to: string
+  language: Language
+  template: MailTemplate
+  values: Record<string, string>
+}
+
+/** A mail about an account, in the language of its owner. */
+export function writeAccountMail({ to, language, template, values }: AccountMail, publicUrl: string): Mail {
+  const { title, lines, action } = texts[template][language]
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const carriesCode = lines.includes('{code}')
+  return {
+    to,
+    ...renderMail({
+      language,
+      title: fill(title),
+      lines: [...lines.map(fill), ...(carriesCode ? [TEN_MINUTES[language], IGNORE[language]] : [])],
+      ...(action && { action: { label: action, url: `${publicUrl}/auth/email` } }),
+    }),
+  }
+}

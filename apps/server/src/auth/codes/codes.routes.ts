@@ -1,0 +1,31 @@
+import * as contract from '#contract/auth.ts'
+import { route } from '#server/http/route.ts'
+import type { Server } from '#server/http/server.ts'
+import { confirmAddress, verifyMyCode } from './confirm-address.ts'
+import { sendCode, sendMyCode } from './send-code.ts'
+
+export function codeRoutes(server: Server): void {
+  // The literal "me" is registered beside the star; the router prefers the literal.
+  route(server, contract.sendMyCode, {
+    allow: () => true,
+    handle: async (ctx) => ({ validation_code: await sendMyCode(ctx) }),
+  })
+  route(server, contract.verifyMyCode, {
+    allow: () => true,
+    handle: async (ctx, { body }) => {
+      await verifyMyCode(ctx, body)
+      return { verified: true as const }
+    },
+  })
+  route(server, contract.sendCode, {
+    allow: () => true,
+    handle: async (ctx, { body }) => ({ validation_code: await sendCode(ctx, body.email) }),
+  })
+  route(server, contract.verifyCode, {
+    allow: () => true,
+    handle: async (ctx, { body }) => {
+      await confirmAddress(ctx, body)
+      return { verified: true as const }
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { ErrorCode } from '#contract/errors.ts'
+import { fail, failAndKeep } from '#server/http/fail.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { type CodePurpose, type CodeRow, lockLiveCode, saveTry } from './codes.store.ts'
+import { codeHash } from './issue-code.ts'
+
+const MOST_TRIES = 5
+
+export interface CodeUse {
+  handle: string
+  code: string
+  purpose: CodePurpose
+  /** Answered for a handle that does not exist, is used up or has run out. */
+  unknown?: ErrorCode
+  /** How the code is compared; by the mailed one when left out. */
+  matches?: (row: CodeRow) => Promise<boolean>
+  /** Runs before a wrong code is answered, to count it elsewhere too. */
+  onWrong?: (row: CodeRow) => Promise<void>
+}
+
+/**
+ * Uses a code up. Five wrong tries end it, and so does its time.
+ * @returns the account the code was made for, and its row
+ * @throws Failure WRONG_CODE, with the try counted
+ */
+export async function useCode(ctx: AuthContext, use: CodeUse): Promise<{ accountId: number; row: CodeRow }> {
+  const row = await lockLiveCode(ctx.tx, use.handle, use.purpose, ctx.now)
+  if (!row) fail(use.unknown ?? 'WRONG_CODE')
+  const tries = row.tries + 1
+  const right = await (use.matches ?? mailedCode(use.code))(row)
+  if (!right || row.account_id === null) {
+    await saveTry(ctx.tx, row.id, tries, tries >= MOST_TRIES ? ctx.now : null)
+    await use.onWrong?.(row)
+    failAndKeep('WRONG_CODE')
+  }
+  await saveTry(ctx.tx, row.id, tries, ctx.now)
+  return { accountId: row.account_id, row }
+}
+
+export function mailedCode(code: string): (row: CodeRow) => Promise<boolean> {
+  return async (row) => timingSafeEqual(row.code_hash, codeHash(row.handle, code))
+}

@@ -1,0 +1,7 @@
+export { accountByEmail, accountById, lockAccount } from './accounts.store.ts'
+export { authJobs } from './auth.jobs.ts'
+export { authRoutes } from './auth.routes.ts'
+export type { OwnAccountContext } from './auth-context.ts'
+export { hashPassword } from './passwords/password-hash.ts'
+export { enterCompany } from './sessions/enter-company.ts'
+export { attemptKey, countFailure, refuseWhileWaiting } from './throttle.ts'

@@ -1,0 +1,43 @@
+import * as contract from '#contract/auth.ts'
+import type { PublicContext } from '#server/http/context.ts'
+import { Failure } from '#server/http/fail.ts'
+import { route } from '#server/http/route.ts'
+import type { Server } from '#server/http/server.ts'
+import { REFRESH_COOKIE } from '#server/http/session-gate.ts'
+import { hasCompany } from '../auth.queries.ts'
+import { RecentRenewals } from './recent-renewals.ts'
+import { refreshSession } from './refresh-session.ts'
+import { giveCookies, takeCookies } from './session-cookies.ts'
+import { signOut } from './sign-out.ts'
+
+export function sessionRoutes(server: Server): void {
+  const renewals = new RecentRenewals()
+  const refresh = async (ctx: PublicContext) => {
+    try {
+      const tokens = await refreshSession(ctx, ctx.cookies.read(REFRESH_COOKIE), renewals)
+      giveCookies(ctx.cookies, tokens, 'keep')
+      return { refreshed: true as const }
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'InvalidTokenError') takeCookies(ctx.cookies)
+      throw error
+    }
+  }
+  route(server, contract.refreshToken, { allow: () => true, handle: refresh })
+  route(server, contract.getNewToken, { allow: () => true, handle: refresh })
+  route(server, contract.isLoggedIn, {
+    allow: () => true,
+    handle: async (ctx) => ({
+      is_logged_in: true as const,
+      has_company: ctx.activeCompanyId !== null || (await hasCompany(ctx.tx, ctx.accountId)),
+    }),
+  })
+  route(server, contract.signOut, {
+    allow: () => true,
+    handle: async (ctx) => {
+      await signOut(ctx)
+      takeCookies(ctx.cookies)
+      ctx.afterCommit(() => server.sessions.forget({ accountId: ctx.accountId }))
+      return { signed_out: true as const }
+    },
+  })
+}

@@ -1,0 +1,107 @@
+import { resolve } from 'node:path'
+
+/** Everything that a person may set from outside, read once at start. */
+export interface Settings {
+  port: number
+  host: string
+  /** Address the browser sees, without a closing slash. Decides Secure cookies and the links in mails. */
+  publicUrl: string
+  dataDir: string
+  /** null: start the embedded PostgreSQL in dataDir. */
+  databaseUrl: string | null
+  /** A separate login of the application role; null: the owner's login takes the application role. */
+  databaseAppUrl: string | null
+  databasePool: number
+  production: boolean
+  /** The demo company is made on the first run, and the sign-in page offers its accounts. */
+  demo: boolean
+  smtpUrl: string | null
+  mailFrom: string
+  files: { kind: 'disk' } | { kind: 's3'; bucket: string; region: string; endpoint: string | null }
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  trustProxy: boolean
+  /** Job workers run inside the server unless a separate process does that. */
+  jobs: boolean
+  metricsToken: string | null
+}
+
+/** A setting that cannot be used; the message is one sentence for the person who starts the server. */
+export class SettingError extends Error {}
+
+type Env = Record<string, string | undefined>
+
+/**
+ * Reads the settings from environment variables.
+ * @throws SettingError naming the variable, what it holds and what it may hold
+ */
+export function readSettings(env: Env): Settings {
+  const production = env.NODE_ENV === 'production'
+  const port = integer(env, 'PORT', 3000, 1, 65535)
+  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
+  return {
+    port,
+    host: env.HOST ?? '0.0.0.0',
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR || 'data'),
+    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseAppUrl: address(env, 'DATABASE_APP_URL', ['postgres:', 'postgresql:']),
+    databasePool: integer(env, 'DATABASE_POOL', 16, 1, 500),
+    production,
+    demo: flag(env, 'DEMO', !production),
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env.MAIL_FROM || 'Gyeol <no-reply@gyeol.test>',
+    files: fileSettings(env),
+    logLevel: choice(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    trustProxy: flag(env, 'TRUST_PROXY', false),
+    jobs: flag(env, 'JOBS', true),
+    metricsToken: env.METRICS_TOKEN || null,
+  }
+}
+
+function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name]
+  if (!text) return fallback
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < min || value > max) {
+    throw new SettingError(`${name} is "${text}", but must be a whole number from ${min} to ${max}.`)
+  }
+  return value
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  if (text === '1' || text === 'true') return true
+  if (text === '0' || text === 'false') return false
+  throw new SettingError(`${name} is "${text}", but must be 1 or 0.`)
+}
+
+function choice<T extends string>(env: Env, name: string, allowed: readonly T[], fallback: T): T {
+  const text = env[name]
+  if (!text) return fallback
+  const found = allowed.find((value) => value === text)
+  if (!found) throw new SettingError(`${name} is "${text}", but must be one of ${allowed.join(', ')}.`)
+  return found
+}
+
+function address(env: Env, name: string, protocols: string[]): string | null {
+  const text = env[name]
+  if (!text) return null
+  // The value itself is not repeated: a database address holds a password.
+  const wanted = `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`
+  if (!URL.canParse(text)) throw new SettingError(wanted)
+  if (!protocols.includes(new URL(text).protocol)) throw new SettingError(wanted)
+  return text
+}
+
+function fileSettings(env: Env): Settings['files'] {
+  const kind = choice(env, 'FILES', ['disk', 's3'] as const, 'disk')
+  if (kind === 'disk') return { kind }
+  if (!env.S3_BUCKET) throw new SettingError('FILES is s3, so S3_BUCKET must name the bucket.')
+  return {
+    kind,
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION || 'ap-northeast-2',
+    endpoint: address(env, 'S3_ENDPOINT', ['http:', 'https:']),
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import pg from 'pg'
+import type { Database } from './rows.gen.ts'
+
+/** A Kysely instance that speaks over one connection; inside a request it is the open transaction. */
+export type Tx = Kysely<Database>
+
+const { builtins } = pg.types
+
+// Ids and counts stay below 2^53. Days stay text: rows go to screens far more often than to rules.
+const parsers: Record<number, (text: string) => unknown> = {
+  [builtins.INT8]: Number,
+  [builtins.DATE]: (text) => text,
+  [builtins.TIMESTAMP]: (text) => text,
+  [builtins.TIME]: (text) => text,
+  // Sessions run in UTC, so PostgreSQL writes "2026-11-21 00:15:00.5+00".
+  [builtins.TIMESTAMPTZ]: (text) => `${text.slice(0, 10)}T${text.slice(11).replace(/\+00$/, 'Z')}`,
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format as 'text'),
+}
+
+/**
+ * Opens a pool of pipelining connections: statements are sent without waiting for the one before.
+ * @param url postgres:// address of the login to use
+ * @param role role that every session takes, when the login is the owner's
+ */
+export function openPool(url: string, size: number, role?: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    pipeline: true,
+    options: `-c timezone=UTC${role ? ` -c role=${role}` : ''}`,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'gyeol',
+  } as pg.PoolConfig)
+  // An idle connection that breaks is replaced on the next use; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+const statementNames = new Map<string, string>()
+const STATEMENT_LIMIT = 2_000
+
+/** Names a statement so that PostgreSQL plans it once per connection; rare texts beyond the limit stay unnamed. */
+function statementName(sql: string): string | undefined {
+  const known = statementNames.get(sql)
+  if (known || statementNames.size >= STATEMENT_LIMIT) return known
+  const name = `g${statementNames.size}`
+  statementNames.set(sql, name)
+  return name
+}
+
+function toParameter(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
+  if (value instanceof Temporal.PlainYearMonth) return `${value.toString()}-01`
+  if (Symbol.toStringTag in value && String(value[Symbol.toStringTag]).startsWith('Temporal.')) return value.toString()
+  return value
+}
+
+class OneConnection implements DatabaseConnection {
+  readonly #client: pg.ClientBase
+
+  constructor(client: pg.ClientBase) {
+    this.#client = client
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.#client.query({
+      name: statementName(query.sql),
+      text: query.sql,
+      values: query.parameters.map(toParameter),
+    })
+    const changed = result.command === 'SELECT' ? undefined : BigInt(result.rowCount ?? 0)
+    return { rows: result.rows as R[], numAffectedRows: changed }
+  }
+
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Page through large results by key instead of streaming a cursor.')
+  }
+}
+
+const instances = new WeakMap<pg.ClientBase, Tx>()
+
+/** The Kysely instance of a connection; made once per physical connection. */
+export function kyselyOn(client: pg.ClientBase): Tx {
+  const known = instances.get(client)
+  if (known) return known
+  const connection = new OneConnection(client)
+  const driver: Driver = {
+    init: async () => undefined,
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => undefined,
+    destroy: async () => undefined,
+  }
+  const made = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+  instances.set(client, made)
+  return made
+}
+
+async function refuse(): Promise<never> {
+  throw new Error('Transactions are opened by db/transaction.ts only; commands never open one.')
+}

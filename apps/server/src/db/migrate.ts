@@ -1,0 +1,102 @@
+import pg from 'pg'
+import { type MigrationFile, migrationsFolder, readMigrations } from './migrate-files.ts'
+import { migrateJobs } from './migrate-jobs.ts'
+import { appRole, prepareRole } from './migrate-role.ts'
+
+export interface MigrateOptions {
+  /** A login that owns the database; it need not be a superuser. */
+  ownerUrl: string
+  folder?: string
+  log?(line: string): void
+  /** Stop after this migration: a restore first makes the tables as they were. */
+  upTo?: string
+}
+
+/** The database and the migrations do not fit; the message says which file and what to do. */
+export class MigrationError extends Error {}
+
+// Any number, the same for every server of one database: only one of them migrates at a time.
+const lockKey = 4_935_713
+
+/**
+ * Brings the database to the newest migration: the role of the application, the files of db/migrations that were
+ * not applied yet, each in a transaction of its own, and the tables of the job queue.
+ * @throws MigrationError when a file was changed or removed after it ran, or fails
+ */
+export async function migrate(options: MigrateOptions): Promise<{ applied: string[] }> {
+  const files = readMigrations(options.folder ?? migrationsFolder)
+  const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'gyeol migrate' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await prepareRole(client)
+    const applied = await applyFiles(client, files, options)
+    if (await migrateJobs(client)) options.log?.('Job tables are up to date.')
+    return { applied }
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyFiles(client: pg.Client, files: MigrationFile[], options: MigrateOptions): Promise<string[]> {
+  const done = await readApplied(client)
+  checkApplied(done, files)
+  const applied: string[] = []
+  for (const file of files) {
+    if (done.has(file.name) || (options.upTo && file.name > options.upTo)) continue
+    await applyFile(client, file)
+    options.log?.(`Migrated ${file.name}.`)
+    applied.push(file.name)
+  }
+  return applied
+}
+
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+  await client.query(`
+    create table if not exists public.schema_migrations (
+      name text primary key,
+      hash text not null,
+      applied_at timestamptz not null default now()
+    );
+    revoke all on public.schema_migrations from ${appRole};
+  `)
+  const rows = await client.query<{ name: string; hash: string }>('select name, hash from public.schema_migrations')
+  return new Map(rows.rows.map((row) => [row.name, row.hash]))
+}
+
+function checkApplied(done: Map<string, string>, files: MigrationFile[]): void {
+  for (const [name, hash] of done) {
+    const file = files.find((each) => each.name === name)
+    if (!file) {
+      throw new MigrationError(
+        `The database has the migration ${name}, which this program does not have. Use the newer program.`,
+      )
+    }
+    if (file.hash !== hash) {
+      throw new MigrationError(
+        `The migration ${name} was changed after it had been applied. Restore the file and write a new one.`,
+      )
+    }
+  }
+}
+
+async function applyFile(client: pg.Client, file: MigrationFile): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(file.sql)
+    await client.query('insert into public.schema_migrations (name, hash) values ($1, $2)', [file.name, file.hash])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw new MigrationError(describe(file, error as pg.DatabaseError), { cause: error })
+  }
+}
+
+/** PostgreSQL counts the position in characters from 1. */
+function describe(file: MigrationFile, error: pg.DatabaseError): string {
+  const before = error.position ? [...file.sql].slice(0, Number(error.position) - 1).join('') : null
+  const line = before === null ? '' : `:${before.split('\n').length}`
+  const more = [error.detail, error.hint, error.where].filter(Boolean).join(' ')
+  return `The migration ${file.name}${line} failed: ${error.message}.${more ? ` ${more}` : ''}`
+}

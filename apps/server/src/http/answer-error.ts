@@ -1,0 +1,49 @@
+import { type ErrorBody, type ErrorCode, errors, type ErrorText } from '#contract/errors.ts'
+import type { Language } from './context.ts'
+import { Failure } from './fail.ts'
+
+// Connection exceptions of PostgreSQL (class 08, 57P0x) and of the socket.
+const DATABASE_GONE = /^(08|57P0)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+// Serialization failure, deadlock, lock timeout: somebody else was there first.
+const RACE_LOST = new Set(['40001', '40P01', '55P03'])
+
+/** Finds the refusal behind anything thrown; INTERNAL for what nobody foresaw. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  const { code, statusCode, message } = error as { code?: unknown; statusCode?: unknown; message?: unknown }
+  if (typeof code === 'string') {
+    if (DATABASE_GONE.test(code)) return new Failure('UNAVAILABLE')
+    if (RACE_LOST.has(code)) return new Failure('CONFLICT')
+    if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return new Failure('BODY_TOO_LARGE')
+    if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') {
+      return new Failure('UNSUPPORTED_MEDIA_TYPE')
+    }
+  }
+  if (typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message)) {
+    return new Failure('UNAVAILABLE')
+  }
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Failure('BAD_REQUEST')
+  return new Failure('INTERNAL')
+}
+
+export function statusOf(code: ErrorCode): number {
+  return errors[code].status
+}
+
+/** The sentence of an error in the reader's language, with {name} filled in. */
+export function sentence(code: ErrorCode, language: Language, values: Record<string, string | number> = {}): string {
+  const text: ErrorText = errors[code]
+  return text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+/** The body of an error answer (decision D-10). */
+export function errorBody(failure: Failure, language: Language, requestId: string): ErrorBody {
+  const message = sentence(failure.code, language, failure.values)
+  return {
+    error_code: failure.code,
+    message,
+    results: { message, error_code: failure.code, code: failure.code },
+    request_id: requestId,
+    ...(failure.fields && { fields: failure.fields }),
+  }
+}

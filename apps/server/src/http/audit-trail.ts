@@ -1,0 +1,25 @@
+import type { AuditEntry, MemberContext } from './context.ts'
+
+type Who = Pick<MemberContext, 'tx' | 'now' | 'companyId' | 'actor' | 'requestId' | 'ip'>
+
+/** Writes audit entries in the transaction that they tell of: who, what, target, from where, before and after. */
+export async function writeAudit(ctx: Who, entries: readonly AuditEntry[]): Promise<void> {
+  await ctx.tx
+    .insertInto('audit_events')
+    .values(
+      entries.map((entry) => ({
+        company_id: ctx.companyId,
+        happened_at: ctx.now.toString(),
+        actor_member_id: ctx.actor.memberId,
+        actor_account_id: ctx.actor.accountId,
+        action: entry.action,
+        target_kind: entry.target?.[0] ?? null,
+        target_id: entry.target?.[1] ?? null,
+        before: entry.before === undefined ? null : JSON.stringify(entry.before),
+        after: entry.after === undefined ? null : JSON.stringify(entry.after),
+        request_id: ctx.requestId,
+        ip: ctx.ip,
+      })),
+    )
+    .execute()
+}

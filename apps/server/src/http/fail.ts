@@ -1,0 +1,51 @@
+import type { ErrorCode } from '#contract/errors.ts'
+
+/** A refusal that a person is meant to read; route() turns it into status and sentence of contract/errors.ts. */
+export class Failure extends Error {
+  readonly code: ErrorCode
+  readonly values: Record<string, string | number>
+  readonly fields: Record<string, string> | undefined
+  /** The transaction is committed all the same: a wrong password has to be counted. */
+  keep = false
+
+  constructor(code: ErrorCode, values: Record<string, string | number> = {}, fields?: Record<string, string>) {
+    super(code)
+    this.code = code
+    this.values = values
+    this.fields = fields
+  }
+}
+
+/**
+ * Refuses the request; the transaction is rolled back.
+ * @param values replaces {name} in the sentence of the error
+ * @param fields path of an input field to what is wrong with it
+ */
+export function fail(code: ErrorCode, values?: Record<string, string | number>, fields?: Record<string, string>): never {
+  throw new Failure(code, values, fields)
+}
+
+/** Refuses, but keeps what was written before: for counting wrong passwords and codes. */
+export function failAndKeep(code: ErrorCode, values?: Record<string, string | number>): never {
+  const failure = new Failure(code, values)
+  failure.keep = true
+  throw failure
+}
+
+/** The row, or NOT_FOUND: also for rows of other companies, which row security hides (decision D-12). */
+export function found<T>(row: T | undefined | null): T {
+  if (row === undefined || row === null) fail('NOT_FOUND')
+  return row
+}
+
+/** Runs a write and turns the breach of a named constraint into the refusal that a person understands. */
+export async function onConstraint<T>(codes: Record<string, ErrorCode>, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const constraint = (error as { constraint?: unknown }).constraint
+    const code = typeof constraint === 'string' ? codes[constraint] : undefined
+    if (code) fail(code)
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { MemberContext } from './context.ts'
+import { fail } from './fail.ts'
+
+const KEY = /^[\w-]{8,80}$/
+
+/**
+ * With the header Idempotency-Key a write happens once per person and key: a repeat, even one that runs
+ * at the same time, gets the first answer. The key's row is part of the transaction, so a failed try leaves none.
+ */
+export async function withIdempotency(
+  endpoint: Endpoint,
+  ctx: MemberContext,
+  request: FastifyRequest,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string') return work()
+  if (!KEY.test(key)) fail('BAD_REQUEST', {}, { 'idempotency-key': 'A-Z a-z 0-9 _ - {8,80}' })
+  const mine = { company_id: ctx.companyId, account_id: ctx.accountId, key }
+  // A repeat waits here until the first one has committed or failed.
+  const claimed = await ctx.tx
+    .insertInto('idempotent_answers')
+    .values({ ...mine, endpoint: endpoint.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (claimed.numInsertedOrUpdatedRows === 0n) {
+    const first = await ctx.tx
+      .selectFrom('idempotent_answers')
+      .select(['body', 'endpoint'])
+      .where('company_id', '=', ctx.companyId)
+      .where('account_id', '=', ctx.accountId)
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    if (first.endpoint !== endpoint.id) fail('CONFLICT')
+    return first.body ?? undefined
+  }
+  const result = await work()
+  if (endpoint.answers !== 'binary') {
+    await ctx.tx
+      .updateTable('idempotent_answers')
+      .set({ status: endpoint.success[0] ?? 200, body: result === undefined ? null : JSON.stringify(result) })
+      .where('company_id', '=', ctx.companyId)
+      .where('account_id', '=', ctx.accountId)
+      .where('key', '=', key)
+      .execute()
+  }
+  return result
+}

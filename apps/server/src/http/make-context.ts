@@ -1,0 +1,54 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { writeAudit } from './audit-trail.ts'
+import type { AccountContext, AuditEntry, MemberContext, PublicContext } from './context.ts'
+import { cookieJar } from './cookies.ts'
+import type { Call } from './route.ts'
+import type { Server } from './server.ts'
+
+type Unbound<C> = Omit<C, 'tx'> & { tx: C extends { tx: infer T } ? T : never }
+
+export function publicContext(server: Server, call: Call, after: (() => void)[]): Unbound<PublicContext> {
+  const { request, reply, now } = call
+  return {
+    tx: undefined as never,
+    now,
+    language: request.language,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    log: request.log,
+    afterCommit: (work) => after.push(work),
+    cookies: cookieJar(request, reply, server.secureCookies),
+  }
+}
+
+export function accountContext(server: Server, call: Call, after: (() => void)[]): Unbound<AccountContext> {
+  const { signedIn } = call
+  if (!signedIn) throw new Error('An account context needs a session.')
+  return {
+    ...publicContext(server, call, after),
+    accountId: signedIn.accountId,
+    sessionId: signedIn.sessionId,
+    activeCompanyId: signedIn.companyId,
+  }
+}
+
+/** The member's context and the writing of its audit entries, at least one per write. */
+export function memberContext(server: Server, endpoint: Endpoint, call: Call, after: (() => void)[]) {
+  const { signedIn } = call
+  if (!signedIn?.actor || !signedIn.companyId) throw new Error('A member context needs a company.')
+  const entries: AuditEntry[] = []
+  const ctx: Unbound<MemberContext> = {
+    ...publicContext(server, call, after),
+    accountId: signedIn.accountId,
+    sessionId: signedIn.sessionId,
+    companyId: signedIn.companyId,
+    actor: signedIn.actor,
+    today: call.now.toZonedDateTimeISO(signedIn.actor.timezone).toPlainDate(),
+    audit: (entry) => entries.push(entry),
+  }
+  return {
+    ctx,
+    writeAudit: () => writeAudit(ctx, entries.length > 0 ? entries : [{ action: endpoint.id }]),
+  }
+}

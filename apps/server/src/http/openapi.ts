@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { Endpoint, SchemaLike } from '#contract/endpoint.ts'
+import { type ErrorCode, errors } from '#contract/errors.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 document of all bound endpoints, made from the contract. */
+export function openapiDocument(endpoints: readonly Endpoint[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints) {
+    const methods = endpoint.changesState ? ['get', 'post'] : [endpoint.method.toLowerCase()]
+    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      for (const method of methods) {
+        const item = (paths[path] ??= {})
+        item[method] = operation(endpoint, path === endpoint.path && method === methods[0])
+      }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Gyeol API',
+      version: '1',
+      description:
+        'Cookies carry the session; every call that changes something repeats the cookie csrftoken in the header X-CSRFToken. ' +
+        'Accept-Language (ko, ja, en) decides the language of messages.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: { schemas: { Error: errorSchema } },
+  }
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['error_code', 'message', 'results', 'request_id'],
+  properties: {
+    error_code: { type: 'string' },
+    message: { type: 'string' },
+    results: { type: 'object', properties: { message: { type: 'string' }, error_code: { type: 'string' }, code: { type: 'string' } } },
+    request_id: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+}
+
+function operation(endpoint: Endpoint, isMain: boolean): Json {
+  const body = endpoint.body && toJson(endpoint.body, 'input')
+  return {
+    ...(isMain && { operationId: endpoint.id }),
+    tags: [endpoint.area],
+    summary: endpoint.summary,
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: body },
+          ...(endpoint.accepts === 'form' && { 'multipart/form-data': { schema: body } }),
+        },
+      },
+    }),
+    responses: responses(endpoint),
+  }
+}
+
+function toJson(schema: SchemaLike, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema as unknown as z.ZodType, { io, unrepresentable: 'any' }) as Json
+  return json
+}
+
+function parameters(schema: SchemaLike | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const json = toJson(schema, 'input')
+  const required = new Set((json.required as string[] | undefined) ?? [])
+  return Object.entries((json.properties as Json | undefined) ?? {}).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.has(name),
+    schema: property,
+  }))
+}
+
+function responses(endpoint: Endpoint): Json {
+  const answers: Json = {}
+  const content =
+    endpoint.answers === 'binary'
+      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+      : endpoint.response && { 'application/json': { schema: toJson(endpoint.response, 'output') } }
+  for (const status of endpoint.success) {
+    answers[status] = { description: 'done', ...(content && status !== 204 && { content }) }
+  }
+  for (const [status, codes] of byStatus(errorCodes(endpoint))) {
+    answers[status] = {
+      description: codes.map((code) => `${code}: ${errors[code].en}`).join(' · '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    }
+  }
+  return answers
+}
+
+/** Everything that this endpoint may refuse with: what it declares and what follows from its form. */
+export function errorCodes(endpoint: Endpoint): ErrorCode[] {
+  const codes = new Set<ErrorCode>(endpoint.errors)
+  if (endpoint.params ?? endpoint.query ?? endpoint.body) codes.add('BAD_REQUEST')
+  if (endpoint.audience !== 'public') codes.add('NOT_SIGNED_IN').add('TOKEN_EXPIRED')
+  if (endpoint.audience === 'member') codes.add('NO_COMPANY')
+  if (endpoint.method !== 'GET' || endpoint.changesState) codes.add('FORGERY_SUSPECTED')
+  if (endpoint.limitPerMinute) codes.add('TOO_MANY_REQUESTS')
+  return [...codes]
+}
+
+function byStatus(codes: ErrorCode[]): Map<number, ErrorCode[]> {
+  const grouped = new Map<number, ErrorCode[]>()
+  for (const code of codes) {
+    const { status } = errors[code]
+    grouped.set(status, [...(grouped.get(status) ?? []), code])
+  }
+  return grouped
+}

@@ -1,0 +1,27 @@
+import type { Server } from './server.ts'
+
+/** /healthz: the process lives. /readyz: it can serve, its database answers. /metrics: for Prometheus. */
+export function addOperations(server: Server): void {
+  const { http, settings } = server
+  http.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  http.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      await server.pool.query('select 1')
+      return await reply.send({ status: 'ready' })
+    } catch {
+      return reply.status(503).send({ status: 'database not reachable' })
+    }
+  })
+  http.get('/metrics', async (request, reply) => {
+    // Without a token the figures are only for the machine itself.
+    const token = settings.metricsToken
+    const allowed = token ? request.headers.authorization === `Bearer ${token}` : isLocal(request.ip)
+    if (!allowed) return reply.status(404).send()
+    return reply.type(server.metrics.contentType).send(await server.metrics.text())
+  })
+}
+
+function isLocal(ip: string): boolean {
+  return ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1'
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Endpoint, SchemaLike } from '#contract/endpoint.ts'
+import type { Language } from './context.ts'
+import { Failure } from './fail.ts'
+
+const localeErrors = {
+  ko: z.locales.ko().localeError,
+  ja: z.locales.ja().localeError,
+  en: z.locales.en().localeError,
+}
+
+/**
+ * Reads params, query and body by the endpoint's schemas.
+ * @throws Failure BAD_REQUEST with one sentence per field, in the reader's language
+ */
+export function parseInput(
+  endpoint: Endpoint,
+  raw: { params: unknown; query: unknown; body: unknown },
+  language: Language,
+): Record<string, unknown> {
+  const fields: Record<string, string> = {}
+  const input: Record<string, unknown> = {}
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part]
+    if (!schema) continue
+    const value = part === 'body' ? (raw.body ?? {}) : raw[part]
+    const result = parse(schema, value, language)
+    if (result.success) input[part] = result.data
+    else for (const issue of result.error.issues) fields[issue.path.join('.') || part] ??= issue.message
+  }
+  if (Object.keys(fields).length > 0) throw new Failure('BAD_REQUEST', {}, fields)
+  return input
+}
+
+function parse(schema: SchemaLike, value: unknown, language: Language) {
+  return (schema as z.ZodType).safeParse(value, { error: localeErrors[language] })
+}
+
+/**
+ * Lets only declared fields leave.
+ * @throws when the handler broke its own contract: a fault of ours, answered as INTERNAL
+ */
+export function parseAnswer(endpoint: Endpoint, value: unknown): unknown {
+  if (!endpoint.response) return undefined
+  const result = (endpoint.response as unknown as z.ZodType).safeParse(value)
+  if (result.success) return result.data
+  const where = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+  throw new Error(`The answer of ${endpoint.id} does not fit its contract: ${where}`)
+}

@@ -1,0 +1,121 @@
+import fastifyCookie from '@fastify/cookie'
+import fastifyMultipart from '@fastify/multipart'
+import fastifyRateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type pg from 'pg'
+import { randomBytes } from 'node:crypto'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Settings } from '../config.ts'
+import { errorBody, failureOf, statusOf } from './answer-error.ts'
+import type { Language } from './context.ts'
+import { Failure } from './fail.ts'
+import { languageOf } from './language.ts'
+import { type Metrics, startMetrics } from './metrics.ts'
+import { securityHeaders } from './security-headers.ts'
+import { type LoadActor, SessionGate } from './session-gate.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    language: Language
+    /** Unguessable per answer; the pages' style elements carry it. */
+    nonce: string
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+/** What routes are bound to: the HTTP server with what requests need. */
+export interface Server {
+  http: FastifyInstance
+  pool: pg.Pool
+  settings: Settings
+  sessions: SessionGate
+  endpoints: Endpoint[]
+  clock: () => Temporal.Instant
+  secureCookies: boolean
+  metrics: Metrics
+}
+
+export interface ServerParts {
+  settings: Settings
+  pool: pg.Pool
+  loadActor: LoadActor
+  /** Tests set their own. */
+  clock?: () => Temporal.Instant
+}
+
+const JSON_LIMIT_BYTES = 1_048_576
+const REQUEST_ID = /^[\w-]{8,64}$/
+// Values of these names never reach a log.
+const SECRET_PATHS = ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-csrftoken"]', 'res.headers["set-cookie"]']
+
+/** Makes the HTTP server without any slice; app.ts registers them. */
+export async function createServer(parts: ServerParts): Promise<Server> {
+  const { settings } = parts
+  const http = Fastify({
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, redact: SECRET_PATHS },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: JSON_LIMIT_BYTES,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomBytes(9).toString('base64url')
+    },
+    // Idle keep-alive connections must not hold up a shutdown.
+    forceCloseConnections: 'idle',
+  })
+  const server: Server = {
+    http,
+    pool: parts.pool,
+    settings,
+    sessions: new SessionGate(parts.pool, parts.loadActor),
+    endpoints: [],
+    clock: parts.clock ?? (() => Temporal.Now.instant()),
+    secureCookies: settings.publicUrl.startsWith('https://'),
+    metrics: startMetrics(),
+  }
+  await http.register(fastifyCookie)
+  await http.register(fastifyMultipart, { limits: { fileSize: 50 * 1_048_576, files: 20, fields: 200, fieldSize: JSON_LIMIT_BYTES } })
+  await http.register(fastifyRateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, context) => new Failure('TOO_MANY_REQUESTS', { seconds: Math.ceil(context.ttl / 1000) }),
+  })
+  addHooks(server)
+  addErrorAnswers(server)
+  return server
+}
+
+function addHooks(server: Server): void {
+  const { http } = server
+  http.decorateRequest('language', 'ko')
+  http.decorateRequest('nonce', '')
+  http.addHook('onRequest', async (request, reply) => {
+    request.language = languageOf(request.headers['accept-language'])
+    securityHeaders(request, reply, server.secureCookies)
+    reply.header('x-request-id', request.id)
+  })
+  http.addHook('onResponse', async (request, reply) => {
+    const endpoint = request.routeOptions.config.endpoint?.id ?? 'other'
+    server.metrics.observe(request.method, endpoint, reply.statusCode, reply.elapsedTime / 1000)
+    const line = { method: request.method, endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime), requestId: request.id }
+    if (reply.statusCode >= 500) request.log.error(line, 'failed')
+    else request.log.debug(line, 'done')
+  })
+}
+
+function addErrorAnswers(server: Server): void {
+  server.http.setErrorHandler(async (error, request, reply) => {
+    const failure = failureOf(error)
+    // The cause stays here: what leaves is a sentence and the number to find this line by.
+    if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE') {
+      request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'unforeseen')
+    }
+    return reply
+      .status(statusOf(failure.code))
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(errorBody(failure, request.language, request.id))
+  })
+}

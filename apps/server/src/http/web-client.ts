@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { Server } from './server.ts'
+import { Failure } from './fail.ts'
+
+const NONCE_PLACE = '__NONCE__'
+
+/** Serves the built client: files with a hash in their name for ever, the page itself always fresh. */
+export async function addWebClient(server: Server, folder: string | undefined): Promise<void> {
+  const { http } = server
+  const html = folder ? await readFile(join(folder, 'index.html'), 'utf8').catch(() => null) : null
+  if (folder && html) {
+    await http.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  const version = html ? createHash('sha256').update(html).digest('base64url').slice(0, 16) : ''
+  http.get('/', async (_request, reply) => reply.redirect('/main'))
+  http.setNotFoundHandler(async () => {
+    throw new Failure('NOT_FOUND')
+  })
+  if (!html) return
+  // Screens never share an address with the API (decision A-77), so the page answers on these alone.
+  for (const url of ['/main', '/main/*', '/auth/*', '/signout']) {
+    http.get(url, async (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-client-version', version)
+        .send(html.replaceAll(NONCE_PLACE, request.nonce)),
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import { PgBoss, type JobWithMetadata } from 'pg-boss'
+import type { JobHandler } from './define-job.ts'
+import type { Log } from './log.ts'
+import { perform, type JobPayload } from './perform.ts'
+import { queueSettings, syncQueues, syncSchedules } from './queues.ts'
+
+export interface WorkerOptions {
+  /** postgres:// address of the login to use. */
+  url: string
+  /** Role that every session takes, when the login is the owner's. */
+  role?: string
+  handlers: readonly JobHandler[]
+  log: Log
+  /** Connections of the workers' own pool. */
+  pool?: number
+  /** How long stop() waits for running jobs. */
+  stopTimeoutSeconds?: number
+}
+
+export interface Workers {
+  /** Takes no new jobs, waits for running ones, closes the connections. */
+  stop(): Promise<void>
+}
+
+/**
+ * Works off the queues in this process: woken by NOTIFY at once, and by polling should that be lost.
+ * Cron schedules are set to those of the handlers' jobs.
+ * @throws Error when two handlers take the same job, or the schema is not installed
+ */
+export async function startWorkers(options: WorkerOptions): Promise<Workers> {
+  const { handlers, log } = options
+  const jobs = handlers.map((handler) => handler.job)
+  if (new Set(jobs.map((job) => job.name)).size < jobs.length) throw new Error('two handlers for one job')
+  const boss = new PgBoss({
+    ...queueSettings,
+    connectionString: options.url,
+    options: `-c timezone=UTC${options.role ? ` -c role=${options.role}` : ''}`,
+    max: options.pool ?? 4,
+    application_name: 'gyeol-jobs',
+    supervise: true,
+    schedule: true,
+    useListenNotify: true,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue warns'))
+  await boss.start()
+  try {
+    await syncQueues(boss, jobs)
+    await syncSchedules(boss, jobs)
+    for (const handler of handlers) await startWorker(boss, handler, log)
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw error
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: (options.stopTimeoutSeconds ?? 30) * 1000 }) }
+}
+
+async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
+  const { name, concurrency } = handler.job
+  const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 }
+  const options = { ...polling, localConcurrency: concurrency, includeMetadata: true } as const
+  await boss.work(name, options, async (batch: JobWithMetadata<JobPayload>[]) => {
+    for (const job of batch) return perform(handler, job, boss.getDb(), log)
+  })
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { FileError } from './file-error.ts'
+
+export interface ReceivedFile {
+  path: string
+  size: number
+  /** SHA-256 in hexadecimal. */
+  hash: string
+  /** The first 64 KB, for looking at. */
+  head: Buffer
+}
+
+const HEAD = 64 * 1024
+
+/**
+ * Writes a stream to a file of its own in `folder`, so that nothing is stored half: the caller moves
+ * or removes it.
+ * @throws FileError FILE_TOO_LARGE as soon as `maxBytes` are exceeded, FILE_EMPTY; nothing is left then
+ */
+export async function receiveFile(source: Readable, folder: string, maxBytes: number): Promise<ReceivedFile> {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, randomBytes(16).toString('hex'))
+  const hash = createHash('sha256')
+  const head: Buffer[] = []
+  let size = 0
+  async function* look(chunks: AsyncIterable<Buffer | string>) {
+    for await (const given of chunks) {
+      const chunk = Buffer.from(given as Buffer)
+      if (size < HEAD) head.push(chunk.subarray(0, HEAD - size))
+      size += chunk.length
+      if (size > maxBytes) throw new FileError('FILE_TOO_LARGE')
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  try {
+    await pipeline(source, look, createWriteStream(path, { mode: 0o600 }))
+    if (size === 0) throw new FileError('FILE_EMPTY')
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+  return { path, size, hash: hash.digest('hex'), head: Buffer.concat(head) }
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Removes what a crash left behind; files of the last day may belong to a running upload. */
+export async function sweepReceived(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > DAY) await rm(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,169 @@
+import { Readable } from 'node:stream'
+import { writeXlsx, type Cell, type WriteSheet } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { zipOf } from '../zip-for-tests.ts'
+import { readSheet, type ReadColumn } from './read-sheet.ts'
+
+const columns: ReadColumn<'name' | 'day' | 'worked' | 'pay'>[] = [
+  { key: 'name', titles: ['이름', '氏名', 'Name'], type: 'text', required: true },
+  { key: 'day', titles: ['근무일', '勤務日', 'Work day'], type: 'date' },
+  { key: 'worked', titles: ['시간', '時間', 'Time'], type: 'minutes' },
+  { key: 'pay', titles: ['금액', '金額', 'Amount'], type: 'won' },
+]
+const options = { name: 'a.xlsx', columns, maxRows: 5 }
+const xlsx = async (sheet: Omit<WriteSheet, 'name'>) =>
+  Buffer.from(await writeXlsx({ sheets: [{ name: 'x', ...sheet }] }))
+const csv = (text: string | Buffer) => readSheet(Buffer.from(text as Buffer), { ...options, name: 'a.csv' })
+const plain = (read: Awaited<ReturnType<typeof csv>>) =>
+  read.rows.map(({ values: { name, day, worked, pay } }) => [name, day?.toString() ?? null, worked, pay])
+
+test.each([
+  ['Korean', '이름,근무일,시간,금액'],
+  ['Japanese', '金額,氏名,勤務日,時間'],
+  ['English, with other case, spaces and stars', ' NAME * ,work  day,TIME,amount'],
+])('headings in %s are known in any order', async (_, header) => {
+  const { rows } = await csv(`${header}\r\n${header.startsWith('金') ? '5,kim,2026-11-21,9:30' : 'kim,2026-11-21,9:30,5'}\r\n`)
+  expect(rows[0]).toMatchObject({ row: 2, values: { name: 'kim', worked: 570, pay: 5 }, errors: [] })
+})
+
+test.each([
+  ['2026-02-03', '2026-02-03'],
+  ['2026.2.3', '2026-02-03'],
+  ['2026. 2. 3.', '2026-02-03'],
+  ['2026/02/03', '2026-02-03'],
+  ['20260203', '2026-02-03'],
+  ['2026년 2월 3일', '2026-02-03'],
+  ['2028-02-29', '2028-02-29'],
+  ['2026-02-30', null],
+  ['2026-02-29', null],
+  ['02/03/2026', null],
+  ['어제', null],
+])('the day %j is %j', async (given, wanted) => {
+  const { rows } = await csv(`이름,근무일\nkim,${given}\n`)
+  expect(rows[0]!.values.day?.toString() ?? null).toBe(wanted)
+  expect(rows[0]!.errors).toEqual(wanted ? [] : [{ key: 'day', code: 'CELL_NOT_DATE' }])
+})
+
+test.each([
+  ['pay', '"1,234,567"', 1_234_567],
+  ['pay', '₩5000', 5000],
+  ['pay', '５０００원', 5000],
+  ['pay', '-1', -1],
+  ['pay', '1.5', 'CELL_NOT_WHOLE'],
+  ['pay', '1e5', 'CELL_NOT_NUMBER'],
+  ['pay', '99999999999999999999', 'CELL_NOT_NUMBER'],
+  ['pay', 'NaN', 'CELL_NOT_NUMBER'],
+  ['worked', '29:59', 1799],
+  ['worked', '-1:30', -90],
+  ['worked', '9:60', 'CELL_NOT_TIME'],
+  ['worked', '99999:00', 'CELL_NOT_TIME'],
+] as const)('%s of %s is %s', async (key, given, wanted) => {
+  const { rows } = await csv(`이름,${key === 'pay' ? '금액' : '시간'}\nkim,${given}\n`)
+  if (typeof wanted === 'number') expect(rows[0]!.values[key]).toBe(wanted)
+  else expect(rows[0]!.errors).toEqual([{ key, code: wanted }])
+})
+
+test('CSV is read in the encodings that Excel saves', async () => {
+  const text = '이름,금액\r\n똠방,1\r\n'
+  expect(plain(await csv(`\ufeff${text}`))).toEqual([['똠방', null, null, 1]])
+  expect(plain(await csv(Buffer.from(`\ufeff${text}`, 'utf16le')))).toEqual([['똠방', null, null, 1]])
+  // 똠 is in CP949 but not in the EUC-KR of old.
+  const cp949 = Buffer.from('c0ccb8a72cb1ddbed70d0a8c63b9e62c310d0a', 'hex')
+  expect(plain(await csv(cp949))).toEqual([['똠방', null, null, 1]])
+})
+
+test('xlsx: dates, times, formulas with results, gaps and numbers in text columns', async () => {
+  const file = await xlsx({
+    rows: [[], ['이름', '근무일', '시간', '금액', '비고'], [20210001, new Date('2026-11-21'), 1.25, 5], [], ['lee', 46000, 0.5]],
+    columns: [{}, {}, { numFmt: '[h]:mm' }, {}],
+    cells: new Map<string, Partial<Cell>>([
+      ['4,3', { value: 42, formula: 'SUM(D3)', formulaResult: 42 }],
+      ['5,0', { value: 'park' }],
+      ['5,3', { value: null, formula: 'SUM(D3)' }],
+      ['6,0', { value: 'choi' }],
+      ['6,1', { value: '#REF!', type: 'error' }],
+    ]),
+  })
+  const read = await readSheet(file, options)
+  expect(plain(read)).toEqual([
+    ['20210001', '2026-11-21', 1800, 5],
+    ['lee', '2025-12-09', 720, 42],
+    ['park', null, null, null],
+    ['choi', null, null, null],
+  ])
+  expect(read.rows.map((row) => row.row)).toEqual([3, 5, 6, 7])
+  expect(read.rows.flatMap((row) => row.errors)).toEqual([
+    { key: 'pay', code: 'CELL_FORMULA_UNSOLVED' },
+    { key: 'day', code: 'CELL_BROKEN' },
+  ])
+  expect(read.ignored).toEqual(['비고'])
+})
+
+test('a required cell that is empty is an error of its row', async () => {
+  const { rows } = await csv('이름,금액\n,5\n   ,6\n')
+  expect(rows.map((row) => row.errors)).toEqual(Array(2).fill([{ key: 'name', code: 'CELL_REQUIRED' }]))
+})
+
+test.each([
+  ['SHEET_HEADER_MISSING', '성명,금액\nkim,5\n', ['이름']],
+  ['SHEET_HEADER_DUPLICATE', '이름,Name\nkim,lee\n', ['이름']],
+  ['SHEET_TOO_MANY_ROWS', `이름\n${'kim\n'.repeat(6)}`, ['5']],
+  ['SHEET_EMPTY', '\n\n,,\n', []],
+  ['SHEET_EMPTY', '', []],
+  ['SHEET_NOT_A_SPREADSHEET', '이름\n\0kim', []],
+])('%s is told for the file', async (code, text, details) => {
+  await expect(csv(text)).rejects.toMatchObject({ code, details })
+})
+
+test('exactly as many rows as allowed are read, with empty ones behind', async () => {
+  expect((await csv(`이름\n${'kim\n'.repeat(5)}\n\n`)).rows).toHaveLength(5)
+  const file = await xlsx({ rows: [['이름'], ...Array(6).fill(['kim'])] })
+  await expect(readSheet(file, options)).rejects.toMatchObject({ code: 'SHEET_TOO_MANY_ROWS' })
+})
+
+test('merged cells are refused with their place', async () => {
+  const file = await xlsx({ rows: [['이름'], ['kim']], merges: [{ startRow: 1, startCol: 0, endRow: 2, endCol: 1 }] })
+  await expect(readSheet(file, options)).rejects.toMatchObject({ code: 'SHEET_MERGED_CELLS', details: ['A2:B3'] })
+})
+
+test('an encrypted workbook is told apart', async () => {
+  const encryption = { password: 'x', spinCount: 10 }
+  const file = Buffer.from(await writeXlsx({ sheets: [{ name: 'x', rows: [['이름']] }], encryption }))
+  await expect(readSheet(file, options)).rejects.toMatchObject({ code: 'SHEET_ENCRYPTED' })
+})
+
+test.each([
+  ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'a.xlsx'],
+  ['an HTML table called xls', Buffer.from('<table><tr><td>이름</td></tr></table>'), 'a.xls'],
+  ['a broken archive', Buffer.from('504b030400000000', 'hex'), 'a.xlsx'],
+  ['another archive', zipOf([{ name: 'a.txt', content: 'x' }]), 'a.xlsx'],
+  ['a broken xls', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'a.xls'],
+  ['a PDF called csv', Buffer.from('%PDF-1.7\0\0'), 'a.csv'],
+])('%s is not a spreadsheet', async (_, file, name) => {
+  await expect(readSheet(file, { ...options, name })).rejects.toMatchObject({ code: 'SHEET_NOT_A_SPREADSHEET' })
+})
+
+test('a zip bomb is stopped by what it expands to, whatever it says of itself', async () => {
+  const bomb = zipOf([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(30_000_000), size: 100 }])
+  expect(bomb.length).toBeLessThan(50_000)
+  const read = readSheet(bomb, { ...options, maxExpandedBytes: 20_000_000 })
+  await expect(read).rejects.toMatchObject({ code: 'SHEET_TOO_LARGE' })
+  const many = zipOf(Array.from({ length: 5 }, (_, index) => ({ name: `${index}`, content: Buffer.alloc(5_000_000) })))
+  await expect(readSheet(many, { ...options, maxExpandedBytes: 20_000_000 })).rejects.toMatchObject({ code: 'SHEET_TOO_LARGE' })
+})
+
+test('a file that is larger than allowed is stopped while it streams', async () => {
+  let sent = 0
+  const endless = Readable.from((function* () { for (;;) yield Buffer.alloc(1000, (sent += 1)) })())
+  await expect(readSheet(endless, { ...options, maxBytes: 50_000 })).rejects.toMatchObject({ code: 'SHEET_TOO_LARGE' })
+  expect(sent).toBeLessThan(200)
+  await expect(readSheet(Buffer.alloc(60_000), { ...options, maxBytes: 50_000 })).rejects.toMatchObject({ code: 'SHEET_TOO_LARGE' })
+})
+
+test('a cell in the far corner costs nothing', async () => {
+  const cells = new Map<string, Partial<Cell>>([['1048575,16383', { value: 'x' }]])
+  const file = await xlsx({ rows: [['이름'], ['kim']], cells })
+  const started = performance.now()
+  expect(plain(await readSheet(file, options))).toEqual([['kim', null, null, null]])
+  expect(performance.now() - started).toBeLessThan(1000)
+})

@@ -1,0 +1,106 @@
+import { buffer } from 'node:stream/consumers'
+import { readXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { readSheet } from './read-sheet.ts'
+import type { SheetColumn } from './sheet-columns.ts'
+import { ZipReader } from './unzip-for-tests.ts'
+import { writeCsv, writeSheet } from './write-sheet.ts'
+
+const columns: SheetColumn[] = [
+  { key: 'name', title: '이름', type: 'text' },
+  { key: 'day', title: '근무일', type: 'date' },
+  { key: 'worked', title: '근무 시간', type: 'minutes' },
+  { key: 'pay', title: '금액', type: 'won' },
+]
+const read = columns.map(({ key, title, type }) => ({ key, titles: [title], type }))
+const day = Temporal.PlainDate.from('2028-02-29')
+const attacks = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x")', '＝1+1']
+
+test('what is written is read back, value for value', async () => {
+  const rows = [
+    { name: '김민지 👩‍💻', day, worked: 30 * 60 + 5, pay: 3_141_592 },
+    { name: '<b>&"\'', day: '1900-03-01', worked: 0, pay: -500 },
+    { name: null, day: null, worked: -90, pay: 0 },
+  ]
+  const file = await buffer(writeSheet({ sheetName: '근무/기록: 2028*', columns, rows }))
+  const back = await readSheet(file, { name: 'a.xlsx', columns: read, maxRows: 10 })
+  expect(back.rows.map((row) => ({ ...row.values, day: row.values.day?.toString() }))).toEqual([
+    { name: '김민지 👩‍💻', day: '2028-02-29', worked: 1805, pay: 3_141_592 },
+    { name: '<b>&"\'', day: '1900-03-01', worked: 0, pay: -500 },
+    { name: null, day: undefined, worked: -90, pay: 0 },
+  ])
+  const book = await readXlsx(file, { readStyles: true })
+  const sheet = book.sheets[0]!
+  expect(sheet.name).toBe('근무 기록  2028')
+  expect(sheet.freezePane).toMatchObject({ rows: 1 })
+  expect(sheet.cells?.get('0,1')?.style?.font?.bold).toBe(true)
+  expect(sheet.cells?.get('1,1')?.style).toMatchObject({ numFmt: 'yyyy-mm-dd' })
+  expect(sheet.cells?.get('1,1')?.style?.font?.bold).not.toBe(true)
+})
+
+test('nothing that a person typed becomes a formula in xlsx', async () => {
+  const rows = attacks.map((name) => ({ name }))
+  const file = await buffer(writeSheet({ sheetName: 'x', columns, rows }))
+  const xml = await new ZipReader(file).text('xl/worksheets/sheet1.xml')
+  expect(xml).toContain('HYPERLINK')
+  expect(xml).not.toMatch(/<f[ >]/)
+  const back = await readXlsx(file)
+  expect(back.sheets[0]!.rows.slice(1).map((row) => row[0])).toEqual(attacks)
+  expect([...(back.sheets[0]!.cells ?? [])].filter(([, cell]) => cell.formula !== undefined)).toEqual([])
+})
+
+test('nothing that a person typed becomes a formula in CSV, and our reader takes the apostrophe away', async () => {
+  const rows = attacks.map((name) => ({ name, pay: -5 }))
+  const csv = (await buffer(writeCsv({ columns, rows }))).toString()
+  for (const line of csv.split('\r\n').slice(1, -1)) expect(line).toMatch(/^"?'|^=1"|^"$/)
+  expect(csv.charCodeAt(0)).toBe(0xfeff)
+  expect(csv).toContain(',-5\r\n')
+  const back = await readSheet(Buffer.from(csv), { name: 'a.csv', columns: read, maxRows: 10 })
+  expect(back.rows.map((row) => row.values.name)).toEqual(attacks.map((name) => name.trim()))
+})
+
+test('control characters and lone surrogates do not break the file', async () => {
+  const rows = [{ name: 'a\u0000b\u0008\ud800c\uffff' }, { name: 'x'.repeat(40_000) }]
+  const file = await buffer(writeSheet({ sheetName: '', columns, rows }))
+  const back = await readXlsx(file)
+  expect(back.sheets[0]!.rows[1]![0]).toContain('\ufffdc')
+  expect(String(back.sheets[0]!.rows[2]![0])).toHaveLength(32_767)
+})
+
+test('an error of the rows reaches the reader of the stream, and the source is closed', async () => {
+  let closed = false
+  async function* rows() {
+    try {
+      yield { name: 'a' }
+      throw new Error('database gone')
+    } finally {
+      closed = true
+    }
+  }
+  await expect(buffer(writeSheet({ sheetName: 'x', columns, rows: rows() }))).rejects.toThrow('database gone')
+  expect(closed).toBe(true)
+})
+
+test('20,000 rows of 7 columns are written in well under 0.6 s', async () => {
+  const seven: SheetColumn[] = [
+    ...columns,
+    { key: 'team', title: '팀', type: 'text' },
+    { key: 'note', title: '사유', type: 'text' },
+    { key: 'count', title: '횟수', type: 'number' },
+  ]
+  const rows = Array.from({ length: 20_000 }, (_, index) => ({
+    name: `김민지${index}`,
+    day: '2026-11-21',
+    worked: 480 + (index % 90),
+    pay: index * 1000,
+    team: '개발팀',
+    note: `사유 ${index}`,
+    count: index,
+  }))
+  await buffer(writeSheet({ sheetName: 'warm', columns: seven, rows: rows.slice(0, 500) }))
+  const started = performance.now()
+  const file = await buffer(writeSheet({ sheetName: 'x', columns: seven, rows }))
+  const spent = performance.now() - started
+  console.info(`20,000 × 7 cells in ${Math.round(spent)} ms, ${Math.round(file.length / 1024)} KB`)
+  expect(spent).toBeLessThan(600)
+})

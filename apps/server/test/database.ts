@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { withDatabase } from '#server/db/embedded-address.ts'
+
+export interface TestDatabase {
+  /** Owner of the tables; row security does not bind it. */
+  ownerUrl: string
+  /** The application's login. */
+  appUrl: string
+  drop(): Promise<void>
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated database that every test database is a copy of. */
+    template: { ownerUrl: string; appUrl: string; name: string }
+  }
+}
+
+/** A migrated database of its own, copied from the template in some 50 ms. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = inject('template')
+  const name = `gyeol_test_${process.pid}_${randomBytes(6).toString('hex')}`
+  const maintenanceUrl = template.ownerUrl
+  await run(maintenanceUrl, `create database ${name} template ${template.name} strategy wal_log`)
+  return {
+    ownerUrl: withDatabase(template.ownerUrl, name),
+    appUrl: withDatabase(template.appUrl, name),
+    drop: () => run(maintenanceUrl, `drop database if exists ${name} with (force)`),
+  }
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,92 @@
+import type { Endpoint, EndpointCall, EndpointResponse } from '#contract/endpoint.ts'
+import { noteReachable } from './connection.ts'
+import { ApiError, NetworkError } from './errors.ts'
+import { addressOf, bodyOf, headersOf, type RawInput } from './request.ts'
+import { refreshSession } from './session.ts'
+
+type Whole<T> = { [K in keyof T]: T[K] }
+type NeededKeys<T> = { [K in keyof T]-?: {} extends T[K] ? never : K }[keyof T]
+
+/** `{ params, query, body }` as the endpoint declares them; a part whose fields are all optional may be left out. */
+export type CallInput<E extends Endpoint> = Whole<
+  Pick<EndpointCall<E>, NeededKeys<EndpointCall<E>>> & Partial<EndpointCall<E>>
+>
+export type CallArgs<E extends Endpoint> = {} extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+
+export interface CallSettings {
+  signal?: AbortSignal | undefined
+  /** One key per press of a button: a repeat of the same press changes nothing a second time. */
+  idempotencyKey?: string | undefined
+}
+
+const LOGGED_IN_CHECK = 'auth.is_logged_in'
+
+/**
+ * Calls an endpoint of the contract.
+ * @throws ApiError when the server refuses, NetworkError when there is no answer
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input?: CallInput<E>,
+  settings: CallSettings = {},
+): Promise<EndpointResponse<E>> {
+  const response = await answerOf(endpoint, (input ?? {}) as RawInput, settings)
+  if (response.status === 204) return undefined as EndpointResponse<E>
+  const text = await response.text()
+  return (text ? JSON.parse(text) : undefined) as EndpointResponse<E>
+}
+
+/** Calls an endpoint that answers a file. */
+export async function callForFile<E extends Endpoint>(
+  endpoint: E,
+  input?: CallInput<E>,
+  settings: CallSettings = {},
+): Promise<{ blob: Blob; name: string }> {
+  const response = await answerOf(endpoint, (input ?? {}) as RawInput, settings)
+  return { blob: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) }
+}
+
+async function answerOf(endpoint: Endpoint, input: RawInput, settings: CallSettings): Promise<Response> {
+  let response = await send(endpoint, input, settings)
+  // A public call has no session to renew: the 401 of the sign-in itself goes to its form.
+  if (isSessionProblem(response) && endpoint.audience !== 'public') {
+    await refreshSession()
+    response = await send(endpoint, input, settings)
+  }
+  if (response.status === 401 && endpoint.id === LOGGED_IN_CHECK) {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    response = await send(endpoint, input, settings)
+  }
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null))
+  return response
+}
+
+function isSessionProblem(response: Response): boolean {
+  return response.status === 401 || response.status === 498
+}
+
+async function send(endpoint: Endpoint, input: RawInput, settings: CallSettings): Promise<Response> {
+  const body = endpoint.method === 'GET' ? undefined : bodyOf(endpoint, input.body)
+  const headers = headersOf(endpoint, body)
+  if (settings.idempotencyKey) headers['idempotency-key'] = settings.idempotencyKey
+  try {
+    const response = await fetch(addressOf(endpoint, input), {
+      method: endpoint.method,
+      headers,
+      credentials: 'same-origin',
+      ...(body !== undefined && { body }),
+      ...(settings.signal && { signal: settings.signal }),
+    })
+    noteReachable(true)
+    return response
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    noteReachable(false)
+    throw new NetworkError(cause)
+  }
+}
+
+function fileNameOf(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download')
+}

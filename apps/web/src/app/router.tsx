@@ -1,0 +1,35 @@
+import { createRouter } from '@tanstack/react-router'
+import { makeQueryClient } from '../api/query.ts'
+import { onSessionEnd } from '../api/session.ts'
+import { routeTree } from '../route-tree.gen.ts'
+import { forgetEverything } from './forget-everything.ts'
+import { NotFoundScreen, RouteError, RoutePending } from './route-states.tsx'
+import { reportErrors } from './report-errors.ts'
+
+export const queryClient = makeQueryClient()
+reportErrors(queryClient)
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPendingMs: 300,
+  defaultPendingComponent: RoutePending,
+  defaultErrorComponent: RouteError,
+  defaultNotFoundComponent: NotFoundScreen,
+  scrollRestoration: true,
+})
+
+// A refused refresh ends the session (R-AUTH-001); under /auth there is nothing to end.
+onSessionEnd(() => {
+  if (location.pathname.includes('/auth')) return
+  forgetEverything(queryClient)
+  const next = location.pathname + location.search
+  void router.navigate({ to: '/auth/email', search: next === '/main' ? {} : { next }, replace: true })
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,18 @@
+import './ui/styles/entry.ts'
+import './ui/style-nonce.ts'
+import { mount } from './app/mount.tsx'
+import { startTexts } from './text/i18n.ts'
+
+// Screens that check input with zod may not compile checks at run time: the security policy forbids eval.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+async function start(): Promise<void> {
+  const needed: Promise<unknown>[] = [startTexts()]
+  if (!('Temporal' in globalThis)) needed.push(import('temporal-polyfill/global'))
+  await Promise.all(needed)
+  mount()
+  // After the first paint: the fonts' own style sheet is long, and text is readable without it.
+  void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')
+}
+
+void start()

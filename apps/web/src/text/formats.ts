@@ -1,0 +1,108 @@
+import i18next from 'i18next'
+
+type Lang = 'ko' | 'ja' | 'en'
+type DayLike = string | { toString(): string }
+
+const WEEKDAYS: Record<Lang, readonly string[]> = {
+  ko: ['일', '월', '화', '수', '목', '금', '토'],
+  ja: ['日', '月', '火', '水', '木', '金', '土'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+}
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function lang(): Lang {
+  return (i18next.language as Lang) ?? 'ko'
+}
+
+function partsOf(day: DayLike) {
+  const [year = 0, month = 1, date = 1] = day.toString().slice(0, 10).split('-').map(Number)
+  return { year, month, date, weekday: new Date(Date.UTC(year, month - 1, date)).getUTCDay() }
+}
+
+/** 토, 土, Sat */
+export function weekdayName(day: DayLike): string {
+  return WEEKDAYS[lang()][partsOf(day).weekday] ?? ''
+}
+
+/** 2026년 11월 21일 (토) */
+export function longDay(day: DayLike): string {
+  const { year, month, date } = partsOf(day)
+  const name = weekdayName(day)
+  if (lang() === 'ko') return `${year}년 ${month}월 ${date}일 (${name})`
+  if (lang() === 'ja') return `${year}年${month}月${date}日 (${name})`
+  return `${name}, ${date} ${MONTHS[month - 1]} ${year}`
+}
+
+/** 11.21 (토), with the year when it is another one than `today`: 2025.11.21 (금) */
+export function shortDay(day: DayLike, today?: DayLike): string {
+  const { year, month, date } = partsOf(day)
+  const withYear = today !== undefined && partsOf(today).year !== year
+  const two = (n: number) => String(n).padStart(2, '0')
+  if (lang() === 'en') return `${weekdayName(day)} ${date} ${MONTHS[month - 1]}${withYear ? ` ${year}` : ''}`
+  return `${withYear ? `${year}.` : ''}${two(month)}.${two(date)} (${weekdayName(day)})`
+}
+
+/** 11.21 (토) – 11.23 (월) */
+export function dayRange(from: DayLike, to: DayLike): string {
+  return from.toString() === to.toString() ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`
+}
+
+/** 2026년 11월, for yyyy-MM or any of its days */
+export function monthName(month: DayLike): string {
+  const { year, month: m } = partsOf(`${month.toString().slice(0, 7)}-01`)
+  if (lang() === 'ko') return `${year}년 ${m}월`
+  if (lang() === 'ja') return `${year}年${m}月`
+  return `${MONTHS[m - 1]} ${year}`
+}
+
+/** 09:00 from minutes after midnight or from HH:mm:ss; beyond midnight it goes on: 25:30 */
+export function clock(time: number | string): string {
+  if (typeof time === 'string') return time.slice(0, 5)
+  return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`
+}
+
+/** An instant as 11.21 (토) 09:00, in this device's zone */
+export function moment(instant: string): string {
+  const at = new Date(instant)
+  const two = (n: number) => String(n).padStart(2, '0')
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${shortDay(day, today())} ${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+/** Minutes as 8시간 30분 */
+export function duration(minutes: number): string {
+  const sign = minutes < 0 ? '-' : ''
+  const hours = Math.floor(Math.abs(minutes) / 60)
+  const rest = Math.abs(minutes) % 60
+  const [h, m] = { ko: ['시간', '분'], ja: ['時間', '分'], en: ['h', 'm'] }[lang()]
+  const parts = [hours > 0 && `${hours}${h}`, (rest > 0 || hours === 0) && `${rest}${m}`]
+  return sign + parts.filter(Boolean).join(' ')
+}
+
+/** 1일, 0.5일 */
+export function days(count: number): string {
+  const shown = Number.isInteger(count) ? String(count) : String(Math.round(count * 1000) / 1000)
+  return lang() === 'en' ? `${shown} ${count === 1 ? 'day' : 'days'}` : `${shown}${lang() === 'ko' ? '일' : '日'}`
+}
+
+/** 1,234,000원 */
+export function won(amount: number): string {
+  const digits = amount.toLocaleString('en-US')
+  if (lang() === 'ko') return `${digits}원`
+  return lang() === 'ja' ? `${digits}ウォン` : `₩${digits}`
+}
+
+/** 12,345 */
+export function number(value: number): string {
+  return value.toLocaleString('en-US')
+}
+
+/** Today in this device's zone as yyyy-MM-dd */
+export function today(): string {
+  return Temporal.Now.plainDateISO().toString()
+}
+
+/** Compares names in Korean order (or the language in use). */
+export function byName(a: string, b: string): number {
+  return a.localeCompare(b, lang())
+}

@@ -1,0 +1,5 @@
+import { entry } from './ko/entry.ts'
+import { shell } from './ko/shell.ts'
+
+/** Every text in Korean: the source whose keys the other languages must have. */
+export const texts = { ...entry, shell }

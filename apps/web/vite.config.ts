@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contractWithoutSchemas } from './vite/contract-without-schemas.ts'
+import { precompress } from './vite/precompress.ts'
+import { withUiKit } from './vite/with-ui-kit.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// Everything that is not a screen or one of Vite's own paths belongs to the API server.
+const API = '^/(?!main|auth|signout|src|node_modules|public|icons|@|manifest\\.webmanifest|theme-boot\\.js|$)'
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    withUiKit(),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: here('./src/routes'),
+      generatedRouteTree: here('./src/route-tree.gen.ts'),
+      quoteStyle: 'single',
+      semicolons: false,
+      disableLogging: true,
+    }),
+    react(),
+    contractWithoutSchemas(),
+    precompress(),
+  ],
+  server: { port: 5173, proxy: { [API]: process.env.API_URL ?? 'http://127.0.0.1:3000' } },
+  build: {
+    outDir: here('../../build/web'),
+    emptyOutDir: true,
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    // The content security policy allows no data: fonts or scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+  },
+})

@@ -1,0 +1,58 @@
+import type { ErrorCode } from './errors.ts'
+
+/** Structural, not z.ZodType: with some 350 endpoints that keeps type checking at seconds. */
+export interface SchemaLike {
+  _zod: { input: unknown; output: unknown }
+}
+
+export type Output<S> = S extends { _zod: { output: infer O } } ? O : undefined
+export type Input<S> = S extends { _zod: { input: infer I } } ? I : undefined
+
+/**
+ * Who may knock at all, before any policy:
+ * - public: nobody need be signed in
+ * - account: a signed-in person, also one who belongs to no company yet
+ * - member: a signed-in person in a company; the request runs in that company's transaction
+ */
+export type Audience = 'public' | 'account' | 'member'
+
+/** One HTTP endpoint as plain data. Servers bind it, the web calls it, tests and /openapi.json read it. */
+export interface Endpoint {
+  id: string
+  area: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As in the specification: {id} for parameters, * for its literal star (any single segment is accepted). */
+  path: string
+  summary: string
+  audience: Audience
+  params?: SchemaLike
+  query?: SchemaLike
+  body?: SchemaLike
+  /** What leaves; undeclared fields never do. Absent for answers without a body and for `content: 'binary'`. */
+  response?: SchemaLike
+  /** The first one is what we answer; the rest are documented as accepted by clients. */
+  success: readonly number[]
+  /** What may go wrong besides BAD_REQUEST, NOT_SIGNED_IN, TOKEN_EXPIRED, FORGERY_SUSPECTED and TOO_MANY_REQUESTS. */
+  errors: readonly ErrorCode[]
+  /** form: multipart/form-data is accepted beside JSON; files arrive as input.files. */
+  accepts?: 'json' | 'form'
+  answers?: 'json' | 'binary'
+  /** A GET that changes state (decision A-02): needs the anti-forgery header, runs read-write, is never cached. */
+  changesState?: true
+  /** Other paths under which older clients call the same thing. */
+  aliases?: readonly string[]
+  /** Requests per minute and address (or per address and account) beyond which 429 is answered. */
+  limitPerMinute?: number
+}
+
+/** Declares an endpoint, keeping the literal types of what it is given. */
+export function endpoint<const E extends Endpoint>(declared: E): E {
+  return declared
+}
+
+export type EndpointInput<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+export type EndpointCall<E extends Endpoint> = CallPart<E, 'params'> & CallPart<E, 'query'> & CallPart<E, 'body'>
+export type EndpointResponse<E extends Endpoint> = E extends { response: infer S } ? Output<S> : void
+
+type Part<E, K extends string> = E extends Record<K, infer S> ? { [P in K]: Output<S> } : unknown
+type CallPart<E, K extends string> = E extends Record<K, infer S> ? { [P in K]: Input<S> } : unknown

@@ -1,0 +1,76 @@
+import type { ErrorText } from '../errors.ts'
+
+export const memberErrors = {
+  LAST_ADMIN: {
+    status: 406,
+    ko: '마지막 전체 관리자는 빼거나 퇴사·휴직 처리할 수 없습니다.',
+    ja: '最後の全体管理者を外したり、退職・休職にしたりすることはできません。',
+    en: 'The last full admin cannot be removed, retired or made absent.',
+  },
+  ALREADY_MEMBER: {
+    status: 409,
+    ko: '이미 이 회사의 구성원이거나 초대된 이메일입니다.',
+    ja: 'すでにこの会社のメンバーか、招待済みのメールアドレスです。',
+    en: 'That address already belongs to a member or an invitation of this company.',
+  },
+  WRONG_MEMBER_STATE: {
+    status: 400,
+    ko: '구성원의 현재 상태에서는 할 수 없는 작업입니다.',
+    ja: 'メンバーの現在の状態ではできない操作です。',
+    en: 'The state of this member does not allow that.',
+  },
+  INVITE_NOT_VALID: {
+    status: 400,
+    ko: '초대 코드가 맞지 않거나 취소되었습니다.',
+    ja: '招待コードが正しくないか、取り消されています。',
+    en: 'The invitation code is wrong or was cancelled.',
+  },
+  INVITE_NEEDS_ACCOUNT: {
+    status: 406,
+    ko: '초대받은 이메일로 먼저 가입해 주십시오. 초대 정보는 그대로 보관됩니다.',
+    ja: '招待されたメールアドレスで先に登録してください。招待の情報はそのまま保管されます。',
+    en: 'Please sign up with the invited address first. The invitation is kept.',
+  },
+  TEAM_NOT_EMPTY: {
+    status: 409,
+    ko: '구성원이나 하위 팀이 있는 팀은 삭제할 수 없습니다.',
+    ja: 'メンバーまたは下位チームがあるチームは削除できません。',
+    en: 'A team that has people or sub-teams cannot be deleted.',
+  },
+  TEAM_CIRCLE: {
+    status: 400,
+    ko: '팀을 자기 자신이나 하위 팀 아래로 옮길 수 없습니다.',
+    ja: 'チームを自分自身や下位チームの下に移すことはできません。',
+    en: 'A team cannot be moved below itself or one of its sub-teams.',
+  },
+  JOIN_CODE_WRONG: {
+    status: 404,
+    ko: '가입 코드에 맞는 회사가 없습니다.',
+    ja: '加入コードに該当する会社がありません。',
+    en: 'There is no company with that join code.',
+  },
+  RETIRED_BEFORE_JOINED: {
+    status: 400,
+    ko: '퇴사일은 입사일보다 빠를 수 없습니다.',
+    ja: '退職日を入社日より前にすることはできません。',
+    en: 'The last day cannot be before the day of joining.',
+  },
+  TEAM_CHANGE_OVERLAPS: {
+    status: 400,
+    ko: '이 날짜 이후의 소속 변경이 이미 있습니다. 날짜를 확인해 주십시오.',
+    ja: 'この日付より後の所属変更がすでにあります。日付を確認してください。',
+    en: 'There is already a later change of team. Please check the date.',
+  },
+  LEADER_NOT_MEMBER: {
+    status: 400,
+    ko: '팀장과 담당자는 재직 중인 구성원이어야 합니다.',
+    ja: 'チーム長と担当者は在職中のメンバーでなければなりません。',
+    en: 'A team is led and looked after by people who work here.',
+  },
+  TEAM_TOO_DEEP: {
+    status: 400,
+    ko: '팀은 {most}단계까지 만들 수 있습니다.',
+    ja: 'チームは{most}階層まで作成できます。',
+    en: 'Teams can be at most {most} levels deep.',
+  },
+} satisfies Record<string, ErrorText>

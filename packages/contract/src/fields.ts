@@ -1,0 +1,102 @@
+import { z } from 'zod'
+
+/** 32-bit bounds of the specification, section 5. */
+const INT_MAX = 2_147_483_647
+
+/** An id in a path, query or body: a whole number from 1, also when it arrives as text. */
+export const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).meta({ description: 'id' })
+
+export const int = z.number().int().min(-INT_MAX - 1).max(INT_MAX)
+
+/** Whole number in a query string. */
+export const queryInt = z.coerce.number().int().min(-INT_MAX - 1).max(INT_MAX)
+
+/** true and false in a query string. */
+export const queryFlag = z.enum(['true', 'false', '1', '0', 'True', 'False']).transform((v) => v === 'true' || v === '1' || v === 'True')
+
+// Control characters never carry meaning in our texts and break exports; a line break may be wanted.
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g
+const CONTROL_AND_BREAKS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g
+
+/** One line of text: control characters are taken out, Hangul is composed (NFC), ends are trimmed. Lengths are counted in characters. */
+export function line(min: number, max: number) {
+  return z
+    .string()
+    .max(max * 16 + 64)
+    .transform((text) => text.normalize('NFC').replace(CONTROL_AND_BREAKS, '').trim())
+    .pipe(z.string().check(lengthInCharacters(min, max)))
+}
+
+/** Text of several lines, else like `line`. */
+export function text(min: number, max: number) {
+  return z
+    .string()
+    .max(max * 16 + 64)
+    .transform((value) => value.normalize('NFC').replace(CONTROL, '').trim())
+    .pipe(z.string().check(lengthInCharacters(min, max)))
+}
+
+function lengthInCharacters(min: number, max: number) {
+  return z.superRefine<string>((value, ctx) => {
+    // A character outside the basic plane counts once, as a reader would count it.
+    const length = value.length <= min ? value.length : [...value].length
+    if (length < min) ctx.addIssue({ code: 'too_small', minimum: min, origin: 'string', inclusive: true, input: value })
+    if (length > max) ctx.addIssue({ code: 'too_big', maximum: max, origin: 'string', inclusive: true, input: value })
+  })
+}
+
+/** E-mail, trimmed, lower case, without control characters (specification 000, section 5). */
+export const email = z
+  .string()
+  .max(1000)
+  .transform((value) => value.replace(CONTROL_AND_BREAKS, '').trim().toLowerCase())
+  .pipe(z.email().max(254))
+
+/** A day as yyyy-MM-dd, handed on as Temporal.PlainDate. Years 1900 to 2200; 02-30 is refused. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .transform((value, ctx) => {
+    try {
+      const date = Temporal.PlainDate.from(value, { overflow: 'reject' })
+      if (date.year >= 1900 && date.year <= 2200) return date
+    } catch {
+      // Falls through to the one message: a day that does not exist.
+    }
+    ctx.addIssue({ code: 'invalid_format', format: 'date', input: value })
+    return z.NEVER
+  })
+  .meta({ format: 'date', example: '2026-11-21' })
+
+/** A month as yyyy-MM or any of its days. */
+export const month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/)
+  .transform((value) => Temporal.PlainYearMonth.from(value.slice(0, 7)))
+
+/** Time of day, 00:00 to 23:59, seconds allowed; handed on as minutes after midnight. */
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
+  .transform((value) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)))
+  .meta({ format: 'time', example: '09:00' })
+
+/** Answers: a day, an instant with offset, a time of day. Rows already hold them as text. */
+export const outDay = z.string().meta({ format: 'date' })
+export const outInstant = z.string().meta({ format: 'date-time' })
+export const outTime = z.string().meta({ example: '09:00:00' })
+
+export const idParams = z.object({ id })
+
+/** Which page of a list, and how long (decision D-11). */
+export const paging = { page: queryInt.min(1).default(1), page_size: queryInt.min(1).max(1000).default(50) }
+
+/** The answer of every paged list (decision D-11). */
+export function page<S extends z.ZodType>(item: S) {
+  return z.object({
+    count: z.number().int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(item),
+  })
+}

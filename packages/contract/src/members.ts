@@ -1,0 +1,355 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { day, email, id, idParams, line, outDay, page, paging, queryInt, text } from './fields.ts'
+
+export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
+export const workChecks = ['CHECKINONLY', 'EVENTONLY', 'ALL'] as const
+
+const team = z.object({ team_id: z.number(), team_name: z.string() })
+const rank = z.object({ id: z.number(), name: z.string() })
+
+const userProfile = z.object({
+  username: z.string(),
+  local_username: z.string(),
+  en_username: z.string(),
+  position: z.string(),
+  job_desc: z.string(),
+  phone: z.string(),
+  birth_date: outDay.nullable(),
+  team: team.nullable(),
+  rank: rank.nullable(),
+  joined_date: outDay.nullable(),
+  work_check: z.string(),
+  dash_available: z.boolean(),
+  /** team: lists start with the own team; company: with everybody. */
+  default_team_filter: z.enum(['team', 'company']),
+  language: z.string(),
+  image_url: z.string().nullable(),
+})
+
+const adminInfo = {
+  is_admin: z.boolean(),
+  is_admin_full: z.boolean(),
+  is_admin_limited: z.boolean(),
+}
+
+const profile = z.object({
+  id: z.number(),
+  email: z.string(),
+  cmem_status: z.enum(memberStatuses),
+  user_profile: userProfile,
+  isTeamLeader: z.boolean(),
+  ...adminInfo,
+  /** Teams led, without the teams below them. */
+  leader: z.array(team),
+  /** Further duties, such as PAYROLL or E_SIGNATURE. */
+  roles: z.array(z.string()),
+  company: z.object({
+    company_id: z.number(),
+    company_name: z.string(),
+    timezone: z.string(),
+    language: z.string(),
+  }),
+  features: z.record(z.string(), z.enum(['ON', 'OFF'])),
+})
+
+export const getProfile = endpoint({
+  id: 'user.get_profile',
+  area: 'user',
+  method: 'GET',
+  path: '/user/users/get_profile/',
+  summary:
+    'The signed-in person in the company: profile, roles, teams led, and what the company has switched on',
+  audience: 'member',
+  response: profile,
+  success: [200],
+  errors: [],
+})
+
+const ownFields = {
+  username: line(1, 50).optional(),
+  local_username: line(0, 50).optional(),
+  en_username: line(0, 50).optional(),
+  job_desc: text(0, 500).optional(),
+  phone: line(0, 20).optional(),
+  birth_date: day.nullable().optional(),
+  language: z.enum(['ko', 'ja', 'en']).optional(),
+}
+
+export const updateProfile = endpoint({
+  id: 'user.update_profile',
+  area: 'user',
+  method: 'PATCH',
+  path: '/user/users/update_profile/',
+  summary: 'Change the own profile; team, position and dates are changed by admins only',
+  audience: 'member',
+  body: z.object(ownFields),
+  response: profile,
+  success: [200],
+  errors: [],
+})
+
+const personBrief = z.object({
+  user_id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  team: team.nullable(),
+  position: z.string(),
+  initials: z.string(),
+  image_url: z.string().nullable(),
+})
+
+export const listUser = endpoint({
+  id: 'user.list_user',
+  area: 'user',
+  method: 'GET',
+  path: '/user/users/list_user/',
+  summary:
+    'People to choose from, by name: whole or partial, initial consonants (ㄱㅎㅈ), Latin letters, e-mail',
+  audience: 'member',
+  query: z.object({ search: line(0, 50).default(''), limit: queryInt.min(1).max(100).default(20) }),
+  response: z.array(personBrief),
+  success: [200],
+  errors: [],
+})
+
+const abilities = z.object({
+  update: z.boolean(),
+  retire: z.boolean(),
+  absence: z.boolean(),
+  rejoin: z.boolean(),
+  resend_invite: z.boolean(),
+  cancel_invite: z.boolean(),
+  delete: z.boolean(),
+})
+
+const member = z.object({
+  user_id: z.number(),
+  email: z.string(),
+  username: z.string(),
+  local_username: z.string(),
+  en_username: z.string(),
+  cmem_status: z.enum(memberStatuses),
+  team: team.nullable(),
+  rank: rank.nullable(),
+  position: z.string(),
+  job_desc: z.string(),
+  phone: z.string(),
+  contract_type: z.string(),
+  joined_date: outDay.nullable(),
+  retire_date: outDay.nullable(),
+  work_check: z.string(),
+  dash_available: z.boolean(),
+  is_admin_full: z.boolean(),
+  image_url: z.string().nullable(),
+  /** What the person is doing today: WORKING, DONE, LEAVE, ABSENCE or OFF, and today's leave in words. */
+  onduty_detail: z.object({ status: z.string(), events_txt: z.string() }),
+  abilities,
+})
+
+export const memberOrderings = [
+  'joined_date',
+  '-joined_date',
+  'username',
+  '-username',
+  'position',
+  '-position',
+  'retire_date',
+  '-retire_date',
+] as const
+
+const memberFilter = {
+  cmem_status: z.enum(memberStatuses).optional(),
+  search: line(0, 50).optional(),
+  /** 0: the whole company; -9: everything below the teams in view; both cut to what the caller may see. */
+  team_id: queryInt.min(-9).optional(),
+  ordering: z.enum(memberOrderings).default('-joined_date'),
+  retire_date__gte: day.optional(),
+  retire_date__lte: day.optional(),
+  ...paging,
+}
+
+export const listMembers = endpoint({
+  id: 'members.list',
+  area: 'members',
+  method: 'GET',
+  path: '/user/com_members/',
+  summary:
+    'Members whom the caller looks after, in pages: full admins all, limited admins and leaders their teams',
+  audience: 'member',
+  query: z.object(memberFilter),
+  response: page(member),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const getUserProfile = endpoint({
+  id: 'user.get_user_profile',
+  area: 'user',
+  method: 'GET',
+  path: '/user/user_profile/{id}/',
+  summary: 'One person: everything for those who look after them, name, team and contact for colleagues',
+  audience: 'member',
+  params: idParams,
+  response: z.object({
+    user_id: z.number(),
+    email: z.string(),
+    cmem_status: z.enum(memberStatuses),
+    user_profile: userProfile,
+    contract_type: z.string(),
+    retire_date: outDay.nullable(),
+    isTeamLeader: z.boolean(),
+    leader: z.array(team),
+    abilities,
+  }),
+  success: [200],
+  errors: ['NOT_FOUND'],
+})
+
+const invitation = {
+  email,
+  username: line(0, 50).optional(),
+  team: id.nullable().optional(),
+  position: line(0, 50).optional(),
+  rank_id: id.nullable().optional(),
+  joined_date: day.optional(),
+  contract_type: line(0, 50).optional(),
+}
+
+export const sendInvite = endpoint({
+  id: 'members.send_invite',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/send_invite/',
+  summary: 'Invite a person: an invited member is made and an invitation is mailed',
+  audience: 'member',
+  body: z.object(invitation),
+  response: member,
+  success: [200, 201, 202],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_MEMBER'],
+})
+
+const byUser = z.object({ user_id: id })
+
+export const sendInviteEmail = endpoint({
+  id: 'members.send_invite_email',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/send_invite_email/',
+  summary: 'Mail the invitation again; codes sent before no longer work',
+  audience: 'member',
+  body: byUser,
+  response: member,
+  success: [200, 201, 202],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
+  limitPerMinute: 30,
+})
+
+export const cancelInvite = endpoint({
+  id: 'members.cancel_invite',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/cancel_invite/',
+  summary: 'Take an invitation back; a person who had left before stays retired',
+  audience: 'member',
+  body: byUser,
+  success: [204, 200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
+})
+
+export const confirmInvite = endpoint({
+  id: 'members.confirm_invite',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/confirm_invite/',
+  summary: 'Accept an invitation; 406 while the invited address has no confirmed account',
+  audience: 'public',
+  body: z.object({ code: line(8, 200), email }),
+  response: z.object({ company_name: z.string(), needs_sign_in: z.literal(true) }),
+  success: [200],
+  errors: ['INVITE_NOT_VALID', 'INVITE_NEEDS_ACCOUNT'],
+  limitPerMinute: 20,
+})
+
+export const retireMember = endpoint({
+  id: 'members.retire',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/retire_company/',
+  summary: 'Record that a person has left; their access to the company ends at once',
+  audience: 'member',
+  body: z.object({ user_id: id, retire_date: day.optional() }),
+  response: member,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'LAST_ADMIN', 'RETIRED_BEFORE_JOINED'],
+})
+
+export const toggleAbsence = endpoint({
+  id: 'members.toggle_absence',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/absence_company/',
+  summary: 'Set leave of absence, or end it',
+  audience: 'member',
+  body: byUser,
+  response: member,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'LAST_ADMIN'],
+})
+
+export const rejoinInvite = endpoint({
+  id: 'members.rejoin_invite',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/rejoin_invite/',
+  summary: 'Invite a person who had left',
+  audience: 'member',
+  body: z.object({ user_id: id, joined_date: day.optional() }),
+  response: member,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
+})
+
+export const deleteMember = endpoint({
+  id: 'members.delete',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/delete_user_company/',
+  summary: 'Remove a member who has left no records; others are retired instead',
+  audience: 'member',
+  body: byUser,
+  success: [204, 200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'LAST_ADMIN', 'STILL_IN_USE'],
+})
+
+const memberChange = z.object({
+  user_id: id,
+  username: line(1, 50).optional(),
+  local_username: line(0, 50).optional(),
+  en_username: line(0, 50).optional(),
+  position: line(0, 50).optional(),
+  job_desc: text(0, 500).optional(),
+  phone: line(0, 20).optional(),
+  contract_type: line(0, 50).optional(),
+  joined_date: day.nullable().optional(),
+  rank_id: id.nullable().optional(),
+  work_check: z.enum(workChecks).optional(),
+  dash_available: z.boolean().optional(),
+  /** null or 0: in no team. */
+  team: id.or(z.literal(0)).nullable().optional(),
+  /** First day in the new team, today when left out; a closed past is never rewritten. */
+  team_from: day.optional(),
+})
+
+export const updateMembers = endpoint({
+  id: 'members.update',
+  area: 'members',
+  method: 'PATCH',
+  path: '/user/com_members/update_user_company_members/',
+  summary: 'Change one member or several at once: all or none',
+  audience: 'member',
+  body: z.union([memberChange, z.array(memberChange).min(1).max(500)]),
+  response: z.array(member),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CHANGE_OVERLAPS', 'RETIRED_BEFORE_JOINED'],
+})

@@ -1,0 +1,67 @@
+import { allowsAction, type DocumentAction, type DocumentState } from './document-states.ts'
+import { comparePhase, isDecider, type Id, type Receiver } from './receiver.ts'
+import { mayWithdraw } from './withdraw.ts'
+
+export type ApprovalSettings = {
+  /** 전결: a receiver may decide for good */
+  delegatable: boolean
+  /** 대결: somebody may decide for an absent receiver */
+  substitutable: boolean
+  /** an approved document may still be cancelled */
+  doneCancelable: boolean
+}
+
+export type Abilities = Readonly<Record<DocumentAction, boolean>>
+
+type Situation = {
+  state: DocumentState
+  authorId: Id
+  receivers: readonly Receiver[]
+  actorId: Id
+  settings: ApprovalSettings
+}
+
+/** A stand-in is a later decider of the same line; registered deputies are added by the caller. */
+const standsInFor = (receivers: readonly Receiver[], actorId: Id): boolean =>
+  receivers.some(
+    (absent) =>
+      isDecider(absent) &&
+      absent.shown &&
+      !absent.processed &&
+      absent.userId !== actorId &&
+      receivers.some((mine) => mine.userId === actorId && isDecider(mine) && comparePhase(mine, absent) > 0),
+  )
+
+/**
+ * What a person may do with a document now; the command, the answer and the buttons all use it. Administrators and
+ * standing hand-overs are judged by the policy of the slice.
+ */
+export function abilitiesOn({ state, authorId, receivers, actorId, settings }: Situation): Abilities {
+  const author = authorId === actorId
+  const own = receivers.filter((one) => one.userId === actorId)
+  const turn = own.find((one) => isDecider(one) && one.shown && !one.processed)
+  const involved = author || own.length > 0
+  const untouched = !receivers.some((one) => isDecider(one) && one.processed)
+  const may = (action: DocumentAction, condition: boolean): boolean =>
+    condition && allowsAction(state, action)
+  const document = state === 'DRAFT' ? null : { status: state, receivers }
+  return {
+    submit: may('submit', author),
+    update: may('update', author && untouched),
+    remove: may('remove', author),
+    approve: may('approve', turn !== undefined),
+    deny: may('deny', turn !== undefined),
+    delegate: may('delegate', settings.delegatable && turn !== undefined),
+    substitute: may('substitute', settings.substitutable && standsInFor(receivers, actorId)),
+    withdraw: document !== null && own.some((one) => mayWithdraw(document, one.id)),
+    cancel: may('cancel', author && (state === 'REQUESTED' || settings.doneCancelable)),
+    confirm: may(
+      'confirm',
+      own.some((one) => !isDecider(one) && !one.processed),
+    ),
+    copy: may('copy', involved),
+    addCirculator: may('addCirculator', involved),
+    removeCirculator: may('removeCirculator', author),
+    reply: may('reply', involved),
+  }
+}

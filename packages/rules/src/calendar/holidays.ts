@@ -1,0 +1,94 @@
+import { ANNOUNCED_HOLIDAYS } from './announced-holidays.ts'
+import { EXPECTED_HOLIDAYS } from './expected-holidays.ts'
+import { holidayName, type HolidayCode, type HolidayKind, type HolidayRow } from './holiday-row.ts'
+
+export type Holiday = {
+  date: Temporal.PlainDate
+  code: HolidayCode | 'COMPANY'
+  kind: HolidayKind | 'company'
+  nameKo: string
+  substituteOf: Temporal.PlainDate | null
+  /** false for years that the government has not announced yet */
+  announced: boolean
+}
+
+/** A company adds a day of its own, or takes a listed day off the calendar. */
+export type HolidayCorrection =
+  | { action: 'ADD'; date: Temporal.PlainDate; name: string }
+  | { action: 'REMOVE'; date: Temporal.PlainDate }
+
+/** First and last day that the tables cover; outside it only company corrections count. */
+export const HOLIDAYS_KNOWN = { from: '2024-01-01', to: '2030-12-31' } as const
+
+type Entry = { row: HolidayRow; announced: boolean }
+
+const BY_DAY: ReadonlyMap<string, readonly Entry[]> = indexByDay()
+
+function indexByDay(): Map<string, Entry[]> {
+  const days = new Map<string, Entry[]>()
+  const put = (row: HolidayRow, announced: boolean): void => {
+    days.set(row[0], [...(days.get(row[0]) ?? []), { row, announced }])
+  }
+  for (const row of ANNOUNCED_HOLIDAYS) put(row, true)
+  for (const row of EXPECTED_HOLIDAYS) put(row, false)
+  return days
+}
+
+function toHoliday({ row, announced }: Entry, date: Temporal.PlainDate): Holiday {
+  const [, code, kind, substituteOf] = row
+  return {
+    date,
+    code,
+    kind,
+    nameKo: holidayName(code, kind, 'ko'),
+    substituteOf: substituteOf ? Temporal.PlainDate.from(substituteOf) : null,
+    announced,
+  }
+}
+
+/**
+ * Paid holidays of a day: public holidays with substitute days (근로기준법 55조 2항), Labor Day also before 2026.
+ * A removal by the company takes all listed holidays of the day away; additions stay.
+ */
+export function holidaysOn(
+  date: Temporal.PlainDate,
+  corrections: readonly HolidayCorrection[] = [],
+): Holiday[] {
+  const own = corrections.filter((correction) => correction.date.equals(date))
+  const removed = own.some((correction) => correction.action === 'REMOVE')
+  const listed = removed ? [] : (BY_DAY.get(date.toString()) ?? []).map((entry) => toHoliday(entry, date))
+  const added = own.flatMap((correction): Holiday[] =>
+    correction.action === 'ADD'
+      ? [
+          {
+            date,
+            code: 'COMPANY',
+            kind: 'company',
+            nameKo: correction.name,
+            substituteOf: null,
+            announced: true,
+          },
+        ]
+      : [],
+  )
+  return [...listed, ...added]
+}
+
+/** Whether a day is a paid holiday for the company's people. Sundays count only if they are listed. */
+export function isHoliday(date: Temporal.PlainDate, corrections: readonly HolidayCorrection[] = []): boolean {
+  return holidaysOn(date, corrections).length > 0
+}
+
+/** All paid holidays from one day to another, both included, in order of the calendar. */
+export function holidaysBetween(
+  from: Temporal.PlainDate,
+  to: Temporal.PlainDate,
+  corrections: readonly HolidayCorrection[] = [],
+): Holiday[] {
+  const days = new Set<string>([...BY_DAY.keys(), ...corrections.map(({ date }) => date.toString())])
+  const [first, last] = [from.toString(), to.toString()]
+  return [...days]
+    .filter((day) => first <= day && day <= last)
+    .sort()
+    .flatMap((day) => holidaysOn(Temporal.PlainDate.from(day), corrections))
+}

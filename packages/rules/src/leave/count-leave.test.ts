@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
+import { countLeave, type LeaveRequestInput } from './count-leave.ts'
+import { LEAVE_UNITS, minutesToDays, unitMinutes, unitOfEventCode } from './leave-unit.ts'
+
+const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text)
+const office = {
+  calendar: { weekly: MONDAY_TO_FRIDAY },
+  standardDayMinutes: 480,
+  lunch: { start: 720, end: 780 },
+}
+
+function minutes(request: Partial<LeaveRequestInput>, person = office): number | string {
+  const from = request.from ?? day('2026-11-23')
+  const count = countLeave({ from, to: from, unit: 'FULL', ...request }, person)
+  return count.ok ? count.minutes : count.error
+}
+
+test.each<[Partial<LeaveRequestInput>, number | string]>([
+  [{}, 480],
+  [{ unit: 'AM' }, 240],
+  [{ unit: 'PM' }, 240],
+  [{ unit: 'QUARTER', start: 540 }, 120],
+  [{ unit: 'ONEHOUR', start: 540 }, 60],
+  [{ unit: 'TIME', start: 660, end: 840 }, 120],
+  [{ unit: 'TIME', start: 540, end: 1080 }, 480],
+  [{ unit: 'TIME', start: 1380, end: 60 }, 120],
+  [{ unit: 'TIME', start: 720, end: 780 }, 'INVALID_RANGE'],
+  [{ unit: 'TIME', start: 540, end: 540 }, 'INVALID_RANGE'],
+  [{ unit: 'TIME', start: 540 }, 'INVALID_RANGE'],
+  [{ unit: 'TIME' }, 'START_TIME_REQUIRED'],
+  [{ unit: 'QUARTER' }, 'START_TIME_REQUIRED'],
+  [{ unit: 'ONEHOUR', start: null }, 'START_TIME_REQUIRED'],
+  [{ from: day('2026-12-24'), to: day('2026-12-28') }, 960],
+  [{ from: day('2026-11-21'), to: day('2026-11-22') }, 0],
+  [{ from: day('2026-11-23'), to: day('2026-11-20') }, 'INVALID_RANGE'],
+  [{ from: day('1899-01-01'), to: day('9999-12-31') }, 'INVALID_RANGE'],
+])('%j counts as %s', (request, expected) => {
+  expect(minutes(request)).toBe(expected)
+})
+
+test('weekends and holidays are skipped, with the reason', () => {
+  const count = countLeave({ from: day('2026-12-24'), to: day('2026-12-27'), unit: 'FULL' }, office)
+  if (!count.ok) throw new Error(count.error)
+  expect(count.skipped.map(({ date, reason }) => `${date} ${reason}`)).toEqual([
+    '2026-12-25 HOLIDAY',
+    '2026-12-26 OFF',
+    '2026-12-27 OFF',
+  ])
+  expect(count.trace.at(-1)).toMatchObject({ rule: 'LEAVE_COUNTED', input: '1 x 480', effect: '480' })
+})
+
+test('a shorter contract has shorter days, and AM with PM makes the day', () => {
+  const seven = { ...office, standardDayMinutes: 420 }
+  expect(minutes({}, seven)).toBe(420)
+  expect(minutes({ unit: 'AM' }, seven)).toBe(210)
+  expect(minutes({ unit: 'QUARTER', start: 540 }, seven)).toBe(120)
+  expect(unitMinutes('AM', 455) + unitMinutes('PM', 455)).toBe(455)
+  expect(minutesToDays(60, 420)).toBe(0.143)
+})
+
+test('event codes name their unit', () => {
+  expect(unitOfEventCode('WORK:WEEKEND:AM')).toBe('AM')
+  expect(unitOfEventCode('VACATION:QUARTER')).toBe('QUARTER')
+  expect(unitOfEventCode('VACATION')).toBe('FULL')
+})
+
+test('counting is additive over adjacent ranges', () => {
+  const unit = fc.constantFrom(...LEAVE_UNITS)
+  const offset = fc.integer({ min: 0, max: 1200 })
+  const length = fc.integer({ min: 0, max: 60 })
+  fc.assert(
+    fc.property(unit, offset, length, length, (one, start, first, second) => {
+      const from = day('2025-01-01').add({ days: start })
+      const middle = from.add({ days: first })
+      const to = middle.add({ days: 1 + second })
+      const count = (a: Temporal.PlainDate, b: Temporal.PlainDate): number =>
+        Number(minutes({ from: a, to: b, unit: one, start: 540, end: 600 }))
+      expect(count(from, to)).toBe(count(from, middle) + count(middle.add({ days: 1 }), to))
+    }),
+  )
+})

@@ -1,0 +1,61 @@
+import type { DaySpan } from './count-leave.ts'
+import { ONE_HOUR_MINUTES, QUARTER_MINUTES, type LeaveUnit } from './leave-unit.ts'
+
+/** When a person works on an ordinary day, in minutes from midnight. */
+export type DaySchedule = DaySpan & { lunch: DaySpan | null }
+
+/** Company default of the product: 09:00-18:00 with lunch 12:00-13:00. */
+export const DEFAULT_DAY_SCHEDULE: DaySchedule = { start: 540, end: 1080, lunch: { start: 720, end: 780 } }
+
+/** Days and the part of each day that a request or an event takes up. */
+export type Occupancy = {
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  unit: LeaveUnit
+  start?: number | null
+  end?: number | null
+}
+
+const WHOLE_DAY: DaySpan = { start: 0, end: 2880 }
+
+/** The minute at which half of the work of the day is done, lunch left out: 14:00 for 09:00-18:00. */
+export function halfDaySplit(schedule: DaySchedule): number {
+  const lunch = schedule.lunch ? schedule.lunch.end - schedule.lunch.start : 0
+  const split = schedule.start + Math.floor((schedule.end - schedule.start - lunch) / 2)
+  return schedule.lunch && split > schedule.lunch.start ? split + lunch : split
+}
+
+/** The span of a day that a unit takes up. A timed unit without a start takes the whole day, to be safe. */
+export function occupiedSpan(
+  unit: LeaveUnit,
+  schedule: DaySchedule,
+  start: number | null = null,
+  end: number | null = null,
+): DaySpan {
+  if (unit === 'AM') return { start: schedule.start, end: halfDaySplit(schedule) }
+  if (unit === 'PM') return { start: halfDaySplit(schedule), end: schedule.end }
+  if (unit === 'FULL' || start === null) return WHOLE_DAY
+  if (unit === 'QUARTER') return { start, end: start + QUARTER_MINUTES }
+  if (unit === 'ONEHOUR') return { start, end: start + ONE_HOUR_MINUTES }
+  if (end === null) return WHOLE_DAY
+  return { start, end: end < start ? end + 1440 : end }
+}
+
+/** First day on which two occupancies overlap, or null. Spans that only touch do not overlap. */
+export function conflictDay(a: Occupancy, b: Occupancy, schedule: DaySchedule): Temporal.PlainDate | null {
+  const from = Temporal.PlainDate.compare(a.from, b.from) >= 0 ? a.from : b.from
+  const to = Temporal.PlainDate.compare(a.to, b.to) <= 0 ? a.to : b.to
+  if (Temporal.PlainDate.compare(from, to) > 0) return null
+  const one = occupiedSpan(a.unit, schedule, a.start, a.end)
+  const other = occupiedSpan(b.unit, schedule, b.start, b.end)
+  return one.start < other.end && other.start < one.end ? from : null
+}
+
+/** The existing requests (pending or approved) that a new one collides with. */
+export function findConflicts<Existing extends Occupancy>(
+  request: Occupancy,
+  existing: readonly Existing[],
+  schedule: DaySchedule,
+): Existing[] {
+  return existing.filter((one) => conflictDay(request, one, schedule) !== null)
+}

@@ -1,0 +1,67 @@
+const FIRST_SYLLABLE = 0xac00
+const LAST_SYLLABLE = 0xd7a3
+const FINALS = 28
+const PER_INITIAL = 21 * FINALS
+
+/** Initial consonants in the order of Unicode syllables. */
+export const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+
+/** Final consonants in the order of Unicode syllables; the first place is "none". */
+const FINAL_JAMO = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
+
+/** Pairs that a keyboard joins while only initials are typed (ㄱ then ㅅ gives ㄳ). */
+const CLUSTERS: Readonly<Record<string, string>> = {
+  ㄳ: 'ㄱㅅ',
+  ㄵ: 'ㄴㅈ',
+  ㄶ: 'ㄴㅎ',
+  ㄺ: 'ㄹㄱ',
+  ㄻ: 'ㄹㅁ',
+  ㄼ: 'ㄹㅂ',
+  ㄽ: 'ㄹㅅ',
+  ㄾ: 'ㄹㅌ',
+  ㄿ: 'ㄹㅍ',
+  ㅀ: 'ㄹㅎ',
+  ㅄ: 'ㅂㅅ',
+}
+
+/** Vowels that can still grow by the next key: index of ㅗ, ㅜ, ㅡ to the indexes that begin with them. */
+const GROWING_VOWELS: Readonly<Record<number, readonly number[]>> = {
+  8: [9, 10, 11],
+  13: [14, 15, 16],
+  18: [19],
+}
+
+export type Syllable = { initial: number; vowel: number; final: number }
+
+/** Parts of a composed Hangul syllable, or null for any other character. */
+export function syllableOf(character: string): Syllable | null {
+  const code = character.codePointAt(0) ?? 0
+  if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return null
+  const index = code - FIRST_SYLLABLE
+  return {
+    initial: Math.floor(index / PER_INITIAL),
+    vowel: Math.floor((index % PER_INITIAL) / FINALS),
+    final: index % FINALS,
+  }
+}
+
+/** Whether one vowel is the other, or its beginning while it is being typed. */
+export function vowelBegins(typed: number, whole: number): boolean {
+  return typed === whole || (GROWING_VOWELS[typed]?.includes(whole) ?? false)
+}
+
+/** A final consonant as single jamo: '' for none, two letters for a cluster. */
+export function finalLetters(final: number): string {
+  const jamo = final === 0 ? '' : (FINAL_JAMO[final] ?? '')
+  return CLUSTERS[jamo] ?? jamo
+}
+
+/**
+ * One form for comparing text: composed Unicode, lower case, no white space, joined initials parted. Emoji and rare
+ * Hangul stay as they are.
+ */
+export function foldText(text: string): string {
+  return [...text.normalize('NFC').toLowerCase().replace(/\s+/gu, '')]
+    .map((character) => CLUSTERS[character] ?? character)
+    .join('')
+}

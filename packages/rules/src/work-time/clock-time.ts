@@ -1,0 +1,19 @@
+const CLOCK_TIME = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/
+const LAST_HOUR = 47
+
+/**
+ * Minutes from midnight of a written time; 24:00 and later mean the next day. Seconds are cut off.
+ * @throws RangeError when the text is no time between 00:00 and 47:59
+ */
+export function parseClockTime(text: string): number {
+  const match = CLOCK_TIME.exec(text)
+  const hour = Number(match?.[1])
+  if (!match || hour > LAST_HOUR) throw new RangeError(`not a time of day: ${text}`)
+  return hour * 60 + Number(match[2])
+}
+
+/** HH:mm for minutes from midnight; 1530 gives 25:30. */
+export function formatClockTime(minutes: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

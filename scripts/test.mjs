@@ -1,0 +1,83 @@
+// npm test: check, Vitest and Playwright, and one last line that counts them all.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { commandOf, ensureInstalled, findNode, root } from './bootstrap.mjs'
+import { buildWeb } from './build-web.mjs'
+import { findChromium } from './find-chromium.mjs'
+
+ensureInstalled()
+const node = findNode()
+const folder = mkdtempSync(join(tmpdir(), 'gyeol-report-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+// Ctrl-C reaches the running tool as well; we go on when it has put its things away.
+let interrupted = false
+for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => stop(name))
+let running = null
+
+const totals = { passed: 0, failed: 0 }
+for (const part of [check, vitest, playwright]) {
+  if (interrupted) break
+  const { passed, failed } = await part()
+  totals.passed += passed
+  totals.failed += failed
+}
+if (interrupted) process.exit(130)
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)
+
+async function check() {
+  const code = await run([join(root, 'scripts', 'check.mjs')])
+  return { passed: 0, failed: code === 0 ? 0 : 1 }
+}
+
+async function vitest() {
+  const file = join(folder, 'vitest.json')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const code = await run([commandOf('vitest'), ...args])
+  return count(code, file, (report) => {
+    // A file that does not even load has no tests to count.
+    const broken = report.testResults.filter((each) => each.status === 'failed' && each.assertionResults.length === 0)
+    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+  })
+}
+
+async function playwright() {
+  if (!existsSync(join(root, 'playwright.config.ts'))) return { passed: 0, failed: 0 }
+  const chromium = findChromium()
+  if (!chromium) {
+    console.error(
+      'No Chromium for the tests in the browser: install chromium or google-chrome, or name one with CHROMIUM_PATH.',
+    )
+    return { passed: 0, failed: 1 }
+  }
+  buildWeb(node)
+  const file = join(folder, 'playwright.json')
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const code = await run([commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], env)
+  return count(code, file, ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  }))
+}
+
+/** A tool that ends with an error although it counted no failed test is one failure itself. */
+function count(code, file, read) {
+  const counted = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  if (code !== 0 && counted.failed === 0) counted.failed = 1
+  return counted
+}
+
+function run(args, env = {}) {
+  return new Promise((resolve) => {
+    running = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    running.on('error', () => resolve(1))
+    running.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function stop(name) {
+  interrupted = true
+  if (name !== 'SIGINT' || !process.stdin.isTTY) running?.kill(name)
+}

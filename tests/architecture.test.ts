@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { cyclesOf, findImports, forbiddenReason, sourceFiles } from './architecture/read-tree.ts'
+import { LIMITS, wrongName } from './architecture/vocabulary.ts'
+
+const files = sourceFiles()
+
+test('there is a tree to look at', () => {
+  expect(files.length).toBeGreaterThan(100)
+})
+
+test('nobody imports what they must not know', () => {
+  const wrong = files.flatMap((file) =>
+    findImports(file).flatMap((target) => {
+      const reason = forbiddenReason(file.path, target)
+      return reason ? [`${file.path} imports ${target}: ${reason}`] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('slices do not depend on each other in circles', () => {
+  expect(cyclesOf(files)).toEqual([])
+})
+
+test('files are called what the vocabulary knows', () => {
+  expect(files.flatMap((file) => wrongName(file.path) ?? [])).toEqual([])
+})
+
+test('files, folders and functions stay small', () => {
+  const tooLong = files.filter((file) => file.lines > LIMITS.lines).map((file) => `${file.path}: ${file.lines} lines`)
+  expect(tooLong).toEqual([])
+  const folders = Map.groupBy(files.filter((file) => !/\.test\.tsx?$/.test(file.path)), (file) => file.path.replace(/\/[^/]+$/, ''))
+  const tooFull = [...folders].filter(([, inside]) => inside.length > LIMITS.filesInFolder).map(([folder, inside]) => `${folder}: ${inside.length} files`)
+  expect(tooFull).toEqual([])
+  const lengths = files.map((file) => file.lines).sort((a, b) => a - b)
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(LIMITS.medianLines)
+  expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(LIMITS.ninetyPercentLines)
+})
+
+test('paths stay shallow', () => {
+  expect(files.map((file) => file.path).filter((path) => path.split('/').length > LIMITS.depth + 1)).toEqual([])
+})
+
+test('a suppression gives its reason', () => {
+  const bare = files.filter((file) => /(oxlint|eslint)-disable(?!.*--)|@ts-(ignore|nocheck)|@ts-expect-error\s*$/m.test(file.text))
+  expect(bare.map((file) => file.path)).toEqual([])
+})
+
+test('no test is skipped, singled out or left for later', () => {
+  const found = files.filter((file) => /\b(test|it|describe)\.(only|skip|todo)\(/.test(file.text))
+  expect(found.map((file) => file.path)).toEqual([])
+})
+
+test('rules read no clock and do no input or output', () => {
+  const impure = files.filter((file) => file.path.startsWith('packages/rules/') && !file.path.endsWith('.test.ts'))
+  const found = impure.filter((file) => /Temporal\.Now|Date\.now|new Date\(|Math\.random|process\.|fetch\(|node:/.test(file.text))
+  expect(found.map((file) => file.path)).toEqual([])
+})

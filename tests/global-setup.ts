@@ -1,0 +1,71 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { withDatabase } from '#server/db/embedded-address.ts'
+import { migrate } from '#server/db/migrate.ts'
+import '#test/database.ts'
+
+const templateName = 'gyeol_template'
+
+/**
+ * One PostgreSQL for the whole run, with a migrated template database. TEST_DATABASE_URL may name the owner's
+ * login of an existing server instead.
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer()
+  const name = server.shared ? `${templateName}_${process.pid}` : templateName
+  await query(server.ownerUrl, `drop database if exists ${name}`, `create database ${name}`)
+  await migrate({ ownerUrl: withDatabase(server.ownerUrl, name) })
+  project.provide('template', { ownerUrl: server.ownerUrl, appUrl: server.appUrl, name })
+  return async () => {
+    if (server.shared) await query(server.ownerUrl, `drop database if exists ${name} with (force)`)
+    await server.stop()
+  }
+}
+
+interface Server {
+  ownerUrl: string
+  appUrl: string
+  shared: boolean
+  stop(): Promise<void>
+}
+
+async function startServer(): Promise<Server> {
+  const url = process.env.TEST_DATABASE_URL
+  // On a foreign server the application has no login of its own: it takes its role after signing in as the owner.
+  if (url) return { ownerUrl: url, appUrl: takingRole(url), shared: true, stop: async () => undefined }
+  const folder = mkdtempSync(join(tmpdir(), 'gyeol-tests-'))
+  chmodSync(folder, 0o711)
+  const log = (line: string) => console.error(line)
+  const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log, throwaway: true })
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  return {
+    ...embedded,
+    shared: false,
+    async stop() {
+      await embedded.stop()
+      process.off('exit', remove)
+      remove()
+    },
+  }
+}
+
+function takingRole(url: string): string {
+  const changed = new URL(url)
+  changed.searchParams.set('options', '-c role=gyeol_app')
+  return changed.href
+}
+
+async function query(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

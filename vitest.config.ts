@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+// Vitest would otherwise look for a browser build of what it imports.
+const node = { environment: 'node', pool: 'forks' } as const
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...node, name: 'rules', include: ['packages/**/*.test.ts'] } },
+      { test: { ...node, name: 'web', include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'] } },
+      {
+        test: {
+          ...node,
+          name: 'server',
+          include: ['apps/server/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/scenarios/**/*.test.ts'],
+          exclude: ['tests/architecture.test.ts'],
+          globalSetup: ['tests/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { ...node, name: 'architecture', include: ['tests/architecture.test.ts'] } },
+    ],
+  },
+})
