@@ -25,12 +25,17 @@ export function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     giveUp(`Node ${process.versions.node} is too old; install Node 20 or newer.`)
   }
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   if (!isInstalled()) {
     console.log('Installing packages …')
-    const done = npm('ci') === 0 || npm('install') === 0
-    if (!done) giveUp('The packages could not be installed; npm says why above. The first start needs the network.')
+    // Where the registry lacks packages for other platforms, npm calls the lock incomplete and ci refuses it.
+    const exact = npm('ci', 'pipe')
+    if (exact.status !== 0 && npm('install', 'inherit').status !== 0) {
+      giveUp(`${exact.stderr ?? ''}\nThe packages could not be installed; the first start needs the network.`)
+    }
   }
   linkLibraries()
   writeFileSync(stamp, wanted)
@@ -43,18 +48,24 @@ function isInstalled() {
   const present = readJson(record).packages
   const wanted = readJson(join(root, 'package-lock.json')).packages
   const same = Object.entries(present).every(([path, { version }]) => wanted[path]?.version === version)
-  return same && Object.entries(wanted).every(([path, entry]) => path === '' || entry.optional || present[path])
+  return (
+    same && Object.entries(wanted).every(([path, entry]) => path === '' || entry.optional || present[path])
+  )
 }
 
-function npm(command) {
-  const args = [command, '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+function npm(command, output) {
+  const include = ['--include=dev', '--include=optional']
+  const args = [command, ...include, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   // Inside `npm start` the Node of a former installation may come first on PATH; npm would delete it under us.
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: folders.join(delimiter) } }
+  const folders = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+  const env = { ...process.env, PATH: folders.join(delimiter) }
+  const options = { cwd: root, stdio: ['ignore', output, output], env, encoding: 'utf8' }
   const script = process.env.npm_execpath
   const node = folders.map((folder) => join(folder, windows ? 'node.exe' : 'node')).find(existsSync)
-  if (script?.endsWith('npm-cli.js')) return spawnSync(node ?? process.execPath, [script, ...args], options).status
-  return spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows }).status
+  if (script?.endsWith('npm-cli.js')) return spawnSync(node ?? process.execPath, [script, ...args], options)
+  return spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows })
 }
 
 /** npm packs no symbolic links; newer ones also do not run the script of the package that makes them. */
@@ -64,7 +75,10 @@ function linkLibraries() {
     const list = join(folder, 'native', 'pg-symlinks.json')
     if (!existsSync(list)) continue
     if (readJson(list).every(({ target }) => existsSync(join(folder, target)))) continue
-    spawnSync(process.execPath, [join(folder, 'scripts', 'hydrate-symlinks.js')], { cwd: folder, stdio: 'inherit' })
+    spawnSync(process.execPath, [join(folder, 'scripts', 'hydrate-symlinks.js')], {
+      cwd: folder,
+      stdio: 'inherit',
+    })
   }
 }
 

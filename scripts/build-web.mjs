@@ -6,7 +6,14 @@ import { commandOf, giveUp, root } from './bootstrap.mjs'
 
 const output = join(root, 'build', 'web')
 const stamp = join(output, '.stamp')
-const inputs = ['apps/web', 'packages', 'package-lock.json', 'vite.config.ts', 'postcss.config.mjs', 'tsconfig.json']
+const inputs = [
+  'apps/web',
+  'packages',
+  'package-lock.json',
+  'vite.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
 
 /** Builds the web client when one of its inputs changed since the last build. */
 export function buildWeb(node) {
@@ -18,7 +25,17 @@ export function buildWeb(node) {
   try {
     rmSync(stamp, { force: true })
     mkdirSync(output, { recursive: true })
-    const args = [commandOf('vite'), 'build', '--config', config, '--outDir', output, '--emptyOutDir', '--logLevel', 'warn']
+    const args = [
+      commandOf('vite'),
+      'build',
+      '--config',
+      config,
+      '--outDir',
+      output,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ]
     if (config.startsWith('apps/')) args.splice(2, 0, 'apps/web')
     const env = { ...process.env, NODE_ENV: 'production' }
     const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit', env })

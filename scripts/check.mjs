@@ -31,7 +31,11 @@ function run({ name, args, needs }) {
     return { name, code: 1, seconds: '0', output: `${needs} does not exist.` }
   }
   const started = Date.now()
-  const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: '1' } })
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CI: '1' },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
   return new Promise((resolve) => {

@@ -1,31 +1,44 @@
 // npm start: installs what is missing, builds the web client when it changed, and runs the server.
+// npm run dev: the same, but server and client follow every change of the source.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureInstalled, findNode, root } from './bootstrap.mjs'
+import { commandOf, ensureInstalled, findNode, root } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
+
+const signals = ['SIGTERM', 'SIGHUP', 'SIGINT']
+const dev = process.argv.includes('--dev')
 
 ensureInstalled()
 const node = findNode()
-buildWeb(node)
+if (!dev) buildWeb(node)
 
 const main = join(root, 'apps', 'server', 'src', 'main.ts')
-const server = spawn(node, [main, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+const vite = ['apps/web', '--config', 'apps/web/vite.config.ts']
+const commands = dev
+  ? [
+      ['--watch', '--watch-preserve-output', main],
+      [commandOf('vite'), ...vite],
+    ]
+  : [[main]]
+const children = commands.map((args) => spawn(node, args, { cwd: root, stdio: 'inherit' }))
 
-for (const name of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
+for (const name of signals) {
   process.on(name, () => {
-    // Ctrl-C in a terminal already reaches the server itself.
+    // Ctrl-C in a terminal already reaches the children themselves.
     if (name === 'SIGINT' && process.stdin.isTTY) return
-    server.kill(name)
+    for (const child of children) child.kill(name)
   })
 }
 
-server.on('error', (error) => {
-  console.error(`The server could not be started: ${error.message}.`)
-  process.exit(1)
-})
-
-server.on('exit', (code, signal) => {
-  if (!signal) process.exit(code ?? 1)
-  for (const name of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.removeAllListeners(name)
-  process.kill(process.pid, signal)
-})
+for (const child of children) {
+  child.on('error', (error) => {
+    console.error(`The server could not be started: ${error.message}.`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => {
+    for (const other of children) if (other !== child) other.kill('SIGTERM')
+    if (!signal) process.exit(code ?? 1)
+    for (const name of signals) process.removeAllListeners(name)
+    process.kill(process.pid, signal)
+  })
+}

@@ -38,7 +38,9 @@ async function vitest() {
   const code = await run([commandOf('vitest'), ...args])
   return count(code, file, (report) => {
     // A file that does not even load has no tests to count.
-    const broken = report.testResults.filter((each) => each.status === 'failed' && each.assertionResults.length === 0)
+    const broken = report.testResults.filter(
+      (each) => each.status === 'failed' && each.assertionResults.length === 0,
+    )
     return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
   })
 }
@@ -54,7 +56,11 @@ async function playwright() {
   }
   buildWeb(node)
   const file = join(folder, 'playwright.json')
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const env = {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  }
   const code = await run([commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], env)
   return count(code, file, ({ stats, errors }) => ({
     passed: stats.expected,

@@ -107,6 +107,7 @@ create table cover_teams (
   constraint cover_teams_member foreign key (company_id, member_id) references members (company_id, id) on delete cascade,
   constraint cover_teams_team foreign key (company_id, team_id) references teams (company_id, id) on delete cascade
 );
+create index cover_teams_team_member on cover_teams (company_id, team_id, member_id);
 select secure_company_table('cover_teams');
 
 create table notifications (

@@ -142,7 +142,7 @@ export const approveDocument = endpoint({
   body: z.object({ rcv_comment: text(0, 80).default('') }),
   response: acted,
   success: [200, 201],
-  errors: ['NOT_FOUND', 'NOT_YOUR_TURN', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'NOT_YOUR_TURN', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED'],
 })
 
 export const denyDocument = endpoint({
@@ -156,7 +156,7 @@ export const denyDocument = endpoint({
   body: z.object({ rcv_comment: text(0, 80).default('') }),
   response: acted,
   success: [200, 201],
-  errors: ['NOT_FOUND', 'NOT_YOUR_TURN', 'DOCUMENT_STATE'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'NOT_YOUR_TURN', 'DOCUMENT_STATE'],
 })
 
 export const confirmDocument = endpoint({
@@ -170,7 +170,7 @@ export const confirmDocument = endpoint({
   body: z.object({ rcv_comment: text(0, 80).default('') }),
   response: acted,
   success: [200, 201],
-  errors: ['NOT_FOUND', 'NOT_YOUR_TURN'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'NOT_YOUR_TURN'],
 })
 
 export const cancelDocument = endpoint({
@@ -196,7 +196,7 @@ export const withdrawDecision = endpoint({
   params: idParams,
   response: acted,
   success: [200],
-  errors: ['NOT_FOUND', 'NOT_YOUR_TURN', 'DOCUMENT_STATE'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'NOT_YOUR_TURN', 'DOCUMENT_STATE'],
 })
 
 export const receiverAction = endpoint({

@@ -142,7 +142,7 @@ const member = z.object({
   dash_available: z.boolean(),
   is_admin_full: z.boolean(),
   image_url: z.string().nullable(),
-  /** What the person is doing today: WORKING, DONE, LEAVE, ABSENCE or OFF, and today's leave in words. */
+  /** What the person is doing today: NOT_IN, WORKING, AWAY, OUT, LEAVE or ABSENCE, and the codes of today's leave. */
   onduty_detail: z.object({ status: z.string(), events_txt: z.string() }),
   abilities,
 })
@@ -281,7 +281,14 @@ export const retireMember = endpoint({
   body: z.object({ user_id: id, retire_date: day.optional() }),
   response: member,
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'LAST_ADMIN', 'RETIRED_BEFORE_JOINED'],
+  errors: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'WRONG_MEMBER_STATE',
+    'LAST_ADMIN',
+    'RETIRED_BEFORE_JOINED',
+    'RETIRED_IN_FUTURE',
+  ],
 })
 
 export const toggleAbsence = endpoint({
@@ -304,7 +311,7 @@ export const rejoinInvite = endpoint({
   path: '/user/com_members/rejoin_invite/',
   summary: 'Invite a person who had left',
   audience: 'member',
-  body: z.object({ user_id: id, joined_date: day.optional() }),
+  body: byUser,
   response: member,
   success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],

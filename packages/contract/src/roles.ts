@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, queryInt } from './fields.ts'
+import { id, line, queryInt } from './fields.ts'
 
 /** Duties that are given by name; admins have calls of their own. */
 export const dutyNames = [
@@ -118,7 +118,7 @@ export const addCoverTeam = endpoint({
   path: '/user/role/add_cover_team/',
   summary: 'Let a member look after a team, with all teams below, as a limited admin',
   audience: 'member',
-  body: cover.extend({ role_name: z.string().trim().min(1).max(50).optional() }),
+  body: cover.extend({ role_name: line(1, 50).optional() }),
   response: z.array(limitedAdmin),
   success: [200, 201],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],

@@ -22,16 +22,21 @@ export function writeRowTypes(columns: CatalogColumn[], hash: string): string {
     return `export interface ${typeName(table)} {\n${lines.join('\n')}\n}\n`
   })
   const names = tables.map(([table]) => `  ${table}: ${typeName(table)}`)
+  const used = ['Generated', 'GeneratedAlways'].filter((name) =>
+    interfaces.some((text) => text.includes(`${name}<`)),
+  )
   return [
     `// Made by npm run db:generate from migrations ${hash}. Not edited by hand.\n`,
-    `import type { Generated, GeneratedAlways } from 'kysely'\n`,
+    `import type { ${used.join(', ')} } from 'kysely'\n`,
     ...interfaces,
     `export interface Database {\n${names.join('\n')}\n}\n`,
   ].join('\n')
 }
 
 function columnType(column: CatalogColumn): string {
-  const single = column.labels ? column.labels.map((label) => `'${label}'`).join(' | ') : (types[column.type] ?? 'string')
+  const single = column.labels
+    ? column.labels.map((label) => `'${label}'`).join(' | ')
+    : (types[column.type] ?? 'string')
   const list = single.includes('|') ? `(${single})[]` : `${single}[]`
   const type = column.isArray ? list : single
   const nullable = column.notNull || type === 'unknown' ? type : `${type} | null`

@@ -9,7 +9,11 @@ interface Line {
 /** Describes everything in public as SQL for reading and for comparing, always in the same order. */
 export async function writeSchema(client: pg.Client, hash: string): Promise<string> {
   const tables = byTable(await readColumns(client))
-  const [constraints, after, views] = [await readConstraints(client), await readAfter(client), await readViews(client)]
+  const [constraints, after, views] = [
+    await readConstraints(client),
+    await readAfter(client),
+    await readViews(client),
+  ]
   const parts = [
     `-- Made by npm run db:generate from migrations ${hash}. For reading; not edited by hand.`,
     (await readTop(client)).join('\n'),
@@ -19,7 +23,9 @@ export async function writeSchema(client: pg.Client, hash: string): Promise<stri
     const view = views.get(table)
     const shape = view ?? tableText(table, columns, textsOf(constraints, table))
     const comments = columns.filter((column) => column.comment !== null)
-    const lines = comments.map((column) => `comment on column ${table}.${column.name} is ${quote(column.comment!)};`)
+    const lines = comments.map(
+      (column) => `comment on column ${table}.${column.name} is ${quote(column.comment!)};`,
+    )
     parts.push([shape, ...textsOf(after, table), ...lines].join('\n'))
   }
   return `${parts.filter(Boolean).join('\n\n')}\n`
@@ -33,8 +39,10 @@ function tableText(table: string, columns: CatalogColumn[], constraints: string[
 function columnText(column: CatalogColumn): string {
   const words = [column.name, column.written]
   if (column.notNull) words.push('not null')
-  if (column.identity) words.push(`generated ${column.identity === 'a' ? 'always' : 'by default'} as identity`)
-  else if (column.generated) words.push(`generated always as (${column.default}) ${column.generated === 's' ? 'stored' : 'virtual'}`)
+  if (column.identity)
+    words.push(`generated ${column.identity === 'a' ? 'always' : 'by default'} as identity`)
+  else if (column.generated)
+    words.push(`generated always as (${column.default}) ${column.generated === 's' ? 'stored' : 'virtual'}`)
   else if (column.default !== null) words.push(`default ${column.default}`)
   return words.join(' ')
 }

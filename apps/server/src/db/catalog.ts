@@ -21,7 +21,7 @@ export interface CatalogColumn {
 export const ofExtension = (oid: string) =>
   `exists (select 1 from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`
 
-/** Columns of all tables and views of public, partitions left out, in the order of the tables. */
+/** Columns of all tables and views of public but partitions and the list of migrations, in the order of the tables. */
 export async function readColumns(client: pg.Client): Promise<CatalogColumn[]> {
   const found = await client.query<CatalogColumn>(`
     select c.relname as "table", a.attname as name, base.typname as type, t.typelem <> 0 and t.typlen = -1 as "isArray",
@@ -36,7 +36,7 @@ export async function readColumns(client: pg.Client): Promise<CatalogColumn[]> {
     join pg_type base on base.oid = case when t.typelem <> 0 and t.typlen = -1 then t.typelem else t.oid end
     left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
-      and not ${ofExtension('c.oid')}
+      and not ${ofExtension('c.oid')} and c.relname <> 'schema_migrations'
     order by c.relname collate "C", a.attnum`)
   return found.rows
 }

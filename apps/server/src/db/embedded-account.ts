@@ -18,7 +18,8 @@ export function chooseAccount(dataFolder: string, log: (line: string) => void): 
   const accounts = readAccounts()
   if (existsSync(dataFolder)) {
     const { uid, gid } = statSync(dataFolder)
-    if (uid !== 0) return { name: accounts.find((account) => account.uid === uid)?.name ?? `${uid}`, uid, gid }
+    if (uid !== 0)
+      return { name: accounts.find((account) => account.uid === uid)?.name ?? `${uid}`, uid, gid }
   }
   const named = (name: string) => accounts.find((account) => account.name === name)
   return named('postgres') ?? named('nobody') ?? accounts[0] ?? addAccount(log)
@@ -37,7 +38,10 @@ function readAccounts(): Account[] {
 function addAccount(log: (line: string) => void): Account {
   const account = { name: 'gyeol', uid: 65532, gid: 65532 }
   try {
-    appendFileSync('/etc/passwd', `${account.name}:x:${account.uid}:${account.gid}::/nonexistent:/bin/false\n`)
+    appendFileSync(
+      '/etc/passwd',
+      `${account.name}:x:${account.uid}:${account.gid}::/nonexistent:/bin/false\n`,
+    )
   } catch {
     throw new SettingError(
       'PostgreSQL does not run as root, and this machine has no other user. Start as an ordinary user, or set DATABASE_URL.',

@@ -66,7 +66,9 @@ function linkLibraries(native: string): void {
 }
 
 function packageVersion(native: string): string {
-  const manifest = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string }
+  const manifest = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as {
+    version: string
+  }
   return manifest.version
 }
 

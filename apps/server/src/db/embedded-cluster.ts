@@ -45,7 +45,17 @@ function createCluster(place: Place, passwords: Passwords, throwaway: boolean): 
   mkdirSync(folder, { mode: 0o700 })
   giveTo(folder, place.account)
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const options = ['-D', folder, '-U', superuser, '-E', 'UTF8', ...locale, '--auth=reject', '--no-instructions']
+  const options = [
+    '-D',
+    folder,
+    '-U',
+    superuser,
+    '-E',
+    'UTF8',
+    ...locale,
+    '--auth=reject',
+    '--no-instructions',
+  ]
   check(run(place, place.binaries.initdb, throwaway ? [...options, '--no-sync'] : options), place)
   writeFileSync(join(folder, 'pg_hba.conf'), logins())
   single(place, folder, [
@@ -82,7 +92,9 @@ export function readPasswords(dataDir: string): Passwords | null {
   try {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Passwords) : null
   } catch (error) {
-    throw new SettingError(`${file} cannot be read: ${(error as Error).message}. Start as the user who made it.`)
+    throw new SettingError(
+      `${file} cannot be read: ${(error as Error).message}. Start as the user who made it.`,
+    )
   }
 }
 
@@ -114,7 +126,12 @@ function run(place: Place, program: string, args: string[], input?: string): Spa
 /** Nothing of our own environment reaches PostgreSQL: PGDATA, PGPORT or a locale would change what it does. */
 export function serverEnv(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP } = process.env
-  return { PATH: PATH || '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', ...(SystemRoot ? { SystemRoot, TEMP } : {}) }
+  return {
+    PATH: PATH || '/usr/bin:/bin',
+    LC_ALL: 'C',
+    TZ: 'UTC',
+    ...(SystemRoot ? { SystemRoot, TEMP } : {}),
+  }
 }
 
 function check(result: SpawnSyncReturns<string>, place: Place): void {

@@ -64,7 +64,15 @@ function spawnPostgres(plan: Launch, logFile: string): { child: ChildProcess; lo
   const { uid, gid } = plan.place.account ?? {}
   const args = ['-D', plan.place.cluster, ...settings(plan).flatMap((setting) => ['-c', setting])]
   const stdio = ['ignore', log, log] as const
-  const options = { uid, gid, detached: true, cwd: '/', env: serverEnv(), windowsHide: true, stdio: [...stdio] }
+  const options = {
+    uid,
+    gid,
+    detached: true,
+    cwd: '/',
+    env: serverEnv(),
+    windowsHide: true,
+    stdio: [...stdio],
+  }
   const child = spawn(plan.place.binaries.postgres, args, options)
   closeSync(log)
   return { child, logStart }
@@ -95,7 +103,14 @@ function settings({ address, throwaway }: Launch): string[] {
     'random_page_cost=1.1',
     'idle_in_transaction_session_timeout=5min',
   ]
-  const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0']
+  const unsafe = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'autovacuum=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+  ]
   return throwaway ? [...common, ...unsafe] : common
 }
 

@@ -69,7 +69,8 @@ function readLeft(dataDir: string, cluster: string): Left | null {
   const [pid, , , port, socketFolder, , memory] = readFileSync(file, 'utf8').split('\n')
   if (!Number(pid)) return null
   const passwords = readPasswords(dataDir)
-  const urls = passwords && port ? makeUrls({ socketFolder: socketFolder || null, port: Number(port) }, passwords) : null
+  const urls =
+    passwords && port ? makeUrls({ socketFolder: socketFolder || null, port: Number(port) }, passwords) : null
   return { pid: Number(pid), urls, memory: memory?.trim().split(/\s+/)[1] }
 }
 
@@ -82,14 +83,18 @@ function isPostgres(pid: number, cluster: string): boolean {
   } catch (error) {
     const ended = process.platform === 'linux' && (error as NodeJS.ErrnoException).code === 'ENOENT'
     if (ended) return false
-    return spawnSync('ps', ['-p', `${pid}`, '-o', 'command='], { encoding: 'utf8' }).stdout.includes('postgres')
+    return spawnSync('ps', ['-p', `${pid}`, '-o', 'command='], { encoding: 'utf8' }).stdout.includes(
+      'postgres',
+    )
   }
 }
 
 /** Whether backends of a killed server are still attached to its memory; columns of sysvipc: key, id, …, 7 nattch. */
 function isMemoryUsed(id: string | undefined): boolean {
   if (!id || !existsSync('/proc/sysvipc/shm')) return false
-  const rows = readFileSync('/proc/sysvipc/shm', 'utf8').split('\n').map((line) => line.trim().split(/\s+/))
+  const rows = readFileSync('/proc/sysvipc/shm', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
   return rows.some((row) => row[1] === id && Number(row[6]) > 0)
 }
 

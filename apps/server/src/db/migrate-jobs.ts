@@ -23,7 +23,9 @@ export async function migrateJobs(client: pg.Client): Promise<boolean> {
   const wanted = manifest.pgboss.schema
   if (installed === wanted) return false
   if (installed !== null && installed > wanted) {
-    throw new Error(`The job tables have version ${installed}, but this program knows ${wanted}. Use the newer program.`)
+    throw new Error(
+      `The job tables have version ${installed}, but this program knows ${wanted}. Use the newer program.`,
+    )
   }
   await run(client, installed === null ? getConstructionPlans(schema) : getMigrationPlans(schema, installed))
   await client.query(grants)
@@ -31,10 +33,21 @@ export async function migrateJobs(client: pg.Client): Promise<boolean> {
 }
 
 async function installedVersion(client: pg.Client): Promise<number | null> {
-  const table = await client.query<{ found: boolean }>(`select to_regclass('${schema}.version') is not null as found`)
+  const table = await client.query<{ found: boolean }>(
+    `select to_regclass('${schema}.version') is not null as found`,
+  )
   if (!table.rows[0]!.found) return null
   const version = await client.query<{ version: number }>(`select version from ${schema}.version`)
   return version.rows[0]?.version ?? null
+}
+
+/** Installs the newest job tables inside the transaction that is open: a restore is all or nothing. */
+export async function installJobs(client: pg.Client): Promise<void> {
+  const plan = getConstructionPlans(schema).replace(/^\s*(BEGIN|COMMIT);\s*$/gm, '')
+  await client.query(
+    `${plan};\nset local lock_timeout = 0;\nset local idle_in_transaction_session_timeout = 0;`,
+  )
+  await client.query(grants)
 }
 
 /** The plan is one transaction, after which indexes may be built concurrently: each of those alone. */

@@ -8,8 +8,6 @@ export interface MigrateOptions {
   ownerUrl: string
   folder?: string
   log?(line: string): void
-  /** Stop after this migration: a restore first makes the tables as they were. */
-  upTo?: string
 }
 
 /** The database and the migrations do not fit; the message says which file and what to do. */
@@ -39,20 +37,26 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
   }
 }
 
-async function applyFiles(client: pg.Client, files: MigrationFile[], options: MigrateOptions): Promise<string[]> {
+async function applyFiles(
+  client: pg.Client,
+  files: MigrationFile[],
+  options: MigrateOptions,
+): Promise<string[]> {
+  await prepareList(client)
   const done = await readApplied(client)
   checkApplied(done, files)
   const applied: string[] = []
   for (const file of files) {
-    if (done.has(file.name) || (options.upTo && file.name > options.upTo)) continue
-    await applyFile(client, file)
+    if (done.has(file.name)) continue
+    await inTransaction(client, () => applyFile(client, file))
     options.log?.(`Migrated ${file.name}.`)
     applied.push(file.name)
   }
   return applied
 }
 
-async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+/** Makes the table that lists what was applied. */
+export async function prepareList(client: pg.Client): Promise<void> {
   await client.query(`
     create table if not exists public.schema_migrations (
       name text primary key,
@@ -61,11 +65,18 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
     );
     revoke all on public.schema_migrations from ${appRole};
   `)
-  const rows = await client.query<{ name: string; hash: string }>('select name, hash from public.schema_migrations')
+}
+
+/** Names and hashes of the applied migrations. */
+export async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+  const rows = await client.query<{ name: string; hash: string }>(
+    'select name, hash from public.schema_migrations order by name',
+  )
   return new Map(rows.rows.map((row) => [row.name, row.hash]))
 }
 
-function checkApplied(done: Map<string, string>, files: MigrationFile[]): void {
+/** @throws MigrationError when a migration of the list is not among the files, or is another one there */
+export function checkApplied(done: Map<string, string>, files: MigrationFile[]): void {
   for (const [name, hash] of done) {
     const file = files.find((each) => each.name === name)
     if (!file) {
@@ -81,15 +92,30 @@ function checkApplied(done: Map<string, string>, files: MigrationFile[]): void {
   }
 }
 
-async function applyFile(client: pg.Client, file: MigrationFile): Promise<void> {
+/**
+ * Runs one migration and notes it, in the transaction that is open.
+ * @throws MigrationError naming the file, the line and the cause
+ */
+export async function applyFile(client: pg.Client, file: MigrationFile): Promise<void> {
   try {
-    await client.query('begin')
     await client.query(file.sql)
-    await client.query('insert into public.schema_migrations (name, hash) values ($1, $2)', [file.name, file.hash])
+    await client.query('insert into public.schema_migrations (name, hash) values ($1, $2)', [
+      file.name,
+      file.hash,
+    ])
+  } catch (error) {
+    throw new MigrationError(describe(file, error as pg.DatabaseError), { cause: error })
+  }
+}
+
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query('begin')
+  try {
+    await work()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw new MigrationError(describe(file, error as pg.DatabaseError), { cause: error })
+    throw error
   }
 }
 

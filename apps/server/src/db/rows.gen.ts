@@ -340,12 +340,6 @@ export interface Rooms {
   sort_order: Generated<number>
 }
 
-export interface SchemaMigrations {
-  name: string
-  hash: string
-  applied_at: Generated<string>
-}
-
 export interface Sessions {
   id: Generated<number>
   account_id: number
@@ -437,7 +431,6 @@ export interface Database {
   room_bookings: RoomBookings
   room_categories: RoomCategories
   rooms: Rooms
-  schema_migrations: SchemaMigrations
   sessions: Sessions
   team_memberships: TeamMemberships
   teams: Teams

@@ -47,9 +47,11 @@ type Plan<S extends DataSchema, C extends JobScope> = Pick<JobDefinition<S, C>, 
 export function defineJob<S extends DataSchema, C extends JobScope = 'company'>(
   plan: Plan<S, C>,
 ): JobDefinition<S, C> {
-  if (!/^[a-z][a-z0-9-]{1,60}$/.test(plan.name)) throw new Error(`job name ${plan.name}: small letters, digits, -`)
+  if (!/^[a-z][a-z0-9-]{1,60}$/.test(plan.name))
+    throw new Error(`job name ${plan.name}: small letters, digits, -`)
   const scope = (plan.scope ?? 'company') as C
-  if (plan.schedule && scope !== 'server') throw new Error(`job ${plan.name}: only server jobs have a schedule`)
+  if (plan.schedule && scope !== 'server')
+    throw new Error(`job ${plan.name}: only server jobs have a schedule`)
   return {
     retry: { limit: 5, delaySeconds: 10 },
     concurrency: 1,

@@ -15,7 +15,10 @@ import { startWorkers } from './workers.ts'
 import type { Log } from './log.ts'
 
 const company = companyIdOf(7)
-const greet = defineJob({ name: 'test-greet', data: z.strictObject({ to: z.string(), times: z.int().default(1) }) })
+const greet = defineJob({
+  name: 'test-greet',
+  data: z.strictObject({ to: z.string(), times: z.int().default(1) }),
+})
 const recount = defineJob({ name: 'test-recount', data: z.object({}), once: true })
 const breaking = defineJob({
   name: 'test-breaking',
@@ -44,7 +47,10 @@ afterAll(async () => {
 
 test('a job exists only if the transaction commits', async () => {
   const seen: unknown[] = []
-  const handler = handleJob(greet, async ({ data, companyId, attempt }) => void seen.push({ ...data, companyId, attempt }))
+  const handler = handleJob(
+    greet,
+    async ({ data, companyId, attempt }) => void seen.push({ ...data, companyId, attempt }),
+  )
   const broken = inCompany(pool, company, 'write', async (tx) => {
     await enqueue(tx, greet, { to: 'nobody' }, { companyId: company })
     throw new Error('rolled back')
@@ -65,7 +71,9 @@ test('data that does not fit the schema is refused before anything is written', 
 })
 
 test('a company job without its company is refused', async () => {
-  const wrong = inGlobal(pool, 'write', (tx) => enqueue(tx, greet, { to: 'x' }, {} as { companyId: typeof company }))
+  const wrong = inGlobal(pool, 'write', (tx) =>
+    enqueue(tx, greet, { to: 'x' }, {} as { companyId: typeof company }),
+  )
   await expect(wrong).rejects.toThrow('company job')
 })
 
@@ -97,7 +105,9 @@ test('a job for later waits, and one that fails for good is kept, listed and can
   expect(run.failures.map((failure) => failure.attempt)).toEqual([1, 2])
   expect(log).toEqual(['job failed, will be tried again', 'job given up, kept as a dead letter'])
   const letters = await inGlobal(pool, 'read', (tx) => listDeadLetters(tx))
-  expect(letters).toMatchObject([{ job: 'test-breaking', payload: { companyId: 7 }, error: { message: 'printer on fire' } }])
+  expect(letters).toMatchObject([
+    { job: 'test-breaking', payload: { companyId: 7 }, error: { message: 'printer on fire' } },
+  ])
   mended = true
   expect(await inGlobal(pool, 'write', (tx) => retryDeadLetters(tx, 'test-breaking'))).toBe(1)
   expect(await runQueuedJobs(pool, [handler], { ahead: true })).toEqual({ done: 1, failures: [] })
@@ -106,7 +116,8 @@ test('a job for later waits, and one that fails for good is kept, listed and can
 
 test('progress and result are read by the own company only', async () => {
   const id = (await inGlobal(pool, 'write', (tx) => enqueue(tx, greet, { to: 'a' }, { companyId: company })))!
-  const read = (companyId = company, key = id) => inGlobal(pool, 'read', (tx) => readJob(tx, greet, key, companyId))
+  const read = (companyId = company, key = id) =>
+    inGlobal(pool, 'read', (tx) => readJob(tx, greet, key, companyId))
   expect(await read()).toMatchObject({ state: 'waiting', done: 0 })
   const handler = handleJob(greet, async ({ progress }) => {
     await progress(3, 10)
@@ -138,7 +149,7 @@ test('workers are woken at once, as a role that owns nothing, and a stop waits f
     log,
     handlers: [handler, handleJob(nightly, async () => undefined)],
   })
-  const { rows } = await pool.query("select name, timezone, cron from pgboss.schedule")
+  const { rows } = await pool.query('select name, timezone, cron from pgboss.schedule')
   expect(rows).toEqual([{ name: 'test-nightly', timezone: 'Asia/Seoul', cron: '0 3 * * *' }])
   const sent = performance.now()
   await inGlobal(pool, 'write', (tx) => enqueue(tx, greet, { to: 'slow' }, { companyId: company }))

@@ -37,7 +37,8 @@ export async function perform(
     log.info({ ...fields, ms: Math.round(performance.now() - started) }, 'job done')
     return result
   } catch (error) {
-    if (job.retryCount >= job.retryLimit) log.error({ ...fields, err: error }, 'job given up, kept as a dead letter')
+    if (job.retryCount >= job.retryLimit)
+      log.error({ ...fields, err: error }, 'job given up, kept as a dead letter')
     else log.warn({ ...fields, err: error }, 'job failed, will be tried again')
     throw error
   }

@@ -32,7 +32,7 @@ export async function runQueuedJobs(
   const boss = new PgBoss({ ...queueSettings, db: connection })
   const run: QueuedRun = { done: 0, failures: [] }
   const chosen = handlers.filter((handler) => !options.name || handler.job.name === options.name)
-  for (let idle = false; !idle; ) {
+  for (let idle = false; !idle;) {
     idle = true
     for (const handler of chosen) {
       const name = handler.job.name

@@ -26,7 +26,9 @@ export function createOutside(settings: Settings, log: Log): Outside {
   if (!smtpUrl) log.info({ folder: join(dataDir, 'mail') }, 'no SMTP_URL: mails are kept, not sent')
   const backend = files.kind === 's3' ? s3Backend(files) : diskBackend(join(dataDir, 'files'))
   const incoming = join(dataDir, 'incoming')
-  sweepReceived(incoming).catch((error: unknown) => log.warn({ err: error }, 'old uploads could not be removed'))
+  sweepReceived(incoming).catch((error: unknown) =>
+    log.warn({ err: error }, 'old uploads could not be removed'),
+  )
   return { mail, files: fileStore(backend, incoming), close: () => mail.close() }
 }
 

@@ -1,3 +1,7 @@
+export { forgetActors } from './forget-actors.ts'
+export { grantRole } from './grant-role.ts'
+export { fullAdminIds, lockAdmins, refuseLastAdmin } from './keep-an-admin.ts'
 export { loadActor } from './load-actor.ts'
-export { anyAdmin, everyMember, fullAdmin, isAdmin, leaderOrAdmin } from './roles.policy.ts'
+export { anyAdmin, coversMember, everyMember, fullAdmin, isAdmin, leaderOrAdmin } from './roles.policy.ts'
+export { stripRoles } from './strip-roles.ts'
 export { maySeeMember, type OrgRange, visibleMembers } from './visible-members.ts'

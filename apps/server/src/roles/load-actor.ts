@@ -15,7 +15,12 @@ interface ActorRow {
  * Loads who a member is for all policies, in one statement: roles, teams led and teams covered, each with every team below.
  * @returns null for somebody who no longer belongs to the company (retired, or not yet confirmed)
  */
-export async function loadActor(tx: Tx, companyId: CompanyId, memberId: number, accountId: number): Promise<Actor | null> {
+export async function loadActor(
+  tx: Tx,
+  companyId: CompanyId,
+  memberId: number,
+  accountId: number,
+): Promise<Actor | null> {
   const result = await sql<ActorRow>`
     with recursive led as (
       select id from teams where leader_id = ${memberId}

@@ -19,3 +19,13 @@ export const leaderOrAdmin = ({ actor }: Asked) => isAdmin(actor) || actor.ledTe
 export function isAdmin(actor: Actor): boolean {
   return actor.isFullAdmin || actor.isLimitedAdmin
 }
+
+/**
+ * Whether an admin looks after a person who stands in a team: full admins after everybody, limited admins after the
+ * people of their teams but never after a full admin, whom they could otherwise lock out.
+ */
+export function coversMember(actor: Actor, member: { teamId: number | null; isFullAdmin: boolean }): boolean {
+  if (actor.isFullAdmin) return true
+  if (member.isFullAdmin || member.teamId === null) return false
+  return actor.coverTeamIds.includes(member.teamId)
+}

@@ -11,7 +11,11 @@ type Viewer = Pick<MemberContext, 'actor' | 'today'>
  * in which `memberId` names the member's id. Full admins see the company; leaders and limited admins the people who
  * stand in their teams today; everybody else only themself.
  */
-export function visibleMembers(ctx: Viewer, memberId: RawBuilder<unknown>, range: OrgRange = 'company'): RawBuilder<boolean> {
+export function visibleMembers(
+  ctx: Viewer,
+  memberId: RawBuilder<unknown>,
+  range: OrgRange = 'company',
+): RawBuilder<boolean> {
   const { actor } = ctx
   const self = sql<boolean>`${memberId} = ${actor.memberId}`
   if (range === 'personal') return self
@@ -25,8 +29,14 @@ export function visibleMembers(ctx: Viewer, memberId: RawBuilder<unknown>, range
 }
 
 /** Whether the viewer may see one person's record by the same condition. */
-export async function maySeeMember(ctx: Viewer & Pick<MemberContext, 'tx'>, memberId: number): Promise<boolean> {
+export async function maySeeMember(
+  ctx: Viewer & Pick<MemberContext, 'tx'>,
+  memberId: number,
+): Promise<boolean> {
   if (memberId === ctx.actor.memberId) return true
-  const result = await sql`select 1 from members m where m.id = ${memberId} and ${visibleMembers(ctx, sql.ref('m.id'))}`.execute(ctx.tx)
+  const result =
+    await sql`select 1 from members m where m.id = ${memberId} and ${visibleMembers(ctx, sql.ref('m.id'))}`.execute(
+      ctx.tx,
+    )
   return result.rows.length > 0
 }

@@ -73,4 +73,10 @@ export const memberErrors = {
     ja: 'チームは{most}階層まで作成できます。',
     en: 'Teams can be at most {most} levels deep.',
   },
+  RETIRED_IN_FUTURE: {
+    status: 400,
+    ko: '퇴사 처리는 퇴사일 당일부터 할 수 있습니다.',
+    ja: '退職処理は退職日当日から行えます。',
+    en: 'A person can be retired from the last working day on, not before.',
+  },
 } satisfies Record<string, ErrorText>

@@ -13,7 +13,10 @@ const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
  */
 export function cleanFileName(name: string): string {
   const segment = name.toWellFormed().split(/[/\\]/).at(-1)!
-  const visible = segment.replace(invisible, '').normalize('NFC').replace(/[<>:"|?*]/g, '_')
+  const visible = segment
+    .replace(invisible, '')
+    .normalize('NFC')
+    .replace(/[<>:"|?*]/g, '_')
   const trimmed = visible.replace(/^[\s.]+|[\s.]+$/gu, '')
   if (trimmed === '') throw new FileError('FILE_NAME_INVALID')
   return shorten(reserved.test(trimmed) ? `_${trimmed}` : trimmed)

@@ -4,6 +4,9 @@
  */
 export function contentDisposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
   const plain = name.normalize('NFC').replace(/[^\x20-\x7e]|["\\%]/gu, '_')
-  const exact = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+  const exact = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `${kind}; filename="${plain}"; filename*=UTF-8''${exact}`
 }

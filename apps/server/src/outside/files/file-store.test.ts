@@ -27,7 +27,8 @@ async function answer(request: IncomingMessage) {
   if (request.method === 'DELETE') return { status: objects.delete(path) ? 204 : 204 }
   if (!found) return { status: 404 }
   const range = parseByteRange(request.headers.range, found.body.length)
-  const part = typeof range === 'object' && range ? found.body.subarray(range.start, range.end + 1) : found.body
+  const part =
+    typeof range === 'object' && range ? found.body.subarray(range.start, range.end + 1) : found.body
   return { status: range ? 206 : 200, body: part, type: found.type }
 }
 
@@ -63,7 +64,11 @@ describe.each(backends)('files in %s', (_, make) => {
   test('what is put is read back whole and in parts, and can be removed', async () => {
     const files = fileStore(make(), incoming())
     const stored = await files.put(Readable.from([Buffer.from(text)]), file)
-    expect(stored).toMatchObject({ name: '메모.txt', contentType: 'text/plain', size: Buffer.byteLength(text) })
+    expect(stored).toMatchObject({
+      name: '메모.txt',
+      contentType: 'text/plain',
+      size: Buffer.byteLength(text),
+    })
     expect(stored.key).toMatch(/^7\/\d{4}\/\d{2}\/[0-9a-f]{32}$/)
     expect(await files.exists(stored.key)).toBe(true)
     expect(await files.size(stored.key)).toBe(stored.size)
@@ -114,25 +119,34 @@ describe.each(backends)('files in %s', (_, make) => {
     expect(await readdir(incoming())).toEqual([])
   })
 
-  test.each(['../secret', '7/2026/11/../../../secret', '/etc/passwd', '7/2026/11/%2e%2e', '', '7/2026/11/' + 'G'.repeat(32)])(
-    'the key %j reaches nothing',
-    async (key) => {
-      await writeFile(join(root, 'secret'), 'x')
-      const files = fileStore(make(), incoming())
-      await expect(files.get(key)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' })
-      await expect(files.remove(key)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' })
-      await expect(files.signedUrl(key, { name: 'a', contentType: 'b', seconds: 5 })).rejects.toMatchObject({
-        code: 'FILE_NOT_FOUND',
-      })
-      expect(await files.exists(key)).toBe(false)
-    },
-  )
+  test.each([
+    '../secret',
+    '7/2026/11/../../../secret',
+    '/etc/passwd',
+    '7/2026/11/%2e%2e',
+    '',
+    '7/2026/11/' + 'G'.repeat(32),
+  ])('the key %j reaches nothing', async (key) => {
+    await writeFile(join(root, 'secret'), 'x')
+    const files = fileStore(make(), incoming())
+    await expect(files.get(key)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' })
+    await expect(files.remove(key)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' })
+    await expect(files.signedUrl(key, { name: 'a', contentType: 'b', seconds: 5 })).rejects.toMatchObject({
+      code: 'FILE_NOT_FOUND',
+    })
+    expect(await files.exists(key)).toBe(false)
+  })
 })
 
 test('S3 signs an address that names the download; the disk has none', async () => {
-  const s3 = fileStore(s3Backend({ bucket: 'gyeol', region: 'ap-northeast-2', endpoint }), join(root, 'incoming'))
+  const s3 = fileStore(
+    s3Backend({ bucket: 'gyeol', region: 'ap-northeast-2', endpoint }),
+    join(root, 'incoming'),
+  )
   const stored = await s3.put(Readable.from(['x']), file)
-  const url = new URL((await s3.signedUrl(stored.key, { name: '메모.txt', contentType: 'text/plain', seconds: 60 }))!)
+  const url = new URL(
+    (await s3.signedUrl(stored.key, { name: '메모.txt', contentType: 'text/plain', seconds: 60 }))!,
+  )
   expect(url.pathname).toBe(`/gyeol/${stored.key}`)
   expect(url.searchParams.get('X-Amz-Expires')).toBe('60')
   expect(url.searchParams.get('response-content-disposition')).toContain("UTF-8''%EB%A9%94%EB%AA%A8.txt")

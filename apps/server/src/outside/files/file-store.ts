@@ -96,7 +96,12 @@ export function fileStore(backend: FileBackend, incoming: string): FileStore {
   }
 }
 
-async function put(backend: FileBackend, incoming: string, source: Readable, file: IncomingFile): Promise<StoredFile> {
+async function put(
+  backend: FileBackend,
+  incoming: string,
+  source: Readable,
+  file: IncomingFile,
+): Promise<StoredFile> {
   let received
   try {
     const name = cleanFileName(file.name)

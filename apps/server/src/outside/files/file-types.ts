@@ -9,7 +9,11 @@ export interface FileType {
 const office = 'application/vnd.openxmlformats-officedocument'
 const open = 'application/vnd.oasis.opendocument'
 const image = (kind: string, found: string[] = [kind]): FileType => ({ contentType: `image/${kind}`, found })
-const text = (contentType: string, declared: string[] = []): FileType => ({ contentType, found: ['text'], declared })
+const text = (contentType: string, declared: string[] = []): FileType => ({
+  contentType,
+  found: ['text'],
+  declared,
+})
 
 /**
  * The extensions that may be stored. No SVG, HTML, scripts, programs or office files with macros.

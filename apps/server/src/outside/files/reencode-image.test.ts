@@ -15,12 +15,19 @@ test('an image is turned upright, made smaller, and loses everything but its pix
   const image = await reencodeImage(Buffer.concat([photo, Buffer.from('<script>trailing</script>')]), limits)
   expect(image).toMatchObject({ width: 50, height: 100, contentType: 'image/webp' })
   const meta = await sharp(image.data).metadata()
-  expect([meta.exif, meta.xmp, meta.iptc, meta.orientation]).toEqual([undefined, undefined, undefined, undefined])
+  expect([meta.exif, meta.xmp, meta.iptc, meta.orientation]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
   expect(image.data.includes('trailing')).toBe(false)
 })
 
 test('a small image is not enlarged and keeps its transparency as png', async () => {
-  const stamp = await sharp({ create: { width: 20, height: 10, channels: 4, background: '#ff000080' } }).png().toBuffer()
+  const stamp = await sharp({ create: { width: 20, height: 10, channels: 4, background: '#ff000080' } })
+    .png()
+    .toBuffer()
   const image = await reencodeImage(stamp, { ...limits, format: 'png' })
   expect(image).toMatchObject({ width: 20, height: 10, contentType: 'image/png' })
   expect((await sharp(image.data).metadata()).hasAlpha).toBe(true)
@@ -39,7 +46,11 @@ function bomb(): Buffer {
   const header = Buffer.from('00000000000000000100000000', 'hex')
   header.writeUInt32BE(50_000, 0)
   header.writeUInt32BE(50_000, 4)
-  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))), chunk('IEND', Buffer.alloc(0))]
+  const parts = [
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
 }
 
@@ -47,8 +58,18 @@ test.each([
   ['a decompression bomb', bomb()],
   ['text', Buffer.from('hello')],
   ['nothing', Buffer.alloc(0)],
-  ['SVG, which can read files and run scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-  ['a cut off PNG', (await sharp({ create: { width: 90, height: 90, channels: 3, background: 'red' } }).png().toBuffer()).subarray(0, 60)],
+  [
+    'SVG, which can read files and run scripts',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ],
+  [
+    'a cut off PNG',
+    (
+      await sharp({ create: { width: 90, height: 90, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+    ).subarray(0, 60),
+  ],
 ])('%s is IMAGE_INVALID', async (_, data) => {
   await expect(reencodeImage(data, limits)).rejects.toMatchObject({ code: 'IMAGE_INVALID' })
 })

@@ -15,7 +15,7 @@ export interface ReencodedImage {
 }
 
 const MAX_PIXELS = 50_000_000
-const accepted = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']
+const accepted = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif'])
 
 /**
  * Decodes an image and encodes it anew: nothing but the pixels remains (no place, no camera, no
@@ -28,7 +28,7 @@ export async function reencodeImage(input: Uint8Array, options: ReencodeOptions)
   try {
     const image = sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     const { format } = await image.metadata()
-    if (!accepted.includes(format ?? '')) throw new Error(`image format ${format}`)
+    if (!accepted.has(format ?? '')) throw new Error(`image format ${format}`)
     const kind = options.format ?? 'webp'
     const size = { width: options.maxWidth, height: options.maxHeight }
     const { data, info } = await image

@@ -24,7 +24,11 @@ export function s3Backend(settings: S3Settings): FileBackend {
     take: async (key, path, contentType) => (await open()).disk.moveFromFs(path, key, { contentType }),
     async read(key, { start, end }) {
       const [{ client }, { GetObjectCommand }] = await Promise.all([open(), import('@aws-sdk/client-s3')])
-      const command = new GetObjectCommand({ Bucket: settings.bucket, Key: key, Range: `bytes=${start}-${end}` })
+      const command = new GetObjectCommand({
+        Bucket: settings.bucket,
+        Key: key,
+        Range: `bytes=${start}-${end}`,
+      })
       return (await client.send(command)).Body as Readable
     },
     async size(key) {
@@ -54,5 +58,8 @@ async function openBucket({ bucket, region, endpoint }: S3Settings): Promise<Ope
     // Stores other than AWS know neither virtual hosts nor the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' as const }),
   })
-  return { client, disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })) }
+  return {
+    client,
+    disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
+  }
 }

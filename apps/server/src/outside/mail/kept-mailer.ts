@@ -32,7 +32,9 @@ export function keptMailer(folder: string, from: string): Mailer & { mailbox: Ma
 function keptMailbox(folder: string): Mailbox {
   const ids = async () => {
     const names = await readdir(folder).catch(missing([]))
-    return names.flatMap((name) => (name.endsWith('.json') && idPattern.test(name.slice(0, -5)) ? name.slice(0, -5) : []))
+    return names.flatMap((name) =>
+      name.endsWith('.json') && idPattern.test(name.slice(0, -5)) ? name.slice(0, -5) : [],
+    )
   }
   const read = async (id: string): Promise<KeptMail | null> => {
     if (!idPattern.test(id)) return null
@@ -42,7 +44,7 @@ function keptMailbox(folder: string): Mailbox {
   return {
     readMail: read,
     async listMails(limit = 200) {
-      const newest = (await ids()).sort().reverse().slice(0, limit)
+      const newest = (await ids()).sort().toReversed().slice(0, limit)
       const mails = await Promise.all(newest.map(read))
       return mails.filter((mail) => mail !== null)
     },

@@ -10,7 +10,12 @@ import { memoryMailer } from './memory-mailer.ts'
 import { renderMail } from './render-mail.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-const mail: Mail = { to: 'minji@example.com', subject: '휴가 승인', text: '안녕하세요', html: '<p>안녕하세요</p>' }
+const mail: Mail = {
+  to: 'minji@example.com',
+  subject: '휴가 승인',
+  text: '안녕하세요',
+  html: '<p>안녕하세요</p>',
+}
 const from = 'Gyeol <no-reply@gyeol.test>'
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'mail-'))))
@@ -30,9 +35,12 @@ test('kept mails are listed newest first, read by id and cleared', async () => {
   expect(await readdir(join(folder, 'mail'))).toEqual([])
 })
 
-test.each(['../../etc/passwd', '..', '20261121000000000-0000000g', '', '%2e%2e%2fx'])('mail id %j reads nothing', async (id) => {
-  expect(await keptMailer(folder, from).mailbox.readMail(id)).toBeNull()
-})
+test.each(['../../etc/passwd', '..', '20261121000000000-0000000g', '', '%2e%2e%2fx'])(
+  'mail id %j reads nothing',
+  async (id) => {
+    expect(await keptMailer(folder, from).mailbox.readMail(id)).toBeNull()
+  },
+)
 
 test.each([
   'a@example.com\r\nBcc: all@example.com',
@@ -107,7 +115,13 @@ test('a mail cannot link to anything but web pages', () => {
 
 test('the mailbox pages show hostile mails without running them', () => {
   const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-  const hostile = { ...mail, subject: evil, text: `${evil} https://x.test/?a="onclick=1`, html: evil, to: evil }
+  const hostile = {
+    ...mail,
+    subject: evil,
+    text: `${evil} https://x.test/?a="onclick=1`,
+    html: evil,
+    to: evil,
+  }
   const kept = { ...hostile, id: '20261121000000000-0000abcd', from: evil, at: '2026-11-21T00:00:00.000Z' }
   for (const html of [mailboxPage([kept]), mailPage(kept)]) {
     expect(html).not.toMatch(/<(script|img)/)

@@ -15,7 +15,9 @@ function shell(title: string, body: string): string {
 /** The page with all kept mails, each linking to `${base}/${id}`. Contains no script. */
 export function mailboxPage(mails: readonly KeptMail[], base = '/dev/mail'): string {
   const rows = mails.map(
-    (mail) => `<tr><td>${escapeHtml(mail.at.slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(mail.to)}</td>
+    (
+      mail,
+    ) => `<tr><td>${escapeHtml(mail.at.slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(mail.to)}</td>
 <td><a href="${escapeHtml(`${base}/${mail.id}`)}">${escapeHtml(mail.subject) || '–'}</a></td></tr>`,
   )
   const list = `<table><thead><tr><th>UTC</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
@@ -26,7 +28,10 @@ export function mailboxPage(mails: readonly KeptMail[], base = '/dev/mail'): str
 export function mailPage(mail: KeptMail, base = '/dev/mail'): string {
   const head = `<p><a href="${escapeHtml(base)}">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1>
 <p>From ${escapeHtml(mail.from)}<br>To ${escapeHtml(mail.to)}<br>${escapeHtml(mail.at)}</p>`
-  const text = escapeHtml(mail.text).replace(/https?:\/\/(?:(?!&quot;|&lt;|&gt;|&#39;)\S)+/g, (url) => `<a href="${url}">${url}</a>`)
+  const text = escapeHtml(mail.text).replace(
+    /https?:\/\/(?:(?!&quot;|&lt;|&gt;|&#39;)\S)+/g,
+    (url) => `<a href="${url}">${url}</a>`,
+  )
   const frame = `<iframe sandbox title="HTML" srcdoc="${escapeHtml(mail.html)}"></iframe>`
   return shell(mail.subject, `${head}<pre>${text}</pre>${frame}`)
 }

@@ -38,7 +38,8 @@ const phrases: Record<MailLanguage, Phrases> = {
  */
 export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
   const { action } = content
-  if (action && !/^https?:$/.test(new URL(action.url).protocol)) throw new Error('A mail links to web pages only.')
+  if (action && !/^https?:$/.test(new URL(action.url).protocol))
+    throw new Error('A mail links to web pages only.')
   return { subject: content.title, text: plain(content), html: page(content) }
 }
 

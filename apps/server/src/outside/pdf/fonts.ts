@@ -26,7 +26,11 @@ export function mainFont(): FontFiles {
   return { normal: join(folder, 'Pretendard-Regular.ttf'), bold: join(folder, 'Pretendard-SemiBold.ttf') }
 }
 
-const systemFolders = ['/usr/share/fonts/opentype/noto', '/usr/share/fonts/noto-cjk', '/usr/share/fonts/google-noto-cjk']
+const systemFolders = [
+  '/usr/share/fonts/opentype/noto',
+  '/usr/share/fonts/noto-cjk',
+  '/usr/share/fonts/google-noto-cjk',
+]
 
 /**
  * A font with the Chinese characters of Japanese text and of Korean names: the package pretendard-jp
@@ -36,7 +40,10 @@ export function ideographFont(): FontFiles | null {
   const folder = folderOf('pretendard-jp')
   const packaged = folder && join(folder, 'dist/public/static/alternative')
   if (packaged && existsSync(join(packaged, 'PretendardJP-Regular.ttf'))) {
-    return { normal: join(packaged, 'PretendardJP-Regular.ttf'), bold: join(packaged, 'PretendardJP-SemiBold.ttf') }
+    return {
+      normal: join(packaged, 'PretendardJP-Regular.ttf'),
+      bold: join(packaged, 'PretendardJP-SemiBold.ttf'),
+    }
   }
   for (const system of systemFolders) {
     const normal = join(system, 'NotoSansCJK-Regular.ttc')

@@ -31,7 +31,7 @@ export async function streamPdf(document: TDocumentDefinitions): Promise<Readabl
   return stream
 }
 
-// pdfmake with its fonts takes about 60 MB: an idle server must not have loaded it.
+// pdfmake with its fonts takes some 100 MB: an idle server must not have loaded it.
 async function loadPrinter(): Promise<Printer> {
   const { default: pdfmake } = await import('pdfmake')
   const other = ideographFont()
@@ -60,7 +60,13 @@ function prepare(document: TDocumentDefinitions, other: string | null): TDocumen
     content: splitFonts(document.content, other),
     ...(header && { header: edge(header, other) }),
     ...(footer && { footer: edge(footer, other) }),
-    defaultStyle: { font: MAIN, fontSize: 10, lineHeight: 1.25, fontFeatures: ['tnum'], ...document.defaultStyle },
+    defaultStyle: {
+      font: MAIN,
+      fontSize: 10,
+      lineHeight: 1.25,
+      fontFeatures: ['tnum'],
+      ...document.defaultStyle,
+    },
   }
 }
 

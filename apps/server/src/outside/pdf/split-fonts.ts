@@ -29,7 +29,8 @@ function walk(node: unknown, other: string | null): unknown {
 
 function runsOf(text: unknown, other: string | null): unknown {
   if (typeof text === 'string') return split(text, other)
-  if (Array.isArray(text)) return text.map((part) => (typeof part === 'string' ? walk(part, other) : runsOf(part, other)))
+  if (Array.isArray(text))
+    return text.map((part) => (typeof part === 'string' ? walk(part, other) : runsOf(part, other)))
   if (typeof text === 'object' && text !== null) return { ...text, text: runsOf((text as Node).text, other) }
   return text
 }

@@ -15,9 +15,19 @@ const BOX = 62
 
 /** The row of approval boxes at the head of a Korean document (결재란), with its upright label. */
 export function stampBoxes(label: string, boxes: readonly StampBox[]): Content {
-  const titles = boxes.map((box): TableCell => ({ text: box.title, alignment: 'center', fillColor: '#f1f3f5', fontSize: 9 }))
+  const titles = boxes.map((box): TableCell => ({
+    text: box.title,
+    alignment: 'center',
+    fillColor: '#f1f3f5',
+    fontSize: 9,
+  }))
   const stamps = boxes.map(stamp)
-  const notes = boxes.map((box): TableCell => ({ text: box.note ?? ' ', alignment: 'center', fontSize: 8, color: '#495057' }))
+  const notes = boxes.map((box): TableCell => ({
+    text: box.note ?? ' ',
+    alignment: 'center',
+    fontSize: 8,
+    color: '#495057',
+  }))
   const upright: TableCell = {
     text: [...label].join('\n'),
     rowSpan: 3,
@@ -30,10 +40,19 @@ export function stampBoxes(label: string, boxes: readonly StampBox[]): Content {
     table: {
       widths: [14, ...boxes.map(() => BOX)],
       heights: [12, 44, 10],
-      body: [[upright, ...titles], ['', ...stamps], ['', ...notes]],
+      body: [
+        [upright, ...titles],
+        ['', ...stamps],
+        ['', ...notes],
+      ],
       dontBreakRows: true,
     },
-    layout: { hLineWidth: () => 0.5, vLineWidth: () => 0.5, hLineColor: () => '#868e96', vLineColor: () => '#868e96' },
+    layout: {
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0.5,
+      hLineColor: () => '#868e96',
+      vLineColor: () => '#868e96',
+    },
   }
 }
 

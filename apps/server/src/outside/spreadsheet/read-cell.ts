@@ -15,11 +15,14 @@ export type ReadValue = string | number | Temporal.PlainDate | null
 export type CellResult = { value: ReadValue } | { error: CellErrorCode }
 
 const MAX_TEXT = 4000
+// What spreadsheets show for a formula that failed.
+const errorText = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|ERR!|SPILL!|CALC!)$/
 
 /** The value of a cell as its column means it; empty is null. */
 export function readCell(cell: CellValue, type: SheetColumnType): CellResult {
   const given = typeof cell === 'string' ? clean(cell) : cell
   if (given === null || given === undefined || given === '') return { value: null }
+  if (typeof given === 'string' && errorText.test(given)) return { error: 'CELL_BROKEN' }
   if (type === 'text') return readText(given)
   if (type === 'date') return readDay(given)
   return type === 'minutes' ? readMinutes(given) : readNumber(given, type)
@@ -28,7 +31,11 @@ export function readCell(cell: CellValue, type: SheetColumnType): CellResult {
 function clean(text: string): string {
   // The apostrophe is ours, against formulas.
   const bare = text.replace(/^'(?=\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '')
-  return bare.toWellFormed().normalize('NFC').replace(/[^\P{Cc}\n\t]/gu, '').trim()
+  return bare
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
 }
 
 function readText(given: NonNullable<CellValue>): CellResult {
@@ -38,14 +45,20 @@ function readText(given: NonNullable<CellValue>): CellResult {
 
 function readNumber(given: NonNullable<CellValue>, type: SheetColumnType): CellResult {
   const text = typeof given === 'string' ? given.normalize('NFKC').replace(/[,\s₩¥\\원円]/g, '') : ''
-  const value = typeof given === 'number' ? given : /^[+-]?\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : NaN
-  if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) return { error: 'CELL_NOT_NUMBER' }
+  const value =
+    typeof given === 'number' ? given : /^[+-]?\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : NaN
+  if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    return { error: 'CELL_NOT_NUMBER' }
   return type === 'won' && !Number.isInteger(value) ? { error: 'CELL_NOT_WHOLE' } : { value }
 }
 
 function readDay(given: NonNullable<CellValue>): CellResult {
   const day =
-    given instanceof Date ? dayOf(given) : typeof given === 'number' ? serialDay(given) : dayOfText(String(given))
+    given instanceof Date
+      ? dayOf(given)
+      : typeof given === 'number'
+        ? serialDay(given)
+        : dayOfText(String(given))
   return day ? { value: day } : { error: 'CELL_NOT_DATE' }
 }
 
@@ -55,7 +68,9 @@ function dayOf(date: Date): Temporal.PlainDate | null {
 }
 
 function dayOfText(text: string): Temporal.PlainDate | null {
-  const found = /^(\d{4})\s*[-./년年]\s*(\d{1,2})\s*[-./월月]\s*(\d{1,2})\s*[.일日]?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text)
+  const found =
+    /^(\d{4})\s*[-./년年]\s*(\d{1,2})\s*[-./월月]\s*(\d{1,2})\s*[.일日]?$/.exec(text) ??
+    /^(\d{4})(\d{2})(\d{2})$/.exec(text)
   if (!found) return null
   const [year, month, day] = found.slice(1).map(Number) as [number, number, number]
   try {

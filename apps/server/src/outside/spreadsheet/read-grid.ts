@@ -7,8 +7,6 @@ export interface Grid {
   rows: CellValue[][]
   /** Cells, as "row,column" from 0, whose formula has no stored result. */
   unsolved: ReadonlySet<string>
-  /** Cells that show an error, such as #REF!. */
-  broken: ReadonlySet<string>
 }
 
 export interface GridLimits {
@@ -52,25 +50,21 @@ async function book(limits: GridLimits, read: Read): Promise<Grid> {
     throw new SheetError(encrypted ? 'SHEET_ENCRYPTED' : 'SHEET_NOT_A_SPREADSHEET', [], { cause })
   }
   if (!sheet) throw new SheetError('SHEET_EMPTY')
-  const merged = sheet.merges?.map(({ startRow, startCol, endRow, endCol }) => `${cellRef(startRow, startCol)}:${cellRef(endRow, endCol)}`)
+  const merged = sheet.merges?.map(
+    ({ startRow, startCol, endRow, endCol }) => `${cellRef(startRow, startCol)}:${cellRef(endRow, endCol)}`,
+  )
   if (merged?.length) throw new SheetError('SHEET_MERGED_CELLS', merged.slice(0, 20))
   const unsolved = new Set<string>()
-  const broken = new Set<string>()
   for (const [place, cell] of sheet.cells ?? []) {
     if (cell.formula !== undefined && (cell.value === null || cell.value === undefined)) unsolved.add(place)
-    if (cell.type === 'error' || isErrorText(cell.formula === undefined ? null : cell.value)) broken.add(place)
   }
-  return { rows: sheet.rows, unsolved, broken }
-}
-
-function isErrorText(value: CellValue | undefined): boolean {
-  return typeof value === 'string' && /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/.test(value)
+  return { rows: Array.from(sheet.rows, (row) => row ?? []), unsolved }
 }
 
 async function csv(file: Buffer, limits: GridLimits): Promise<Grid> {
   const { parseCsv } = await import('hucre/csv')
   const rows = parseCsv(decode(file), { maxRows: limits.maxRows })
-  return { rows, unsolved: new Set(), broken: new Set() }
+  return { rows, unsolved: new Set() }
 }
 
 /** UTF-8, UTF-16 with its mark, or what Korean and Japanese Windows save: CP949, then Shift_JIS. */

@@ -3,6 +3,7 @@ import { writeXlsx, type Cell, type WriteSheet } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { zipOf } from '../zip-for-tests.ts'
 import { readSheet, type ReadColumn } from './read-sheet.ts'
+import { xlsOf } from './xls-for-tests.ts'
 
 const columns: ReadColumn<'name' | 'day' | 'worked' | 'pay'>[] = [
   { key: 'name', titles: ['이름', '氏名', 'Name'], type: 'text', required: true },
@@ -22,7 +23,9 @@ test.each([
   ['Japanese', '金額,氏名,勤務日,時間'],
   ['English, with other case, spaces and stars', ' NAME * ,work  day,TIME,amount'],
 ])('headings in %s are known in any order', async (_, header) => {
-  const { rows } = await csv(`${header}\r\n${header.startsWith('金') ? '5,kim,2026-11-21,9:30' : 'kim,2026-11-21,9:30,5'}\r\n`)
+  const { rows } = await csv(
+    `${header}\r\n${header.startsWith('金') ? '5,kim,2026-11-21,9:30' : 'kim,2026-11-21,9:30,5'}\r\n`,
+  )
   expect(rows[0]).toMatchObject({ row: 2, values: { name: 'kim', worked: 570, pay: 5 }, errors: [] })
 })
 
@@ -59,8 +62,10 @@ test.each([
   ['worked', '99999:00', 'CELL_NOT_TIME'],
 ] as const)('%s of %s is %s', async (key, given, wanted) => {
   const { rows } = await csv(`이름,${key === 'pay' ? '금액' : '시간'}\nkim,${given}\n`)
-  if (typeof wanted === 'number') expect(rows[0]!.values[key]).toBe(wanted)
-  else expect(rows[0]!.errors).toEqual([{ key, code: wanted }])
+  const { values, errors } = rows[0]!
+  expect([values[key], errors]).toEqual(
+    typeof wanted === 'number' ? [wanted, []] : [null, [{ key, code: wanted }]],
+  )
 })
 
 test('CSV is read in the encodings that Excel saves', async () => {
@@ -74,7 +79,13 @@ test('CSV is read in the encodings that Excel saves', async () => {
 
 test('xlsx: dates, times, formulas with results, gaps and numbers in text columns', async () => {
   const file = await xlsx({
-    rows: [[], ['이름', '근무일', '시간', '금액', '비고'], [20210001, new Date('2026-11-21'), 1.25, 5], [], ['lee', 46000, 0.5]],
+    rows: [
+      [],
+      ['이름', '근무일', '시간', '금액', '비고'],
+      [20210001, new Date('2026-11-21'), 1.25, 5],
+      [],
+      ['lee', 46000, 0.5],
+    ],
     columns: [{}, {}, { numFmt: '[h]:mm' }, {}],
     cells: new Map<string, Partial<Cell>>([
       ['4,3', { value: 42, formula: 'SUM(D3)', formulaResult: 42 }],
@@ -99,9 +110,31 @@ test('xlsx: dates, times, formulas with results, gaps and numbers in text column
   expect(read.ignored).toEqual(['비고'])
 })
 
+test('xls from old Excel is read by its content, whatever its name', async () => {
+  const file = xlsOf([
+    ['이름', '근무일', '시간', '금액'],
+    ['김민지', 46_000, 0.5, 1_234_567],
+    ['#REF!', '어제', 1, 2],
+  ])
+  const read = await readSheet(file, { ...options, name: 'a.xlsx' })
+  expect(plain(read)).toEqual([
+    ['김민지', '2025-12-09', 720, 1_234_567],
+    [null, null, 1440, 2],
+  ])
+  expect(read.rows[1]!.errors).toEqual([
+    { key: 'name', code: 'CELL_BROKEN' },
+    { key: 'day', code: 'CELL_NOT_DATE' },
+  ])
+  const long = xlsOf([['이름'], ...Array.from({ length: 6 }, () => ['kim'])])
+  await expect(readSheet(long, options)).rejects.toMatchObject({ code: 'SHEET_TOO_MANY_ROWS' })
+})
+
 test('a required cell that is empty is an error of its row', async () => {
   const { rows } = await csv('이름,금액\n,5\n   ,6\n')
-  expect(rows.map((row) => row.errors)).toEqual(Array(2).fill([{ key: 'name', code: 'CELL_REQUIRED' }]))
+  expect(rows.map((row) => row.errors)).toEqual([
+    [{ key: 'name', code: 'CELL_REQUIRED' }],
+    [{ key: 'name', code: 'CELL_REQUIRED' }],
+  ])
 })
 
 test.each([
@@ -117,13 +150,19 @@ test.each([
 
 test('exactly as many rows as allowed are read, with empty ones behind', async () => {
   expect((await csv(`이름\n${'kim\n'.repeat(5)}\n\n`)).rows).toHaveLength(5)
-  const file = await xlsx({ rows: [['이름'], ...Array(6).fill(['kim'])] })
+  const file = await xlsx({ rows: [['이름'], ...Array.from({ length: 6 }, () => ['kim'])] })
   await expect(readSheet(file, options)).rejects.toMatchObject({ code: 'SHEET_TOO_MANY_ROWS' })
 })
 
 test('merged cells are refused with their place', async () => {
-  const file = await xlsx({ rows: [['이름'], ['kim']], merges: [{ startRow: 1, startCol: 0, endRow: 2, endCol: 1 }] })
-  await expect(readSheet(file, options)).rejects.toMatchObject({ code: 'SHEET_MERGED_CELLS', details: ['A2:B3'] })
+  const file = await xlsx({
+    rows: [['이름'], ['kim']],
+    merges: [{ startRow: 1, startCol: 0, endRow: 2, endCol: 1 }],
+  })
+  await expect(readSheet(file, options)).rejects.toMatchObject({
+    code: 'SHEET_MERGED_CELLS',
+    details: ['A2:B3'],
+  })
 })
 
 test('an encrypted workbook is told apart', async () => {
@@ -140,7 +179,9 @@ test.each([
   ['a broken xls', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'a.xls'],
   ['a PDF called csv', Buffer.from('%PDF-1.7\0\0'), 'a.csv'],
 ])('%s is not a spreadsheet', async (_, file, name) => {
-  await expect(readSheet(file, { ...options, name })).rejects.toMatchObject({ code: 'SHEET_NOT_A_SPREADSHEET' })
+  await expect(readSheet(file, { ...options, name })).rejects.toMatchObject({
+    code: 'SHEET_NOT_A_SPREADSHEET',
+  })
 })
 
 test('a zip bomb is stopped by what it expands to, whatever it says of itself', async () => {
@@ -148,16 +189,28 @@ test('a zip bomb is stopped by what it expands to, whatever it says of itself', 
   expect(bomb.length).toBeLessThan(50_000)
   const read = readSheet(bomb, { ...options, maxExpandedBytes: 20_000_000 })
   await expect(read).rejects.toMatchObject({ code: 'SHEET_TOO_LARGE' })
-  const many = zipOf(Array.from({ length: 5 }, (_, index) => ({ name: `${index}`, content: Buffer.alloc(5_000_000) })))
-  await expect(readSheet(many, { ...options, maxExpandedBytes: 20_000_000 })).rejects.toMatchObject({ code: 'SHEET_TOO_LARGE' })
+  const many = zipOf(
+    Array.from({ length: 5 }, (_, index) => ({ name: `${index}`, content: Buffer.alloc(5_000_000) })),
+  )
+  await expect(readSheet(many, { ...options, maxExpandedBytes: 20_000_000 })).rejects.toMatchObject({
+    code: 'SHEET_TOO_LARGE',
+  })
 })
 
 test('a file that is larger than allowed is stopped while it streams', async () => {
   let sent = 0
-  const endless = Readable.from((function* () { for (;;) yield Buffer.alloc(1000, (sent += 1)) })())
-  await expect(readSheet(endless, { ...options, maxBytes: 50_000 })).rejects.toMatchObject({ code: 'SHEET_TOO_LARGE' })
+  const endless = Readable.from(
+    (function* () {
+      for (;;) yield Buffer.alloc(1000, (sent += 1))
+    })(),
+  )
+  await expect(readSheet(endless, { ...options, maxBytes: 50_000 })).rejects.toMatchObject({
+    code: 'SHEET_TOO_LARGE',
+  })
   expect(sent).toBeLessThan(200)
-  await expect(readSheet(Buffer.alloc(60_000), { ...options, maxBytes: 50_000 })).rejects.toMatchObject({ code: 'SHEET_TOO_LARGE' })
+  await expect(readSheet(Buffer.alloc(60_000), { ...options, maxBytes: 50_000 })).rejects.toMatchObject({
+    code: 'SHEET_TOO_LARGE',
+  })
 })
 
 test('a cell in the far corner costs nothing', async () => {

@@ -65,7 +65,8 @@ export async function readSheet<K extends string>(
   const rows: SheetRowRead<K>[] = []
   for (let index = headerAt + 1; index < grid.rows.length; index++) {
     if (isEmpty(grid.rows[index]!)) continue
-    if (index > headerAt + options.maxRows) throw new SheetError('SHEET_TOO_MANY_ROWS', [String(options.maxRows)])
+    if (index > headerAt + options.maxRows)
+      throw new SheetError('SHEET_TOO_MANY_ROWS', [String(options.maxRows)])
     rows.push(readRow(grid, index, options.columns, places))
   }
   return { rows, ignored }
@@ -84,12 +85,17 @@ async function collect(stream: Readable, maxBytes: number): Promise<Buffer> {
 }
 
 function isEmpty(row: readonly CellValue[]): boolean {
-  return row.every((cell) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === ''))
+  return row.every(
+    (cell) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === ''),
+  )
 }
 
 /** Headings are compared without regard to case, width, spaces and the star of required columns. */
 function heading(cell: CellValue | undefined): string {
-  return String(cell ?? '').normalize('NFKC').replace(/[\s*\p{Cc}\p{Cf}]/gu, '').toLowerCase()
+  return String(cell ?? '')
+    .normalize('NFKC')
+    .replace(/[\s*\p{Cc}\p{Cf}]/gu, '')
+    .toLowerCase()
 }
 
 function readHeader<K extends string>(header: readonly CellValue[], columns: readonly ReadColumn<K>[]) {
@@ -105,9 +111,14 @@ function readHeader<K extends string>(header: readonly CellValue[], columns: rea
   }
   const missing = columns.filter((column) => column.required && !places.has(column.key))
   if (missing.length > 0 || places.size === 0) {
-    throw new SheetError('SHEET_HEADER_MISSING', (missing.length ? missing : columns).map((column) => column.titles[0]!))
+    throw new SheetError(
+      'SHEET_HEADER_MISSING',
+      (missing.length ? missing : columns).map((column) => column.titles[0]!),
+    )
   }
-  const ignored = header.flatMap((cell, place) => (taken.has(place) || heading(cell) === '' ? [] : [String(cell).trim()]))
+  const ignored = header.flatMap((cell, place) =>
+    taken.has(place) || heading(cell) === '' ? [] : [String(cell).trim()],
+  )
   return { places, ignored }
 }
 
@@ -124,8 +135,7 @@ function readRow<K extends string>(
     if (place === undefined) continue
     const spot = `${index},${place}`
     const result = readCell(grid.rows[index]![place] ?? null, type)
-    if (grid.broken.has(spot)) read.errors.push({ key, code: 'CELL_BROKEN' })
-    else if (grid.unsolved.has(spot)) read.errors.push({ key, code: 'CELL_FORMULA_UNSOLVED' })
+    if (grid.unsolved.has(spot)) read.errors.push({ key, code: 'CELL_FORMULA_UNSOLVED' })
     else if ('error' in result) read.errors.push({ key, code: result.error })
     else if (required && result.value === null) read.errors.push({ key, code: 'CELL_REQUIRED' })
     else read.values[key] = result.value

@@ -19,13 +19,21 @@ export interface SheetContent {
   rows: Iterable<SheetRow> | AsyncIterable<SheetRow>
 }
 
-// Day 0 of spreadsheets; before 1 March 1900 they count a leap day that never was.
 const dayZero = Temporal.PlainDate.from('1899-12-30')
-const firstSafeDay = Temporal.PlainDate.from('1900-03-01')
+const DAY = 86_400_000
+const zero = Date.UTC(1899, 11, 30)
+const dayText = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** The spreadsheet's number of a day; null for days that it cannot count. */
-export function daySerial(day: Temporal.PlainDate): number | null {
-  return Temporal.PlainDate.compare(day, firstSafeDay) < 0 ? null : dayZero.until(day, { largestUnit: 'days' }).days
+/**
+ * The spreadsheet's number of a day; null for what is no day, and for days before 1 March 1900, where
+ * spreadsheets count a leap day that never was. Plain arithmetic: exports call it for every row.
+ */
+export function daySerial(day: Temporal.PlainDate | string): number | null {
+  const found = dayText.exec(day.toString())
+  if (!found) return null
+  const instant = Date.UTC(Number(found[1]), Number(found[2]) - 1, Number(found[3]))
+  const serial = (instant - zero) / DAY
+  return serial < 61 || new Date(instant).getUTCDate() !== Number(found[3]) ? null : serial
 }
 
 /** The day of a spreadsheet's number; the time of day is dropped. null outside 1900-9999. */

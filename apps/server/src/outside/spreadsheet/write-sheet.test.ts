@@ -38,6 +38,13 @@ test('what is written is read back, value for value', async () => {
   expect(sheet.cells?.get('1,1')?.style?.font?.bold).not.toBe(true)
 })
 
+test('a day that spreadsheets cannot count is written as text', async () => {
+  const rows = ['1900-02-28', '2026-02-30', '9999-12-31', '어제'].map((given) => ({ day: given }))
+  const back = await readXlsx(await buffer(writeSheet({ sheetName: 'x', columns, rows })))
+  const written = back.sheets[0]!.rows.slice(1).map((row) => row[1])
+  expect(written).toEqual(['1900-02-28', '2026-02-30', new Date('9999-12-31'), '어제'])
+})
+
 test('nothing that a person typed becomes a formula in xlsx', async () => {
   const rows = attacks.map((name) => ({ name }))
   const file = await buffer(writeSheet({ sheetName: 'x', columns, rows }))
@@ -97,10 +104,12 @@ test('20,000 rows of 7 columns are written in well under 0.6 s', async () => {
     note: `사유 ${index}`,
     count: index,
   }))
-  await buffer(writeSheet({ sheetName: 'warm', columns: seven, rows: rows.slice(0, 500) }))
-  const started = performance.now()
-  const file = await buffer(writeSheet({ sheetName: 'x', columns: seven, rows }))
-  const spent = performance.now() - started
-  console.info(`20,000 × 7 cells in ${Math.round(spent)} ms, ${Math.round(file.length / 1024)} KB`)
-  expect(spent).toBeLessThan(600)
+  const spent: number[] = []
+  for (let run = 0; run < 3; run++) {
+    const started = process.cpuUsage()
+    await buffer(writeSheet({ sheetName: 'x', columns: seven, rows }))
+    spent.push(process.cpuUsage(started).user / 1000)
+  }
+  // Processor time and the best of three, as other tests run beside this one.
+  expect(Math.min(...spent)).toBeLessThan(500)
 })

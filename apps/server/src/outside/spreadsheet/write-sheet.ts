@@ -6,14 +6,13 @@ import {
   type SheetColumn,
   type SheetColumnType,
   type SheetContent,
+  type SheetRow,
   type SheetValue,
 } from './sheet-columns.ts'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const formats: Record<SheetColumnType, string> = {
-  text: '@',
-  number: 'General',
+const formats: Partial<Record<SheetColumnType, string>> = {
   date: 'yyyy-mm-dd',
   minutes: '[h]:mm',
   won: '#,##0',
@@ -41,23 +40,43 @@ export function writeSheet(content: SheetContent): Readable {
 async function* bytes({ sheetName, columns, rows }: SheetContent): AsyncGenerator<Uint8Array> {
   const { writeXlsxStream } = await import('hucre/xlsx')
   const defs = columns.map(({ type, width }): ColumnDef => ({ width: width ?? widths[type] }))
-  const body = columns.map(({ type }): CellStyle => ({ numFmt: formats[type] }))
-  async function* values(): AsyncGenerator<CellValue[]> {
-    // The writer knows one style per column and reads it while it writes a row, before it asks for the next.
-    for (const def of defs) def.style = headStyle
+  const body = columns.map(({ type }) => (formats[type] ? { numFmt: formats[type] } : undefined))
+  // The writer knows one style per column and reads it while it writes a row, before it asks for the next.
+  const style = (styles: (CellStyle | undefined)[]) =>
+    defs.forEach((def, index) => void (def.style = styles[index]))
+  function* header(): Generator<CellValue[]> {
+    style(columns.map(() => headStyle))
     yield columns.map((column) => column.title)
-    for (const [index, def] of defs.entries()) def.style = body[index]
-    for await (const row of rows) yield columns.map((column) => toCell(column, row[column.key]))
+    style(body)
   }
-  yield* writeXlsxStream(values(), { name: sheetTitle(sheetName), columns: defs, freezePane: { rows: 1 } })
+  const cells = (row: SheetRow) => columns.map((column) => toCell(column, row[column.key]))
+  const values = Symbol.asyncIterator in rows ? eachAsync(header(), rows, cells) : each(header(), rows, cells)
+  yield* writeXlsxStream(values, { name: sheetTitle(sheetName), columns: defs, freezePane: { rows: 1 } })
+}
+
+type ToCells = (row: SheetRow) => CellValue[]
+
+function* each(
+  header: Iterable<CellValue[]>,
+  rows: Iterable<SheetRow>,
+  cells: ToCells,
+): Generator<CellValue[]> {
+  yield* header
+  for (const row of rows) yield cells(row)
+}
+
+async function* eachAsync(
+  header: Iterable<CellValue[]>,
+  rows: AsyncIterable<SheetRow>,
+  cells: ToCells,
+): AsyncGenerator<CellValue[]> {
+  yield* header
+  for await (const row of rows) yield cells(row)
 }
 
 function toCell({ type }: SheetColumn, value: SheetValue): CellValue {
   if (value === null || value === undefined || value === '') return null
-  if (type === 'date') {
-    const day = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? Temporal.PlainDate.from(value) : value
-    return day instanceof Temporal.PlainDate ? (daySerial(day) ?? day.toString()) : toText(value)
-  }
+  if (type === 'date') return daySerial(value.toString()) ?? toText(value)
   if (typeof value !== 'number') return toText(value)
   // Spreadsheets show negative times as ####.
   if (type === 'minutes') return value < 0 ? minutesText(value) : value / 1440
@@ -70,7 +89,10 @@ function toText(value: SheetValue): string {
 
 /** A name that spreadsheets allow for a sheet: 31 characters, none of []:*?/\, no quote at the ends. */
 function sheetTitle(name: string): string {
-  const clean = name.normalize('NFC').replace(/[[\]:*?/\\\p{Cc}]/gu, ' ').replace(/^[\s']+|[\s']+$/g, '')
+  const clean = name
+    .normalize('NFC')
+    .replace(/[[\]:*?/\\\p{Cc}]/gu, ' ')
+    .replace(/^[\s']+|[\s']+$/g, '')
   return clean.slice(0, 31).toWellFormed().trim() || 'Sheet1'
 }
 
@@ -81,14 +103,16 @@ function sheetTitle(name: string): string {
 export function writeCsv({ columns, rows }: Omit<SheetContent, 'sheetName'>): Readable {
   async function* lines(): AsyncGenerator<string> {
     yield `\ufeff${columns.map((column) => field(column.title)).join(',')}\r\n`
-    for await (const row of rows) yield `${columns.map((column) => csvCell(column, row[column.key])).join(',')}\r\n`
+    for await (const row of rows)
+      yield `${columns.map((column) => csvCell(column, row[column.key])).join(',')}\r\n`
   }
   return Readable.from(lines(), { objectMode: false })
 }
 
 function csvCell({ type }: SheetColumn, value: SheetValue): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'number' && type !== 'text') return type === 'minutes' ? minutesText(value) : String(value)
+  if (typeof value === 'number' && type !== 'text')
+    return type === 'minutes' ? minutesText(value) : String(value)
   return field(String(value).toWellFormed())
 }
 

@@ -1,4 +1,4 @@
-// node scripts/run.mjs FILE …: runs one of our TypeScript programs under Node 26, whatever started us.
+// node scripts/with-node.mjs FILE …: runs one of our TypeScript programs under Node 26, whatever started us.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled, findNode } from './bootstrap.mjs'
 

@@ -1,0 +1,44 @@
+import { closeReceivers } from '#rules/approvals/decide.ts'
+import { allowsAction } from '#rules/approvals/document-states.ts'
+import type { CommandContext } from '../http/context.ts'
+import { fail } from '../http/fail.ts'
+import { lockDocument, saveLine } from './approvals.store.ts'
+import { type Acted, abilitiesOf } from './decide-document.ts'
+import { runEffect } from './effects.ts'
+import { notifyCanceled } from './notify-people.ts'
+import { changesBetween, toReceiver } from './receiver-row.ts'
+
+/**
+ * Takes a document back. While it is open its author may; once it is approved only where the company lets done
+ * documents be cancelled, and the effect is undone.
+ * @throws Failure NOT_FOUND, FORBIDDEN for anybody but the author, DOCUMENT_STATE, and what the effect refuses
+ */
+export async function cancelDocument(ctx: CommandContext, id: number): Promise<Acted> {
+  const { document, rows } = await lockDocument(ctx.tx, id)
+  const own = document.author_id === ctx.actor.memberId
+  if (!own) fail('FORBIDDEN')
+  const receivers = rows.map(toReceiver)
+  if (!allowsAction(document.status, 'cancel')) fail('DOCUMENT_STATE')
+  if (!abilitiesOf(ctx, document, receivers).cancel) fail('DOCUMENT_STATE')
+
+  const closed = closeReceivers(receivers)
+  await saveLine(ctx, {
+    documentId: id,
+    status: 'CANCELED',
+    changes: changesBetween(rows, closed, true),
+    acting: null,
+  })
+  await runEffect(ctx, document, 'canceled')
+  await notifyCanceled(
+    ctx,
+    document,
+    rows.filter((row) => row.is_shown).map((row) => row.member_id),
+  )
+  ctx.audit({
+    action: 'document.cancel',
+    target: ['document', id],
+    before: { status: document.status },
+    after: { status: 'CANCELED' },
+  })
+  return { id, status: 'CANCELED', abilities: abilitiesOf(ctx, { ...document, status: 'CANCELED' }, closed) }
+}

@@ -1,0 +1,5 @@
+export { cancelDocument } from './cancel-document.ts'
+export type { Acted } from './decide-document.ts'
+export { type Approver, type DefaultLine, defaultLine } from './default-line.ts'
+export { type DocumentEffect, registerEffect } from './effects.ts'
+export { type Submission, type Submitted, submitDocument } from './submit-document.ts'

@@ -1,0 +1,8 @@
+export { applyLeaveDays } from './apply-leave-days.ts'
+export type { StateCounts, TeamCounts } from './attendance.queries.ts'
+export { clock, type WireWorkCheck, workCheckToWire } from './attendance.wire.ts'
+export { type CompanyHours, type DayPlan, nameOfHoliday, planDay } from './company-hours.ts'
+export { type CurrentDay, loadCurrentDay } from './current-day.ts'
+export { dayMinutes, type DayMinutes } from './day-minutes.ts'
+export type { OnDutyState } from './on-duty.ts'
+export { runningDay, teamToday, todayStates } from './today-states.ts'

@@ -1,0 +1,59 @@
+import type { listWorkStatus } from '#contract/attendance.ts'
+import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import type { Actor, MemberContext } from '../http/context.ts'
+import { type BoardRow, listBoard, type StateCounts } from './attendance.queries.ts'
+import { type LeaveDayRow, listLeaveDays } from './attendance.store.ts'
+import { clockOrNull, eventToWire } from './attendance.wire.ts'
+import { planDay, workingNow } from './company-hours.ts'
+import { loadSettings } from './load-settings.ts'
+
+type Asked = EndpointInput<typeof listWorkStatus>['query']
+type Board = Omit<Input<(typeof listWorkStatus)['response']>, 'next' | 'previous'>
+
+/** The board of a day: who is doing what. Three statements, one more with a team filter. */
+export async function boardOf(ctx: MemberContext, asked: Asked): Promise<Board> {
+  const date = asked.date ?? ctx.today
+  const { hours } = await loadSettings(ctx, { from: date.subtract({ days: 1 }), to: date })
+  const day = asked.date ?? workingNow(ctx.now, ctx.actor.timezone, hours).day
+  const { rows, counts } = await listBoard(ctx, asked, planDay(day, hours))
+  const ids = rows.map((row) => row.member_id)
+  const leave = Map.groupBy(await listLeaveDays(ctx, ids, day, day), (row) => row.member_id)
+  const all = countAll(counts)
+  return {
+    count: asked.onduty_status ? (counts[asked.onduty_status] ?? 0) : all.total,
+    results: rows.map((row) => rowToWire(row, leave.get(row.member_id) ?? [], ctx)),
+    date: day.toString(),
+    counts: all,
+  }
+}
+
+/** Every state with its count, also the ones that nobody is in. */
+export function countAll(counts: StateCounts): Board['counts'] {
+  const all = { NOT_IN: 0, WORKING: 0, AWAY: 0, OUT: 0, LEAVE: 0, DAY_OFF: 0, ...counts }
+  return { total: Object.values(all).reduce((sum, n) => sum + n, 0), ...all }
+}
+
+function rowToWire(row: BoardRow, leave: readonly LeaveDayRow[], { actor, language }: MemberContext): Board['results'][number] {
+  const isHidden = !seesRecords(actor, row)
+  // A colleague sees leave that is certain, not what is still being asked for.
+  const events = leave.filter((one) => !isHidden || one.status === 'APPROVED').map((one) => eventToWire(one, language, isHidden))
+  return {
+    user_id: row.member_id,
+    username: row.name,
+    team_id: row.team_id,
+    team_name: row.team_name,
+    rank_name: row.rank_name,
+    image_file_id: row.image_file_id,
+    onduty_status: row.state,
+    start_time: clockOrNull(row.in_minute),
+    end_time: clockOrNull(row.out_minute),
+    late_minutes: isHidden ? 0 : row.late_minutes,
+    events,
+    events_text: events.map((event) => event.title).join(', '),
+  }
+}
+
+function seesRecords(actor: Actor, row: BoardRow): boolean {
+  if (actor.isFullAdmin || row.member_id === actor.memberId) return true
+  return row.team_id !== null && (actor.ledTeamIds.includes(row.team_id) || actor.coverTeamIds.includes(row.team_id))
+}

@@ -1,0 +1,71 @@
+import * as contract from '#contract/companies.ts'
+import { enterCompany } from '#server/auth/index.ts'
+import type { AccountContext } from '#server/http/context.ts'
+import { fail } from '#server/http/fail.ts'
+import { route } from '#server/http/route.ts'
+import type { Server } from '#server/http/server.ts'
+import { fullAdmin } from '#server/roles/index.ts'
+import { featuresOf, getCompany, listMyCompanies } from './companies.queries.ts'
+import { featuresToWire } from './companies.wire.ts'
+import { foundCompany } from './found-company.ts'
+import { joinCompany } from './join-company.ts'
+import { switchFeatures } from './switch-features.ts'
+import { updateCompany } from './update-company.ts'
+
+/** Registers founding, joining and switching companies, and their settings. */
+export function companyRoutes(server: Server): void {
+  const movedInto = (ctx: AccountContext) =>
+    ctx.afterCommit(() => server.sessions.forget({ accountId: ctx.accountId }))
+
+  route(server, contract.foundCompany, {
+    allow: () => true,
+    handle: async (ctx, { body }) => {
+      const company = await foundCompany(ctx, body)
+      movedInto(ctx)
+      return { company_id: company.companyId, company_name: company.name, company_joincode: company.joinCode }
+    },
+  })
+  route(server, contract.joinCompany, {
+    allow: () => true,
+    handle: async (ctx, { body }) => {
+      const company = await joinCompany(ctx, body)
+      movedInto(ctx)
+      return { company_id: company.companyId, company_name: company.name }
+    },
+  })
+  route(server, contract.listMyCompanies, {
+    allow: () => true,
+    handle: (ctx) => listMyCompanies(ctx.tx, ctx.accountId, ctx.activeCompanyId),
+  })
+  route(server, contract.activateCompany, {
+    allow: () => true,
+    handle: async (ctx, { query }) => {
+      const companyId = query.company_id ? await enterCompany(ctx, query.company_id) : ctx.activeCompanyId
+      if (query.company_id) movedInto(ctx)
+      const mine = await listMyCompanies(ctx.tx, ctx.accountId, companyId)
+      const active = mine.find((company) => company.is_active)
+      return active ?? fail('NO_COMPANY')
+    },
+  })
+  settingRoutes(server)
+}
+
+function settingRoutes(server: Server): void {
+  route(server, contract.getCompany, { allow: () => true, handle: (ctx) => getCompany(ctx) })
+  route(server, contract.updateCompany, {
+    allow: fullAdmin,
+    handle: async (ctx, { body }) => {
+      await updateCompany(ctx, body)
+      ctx.afterCommit(() => server.sessions.forget({ companyId: ctx.companyId }))
+      return getCompany(ctx)
+    },
+  })
+  route(server, contract.getFunctionRecords, {
+    allow: () => true,
+    handle: async (ctx) => featuresToWire(await featuresOf(ctx.tx, ctx.companyId)),
+  })
+  route(server, contract.setFunctionRecords, {
+    allow: fullAdmin,
+    handle: async (ctx, { body }) => featuresToWire(await switchFeatures(ctx, body)),
+  })
+}

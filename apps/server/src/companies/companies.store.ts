@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto'
+import type { Updateable } from 'kysely'
+import type { Tx } from '#server/db/connection.ts'
+import type { Companies } from '#server/db/rows.gen.ts'
+import { type CompanyId, companyIdOf } from '#server/db/transaction.ts'
+import { onConstraint } from '#server/http/fail.ts'
+import type { FeatureSwitch } from './feature-defaults.ts'
+
+// Without letters and digits that are mistaken for each other when read out.
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const CODE_LENGTH = 10
+
+/** A join code with 49 bits of chance. */
+export function newJoinCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+}
+
+/** Enters a new company into the directory of all companies; its id exists from here on. */
+export async function insertDirectoryEntry(tx: Tx, name: string, joinCode: string): Promise<CompanyId> {
+  const row = await tx
+    .insertInto('company_directory')
+    .values({ name, join_code: joinCode })
+    .returning('company_id')
+    .executeTakeFirstOrThrow()
+  return companyIdOf(row.company_id)
+}
+
+export async function insertCompany(tx: Tx, companyId: CompanyId, name: string, language: string, foundedBy: number) {
+  await tx
+    .insertInto('companies')
+    .values({ company_id: companyId, name, language, founded_by: foundedBy })
+    .execute()
+}
+
+/** Whether the account already belongs to a company of that name: a second press of the button, most likely. */
+export async function hasCompanyNamed(tx: Tx, accountId: number, name: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('memberships as m')
+    .innerJoin('company_directory as d', 'd.company_id', 'm.company_id')
+    .select('d.company_id')
+    .where('m.account_id', '=', accountId)
+    .where('d.name', '=', name)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function companyByJoinCode(tx: Tx, joinCode: string) {
+  const row = await tx
+    .selectFrom('company_directory')
+    .select(['company_id', 'name'])
+    .where('join_code', '=', joinCode)
+    .executeTakeFirst()
+  return row && { companyId: companyIdOf(row.company_id), name: row.name }
+}
+
+export async function updateDirectory(tx: Tx, companyId: CompanyId, change: { name?: string; join_code?: string }) {
+  await onConstraint({ company_directory_join_code_key: 'JOIN_CODE_TAKEN' }, () =>
+    tx.updateTable('company_directory').set(change).where('company_id', '=', companyId).execute(),
+  )
+}
+
+/** The company's row, held until the commit. */
+export async function lockCompany(tx: Tx, companyId: CompanyId) {
+  return tx
+    .selectFrom('companies')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateCompanyRow(tx: Tx, companyId: CompanyId, change: Updateable<Companies>): Promise<void> {
+  await tx.updateTable('companies').set(change).where('company_id', '=', companyId).execute()
+}
+
+export async function saveFeatures(
+  tx: Tx,
+  companyId: CompanyId,
+  states: Partial<Record<FeatureSwitch, boolean>>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const rows = Object.entries(states).map(([feature, enabled]) => ({
+    company_id: companyId,
+    feature,
+    enabled,
+    changed_at: now.toString(),
+  }))
+  if (rows.length === 0) return
+  await tx
+    .insertInto('company_features')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'feature']).doUpdateSet((row) => ({
+        enabled: row.ref('excluded.enabled'),
+        changed_at: row.ref('excluded.changed_at'),
+      })),
+    )
+    .execute()
+}
+
+/** A note to each full admin of the company. */
+export async function notifyFullAdmins(tx: Tx, companyId: CompanyId, kind: string, data: object): Promise<void> {
+  const admins = await tx
+    .selectFrom('role_holders')
+    .select('member_id')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'FULL_ADMIN')
+    .execute()
+  if (admins.length === 0) return
+  await tx
+    .insertInto('notifications')
+    .values(admins.map(({ member_id }) => ({ company_id: companyId, member_id, kind, data: JSON.stringify(data) })))
+    .execute()
+}

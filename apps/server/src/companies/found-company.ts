@@ -1,0 +1,54 @@
+import { enterCompany, lockAccount } from '#server/auth/index.ts'
+import { bindCompany, type CompanyId } from '#server/db/transaction.ts'
+import { writeAudit } from '#server/http/audit-trail.ts'
+import type { AccountContext, Actor } from '#server/http/context.ts'
+import { fail } from '#server/http/fail.ts'
+import { createMember } from '#server/members/index.ts'
+import { hasCompanyNamed, insertCompany, insertDirectoryEntry, newJoinCode } from './companies.store.ts'
+
+/** New companies start in Korean time; the setting can be changed at once. */
+export const HOME_ZONE = 'Asia/Seoul'
+
+export interface FoundedCompany {
+  companyId: CompanyId
+  name: string
+  joinCode: string
+}
+
+/**
+ * Founds a company: the founder is its first member and full admin, and the session moves into it.
+ * @throws Failure NAME_TAKEN when the same person belongs to a company of that name, as after a double click
+ */
+export async function foundCompany(
+  ctx: AccountContext,
+  input: { company_name: string; username: string },
+): Promise<FoundedCompany> {
+  const account = await lockAccount(ctx.tx, ctx.accountId)
+  const name = input.company_name
+  if (await hasCompanyNamed(ctx.tx, account.id, name)) fail('NAME_TAKEN')
+  const joinCode = newJoinCode()
+  const companyId = await insertDirectoryEntry(ctx.tx, name, joinCode)
+  await bindCompany(ctx.tx, companyId)
+  await insertCompany(ctx.tx, companyId, name, ctx.language, account.id)
+  const memberId = await createMember(ctx.tx, companyId, {
+    accountId: account.id,
+    email: account.email,
+    name: input.username,
+    status: 'WORKING',
+    language: account.language,
+    joinedOn: ctx.now.toZonedDateTimeISO(HOME_ZONE).toPlainDate(),
+    role: 'FULL_ADMIN',
+  })
+  await enterCompany(ctx, companyId)
+  const actor = newcomer(companyId, memberId, account.id, HOME_ZONE)
+  await writeAudit({ ...ctx, companyId, actor: { ...actor, isFullAdmin: true, roles: ['FULL_ADMIN'] } }, [
+    { action: 'company.found', target: ['company', companyId], after: { name } },
+  ])
+  return { companyId, name, joinCode }
+}
+
+/** Somebody who belongs to the company since a moment ago, for its audit trail. */
+export function newcomer(companyId: CompanyId, memberId: number, accountId: number, timezone: string): Actor {
+  const nothing = { isFullAdmin: false, isLimitedAdmin: false, ledTeamIds: [], coverTeamIds: [], roles: [] }
+  return { accountId, memberId, companyId, timezone, ...nothing }
+}

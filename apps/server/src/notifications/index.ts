@@ -1,0 +1,2 @@
+export { countUnread } from './notifications.queries.ts'
+export { type NewNotification, notify } from './notify.ts'

@@ -1,0 +1,30 @@
+import * as contract from '#contract/notifications.ts'
+import { fail } from '../http/fail.ts'
+import { route } from '../http/route.ts'
+import type { Server } from '../http/server.ts'
+import { everyMember } from '../roles/index.ts'
+import { countUnread, listNotifications } from './notifications.queries.ts'
+import { linksOf, notificationToWire } from './notifications.wire.ts'
+import { readNotifications } from './read-notifications.ts'
+
+export function notificationRoutes(server: Server): void {
+  route(server, contract.listNotifications, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      const { count, rows } = await listNotifications(ctx, query)
+      return { count, ...linksOf(count, query), results: rows.map((row) => notificationToWire(row, ctx.language)) }
+    },
+  })
+  route(server, contract.countNewNotifications, {
+    allow: everyMember,
+    handle: async (ctx) => ({ nt_new: await countUnread(ctx) }),
+  })
+  route(server, contract.readNotifications, {
+    allow: everyMember,
+    handle: async (ctx, { body }) => {
+      if (!body.ids && !body.all) fail('BAD_REQUEST')
+      await readNotifications(ctx, body.all ? undefined : body.ids)
+      return { nt_new: await countUnread(ctx) }
+    },
+  })
+}

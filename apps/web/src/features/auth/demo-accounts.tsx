@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { demoAccounts } from '#contract/auth.ts'
+import { q } from '../../api/query.ts'
+import styles from './auth.module.css'
+
+interface Account {
+  email: string
+  password: string
+}
+
+/** The accounts of a demo server as one-click buttons; nothing elsewhere. */
+export function DemoAccounts({ isBusy, choose }: { isBusy: boolean; choose: (account: Account) => void }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(q(demoAccounts))
+  if (!data?.length) return null
+  return (
+    <section className={styles.demo} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">{t('auth.signIn.demoTitle')}</h2>
+      <p>{t('auth.signIn.demoText')}</p>
+      <ul className={styles.accounts}>
+        {data.map(({ email, password, role }) => (
+          <li key={email}>
+            <button type="button" className={styles.account} disabled={isBusy} onClick={() => choose({ email, password })}>
+              <strong>{role}</strong>
+              <span>{email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

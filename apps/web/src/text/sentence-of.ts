@@ -1,0 +1,9 @@
+import i18next from 'i18next'
+
+/** The sentence that a person reads for any error: the server's own for a refusal (see api/errors.ts). */
+export function sentenceOf(error: unknown): string {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NetworkError') return i18next.t('common.error.network')
+  if (name === 'ApiError') return (error as Error).message
+  return i18next.t('common.error.unexpected')
+}

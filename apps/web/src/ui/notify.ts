@@ -1,0 +1,24 @@
+import { notifications } from '@mantine/notifications'
+
+const COLORS = { good: 'green', bad: 'red', plain: 'pine' } as const
+
+interface Notice {
+  /** What happened, in one sentence. */
+  text: string
+  title?: string
+  tone?: keyof typeof COLORS
+  /** Milliseconds until it goes by itself; refusals stay longer. */
+  closeAfter?: number
+}
+
+/** Shows a notification at the edge of the screen; screen readers hear it. */
+export function notify({ text, title, tone = 'good', closeAfter }: Notice): void {
+  notifications.show({
+    message: text,
+    title,
+    color: COLORS[tone],
+    autoClose: closeAfter ?? (tone === 'bad' ? 8000 : 4000),
+    withBorder: true,
+    role: tone === 'bad' ? 'alert' : 'status',
+  })
+}

@@ -1,0 +1,86 @@
+import Fastify from 'fastify'
+import type pg from 'pg'
+import { buildApp } from '#server/app.ts'
+import { readSettings } from '#server/config.ts'
+import { kyselyOn, openPool, type Tx } from '#server/db/connection.ts'
+import { memoryOutside } from '#server/outside/outside.ts'
+import type { BenchCompany } from './generate-company.ts'
+import { twins } from './twins.ts'
+
+/** What the measuring process tells this one, over the channel between parent and child. */
+export interface ServeOrder {
+  appUrl: string
+  company: BenchCompany
+  today: string
+}
+
+export interface Served {
+  appPort: number
+  twinPort: number
+  /** Milliseconds from the order to the first answer, and the memory of the idle process. */
+  readyMs: number
+  rssMb: number
+}
+
+/** The real server and, beside it in the same process, the bare twins of its routes. */
+process.once('message', async (order: ServeOrder) => {
+  const started = performance.now()
+  const pool = openPool(order.appUrl, 16)
+  const settings = readSettings({ LOG_LEVEL: 'info', DEMO: '0', NODE_ENV: 'production', TRUST_PROXY: '1' })
+  const now = Temporal.PlainDateTime.from(`${order.today}T10:00`).toZonedDateTime('Asia/Seoul').toInstant()
+  const app = await buildApp({ settings, pool, outside: memoryOutside(), clock: () => now })
+  const appPort = portOf(await app.http.listen({ port: 0, host: '127.0.0.1' }))
+  const readyMs = Math.round(performance.now() - started)
+  const rssMb = Math.round(process.memoryUsage.rss() / 1_048_576)
+  const twinPort = await serveTwins(order)
+  process.send?.({ appPort, twinPort, readyMs, rssMb } satisfies Served)
+})
+
+function portOf(address: string): number {
+  return Number(new URL(address).port)
+}
+
+/** Connections of the twins are bound to the company once and for all, so the same SQL sees the same rows. */
+async function serveTwins(order: ServeOrder): Promise<number> {
+  const url = new URL(order.appUrl)
+  url.searchParams.set('options', `-c timezone=UTC -c app.company_id=${order.company.companyId}`)
+  const bare = openPool(url.href, 16)
+  const http = Fastify({ logger: false })
+  for (const [name, twin] of Object.entries(twins)) {
+    const statement = await captured(bare, (tx) => twin.query(tx, order))
+    http.route({
+      method: twin.method,
+      url: `/${name}`,
+      handler: async (request) => {
+        await twin.before?.(request.body)
+        const values = twin.values ? twin.values(statement.values, request.body) : statement.values
+        return (await bare.query({ ...statement, values })).rows
+      },
+    })
+  }
+  return portOf(await http.listen({ port: 0, host: '127.0.0.1' }))
+}
+
+/** The one statement that a query function sends, with its parameters. */
+async function captured(pool: pg.Pool, run: (tx: Tx) => Promise<unknown>): Promise<{ name: string; text: string; values: unknown[] }> {
+  const client = await pool.connect()
+  const seen: { name: string; text: string; values: unknown[] }[] = []
+  const watched = new Proxy(client, {
+    get(target, key) {
+      if (key !== 'query') return Reflect.get(target, key)
+      return (statement: { name: string; text: string; values: unknown[] }) => {
+        seen.push(statement)
+        return target.query(statement)
+      }
+    },
+  })
+  try {
+    await client.query('begin')
+    await run(kyselyOn(watched))
+    await client.query('rollback')
+  } finally {
+    client.release()
+  }
+  if (seen.length !== 1) throw new Error(`A twin is one statement, but ${seen.length} were sent.`)
+  return seen[0]!
+}

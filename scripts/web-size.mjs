@@ -1,0 +1,50 @@
+// Weighs the scripts that a browser loads for the sign-in page and for the first signed-in screen.
+// Fails when one is heavier than its budget. Run after the web client was built.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const FOLDER = 'build/web'
+const KIB = 1024
+// The text of the language in use is loaded on the way; Korean stands for all.
+const SCREENS = [
+  { name: 'sign-in (/auth/email)', budget: 150, routes: ['routes/auth.tsx', 'routes/auth/email.tsx'], also: ['src/text/ko/entry.ts'] },
+  { name: 'first screen (/main)', budget: 250, routes: ['routes/main.tsx', 'routes/main/index.tsx'], also: ['src/text/ko.ts'] },
+]
+
+const manifest = JSON.parse(readFileSync(join(FOLDER, '.vite/manifest.json'), 'utf8'))
+
+/** All script files of a chunk and of what it imports statically. */
+function filesOf(key, found = new Set()) {
+  const chunk = manifest[key]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const imported of chunk.imports ?? []) filesOf(imported, found)
+  return found
+}
+
+function weigh(screen) {
+  const wanted = Object.keys(manifest).filter(
+    (key) =>
+      manifest[key].isEntry ||
+      screen.also.includes(key) ||
+      screen.routes.some((route) => key.includes(`${route}?tsr-split=component`)),
+  )
+  const missing = screen.routes.filter((route) => !wanted.some((key) => key.includes(`${route}?`)))
+  if (missing.length > 0) throw new Error(`No chunk for ${missing.join(', ')}`)
+  const files = new Set(wanted.flatMap((key) => [...filesOf(key)]).filter((file) => file.endsWith('.js')))
+  const contents = [...files].map((file) => readFileSync(join(FOLDER, file)))
+  const sum = (pack) => contents.reduce((total, content) => total + pack(content).length, 0) / KIB
+  return { files: files.size, gzip: sum((c) => gzipSync(c, { level: 9 })), brotli: sum((c) => brotliCompressSync(c)) }
+}
+
+let isOver = false
+for (const screen of SCREENS) {
+  const { files, gzip, brotli } = weigh(screen)
+  const over = gzip > screen.budget
+  isOver ||= over
+  console.log(
+    `${over ? 'OVER' : 'ok  '}  ${screen.name}: gzip ${gzip.toFixed(1)} KiB of ${screen.budget}, brotli ${brotli.toFixed(1)} KiB, ${files} files`,
+  )
+}
+if (isOver) process.exitCode = 1

@@ -1,0 +1,125 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint, SchemaLike } from '#contract/endpoint.ts'
+import { errors } from '#contract/errors.ts'
+import { errorCodes } from '#server/http/openapi.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
+
+const CONTRACT = join(import.meta.dirname, '../packages/contract/src')
+
+/** Every endpoint that the contract declares, bound or not. */
+async function declaredEndpoints(): Promise<Endpoint[]> {
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.includes('errors'))
+  const modules = await Promise.all(files.map((file) => import(join(CONTRACT, file)) as Promise<Record<string, unknown>>))
+  const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+  return modules.flatMap((module) => Object.values(module).filter(isEndpoint))
+}
+
+const declared = await declaredEndpoints()
+const each = declared.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+
+let at: TestApp
+let stranger: Client
+const roles: Record<string, Client> = {}
+
+beforeAll(async () => {
+  at = await startTestApp()
+  const company = await makeCompany(at)
+  const leader = await makeMember(at, { company, name: '이리더' })
+  const teamId = await makeTeam(at, company, { leaderId: leader.memberId })
+  roles.admin = await at.as(await makeAdmin(at, { company }))
+  roles.limited = await at.as(await makeMember(at, { company, coverTeamIds: [teamId] }))
+  roles.leader = await at.as(leader)
+  roles.member = await at.as(await makeMember(at, { company, teamId }))
+  stranger = at.stranger()
+})
+afterAll(() => at.stop())
+
+/** An id that no row has: what another company's id looks like from here. */
+const NOBODY = 987_654_321
+
+function paramsOf(endpoint: Endpoint): Record<string, unknown> {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
+  return Object.fromEntries(names.map((name) => [name, name === 'email' ? 'nobody@gyeol.test' : NOBODY]))
+}
+
+function propertiesOf(schema: SchemaLike | undefined): string[] {
+  if (!schema) return []
+  const json = z.toJSONSchema(schema as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' })
+  return Object.keys(json.properties ?? {})
+}
+
+test('the contract has endpoints, each with an id and an address of its own', () => {
+  expect(declared.length).toBeGreaterThan(80)
+  expect(new Set(declared.map((endpoint) => endpoint.id)).size).toBe(declared.length)
+  expect(new Set(declared.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).size).toBe(declared.length)
+})
+
+test('every declared endpoint is bound', () => {
+  const bound = new Set(at.app.endpoints.map((endpoint) => endpoint.id))
+  expect(declared.filter((endpoint) => !bound.has(endpoint.id)).map((endpoint) => endpoint.id)).toEqual([])
+})
+
+test('path parameters are declared', () => {
+  for (const [name, endpoint] of each) {
+    expect([name, propertiesOf(endpoint.params).sort()]).toEqual([name, Object.keys(paramsOf(endpoint)).sort()])
+  }
+})
+
+describe('without a session', () => {
+  test.each(each.filter(([, endpoint]) => endpoint.audience !== 'public'))('%s answers 401', async (_name, endpoint) => {
+    const answer = await stranger.call(endpoint, { params: paramsOf(endpoint) } as never)
+    expect(answer.status).toBe(401)
+    expect(answer.error).toMatchObject({ error_code: 'NOT_SIGNED_IN', results: { message: expect.any(String) }, request_id: expect.any(String) })
+  })
+})
+
+describe('without the anti-forgery header', () => {
+  const changing = each.filter(([, endpoint]) => endpoint.audience !== 'public' && (endpoint.method !== 'GET' || endpoint.changesState))
+  test.each(changing)('%s is refused', async (_name, endpoint) => {
+    const answer = await roles.admin!.call(endpoint, { params: paramsOf(endpoint) } as never, { 'x-csrftoken': 'somebody-else' })
+    expect(answer.error.error_code).toBe('FORGERY_SUSPECTED')
+  })
+})
+
+// What nobody should send, by quality.md; each value goes into every field at once.
+const BAD = [null, -1, 1.5, 2 ** 53, '', 'x'.repeat(70_000), '\u0000\u202E', '<script>alert(1)</script>', "' or 1=1 --", '../../etc/passwd', '2026-02-30', '9999-99-99', [], {}, true]
+
+describe('nonsense', () => {
+  test.each(each)('%s answers it with a declared refusal, never with a fault', async (_name, endpoint) => {
+    const allowed = new Set([...endpoint.success, ...errorCodes(endpoint).map((code) => errors[code].status), 403])
+    const client = endpoint.audience === 'public' ? at.stranger() : roles.member!
+    for (const bad of BAD) {
+      const fill = (schema: SchemaLike | undefined) => Object.fromEntries(propertiesOf(schema).map((name) => [name, bad]))
+      const query = bad === null || typeof bad === 'object' || (typeof bad === 'string' && bad.length > 1000) ? {} : fill(endpoint.query)
+      const answer = await client.call(endpoint, { params: paramsOf(endpoint), query, body: endpoint.body ? fill(endpoint.body) : undefined } as never)
+      expect(answer.status, `${JSON.stringify(bad)?.slice(0, 40)} → ${answer.error?.error_code} ${JSON.stringify(answer.error?.fields)}`).toSatisfy(
+        (status: number) => allowed.has(status) || status === 429,
+      )
+    }
+  })
+})
+
+describe('an id of nobody', () => {
+  const withId = each.filter(([, endpoint]) => endpoint.path.includes('{id}') && endpoint.audience === 'member' && !endpoint.body)
+  test.each(withId)('%s answers 404 to those who may ask', async (_name, endpoint) => {
+    const answer = await roles.admin!.call(endpoint, { params: paramsOf(endpoint) } as never)
+    expect([404, 400, 406]).toContain(answer.status)
+  })
+})
+
+describe('roles', () => {
+  test.each(each.filter(([, endpoint]) => endpoint.audience === 'member'))('%s answers every role with what it declares', async (_name, endpoint) => {
+    const allowed = new Set([...endpoint.success, ...errorCodes(endpoint).map((code) => errors[code].status)])
+    for (const client of Object.values(roles)) {
+      const answer = await client.call(endpoint, { params: paramsOf(endpoint) } as never)
+      const declares403 = answer.status === 403 && endpoint.errors.some((code) => errors[code].status === 403)
+      expect(allowed.has(answer.status) || declares403, `${answer.status} ${answer.error?.error_code}`).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,125 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+
+// Reached before a company is known; everything else belongs to one company.
+const GLOBAL_TABLES = [
+  'account_codes',
+  'account_terms',
+  'accounts',
+  'attempts',
+  'company_directory',
+  'invitation_codes',
+  'memberships',
+  'schema_migrations',
+  'sessions',
+]
+
+let database: TestDatabase
+let owner: pg.Client
+let app: pg.Client
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = new pg.Client({ connectionString: database.ownerUrl })
+  app = new pg.Client({ connectionString: database.appUrl })
+  await owner.connect()
+  await app.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await app.end()
+  await database.drop()
+})
+
+async function names(sql: string, values: unknown[] = []): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(sql, values)
+  return rows.map((row) => row.name)
+}
+
+const OUR_TABLES = `select c.oid, c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`
+const COMPANY_TABLES = `${OUR_TABLES} and c.relname <> all ($1)`
+
+test('the list of global tables is exact', async () => {
+  const without = await names(
+    `select t.relname as name from (${OUR_TABLES}) t
+     where not exists (select 1 from pg_attribute a where a.attrelid = t.oid and a.attname = 'company_id' and a.attnotnull)
+        or t.relname in ('company_directory', 'invitation_codes', 'memberships') order by 1`,
+  )
+  expect(without).toEqual(GLOBAL_TABLES)
+})
+
+test('every company table has row security with the one policy', async () => {
+  const tables = await names(`select relname as name from (${COMPANY_TABLES}) t order by 1`, [GLOBAL_TABLES])
+  expect(tables.length).toBeGreaterThan(20)
+  const secured = await names(
+    `select t.relname as name from (${COMPANY_TABLES}) t join pg_class c on c.oid = t.oid join pg_policy p on p.polrelid = t.oid
+     where c.relrowsecurity and pg_get_expr(p.polqual, p.polrelid) = '(company_id = current_company_id())'
+       and pg_get_expr(p.polwithcheck, p.polrelid) = '(company_id = current_company_id())' order by 1`,
+    [GLOBAL_TABLES],
+  )
+  expect(secured).toEqual(tables)
+})
+
+test('keys let the tables be spread by company: every primary, unique, exclusion and foreign key holds company_id', async () => {
+  const narrow = await names(
+    `select con.conrelid::regclass || '.' || con.conname as name from pg_constraint con join (${COMPANY_TABLES}) t on t.oid = con.conrelid
+     where con.contype in ('p', 'u', 'x', 'f')
+       and not exists (select 1 from pg_attribute a where a.attrelid = con.conrelid and a.attname = 'company_id' and a.attnum = any (con.conkey))`,
+    [GLOBAL_TABLES],
+  )
+  expect(narrow).toEqual([])
+  const withoutKey = await names(
+    `select t.relname as name from (${OUR_TABLES}) t where not exists (select 1 from pg_constraint c where c.conrelid = t.oid and c.contype = 'p')`,
+  )
+  expect(withoutKey).toEqual([])
+})
+
+test('indexes of company tables lead with company_id, but for those that search text', async () => {
+  const wrong = await names(
+    `select i.indexrelid::regclass::text as name from pg_index i join (${COMPANY_TABLES}) t on t.oid = i.indrelid
+     join pg_class x on x.oid = i.indexrelid join pg_am am on am.oid = x.relam
+     where am.amname <> 'gin'
+       and (select a.attname from pg_attribute a where a.attrelid = i.indrelid and a.attnum = i.indkey[0]) is distinct from 'company_id'`,
+    [GLOBAL_TABLES],
+  )
+  expect(wrong).toEqual([])
+})
+
+test('foreign keys find their rows by an index', async () => {
+  const unindexed = await names(
+    `select con.conrelid::regclass || '.' || con.conname as name from pg_constraint con join (${COMPANY_TABLES}) t on t.oid = con.conrelid
+     where con.contype = 'f' and con.confdeltype = 'c' and array_length(con.conkey, 1) > 1
+       and not exists (
+         select 1 from pg_index i where i.indrelid = con.conrelid
+           and (select array_agg(k) from unnest(i.indkey[0:array_length(con.conkey, 1) - 1]::int2[]) k) @> con.conkey)`,
+    [GLOBAL_TABLES],
+  )
+  expect(unindexed).toEqual([])
+})
+
+test('the application owns nothing and cannot change the shape', async () => {
+  const owned = await names(`select c.relname as name from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = 'gyeol_app'`)
+  expect(owned).toEqual([])
+  const { rows } = await app.query("select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user")
+  expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false }])
+  await expect(app.query('create table public.x (y int)')).rejects.toThrow('permission denied')
+  await expect(app.query('alter table members disable row level security')).rejects.toThrow('must be owner')
+  await expect(app.query('select * from schema_migrations')).rejects.toThrow('permission denied')
+})
+
+test('without a company no row of any company table can be seen or written', async () => {
+  await owner.query("insert into company_directory (company_id, join_code, name) values (1, 'A', '가'), (2, 'B', '나')")
+  await owner.query("insert into companies (company_id, name) values (1, '가'), (2, '나')")
+  expect((await app.query('select * from companies')).rows).toEqual([])
+  await expect(app.query("insert into ranks (company_id, name) values (1, '사원')")).rejects.toThrow('row-level security')
+})
+
+test('within a company another company is neither seen, changed nor written to', async () => {
+  await app.query('begin')
+  await app.query('set local app.company_id = 1')
+  expect((await app.query('select company_id from companies')).rows).toEqual([{ company_id: '1' }])
+  expect((await app.query("update companies set name = '다' where company_id = 2")).rowCount).toBe(0)
+  await expect(app.query("insert into ranks (company_id, name) values (2, '사원')")).rejects.toThrow('row-level security')
+  await app.query('rollback')
+})
