@@ -1,15 +1,25 @@
 import type pg from 'pg'
-import { createServer, type Server } from './http/server.ts'
+import { approvalRoutes } from './approvals/approvals.routes.ts'
+import { attendanceRoutes } from './attendance/attendance.routes.ts'
+import { authJobs, authRoutes } from './auth/index.ts'
+import { companyRoutes } from './companies/companies.routes.ts'
+import type { Settings } from './config.ts'
+import { homeRoutes } from './home/home.routes.ts'
 import { addApiDocument } from './http/api-document.ts'
 import { addDevMail } from './http/dev-mail.ts'
+import { forgetKeysHandler } from './http/forget-keys.ts'
 import { addOperations } from './http/operations.ts'
+import { createServer, type Server } from './http/server.ts'
 import { addWebClient } from './http/web-client.ts'
 import type { JobHandler } from './jobs/define-job.ts'
-import { sendMailHandler } from './jobs/send-mail.ts'
 import { meetingRoomRoutes } from './meeting-rooms/meeting-rooms.routes.ts'
+import { memberJobs } from './members/members.jobs.ts'
+import { memberRoutes } from './members/members.routes.ts'
+import { profileRoutes } from './members/profile.routes.ts'
+import { notificationRoutes } from './notifications/notifications.routes.ts'
 import type { Outside } from './outside/outside.ts'
 import { loadActor } from './roles/index.ts'
-import type { Settings } from './config.ts'
+import { roleRoutes } from './roles/roles.routes.ts'
 
 export interface App extends Server {
   jobHandlers: JobHandler[]
@@ -27,12 +37,29 @@ export interface AppParts {
 /** Puts the whole server together: the table of contents of the product. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const server = await createServer({ ...parts, loadActor })
+  authRoutes(server)
+  companyRoutes(server)
+  profileRoutes(server)
+  memberRoutes(server)
+  roleRoutes(server)
+  notificationRoutes(server)
+  approvalRoutes(server)
+  attendanceRoutes(server)
+  homeRoutes(server)
   meetingRoomRoutes(server)
 
   addOperations(server)
   addApiDocument(server)
   addDevMail(server, parts.outside.mail)
   await addWebClient(server, parts.webFolder)
-  const jobHandlers = [sendMailHandler(parts.outside.mail)]
-  return Object.assign(server, { jobHandlers })
+  return Object.assign(server, { jobHandlers: jobHandlers(server, parts) })
+}
+
+function jobHandlers(server: Server, { pool, outside, settings }: AppParts): JobHandler[] {
+  const { publicUrl } = settings
+  return [
+    ...authJobs({ mailer: outside.mail, pool, publicUrl }),
+    ...memberJobs({ pool, mail: outside.mail, publicUrl, clock: server.clock }),
+    forgetKeysHandler(pool),
+  ]
 }

@@ -6,6 +6,7 @@ import { openPool } from './db/connection.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate, MigrationError } from './db/migrate.ts'
 import { listenForForgets } from './http/session-gate.ts'
+import { installQueues } from './jobs/install-queues.ts'
 import { startWorkers } from './jobs/workers.ts'
 import { createOutside } from './outside/outside.ts'
 
@@ -44,6 +45,11 @@ async function start(): Promise<void> {
   const outside = createOutside(settings, console)
   const app = await buildApp({ settings, pool, outside, webFolder: WEB_FOLDER })
   const listener = await listenToOthers(database, app)
+  // A server without workers queues jobs for others all the same.
+  await installQueues(
+    pool,
+    app.jobHandlers.map((handler) => handler.job),
+  )
   const workers = settings.jobs
     ? await startWorkers({ url: database.appUrl, role: database.appRole, handlers: app.jobHandlers, log: app.http.log })
     : null

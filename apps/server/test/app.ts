@@ -6,6 +6,7 @@ import { readSettings } from '#server/config.ts'
 import { openPool, kyselyOn, type Tx } from '#server/db/connection.ts'
 import { companyIdOf, inCompany } from '#server/db/transaction.ts'
 import { hashToken, newToken } from '#server/http/secrets.ts'
+import { installQueues } from '#server/jobs/install-queues.ts'
 import { runQueuedJobs } from '#server/jobs/run-queued-jobs.ts'
 import { memoryOutside } from '#server/outside/outside.ts'
 import { createTestDatabase } from './database.ts'
@@ -54,6 +55,10 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: '0', ...env })
   const app = await buildApp({ settings, pool, outside, clock: () => now })
   await app.http.ready()
+  await installQueues(
+    pool,
+    app.jobHandlers.map((handler) => handler.job),
+  )
   return {
     app,
     outside,

@@ -267,7 +267,7 @@ export const confirmInvite = endpoint({
   body: z.object({ code: line(8, 200), email }),
   response: z.object({ company_name: z.string(), needs_sign_in: z.literal(true) }),
   success: [200],
-  errors: ['INVITE_NOT_VALID', 'INVITE_NEEDS_ACCOUNT'],
+  errors: ['INVITE_NOT_VALID', 'INVITE_NEEDS_ACCOUNT', 'ALREADY_MEMBER'],
   limitPerMinute: 20,
 })
 
@@ -358,5 +358,5 @@ export const updateMembers = endpoint({
   body: z.union([memberChange, z.array(memberChange).min(1).max(500)]),
   response: z.array(member),
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CHANGE_OVERLAPS', 'RETIRED_BEFORE_JOINED'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CHANGE_OVERLAPS', 'RETIRED_BEFORE_JOINED', 'WRONG_MEMBER_STATE'],
 })

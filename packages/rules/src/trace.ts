@@ -1,4 +1,7 @@
-/** One step of a computation that a person may question: which rule, from which article, what came in and out. */
+/**
+ * One step of a computation that a person may question: which rule, from which article, what came in
+ * and out.
+ */
 export type TraceStep = {
   rule: string
   article: string

@@ -14,7 +14,7 @@ import { nightMinutes } from './work-time/night-minutes.ts'
 import { normalizeInterval } from './work-time/normalize-interval.ts'
 import { splitByDayChange, workingDayOf } from './work-time/working-day.ts'
 
-// Test vectors come as plain JSON whose form differs per function, so inputs are read without a schema.
+// oxlint-disable-next-line typescript/no-explicit-any -- vectors are plain JSON whose form differs per function
 type Wire = Record<string, any>
 
 /** The day on which vectors without a date of their own are judged. */

@@ -20,7 +20,12 @@ export async function applyLeaveDays(
   const rows = leave.map(({ day, minutes }) => {
     const key = day.toString()
     const plan = planDay(day, days.hours)
-    const late = lateMinutes(plan, days.hours, days.rows.get(key)?.in_minute ?? null, approvedLeave(days.leave.get(key)))
+    const late = lateMinutes(
+      plan,
+      days.hours,
+      days.rows.get(key)?.in_minute ?? null,
+      approvedLeave(days.leave.get(key)),
+    )
     return {
       work_on: key,
       leave_minutes: minutes,
@@ -37,5 +42,7 @@ export async function applyLeaveDays(
     from json_to_recordset(${JSON.stringify(rows)}) as d(work_on date, leave_minutes int, late_minutes int,
       planned_start_minute int, planned_end_minute int, is_holiday boolean)
     on conflict (company_id, member_id, work_on) do update
-    set leave_minutes = excluded.leave_minutes, late_minutes = excluded.late_minutes, updated_at = excluded.updated_at`.execute(ctx.tx)
+    set leave_minutes = excluded.leave_minutes, late_minutes = excluded.late_minutes, updated_at = excluded.updated_at`.execute(
+    ctx.tx,
+  )
 }

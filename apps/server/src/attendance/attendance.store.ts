@@ -119,7 +119,12 @@ export async function putAway(tx: Tx, record: CheckRecord, isAway: boolean): Pro
 }
 
 /** Ends a day, or moves its end to a later minute, with the figures that follow. */
-export async function putCheckOut(tx: Tx, record: CheckRecord, outMinute: number, minutes: DayMinutes): Promise<boolean> {
+export async function putCheckOut(
+  tx: Tx,
+  record: CheckRecord,
+  outMinute: number,
+  minutes: DayMinutes,
+): Promise<boolean> {
   const result = await sql`
     with changed as (
       update work_days set out_minute = ${outMinute}, worked_minutes = ${minutes.worked_minutes},

@@ -40,7 +40,14 @@ export function planDay(day: Temporal.PlainDate, hours: CompanyHours): DayPlan {
     return { day, isWorkDay: false, isHoliday, startMinute: null, endMinute: null, plannedMinutes: 0 }
   }
   const { startMinute, endMinute } = plannedTimes(hours)
-  return { day, isWorkDay: true, isHoliday, startMinute, endMinute, plannedMinutes: netMinutes(startMinute, endMinute, hours) }
+  return {
+    day,
+    isWorkDay: true,
+    isHoliday,
+    startMinute,
+    endMinute,
+    plannedMinutes: netMinutes(startMinute, endMinute, hours),
+  }
 }
 
 /** The company's hours of a work day; an end before the start lies on the next day. */
@@ -56,15 +63,25 @@ export function netMinutes(start: number, end: number, hours: CompanyHours): num
 }
 
 /** The names of the paid holidays of a day, null on other days. */
-export function nameOfHoliday(day: Temporal.PlainDate, hours: CompanyHours, language: Language): string | null {
+export function nameOfHoliday(
+  day: Temporal.PlainDate,
+  hours: CompanyHours,
+  language: Language,
+): string | null {
   const names = holidaysOn(day, hours.corrections).map((holiday) =>
-    holiday.code === 'COMPANY' || holiday.kind === 'company' ? holiday.nameKo : holidayName(holiday.code, holiday.kind, language),
+    holiday.code === 'COMPANY' || holiday.kind === 'company'
+      ? holiday.nameKo
+      : holidayName(holiday.code, holiday.kind, language),
   )
   return names.length > 0 ? names.join(', ') : null
 }
 
 /** The working day that is running, and the minute of it: 1500 is 01:00 after midnight. */
-export function workingNow(now: Temporal.Instant, timezone: string, hours: CompanyHours): { day: Temporal.PlainDate; minute: number } {
+export function workingNow(
+  now: Temporal.Instant,
+  timezone: string,
+  hours: CompanyHours,
+): { day: Temporal.PlainDate; minute: number } {
   const local = now.toZonedDateTimeISO(timezone).toPlainDateTime()
   const day = workingDayOf(local, hours.dayChangeMinute)
   const minute = local.hour * 60 + local.minute

@@ -41,7 +41,10 @@ export async function loadCurrentDay(ctx: Asking): Promise<CurrentDay> {
 /** The day that is running by the clock, whatever was left open before it. */
 export function newDayOf(current: CurrentDay): CurrentDay {
   if (!current.isContinued) return current
-  return { ...describe(current.days, current.plan.day.add({ days: 1 }), current.minute - DAY_MINUTES), isContinued: false }
+  return {
+    ...describe(current.days, current.plan.day.add({ days: 1 }), current.minute - DAY_MINUTES),
+    isContinued: false,
+  }
 }
 
 /** The same day after its stored row has changed. */
@@ -53,7 +56,11 @@ function isStillOpen(row: WorkDayRow, minute: number): boolean {
   return row.in_minute !== null && row.out_minute === null && minute - row.in_minute < CONTINUES_FOR_MINUTES
 }
 
-function describe(days: PersonDays, day: Temporal.PlainDate, minute: number): Omit<CurrentDay, 'isContinued'> {
+function describe(
+  days: PersonDays,
+  day: Temporal.PlainDate,
+  minute: number,
+): Omit<CurrentDay, 'isContinued'> {
   const key = day.toString()
   const [row, plan, leave] = [days.rows.get(key), planDay(day, days.hours), days.leave.get(key) ?? []]
   return { days, plan, minute, row, leave, state: stateOf(days, plan, row) }

@@ -31,7 +31,12 @@ export interface ClockTimes {
  * only lateness is known.
  * @param clock what was recorded, in minutes after midnight of the working day
  */
-export function dayMinutes(plan: DayPlan, hours: CompanyHours, clock: ClockTimes, leave: readonly LeaveSpan[] = []): DayMinutes {
+export function dayMinutes(
+  plan: DayPlan,
+  hours: CompanyHours,
+  clock: ClockTimes,
+  leave: readonly LeaveSpan[] = [],
+): DayMinutes {
   const base = {
     planned_start_minute: plan.startMinute,
     planned_end_minute: plan.endMinute,
@@ -45,7 +50,10 @@ export function dayMinutes(plan: DayPlan, hours: CompanyHours, clock: ClockTimes
     checkIn: at(clock.inMinute),
     checkOut: at(clock.outMinute),
     lunch: { start: at(hours.lunchStartMinute), end: at(hours.lunchEndMinute) },
-    planned: plan.startMinute === null || plan.endMinute === null ? null : { start: at(plan.startMinute), end: at(plan.endMinute) },
+    planned:
+      plan.startMinute === null || plan.endMinute === null
+        ? null
+        : { start: at(plan.startMinute), end: at(plan.endMinute) },
     holiday: plan.isHoliday,
     autoRest: true,
     checkInAdjustment: hours.checkInAdjustment,
@@ -72,7 +80,12 @@ const NOTHING_WORKED = {
 }
 
 /** Minutes after the time at which work was due; leave and lunch before it put that time off. */
-export function lateMinutes(plan: DayPlan, hours: CompanyHours, inMinute: number | null, leave: readonly LeaveSpan[]): number {
+export function lateMinutes(
+  plan: DayPlan,
+  hours: CompanyHours,
+  inMinute: number | null,
+  leave: readonly LeaveSpan[],
+): number {
   if (inMinute === null || plan.startMinute === null || plan.endMinute === null) return 0
   const due = dueMinute(plan.startMinute, hours, leave)
   return due >= plan.endMinute ? 0 : Math.max(0, inMinute - due)
@@ -81,14 +94,24 @@ export function lateMinutes(plan: DayPlan, hours: CompanyHours, inMinute: number
 function dueMinute(start: number, hours: CompanyHours, leave: readonly LeaveSpan[]): number {
   const lunch = { startMinute: hours.lunchStartMinute, endMinute: hours.lunchEndMinute }
   const spans = [...leave, lunch].sort((a, b) => a.startMinute - b.startMinute)
-  return spans.reduce((due, span) => (span.startMinute <= due && due < span.endMinute ? span.endMinute : due), start)
+  return spans.reduce(
+    (due, span) => (span.startMinute <= due && due < span.endMinute ? span.endMinute : due),
+    start,
+  )
 }
 
 /** When the planned minutes will be worked for somebody who came at `inMinute`; null on days off. */
-export function expectedEnd(plan: DayPlan, hours: CompanyHours, inMinute: number | null, leaveMinutes: number): number | null {
+export function expectedEnd(
+  plan: DayPlan,
+  hours: CompanyHours,
+  inMinute: number | null,
+  leaveMinutes: number,
+): number | null {
   if (inMinute === null || plan.startMinute === null) return null
   const due = Math.max(0, plan.plannedMinutes - leaveMinutes)
   const end = inMinute + due
   const withoutLunch = netMinutes(inMinute, end, hours)
-  return withoutLunch === due ? end : end + (hours.lunchEndMinute - Math.max(inMinute, hours.lunchStartMinute))
+  return withoutLunch === due
+    ? end
+    : end + (hours.lunchEndMinute - Math.max(inMinute, hours.lunchStartMinute))
 }

@@ -19,7 +19,11 @@ const BELOW = -9
  * @param reach board: everybody also sees the people of their own team; records: leaders and admins only
  * @throws Failure NOT_FOUND for a team that the company does not have
  */
-export async function membersInView(ctx: Asking, filter: ViewFilter, reach: 'board' | 'records'): Promise<RawBuilder<boolean>> {
+export async function membersInView(
+  ctx: Asking,
+  filter: ViewFilter,
+  reach: 'board' | 'records',
+): Promise<RawBuilder<boolean>> {
   const range: OrgRange = filter.org_range === 'company' ? 'company' : 'team'
   const visible = visibleMembers(ctx, sql.ref('m.id'), range)
   const reached = reach === 'board' ? sql<boolean>`(${visible} or ${inOwnTeam(ctx)})` : visible
@@ -39,7 +43,10 @@ function inOwnTeam({ actor, today }: Asking): RawBuilder<boolean> {
 /** Ids of the teams asked for, or null for all. 0 is the company, -9 all teams below those in view (A-28). */
 async function wantedTeams(ctx: Asking, { team_id, org_range }: ViewFilter): Promise<number[] | null> {
   if (team_id === undefined || team_id === 0) return null
-  const roots = team_id === BELOW ? rootsInView(ctx) : sql`select id from teams where company_id = ${ctx.companyId} and id = ${team_id}`
+  const roots =
+    team_id === BELOW
+      ? rootsInView(ctx)
+      : sql`select id from teams where company_id = ${ctx.companyId} and id = ${team_id}`
   const result = await sql<{ id: number; is_root: boolean }>`
     with recursive root as (${roots}), reached as (
       select id from root
@@ -52,7 +59,8 @@ async function wantedTeams(ctx: Asking, { team_id, org_range }: ViewFilter): Pro
 
 /** The teams that "below" counts from: the top ones for a full admin, else those led, or the caller's own. */
 function rootsInView({ actor, companyId, today }: Asking): RawBuilder<unknown> {
-  if (actor.isFullAdmin) return sql`select id from teams where company_id = ${companyId} and parent_id is null`
+  if (actor.isFullAdmin)
+    return sql`select id from teams where company_id = ${companyId} and parent_id is null`
   return sql`
     select id from teams where company_id = ${companyId} and leader_id = ${actor.memberId}
     union select team_id from cover_teams where company_id = ${companyId} and member_id = ${actor.memberId}
@@ -64,7 +72,8 @@ function rootsInView({ actor, companyId, today }: Asking): RawBuilder<unknown> {
 function named(search: string | undefined): RawBuilder<boolean> {
   if (!search) return sql<boolean>`true`
   const typed = `%${escapeLike(search.replaceAll(' ', ''))}%`
-  if (!/[ㄱ-ㅎ]/.test(search)) return sql<boolean>`(m.name ilike ${typed} or replace(m.english_name, ' ', '') ilike ${typed})`
+  if (!/[ㄱ-ㅎ]/.test(search))
+    return sql<boolean>`(m.name ilike ${typed} or replace(m.english_name, ' ', '') ilike ${typed})`
   return sql<boolean>`m.name_initials like ${`%${escapeLike(choseongOf(search))}%`}`
 }
 

@@ -33,10 +33,16 @@ export function countAll(counts: StateCounts): Board['counts'] {
   return { total: Object.values(all).reduce((sum, n) => sum + n, 0), ...all }
 }
 
-function rowToWire(row: BoardRow, leave: readonly LeaveDayRow[], { actor, language }: MemberContext): Board['results'][number] {
+function rowToWire(
+  row: BoardRow,
+  leave: readonly LeaveDayRow[],
+  { actor, language }: MemberContext,
+): Board['results'][number] {
   const isHidden = !seesRecords(actor, row)
   // A colleague sees leave that is certain, not what is still being asked for.
-  const events = leave.filter((one) => !isHidden || one.status === 'APPROVED').map((one) => eventToWire(one, language, isHidden))
+  const events = leave
+    .filter((one) => !isHidden || one.status === 'APPROVED')
+    .map((one) => eventToWire(one, language, isHidden))
   return {
     user_id: row.member_id,
     username: row.name,
@@ -55,5 +61,8 @@ function rowToWire(row: BoardRow, leave: readonly LeaveDayRow[], { actor, langua
 
 function seesRecords(actor: Actor, row: BoardRow): boolean {
   if (actor.isFullAdmin || row.member_id === actor.memberId) return true
-  return row.team_id !== null && (actor.ledTeamIds.includes(row.team_id) || actor.coverTeamIds.includes(row.team_id))
+  return (
+    row.team_id !== null &&
+    (actor.ledTeamIds.includes(row.team_id) || actor.coverTeamIds.includes(row.team_id))
+  )
 }

@@ -21,11 +21,17 @@ export async function loadDays(
     listWorkDays(ctx, [memberId], range.from, range.to),
     listLeaveDays(ctx, [memberId], range.from, range.to),
   ])
-  return { ...settings, rows: new Map(rows.map((row) => [row.work_on, row])), leave: Map.groupBy(leave, (row) => row.leave_on) }
+  return {
+    ...settings,
+    rows: new Map(rows.map((row) => [row.work_on, row])),
+    leave: Map.groupBy(leave, (row) => row.leave_on),
+  }
 }
 
 /** The part of the leave of a day that has been approved. */
-export function approvedLeave(rows: readonly LeaveDayRow[] = []): { startMinute: number; endMinute: number }[] {
+export function approvedLeave(
+  rows: readonly LeaveDayRow[] = [],
+): { startMinute: number; endMinute: number }[] {
   return rows
     .filter((row) => row.status === 'APPROVED')
     .map((row) => ({ startMinute: row.start_minute, endMinute: row.end_minute }))

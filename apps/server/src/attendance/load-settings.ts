@@ -54,7 +54,11 @@ export interface DayRange {
  * The company's hours with its holiday corrections of a range, and one person, in one statement.
  * @throws Failure NOT_FOUND for somebody who is not in the company
  */
-export async function loadSettings(ctx: Asking, { from, to }: DayRange, memberId = ctx.actor.memberId): Promise<Settings> {
+export async function loadSettings(
+  ctx: Asking,
+  { from, to }: DayRange,
+  memberId = ctx.actor.memberId,
+): Promise<Settings> {
   const result = await sql<SettingsRow>`
     select c.work_start_minute, c.work_end_minute, c.lunch_start_minute, c.lunch_end_minute, c.day_change_minute,
       c.check_in_adjustment, c.check_out_adjustment,

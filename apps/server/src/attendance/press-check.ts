@@ -16,10 +16,16 @@ type Pressing = CommandContext & Pick<MemberContext, 'ip'>
  * @returns the day as it stands now, and whether this press changed it
  * @throws Failure WEB_CHECK_OFF, CHECK_SEQUENCE for OUT without IN
  */
-export async function pressCheck(ctx: Pressing, pressed: Pressed): Promise<{ current: CurrentDay; changed: boolean }> {
+export async function pressCheck(
+  ctx: Pressing,
+  pressed: Pressed,
+): Promise<{ current: CurrentDay; changed: boolean }> {
   const before = await loadCurrentDay(ctx)
   if (!before.days.webCheck) fail('WEB_CHECK_OFF')
-  const { day, row } = pressed.loc_check_type === 'OUT' ? await pressOut(ctx, before, pressed) : await pressIn(ctx, before, pressed)
+  const { day, row } =
+    pressed.loc_check_type === 'OUT'
+      ? await pressOut(ctx, before, pressed)
+      : await pressIn(ctx, before, pressed)
   ctx.audit({
     action: `work_check.${pressed.loc_check_type.toLowerCase()}`,
     target: ['member', ctx.actor.memberId],

@@ -18,7 +18,10 @@ export async function runningDay(ctx: Asking): Promise<RunningDay> {
 }
 
 /** What each of some people is doing now: two statements, however many people. */
-export async function todayStates(ctx: Asking, memberIds: readonly number[]): Promise<Map<number, OnDutyState>> {
+export async function todayStates(
+  ctx: Asking,
+  memberIds: readonly number[],
+): Promise<Map<number, OnDutyState>> {
   if (memberIds.length === 0) return new Map()
   return listStates(ctx, memberIds, await runningDay(ctx))
 }

@@ -93,7 +93,11 @@ export async function workSheet(ctx: MemberContext, asked: Asked): Promise<Downl
     open: () =>
       writeSheet({
         sheetName: sheet,
-        columns: (Object.keys(columns) as (keyof SheetRow)[]).map((key) => ({ key, title: columns[key], type: types[key] ?? 'minutes' })),
+        columns: (Object.keys(columns) as (keyof SheetRow)[]).map((key) => ({
+          key,
+          title: columns[key],
+          type: types[key] ?? 'minutes',
+        })),
         rows: cells(rows),
       }),
   }

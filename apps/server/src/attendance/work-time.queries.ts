@@ -47,7 +47,9 @@ const SUM_COLUMNS = [
   'open_days',
 ] as const
 
-const orZero = sql.join(SUM_COLUMNS.map((column) => sql`coalesce(s.${sql.ref(column)}, 0) as ${sql.ref(column)}`))
+const orZero = sql.join(
+  SUM_COLUMNS.map((column) => sql`coalesce(s.${sql.ref(column)}, 0) as ${sql.ref(column)}`),
+)
 
 /** People who belonged to the company at some time of the range. */
 function peopleOf(ctx: Asking, { from, to }: DayRange, inView: RawBuilder<boolean>): RawBuilder<unknown> {

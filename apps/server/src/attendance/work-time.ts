@@ -17,12 +17,18 @@ export type PeriodType = WorkTime['type']
  * One person's days of a day, week or month with their sums; the same three statements for any length.
  * @throws Failure NOT_FOUND, FORBIDDEN for a colleague whose records the caller does not see
  */
-export async function workTimeOf(ctx: MemberContext, asked: Omit<Asked, 'type'>, type: PeriodType): Promise<WorkTime> {
+export async function workTimeOf(
+  ctx: MemberContext,
+  asked: Omit<Asked, 'type'>,
+  type: PeriodType,
+): Promise<WorkTime> {
   const range = periodOf(asked.date ?? ctx.today, type)
   const days = await loadDays(ctx, range, asked.user_id)
   if (!days.person.visible) fail('FORBIDDEN')
   const today = workingNow(ctx.now, ctx.actor.timezone, days.hours).day
-  const wire = daysBetween(range.from, range.to).map((day) => workDayToWire(day, days, { today, language: ctx.language }))
+  const wire = daysBetween(range.from, range.to).map((day) =>
+    workDayToWire(day, days, { today, language: ctx.language }),
+  )
   return {
     user_id: days.person.memberId,
     username: days.person.name,

@@ -17,7 +17,11 @@ interface Reading {
 }
 
 /** One day of a person: what was planned, what was stored, what is missing. A stored plan goes before today's settings. */
-export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, { today, language }: Reading): WireDay {
+export function workDayToWire(
+  day: Temporal.PlainDate,
+  days: PersonDays,
+  { today, language }: Reading,
+): WireDay {
   const key = day.toString()
   const plan = planDay(day, days.hours)
   const row = days.rows.get(key)
@@ -58,7 +62,12 @@ function stateOf(plan: DayPlan, row: WorkDayRow | undefined, days: PersonDays): 
   })
 }
 
-function missingOf(day: string, plan: DayPlan, row: WorkDayRow | undefined, { person }: PersonDays): WireDay['missing'] {
+function missingOf(
+  day: string,
+  plan: DayPlan,
+  row: WorkDayRow | undefined,
+  { person }: PersonDays,
+): WireDay['missing'] {
   if (row?.in_minute != null) return row.out_minute === null ? 'OUT' : null
   const isEmployed = (person.joinedOn ?? '') <= day && day <= (person.retiredOn ?? '9999')
   const isOnLeave = (row?.leave_minutes ?? 0) >= person.standardDayMinutes

@@ -19,7 +19,7 @@ export async function notify(
   if (memberIds.length === 0) return
   await sql`
     insert into notifications (company_id, member_id, kind, data, link, created_at)
-    select company_id, id, ${kind}, ${JSON.stringify(data)}::jsonb, ${link}, ${ctx.now}
+    select company_id, id, ${kind}::text, ${JSON.stringify(data)}::jsonb, ${link}::text, ${ctx.now}::timestamptz
     from members where company_id = ${ctx.companyId} and id = any(${[...memberIds]}::bigint[]) and status <> 'RETIRED'
     order by id`.execute(ctx.tx)
 }

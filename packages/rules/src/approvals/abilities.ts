@@ -33,8 +33,8 @@ const standsInFor = (receivers: readonly Receiver[], actorId: Id): boolean =>
   )
 
 /**
- * What a person may do with a document now; the command, the answer and the buttons all use it. Administrators and
- * standing hand-overs are judged by the policy of the slice.
+ * What a person may do with a document now; the command, the answer and the buttons all use it.
+ * Administrators and standing hand-overs are judged by the policy of the slice.
  */
 export function abilitiesOn({ state, authorId, receivers, actorId, settings }: Situation): Abilities {
   const author = authorId === actorId

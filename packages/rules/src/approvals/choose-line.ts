@@ -4,8 +4,8 @@ export type LineType = 'USER' | 'TEAM' | 'COMPANY' | 'TEMPLATE' | 'DEFAULT'
 export const DEFAULT_LINE = 'TEAM_LEADER'
 
 /**
- * The line that applies to a person for one kind of document: of the template, the person, the own team, the nearest
- * team above, the company, or the default.
+ * The line that applies to a person for one kind of document: of the template, the person, the own team,
+ * the nearest team above, the company, or the default.
  * @param teamChain ids of the own team and the teams above it, nearest first
  */
 export function chooseLine(lines: {

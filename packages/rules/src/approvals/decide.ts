@@ -3,7 +3,10 @@ import { currentDeciders, isDecider, type Id, type Receiver } from './receiver.t
 
 export type Decision = {
   receiverId: Id
-  /** FINAL is 전결: decided for good with delegated authority, later deciders are skipped. CONFIRM is a reader's. */
+  /**
+   * FINAL is 전결: decided for good with delegated authority, later deciders are skipped. CONFIRM is a
+   * reader's.
+   */
   kind: 'APPROVE' | 'DENY' | 'FINAL' | 'CONFIRM'
   /** 대결: somebody else decides for the absent receiver */
   substitute?: boolean
@@ -28,7 +31,10 @@ function refusal(status: DocumentStatus, mine: Receiver, kind: Decision['kind'])
   return mine.shown ? null : 'NOT_YOUR_TURN'
 }
 
-/** Rows after one decider acted: denial takes the turn from the rest, 전결 skips the rest, approval hands on. */
+/**
+ * Rows after one decider acted: denial takes the turn from the rest, 전결 skips the rest, approval hands
+ * on.
+ */
 function settle<R extends Receiver>(receivers: readonly R[], mine: R, decision: Decision): R[] {
   const own = {
     processed: true,
@@ -57,8 +63,9 @@ function statusAfter(receivers: readonly Receiver[], kind: Decision['kind']): Do
 }
 
 /**
- * Applies one decision to a document and gives its new status, all receivers, and those who have just got the turn.
- * Confirming never touches the status. A second call on the same receiver answers ALREADY_PROCESSED.
+ * Applies one decision to a document and gives its new status, all receivers, and those who have just got
+ * the turn. Confirming never touches the status. A second call on the same receiver answers
+ * ALREADY_PROCESSED.
  */
 export function decide<R extends Receiver>(
   document: { status: DocumentStatus; receivers: readonly R[] },

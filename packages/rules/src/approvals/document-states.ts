@@ -25,7 +25,10 @@ export type DocumentAction =
 const SUBMITTED = DOCUMENT_STATUSES
 const READABLE = ['REQUESTED', 'APPROVED', 'DENIED', 'INFORMED'] as const
 
-/** Which states let an action happen. Who may do it, and whose turn it is, is asked besides by abilitiesOn. */
+/**
+ * Which states let an action happen. Who may do it, and whose turn it is, is asked besides by
+ * abilitiesOn.
+ */
 export const DOCUMENT_ACTIONS: Readonly<Record<DocumentAction, readonly DocumentState[]>> = {
   submit: ['DRAFT'],
   update: ['DRAFT', 'REQUESTED'],

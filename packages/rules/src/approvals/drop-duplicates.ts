@@ -6,8 +6,8 @@ export type DuplicatePriority = '' | 'PRE' | 'POST'
 type Place = { userId: Id; type: ReceiverType }
 
 /**
- * Removes repeated people from a resolved line, in line order. A reader who also decides is always dropped, and so is
- * a second reading place. Example A/B/A: PRE gives A/B, POST gives B/A.
+ * Removes repeated people from a resolved line, in line order. A reader who also decides is always dropped,
+ * and so is a second reading place. Example A/B/A: PRE gives A/B, POST gives B/A.
  */
 export function dropDuplicates<P extends Place>(places: readonly P[], priority: DuplicatePriority): P[] {
   const deciders = new Set(places.filter(isDecider).map((place) => place.userId))

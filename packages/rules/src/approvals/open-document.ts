@@ -6,9 +6,9 @@ export type OpenedDocument<R> =
   | { ok: false; error: 'NO_RECEIVER' | 'NO_DECIDER' }
 
 /**
- * State of a document at submission: readers see it at once, deciders of the first order have the turn. Without
- * deciders it only informs. When resolving the line dropped the last decider (the drafter is the top leader), it is
- * approved at once if the template allows that, and refused otherwise.
+ * State of a document at submission: readers see it at once, deciders of the first order have the turn.
+ * Without deciders it only informs. When resolving the line dropped the last decider (the drafter is the
+ * top leader), it is approved at once if the template allows that, and refused otherwise.
  */
 export function openDocument<R extends Receiver>(
   receivers: readonly R[],

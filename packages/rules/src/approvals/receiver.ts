@@ -4,7 +4,10 @@ export type ReceiverType = (typeof RECEIVER_TYPES)[number]
 
 export type Id = string | number
 
-/** How a decider's row was closed: alone, finally with delegated authority (전결), by a stand-in (대결), or not at all. */
+/**
+ * How a decider's row was closed: alone, finally with delegated authority (전결), by a stand-in (대결), or
+ * not at all.
+ */
 export type DecidedAs = 'SELF' | 'FINAL' | 'SUBSTITUTE' | 'SKIPPED'
 
 /** What the rules need of a receiver; functions keep all other fields of the rows they are given. */
@@ -52,7 +55,10 @@ const BUTTON: Record<ReceiverType, ApprovalButton> = {
   VIEWER: 'CONFIRM',
 }
 
-/** The button of a receiver now; NONE when nothing is to be done. FINAL is given by the line, not made here. */
+/**
+ * The button of a receiver now; NONE when nothing is to be done. FINAL is given by the line, not made
+ * here.
+ */
 export function buttonOf(receiver: Receiver): ApprovalButton {
   return receiver.shown && !receiver.processed ? BUTTON[receiver.type] : 'NONE'
 }

@@ -111,8 +111,8 @@ function closeGaps(receivers: readonly ResolvedReceiver[]): ResolvedReceiver[] {
 }
 
 /**
- * Turns a line into receivers at submission. The drafter never decides; tokens in line order get orders 1, 2, …,
- * people of one token act in parallel, final agreers come last, readers have order 0.
+ * Turns a line into receivers at submission. The drafter never decides; tokens in line order get orders 1,
+ * 2, …, people of one token act in parallel, final agreers come last, readers have order 0.
  */
 export function resolveLine(
   tokens: readonly LineToken[],

@@ -2,8 +2,8 @@ import { allowsAction, type DocumentStatus } from './document-states.ts'
 import { comparePhase, currentDeciders, isDecider, type Id, type Receiver } from './receiver.ts'
 
 /**
- * Whether a receiver may take back an approval: the document is still open, the receiver approved in person (not by
- * 전결 or 대결), and nobody of a later order has acted.
+ * Whether a receiver may take back an approval: the document is still open, the receiver approved in person
+ * (not by 전결 or 대결), and nobody of a later order has acted.
  */
 export function mayWithdraw(
   document: { status: DocumentStatus; receivers: readonly Receiver[] },
@@ -16,7 +16,10 @@ export function mayWithdraw(
   return !document.receivers.some((one) => isDecider(one) && one.processed && comparePhase(one, mine) > 0)
 }
 
-/** Receivers after an approval was taken back; later orders lose the turn again. Null when it is not allowed. */
+/**
+ * Receivers after an approval was taken back; later orders lose the turn again. Null when it is not
+ * allowed.
+ */
 export function withdraw<R extends Receiver>(
   document: { status: DocumentStatus; receivers: readonly R[] },
   receiverId: Id,

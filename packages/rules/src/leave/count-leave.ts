@@ -25,7 +25,10 @@ export type LeaveCount =
     }
   | { ok: false; error: 'INVALID_RANGE' | 'START_TIME_REQUIRED' }
 
-/** Longer requests are absences, not leave; the limit also keeps a mistyped year from counting for centuries. */
+/**
+ * Longer requests are absences, not leave; the limit also keeps a mistyped year from counting for
+ * centuries.
+ */
 export const LONGEST_REQUEST_DAYS = 366
 
 const DAY_MINUTES = 1440
@@ -46,8 +49,8 @@ function refusal(request: LeaveRequestInput, timed: number): 'INVALID_RANGE' | '
 }
 
 /**
- * Minutes of the person's standard day that a request takes: only contract work days that are no paid holiday count
- * (근로기준법 60조, 55조). Lunch inside a TIME request is not leave.
+ * Minutes of the person's standard day that a request takes: only contract work days that are no paid
+ * holiday count (근로기준법 60조, 55조). Lunch inside a TIME request is not leave.
  */
 export function countLeave(
   request: LeaveRequestInput,

@@ -39,7 +39,10 @@ const ROUNDING_UNIT_IN_HUNDREDTHS: Record<DayRounding, number> = {
   FULL_DAY_UP: 100,
 }
 
-/** Days for a first part year: base x service days / 365, at most the base; exact integers until the rounding. */
+/**
+ * Days for a first part year: base x service days / 365, at most the base; exact integers until the
+ * rounding.
+ */
 export function proratedDays(serviceDays: number, baseDays: number, rounding: DayRounding): number {
   const exact = Math.min(baseDays * serviceDays * 100, baseDays * PRORATION_DAYS * 100)
   const unit = ROUNDING_UNIT_IN_HUNDREDTHS[rounding]
@@ -97,8 +100,8 @@ function explain(monthly: MonthlyGrant[], fiscal: FiscalGrant[]): TraceStep[] {
 }
 
 /**
- * Annual leave in days on a common leave year: the first start after hiring is prorated, later ones follow the
- * completed years, and the days of the first year arise beside them. Settle with settleOnRetirement.
+ * Annual leave in days on a common leave year: the first start after hiring is prorated, later ones follow
+ * the completed years, and the days of the first year arise beside them. Settle with settleOnRetirement.
  */
 export function accrueOnFiscalBasis(input: FiscalBasisInput): FiscalBasisAccrual {
   const monthly = monthlyGrants(input)

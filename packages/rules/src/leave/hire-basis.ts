@@ -37,7 +37,10 @@ export type HireBasisAccrual = {
   trace: Trace
 }
 
-/** Days of the first year: one for each month of perfect attendance, until the first anniversary (60조 2항·7항). */
+/**
+ * Days of the first year: one for each month of perfect attendance, until the first anniversary (60조
+ * 2항·7항).
+ */
 export function monthlyGrants(input: HireBasisInput): MonthlyGrant[] {
   const { hireDate, asOf } = input
   const most = Math.min(completedMonths(hireDate, asOf), annualLeaveFigures(asOf).firstYearDays)

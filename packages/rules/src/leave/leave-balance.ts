@@ -95,8 +95,8 @@ export function leaveBalance(input: {
 }
 
 /**
- * Minutes of a new request that no grant covers: 0 means that it may be made. A positive number is refused with
- * EVENT_MINUS_NOT_ACCEPTABLE unless the company lets people borrow.
+ * Minutes of a new request that no grant covers: 0 means that it may be made. A positive number is refused
+ * with EVENT_MINUS_NOT_ACCEPTABLE unless the company lets people borrow.
  */
 export function leaveShortfall(input: {
   grants: readonly LeaveGrant[]

@@ -20,8 +20,8 @@ export function unitOfEventCode(code: string): LeaveUnit {
 }
 
 /**
- * Minutes that a unit takes from the balance, at most the standard day. AM and PM together make the day, also when
- * it has an odd number of minutes.
+ * Minutes that a unit takes from the balance, at most the standard day. AM and PM together make the day,
+ * also when it has an odd number of minutes.
  * @param timeMinutes length of a TIME request; ignored for the other units
  */
 export function unitMinutes(unit: LeaveUnit, standardDayMinutes: number, timeMinutes = 0): number {

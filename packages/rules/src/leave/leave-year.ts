@@ -4,8 +4,8 @@ export const CALENDAR_YEAR_RENEWAL = 1899
 export type LeaveYear = { from: Temporal.PlainDate; to: Temporal.PlainDate }
 
 /**
- * Last day of a leave year that begins on a day: one year later minus one day; from 29 February 364 days later
- * (a rule of the product for moving by years, not the legal expiry of a grant).
+ * Last day of a leave year that begins on a day: one year later minus one day; from 29 February 364 days
+ * later (a rule of the product for moving by years, not the legal expiry of a grant).
  */
 export function leaveYearEnd(from: Temporal.PlainDate): Temporal.PlainDate {
   const leapDay = from.month === 2 && from.day === 29

@@ -59,7 +59,9 @@ export function promotionEffect(procedure: PromotionProcedure): PromotionEffect 
   const step: TraceStep = {
     rule: 'PROMOTION_EFFECT',
     article: PROMOTION_ARTICLE[procedure.basis.type],
-    input: `${procedure.askedOn ?? '-'} / ${procedure.workerPlanOn ?? '-'} / ${procedure.employerNoticeOn ?? '-'}`,
+    input: [procedure.askedOn, procedure.workerPlanOn, procedure.employerNoticeOn]
+      .map((date) => date?.toString() ?? '-')
+      .join(' / '),
     effect: reason,
   }
   return { hasLegalEffect, reason, trace: [step] }

@@ -56,7 +56,10 @@ export function mayPromote(
   }
 }
 
-/** The step after an action that mayPromote allowed. A stopped ask can be made again while its window is open. */
+/**
+ * The step after an action that mayPromote allowed. A stopped ask can be made again while its window
+ * is open.
+ */
 export function stepAfter(
   action: PromotionAction,
   step: PromotionStep,

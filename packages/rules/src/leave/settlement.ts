@@ -11,8 +11,8 @@ export type RetirementSettlement = {
 }
 
 /**
- * Compares everything granted since hiring on both bases up to and including the last employed day; the worker is
- * owed the difference when the fiscal basis gave less, and keeps what it gave more (근로기준과-5802).
+ * Compares everything granted since hiring on both bases up to and including the last employed day; the
+ * worker is owed the difference when the fiscal basis gave less, and keeps what it gave more (근로기준과-5802).
  */
 export function settleOnRetirement(input: {
   hireDate: Temporal.PlainDate

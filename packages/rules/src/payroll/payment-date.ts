@@ -4,8 +4,8 @@ export const DEFAULT_PAYMENT_DAY = 5
 const SATURDAY = 6
 
 /**
- * Default payment date for an imputed month: the 5th of the next month, moved to Monday when it is a weekend day.
- * Public holidays do not move it (a rule of the product, not of the law).
+ * Default payment date for an imputed month: the 5th of the next month, moved to Monday when it is a
+ * weekend day. Public holidays do not move it (a rule of the product, not of the law).
  */
 export function defaultPaymentDate(imputedMonth: Temporal.PlainYearMonth): Temporal.PlainDate {
   const date = imputedMonth.add({ months: 1 }).toPlainDate({ day: DEFAULT_PAYMENT_DAY })

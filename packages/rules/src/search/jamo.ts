@@ -57,8 +57,8 @@ export function finalLetters(final: number): string {
 }
 
 /**
- * One form for comparing text: composed Unicode, lower case, no white space, joined initials parted. Emoji and rare
- * Hangul stay as they are.
+ * One form for comparing text: composed Unicode, lower case, no white space, joined initials parted. Emoji
+ * and rare Hangul stay as they are.
  */
 export function foldText(text: string): string {
   return [...text.normalize('NFC').toLowerCase().replace(/\s+/gu, '')]

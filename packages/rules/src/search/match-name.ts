@@ -22,8 +22,9 @@ function canBecome(typed: string, actual: string, next: string | undefined): boo
 }
 
 /**
- * Whether a name contains what a person typed so far: whole syllables, a syllable still being typed, initial
- * consonants (ㄱㅊㅅ), Latin letters in any case, or a mixture. White space counts for nothing; an empty query matches.
+ * Whether a name contains what a person typed so far: whole syllables, a syllable still being typed,
+ * initial consonants (ㄱㅊㅅ), Latin letters in any case, or a mixture. White space counts for nothing; an
+ * empty query matches.
  */
 export function matchesName(query: string, name: string): boolean {
   const typed = [...foldText(query)]

@@ -33,8 +33,8 @@ function roundToStep(
 }
 
 /**
- * Check-in as the company counts it: as recorded, not before the plan (SCHEDULED), or rounded up to the next step.
- * Rounding away work that was really done is unpaid wage; the setting screen says so.
+ * Check-in as the company counts it: as recorded, not before the plan (SCHEDULED), or rounded up to the
+ * next step. Rounding away work that was really done is unpaid wage; the setting screen says so.
  */
 export function adjustCheckIn(
   recorded: Temporal.PlainDateTime,
@@ -46,7 +46,10 @@ export function adjustCheckIn(
   return scheduled && Temporal.PlainDateTime.compare(recorded, scheduled) < 0 ? scheduled : recorded
 }
 
-/** Check-out as the company counts it: as recorded, not after the plan (SCHEDULED), or rounded down to the step. */
+/**
+ * Check-out as the company counts it: as recorded, not after the plan (SCHEDULED), or rounded down to
+ * the step.
+ */
 export function adjustCheckOut(
   recorded: Temporal.PlainDateTime,
   adjustment: CheckOutAdjustment,

@@ -1,6 +1,6 @@
 /**
- * Minutes of rest that the product takes off by itself: below 4 hours none, then what exceeds 4 hours up to 30
- * minutes, then what exceeds 8 hours up to 60.
+ * Minutes of rest that the product takes off by itself: below 4 hours none, then what exceeds 4 hours up to
+ * 30 minutes, then what exceeds 8 hours up to 60.
  * @param minutes between start and end with explicit exclusions removed, before rest
  */
 export function autoRestMinutes(minutes: number): number {

@@ -20,8 +20,9 @@ const sumOf = (days: readonly WeekDayWork[], take: (minutes: number) => number):
   days.reduce((sum, day) => sum + take(day.minutes), 0)
 
 /**
- * Judges a week of seven days. The 52 hours follow the weekly total alone, holidays included (대법원 2020도15393);
- * premium overtime is what exceeds 8 hours a day or 40 a week, no hour twice, holiday work apart (56조 1항·2항).
+ * Judges a week of seven days. The 52 hours follow the weekly total alone, holidays included (대법원
+ * 2020도15393); premium overtime is what exceeds 8 hours a day or 40 a week, no hour twice, holiday work
+ * apart (56조 1항·2항).
  * @param weekStart first day of the week; picks the figures in force
  */
 export function classifyWeek(

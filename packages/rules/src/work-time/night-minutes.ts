@@ -14,8 +14,8 @@ export function nightsOf(interval: Interval): Interval[] {
 }
 
 /**
- * Minutes of night work, explicit exclusions taken out once each (근로기준법 56조 3항). Automatic rest has no place in
- * the day and takes nothing away.
+ * Minutes of night work, explicit exclusions taken out once each (근로기준법 56조 3항). Automatic rest has no
+ * place in the day and takes nothing away.
  */
 export function nightMinutes(interval: Interval, exclusions: readonly Interval[] = []): number {
   return nightsOf(interval).reduce((sum, night) => {

@@ -9,8 +9,8 @@ export function timeOnDay(date: Temporal.PlainDate, minutes: number): Temporal.P
 }
 
 /**
- * Places two written times on a day: an end before the start lies on the next day, hours from 24 on roll over, equal
- * times give no length.
+ * Places two written times on a day: an end before the start lies on the next day, hours from 24 on roll
+ * over, equal times give no length.
  * @throws RangeError for a text that is no time, or an end that stays before the start (30:00 to 28:00)
  */
 export function normalizeInterval(

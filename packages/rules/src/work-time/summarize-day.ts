@@ -55,7 +55,10 @@ function adjusted(input: DayInput): Interval {
   return Temporal.PlainDateTime.compare(start, end) <= 0 ? { start, end } : { start, end: start }
 }
 
-/** Lunch is rest that was taken, so automatic rest only adds what lunch leaves open: no minute is taken twice. */
+/**
+ * Lunch is rest that was taken, so automatic rest only adds what lunch leaves open: no minute is taken
+ * twice.
+ */
 function restOf(work: Interval, input: DayInput, excluded: number): number {
   const exclusions = input.exclusions ?? []
   const lunch = input.lunch ? coveredMinutes(work, [...exclusions, input.lunch]) - excluded : 0
@@ -103,8 +106,8 @@ const premium = (
 })
 
 /**
- * One working day from check-in and check-out, in minutes. Work over midnight belongs to the working day it began
- * on. On a holiday the ladder of 8 hours takes the place of overtime (근로기준법 56조).
+ * One working day from check-in and check-out, in minutes. Work over midnight belongs to the working day it
+ * began on. On a holiday the ladder of 8 hours takes the place of overtime (근로기준법 56조).
  */
 export function summarizeDay(input: DayInput): DaySummary {
   const work = adjusted(input)

@@ -13,14 +13,15 @@ export function workingDayOf(
   changeMinute: number = DEFAULT_CHANGE_MINUTE,
 ): Temporal.PlainDate {
   const date = time.toPlainDate()
-  return time.hour * 60 + time.minute <= changeMinute ? date.subtract({ days: 1 }) : date
+  return time.hour * 60 + time.minute < changeMinute ? date.subtract({ days: 1 }) : date
 }
 
 export type WorkingDayPart = Interval & { workingDay: Temporal.PlainDate; minutes: number }
 
 /**
- * Cuts an interval at every day change strictly inside it. More than one part means that a request over it is
- * refused with INVALID_TIME; the parts are the suggested requests. The minutes of the parts add up to the whole.
+ * Cuts an interval at every day change strictly inside it. More than one part means that a request over it
+ * is refused with INVALID_TIME; the parts are the suggested requests. The minutes of the parts add up to
+ * the whole.
  */
 export function splitByDayChange(
   interval: Interval,

@@ -1,0 +1,61 @@
+import type { Input } from '#contract/endpoint.ts'
+import type { getHomeSummary } from '#contract/home.ts'
+import { clock, type CurrentDay, loadCurrentDay, nameOfHoliday, planDay, type TeamCounts, teamToday, workCheckToWire } from '../attendance/index.ts'
+import type { MemberContext } from '../http/context.ts'
+import { type BirthdayRow, countWaiting, listBirthdays, listNextBookings, type NextBookingRow } from './home.queries.ts'
+
+type Summary = Input<(typeof getHomeSummary)['response']>
+
+/** The start page in one answer. All statements but the team's travel together; none grows with the company. */
+export async function homeSummary(ctx: MemberContext): Promise<Summary> {
+  const local = ctx.now.toZonedDateTimeISO(ctx.actor.timezone)
+  const [current, waiting, birthdays, bookings, leave] = await Promise.all([
+    loadCurrentDay(ctx),
+    countWaiting(ctx),
+    listBirthdays(ctx),
+    listNextBookings(ctx, local.hour * 60 + local.minute),
+    leaveOf(ctx),
+  ])
+  const today = planDay(ctx.today, current.days.hours)
+  return {
+    today: {
+      date: ctx.today.toString(),
+      is_work_day: today.isWorkDay,
+      holiday_name: nameOfHoliday(ctx.today, current.days.hours, ctx.language),
+    },
+    work: workCheckToWire(current, ctx.language),
+    leave,
+    approvals: { to_approve: waiting.to_approve, in_progress: waiting.in_progress },
+    unread_notifications: waiting.unread,
+    team_status: teamToWire(await teamToday(ctx, runningPlan(current))),
+    birthdays: birthdays.map((row) => birthdayToWire(row, ctx.today)),
+    bookings: bookings.map(bookingToWire),
+  }
+}
+
+/** The caller may still be in yesterday's shift; the team is looked at on the day that runs. */
+function runningPlan({ isContinued, plan, days }: CurrentDay) {
+  return isContinued ? planDay(plan.day.add({ days: 1 }), days.hours) : plan
+}
+
+function teamToWire(team: TeamCounts | null): Summary['team_status'] {
+  if (!team) return null
+  const counts = { NOT_IN: 0, WORKING: 0, AWAY: 0, OUT: 0, LEAVE: 0, DAY_OFF: 0, ...team.counts }
+  const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
+  return { team_id: team.team_id, team_name: team.team_name, total, ...counts }
+}
+
+function birthdayToWire(row: BirthdayRow, today: Temporal.PlainDate): Summary['birthdays'][number] {
+  return { user_id: row.id, username: row.name, team_name: row.team_name, date: row.on, is_today: row.on === today.toString() }
+}
+
+function bookingToWire(row: NextBookingRow): Summary['bookings'][number] {
+  return {
+    room_rsv_id: row.id,
+    room_name: row.room_name,
+    title: row.title,
+    date: row.booked_on,
+    start_time: clock(row.start_minute),
+    end_time: clock(row.end_minute),
+  }
+}

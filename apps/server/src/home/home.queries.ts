@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { MemberContext } from '../http/context.ts'
+
+type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
+
+export interface HomeCounts {
+  to_approve: number
+  in_progress: number
+  unread: number
+}
+
+/** What waits for the caller: three counts over partial indexes. */
+export async function countWaiting({ tx, companyId, actor }: Asking): Promise<HomeCounts> {
+  const result = await sql<HomeCounts>`
+    select
+      (select count(*)::int from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
+        where r.company_id = ${companyId} and r.member_id = ${actor.memberId} and r.is_shown and not r.is_processed
+          and d.status = 'REQUESTED' and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')) as to_approve,
+      (select count(*)::int from documents
+        where company_id = ${companyId} and author_id = ${actor.memberId} and status = 'REQUESTED') as in_progress,
+      (select count(*)::int from notifications
+        where company_id = ${companyId} and member_id = ${actor.memberId} and read_at is null) as unread`.execute(tx)
+  return result.rows[0]!
+}
+
+export interface BirthdayRow {
+  id: number
+  name: string
+  team_name: string | null
+  on: string
+}
+
+/** Birthdays of the week of a day, Monday to Sunday. 29 February is kept on the 28th in other years. */
+export async function listBirthdays({ tx, companyId, today }: Asking): Promise<BirthdayRow[]> {
+  const days = Array.from({ length: 7 }, (_, index) => today.subtract({ days: today.dayOfWeek - 1 }).add({ days: index }))
+  const wanted = days.flatMap((day) => {
+    const key = day.toString().slice(5)
+    return key === '02-28' && !day.inLeapYear ? [{ on: day, key }, { on: day, key: '02-29' }] : [{ on: day, key }]
+  })
+  const result = await sql<BirthdayRow>`
+    select m.id, m.name, t.name as team_name, w."on"
+    from unnest(${wanted.map(({ key }) => key)}::text[], ${wanted.map(({ on }) => on.toString())}::date[]) as w(key, "on")
+    join members m on m.company_id = ${companyId} and m.status = 'WORKING' and to_char(m.birth_on, 'MM-DD') = w.key
+    left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
+      and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})
+    left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+    order by w."on", m.name, m.id
+    limit 50`.execute(tx)
+  return result.rows
+}
+
+export interface NextBookingRow {
+  id: number
+  room_name: string
+  title: string
+  booked_on: string
+  start_minute: number
+  end_minute: number
+}
+
+/** The caller's next bookings that are not over. */
+export async function listNextBookings({ tx, companyId, actor, today }: Asking, minute: number): Promise<NextBookingRow[]> {
+  const result = await sql<NextBookingRow>`
+    select b.id, r.name as room_name, b.title, b.booked_on, b.start_minute, b.end_minute
+    from room_bookings b join rooms r on r.company_id = b.company_id and r.id = b.room_id
+    where b.company_id = ${companyId} and b.booked_by = ${actor.memberId}
+      and (b.booked_on > ${today} or (b.booked_on = ${today} and b.end_minute > ${minute}))
+    order by b.booked_on, b.start_minute, b.id
+    limit 5`.execute(tx)
+  return result.rows
+}

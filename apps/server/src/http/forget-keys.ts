@@ -1,0 +1,24 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import { companyIdOf, inCompany, inGlobal } from '../db/transaction.ts'
+import { defineJob, handleJob, type JobHandler } from '../jobs/define-job.ts'
+
+const forgetKeys = defineJob({
+  name: 'forget-idempotency-keys',
+  scope: 'server',
+  data: z.object({}),
+  schedule: { cron: '40 3 * * *', timeZone: 'Asia/Seoul' },
+})
+
+/** A repeated press comes within seconds; after a day its key is forgotten. */
+export function forgetKeysHandler(pool: pg.Pool): JobHandler {
+  return handleJob(forgetKeys, async () => {
+    const companies = await inGlobal(pool, 'read', (tx) => tx.selectFrom('company_directory').select('company_id').execute())
+    const dayAgo = Temporal.Now.instant().subtract({ hours: 24 }).toString()
+    for (const { company_id } of companies) {
+      await inCompany(pool, companyIdOf(company_id), 'write', (tx) =>
+        tx.deleteFrom('idempotent_answers').where('created_at', '<', dayAgo).execute(),
+      )
+    }
+  })
+}

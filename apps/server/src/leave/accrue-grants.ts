@@ -1,0 +1,52 @@
+import { accrueOnFiscalBasis } from '#rules/leave/fiscal-basis.ts'
+import { accrueOnHireBasis } from '#rules/leave/hire-basis.ts'
+import { daysToMinutes } from '#rules/leave/leave-unit.ts'
+import type { Trace } from '#rules/trace.ts'
+import type { GrantRow, LeavePerson } from './leave.store.ts'
+
+export interface Accrued {
+  grants: GrantRow[]
+  trace: Trace
+}
+
+const MONTHLY_ARTICLE = '근로기준법 60조 2항'
+const ANNUAL_ARTICLE = '근로기준법 60조 1항·4항'
+
+/** What the law (and the company's basis) has granted a person until a day; nothing without a joining date. */
+export function accrueGrants(person: LeavePerson, asOf: Temporal.PlainDate): Accrued {
+  if (person.joined_on === null) return { grants: [], trace: [] }
+  const hireDate = Temporal.PlainDate.from(person.joined_on)
+  if (person.leave_basis === 'FISCAL_YEAR') {
+    const accrued = accrueOnFiscalBasis({ hireDate, asOf, fiscalStartMonth: person.fiscal_start_month })
+    return { grants: toGrants(person, accrued.monthly, accrued.fiscal), trace: accrued.trace }
+  }
+  const accrued = accrueOnHireBasis({ hireDate, asOf })
+  return { grants: toGrants(person, accrued.monthly, accrued.annual), trace: accrued.trace }
+}
+
+interface RuleGrant {
+  grantedOn: Temporal.PlainDate
+  expiresOn: Temporal.PlainDate
+  days: number
+}
+
+function toGrants(person: LeavePerson, monthly: readonly RuleGrant[], yearly: readonly RuleGrant[]): GrantRow[] {
+  const row = (kind: GrantRow['kind'], article: string) => (grant: RuleGrant): GrantRow => ({
+    id: null,
+    kind,
+    granted_on: grant.grantedOn.toString(),
+    expires_on: grant.expiresOn.toString(),
+    minutes: daysToMinutes(grant.days, person.standard_day_minutes),
+    article,
+    memo: '',
+  })
+  return [...monthly.map(row('MONTHLY', MONTHLY_ARTICLE)), ...yearly.map(row('ANNUAL', ANNUAL_ARTICLE))].filter(
+    (grant) => grant.minutes > 0,
+  )
+}
+
+/** Grants that have arisen and are not stored yet. What is stored counts as it stands. */
+export function missingGrants(stored: readonly GrantRow[], accrued: readonly GrantRow[]): GrantRow[] {
+  const known = new Set(stored.map((grant) => `${grant.kind} ${grant.granted_on}`))
+  return accrued.filter((grant) => !known.has(`${grant.kind} ${grant.granted_on}`))
+}

@@ -1,0 +1,24 @@
+import type { CommandContext } from '../http/context.ts'
+import { fail, found } from '../http/fail.ts'
+import { maySeeMember } from '../roles/index.ts'
+import { mayRequestForOthers } from './leave.policy.ts'
+import { findPerson, type LeavePerson } from './leave.store.ts'
+
+type Ctx = Pick<CommandContext, 'tx' | 'actor' | 'today'>
+
+/**
+ * Refuses a person for whom the actor may not ask for leave.
+ * @throws Failure NO_TARGET_USER when there is no such person here, NO_PERMISSION
+ */
+export async function checkTarget(ctx: Ctx, memberId: number): Promise<void> {
+  if (memberId === ctx.actor.memberId) return
+  const person = await findPerson(ctx.tx, memberId)
+  if (!person || (person.status !== 'WORKING' && person.status !== 'ABSENCE')) fail('NO_TARGET_USER')
+  if (!mayRequestForOthers(ctx.actor) || !(await maySeeMember(ctx, memberId))) fail('NO_PERMISSION')
+}
+
+/** The person whose account is asked for; somebody out of sight is not found. @throws Failure NOT_FOUND */
+export async function visiblePerson(ctx: Ctx, memberId: number): Promise<LeavePerson> {
+  if (!(await maySeeMember(ctx, memberId))) fail('NOT_FOUND')
+  return found(await findPerson(ctx.tx, memberId))
+}

@@ -1,0 +1,30 @@
+import type { LeaveUnit } from '#rules/leave/leave-unit.ts'
+import type { Language } from '../http/context.ts'
+import type { LeavePerson } from './leave.store.ts'
+import type { PlannedLeave, WantedLeave } from './plan-leave.ts'
+
+const NAMES: Record<LeaveUnit, Record<Language, string>> = {
+  FULL: { ko: '연차', ja: '年次有給休暇', en: 'Annual leave' },
+  AM: { ko: '오전 반차', ja: '午前半休', en: 'Morning half day' },
+  PM: { ko: '오후 반차', ja: '午後半休', en: 'Afternoon half day' },
+  QUARTER: { ko: '반반차', ja: '4分の1日休暇', en: 'Quarter day' },
+  ONEHOUR: { ko: '1시간 연차', ja: '1時間休暇', en: 'One hour of leave' },
+  TIME: { ko: '시간 연차', ja: '時間単位休暇', en: 'Leave by the hour' },
+}
+
+export function leaveName(unit: LeaveUnit, language: Language): string {
+  return NAMES[unit][language]
+}
+
+/** Title of the document, in the company's language: it is the company's record. */
+export function leaveTitle(person: LeavePerson, { from, to }: WantedLeave, { unit }: PlannedLeave): string {
+  const days = from.equals(to) ? `${from}` : `${from} ~ ${to}`
+  return `${leaveName(unit, person.company_language)} · ${days}`
+}
+
+/** A number of days as a person reads it. */
+export function daysText(days: number, language: Language): string {
+  if (language === 'ko') return `${days}일`
+  if (language === 'ja') return `${days}日`
+  return days === 1 ? '1 day' : `${days} days`
+}

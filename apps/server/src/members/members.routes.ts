@@ -1,0 +1,106 @@
+import * as contract from '#contract/members.ts'
+import type { MemberContext } from '../http/context.ts'
+import { route } from '../http/route.ts'
+import type { Server } from '../http/server.ts'
+import { announceForget } from '../http/session-gate.ts'
+import { anyAdmin, forgetActors, leaderOrAdmin } from '../roles/index.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { cancelInvitation } from './cancel-invitation.ts'
+import { deleteMember } from './delete-member.ts'
+import { inviteMember } from './invite-member.ts'
+import { getMember, listMembers, membersByIds } from './members.queries.ts'
+import { linksOf, memberToWire } from './members.wire.ts'
+import { profileRoutes } from './profile.routes.ts'
+import { rejoinMember } from './rejoin-member.ts'
+import { resendInvitation } from './resend-invitation.ts'
+import { retireMember } from './retire-member.ts'
+import { toggleAbsence } from './toggle-absence.ts'
+import { updateMembers } from './update-members.ts'
+
+export function memberRoutes(server: Server): void {
+  profileRoutes(server)
+  listRoutes(server)
+  invitationRoutes(server)
+  employmentRoutes(server)
+}
+
+async function answer(ctx: MemberContext, memberId: number) {
+  return memberToWire(await getMember(ctx, memberId), ctx.actor)
+}
+
+function listRoutes(server: Server): void {
+  route(server, contract.listMembers, {
+    allow: leaderOrAdmin,
+    handle: async (ctx, { query }) => {
+      const { count, rows } = await listMembers(ctx, query)
+      return { count, ...linksOf(count, query), results: rows.map((row) => memberToWire(row, ctx.actor)) }
+    },
+  })
+  route(server, contract.updateMembers, {
+    allow: anyAdmin,
+    handle: async (ctx, { body }) => {
+      const ids = await updateMembers(ctx, Array.isArray(body) ? body : [body])
+      await forgetActors(server, ctx)
+      return (await membersByIds(ctx, ids)).map((row) => memberToWire(row, ctx.actor))
+    },
+  })
+}
+
+function invitationRoutes(server: Server): void {
+  route(server, contract.sendInvite, {
+    allow: anyAdmin,
+    handle: async (ctx, { body }) => answer(ctx, await inviteMember(ctx, body)),
+  })
+  route(server, contract.sendInviteEmail, {
+    allow: anyAdmin,
+    handle: async (ctx, { body }) => {
+      await resendInvitation(ctx, body.user_id)
+      return answer(ctx, body.user_id)
+    },
+  })
+  route(server, contract.cancelInvite, {
+    allow: anyAdmin,
+    handle: (ctx, { body }) => cancelInvitation(ctx, body.user_id),
+  })
+  route(server, contract.confirmInvite, {
+    allow: () => true,
+    handle: async (ctx, { body }) => {
+      const { accountId, companyName } = await acceptInvitation(ctx, body)
+      await announceForget(ctx.tx, { accountId })
+      ctx.afterCommit(() => server.sessions.forget({ accountId }))
+      return { company_name: companyName, needs_sign_in: true as const }
+    },
+  })
+}
+
+function employmentRoutes(server: Server): void {
+  route(server, contract.retireMember, {
+    allow: anyAdmin,
+    handle: async (ctx, { body }) => {
+      await retireMember(ctx, body.user_id, body.retire_date)
+      await forgetActors(server, ctx)
+      return answer(ctx, body.user_id)
+    },
+  })
+  route(server, contract.toggleAbsence, {
+    allow: anyAdmin,
+    handle: async (ctx, { body }) => {
+      await toggleAbsence(ctx, body.user_id)
+      return answer(ctx, body.user_id)
+    },
+  })
+  route(server, contract.rejoinInvite, {
+    allow: anyAdmin,
+    handle: async (ctx, { body }) => {
+      await rejoinMember(ctx, body.user_id)
+      return answer(ctx, body.user_id)
+    },
+  })
+  route(server, contract.deleteMember, {
+    allow: anyAdmin,
+    handle: async (ctx, { body }) => {
+      await deleteMember(ctx, body.user_id)
+      await forgetActors(server, ctx)
+    },
+  })
+}

@@ -1,0 +1,155 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as contract from '#contract/members.ts'
+import type { Actor } from '../http/context.ts'
+import { isAdmin } from '../roles/index.ts'
+import type { PersonRow } from './find-people.queries.ts'
+import { inState, mayKeep, type MemberAction } from './members.policy.ts'
+import type { MemberRow } from './members.queries.ts'
+import type { CompanyOfProfile } from './profile.queries.ts'
+
+type WireMember = Input<typeof contract.sendInvite.response>
+type WireProfile = Input<typeof contract.getProfile.response>
+type WireUserProfile = Input<typeof contract.getUserProfile.response>
+type WirePerson = Input<typeof contract.listUser.response>[number]
+
+export function memberToWire(row: MemberRow, actor: Actor): WireMember {
+  return {
+    user_id: row.id,
+    email: row.email,
+    username: row.name,
+    local_username: row.local_name,
+    en_username: row.english_name,
+    cmem_status: row.status,
+    team: teamOf(row),
+    rank: rankOf(row),
+    position: row.position,
+    job_desc: row.job_description,
+    phone: row.phone,
+    contract_type: row.contract_type,
+    joined_date: row.joined_on,
+    retire_date: row.retired_on,
+    work_check: row.work_check,
+    dash_available: row.dashboard_available,
+    is_admin_full: row.is_full_admin,
+    image_url: imageUrl(row),
+    onduty_detail: { status: dutyStatus(row), events_txt: row.leave_codes ?? '' },
+    abilities: abilitiesOf(row, actor),
+  }
+}
+
+/** What the person is doing today. */
+function dutyStatus(row: MemberRow): string {
+  if (row.status === 'ABSENCE') return 'ABSENCE'
+  if (row.is_away) return 'AWAY'
+  if (row.out_minute !== null) return 'OUT'
+  if (row.in_minute !== null) return 'WORKING'
+  return row.leave_codes ? 'LEAVE' : 'NOT_IN'
+}
+
+function abilitiesOf(row: MemberRow, actor: Actor): WireMember['abilities'] {
+  const member = { id: row.id, status: row.status, teamId: row.team_id, isFullAdmin: row.is_full_admin }
+  const can = (action: MemberAction) => isAdmin(actor) && mayKeep(actor, member, action) && inState(action, row.status)
+  return {
+    update: can('update'),
+    retire: can('retire'),
+    absence: can('toggleAbsence'),
+    rejoin: can('rejoin'),
+    resend_invite: can('resendInvite'),
+    cancel_invite: can('cancelInvite'),
+    delete: can('delete'),
+  }
+}
+
+export function userProfileOf(row: MemberRow): WireProfile['user_profile'] {
+  return {
+    username: row.name,
+    local_username: row.local_name,
+    en_username: row.english_name,
+    position: row.position,
+    job_desc: row.job_description,
+    phone: row.phone,
+    birth_date: row.birth_on,
+    team: teamOf(row),
+    rank: rankOf(row),
+    joined_date: row.joined_on,
+    work_check: row.work_check,
+    dash_available: row.dashboard_available,
+    default_team_filter: row.team_id === null ? 'company' : 'team',
+    language: row.language,
+    image_url: imageUrl(row),
+  }
+}
+
+export function profileToWire(row: MemberRow, company: CompanyOfProfile, actor: Actor): WireProfile {
+  const features = Object.entries(company.features).map(([name, on]) => [name, on ? 'ON' : 'OFF'] as const)
+  return {
+    id: row.id,
+    email: row.email,
+    cmem_status: row.status,
+    user_profile: userProfileOf(row),
+    isTeamLeader: company.led.length > 0,
+    is_admin: isAdmin(actor),
+    is_admin_full: actor.isFullAdmin,
+    is_admin_limited: actor.isLimitedAdmin,
+    leader: company.led,
+    roles: actor.roles.filter((role) => role !== 'FULL_ADMIN'),
+    company: {
+      company_id: company.company_id,
+      company_name: company.name,
+      timezone: company.timezone,
+      language: company.language,
+    },
+    features: Object.fromEntries(features),
+  }
+}
+
+/** A colleague's record; what only the person and those who look after them may know is left empty for others. */
+export function colleagueToWire(row: MemberRow, led: WireProfile['leader'], viewer: { actor: Actor; seesAll: boolean }): WireUserProfile {
+  const whole = userProfileOf(row)
+  const { seesAll, actor } = viewer
+  return {
+    user_id: row.id,
+    email: row.email,
+    cmem_status: row.status,
+    user_profile: seesAll ? whole : { ...whole, birth_date: null, joined_date: null },
+    contract_type: seesAll ? row.contract_type : '',
+    retire_date: seesAll ? row.retired_on : null,
+    isTeamLeader: led.length > 0,
+    leader: led,
+    abilities: abilitiesOf(row, actor),
+  }
+}
+
+export function personToWire(row: PersonRow): WirePerson {
+  return {
+    user_id: row.id,
+    username: row.name,
+    email: row.email,
+    team: teamOf(row),
+    position: row.position,
+    initials: row.initials,
+    image_url: imageUrl(row),
+  }
+}
+
+function teamOf(row: { team_id: number | null; team_name: string | null }) {
+  return row.team_id === null ? null : { team_id: row.team_id, team_name: row.team_name ?? '' }
+}
+
+function rankOf(row: MemberRow) {
+  return row.rank_id === null ? null : { id: row.rank_id, name: row.rank_name ?? '' }
+}
+
+function imageUrl(row: { id: number; has_image: boolean }): string | null {
+  return row.has_image ? `/user/users/${row.id}/serve_image/` : null
+}
+
+/** Addresses of the pages beside this one, with the same filters. */
+export function linksOf(count: number, query: Record<string, unknown> & { page: number; page_size: number }) {
+  const link = (page: number) => {
+    const values = Object.entries({ ...query, page }).filter(([, value]) => value !== undefined)
+    return `/user/com_members/?${new URLSearchParams(values.map(([name, value]) => [name, String(value)]))}`
+  }
+  const { page, page_size } = query
+  return { next: page * page_size < count ? link(page + 1) : null, previous: page > 1 ? link(page - 1) : null }
+}

@@ -1,0 +1,60 @@
+import type { Updateable } from 'kysely'
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type { updateMembers as endpoint } from '#contract/members.ts'
+import type { Members } from '../db/rows.gen.ts'
+import type { CommandContext } from '../http/context.ts'
+import { fail, onConstraint } from '../http/fail.ts'
+import { changeTeam } from './change-team.ts'
+import { mayPutInto } from './members.policy.ts'
+import { lockFor, type LockedMember } from './members.store.ts'
+import { initialsOf } from './name-search.ts'
+
+type Body = EndpointInput<typeof endpoint>['body']
+export type MemberChange = Exclude<Body, readonly unknown[]>
+
+/** Changes several members, all or none. @throws as updateMember */
+export async function updateMembers(ctx: CommandContext, changes: readonly MemberChange[]): Promise<number[]> {
+  // One order of locking, so that two who change the same people never wait for each other.
+  const ordered = changes.toSorted((a, b) => a.user_id - b.user_id)
+  for (const change of ordered) await updateMember(ctx, change)
+  return ordered.map((change) => change.user_id)
+}
+
+/** @throws Failure NOT_FOUND, FORBIDDEN, TEAM_CHANGE_OVERLAPS, RETIRED_BEFORE_JOINED */
+async function updateMember(ctx: CommandContext, change: MemberChange): Promise<void> {
+  const member = await lockFor(ctx, change.user_id, 'update')
+  const fields = fieldsOf(change)
+  if (Object.values(fields).some((value) => value !== undefined)) {
+    const codes = { members_rank: 'NOT_FOUND', members_retired_after_joined: 'RETIRED_BEFORE_JOINED' } as const
+    const query = ctx.tx.updateTable('members').set(fields).where('id', '=', member.id)
+    await onConstraint(codes, () => query.execute())
+  }
+  if (change.team !== undefined) await moveTo(ctx, member, change)
+  const { user_id: _, ...after } = change
+  ctx.audit({ action: 'member.update', target: ['member', member.id], before: { teamId: member.teamId }, after })
+}
+
+async function moveTo(ctx: CommandContext, member: LockedMember, change: MemberChange): Promise<void> {
+  const teamId = change.team || null
+  if (teamId === member.teamId && !change.team_from) return
+  if (!mayPutInto(ctx.actor, teamId)) fail('FORBIDDEN')
+  if (member.status === 'RETIRED') fail('WRONG_MEMBER_STATE')
+  await changeTeam(ctx.tx, { companyId: ctx.companyId, memberId: member.id, teamId, from: change.team_from ?? ctx.today })
+}
+
+function fieldsOf(change: MemberChange): Updateable<Members> {
+  return {
+    name: change.username,
+    name_initials: change.username === undefined ? undefined : initialsOf(change.username),
+    local_name: change.local_username,
+    english_name: change.en_username,
+    position: change.position,
+    job_description: change.job_desc,
+    phone: change.phone,
+    contract_type: change.contract_type,
+    joined_on: change.joined_date === undefined ? undefined : (change.joined_date?.toString() ?? null),
+    rank_id: change.rank_id,
+    work_check: change.work_check,
+    dashboard_available: change.dash_available,
+  }
+}
