@@ -1,6 +1,8 @@
 import { parseSync, type Plugin, Visitor } from 'vite'
 
 const SCHEMAS = new Set(['params', 'query', 'body', 'response'])
+// What may hold a call of a schema builder at the top level of a module.
+const MAY_CALL = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression', 'NewExpression'])
 const UNUSED_TEXTS = new Set(['summary', 'errors'])
 
 interface Edit {
@@ -46,9 +48,9 @@ export function stripSchemas(code: string, id = 'contract.js'): string {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declared?.type !== 'VariableDeclaration') continue
     for (const { init } of declared.declarations) {
-      if (init?.type !== 'CallExpression') continue
-      edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => ' })
-      edits.push({ start: init.end, end: init.end, text: ')()' })
+      if (!init || !MAY_CALL.has(init.type)) continue
+      edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' })
+      edits.push({ start: init.end, end: init.end, text: '))()' })
     }
   }
   return apply(code, outermost(edits))

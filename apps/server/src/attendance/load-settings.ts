@@ -63,7 +63,7 @@ export async function loadSettings(
     select c.work_start_minute, c.work_end_minute, c.lunch_start_minute, c.lunch_end_minute, c.day_change_minute,
       c.check_in_adjustment, c.check_out_adjustment,
       coalesce((select f.enabled from company_features f
-        where f.company_id = c.company_id and f.feature = 'use_web_checkinout'), true) as web_check,
+        where f.company_id = c.company_id and f.feature = 'WEB_CHECK'), true) as web_check,
       (select json_agg(json_build_object('day', h.holiday_on, 'name', h.name, 'off', h.is_off)) from company_holidays h
         where h.company_id = c.company_id and h.holiday_on between ${from} and ${to}) as corrections,
       m.id as member_id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes,

@@ -35,3 +35,17 @@ export async function makeAccount(test: TestApp, fields: AccountFields = {}): Pr
     return { accountId: row.id, email, password }
   })
 }
+
+/** Sends what is queued and answers the newest mail to an address; undefined when there is none. */
+export async function newestMail(test: TestApp, email: string) {
+  await test.runJobs()
+  const mails = await test.outside.mail.mailbox.listMails()
+  return mails.find((mail) => mail.to === email)
+}
+
+/** The code in the newest mail to an address. */
+export async function mailedCode(test: TestApp, email: string): Promise<string> {
+  const code = /^\d{6,8}$/m.exec((await newestMail(test, email))?.text ?? '')?.[0]
+  if (!code) throw new Error(`No code was mailed to ${email}.`)
+  return code
+}

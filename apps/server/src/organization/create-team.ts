@@ -1,0 +1,29 @@
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type { createTeam as endpoint } from '#contract/organization.ts'
+import type { CommandContext } from '../http/context.ts'
+import { fail } from '../http/fail.ts'
+import { mayKeepTeam } from './organization.policy.ts'
+import { refuseBadPlace } from './place-team.ts'
+import { lastPlace, lockChart, requirePeople } from './teams.store.ts'
+
+/** @throws Failure FORBIDDEN, NOT_FOUND, LEADER_NOT_MEMBER, TEAM_TOO_DEEP */
+export async function createTeam(ctx: CommandContext, team: EndpointInput<typeof endpoint>['body']): Promise<number> {
+  const parentId = team.team_parent_id ?? null
+  if (!mayKeepTeam(ctx.actor, parentId)) fail('FORBIDDEN')
+  await lockChart(ctx.tx)
+  await refuseBadPlace(ctx.tx, null, parentId)
+  await requirePeople(ctx.tx, [team.team_leader, team.team_charger])
+  const values = {
+    company_id: ctx.companyId,
+    name: team.team_name,
+    parent_id: parentId,
+    leader_id: team.team_leader ?? null,
+    charger_id: team.team_charger ?? null,
+    charger_custom: team.team_charger_custom ?? '',
+    color: team.team_color ?? '',
+    sort_order: team._order ?? (await lastPlace(ctx.tx, parentId)),
+  }
+  const { id } = await ctx.tx.insertInto('teams').values(values).returning('id').executeTakeFirstOrThrow()
+  ctx.audit({ action: 'team.create', target: ['team', id], after: team })
+  return id
+}

@@ -1,0 +1,1 @@
+export { listTeams, type TeamRow } from './teams.queries.ts'

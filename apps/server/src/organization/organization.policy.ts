@@ -1,0 +1,6 @@
+import type { Actor } from '../http/context.ts'
+
+/** Full admins keep all teams, limited admins those they look after; the top of the chart belongs to full admins. */
+export function mayKeepTeam(actor: Actor, teamId: number | null): boolean {
+  return actor.isFullAdmin || (teamId !== null && actor.coverTeamIds.includes(teamId))
+}
