@@ -15,8 +15,8 @@ import type { JobHandler } from './jobs/define-job.ts'
 import { meetingRoomRoutes } from './meeting-rooms/meeting-rooms.routes.ts'
 import { memberJobs } from './members/members.jobs.ts'
 import { memberRoutes } from './members/members.routes.ts'
-import { profileRoutes } from './members/profile.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { organizationRoutes } from './organization/organization.routes.ts'
 import type { Outside } from './outside/outside.ts'
 import { loadActor } from './roles/index.ts'
 import { roleRoutes } from './roles/roles.routes.ts'
@@ -39,8 +39,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const server = await createServer({ ...parts, loadActor })
   authRoutes(server)
   companyRoutes(server)
-  profileRoutes(server)
   memberRoutes(server)
+  organizationRoutes(server)
   roleRoutes(server)
   notificationRoutes(server)
   approvalRoutes(server)

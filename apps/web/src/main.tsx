@@ -1,5 +1,4 @@
-import './ui/styles/entry.ts'
-import './ui/style-nonce.ts'
+import './ui/styles/base.css'
 import { mount } from './app/mount.tsx'
 import { startTexts } from './text/i18n.ts'
 

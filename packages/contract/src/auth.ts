@@ -39,7 +39,12 @@ export const verifySecondFactor = endpoint({
   path: '/v1/auth/login/verify-mfa/',
   summary: 'Finish a sign-in with the second factor; validation_code is the transaction_id',
   audience: 'public',
-  body: z.object({ validation_code: handle, code, email: email.optional(), phone_number: z.string().max(30).optional() }),
+  body: z.object({
+    validation_code: handle,
+    code,
+    email: email.optional(),
+    phone_number: z.string().max(30).optional(),
+  }),
   response: signInAnswer,
   success: [200, 201],
   errors: ['WRONG_CODE', 'UNKNOWN_TRANSACTION'],
@@ -57,7 +62,11 @@ const refreshShape = {
 } as const
 
 export const refreshToken = endpoint({ ...refreshShape, id: 'auth.refresh', path: '/v1/auth/refresh-token/' })
-export const getNewToken = endpoint({ ...refreshShape, id: 'auth.get_new_token', path: '/user/get_new_token/' })
+export const getNewToken = endpoint({
+  ...refreshShape,
+  id: 'auth.get_new_token',
+  path: '/user/get_new_token/',
+})
 
 export const checkEmail = endpoint({
   id: 'auth.check_email',
@@ -306,4 +315,3 @@ export const demoAccounts = endpoint({
   success: [200],
   errors: [],
 })
-

@@ -29,8 +29,22 @@ export const features = [
 ] as const
 export type Feature = (typeof features)[number]
 
-export const enterAdjustments = ['ON_TIME', 'SCHEDULED', 'UP_05MIN', 'UP_10MIN', 'UP_30MIN', 'UP_60MIN'] as const
-export const exitAdjustments = ['ON_TIME', 'SCHEDULED', 'DOWN_05MIN', 'DOWN_10MIN', 'DOWN_30MIN', 'DOWN_60MIN'] as const
+export const enterAdjustments = [
+  'ON_TIME',
+  'SCHEDULED',
+  'UP_05MIN',
+  'UP_10MIN',
+  'UP_30MIN',
+  'UP_60MIN',
+] as const
+export const exitAdjustments = [
+  'ON_TIME',
+  'SCHEDULED',
+  'DOWN_05MIN',
+  'DOWN_10MIN',
+  'DOWN_30MIN',
+  'DOWN_60MIN',
+] as const
 export const duplicatePriorities = ['', 'PRE', 'POST'] as const
 export const companyLanguages = ['ko', 'ja', 'en'] as const
 
@@ -154,21 +168,24 @@ const timezone = line(1, 50).refine(isTimeZone, { params: { expected: 'IANA' } }
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
   } catch {
     return false
   }
 }
 
 const lunchTimes = z.object({ s_l_t: timeOfDay, e_l_t: timeOfDay })
-const lunchText = z.string().max(200).transform((text, ctx) => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    ctx.addIssue({ code: 'invalid_format', format: 'json_string', input: text })
-    return z.NEVER
-  }
-})
+const lunchText = z
+  .string()
+  .max(200)
+  .transform((text, ctx) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      ctx.addIssue({ code: 'invalid_format', format: 'json_string', input: text })
+      return z.NEVER
+    }
+  })
 
 export const updateCompany = endpoint({
   id: 'company.update',
@@ -195,7 +212,9 @@ export const updateCompany = endpoint({
       enter_adjust: z.enum(enterAdjustments),
       exit_adjust: z.enum(exitAdjustments),
       drf_dplc_rcv_prrt: z.enum(duplicatePriorities).nullable(),
-      drf_serial_format: line(1, 60).refine((format) => /\{seq(:\d)?\}/.test(format), { params: { expected: '{seq}' } }),
+      drf_serial_format: line(1, 60).refine((format) => /\{seq(:\d)?\}/.test(format), {
+        params: { expected: '{seq}' },
+      }),
       drf_delegatable: z.boolean(),
       drf_substitutable: z.boolean(),
       drf_done_cancelable: z.boolean(),

@@ -5,31 +5,22 @@ import { lateMinutes } from './day-minutes.ts'
 import { approvedLeave, loadDays } from './load-days.ts'
 
 /**
- * Tells the working days of a member how much approved leave they hold now; called after leave_days and the request
- * have been written. Lateness is judged anew, since work may be due later.
- * @param leave per day the approved leave of the whole day in minutes, not a difference; 0 takes it away
+ * Brings the working days of a member in line with their approved leave; called after the request and its leave_days
+ * have been written or removed. Lateness is judged anew, since work may be due later.
+ * @param changed days (yyyy-MM-dd) whose leave has changed, in any order
  */
-export async function applyLeaveDays(
-  ctx: CommandContext,
-  memberId: number,
-  leave: readonly { day: Temporal.PlainDate; minutes: number }[],
-): Promise<void> {
-  if (leave.length === 0) return
-  const inOrder = leave.map(({ day }) => day).sort(Temporal.PlainDate.compare)
-  const days = await loadDays(ctx, { from: inOrder[0]!, to: inOrder.at(-1)! }, memberId)
-  const rows = leave.map(({ day, minutes }) => {
-    const key = day.toString()
-    const plan = planDay(day, days.hours)
-    const late = lateMinutes(
-      plan,
-      days.hours,
-      days.rows.get(key)?.in_minute ?? null,
-      approvedLeave(days.leave.get(key)),
-    )
+export async function applyLeaveDays(ctx: CommandContext, memberId: number, changed: readonly string[]): Promise<void> {
+  if (changed.length === 0) return
+  const keys = [...new Set(changed)].sort()
+  const range = { from: Temporal.PlainDate.from(keys[0]!), to: Temporal.PlainDate.from(keys.at(-1)!) }
+  const days = await loadDays(ctx, range, memberId)
+  const rows = keys.map((key) => {
+    const plan = planDay(Temporal.PlainDate.from(key), days.hours)
+    const leave = days.leave.get(key)?.filter((row) => row.status === 'APPROVED') ?? []
     return {
       work_on: key,
-      leave_minutes: minutes,
-      late_minutes: late,
+      leave_minutes: leave.reduce((sum, row) => sum + row.minutes, 0),
+      late_minutes: lateMinutes(plan, days.hours, days.rows.get(key)?.in_minute ?? null, approvedLeave(leave)),
       planned_start_minute: plan.startMinute,
       planned_end_minute: plan.endMinute,
       is_holiday: plan.isHoliday,

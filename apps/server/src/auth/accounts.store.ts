@@ -1,7 +1,15 @@
 import type { Tx } from '#server/db/connection.ts'
 import type { Language } from '#server/http/context.ts'
 
-const columns = ['id', 'email', 'password_hash', 'language', 'confirmed_at', 'mfa_kind', 'totp_secret'] as const
+const columns = [
+  'id',
+  'email',
+  'password_hash',
+  'language',
+  'confirmed_at',
+  'mfa_kind',
+  'totp_secret',
+] as const
 
 export interface Account {
   id: number

@@ -20,7 +20,9 @@ test('a sign-in sets three cookies for three years, two of them out of reach of 
   expect(set.csrftoken).toMatchObject(lasting)
   expect(set.csrftoken?.httpOnly).toBeUndefined()
   expect(answer.headers['cache-control']).toBe('no-store')
-  const stored = await at.owner.query('select access_hash from sessions where account_id = $1', [account.accountId])
+  const stored = await at.owner.query('select access_hash from sessions where account_id = $1', [
+    account.accountId,
+  ])
   expect(stored.rows[0].access_hash.toString('base64url')).not.toBe(set.gyeol_session?.value)
 })
 
@@ -33,7 +35,9 @@ test('a temporary sign-in ends with the browser', async () => {
 test('a wrong password and an unknown address are the same to a stranger', async () => {
   const { email } = await makeAccount(at)
   const known = await at.stranger().call(contract.signIn, { body: { email, password: 'wrong' } })
-  const unknown = await at.stranger().call(contract.signIn, { body: { email: 'who@gyeol.test', password: 'wrong' } })
+  const unknown = await at
+    .stranger()
+    .call(contract.signIn, { body: { email: 'who@gyeol.test', password: 'wrong' } })
   expect(known.status).toBe(401)
   expect(known.error.results.message).toBe('이메일 또는 비밀번호가 맞지 않습니다.')
   expect({ ...unknown.error, request_id: '' }).toEqual({ ...known.error, request_id: '' })
@@ -72,7 +76,9 @@ test('wrong tries make the next one wait longer, for unknown addresses too', asy
   expect((await at.stranger().call(contract.signIn, { body: account })).status).toBe(429)
   at.travelTo('2026-11-23T09:01')
   expect((await at.stranger().call(contract.signIn, { body: account })).status).toBe(201)
-  expect((await at.stranger().call(contract.signIn, { body: { ...account, password: 'wrong' } })).status).toBe(401)
+  expect(
+    (await at.stranger().call(contract.signIn, { body: { ...account, password: 'wrong' } })).status,
+  ).toBe(401)
   at.travelTo('2026-11-23T09:00')
 })
 
@@ -81,13 +87,17 @@ test('an account under attack from many places asks its owner for a mailed code,
   const tries = await at.owner.query(`select key from attempts`)
   await at.stranger().call(contract.signIn, { body: { ...account, password: 'wrong' } })
   const known = tries.rows.map((row: { key: string }) => row.key)
-  await at.owner.query(`update attempts set count = 50 where key like 'sign-in:%:' and not key = any($1)`, [known])
+  await at.owner.query(`update attempts set count = 50 where key like 'sign-in:%:' and not key = any($1)`, [
+    known,
+  ])
   const owner = at.stranger()
   const begun = await owner.call(contract.signIn, { body: account })
   expect(begun.body).toMatchObject({ mfa_kind: 'MAIL', transaction_id: expect.any(String) })
   expect(owner.cookies.size).toBe(0)
   const code = await mailedCode(at, account.email)
-  const done = await owner.call(contract.verifySecondFactor, { body: { validation_code: begun.body.transaction_id!, code } })
+  const done = await owner.call(contract.verifySecondFactor, {
+    body: { validation_code: begun.body.transaction_id!, code },
+  })
   expect([done.status, owner.cookies.has('gyeol_session')]).toEqual([200, true])
 })
 

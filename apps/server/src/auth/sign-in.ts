@@ -22,6 +22,8 @@ export type SignInResult =
 
 // So many wrong passwords in an hour, from anywhere, are an attack on this one account.
 const ATTACKED_FROM = 50
+// Whoever types so many wrong codes in an hour has the password and is guessing the rest from many places.
+const MOST_WRONG_CODES = 60
 
 /**
  * Signs in with e-mail and password, as far as the second factor when there is one.
@@ -52,7 +54,12 @@ export async function signIn(
   return finish(ctx, account, isTemporary)
 }
 
-function challenge(ctx: AuthContext, account: Account, kind: 'MAIL' | 'TOTP', isTemporary: boolean): Promise<string> {
+function challenge(
+  ctx: AuthContext,
+  account: Account,
+  kind: 'MAIL' | 'TOTP',
+  isTemporary: boolean,
+): Promise<string> {
   return issueCode(ctx, {
     accountId: account.id,
     email: account.email,
@@ -78,14 +85,20 @@ export async function verifySecondFactor(
     purpose: 'SECOND_FACTOR',
     unknown: 'UNKNOWN_TRANSACTION',
     matches: async (waiting) => {
-      await refuseWhileWaiting(ctx, keysOf(waiting.email, ctx.ip).here)
+      const { here, codes } = keysOf(waiting.email, ctx.ip)
+      await refuseWhileWaiting(ctx, here)
+      if ((await countedInHour(ctx, codes)) >= MOST_WRONG_CODES) fail('TOO_MANY_REQUESTS', { seconds: 3600 })
       const account = waiting.account_id === null ? null : await accountById(ctx.tx, waiting.account_id)
       if (account?.mfa_kind !== 'TOTP' || !account.totp_secret) return mailedCode(code)(waiting)
       const step = totpStep(account.totp_secret, code, ctx.now)
       return step !== null && takeOnce(ctx, attemptKey('totp', `${account.id}:${step}`))
     },
     // A new transaction must not bring five new tries for free.
-    onWrong: (waiting) => countFailure(ctx, keysOf(waiting.email, ctx.ip).here),
+    onWrong: async (waiting) => {
+      const { here, codes } = keysOf(waiting.email, ctx.ip)
+      await countFailure(ctx, here)
+      await countInHour(ctx, codes)
+    },
   })
   return finish(ctx, await accountById(ctx.tx, accountId), row.is_temporary)
 }
@@ -95,6 +108,10 @@ async function finish(ctx: AuthContext, account: Account, isTemporary: boolean):
   return openSession(ctx, account.id, isTemporary)
 }
 
-function keysOf(email: string, ip: string): { here: string; anywhere: string } {
-  return { here: attemptKey('sign-in', email, ip), anywhere: attemptKey('sign-in', email) }
+function keysOf(email: string, ip: string): { here: string; anywhere: string; codes: string } {
+  return {
+    here: attemptKey('sign-in', email, ip),
+    anywhere: attemptKey('sign-in', email),
+    codes: attemptKey('second-factor', email),
+  }
 }

@@ -31,10 +31,16 @@ test('from sign-up over the mailed code to the first company', async () => {
   const signedIn = await browser.call(contract.signIn, { body })
   expect([signedIn.status, signedIn.body]).toEqual([201, { has_company: false }])
   expect((await browser.call(getCompany)).error.error_code).toBe('NO_COMPANY')
-  const founded = await browser.call(foundCompany, { body: { company_name: '결 주식회사', username: '김현지' } })
+  const founded = await browser.call(foundCompany, {
+    body: { company_name: '결 주식회사', username: '김현지' },
+  })
   expect(founded.status).toBe(201)
   const company = await browser.call(getCompany)
-  expect(company.body).toMatchObject({ company_name: '결 주식회사', abilities: { update: true }, plan_main: 'FREE' })
+  expect(company.body).toMatchObject({
+    company_name: '결 주식회사',
+    abilities: { update: true },
+    plan_main: 'FREE',
+  })
   expect((await browser.call(contract.isLoggedIn)).body).toEqual({ is_logged_in: true, has_company: true })
   const again = at.stranger()
   expect((await again.call(contract.signIn, { body })).body).toEqual({ has_company: true })
@@ -64,8 +70,12 @@ test('the second sign-up of an unconfirmed address counts, and the first code no
   const code = await mailedCode(at, body.email)
   const old = { validation_code: first.body.validation_code, code: firstCode }
   expect((await at.stranger().call(contract.verifyCode, { body: old })).status).toBe(400)
-  await at.stranger().call(contract.verifyCode, { body: { validation_code: second.body.validation_code, code } })
-  const stranger = await at.stranger().call(contract.signIn, { body: { email: body.email, password: 'somebody-else-1' } })
+  await at
+    .stranger()
+    .call(contract.verifyCode, { body: { validation_code: second.body.validation_code, code } })
+  const stranger = await at
+    .stranger()
+    .call(contract.signIn, { body: { email: body.email, password: 'somebody-else-1' } })
   expect(stranger.status).toBe(401)
   expect((await at.stranger().call(contract.signIn, { body })).status).toBe(201)
 })
@@ -92,22 +102,36 @@ test('asking for a code tells nothing about the address', async () => {
   const unknown = await at.stranger().call(contract.sendCode, { body: { email: 'unknown@gyeol.test' } })
   expect([unknown.status, Object.keys(unknown.body)]).toEqual([known.status, Object.keys(known.body)])
   const phone = await at.stranger('en').call(contract.sendCode, { body: { phone_number: '010-1234-5678' } })
-  expect(phone.error).toMatchObject({ error_code: 'PHONE_NOT_CONNECTED', message: expect.stringContaining('e-mail') })
+  expect(phone.error).toMatchObject({
+    error_code: 'PHONE_NOT_CONNECTED',
+    message: expect.stringContaining('e-mail'),
+  })
   const checks = await Promise.all(
-    [email, 'unknown@gyeol.test'].map((each) => at.stranger().call(contract.checkEmail, { params: { email: each } })),
+    [email, 'unknown@gyeol.test'].map((each) =>
+      at.stranger().call(contract.checkEmail, { params: { email: each } }),
+    ),
   )
-  expect(checks.map((check) => [check.status, check.body.is_valid])).toEqual([[200, true], [200, true]])
+  expect(checks.map((check) => [check.status, check.body.is_valid])).toEqual([
+    [200, true],
+    [200, true],
+  ])
 })
 
 test.each([
   ['a required term is missing', { terms: terms.slice(0, 1) }, 'TERMS_ERROR'],
-  ['a required term is refused', { terms: [{ item: 'privacy' as const, value: false }, terms[0]!] }, 'TERMS_ERROR'],
+  [
+    'a required term is refused',
+    { terms: [{ item: 'privacy' as const, value: false }, terms[0]!] },
+    'TERMS_ERROR',
+  ],
   ['the password is short', { password: 'ab1!' }, 'PASSWORD_NOT_ACCEPTED'],
   ['a day short of 14 years', { birth_date: '2012-11-24' }, 'TOO_YOUNG'],
   ['a day that does not exist', { birth_date: '1990-02-30' }, 'BAD_REQUEST'],
   ['no e-mail', { email: 'abc' }, 'BAD_REQUEST'],
 ])('sign-up is refused when %s', async (_name, wrong, code) => {
-  const answer = await at.stranger().call(contract.signUp, { body: { ...newcomer('refused@gyeol.test'), ...wrong } })
+  const answer = await at
+    .stranger()
+    .call(contract.signUp, { body: { ...newcomer('refused@gyeol.test'), ...wrong } })
   expect([answer.status, answer.error.error_code]).toEqual([400, code])
 })
 

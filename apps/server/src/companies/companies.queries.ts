@@ -27,7 +27,11 @@ export async function getCompany(ctx: Pick<MemberContext, 'tx' | 'companyId' | '
   const [row, states, directory] = await Promise.all([
     tx.selectFrom('companies').selectAll().where('company_id', '=', companyId).executeTakeFirstOrThrow(),
     featuresOf(tx, companyId),
-    tx.selectFrom('company_directory').select('join_code').where('company_id', '=', companyId).executeTakeFirstOrThrow(),
+    tx
+      .selectFrom('company_directory')
+      .select('join_code')
+      .where('company_id', '=', companyId)
+      .executeTakeFirstOrThrow(),
   ])
   return toWire(row, states, mayUpdate ? directory.join_code : null, mayUpdate)
 }

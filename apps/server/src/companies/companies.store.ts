@@ -25,7 +25,13 @@ export async function insertDirectoryEntry(tx: Tx, name: string, joinCode: strin
   return companyIdOf(row.company_id)
 }
 
-export async function insertCompany(tx: Tx, companyId: CompanyId, name: string, language: string, foundedBy: number) {
+export async function insertCompany(
+  tx: Tx,
+  companyId: CompanyId,
+  name: string,
+  language: string,
+  foundedBy: number,
+) {
   await tx
     .insertInto('companies')
     .values({ company_id: companyId, name, language, founded_by: foundedBy })
@@ -53,7 +59,11 @@ export async function companyByJoinCode(tx: Tx, joinCode: string) {
   return row && { companyId: companyIdOf(row.company_id), name: row.name }
 }
 
-export async function updateDirectory(tx: Tx, companyId: CompanyId, change: { name?: string; join_code?: string }) {
+export async function updateDirectory(
+  tx: Tx,
+  companyId: CompanyId,
+  change: { name?: string; join_code?: string },
+) {
   await onConstraint({ company_directory_join_code_key: 'JOIN_CODE_TAKEN' }, () =>
     tx.updateTable('company_directory').set(change).where('company_id', '=', companyId).execute(),
   )
@@ -69,7 +79,11 @@ export async function lockCompany(tx: Tx, companyId: CompanyId) {
     .executeTakeFirstOrThrow()
 }
 
-export async function updateCompanyRow(tx: Tx, companyId: CompanyId, change: Updateable<Companies>): Promise<void> {
+export async function updateCompanyRow(
+  tx: Tx,
+  companyId: CompanyId,
+  change: Updateable<Companies>,
+): Promise<void> {
   await tx.updateTable('companies').set(change).where('company_id', '=', companyId).execute()
 }
 
@@ -99,7 +113,12 @@ export async function saveFeatures(
 }
 
 /** A note to each full admin of the company. */
-export async function notifyFullAdmins(tx: Tx, companyId: CompanyId, kind: string, data: object): Promise<void> {
+export async function notifyFullAdmins(
+  tx: Tx,
+  companyId: CompanyId,
+  kind: string,
+  data: object,
+): Promise<void> {
   const admins = await tx
     .selectFrom('role_holders')
     .select('member_id')
@@ -109,6 +128,8 @@ export async function notifyFullAdmins(tx: Tx, companyId: CompanyId, kind: strin
   if (admins.length === 0) return
   await tx
     .insertInto('notifications')
-    .values(admins.map(({ member_id }) => ({ company_id: companyId, member_id, kind, data: JSON.stringify(data) })))
+    .values(
+      admins.map(({ member_id }) => ({ company_id: companyId, member_id, kind, data: JSON.stringify(data) })),
+    )
     .execute()
 }

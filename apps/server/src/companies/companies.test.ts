@@ -22,7 +22,9 @@ async function signedIn() {
 
 test('the founder is full admin of a company with the defaults of the product', async () => {
   const { browser } = await signedIn()
-  const founded = await browser.call(contract.foundCompany, { body: { company_name: ' 새 회사 ', username: '박창업' } })
+  const founded = await browser.call(contract.foundCompany, {
+    body: { company_name: ' 새 회사 ', username: '박창업' },
+  })
   expect(founded.status).toBe(201)
   const { body } = await browser.call(contract.getCompany)
   expect(body).toMatchObject({
@@ -40,7 +42,9 @@ test('the founder is full admin of a company with the defaults of the product', 
      where m.company_id = $1`,
     [founded.body.company_id],
   )
-  expect(member.rows).toEqual([{ status: 'WORKING', name: '박창업', joined_on: '2026-11-23', role: 'FULL_ADMIN' }])
+  expect(member.rows).toEqual([
+    { status: 'WORKING', name: '박창업', joined_on: '2026-11-23', role: 'FULL_ADMIN' },
+  ])
 })
 
 test('a double click founds one company', async () => {
@@ -61,11 +65,20 @@ test('the join code lets in, once, without a role, and the admins are told', asy
   const join = (code: string) =>
     browser.call(contract.joinCompany, { body: { company_joincode: code, username: '이입사' } })
   expect((await join('NO-SUCH-CODE')).error.error_code).toBe('JOIN_CODE_WRONG')
-  expect((await join(company.joinCode)).body).toEqual({ company_id: company.companyId, company_name: company.name })
+  expect((await join(company.joinCode)).body).toEqual({
+    company_id: company.companyId,
+    company_name: company.name,
+  })
   expect((await join(company.joinCode)).error.error_code).toBe('ALREADY_MEMBER')
   const seen = await browser.call(contract.getCompany)
-  expect(seen.body).toMatchObject({ company_id: company.companyId, company_joincode: null, abilities: { update: false } })
-  const told = await at.owner.query('select member_id, kind from notifications where company_id = $1', [company.companyId])
+  expect(seen.body).toMatchObject({
+    company_id: company.companyId,
+    company_joincode: null,
+    abilities: { update: false },
+  })
+  const told = await at.owner.query('select member_id, kind from notifications where company_id = $1', [
+    company.companyId,
+  ])
   expect(told.rows).toEqual([{ member_id: admin.memberId, kind: 'member.joined' }])
   expect(await auditActions(at, company.companyId)).toEqual(['member.join'])
 })
@@ -80,7 +93,8 @@ test('guessing join codes has to wait', async () => {
 test('switching moves the session at once, and only into own companies', async () => {
   const { browser } = await signedIn()
   const found = async (company_name: string) =>
-    (await browser.call(contract.foundCompany, { body: { company_name, username: '두회사' } })).body.company_id
+    (await browser.call(contract.foundCompany, { body: { company_name, username: '두회사' } })).body
+      .company_id
   const [first, second] = [await found('첫째'), await found('둘째')]
   expect((await browser.call(contract.getCompany)).body.company_id).toBe(second)
   const moved = await browser.call(contract.activateCompany, { query: { company_id: first } })
@@ -92,11 +106,18 @@ test('switching moves the session at once, and only into own companies', async (
   expect((await browser.call(contract.getCompany)).body.company_id).toBe(first)
   expect((await browser.call(contract.activateCompany)).body.company_id).toBe(first)
   const mine = await browser.call(contract.listMyCompanies)
-  expect(mine.body.map((each) => [each.company_name, each.is_active])).toEqual([['둘째', false], ['첫째', true]])
+  expect(mine.body.map((each) => [each.company_name, each.is_active])).toEqual([
+    ['둘째', false],
+    ['첫째', true],
+  ])
   const foreign = await makeCompany(at)
   const refused = await browser.call(contract.activateCompany, { query: { company_id: foreign.companyId } })
   expect(refused.status).toBe(404)
-  const forged = await browser.call(contract.activateCompany, { query: { company_id: second } }, { 'x-csrftoken': 'no' })
+  const forged = await browser.call(
+    contract.activateCompany,
+    { query: { company_id: second } },
+    { 'x-csrftoken': 'no' },
+  )
   expect(forged.status).toBe(403)
 })
 
@@ -111,8 +132,17 @@ test('settings: absent keeps, null clears, and the trail says what changed', asy
   const browser = await at.as(admin)
   const change = (body: object) => browser.call(contract.updateCompany, { body: body as never })
   await change({ motto: '함께 자라는 결', phone: '02-123-4567', enter_adjust: 'UP_10MIN' })
-  const next = await change({ phone: null, lunch_time_default: '{"s_l_t":"11:30","e_l_t":"12:30"}', use_payroll: false })
-  expect(next.body).toMatchObject({ motto: '함께 자라는 결', phone: '', enter_adjust: 'UP_10MIN', use_payroll: false })
+  const next = await change({
+    phone: null,
+    lunch_time_default: '{"s_l_t":"11:30","e_l_t":"12:30"}',
+    use_payroll: false,
+  })
+  expect(next.body).toMatchObject({
+    motto: '함께 자라는 결',
+    phone: '',
+    enter_adjust: 'UP_10MIN',
+    use_payroll: false,
+  })
   expect(next.body.start_lunch_time).toBe('11:30:00')
   expect((await browser.call(contract.getFunctionRecords)).body.PAYROLL).toBe('OFF')
   const renamed = await change({ company_name: '새 이름' })

@@ -4,7 +4,14 @@ import { type Feature, features } from '#contract/companies.ts'
 export type FeatureSwitch = Feature | 'ANALYTICS_MENU'
 
 // These wait for the keys or the device of an outside service.
-const offAtFirst = new Set<FeatureSwitch>(['GATE', 'GOOGLE_CALENDAR', 'NAVER_WORKS', 'OUTLOOK_CALENDAR', 'SLACK', 'TEAMS'])
+const offAtFirst = new Set<FeatureSwitch>([
+  'GATE',
+  'GOOGLE_CALENDAR',
+  'NAVER_WORKS',
+  'OUTLOOK_CALENDAR',
+  'SLACK',
+  'TEAMS',
+])
 
 export type FeatureStates = Record<FeatureSwitch, boolean>
 

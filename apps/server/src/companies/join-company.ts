@@ -1,4 +1,10 @@
-import { attemptKey, countFailure, enterCompany, lockAccount, refuseWhileWaiting } from '#server/auth/index.ts'
+import {
+  attemptKey,
+  countFailure,
+  enterCompany,
+  lockAccount,
+  refuseWhileWaiting,
+} from '#server/auth/index.ts'
 import { bindCompany, type CompanyId } from '#server/db/transaction.ts'
 import { writeAudit } from '#server/http/audit-trail.ts'
 import type { AccountContext } from '#server/http/context.ts'
@@ -36,10 +42,18 @@ export async function joinCompany(
     language: account.language,
     joinedOn: ctx.now.toZonedDateTimeISO(timezone).toPlainDate(),
   })
-  await notifyFullAdmins(ctx.tx, companyId, 'member.joined', { member_id: memberId, name: input.username, email: account.email })
+  await notifyFullAdmins(ctx.tx, companyId, 'member.joined', {
+    member_id: memberId,
+    name: input.username,
+    email: account.email,
+  })
   await enterCompany(ctx, companyId)
   await writeAudit({ ...ctx, companyId, actor: newcomer(companyId, memberId, account.id, timezone) }, [
-    { action: 'member.join', target: ['member', memberId], after: { name: input.username, email: account.email } },
+    {
+      action: 'member.join',
+      target: ['member', memberId],
+      after: { name: input.username, email: account.email },
+    },
   ])
   return company
 }

@@ -5,7 +5,13 @@ import type { Companies } from '#server/db/rows.gen.ts'
 import type { MemberContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
 import { announceForget } from '#server/http/session-gate.ts'
-import { lockCompany, newJoinCode, saveFeatures, updateCompanyRow, updateDirectory } from './companies.store.ts'
+import {
+  lockCompany,
+  newJoinCode,
+  saveFeatures,
+  updateCompanyRow,
+  updateDirectory,
+} from './companies.store.ts'
 import { flagSwitches } from './companies.wire.ts'
 import type { FeatureSwitch } from './feature-defaults.ts'
 
@@ -69,7 +75,8 @@ function switchesOf(change: CompanyChange): Partial<Record<FeatureSwitch, boolea
   return present(Object.fromEntries(flags.map((flag) => [flagSwitches[flag], change[flag]])))
 }
 
-const cleared = <T extends string>(value: T | null | undefined): T | '' | undefined => (value === null ? '' : value)
+const cleared = <T extends string>(value: T | null | undefined): T | '' | undefined =>
+  value === null ? '' : value
 
 function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never

@@ -20,7 +20,10 @@ interface Accepted {
  * account, and the account nothing without the code.
  * @throws Failure INVITE_NOT_VALID, INVITE_NEEDS_ACCOUNT, ALREADY_MEMBER
  */
-export async function acceptInvitation(ctx: PublicContext, { code, email }: { code: string; email: string }): Promise<Accepted> {
+export async function acceptInvitation(
+  ctx: PublicContext,
+  { code, email }: { code: string; email: string },
+): Promise<Accepted> {
   const { companyId, memberId } = await openInvitation(ctx, code, email)
   const account = await ctx.tx
     .selectFrom('accounts')
@@ -35,7 +38,8 @@ export async function acceptInvitation(ctx: PublicContext, { code, email }: { co
   const member = await lockMember(ctx.tx, memberId, today)
   if (member.status !== 'INVITED') fail('INVITE_NOT_VALID')
   // Somebody who returns begins anew; the days between stay outside the employment.
-  const joinedOn = member.retired_on === null && member.joined_on !== null ? member.joined_on : today.toString()
+  const joinedOn =
+    member.retired_on === null && member.joined_on !== null ? member.joined_on : today.toString()
   const change = { account_id: account.id, status: 'WORKING', joined_on: joinedOn, retired_on: null }
   await onConstraint({ members_account_key: 'ALREADY_MEMBER' }, () =>
     ctx.tx.updateTable('members').set(change).where('id', '=', memberId).execute(),
@@ -58,11 +62,19 @@ async function openInvitation(ctx: PublicContext, code: string, email: string) {
   return { companyId: companyIdOf(row.company_id), memberId: row.member_id }
 }
 
-async function record(ctx: PublicContext, who: { companyId: CompanyId; accountId: number; memberId: number; name: string }) {
+async function record(
+  ctx: PublicContext,
+  who: { companyId: CompanyId; accountId: number; memberId: number; name: string },
+) {
   const { companyId, accountId, memberId, name } = who
   const actor = await loadActor(ctx.tx, companyId, memberId, accountId)
   if (!actor) throw new Error('A member who works here has an actor.')
-  await writeAudit({ ...ctx, companyId, actor }, [{ action: 'member.confirm_invite', target: ['member', memberId] }])
+  await writeAudit({ ...ctx, companyId, actor }, [
+    { action: 'member.confirm_invite', target: ['member', memberId] },
+  ])
   const memberIds = await fullAdminIds(ctx.tx)
-  await notify({ ...ctx, companyId }, { memberIds, kind: 'MEMBER_JOINED', data: { person: name, targetId: memberId }, link: '/main/members' })
+  await notify(
+    { ...ctx, companyId },
+    { memberIds, kind: 'MEMBER_JOINED', data: { person: name, targetId: memberId }, link: '/main/members' },
+  )
 }

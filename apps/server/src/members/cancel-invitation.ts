@@ -10,5 +10,9 @@ export async function cancelInvitation(ctx: CommandContext, memberId: number): P
   await dropInvitationCodes(ctx.tx, ctx.companyId, memberId)
   if (member.retired_on !== null) await setStatus(ctx.tx, memberId, 'RETIRED')
   else await ctx.tx.deleteFrom('members').where('id', '=', memberId).execute()
-  ctx.audit({ action: 'member.cancel_invite', target: ['member', memberId], before: { email: member.email, name: member.name } })
+  ctx.audit({
+    action: 'member.cancel_invite',
+    target: ['member', memberId],
+    before: { email: member.email, name: member.name },
+  })
 }

@@ -25,7 +25,10 @@ interface MembershipRow {
  * @returns the team before, null for none
  * @throws Failure TEAM_CHANGE_OVERLAPS when a later change is planned already, NOT_FOUND for an unknown team
  */
-export async function changeTeam(tx: Tx, { companyId, memberId, teamId, from }: TeamChange): Promise<number | null> {
+export async function changeTeam(
+  tx: Tx,
+  { companyId, memberId, teamId, from }: TeamChange,
+): Promise<number | null> {
   await sql`select 1 from members where id = ${memberId} for no key update`.execute(tx)
   const later = await sql<MembershipRow>`
     select id, team_id, starts_on, ends_on from team_memberships
@@ -34,11 +37,16 @@ export async function changeTeam(tx: Tx, { companyId, memberId, teamId, from }: 
   const present = later.rows[0]
   if (later.rows.some((row) => row.starts_on > day) || present?.ends_on) fail('TEAM_CHANGE_OVERLAPS')
   if ((present?.team_id ?? null) === teamId) return teamId
-  if (present?.starts_on === day) await tx.deleteFrom('team_memberships').where('id', '=', present.id).execute()
-  else if (present) await tx.updateTable('team_memberships').set({ ends_on: day }).where('id', '=', present.id).execute()
+  if (present?.starts_on === day)
+    await tx.deleteFrom('team_memberships').where('id', '=', present.id).execute()
+  else if (present)
+    await tx.updateTable('team_memberships').set({ ends_on: day }).where('id', '=', present.id).execute()
   if (teamId !== null) {
     const values = { company_id: companyId, member_id: memberId, team_id: teamId, starts_on: day }
-    const codes = { team_memberships_team: 'NOT_FOUND', team_memberships_once: 'TEAM_CHANGE_OVERLAPS' } as const
+    const codes = {
+      team_memberships_team: 'NOT_FOUND',
+      team_memberships_once: 'TEAM_CHANGE_OVERLAPS',
+    } as const
     await onConstraint(codes, () => tx.insertInto('team_memberships').values(values).execute())
   }
   return present?.team_id ?? null

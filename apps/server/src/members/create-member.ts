@@ -42,7 +42,11 @@ export async function createMember(tx: Tx, companyId: CompanyId, member: NewMemb
     rank_id: member.rankId ?? null,
   }
   const insert = tx.insertInto('members').values(values).returning('id')
-  const codes = { members_email_key: 'ALREADY_MEMBER', members_account_key: 'ALREADY_MEMBER', members_rank: 'NOT_FOUND' } as const
+  const codes = {
+    members_email_key: 'ALREADY_MEMBER',
+    members_account_key: 'ALREADY_MEMBER',
+    members_rank: 'NOT_FOUND',
+  } as const
   const { id } = await onConstraint(codes, () => insert.executeTakeFirstOrThrow())
   if (member.accountId !== null) await letIn(tx, companyId, member.accountId, id)
   if (member.role) await grantRole(tx, companyId, id, member.role)
@@ -50,19 +54,33 @@ export async function createMember(tx: Tx, companyId: CompanyId, member: NewMemb
 }
 
 /** Lets an account into the company; a session that is in no company yet enters it. */
-export async function letIn(tx: Tx, companyId: CompanyId, accountId: number, memberId: number): Promise<void> {
+export async function letIn(
+  tx: Tx,
+  companyId: CompanyId,
+  accountId: number,
+  memberId: number,
+): Promise<void> {
   await tx
     .insertInto('memberships')
     .values({ account_id: accountId, company_id: companyId, member_id: memberId })
-    .onConflict((conflict) => conflict.columns(['account_id', 'company_id']).doUpdateSet({ member_id: memberId }))
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'company_id']).doUpdateSet({ member_id: memberId }),
+    )
     .execute()
-  const waiting = tx.updateTable('sessions').set({ company_id: companyId }).where('account_id', '=', accountId)
+  const waiting = tx
+    .updateTable('sessions')
+    .set({ company_id: companyId })
+    .where('account_id', '=', accountId)
   await waiting.where('company_id', 'is', null).where('revoked_at', 'is', null).execute()
 }
 
 /** Shuts an account out: its sessions are in this company no longer. */
 export async function shutOut(tx: Tx, companyId: CompanyId, accountId: number): Promise<void> {
-  await tx.deleteFrom('memberships').where('account_id', '=', accountId).where('company_id', '=', companyId).execute()
+  await tx
+    .deleteFrom('memberships')
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .execute()
   const inside = tx.updateTable('sessions').set({ company_id: null }).where('account_id', '=', accountId)
   await inside.where('company_id', '=', companyId).execute()
 }

@@ -25,7 +25,11 @@ export async function deleteMember(ctx: CommandContext, memberId: number): Promi
     if ((error as { code?: unknown }).code === FOREIGN_KEY_BROKEN) fail('STILL_IN_USE')
     throw error
   }
-  ctx.audit({ action: 'member.delete', target: ['member', memberId], before: { email: member.email, name: member.name } })
+  ctx.audit({
+    action: 'member.delete',
+    target: ['member', memberId],
+    before: { email: member.email, name: member.name },
+  })
 }
 
 async function hasRecords(tx: Tx, memberId: number): Promise<boolean> {

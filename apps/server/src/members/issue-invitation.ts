@@ -21,7 +21,12 @@ export async function issueInvitation(
   tx: Tx,
   { companyId, memberId, now }: { companyId: CompanyId; memberId: number; now: Temporal.Instant },
 ): Promise<IssuedInvitation | null> {
-  const result = await sql<{ email: string; name: string; company_name: string; language: 'ko' | 'ja' | 'en' }>`
+  const result = await sql<{
+    email: string
+    name: string
+    company_name: string
+    language: 'ko' | 'ja' | 'en'
+  }>`
     select m.email, m.name, c.name as company_name, c.language
     from members m join companies c on c.company_id = m.company_id
     where m.id = ${memberId} and m.status = 'INVITED' for update of m`.execute(tx)
@@ -31,6 +36,16 @@ export async function issueInvitation(
   const expiresAt = now.add({ hours: VALID_DAYS * 24 })
   await dropInvitationCodes(tx, companyId, memberId)
   const row = { code_hash: hashToken(code), company_id: companyId, member_id: memberId, email: invited.email }
-  await tx.insertInto('invitation_codes').values({ ...row, expires_at: expiresAt.toString() }).execute()
-  return { code, email: invited.email, name: invited.name, companyName: invited.company_name, language: invited.language, expiresAt }
+  await tx
+    .insertInto('invitation_codes')
+    .values({ ...row, expires_at: expiresAt.toString() })
+    .execute()
+  return {
+    code,
+    email: invited.email,
+    name: invited.name,
+    companyName: invited.company_name,
+    language: invited.language,
+    expiresAt,
+  }
 }

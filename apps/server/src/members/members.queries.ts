@@ -60,13 +60,20 @@ const orders: Record<MemberFilter['ordering'], RawBuilder<unknown>> = {
 }
 
 /** A page of the members whom the reader looks after, and how many there are in all. */
-export async function listMembers(ctx: Reader, filter: MemberFilter): Promise<{ count: number; rows: MemberRow[] }> {
+export async function listMembers(
+  ctx: Reader,
+  filter: MemberFilter,
+): Promise<{ count: number; rows: MemberRow[] }> {
   const where = conditions(ctx, filter)
   const [count, rows] = await Promise.all([
-    sql<{ count: number }>`select count(*)::int as count from members m ${teamToday(ctx)} where ${where}`.execute(ctx.tx),
+    sql<{
+      count: number
+    }>`select count(*)::int as count from members m ${teamToday(ctx)} where ${where}`.execute(ctx.tx),
     sql<MemberRow>`
       select ${memberColumns} from members m ${joins(ctx)} where ${where}
-      order by ${orders[filter.ordering]} limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}`.execute(ctx.tx),
+      order by ${orders[filter.ordering]} limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}`.execute(
+      ctx.tx,
+    ),
   ])
   return { count: count.rows[0]?.count ?? 0, rows: rows.rows }
 }
@@ -78,7 +85,9 @@ export async function getMember(ctx: Reader, memberId: number): Promise<MemberRo
 
 export async function membersByIds(ctx: Reader, memberIds: readonly number[]): Promise<MemberRow[]> {
   const result = await sql<MemberRow>`
-    select ${memberColumns} from members m ${joins(ctx)} where m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(ctx.tx)
+    select ${memberColumns} from members m ${joins(ctx)} where m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(
+    ctx.tx,
+  )
   return result.rows
 }
 

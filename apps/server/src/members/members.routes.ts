@@ -10,7 +10,6 @@ import { deleteMember } from './delete-member.ts'
 import { inviteMember } from './invite-member.ts'
 import { getMember, listMembers, membersByIds } from './members.queries.ts'
 import { linksOf, memberToWire } from './members.wire.ts'
-import { profileRoutes } from './profile.routes.ts'
 import { rejoinMember } from './rejoin-member.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { retireMember } from './retire-member.ts'
@@ -18,7 +17,6 @@ import { toggleAbsence } from './toggle-absence.ts'
 import { updateMembers } from './update-members.ts'
 
 export function memberRoutes(server: Server): void {
-  profileRoutes(server)
   listRoutes(server)
   invitationRoutes(server)
   employmentRoutes(server)

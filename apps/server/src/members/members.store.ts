@@ -33,7 +33,11 @@ export async function lockMember(tx: Tx, memberId: number, today: Temporal.Plain
  * The member, locked, once the actor may do this to it and its state allows it.
  * @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE
  */
-export async function lockFor(ctx: CommandContext, memberId: number, action: MemberAction): Promise<LockedMember> {
+export async function lockFor(
+  ctx: CommandContext,
+  memberId: number,
+  action: MemberAction,
+): Promise<LockedMember> {
   const member = await lockMember(ctx.tx, memberId, ctx.today)
   if (!mayKeep(ctx.actor, member, action)) fail('FORBIDDEN')
   if (!inState(action, member.status)) fail('WRONG_MEMBER_STATE')

@@ -48,7 +48,8 @@ function dutyStatus(row: MemberRow): string {
 
 function abilitiesOf(row: MemberRow, actor: Actor): WireMember['abilities'] {
   const member = { id: row.id, status: row.status, teamId: row.team_id, isFullAdmin: row.is_full_admin }
-  const can = (action: MemberAction) => isAdmin(actor) && mayKeep(actor, member, action) && inState(action, row.status)
+  const can = (action: MemberAction) =>
+    isAdmin(actor) && mayKeep(actor, member, action) && inState(action, row.status)
   return {
     update: can('update'),
     retire: can('retire'),
@@ -80,8 +81,15 @@ export function userProfileOf(row: MemberRow): WireProfile['user_profile'] {
   }
 }
 
-export function profileToWire(row: MemberRow, company: CompanyOfProfile, actor: Actor): WireProfile {
-  const features = Object.entries(company.features).map(([name, on]) => [name, on ? 'ON' : 'OFF'] as const)
+export function profileToWire(
+  row: MemberRow,
+  {
+    company,
+    features,
+    actor,
+  }: { company: CompanyOfProfile; features: Record<string, boolean>; actor: Actor },
+): WireProfile {
+  const switches = Object.entries(features).map(([name, on]) => [name, on ? 'ON' : 'OFF'] as const)
   return {
     id: row.id,
     email: row.email,
@@ -99,12 +107,16 @@ export function profileToWire(row: MemberRow, company: CompanyOfProfile, actor: 
       timezone: company.timezone,
       language: company.language,
     },
-    features: Object.fromEntries(features),
+    features: Object.fromEntries(switches),
   }
 }
 
 /** A colleague's record; what only the person and those who look after them may know is left empty for others. */
-export function colleagueToWire(row: MemberRow, led: WireProfile['leader'], viewer: { actor: Actor; seesAll: boolean }): WireUserProfile {
+export function colleagueToWire(
+  row: MemberRow,
+  led: WireProfile['leader'],
+  viewer: { actor: Actor; seesAll: boolean },
+): WireUserProfile {
   const whole = userProfileOf(row)
   const { seesAll, actor } = viewer
   return {
@@ -151,5 +163,8 @@ export function linksOf(count: number, query: Record<string, unknown> & { page: 
     return `/user/com_members/?${new URLSearchParams(values.map(([name, value]) => [name, String(value)]))}`
   }
   const { page, page_size } = query
-  return { next: page * page_size < count ? link(page + 1) : null, previous: page > 1 ? link(page - 1) : null }
+  return {
+    next: page * page_size < count ? link(page + 1) : null,
+    previous: page > 1 ? link(page - 1) : null,
+  }
 }

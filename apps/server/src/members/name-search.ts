@@ -16,9 +16,16 @@ export function searchCondition(search: string): RawBuilder<boolean> {
 }
 
 /** Whether the text names the person: by name, also half typed or by initials, by Latin name or e-mail. */
-export function namesPerson(search: string, person: { name: string; english_name: string; email: string }): boolean {
+export function namesPerson(
+  search: string,
+  person: { name: string; english_name: string; email: string },
+): boolean {
   const latin = search.toLowerCase()
-  return matchesName(search, person.name) || person.english_name.toLowerCase().includes(latin) || person.email.includes(latin)
+  return (
+    matchesName(search, person.name) ||
+    person.english_name.toLowerCase().includes(latin) ||
+    person.email.includes(latin)
+  )
 }
 
 function likeText(text: string): string {

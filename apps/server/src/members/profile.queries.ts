@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { features } from '#contract/companies.ts'
+import type { Tx } from '../db/connection.ts'
 import type { MemberContext } from '../http/context.ts'
 
 export interface CompanyOfProfile {
@@ -7,16 +9,17 @@ export interface CompanyOfProfile {
   timezone: string
   language: string
   led: { team_id: number; team_name: string }[]
-  features: Record<string, boolean>
 }
 
-/** What the profile tells besides the person: the company, what it has switched on, and the teams that the person leads. */
-export async function companyOf({ tx }: Pick<MemberContext, 'tx'>, memberId: number): Promise<CompanyOfProfile> {
+/** What the profile tells besides the person: the company and the teams that the person leads. */
+export async function companyOf(
+  { tx }: Pick<MemberContext, 'tx'>,
+  memberId: number,
+): Promise<CompanyOfProfile> {
   const result = await sql<CompanyOfProfile>`
     select c.company_id, c.name, c.timezone, c.language,
       coalesce((select json_agg(json_build_object('team_id', id, 'team_name', name) order by sort_order, id)
-        from teams where leader_id = ${memberId}), '[]') as led,
-      coalesce((select json_object_agg(feature, enabled) from company_features), '{}') as features
+        from teams where leader_id = ${memberId}), '[]') as led
     from companies c`.execute(tx)
   return result.rows[0]!
 }
@@ -24,6 +27,21 @@ export async function companyOf({ tx }: Pick<MemberContext, 'tx'>, memberId: num
 /** The teams that a person leads. */
 export async function teamsLedBy({ tx }: Pick<MemberContext, 'tx'>, memberId: number) {
   const result = await sql<{ team_id: number; team_name: string }>`
-    select id as team_id, name as team_name from teams where leader_id = ${memberId} order by sort_order, id`.execute(tx)
+    select id as team_id, name as team_name from teams where leader_id = ${memberId} order by sort_order, id`.execute(
+    tx,
+  )
   return result.rows
+}
+
+/** Which parts of the product are on. */
+export type FeaturesOf = (tx: Tx, companyId: number) => Promise<Record<string, boolean>>
+
+/** Everything is on but what the company has switched off. */
+export const storedFeatures: FeaturesOf = async (tx, companyId) => {
+  const query = tx
+    .selectFrom('company_features')
+    .select(['feature', 'enabled'])
+    .where('company_id', '=', companyId)
+  const chosen = new Map((await query.execute()).map((row) => [row.feature, row.enabled]))
+  return Object.fromEntries(features.map((feature) => [feature, chosen.get(feature) ?? true]))
 }

@@ -6,10 +6,20 @@ import { everyMember, maySeeMember } from '../roles/index.ts'
 import { findPeople } from './find-people.queries.ts'
 import { getMember } from './members.queries.ts'
 import { colleagueToWire, personToWire, profileToWire } from './members.wire.ts'
-import { companyOf, teamsLedBy } from './profile.queries.ts'
+import { companyOf, type FeaturesOf, storedFeatures, teamsLedBy } from './profile.queries.ts'
 import { updateOwnProfile } from './update-own-profile.ts'
 
-export function profileRoutes(server: Server): void {
+/** @param featuresOf what is on: of the companies slice, which itself needs members and so is handed in */
+export function profileRoutes(server: Server, featuresOf: FeaturesOf = storedFeatures): void {
+  const ownProfile = async (ctx: MemberContext) => {
+    const { memberId } = ctx.actor
+    const [row, company, features] = await Promise.all([
+      getMember(ctx, memberId),
+      companyOf(ctx, memberId),
+      featuresOf(ctx.tx, ctx.companyId),
+    ])
+    return profileToWire(row, { company, features, actor: ctx.actor })
+  }
   route(server, contract.getProfile, { allow: everyMember, handle: ownProfile })
   route(server, contract.updateProfile, {
     allow: everyMember,
@@ -30,10 +40,4 @@ export function profileRoutes(server: Server): void {
       return colleagueToWire(row, led, { actor: ctx.actor, seesAll })
     },
   })
-}
-
-async function ownProfile(ctx: MemberContext) {
-  const { memberId } = ctx.actor
-  const [row, company] = await Promise.all([getMember(ctx, memberId), companyOf(ctx, memberId)])
-  return profileToWire(row, company, ctx.actor)
 }

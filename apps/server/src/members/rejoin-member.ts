@@ -8,5 +8,10 @@ export async function rejoinMember(ctx: CommandContext, memberId: number): Promi
   const { status } = await lockFor(ctx, memberId, 'rejoin')
   await setStatus(ctx.tx, memberId, 'INVITED')
   await enqueue(ctx.tx, invitationJob, { memberId }, { companyId: ctx.companyId })
-  ctx.audit({ action: 'member.rejoin', target: ['member', memberId], before: { status }, after: { status: 'INVITED' } })
+  ctx.audit({
+    action: 'member.rejoin',
+    target: ['member', memberId],
+    before: { status },
+    after: { status: 'INVITED' },
+  })
 }

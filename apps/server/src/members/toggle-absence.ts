@@ -8,5 +8,10 @@ export async function toggleAbsence(ctx: CommandContext, memberId: number): Prom
   const { status } = await lockFor(ctx, memberId, 'toggleAbsence')
   const next = status === 'ABSENCE' ? 'WORKING' : 'ABSENCE'
   await setStatus(ctx.tx, memberId, next)
-  ctx.audit({ action: 'member.toggle_absence', target: ['member', memberId], before: { status }, after: { status: next } })
+  ctx.audit({
+    action: 'member.toggle_absence',
+    target: ['member', memberId],
+    before: { status },
+    after: { status: next },
+  })
 }

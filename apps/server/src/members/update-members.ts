@@ -13,7 +13,10 @@ type Body = EndpointInput<typeof endpoint>['body']
 export type MemberChange = Exclude<Body, readonly unknown[]>
 
 /** Changes several members, all or none. @throws as updateMember */
-export async function updateMembers(ctx: CommandContext, changes: readonly MemberChange[]): Promise<number[]> {
+export async function updateMembers(
+  ctx: CommandContext,
+  changes: readonly MemberChange[],
+): Promise<number[]> {
   // One order of locking, so that two who change the same people never wait for each other.
   const ordered = changes.toSorted((a, b) => a.user_id - b.user_id)
   for (const change of ordered) await updateMember(ctx, change)
@@ -25,13 +28,21 @@ async function updateMember(ctx: CommandContext, change: MemberChange): Promise<
   const member = await lockFor(ctx, change.user_id, 'update')
   const fields = fieldsOf(change)
   if (Object.values(fields).some((value) => value !== undefined)) {
-    const codes = { members_rank: 'NOT_FOUND', members_retired_after_joined: 'RETIRED_BEFORE_JOINED' } as const
+    const codes = {
+      members_rank: 'NOT_FOUND',
+      members_retired_after_joined: 'RETIRED_BEFORE_JOINED',
+    } as const
     const query = ctx.tx.updateTable('members').set(fields).where('id', '=', member.id)
     await onConstraint(codes, () => query.execute())
   }
   if (change.team !== undefined) await moveTo(ctx, member, change)
   const { user_id: _, ...after } = change
-  ctx.audit({ action: 'member.update', target: ['member', member.id], before: { teamId: member.teamId }, after })
+  ctx.audit({
+    action: 'member.update',
+    target: ['member', member.id],
+    before: { teamId: member.teamId },
+    after,
+  })
 }
 
 async function moveTo(ctx: CommandContext, member: LockedMember, change: MemberChange): Promise<void> {
@@ -39,7 +50,12 @@ async function moveTo(ctx: CommandContext, member: LockedMember, change: MemberC
   if (teamId === member.teamId && !change.team_from) return
   if (!mayPutInto(ctx.actor, teamId)) fail('FORBIDDEN')
   if (member.status === 'RETIRED') fail('WRONG_MEMBER_STATE')
-  await changeTeam(ctx.tx, { companyId: ctx.companyId, memberId: member.id, teamId, from: change.team_from ?? ctx.today })
+  await changeTeam(ctx.tx, {
+    companyId: ctx.companyId,
+    memberId: member.id,
+    teamId,
+    from: change.team_from ?? ctx.today,
+  })
 }
 
 function fieldsOf(change: MemberChange): Updateable<Members> {

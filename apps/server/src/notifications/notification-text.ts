@@ -37,7 +37,11 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
 }
 
 /** Title and content of a notification in the reader's language; a value that is missing leaves nothing behind. */
-export function notificationText(kind: string, data: Record<string, unknown>, language: Language): { title: string; content: string } {
+export function notificationText(
+  kind: string,
+  data: Record<string, unknown>,
+  language: Language,
+): { title: string; content: string } {
   const sentence = sentences[kind as NotificationKind]?.[language]
   if (!sentence) return { title: kind, content: '' }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ''))

@@ -14,7 +14,9 @@ export interface NotificationRow {
 
 export async function listNotifications({ tx, actor }: Reader, paging: { page: number; page_size: number }) {
   const [count, rows] = await Promise.all([
-    sql<{ count: number }>`select count(*)::int as count from notifications where member_id = ${actor.memberId}`.execute(tx),
+    sql<{
+      count: number
+    }>`select count(*)::int as count from notifications where member_id = ${actor.memberId}`.execute(tx),
     sql<NotificationRow>`
       select id, kind, data, link, created_at, read_at from notifications where member_id = ${actor.memberId}
       order by id desc limit ${paging.page_size} offset ${(paging.page - 1) * paging.page_size}`.execute(tx),

@@ -12,7 +12,11 @@ export function notificationRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { query }) => {
       const { count, rows } = await listNotifications(ctx, query)
-      return { count, ...linksOf(count, query), results: rows.map((row) => notificationToWire(row, ctx.language)) }
+      return {
+        count,
+        ...linksOf(count, query),
+        results: rows.map((row) => notificationToWire(row, ctx.language)),
+      }
     },
   })
   route(server, contract.countNewNotifications, {

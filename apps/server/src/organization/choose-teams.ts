@@ -34,7 +34,9 @@ function idsByRole(filter: Filter, actor: Actor): Set<number> | null {
 }
 
 /** Puts children under their parents; a team whose parent was left out stands at the top. */
-export function nest<T extends { team_id: number; team_parent_id: number | null; subteams: T[] }>(flat: readonly T[]): T[] {
+export function nest<T extends { team_id: number; team_parent_id: number | null; subteams: T[] }>(
+  flat: readonly T[],
+): T[] {
   const byId = new Map(flat.map((node) => [node.team_id, node]))
   const tops: T[] = []
   for (const node of flat) {

@@ -7,7 +7,10 @@ import { refuseBadPlace } from './place-team.ts'
 import { lastPlace, lockChart, requirePeople } from './teams.store.ts'
 
 /** @throws Failure FORBIDDEN, NOT_FOUND, LEADER_NOT_MEMBER, TEAM_TOO_DEEP */
-export async function createTeam(ctx: CommandContext, team: EndpointInput<typeof endpoint>['body']): Promise<number> {
+export async function createTeam(
+  ctx: CommandContext,
+  team: EndpointInput<typeof endpoint>['body'],
+): Promise<number> {
   const parentId = team.team_parent_id ?? null
   if (!mayKeepTeam(ctx.actor, parentId)) fail('FORBIDDEN')
   await lockChart(ctx.tx)

@@ -14,7 +14,9 @@ export async function deleteTeam(ctx: CommandContext, teamId: number): Promise<v
   // A limited admin must not remove the very team that makes them one.
   if (!mayKeepTeam(ctx.actor, teamId) || !mayKeepTeam(ctx.actor, team.parent_id)) fail('FORBIDDEN')
   const used = await sql<{ is_used: boolean }>`
-    select exists (select 1 from team_memberships where team_id = ${teamId} and (ends_on is null or ends_on > ${ctx.today})) as is_used`.execute(ctx.tx)
+    select exists (select 1 from team_memberships where team_id = ${teamId} and (ends_on is null or ends_on > ${ctx.today})) as is_used`.execute(
+    ctx.tx,
+  )
   if (used.rows[0]?.is_used) fail('TEAM_NOT_EMPTY')
   const codes = { teams_parent: 'TEAM_NOT_EMPTY', team_memberships_team: 'STILL_IN_USE' } as const
   await onConstraint(codes, () => ctx.tx.deleteFrom('teams').where('id', '=', teamId).execute())

@@ -4,7 +4,10 @@ import type { CommandContext } from '../http/context.ts'
 import { changeRank, insertRank, lastRankPlace, removeRank } from './ranks.store.ts'
 
 /** @throws Failure NAME_TAKEN */
-export async function createRank(ctx: CommandContext, rank: EndpointInput<typeof contract.createRank>['body']): Promise<number> {
+export async function createRank(
+  ctx: CommandContext,
+  rank: EndpointInput<typeof contract.createRank>['body'],
+): Promise<number> {
   const sortOrder = rank._order ?? (await lastRankPlace(ctx.tx))
   const id = await insertRank(ctx.tx, ctx.companyId, { name: rank.name, sortOrder })
   ctx.audit({ action: 'rank.create', target: ['rank', id], after: rank })
@@ -28,7 +31,10 @@ export async function deleteRank(ctx: CommandContext, id: number): Promise<void>
 }
 
 /** Saves a list, all or nothing: with an id changed, without one added. @throws Failure NOT_FOUND, NAME_TAKEN */
-export async function saveRanks(ctx: CommandContext, ranks: EndpointInput<typeof contract.saveRanks>['body']['ranks']): Promise<void> {
+export async function saveRanks(
+  ctx: CommandContext,
+  ranks: EndpointInput<typeof contract.saveRanks>['body']['ranks'],
+): Promise<void> {
   for (const rank of ranks) {
     if (rank.id === undefined) await createRank(ctx, rank)
     else await updateRank(ctx, rank.id, rank)

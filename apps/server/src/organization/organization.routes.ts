@@ -24,7 +24,9 @@ function chartRoutes(server: Server): void {
   route(server, contract.listTeams, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
-      const chosen = chooseTeams(await listTeams(ctx), query, ctx.actor).map((team) => teamToWire(team, ctx.actor))
+      const chosen = chooseTeams(await listTeams(ctx), query, ctx.actor).map((team) =>
+        teamToWire(team, ctx.actor),
+      )
       return query.struct ? nest(chosen) : chosen
     },
   })

@@ -22,20 +22,33 @@ export async function getRank(tx: Tx, id: number): Promise<RankRow> {
 }
 
 export async function lastRankPlace(tx: Tx): Promise<number> {
-  const result = await sql<{ place: number }>`select coalesce(max(sort_order) + 1, 0)::int as place from ranks`.execute(tx)
+  const result = await sql<{
+    place: number
+  }>`select coalesce(max(sort_order) + 1, 0)::int as place from ranks`.execute(tx)
   return result.rows[0]?.place ?? 0
 }
 
 /** @throws Failure NAME_TAKEN */
-export async function insertRank(tx: Tx, companyId: CompanyId, rank: { name: string; sortOrder: number }): Promise<number> {
+export async function insertRank(
+  tx: Tx,
+  companyId: CompanyId,
+  rank: { name: string; sortOrder: number },
+): Promise<number> {
   const values = { company_id: companyId, name: rank.name, sort_order: rank.sortOrder }
   const query = tx.insertInto('ranks').values(values).returning('id')
   return (await onConstraint(nameTaken, () => query.executeTakeFirstOrThrow())).id
 }
 
 /** @throws Failure NOT_FOUND, NAME_TAKEN */
-export async function changeRank(tx: Tx, id: number, rank: { name?: string | undefined; sortOrder?: number | undefined }): Promise<void> {
-  const query = tx.updateTable('ranks').set({ id, name: rank.name, sort_order: rank.sortOrder }).where('id', '=', id)
+export async function changeRank(
+  tx: Tx,
+  id: number,
+  rank: { name?: string | undefined; sortOrder?: number | undefined },
+): Promise<void> {
+  const query = tx
+    .updateTable('ranks')
+    .set({ id, name: rank.name, sort_order: rank.sortOrder })
+    .where('id', '=', id)
   found(await onConstraint(nameTaken, () => query.returning('id').executeTakeFirst()))
 }
 

@@ -16,7 +16,10 @@ export async function lockChart(tx: Tx): Promise<void> {
 
 /** @throws Failure NOT_FOUND */
 export async function lockTeam(tx: Tx, teamId: number): Promise<LockedTeam> {
-  const result = await sql<LockedTeam>`select id, name, parent_id, leader_id from teams where id = ${teamId} for update`.execute(tx)
+  const result =
+    await sql<LockedTeam>`select id, name, parent_id, leader_id from teams where id = ${teamId} for update`.execute(
+      tx,
+    )
   return found(result.rows[0])
 }
 
@@ -42,17 +45,25 @@ export async function levelsBelow(tx: Tx, teamId: number): Promise<number> {
 }
 
 /** @throws Failure NOT_FOUND, LEADER_NOT_MEMBER for people who do not work here */
-export async function requirePeople(tx: Tx, memberIds: readonly (number | null | undefined)[]): Promise<void> {
+export async function requirePeople(
+  tx: Tx,
+  memberIds: readonly (number | null | undefined)[],
+): Promise<void> {
   const ids = [...new Set(memberIds.filter((id) => typeof id === 'number'))]
   if (ids.length === 0) return
-  const result = await sql<{ status: string }>`select status from members where id = any(${ids}::bigint[]) for key share`.execute(tx)
+  const result = await sql<{
+    status: string
+  }>`select status from members where id = any(${ids}::bigint[]) for key share`.execute(tx)
   if (result.rows.length < ids.length) fail('NOT_FOUND')
-  if (result.rows.some(({ status }) => status !== 'WORKING' && status !== 'ABSENCE')) fail('LEADER_NOT_MEMBER')
+  if (result.rows.some(({ status }) => status !== 'WORKING' && status !== 'ABSENCE'))
+    fail('LEADER_NOT_MEMBER')
 }
 
 /** Where a team that comes last under its parent stands. */
 export async function lastPlace(tx: Tx, parentId: number | null): Promise<number> {
   const result = await sql<{ place: number }>`
-    select coalesce(max(sort_order) + 1, 0)::int as place from teams where parent_id is not distinct from ${parentId}::bigint`.execute(tx)
+    select coalesce(max(sort_order) + 1, 0)::int as place from teams where parent_id is not distinct from ${parentId}::bigint`.execute(
+    tx,
+  )
   return result.rows[0]?.place ?? 0
 }

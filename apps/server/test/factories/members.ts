@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { choseongOf } from '#rules/search/choseong.ts'
 import { type TestApp, withOwner } from '../app.ts'
 import { makeCompany, type TestCompany } from './companies.ts'
 
@@ -39,19 +40,41 @@ export async function makeMember(test: TestApp, fields: MemberFields = {}): Prom
     const joined = fields.joinedOn ?? '2024-03-04'
     const member = await tx
       .insertInto('members')
-      .values({ company_id: companyId, account_id: account.id, email, name, status: fields.status ?? 'WORKING', joined_on: joined })
+      .values({
+        company_id: companyId,
+        account_id: account.id,
+        email,
+        name,
+        name_initials: choseongOf(name),
+        status: fields.status ?? 'WORKING',
+        joined_on: joined,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await tx.insertInto('memberships').values({ account_id: account.id, company_id: companyId, member_id: member.id }).execute()
+    await tx
+      .insertInto('memberships')
+      .values({ account_id: account.id, company_id: companyId, member_id: member.id })
+      .execute()
     for (const role of fields.roles ?? []) {
-      await tx.insertInto('role_holders').values({ company_id: companyId, member_id: member.id, role }).execute()
+      await tx
+        .insertInto('role_holders')
+        .values({ company_id: companyId, member_id: member.id, role })
+        .execute()
     }
     if (fields.teamId) {
-      const membership = { company_id: companyId, member_id: member.id, team_id: fields.teamId, starts_on: joined }
+      const membership = {
+        company_id: companyId,
+        member_id: member.id,
+        team_id: fields.teamId,
+        starts_on: joined,
+      }
       await tx.insertInto('team_memberships').values(membership).execute()
     }
     for (const teamId of fields.coverTeamIds ?? []) {
-      await tx.insertInto('cover_teams').values({ company_id: companyId, member_id: member.id, team_id: teamId }).execute()
+      await tx
+        .insertInto('cover_teams')
+        .values({ company_id: companyId, member_id: member.id, team_id: teamId })
+        .execute()
     }
     return { companyId, memberId: member.id, accountId: account.id, email, name }
   })

@@ -46,7 +46,12 @@ export async function lockLiveCode(tx: Tx, handle: string, purpose: CodePurpose,
 
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof lockLiveCode>>>
 
-export async function saveTry(tx: Tx, id: number, tries: number, usedAt: Temporal.Instant | null): Promise<void> {
+export async function saveTry(
+  tx: Tx,
+  id: number,
+  tries: number,
+  usedAt: Temporal.Instant | null,
+): Promise<void> {
   await tx
     .updateTable('account_codes')
     .set({ tries, used_at: usedAt?.toString() ?? null })

@@ -20,5 +20,12 @@ export async function sendCode(ctx: AuthContext, email: string | undefined): Pro
 /** Mails a code to the address of the signed-in person, whatever address the request names. */
 export async function sendMyCode(ctx: OwnAccountContext): Promise<string> {
   const { id, email, language } = await accountById(ctx.tx, ctx.accountId)
-  return issueCode(ctx, { accountId: id, email, purpose: 'VERIFY', template: 'VERIFY', language, prefix: 'own_' })
+  return issueCode(ctx, {
+    accountId: id,
+    email,
+    purpose: 'VERIFY',
+    template: 'VERIFY',
+    language,
+    prefix: 'own_',
+  })
 }

@@ -4,7 +4,7 @@ import type { AuthContext, OwnAccountContext } from '../auth-context.ts'
 import { sendAccountMail } from '../auth.jobs.ts'
 import { revokeSessions } from '../sessions/sessions.store.ts'
 import { checkOwnPassword } from './check-own-password.ts'
-import { acceptPassword } from './judge-password.ts'
+import { acceptPassword, refusePassword } from './judge-password.ts'
 import { hashPassword } from './password-hash.ts'
 
 /**
@@ -16,6 +16,7 @@ export async function changePassword(
   input: { password: string; new_password: string },
 ): Promise<void> {
   const account = await checkOwnPassword(ctx, input.password)
+  if (input.new_password === input.password) refusePassword('SAME', ctx.language, 'new_password')
   acceptPassword(input.new_password, account.email, ctx.language, 'new_password')
   await replacePassword(ctx, account, input.new_password, ctx.sessionId)
 }

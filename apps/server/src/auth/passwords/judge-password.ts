@@ -3,7 +3,7 @@ import { fail } from '#server/http/fail.ts'
 import { commonStems } from './common-passwords.ts'
 import { passwordSentences } from './password-sentences.ts'
 
-export type PasswordFault = 'SHORT' | 'LONG' | 'ONE_KIND' | 'HOLDS_NAME' | 'COMMON' | 'MONOTONE'
+export type PasswordFault = 'SHORT' | 'LONG' | 'ONE_KIND' | 'HOLDS_NAME' | 'COMMON' | 'MONOTONE' | 'SAME'
 
 const SHORTEST = 10
 const LONGEST = 200
@@ -25,7 +25,9 @@ export function judgePassword(password: string, email = ''): PasswordFault | nul
   if (name.length >= 3 && lower.includes(name)) return 'HOLDS_NAME'
   if (new Set(lower).size < 5) return 'MONOTONE'
   if (commonStems.includes(lower) || commonStems.includes(lower.replace(DECORATION, ''))) return 'COMMON'
-  if (commonStems.some((stem) => stem.length >= 6 && lower.startsWith(stem) && restIsDecoration(lower, stem))) {
+  if (
+    commonStems.some((stem) => stem.length >= 6 && lower.startsWith(stem) && restIsDecoration(lower, stem))
+  ) {
     return 'COMMON'
   }
   return null
@@ -40,7 +42,16 @@ export function passwordDetail(fault: PasswordFault | null, language: Language):
 }
 
 /** @throws Failure PASSWORD_NOT_ACCEPTED with the sentence for the field */
-export function acceptPassword(password: string, email: string, language: Language, field = 'password'): void {
+export function acceptPassword(
+  password: string,
+  email: string,
+  language: Language,
+  field = 'password',
+): void {
   const fault = judgePassword(password, email)
-  if (fault) fail('PASSWORD_NOT_ACCEPTED', {}, { [field]: passwordDetail(fault, language) })
+  if (fault) refusePassword(fault, language, field)
+}
+
+export function refusePassword(fault: PasswordFault, language: Language, field: string): never {
+  fail('PASSWORD_NOT_ACCEPTED', {}, { [field]: passwordDetail(fault, language) })
 }

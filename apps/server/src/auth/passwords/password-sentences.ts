@@ -27,6 +27,11 @@ export const passwordSentences: Record<PasswordFault, Record<Language, string>> 
     ja: 'よく使われるパスワードです。別のものにしてください。',
     en: 'This password is among the first that anyone would guess.',
   },
+  SAME: {
+    ko: '지금 쓰는 비밀번호와 다른 것을 정해 주십시오.',
+    ja: '今のパスワードとは別のものにしてください。',
+    en: 'Choose one that differs from the current password.',
+  },
   MONOTONE: {
     ko: '같은 글자가 너무 많이 반복됩니다.',
     ja: '同じ文字の繰り返しが多すぎます。',

@@ -16,10 +16,20 @@ test('recovery sets the password once and ends every session', async () => {
   const begun = await at.stranger().call(contract.forgotPassword, { body: { email: account.email } })
   const code = await mailedCode(at, account.email)
   expect(code).toHaveLength(8)
-  const body = { email: account.email, password: 'cedar-window-9', code, validation_code: begun.body.validation_code }
+  const body = {
+    email: account.email,
+    password: 'cedar-window-9',
+    code,
+    validation_code: begun.body.validation_code,
+  }
   const weak = await at.stranger().call(contract.resetPassword, { body: { ...body, password: 'weak' } })
-  expect([weak.error.error_code, weak.error.fields]).toEqual(['PASSWORD_NOT_ACCEPTED', { password: '비밀번호는 10자 이상이어야 합니다.' }])
-  const other = await at.stranger().call(contract.resetPassword, { body: { ...body, email: 'other@gyeol.test' } })
+  expect([weak.error.error_code, weak.error.fields]).toEqual([
+    'PASSWORD_NOT_ACCEPTED',
+    { password: '비밀번호는 10자 이상이어야 합니다.' },
+  ])
+  const other = await at
+    .stranger()
+    .call(contract.resetPassword, { body: { ...body, email: 'other@gyeol.test' } })
   expect(other.error.results.message).toBe('인증 번호가 맞지 않거나 시간이 지났습니다.')
   expect((await at.stranger().call(contract.resetPassword, { body })).status).toBe(200)
   expect((await at.stranger().call(contract.resetPassword, { body })).status).toBe(400)
@@ -39,7 +49,9 @@ test('recovery answers alike for an unknown address, and mails nothing', async (
   const guess = { password: 'cedar-window-9', code: '00000000' }
   const answers = [
     await at.stranger().call(contract.resetPassword, { body: { ...guess, email, ...known.body } }),
-    await at.stranger().call(contract.resetPassword, { body: { ...guess, email: 'ghost@gyeol.test', ...unknown.body } }),
+    await at
+      .stranger()
+      .call(contract.resetPassword, { body: { ...guess, email: 'ghost@gyeol.test', ...unknown.body } }),
   ]
   expect(answers.map((answer) => answer.error.error_code)).toEqual(['WRONG_CODE', 'WRONG_CODE'])
 })
@@ -64,6 +76,7 @@ test('changing the password asks for the current one and ends the other sessions
     here.call(contract.changePassword, { body: { password, new_password: next } })
   expect((await change('wrong', 'cedar-window-9')).error.error_code).toBe('CURRENT_PASSWORD_WRONG')
   expect((await change(account.password, 'short')).error.fields).toHaveProperty('new_password')
+  expect((await change(account.password, account.password)).error.error_code).toBe('PASSWORD_NOT_ACCEPTED')
   expect((await change(account.password, 'cedar-window-9')).status).toBe(200)
   expect((await here.call(contract.isLoggedIn)).status).toBe(200)
   expect((await phone.call(contract.isLoggedIn)).error.error_code).toBe('TOKEN_EXPIRED')

@@ -1,4 +1,4 @@
-import { TOTP, URI } from 'otpauth'
+import { type TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/auth.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -19,16 +19,23 @@ async function signedIn() {
 
 async function withApp() {
   const { account, browser } = await signedIn()
-  const start = await browser.call(contract.startSecondFactor, { body: { mfa_kind: 'TOTP', password: account.password } })
+  const start = await browser.call(contract.startSecondFactor, {
+    body: { mfa_kind: 'TOTP', password: account.password },
+  })
   const app = URI.parse(start.body.otpauth_url!) as TOTP
-  const body = { validation_code: start.body.validation_code, code: app.generate({ timestamp: at.now().epochMilliseconds }) }
+  const body = {
+    validation_code: start.body.validation_code,
+    code: app.generate({ timestamp: at.now().epochMilliseconds }),
+  }
   expect((await browser.call(contract.confirmSecondFactor, { body })).body).toEqual({ mfa_kind: 'TOTP' })
   return { account, browser, app }
 }
 
 test('with a code by mail the session starts only after the code', async () => {
   const { account, browser } = await signedIn()
-  const begun = await browser.call(contract.startSecondFactor, { body: { mfa_kind: 'MAIL', password: account.password } })
+  const begun = await browser.call(contract.startSecondFactor, {
+    body: { mfa_kind: 'MAIL', password: account.password },
+  })
   const set = { validation_code: begun.body.validation_code, code: await mailedCode(at, account.email) }
   expect((await browser.call(contract.confirmSecondFactor, { body: set })).status).toBe(200)
   expect((await browser.call(contract.getSecondFactor)).body).toEqual({ mfa_kind: 'MAIL' })
@@ -50,7 +57,8 @@ test('a code of the authenticator app works once', async () => {
   const { account, app } = await withApp()
   at.travelTo('2026-11-23T09:05')
   const code = app.generate({ timestamp: at.now().epochMilliseconds })
-  const begin = async () => (await at.stranger().call(contract.signIn, { body: account })).body.transaction_id!
+  const begin = async () =>
+    (await at.stranger().call(contract.signIn, { body: account })).body.transaction_id!
   const [one, two] = [await begin(), await begin()]
   const verify = (handle: string) =>
     at.stranger().call(contract.verifySecondFactor, { body: { validation_code: handle, code } })
@@ -63,7 +71,10 @@ test('wrong codes end the transaction and make new ones wait', async () => {
   const { account, app } = await withApp()
   const begun = await at.stranger().call(contract.signIn, { body: account })
   const right = app.generate({ timestamp: at.now().epochMilliseconds })
-  const wrong = { validation_code: begun.body.transaction_id!, code: right === '000000' ? '111111' : '000000' }
+  const wrong = {
+    validation_code: begun.body.transaction_id!,
+    code: right === '000000' ? '111111' : '000000',
+  }
   const statuses: string[] = []
   for (let i = 0; i < 6; i += 1) {
     const answer = await at.stranger().call(contract.verifySecondFactor, { body: wrong })
@@ -75,10 +86,14 @@ test('wrong codes end the transaction and make new ones wait', async () => {
 
 test('setting up and taking away need the password', async () => {
   const { account, browser } = await withApp()
-  const start = await browser.call(contract.startSecondFactor, { body: { mfa_kind: 'TOTP', password: 'wrong' } })
+  const start = await browser.call(contract.startSecondFactor, {
+    body: { mfa_kind: 'TOTP', password: 'wrong' },
+  })
   expect(start.error.error_code).toBe('CURRENT_PASSWORD_WRONG')
   expect((await browser.call(contract.removeSecondFactor, { body: { password: 'wrong' } })).status).toBe(400)
-  expect((await browser.call(contract.removeSecondFactor, { body: account })).body).toEqual({ mfa_kind: null })
+  expect((await browser.call(contract.removeSecondFactor, { body: account })).body).toEqual({
+    mfa_kind: null,
+  })
   expect((await at.stranger().call(contract.signIn, { body: account })).body.transaction_id).toBeUndefined()
 })
 

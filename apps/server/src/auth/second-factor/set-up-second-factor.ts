@@ -14,17 +14,35 @@ export type FactorKind = 'MAIL' | 'TOTP'
 const prefixes: Record<FactorKind, string> = { MAIL: 'mfa-mail_', TOTP: 'mfa-totp_' }
 
 /** Prepares a second factor. Nothing changes for the next sign-in until its first code is confirmed. */
-export async function startSecondFactor(ctx: OwnAccountContext, input: { mfa_kind: FactorKind; password: string }) {
+export async function startSecondFactor(
+  ctx: OwnAccountContext,
+  input: { mfa_kind: FactorKind; password: string },
+) {
   const { id, email, language } = await checkOwnPassword(ctx, input.password)
   const prefix = prefixes[input.mfa_kind]
   if (input.mfa_kind === 'MAIL') {
-    const handle = await issueCode(ctx, { accountId: id, email, purpose: 'VERIFY', template: 'VERIFY', language, prefix })
+    const handle = await issueCode(ctx, {
+      accountId: id,
+      email,
+      purpose: 'VERIFY',
+      template: 'VERIFY',
+      language,
+      prefix,
+    })
     return { handle, otpauthUrl: null }
   }
   const secret = newTotpSecret()
   const handle = prefix + newToken()
   // The waiting secret takes the place of a code's hash: it becomes the account's only with the first right code.
-  await insertCode(ctx.tx, { accountId: id, email, purpose: 'VERIFY', handle, codeHash: secret, isTemporary: false, now: ctx.now })
+  await insertCode(ctx.tx, {
+    accountId: id,
+    email,
+    purpose: 'VERIFY',
+    handle,
+    codeHash: secret,
+    isTemporary: false,
+    now: ctx.now,
+  })
   return { handle, otpauthUrl: totpUrl(secret, email) }
 }
 

@@ -39,8 +39,19 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<number
 export async function lockSessionByRefresh(tx: Tx, refreshHash: Buffer) {
   return tx
     .selectFrom('sessions')
-    .select(['id', 'account_id', 'refresh_hash', 'access_hash', 'refreshed_at', 'expires_at', 'is_temporary', 'revoked_at'])
-    .where((row) => row.or([row('refresh_hash', '=', refreshHash), row('previous_refresh_hash', '=', refreshHash)]))
+    .select([
+      'id',
+      'account_id',
+      'refresh_hash',
+      'access_hash',
+      'refreshed_at',
+      'expires_at',
+      'is_temporary',
+      'revoked_at',
+    ])
+    .where((row) =>
+      row.or([row('refresh_hash', '=', refreshHash), row('previous_refresh_hash', '=', refreshHash)]),
+    )
     .forUpdate()
     .executeTakeFirst()
 }
@@ -82,7 +93,12 @@ export async function revokeSession(tx: Tx, sessionId: number, accountId: number
 }
 
 /** Ends the sessions of an account, all or all but one. */
-export async function revokeSessions(tx: Tx, accountId: number, now: Temporal.Instant, keep: number | null = null) {
+export async function revokeSessions(
+  tx: Tx,
+  accountId: number,
+  now: Temporal.Instant,
+  keep: number | null = null,
+) {
   await tx
     .updateTable('sessions')
     .set({ revoked_at: now.toString() })
@@ -114,7 +130,12 @@ export async function lastCompany(tx: Tx, accountId: number): Promise<number | n
   return row?.company_id ?? null
 }
 
-export async function setSessionCompany(tx: Tx, sessionId: number, accountId: number, companyId: number | null) {
+export async function setSessionCompany(
+  tx: Tx,
+  sessionId: number,
+  accountId: number,
+  companyId: number | null,
+) {
   await tx
     .updateTable('sessions')
     .set({ company_id: companyId })

@@ -1,9 +1,9 @@
-import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './auth.module.css'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { CheckField, PasswordField, SubmitButton, TextField } from './fields.tsx'
 import { FormMessage } from './form-message.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -26,32 +26,15 @@ export function SignInScreen() {
       <h1 className={styles.title}>{t('auth.signIn.title')}</h1>
       <FormMessage tone="bad">{signIn.problem}</FormMessage>
       <form className={styles.form} onSubmit={submit}>
-        <TextInput
-          label={t('auth.email')}
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          required
-          withAsterisk={false}
-          autoFocus
-        />
-        <PasswordInput
+        <TextField label={t('auth.email')} type="email" autoComplete="username" value={email} change={setEmail} autoFocus />
+        <PasswordField
           label={t('auth.password')}
           autoComplete="current-password"
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          required
-          withAsterisk={false}
+          change={setPassword}
         />
-        <Checkbox
-          label={t('auth.signIn.temporary')}
-          checked={isTemporary}
-          onChange={(event) => setTemporary(event.target.checked)}
-        />
-        <Button type="submit" loading={signIn.isBusy} fullWidth>
-          {t('auth.signIn.submit')}
-        </Button>
+        <CheckField label={t('auth.signIn.temporary')} checked={isTemporary} change={setTemporary} />
+        <SubmitButton isBusy={signIn.isBusy}>{t('auth.signIn.submit')}</SubmitButton>
       </form>
       <div className={styles.links}>
         <span>

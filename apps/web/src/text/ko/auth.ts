@@ -2,6 +2,8 @@ export const auth = {
   tagline: '사람과 일의 결을 맞추는 회사 운영 도구',
   email: '이메일',
   password: '비밀번호',
+  showPassword: '보기',
+  hidePassword: '숨기기',
   code: '인증 코드',
   signIn: {
     title: '로그인',

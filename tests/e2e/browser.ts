@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export const DEMO_PASSWORD = 'gyeol-demo-1!'
+export type DemoRole = 'admin' | 'middle' | 'leader' | 'member' | 'payroll'
+
+interface Fixtures {
+  /** A page that fails the test when its console shows an error or a request breaks. */
+  page: Page
+}
+
+/** Every test watches the console: what a browser complains about is a defect, not noise. */
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+    page.on('console', (message) => {
+      // Refusals that a test provokes are logged by the browser itself, and are looked at by the test.
+      const isRefusal = /status of (4\d\d|498)/.test(message.text())
+      if (message.type() === 'error' && !isRefusal) complaints.push(`console: ${message.text()}`)
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Signs a person of the demo company in through the sign-in page. */
+export async function signInAs(page: Page, role: DemoRole): Promise<void> {
+  await signInWith(page, `${role}@demo.gyeol.test`, DEMO_PASSWORD)
+}
+
+export async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth/email')
+  await page.getByLabel('이메일').fill(email)
+  await page.getByLabel('비밀번호', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page).toHaveURL(/\/main/)
+}
+
+/** Nothing serious for people who cannot see, hear or use a mouse. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const told = serious.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')})`)
+  expect(told).toEqual([])
+}
+
+/** No horizontal scrolling of the page itself. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over).toBeLessThanOrEqual(0)
+}
+
+/** The code of six digits or the address in the newest mail to a person, read from the kept mailbox. */
+export async function mailTo(page: Page, email: string, pattern: RegExp): Promise<string> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const list = await page.request.get('/dev/mail')
+    const rows = [...(await list.text()).matchAll(/<td>([^<]+)<\/td>\s*<td><a href="([^"]+)"/g)]
+    const row = rows.find((match) => match[1] === email)
+    if (row) {
+      const mail = await (await page.request.get(row[2]!)).text()
+      const found = pattern.exec(mail.replaceAll('&amp;', '&'))
+      if (found) return found[1] ?? found[0]
+    }
+    await page.waitForTimeout(250)
+  }
+  throw new Error(`No mail to ${email} with ${pattern}`)
+}
