@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations f6c06667eb3c24df. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 3c4a51b41ae5854e. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -62,8 +62,6 @@ create table accounts (
   confirmed_at timestamp with time zone,
   mfa_kind text,
   totp_secret text,
-  failed_sign_ins integer not null default 0,
-  locked_until timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_email_key UNIQUE (email),
@@ -161,6 +159,11 @@ create table companies (
   day_change_minute integer not null default 360,
   check_in_adjustment text not null default 'ON_TIME'::text,
   check_out_adjustment text not null default 'ON_TIME'::text,
+  overtime_calculation text not null default 'ACTUAL_TIME'::text,
+  holiday_calculation text not null default 'ACTUAL_TIME'::text,
+  gate_in_option integer not null default 0,
+  gate_out_option integer not null default 0,
+  enterprise_option text,
   leave_basis text not null default 'HIRE_DATE'::text,
   fiscal_start_month integer not null default 1,
   document_serial_format text not null default '{yyyy}-{seq:6}'::text,
@@ -176,10 +179,15 @@ create table companies (
   constraint companies_check_out_adjustment_check CHECK ((check_out_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'DOWN_05MIN'::text, 'DOWN_10MIN'::text, 'DOWN_30MIN'::text, 'DOWN_60MIN'::text]))),
   constraint companies_day_change_minute_check CHECK (((day_change_minute >= 0) AND (day_change_minute <= 720))),
   constraint companies_duplicate_receiver_priority_check CHECK ((duplicate_receiver_priority = ANY (ARRAY[''::text, 'PRE'::text, 'POST'::text]))),
+  constraint companies_enterprise_option_check CHECK ((enterprise_option = 'DINNER_AFT_CONT_WORK'::text)),
   constraint companies_fiscal_start_month_check CHECK (((fiscal_start_month >= 1) AND (fiscal_start_month <= 12))),
+  constraint companies_gate_in_option_check CHECK (((gate_in_option >= 0) AND (gate_in_option <= 32767))),
+  constraint companies_gate_out_option_check CHECK (((gate_out_option >= 0) AND (gate_out_option <= 32767))),
+  constraint companies_holiday_calculation_check CHECK ((holiday_calculation = ANY (ARRAY['ACTUAL_TIME'::text, 'EVENT_TIME_IF_REQ'::text, 'ACTUAL_TIME_IF_REQ'::text, 'OVERLAP_TIME_IF_REQ'::text]))),
   constraint companies_language_check CHECK ((language = ANY (ARRAY['ko'::text, 'ja'::text, 'en'::text]))),
   constraint companies_leave_basis_check CHECK ((leave_basis = ANY (ARRAY['HIRE_DATE'::text, 'FISCAL_YEAR'::text]))),
   constraint companies_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  constraint companies_overtime_calculation_check CHECK ((overtime_calculation = ANY (ARRAY['ACTUAL_TIME'::text, 'EVENT_TIME_IF_REQ'::text, 'ACTUAL_TIME_IF_REQ'::text, 'OVERLAP_TIME_IF_REQ'::text]))),
   constraint companies_work_end_minute_check CHECK (((work_end_minute >= 0) AND (work_end_minute <= 1439))),
   constraint companies_work_start_minute_check CHECK (((work_start_minute >= 0) AND (work_start_minute <= 1439)))
 );
@@ -230,6 +238,7 @@ create table cover_teams (
   constraint cover_teams_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE,
   constraint cover_teams_team FOREIGN KEY (company_id, team_id) REFERENCES teams(company_id, id) ON DELETE CASCADE
 );
+CREATE INDEX cover_teams_team_member ON public.cover_teams USING btree (company_id, team_id, member_id);
 alter table cover_teams enable row level security;
 create policy company_only on cover_teams as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 

@@ -29,8 +29,6 @@ create table accounts (
   confirmed_at timestamptz,
   mfa_kind text check (mfa_kind in ('MAIL', 'TOTP')),
   totp_secret text,
-  failed_sign_ins integer not null default 0,
-  locked_until timestamptz,
   created_at timestamptz not null default now(),
   constraint accounts_email_key unique (email),
   constraint accounts_email_lower check (email = lower(email))

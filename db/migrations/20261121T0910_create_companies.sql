@@ -17,6 +17,13 @@ create table companies (
     check (check_in_adjustment in ('ON_TIME', 'SCHEDULED', 'UP_05MIN', 'UP_10MIN', 'UP_30MIN', 'UP_60MIN')),
   check_out_adjustment text not null default 'ON_TIME'
     check (check_out_adjustment in ('ON_TIME', 'SCHEDULED', 'DOWN_05MIN', 'DOWN_10MIN', 'DOWN_30MIN', 'DOWN_60MIN')),
+  overtime_calculation text not null default 'ACTUAL_TIME'
+    check (overtime_calculation in ('ACTUAL_TIME', 'EVENT_TIME_IF_REQ', 'ACTUAL_TIME_IF_REQ', 'OVERLAP_TIME_IF_REQ')),
+  holiday_calculation text not null default 'ACTUAL_TIME'
+    check (holiday_calculation in ('ACTUAL_TIME', 'EVENT_TIME_IF_REQ', 'ACTUAL_TIME_IF_REQ', 'OVERLAP_TIME_IF_REQ')),
+  gate_in_option integer not null default 0 check (gate_in_option between 0 and 32767),
+  gate_out_option integer not null default 0 check (gate_out_option between 0 and 32767),
+  enterprise_option text check (enterprise_option = 'DINNER_AFT_CONT_WORK'),
   leave_basis text not null default 'HIRE_DATE' check (leave_basis in ('HIRE_DATE', 'FISCAL_YEAR')),
   fiscal_start_month integer not null default 1 check (fiscal_start_month between 1 and 12),
   document_serial_format text not null default '{yyyy}-{seq:6}',

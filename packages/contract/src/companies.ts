@@ -45,6 +45,14 @@ export const exitAdjustments = [
   'DOWN_30MIN',
   'DOWN_60MIN',
 ] as const
+/** How minutes of overtime and on holidays are counted (decision A-74). */
+export const calculationOptions = [
+  'ACTUAL_TIME',
+  'EVENT_TIME_IF_REQ',
+  'ACTUAL_TIME_IF_REQ',
+  'OVERLAP_TIME_IF_REQ',
+] as const
+export const enterpriseOptions = ['DINNER_AFT_CONT_WORK'] as const
 export const duplicatePriorities = ['', 'PRE', 'POST'] as const
 export const companyLanguages = ['ko', 'ja', 'en'] as const
 
@@ -77,6 +85,11 @@ const company = z.object({
   lunch_time_default: z.string(),
   enter_adjust: z.enum(enterAdjustments),
   exit_adjust: z.enum(exitAdjustments),
+  overtime_calc: z.enum(calculationOptions),
+  holiday_calc: z.enum(calculationOptions),
+  gate_in_opt: z.number(),
+  gate_out_opt: z.number(),
+  enterprise_option: z.enum(enterpriseOptions).nullable(),
   drf_dplc_rcv_prrt: z.enum(duplicatePriorities),
   drf_serial_format: z.string(),
   drf_delegatable: z.boolean(),
@@ -211,6 +224,11 @@ export const updateCompany = endpoint({
       lunch_time_default: z.union([lunchText.pipe(lunchTimes), lunchTimes]),
       enter_adjust: z.enum(enterAdjustments),
       exit_adjust: z.enum(exitAdjustments),
+      overtime_calc: z.enum(calculationOptions),
+      holiday_calc: z.enum(calculationOptions),
+      gate_in_opt: z.number().int().min(0).max(32_767),
+      gate_out_opt: z.number().int().min(0).max(32_767),
+      enterprise_option: z.enum(enterpriseOptions).nullable(),
       drf_dplc_rcv_prrt: z.enum(duplicatePriorities).nullable(),
       drf_serial_format: line(1, 60).refine((format) => /\{seq(:\d)?\}/.test(format), {
         params: { expected: '{seq}' },

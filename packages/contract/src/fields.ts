@@ -18,12 +18,13 @@ export const queryFlag = z.enum(['true', 'false', '1', '0', 'True', 'False']).tr
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g
 const CONTROL_AND_BREAKS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
-/** One line of text: control characters are taken out, Hangul is composed (NFC), ends are trimmed. Lengths are counted in characters. */
+/** One line of text: control characters are taken out, Hangul is composed (NFC), halves of characters that PostgreSQL could
+ * not store are replaced, ends are trimmed. Lengths are counted in characters. */
 export function line(min: number, max: number) {
   return z
     .string()
     .max(max * 16 + 64)
-    .transform((text) => text.normalize('NFC').replace(CONTROL_AND_BREAKS, '').trim())
+    .transform((text) => text.toWellFormed().normalize('NFC').replace(CONTROL_AND_BREAKS, '').trim())
     .pipe(z.string().check(lengthInCharacters(min, max)))
 }
 
@@ -32,7 +33,7 @@ export function text(min: number, max: number) {
   return z
     .string()
     .max(max * 16 + 64)
-    .transform((value) => value.normalize('NFC').replace(CONTROL, '').trim())
+    .transform((value) => value.toWellFormed().normalize('NFC').replace(CONTROL, '').trim())
     .pipe(z.string().check(lengthInCharacters(min, max)))
 }
 

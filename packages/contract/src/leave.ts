@@ -97,7 +97,7 @@ export const previewLeave = endpoint({
     trace: z.array(traceStep),
   }),
   success: [200],
-  errors: ['NO_PERMISSION', 'NO_TARGET_USER', 'INVALID_RANGE'],
+  errors: ['NO_PERMISSION', 'NO_TARGET_USER', 'INVALID_RANGE', 'INVALID_TIME'],
 })
 
 export const requestLeave = endpoint({
@@ -115,6 +115,7 @@ export const requestLeave = endpoint({
     'NO_PERMISSION',
     'NO_TARGET_USER',
     'INVALID_RANGE',
+    'INVALID_TIME',
     'BEFORE_JOIN',
     'EVENT_CONFLICT',
     'EVENT_MINUS_NOT_ACCEPTABLE',

@@ -9,7 +9,11 @@ import { approvedLeave, loadDays } from './load-days.ts'
  * have been written or removed. Lateness is judged anew, since work may be due later.
  * @param changed days (yyyy-MM-dd) whose leave has changed, in any order
  */
-export async function applyLeaveDays(ctx: CommandContext, memberId: number, changed: readonly string[]): Promise<void> {
+export async function applyLeaveDays(
+  ctx: CommandContext,
+  memberId: number,
+  changed: readonly string[],
+): Promise<void> {
   if (changed.length === 0) return
   const keys = [...new Set(changed)].sort()
   const range = { from: Temporal.PlainDate.from(keys[0]!), to: Temporal.PlainDate.from(keys.at(-1)!) }
@@ -20,7 +24,12 @@ export async function applyLeaveDays(ctx: CommandContext, memberId: number, chan
     return {
       work_on: key,
       leave_minutes: leave.reduce((sum, row) => sum + row.minutes, 0),
-      late_minutes: lateMinutes(plan, days.hours, days.rows.get(key)?.in_minute ?? null, approvedLeave(leave)),
+      late_minutes: lateMinutes(
+        plan,
+        days.hours,
+        days.rows.get(key)?.in_minute ?? null,
+        approvedLeave(leave),
+      ),
       planned_start_minute: plan.startMinute,
       planned_end_minute: plan.endMinute,
       is_holiday: plan.isHoliday,

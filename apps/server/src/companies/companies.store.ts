@@ -79,6 +79,15 @@ export async function lockCompany(tx: Tx, companyId: CompanyId) {
     .executeTakeFirstOrThrow()
 }
 
+export async function timezoneOf(tx: Tx, companyId: CompanyId): Promise<string> {
+  const row = await tx
+    .selectFrom('companies')
+    .select('timezone')
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return row.timezone
+}
+
 export async function updateCompanyRow(
   tx: Tx,
   companyId: CompanyId,
@@ -108,28 +117,6 @@ export async function saveFeatures(
         enabled: row.ref('excluded.enabled'),
         changed_at: row.ref('excluded.changed_at'),
       })),
-    )
-    .execute()
-}
-
-/** A note to each full admin of the company. */
-export async function notifyFullAdmins(
-  tx: Tx,
-  companyId: CompanyId,
-  kind: string,
-  data: object,
-): Promise<void> {
-  const admins = await tx
-    .selectFrom('role_holders')
-    .select('member_id')
-    .where('company_id', '=', companyId)
-    .where('role', '=', 'FULL_ADMIN')
-    .execute()
-  if (admins.length === 0) return
-  await tx
-    .insertInto('notifications')
-    .values(
-      admins.map(({ member_id }) => ({ company_id: companyId, member_id, kind, data: JSON.stringify(data) })),
     )
     .execute()
 }

@@ -79,7 +79,7 @@ test('the join code lets in, once, without a role, and the admins are told', asy
   const told = await at.owner.query('select member_id, kind from notifications where company_id = $1', [
     company.companyId,
   ])
-  expect(told.rows).toEqual([{ member_id: admin.memberId, kind: 'member.joined' }])
+  expect(told.rows).toEqual([{ member_id: admin.memberId, kind: 'MEMBER_JOINED' }])
   expect(await auditActions(at, company.companyId)).toEqual(['member.join'])
 })
 
@@ -110,7 +110,7 @@ test('switching moves the session at once, and only into own companies', async (
     ['둘째', false],
     ['첫째', true],
   ])
-  const foreign = await makeCompany(at)
+  const foreign = await makeMember(at)
   const refused = await browser.call(contract.activateCompany, { query: { company_id: foreign.companyId } })
   expect(refused.status).toBe(404)
   const forged = await browser.call(
@@ -174,6 +174,11 @@ test.each([
   [{ timezone: 'UTC' }, { timezone: '+09:00' }],
   [{ enter_adjust: 'UP_60MIN' }, { enter_adjust: 'DOWN_05MIN' }],
   [{ exit_adjust: 'DOWN_60MIN' }, { exit_adjust: 'UP_05MIN' }],
+  [{ overtime_calc: 'OVERLAP_TIME_IF_REQ' }, { overtime_calc: 'NONE' }],
+  [{ holiday_calc: 'EVENT_TIME_IF_REQ' }, { holiday_calc: '' }],
+  [{ gate_in_opt: 32_767 }, { gate_in_opt: 32_768 }],
+  [{ gate_out_opt: 0 }, { gate_out_opt: -1 }],
+  [{ enterprise_option: 'DINNER_AFT_CONT_WORK' }, { enterprise_option: 'LUNCH' }],
   [{ drf_dplc_rcv_prrt: 'POST' }, { drf_dplc_rcv_prrt: 'MIDDLE' }],
   [{ drf_dplc_rcv_prrt: '' }, { drf_dplc_rcv_prrt: 1 }],
   [{ drf_serial_format: 'A-{yyyy}-{seq:4}' }, { drf_serial_format: '{yyyy}' }],

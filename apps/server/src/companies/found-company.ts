@@ -1,13 +1,13 @@
 import { enterCompany, lockAccount } from '#server/auth/index.ts'
 import { bindCompany, type CompanyId } from '#server/db/transaction.ts'
-import { writeAudit } from '#server/http/audit-trail.ts'
-import type { AccountContext, Actor } from '#server/http/context.ts'
+import type { AccountContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
 import { createMember } from '#server/members/index.ts'
 import { hasCompanyNamed, insertCompany, insertDirectoryEntry, newJoinCode } from './companies.store.ts'
+import { recordEntry } from './record-entry.ts'
 
 /** New companies start in Korean time; the setting can be changed at once. */
-export const HOME_ZONE = 'Asia/Seoul'
+const HOME_ZONE = 'Asia/Seoul'
 
 export interface FoundedCompany {
   companyId: CompanyId
@@ -40,15 +40,7 @@ export async function foundCompany(
     role: 'FULL_ADMIN',
   })
   await enterCompany(ctx, companyId)
-  const actor = newcomer(companyId, memberId, account.id, HOME_ZONE)
-  await writeAudit({ ...ctx, companyId, actor: { ...actor, isFullAdmin: true, roles: ['FULL_ADMIN'] } }, [
-    { action: 'company.found', target: ['company', companyId], after: { name } },
-  ])
+  const entry = { action: 'company.found', target: ['company', companyId] as const, after: { name } }
+  await recordEntry(ctx, { companyId, memberId }, entry)
   return { companyId, name, joinCode }
-}
-
-/** Somebody who belongs to the company since a moment ago, for its audit trail. */
-export function newcomer(companyId: CompanyId, memberId: number, accountId: number, timezone: string): Actor {
-  const nothing = { isFullAdmin: false, isLimitedAdmin: false, ledTeamIds: [], coverTeamIds: [], roles: [] }
-  return { accountId, memberId, companyId, timezone, ...nothing }
 }

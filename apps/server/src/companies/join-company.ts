@@ -6,12 +6,13 @@ import {
   refuseWhileWaiting,
 } from '#server/auth/index.ts'
 import { bindCompany, type CompanyId } from '#server/db/transaction.ts'
-import { writeAudit } from '#server/http/audit-trail.ts'
 import type { AccountContext } from '#server/http/context.ts'
 import { failAndKeep } from '#server/http/fail.ts'
 import { createMember } from '#server/members/index.ts'
-import { companyByJoinCode, lockCompany, notifyFullAdmins } from './companies.store.ts'
-import { newcomer } from './found-company.ts'
+import { notify } from '#server/notifications/index.ts'
+import { fullAdminIds } from '#server/roles/index.ts'
+import { companyByJoinCode, timezoneOf } from './companies.store.ts'
+import { recordEntry } from './record-entry.ts'
 
 /**
  * Joins a company with its join code. The code is a secret that the company shares with its people: whoever has it
@@ -33,7 +34,7 @@ export async function joinCompany(
   const account = await lockAccount(ctx.tx, ctx.accountId)
   const { companyId } = company
   await bindCompany(ctx.tx, companyId)
-  const { timezone } = await lockCompany(ctx.tx, companyId)
+  const timezone = await timezoneOf(ctx.tx, companyId)
   const memberId = await createMember(ctx.tx, companyId, {
     accountId: account.id,
     email: account.email,
@@ -42,18 +43,21 @@ export async function joinCompany(
     language: account.language,
     joinedOn: ctx.now.toZonedDateTimeISO(timezone).toPlainDate(),
   })
-  await notifyFullAdmins(ctx.tx, companyId, 'member.joined', {
-    member_id: memberId,
-    name: input.username,
-    email: account.email,
-  })
-  await enterCompany(ctx, companyId)
-  await writeAudit({ ...ctx, companyId, actor: newcomer(companyId, memberId, account.id, timezone) }, [
+  await notify(
+    { ...ctx, companyId },
     {
-      action: 'member.join',
-      target: ['member', memberId],
-      after: { name: input.username, email: account.email },
+      memberIds: await fullAdminIds(ctx.tx),
+      kind: 'MEMBER_JOINED',
+      data: { person: input.username, targetId: memberId },
+      link: '/main/members',
     },
-  ])
+  )
+  await enterCompany(ctx, companyId)
+  const after = { name: input.username, email: account.email }
+  await recordEntry(
+    ctx,
+    { companyId, memberId },
+    { action: 'member.join', target: ['member', memberId], after },
+  )
   return company
 }

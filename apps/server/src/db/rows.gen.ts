@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations f6c06667eb3c24df. Not edited by hand.
+// Made by npm run db:generate from migrations 3c4a51b41ae5854e. Not edited by hand.
 
 import type { Generated } from 'kysely'
 
@@ -32,8 +32,6 @@ export interface Accounts {
   confirmed_at: string | null
   mfa_kind: string | null
   totp_secret: string | null
-  failed_sign_ins: Generated<number>
-  locked_until: string | null
   created_at: Generated<string>
 }
 
@@ -101,6 +99,11 @@ export interface Companies {
   day_change_minute: Generated<number>
   check_in_adjustment: Generated<string>
   check_out_adjustment: Generated<string>
+  overtime_calculation: Generated<string>
+  holiday_calculation: Generated<string>
+  gate_in_option: Generated<number>
+  gate_out_option: Generated<number>
+  enterprise_option: string | null
   leave_basis: Generated<string>
   fiscal_start_month: Generated<number>
   document_serial_format: Generated<string>

@@ -1,8 +1,23 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { getHomeSummary } from '#contract/home.ts'
-import { clock, type CurrentDay, loadCurrentDay, nameOfHoliday, planDay, type TeamCounts, teamToday, workCheckToWire } from '../attendance/index.ts'
+import {
+  clock,
+  type CurrentDay,
+  loadCurrentDay,
+  nameOfHoliday,
+  planDay,
+  type TeamCounts,
+  teamToday,
+  workCheckToWire,
+} from '../attendance/index.ts'
 import type { MemberContext } from '../http/context.ts'
-import { type BirthdayRow, countWaiting, listBirthdays, listNextBookings, type NextBookingRow } from './home.queries.ts'
+import {
+  type BirthdayRow,
+  countWaiting,
+  listBirthdays,
+  listNextBookings,
+  type NextBookingRow,
+} from './home.queries.ts'
 
 type Summary = Input<(typeof getHomeSummary)['response']>
 
@@ -46,7 +61,13 @@ function teamToWire(team: TeamCounts | null): Summary['team_status'] {
 }
 
 function birthdayToWire(row: BirthdayRow, today: Temporal.PlainDate): Summary['birthdays'][number] {
-  return { user_id: row.id, username: row.name, team_name: row.team_name, date: row.on, is_today: row.on === today.toString() }
+  return {
+    user_id: row.id,
+    username: row.name,
+    team_name: row.team_name,
+    date: row.on,
+    is_today: row.on === today.toString(),
+  }
 }
 
 function bookingToWire(row: NextBookingRow): Summary['bookings'][number] {

@@ -19,7 +19,9 @@ export async function countWaiting({ tx, companyId, actor }: Asking): Promise<Ho
       (select count(*)::int from documents
         where company_id = ${companyId} and author_id = ${actor.memberId} and status = 'REQUESTED') as in_progress,
       (select count(*)::int from notifications
-        where company_id = ${companyId} and member_id = ${actor.memberId} and read_at is null) as unread`.execute(tx)
+        where company_id = ${companyId} and member_id = ${actor.memberId} and read_at is null) as unread`.execute(
+    tx,
+  )
   return result.rows[0]!
 }
 
@@ -32,10 +34,17 @@ export interface BirthdayRow {
 
 /** Birthdays of the week of a day, Monday to Sunday. 29 February is kept on the 28th in other years. */
 export async function listBirthdays({ tx, companyId, today }: Asking): Promise<BirthdayRow[]> {
-  const days = Array.from({ length: 7 }, (_, index) => today.subtract({ days: today.dayOfWeek - 1 }).add({ days: index }))
+  const days = Array.from({ length: 7 }, (_, index) =>
+    today.subtract({ days: today.dayOfWeek - 1 }).add({ days: index }),
+  )
   const wanted = days.flatMap((day) => {
     const key = day.toString().slice(5)
-    return key === '02-28' && !day.inLeapYear ? [{ on: day, key }, { on: day, key: '02-29' }] : [{ on: day, key }]
+    return key === '02-28' && !day.inLeapYear
+      ? [
+          { on: day, key },
+          { on: day, key: '02-29' },
+        ]
+      : [{ on: day, key }]
   })
   const result = await sql<BirthdayRow>`
     select m.id, m.name, t.name as team_name, w."on"
@@ -59,7 +68,10 @@ export interface NextBookingRow {
 }
 
 /** The caller's next bookings that are not over. */
-export async function listNextBookings({ tx, companyId, actor, today }: Asking, minute: number): Promise<NextBookingRow[]> {
+export async function listNextBookings(
+  { tx, companyId, actor, today }: Asking,
+  minute: number,
+): Promise<NextBookingRow[]> {
   const result = await sql<NextBookingRow>`
     select b.id, r.name as room_name, b.title, b.booked_on, b.start_minute, b.end_minute
     from room_bookings b join rooms r on r.company_id = b.company_id and r.id = b.room_id

@@ -30,19 +30,26 @@ interface RuleGrant {
   days: number
 }
 
-function toGrants(person: LeavePerson, monthly: readonly RuleGrant[], yearly: readonly RuleGrant[]): GrantRow[] {
-  const row = (kind: GrantRow['kind'], article: string) => (grant: RuleGrant): GrantRow => ({
-    id: null,
-    kind,
-    granted_on: grant.grantedOn.toString(),
-    expires_on: grant.expiresOn.toString(),
-    minutes: daysToMinutes(grant.days, person.standard_day_minutes),
-    article,
-    memo: '',
-  })
-  return [...monthly.map(row('MONTHLY', MONTHLY_ARTICLE)), ...yearly.map(row('ANNUAL', ANNUAL_ARTICLE))].filter(
-    (grant) => grant.minutes > 0,
-  )
+function toGrants(
+  person: LeavePerson,
+  monthly: readonly RuleGrant[],
+  yearly: readonly RuleGrant[],
+): GrantRow[] {
+  const row =
+    (kind: GrantRow['kind'], article: string) =>
+    (grant: RuleGrant): GrantRow => ({
+      id: null,
+      kind,
+      granted_on: grant.grantedOn.toString(),
+      expires_on: grant.expiresOn.toString(),
+      minutes: daysToMinutes(grant.days, person.standard_day_minutes),
+      article,
+      memo: '',
+    })
+  return [
+    ...monthly.map(row('MONTHLY', MONTHLY_ARTICLE)),
+    ...yearly.map(row('ANNUAL', ANNUAL_ARTICLE)),
+  ].filter((grant) => grant.minutes > 0)
 }
 
 /** Grants that have arisen and are not stored yet. What is stored counts as it stands. */

@@ -28,7 +28,11 @@ export function registerLeaveEffect(): void {
 async function countOnWorkDays(ctx: CommandContext, days: readonly SettledDay[]): Promise<void> {
   const first = days[0]
   if (!first) return
-  await applyLeaveDays(ctx, first.member_id, days.map((day) => day.leave_on))
+  await applyLeaveDays(
+    ctx,
+    first.member_id,
+    days.map((day) => day.leave_on),
+  )
   ctx.audit({
     action: 'leave.settle',
     target: ['leave_request', first.request_id],

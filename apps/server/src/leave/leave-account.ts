@@ -1,4 +1,9 @@
-import { type LeaveBalance, leaveBalance, type LeaveGrant, type LeaveUse } from '#rules/leave/leave-balance.ts'
+import {
+  type LeaveBalance,
+  leaveBalance,
+  type LeaveGrant,
+  type LeaveUse,
+} from '#rules/leave/leave-balance.ts'
 import type { Trace } from '#rules/trace.ts'
 import { accrueGrants, missingGrants } from './accrue-grants.ts'
 import type { GrantRow, LeaveFacts, LeavePerson } from './leave.store.ts'

@@ -37,7 +37,9 @@ export async function findPerson(tx: Tx, memberId: number): Promise<LeavePerson 
  * Rows that merely point at the person are not held up.
  */
 export async function lockPerson(tx: Tx, memberId: number): Promise<LeavePerson | undefined> {
-  return (await sql<LeavePerson>`${personColumns} where m.id = ${memberId} for no key update of m`.execute(tx)).rows[0]
+  return (
+    await sql<LeavePerson>`${personColumns} where m.id = ${memberId} for no key update of m`.execute(tx)
+  ).rows[0]
 }
 
 export interface GrantRow {
@@ -135,10 +137,8 @@ export interface NewRequest {
 
 /** Writes a request with the days that it holds. @throws Failure EVENT_CONFLICT when one of them is held already */
 export async function insertRequest(tx: Tx, one: NewRequest): Promise<number> {
-  const result = await onConstraint(
-    { leave_days_no_overlap: 'EVENT_CONFLICT' },
-    () =>
-      sql<{ id: number }>`
+  const result = await onConstraint({ leave_days_no_overlap: 'EVENT_CONFLICT' }, () =>
+    sql<{ id: number }>`
     with written as (
       insert into leave_requests (company_id, member_id, event_code, starts_on, ends_on, start_minute, end_minute,
         counted_minutes, status, reason, document_id, created_at)
@@ -169,15 +169,20 @@ export async function approveRequest(tx: Tx, documentId: number): Promise<Settle
   const result = await sql<SettledDay>`
     with settled as (
       update leave_requests set status = 'APPROVED' where document_id = ${documentId} and status = 'REQUESTED'
-      returning company_id, id, member_id
+      returning company_id, id
     )
     select d.request_id, d.member_id, d.leave_on, d.minutes, false as was_approved
-    from settled s join leave_days d on d.company_id = s.company_id and d.request_id = s.id order by d.leave_on`.execute(tx)
+    from settled s join leave_days d on d.company_id = s.company_id and d.request_id = s.id
+    order by d.leave_on`.execute(tx)
   return result.rows
 }
 
-/** Ends the request of a document and frees its days, which are given back. */
-export async function freeRequest(tx: Tx, documentId: number, status: 'DENIED' | 'CANCELED'): Promise<SettledDay[]> {
+/** Ends the request of a document and gives its days, which are free again. */
+export async function freeRequest(
+  tx: Tx,
+  documentId: number,
+  status: 'DENIED' | 'CANCELED',
+): Promise<SettledDay[]> {
   const result = await sql<SettledDay>`
     with ending as (
       select company_id, id, status from leave_requests
@@ -192,7 +197,10 @@ export async function freeRequest(tx: Tx, documentId: number, status: 'DENIED' |
 }
 
 /** The document of a request, and whose it is. */
-export async function findRequest(tx: Tx, id: number): Promise<{ member_id: number; document_id: number; status: string } | undefined> {
+export async function findRequest(
+  tx: Tx,
+  id: number,
+): Promise<{ member_id: number; document_id: number; status: string } | undefined> {
   const result = await sql<{ member_id: number; document_id: number; status: string }>`
     select member_id, document_id, status from leave_requests where id = ${id}`.execute(tx)
   return result.rows[0]

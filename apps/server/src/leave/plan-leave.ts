@@ -53,7 +53,12 @@ export function planLeave(account: LeaveAccount, wanted: WantedLeave): PlannedLe
 
   const span = occupiedSpan(unit, schedule, wanted.start ?? null, wanted.end ?? null)
   if (unit !== 'FULL') refuseAcrossDayChange(span, person.day_change_minute)
-  const days = counted.days.map(({ date, minutes }) => ({ on: date.toString(), start: span.start, end: span.end, minutes }))
+  const days = counted.days.map(({ date, minutes }) => ({
+    on: date.toString(),
+    start: span.start,
+    end: span.end,
+    minutes,
+  }))
   const balance = balanceOn(account, wanted.from)
   return {
     unit,
@@ -62,7 +67,11 @@ export function planLeave(account: LeaveAccount, wanted: WantedLeave): PlannedLe
     minutes: counted.minutes,
     span: unit === 'FULL' ? null : span,
     conflictOn: conflictWith(account, days),
-    shortfall: leaveShortfall({ grants: ruleGrants(account), uses: ruleUses(account), request: counted.days }),
+    shortfall: leaveShortfall({
+      grants: ruleGrants(account),
+      uses: ruleUses(account),
+      request: counted.days,
+    }),
     granted: balance.granted,
     available: balance.available,
     trace: counted.trace,
@@ -72,7 +81,8 @@ export function planLeave(account: LeaveAccount, wanted: WantedLeave): PlannedLe
 /** The work day of the company. One that ends before it starts ends on the next day. */
 export function scheduleOf(person: LeavePerson): DaySchedule {
   const { work_start_minute: start, work_end_minute: end, lunch_start_minute, lunch_end_minute } = person
-  const lunch = lunch_end_minute > lunch_start_minute ? { start: lunch_start_minute, end: lunch_end_minute } : null
+  const lunch =
+    lunch_end_minute > lunch_start_minute ? { start: lunch_start_minute, end: lunch_end_minute } : null
   return { start, end: end > start ? end : end + 1440, lunch }
 }
 
@@ -89,7 +99,9 @@ function refuseAcrossDayChange(span: DaySpan, change: number): void {
 function conflictWith(account: LeaveAccount, days: readonly DaySpanRow[]): string | null {
   const held = new Map<string, DaySpan[]>()
   for (const use of account.facts.uses) held.set(use.on, [...(held.get(use.on) ?? []), use])
-  const taken = days.find((day) => held.get(day.on)?.some((use) => use.start < day.end && day.start < use.end))
+  const taken = days.find((day) =>
+    held.get(day.on)?.some((use) => use.start < day.end && day.start < use.end),
+  )
   return taken?.on ?? null
 }
 

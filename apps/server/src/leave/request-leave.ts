@@ -63,16 +63,32 @@ export async function requestLeave(
     createdAt: ctx.now.toString(),
     days: planned.days,
   })
-  if (status === 'APPROVED') await applyLeaveDays(ctx, memberId, planned.days.map(({ on }) => on))
+  if (status === 'APPROVED')
+    await applyLeaveDays(
+      ctx,
+      memberId,
+      planned.days.map((day) => day.on),
+    )
   ctx.audit({
     action: 'leave.request',
     target: ['leave_request', id],
-    after: { member: memberId, code: wanted.code, from: wanted.from.toString(), to: wanted.to.toString(), minutes: planned.minutes },
+    after: {
+      member: memberId,
+      code: wanted.code,
+      from: wanted.from.toString(),
+      to: wanted.to.toString(),
+      minutes: planned.minutes,
+    },
   })
   return { id, documentId: submitted.id, person, status, planned }
 }
 
-function refuseImpossible(ctx: CommandContext, person: LeavePerson, wanted: WantedLeave, planned: PlannedLeave): void {
+function refuseImpossible(
+  ctx: CommandContext,
+  person: LeavePerson,
+  wanted: WantedLeave,
+  planned: PlannedLeave,
+): void {
   if (person.joined_on && wanted.from.toString() < person.joined_on) fail('BEFORE_JOIN')
   if (planned.days.length === 0) fail('NO_WORK_DAY')
   if (planned.conflictOn) fail('EVENT_CONFLICT')
@@ -105,7 +121,11 @@ function submitLeave(ctx: CommandContext, { person, wanted, planned, line }: Pre
       v_days_before: toDays(planned.available),
       v_days_after: toDays(planned.available - planned.minutes),
     },
-    receivers: line.approvers.map((approver) => ({ memberId: approver.memberId, type: 'APPROVER', order: 1 })),
+    receivers: line.approvers.map((approver) => ({
+      memberId: approver.memberId,
+      type: 'APPROVER',
+      order: 1,
+    })),
     authorId: person.id,
     approveWithoutDecider: line.approvedAtOnce,
   })

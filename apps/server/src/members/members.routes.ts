@@ -10,13 +10,17 @@ import { deleteMember } from './delete-member.ts'
 import { inviteMember } from './invite-member.ts'
 import { getMember, listMembers, membersByIds } from './members.queries.ts'
 import { linksOf, memberToWire } from './members.wire.ts'
+import { type FeaturesOf, storedFeatures } from './profile.queries.ts'
+import { profileRoutes } from './profile.routes.ts'
 import { rejoinMember } from './rejoin-member.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { retireMember } from './retire-member.ts'
 import { toggleAbsence } from './toggle-absence.ts'
 import { updateMembers } from './update-members.ts'
 
-export function memberRoutes(server: Server): void {
+/** @param featuresOf what is on: of the companies slice, which itself needs members and so is handed in */
+export function memberRoutes(server: Server, featuresOf: FeaturesOf = storedFeatures): void {
+  profileRoutes(server, featuresOf)
   listRoutes(server)
   invitationRoutes(server)
   employmentRoutes(server)

@@ -6,11 +6,10 @@ import { everyMember, maySeeMember } from '../roles/index.ts'
 import { findPeople } from './find-people.queries.ts'
 import { getMember } from './members.queries.ts'
 import { colleagueToWire, personToWire, profileToWire } from './members.wire.ts'
-import { companyOf, type FeaturesOf, storedFeatures, teamsLedBy } from './profile.queries.ts'
+import { companyOf, type FeaturesOf, teamsLedBy } from './profile.queries.ts'
 import { updateOwnProfile } from './update-own-profile.ts'
 
-/** @param featuresOf what is on: of the companies slice, which itself needs members and so is handed in */
-export function profileRoutes(server: Server, featuresOf: FeaturesOf = storedFeatures): void {
+export function profileRoutes(server: Server, featuresOf: FeaturesOf): void {
   const ownProfile = async (ctx: MemberContext) => {
     const { memberId } = ctx.actor
     const [row, company, features] = await Promise.all([

@@ -59,7 +59,7 @@ export async function listTeams({ tx, today, actor }: Reader): Promise<TeamRow[]
       from standing s join tree on tree.id = s.team_id cross join unnest(tree.lineage) up(id) group by up.id
     )
     select tree.id, tree.name, tree.parent_id, tree.parent_name, tree.leader_id, leader.name as leader_name, tree.charger_id,
-      charger.name as charger_name, tree.charger_custom, tree.color, tree.sort_order, tree.depth, tree.root_id, tree.lineage,
+      charger.name as charger_name, tree.charger_custom, tree.color, tree.sort_order, tree.depth, tree.root_id, to_json(tree.lineage) as lineage,
       tree.full_path, coalesce(s.people, 0) as people, coalesce(g.people, 0) as people_below, ct.role_name as cover_role,
       tree.place
     from tree
@@ -69,7 +69,7 @@ export async function listTeams({ tx, today, actor }: Reader): Promise<TeamRow[]
     left join members charger on charger.company_id = tree.company_id and charger.id = tree.charger_id
     left join cover_teams ct on ct.company_id = tree.company_id and ct.team_id = tree.id and ct.member_id = ${actor.memberId}
     union all
-    select 0, ${UNASSIGNED.name}::text, null, null, null, null, null, null, '', '', 0, 1, 0, '{0}', ${UNASSIGNED.name}::text, people,
+    select 0, ${UNASSIGNED.name}::text, null, null, null, null, null, null, '', '', 0, 1, 0, '[0]', ${UNASSIGNED.name}::text, people,
       people, null, '{9223372036854775807}'
     from standing where team_id = 0
     order by place`.execute(tx)

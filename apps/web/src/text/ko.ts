@@ -1,5 +1,6 @@
 import { entry } from './ko/entry.ts'
+import { kit } from './ko/kit.ts'
 import { shell } from './ko/shell.ts'
 
 /** Every text in Korean: the source whose keys the other languages must have. */
-export const texts = { ...entry, shell }
+export const texts = { ...entry, kit, shell }

@@ -1,3 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HomeScreen } from '../../features/home/home-screen.tsx'
 
-export const Route = createFileRoute('/main/')({ component: () => <h1>home</h1> })
+export const Route = createFileRoute('/main/')({ staticData: { title: 'shell.nav.home' }, component: HomeScreen })

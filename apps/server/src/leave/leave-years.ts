@@ -1,0 +1,76 @@
+import { dayAfterYears } from '#rules/calendar/legal-period.ts'
+import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
+import { accrueGrants } from './accrue-grants.ts'
+import { balanceOn, grantKey, type LeaveAccount } from './leave-account.ts'
+import type { GrantRow, LeavePerson } from './leave.store.ts'
+
+export interface UsedGrant extends GrantRow {
+  taken: number
+  held: number
+}
+
+/** One year of service (or fiscal year) with the grants that arose in it. */
+export interface LeaveYear {
+  ordinal: number
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  isCurrent: boolean
+  grants: UsedGrant[]
+}
+
+/** A person's leave by year, newest first; each grant stands in the year in which it arose. */
+export function leaveYears(account: LeaveAccount): LeaveYear[] {
+  const { person, today } = account
+  const balance = balanceOn(account, today)
+  const usage = new Map(balance.grants.map((grant) => [grant.id, grant]))
+  const used = account.grants.map((grant): UsedGrant => {
+    const { taken, held } = usage.get(grantKey(grant))!
+    return { ...grant, taken, held }
+  })
+  return yearsUntil(person, today)
+    .map(({ from, to }, index) => ({
+      ordinal: index + 1,
+      from,
+      to,
+      isCurrent: Temporal.PlainDate.compare(from, today) <= 0 && Temporal.PlainDate.compare(today, to) <= 0,
+      grants: used.filter(
+        (grant) => from.toString() <= grant.granted_on && grant.granted_on <= to.toString(),
+      ),
+    }))
+    .reverse()
+}
+
+interface Span {
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+}
+
+/** The years from joining to the one that `today` lies in; none without a joining date. */
+function yearsUntil(person: LeavePerson, today: Temporal.PlainDate): Span[] {
+  if (person.joined_on === null) return []
+  const hire = Temporal.PlainDate.from(person.joined_on)
+  const isFiscal = person.leave_basis === 'FISCAL_YEAR'
+  const second = isFiscal ? firstFiscalStart(hire, person.fiscal_start_month) : dayAfterYears(hire, 1)
+  const startOf = (year: number) => {
+    if (year === 1) return hire
+    return isFiscal ? second.add({ years: year - 2 }) : dayAfterYears(hire, year - 1)
+  }
+  const years: Span[] = []
+  for (let year = 1; year === 1 || Temporal.PlainDate.compare(startOf(year), today) <= 0; year += 1) {
+    years.push({ from: startOf(year), to: startOf(year + 1).subtract({ days: 1 }) })
+  }
+  return years
+}
+
+/** First day of the leave year, as clients move by it: 1899-01-01 means plain calendar years. */
+export function renewalDay(person: LeavePerson): string | null {
+  if (person.leave_basis === 'FISCAL_YEAR')
+    return `1899-${String(person.fiscal_start_month).padStart(2, '0')}-01`
+  return person.joined_on
+}
+
+/** What will arise within a year if the person stays. */
+export function comingGrants({ person, today, grants }: LeaveAccount): GrantRow[] {
+  const known = new Set(grants.map(grantKey))
+  return accrueGrants(person, today.add({ years: 1 })).grants.filter((grant) => !known.has(grantKey(grant)))
+}

@@ -1,0 +1,96 @@
+import * as contract from '#contract/leave.ts'
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type { MemberContext } from '../http/context.ts'
+import type { Server } from '../http/server.ts'
+import { route } from '../http/route.ts'
+import { everyMember } from '../roles/index.ts'
+import { infoToWire, yearsToWire } from './account.wire.ts'
+import { cancelLeave } from './cancel-leave.ts'
+import { visiblePerson } from './find-target.ts'
+import { openAccount } from './leave-account.ts'
+import { eventToWire, previewToWire } from './leave.wire.ts'
+import { getWorkEvent, listWorkEvents } from './leave.queries.ts'
+import { loadFacts } from './leave.store.ts'
+import { pageOfEvents, rangeOf } from './list-range.ts'
+import type { WantedLeave } from './plan-leave.ts'
+import { previewLeave } from './preview-leave.ts'
+import { requestLeave } from './request-leave.ts'
+
+/** Whose leave it may be depends on the person asked for, so commands decide it. */
+export function leaveRoutes(server: Server): void {
+  route(server, contract.previewLeave, {
+    allow: everyMember,
+    handle: async (ctx, { query }) =>
+      previewToWire(await previewLeave(ctx, toWanted(query, query.code)), ctx),
+  })
+  route(server, contract.requestLeave, {
+    allow: everyMember,
+    handle: async (ctx, { body }) => {
+      const wanted = { ...toWanted(body, body.wk_event), reason: body.wk_comment ?? '' }
+      const { id } = await requestLeave(ctx, wanted)
+      return eventToWire(await getWorkEvent(ctx, id), ctx)
+    },
+  })
+  route(server, contract.listWorkEvents, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      const { from, to } = rangeOf(query, ctx.today)
+      const { count, rows } = await listWorkEvents(ctx, {
+        from,
+        to,
+        range: query.org_range === 'subteam' || query.admin_only ? 'team' : query.org_range,
+        memberId: query.user_id,
+        teamId: query.team_id || undefined,
+        status: query.drf_status,
+        page: query.page,
+        page_size: query.page_size,
+      })
+      return pageOfEvents(
+        query,
+        count,
+        rows.map((row) => eventToWire(row, ctx)),
+      )
+    },
+  })
+  route(server, contract.cancelLeave, {
+    allow: everyMember,
+    handle: (ctx, { params }) => cancelLeave(ctx, params.id),
+  })
+  accountRoutes(server)
+}
+
+function accountRoutes(server: Server): void {
+  route(server, contract.listLeaveYears, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      const years = yearsToWire(await accountOf(ctx, query.user_id))
+      return query.ordinal_year ? years.filter((year) => year.ordinal_year === query.ordinal_year) : years
+    },
+  })
+  route(server, contract.getLeaveInfo, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => infoToWire(await accountOf(ctx, query.user_id)),
+  })
+}
+
+async function accountOf(ctx: MemberContext, memberId: number = ctx.actor.memberId) {
+  const person = await visiblePerson(ctx, memberId)
+  return openAccount(person, await loadFacts(ctx.tx, memberId), ctx.today)
+}
+
+type Times = Pick<
+  EndpointInput<typeof contract.requestLeave>['body'],
+  'wk_start_date' | 'wk_end_date' | 'user_id' | 'evt_start_time' | 'evt_end_time'
+>
+
+/** One picked date is start and end. */
+function toWanted(times: Times, code: string): WantedLeave & { memberId: number | undefined } {
+  return {
+    code,
+    from: times.wk_start_date,
+    to: times.wk_end_date ?? times.wk_start_date,
+    start: times.evt_start_time,
+    end: times.evt_end_time,
+    memberId: times.user_id,
+  }
+}

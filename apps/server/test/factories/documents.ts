@@ -1,0 +1,89 @@
+import type { ReceiverType } from '#rules/approvals/receiver.ts'
+import { sql } from 'kysely'
+import { type Submission, type Submitted, submitDocument } from '#server/approvals/index.ts'
+import { companyIdOf } from '#server/db/transaction.ts'
+import type { CommandContext } from '#server/http/context.ts'
+import { loadActor } from '#server/roles/index.ts'
+import { type TestApp, withOwner } from '../app.ts'
+import type { TestMember } from './members.ts'
+
+let made = 0
+
+export interface DocumentFields {
+  kind?: string
+  title?: string
+  status?: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'INFORMED'
+  line?: {
+    member: TestMember
+    type?: ReceiverType
+    order?: number
+    shown?: boolean
+    processed?: boolean
+    decision?: string
+  }[]
+}
+
+/** A submitted document with its line; the first order has the turn unless the line says otherwise. */
+export async function makeDocument(
+  test: TestApp,
+  author: TestMember,
+  fields: DocumentFields = {},
+): Promise<number> {
+  made += 1
+  return withOwner(test, async (tx) => {
+    const document = await tx
+      .insertInto('documents')
+      .values({
+        company_id: author.companyId,
+        kind: fields.kind ?? 'GENERAL',
+        status: fields.status ?? 'REQUESTED',
+        serial: `T-${process.pid}-${made}`,
+        title: fields.title ?? `문서 ${made}`,
+        author_id: author.memberId,
+        submitted_at: sql`now()`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const [index, place] of (fields.line ?? []).entries()) {
+      const type = place.type ?? 'APPROVER'
+      const order = place.order ?? (type === 'CIRCULATOR' || type === 'VIEWER' ? 0 : index + 1)
+      await tx
+        .insertInto('document_receivers')
+        .values({
+          company_id: author.companyId,
+          document_id: document.id,
+          member_id: place.member.memberId,
+          receiver_type: type,
+          step_order: order,
+          is_shown: place.shown ?? order <= 1,
+          is_processed: place.processed ?? false,
+          decision: place.decision ?? null,
+        })
+        .execute()
+    }
+    return document.id
+  })
+}
+
+/** Submits a document as a member, through the command that slices use, in a transaction of its own. */
+export async function submitAs(
+  test: TestApp,
+  author: TestMember,
+  submission: Submission,
+): Promise<Submitted> {
+  return test.inCompany(author.companyId, async (tx) => {
+    const companyId = companyIdOf(author.companyId)
+    const actor = (await loadActor(tx, companyId, author.memberId, author.accountId))!
+    const today = test.now().toZonedDateTimeISO(actor.timezone).toPlainDate()
+    const ctx: CommandContext = {
+      tx,
+      now: test.now(),
+      today,
+      companyId,
+      actor,
+      language: 'ko',
+      audit: () => undefined,
+    }
+    return submitDocument(ctx, submission)
+  })
+}

@@ -1,0 +1,2 @@
+// One line per feature that adds commands to the palette: import '../features/<slice>/<slice>.commands.ts'
+import './page-commands.ts'

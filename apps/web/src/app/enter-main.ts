@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { ApiError } from '../api/errors.ts'
+import { loadAllTexts } from '../text/i18n.ts'
+import { profileQuery } from './profile.ts'
+
+/** Lets the signed-in into /main; sends everybody else where they belong. */
+export async function enterMain(client: QueryClient, address: string): Promise<void> {
+  const texts = loadAllTexts()
+  const profile = await client.ensureQueryData(profileQuery).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 401 || error.status === 498) {
+      throw redirect({ to: '/auth/email', search: address === '/main' ? {} : { next: address }, replace: true })
+    }
+    if (error.code === 'NO_COMPANY') throw redirect({ to: '/auth/company', replace: true })
+    throw error
+  })
+  // R-AUTH-002: who may not use the dashboard and administers nothing is signed out.
+  if (!profile.user_profile.dash_available && !profile.is_admin) {
+    throw redirect({ to: '/signout', search: { reason: 'blocked' }, replace: true })
+  }
+  await texts
+}

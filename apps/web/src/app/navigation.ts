@@ -1,0 +1,26 @@
+import type { TablerIcon } from '@tabler/icons-react'
+import { IconHome } from '@tabler/icons-react'
+import type { LinkProps } from '@tanstack/react-router'
+import type { TextKey } from '../text/keys.ts'
+import type { Profile } from './profile.ts'
+
+export interface NavEntry {
+  to: LinkProps['to'] & string
+  text: TextKey
+  icon: TablerIcon
+  /** Left out: everybody sees it. */
+  visible?: (profile: Profile) => boolean
+  /** Active only on exactly this address. */
+  exact?: boolean
+  /** Place in the bottom bar of phones, 1 to 4; the rest is under "more". */
+  phone?: 1 | 2 | 3 | 4
+  /** Shorter name for the bottom bar. */
+  phoneText?: TextKey
+  /** Entries of the last group stand apart at the bottom: what administrators set. */
+  group?: 'settings'
+}
+
+/** What the sidebar, the bottom bar and the palette lead to, in their order. */
+export const navigation: readonly NavEntry[] = [
+  { to: '/main', text: 'shell.nav.home', icon: IconHome, exact: true, phone: 1 },
+]

@@ -1,0 +1,20 @@
+import i18next from 'i18next'
+import { matches } from '../text/matches.ts'
+import { registerCommands } from './commands.ts'
+import { navigation } from './navigation.ts'
+
+registerCommands({
+  id: 'pages',
+  title: 'shell.palette.pages',
+  find: (typed, { profile }) =>
+    navigation
+      .filter((entry) => entry.visible?.(profile) ?? true)
+      .map((entry) => ({ entry, label: i18next.t(entry.text) as string }))
+      .filter(({ label }) => matches(label, typed))
+      .map(({ entry, label }) => ({
+        id: entry.to,
+        label,
+        icon: entry.icon,
+        run: (router) => void router.navigate({ to: entry.to }),
+      })),
+})

@@ -1,0 +1,37 @@
+import '../../ui/styles/kit.ts'
+import '../command-sources.ts'
+import { Outlet } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { KitProvider } from '../../ui/kit-provider.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Palette } from './palette.tsx'
+import styles from './shell.module.css'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useShell } from './use-shell.ts'
+
+/** The frame of all signed-in screens. */
+export function MainLayout() {
+  const { t } = useTranslation()
+  const shell = useShell()
+  return (
+    <KitProvider>
+      <a className={styles.skip} href="#content">
+        {t('shell.skip')}
+      </a>
+      <div className={styles.frame} data-narrow={shell.isNarrow || undefined}>
+        <Sidebar isNarrow={shell.isNarrow} toggle={shell.toggleNarrow} />
+        <div className={styles.main}>
+          <OfflineBanner />
+          <TopBar openPalette={shell.openPalette} />
+          <main id="content" tabIndex={-1} className={styles.content}>
+            <Outlet />
+          </main>
+        </div>
+        <BottomBar />
+      </div>
+      <Palette opened={shell.isPaletteOpen} close={shell.closePalette} />
+    </KitProvider>
+  )
+}

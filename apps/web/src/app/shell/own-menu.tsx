@@ -1,0 +1,97 @@
+import { Menu, useMantineColorScheme } from '@mantine/core'
+import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { changeLanguage, languageNames, languages } from '../../text/i18n.ts'
+import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { type Profile, useProfile } from '../profile.ts'
+import styles from './shell.module.css'
+
+const SCHEMES = [
+  { value: 'light', text: 'shell.light', Icon: IconSun },
+  { value: 'dark', text: 'shell.dark', Icon: IconMoon },
+  { value: 'auto', text: 'shell.system', Icon: IconDeviceDesktop },
+] as const
+
+export function OwnMenu() {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  const navigate = useNavigate()
+  const { username, image_url, team } = profile.user_profile
+  return (
+    <Menu position="bottom-end" width={240} withinPortal>
+      <Menu.Target>
+        <button type="button" className={styles.own} aria-label={`${t('shell.account')}: ${username}`}>
+          <PersonAvatar name={username} imageUrl={image_url} size={30} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.ownHead}>
+          <strong className="one-line">{username}</strong>
+          <span className="one-line">{[team?.name, t(roleKey(profile))].filter(Boolean).join(' · ')}</span>
+          <span className="one-line">{profile.email}</span>
+        </div>
+        <OwnPage />
+        <Menu.Label>{t('shell.language')}</Menu.Label>
+        <Languages />
+        <Menu.Label>{t('shell.colors')}</Menu.Label>
+        <Colors />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void navigate({ to: '/signout' })}>
+          {t('shell.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+// The page of the own data belongs to the members' slice; the entry appears with it.
+function OwnPage() {
+  const { t } = useTranslation()
+  const router = useRouter()
+  if (!('/main/me' in router.routesByPath)) return null
+  return (
+    <Menu.Item leftSection={<IconUser size={16} />} onClick={() => router.history.push('/main/me')}>
+      {t('shell.profile')}
+    </Menu.Item>
+  )
+}
+
+function Languages() {
+  const { i18n } = useTranslation()
+  return languages.map((language) => (
+    <Menu.Item
+      key={language}
+      lang={language}
+      role="menuitemradio"
+      aria-checked={i18n.language === language}
+      rightSection={i18n.language === language && <IconCheck size={15} />}
+      onClick={() => void changeLanguage(language)}
+    >
+      {languageNames[language]}
+    </Menu.Item>
+  ))
+}
+
+function Colors() {
+  const { t } = useTranslation()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return SCHEMES.map(({ value, text, Icon }) => (
+    <Menu.Item
+      key={value}
+      role="menuitemradio"
+      aria-checked={colorScheme === value}
+      leftSection={<Icon size={16} />}
+      rightSection={colorScheme === value && <IconCheck size={15} />}
+      onClick={() => setColorScheme(value)}
+    >
+      {t(text)}
+    </Menu.Item>
+  ))
+}
+
+function roleKey(profile: Profile) {
+  if (profile.is_admin_full) return 'shell.role.fullAdmin'
+  if (profile.is_admin_limited) return 'shell.role.limitedAdmin'
+  return profile.leader.length > 0 ? 'shell.role.leader' : 'shell.role.member'
+}

@@ -1,0 +1,105 @@
+import { useRouter } from '@tanstack/react-router'
+import { IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Keys } from '../../ui/keys.tsx'
+import styles from './palette.module.css'
+import { type FoundCommand, useFoundCommands } from './use-found-commands.ts'
+
+export function PaletteBody({ close }: { close: () => void }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const [typed, setTyped] = useState('')
+  const found = useFoundCommands(typed)
+  const [place, setPlace] = useState(0)
+  const active = Math.min(place, Math.max(found.length - 1, 0))
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [active])
+
+  const run = (command: FoundCommand | undefined) => {
+    if (!command) return
+    close()
+    command.run(router)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the composition of a Hangul syllable; that one is not meant for us.
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && found.length > 0) setPlace((active + step + found.length) % found.length)
+    else if (event.key === 'Enter') run(found[active])
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className={styles.palette}>
+      <div className={styles.input}>
+        <IconSearch size={18} stroke={1.7} aria-hidden />
+        <input
+          data-autofocus
+          role="combobox"
+          aria-expanded
+          aria-controls="palette-list"
+          aria-activedescendant={found.length > 0 ? `palette-${active}` : undefined}
+          aria-label={t('shell.palette.hint')}
+          placeholder={t('shell.palette.hint')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setPlace(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id="palette-list" role="listbox" aria-label={t('shell.palette.title')} className={styles.list} ref={list}>
+        {found.map((command, index) => (
+          <PaletteRow
+            key={`${command.source}:${command.id}`}
+            command={command}
+            index={index}
+            isActive={index === active}
+            heading={command.source === found[index - 1]?.source ? null : t(command.sourceTitle)}
+            choose={() => run(command)}
+          />
+        ))}
+        {found.length === 0 && <p className={styles.empty}>{t('shell.palette.empty')}</p>}
+      </div>
+      <div className={styles.foot} aria-hidden>
+        <span>
+          <Keys keys={['↑', '↓']} /> {t('shell.palette.move')}
+        </span>
+        <span>
+          <Keys keys={['Enter']} /> {t('shell.palette.open')}
+        </span>
+        <span>
+          <Keys keys={['Esc']} /> {t('shell.palette.close')}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface RowProps {
+  command: FoundCommand
+  index: number
+  isActive: boolean
+  heading: string | null
+  choose: () => void
+}
+
+function PaletteRow({ command, index, isActive, heading, choose }: RowProps) {
+  return (
+    <>
+      {heading && (
+        <div className={styles.heading} role="presentation">
+          {heading}
+        </div>
+      )}
+      {/* The input keeps the focus; its keys move and choose. */}
+      <div id={`palette-${index}`} role="option" aria-selected={isActive} className={styles.row} onClick={choose}>
+        {command.icon && <command.icon size={17} stroke={1.6} aria-hidden />}
+        <span className="one-line">{command.label}</span>
+        {command.hint && <span className={styles.hint}>{command.hint}</span>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PaletteBody } from './palette-body.tsx'
+
+/** Go anywhere, find anybody, start anything: Ctrl or ⌘ K. */
+export function Palette({ opened, close }: { opened: boolean; close: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      withCloseButton={false}
+      padding={0}
+      size={600}
+      yOffset="12dvh"
+      aria-label={t('shell.palette.title')}
+      transitionProps={{ duration: 80 }}
+    >
+      <PaletteBody close={close} />
+    </Modal>
+  )
+}

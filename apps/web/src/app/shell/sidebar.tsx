@@ -1,0 +1,54 @@
+import { Tooltip } from '@mantine/core'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { type NavEntry, navigation } from '../navigation.ts'
+import { useProfile } from '../profile.ts'
+import styles from './shell.module.css'
+
+export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: () => void }) {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  const entries = navigation.filter((entry) => entry.visible?.(profile) ?? true)
+  const Fold = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  const foldText = isNarrow ? t('shell.expand') : t('shell.collapse')
+  return (
+    <div className={styles.sidebar}>
+      <Link to="/main" className={styles.company}>
+        <img src="/icons/mark.svg" alt="" width={28} height={28} />
+        <span className="one-line">{profile.company.company_name}</span>
+      </Link>
+      <nav className={styles.entries} aria-label={t('shell.navigation')}>
+        {entries.filter((entry) => !entry.group).map((entry) => (
+          <SidebarLink key={entry.to} entry={entry} isNarrow={isNarrow} />
+        ))}
+        <div className={styles.gap} />
+        {entries.filter((entry) => entry.group).map((entry) => (
+          <SidebarLink key={entry.to} entry={entry} isNarrow={isNarrow} />
+        ))}
+      </nav>
+      <button type="button" className={styles.fold} onClick={toggle} aria-label={foldText} title={foldText}>
+        <Fold size={18} stroke={1.6} aria-hidden />
+        {!isNarrow && <span>{foldText}</span>}
+      </button>
+    </div>
+  )
+}
+
+function SidebarLink({ entry, isNarrow }: { entry: NavEntry; isNarrow: boolean }) {
+  const { t } = useTranslation()
+  const text = t(entry.text) as string
+  return (
+    <Tooltip label={text} position="right" disabled={!isNarrow}>
+      <Link
+        to={entry.to}
+        activeOptions={{ exact: entry.exact ?? false, includeSearch: false }}
+        className={styles.entry}
+        aria-label={isNarrow ? text : undefined}
+      >
+        <entry.icon size={19} stroke={1.6} aria-hidden />
+        {!isNarrow && <span className="one-line">{text}</span>}
+      </Link>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,63 @@
+import { ActionIcon } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { Link, useMatches } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Keys } from '../../ui/keys.tsx'
+import { slots } from '../slots.tsx'
+import { OwnMenu } from './own-menu.tsx'
+import styles from './shell.module.css'
+
+export function TopBar({ openPalette }: { openPalette: () => void }) {
+  const { t } = useTranslation()
+  const { checkInPill: CheckInPill, notificationBell: NotificationBell } = slots
+  return (
+    <header className={styles.top}>
+      <Trail />
+      <button type="button" className={styles.search} onClick={openPalette} aria-haspopup="dialog">
+        <IconSearch size={16} stroke={1.7} aria-hidden />
+        <span>{t('shell.search')}</span>
+        <Keys keys={['mod', 'K']} />
+      </button>
+      <ActionIcon
+        className={styles.searchIcon}
+        variant="subtle"
+        color="gray"
+        size={40}
+        onClick={openPalette}
+        aria-label={t('shell.search')}
+      >
+        <IconSearch size={20} stroke={1.7} />
+      </ActionIcon>
+      <Suspense fallback={null}>
+        {CheckInPill && <CheckInPill />}
+        {NotificationBell && <NotificationBell />}
+      </Suspense>
+      <OwnMenu />
+    </header>
+  )
+}
+
+/** Where one is: titles of the matched routes, the last one also in the browser's tab. */
+function Trail() {
+  const { t } = useTranslation()
+  const matches = useMatches()
+  const titled = matches.flatMap(({ id, pathname, staticData }) =>
+    staticData.title ? [{ id, pathname, title: t(staticData.title) as string }] : [],
+  )
+  const current = titled.at(-1)?.title
+  useEffect(() => {
+    document.title = current ? `${current} · ${t('common.product')}` : t('common.product')
+  }, [current, t])
+  return (
+    <nav className={styles.trail} aria-label={t('shell.trail')}>
+      <ol>
+        {titled.map(({ id, pathname, title }, index) => (
+          <li key={id}>
+            {index === titled.length - 1 ? <span aria-current="page">{title}</span> : <Link to={pathname}>{title}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

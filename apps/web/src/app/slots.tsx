@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+
+interface Slots {
+  /** State and one-click check-in or check-out, in the top bar. */
+  checkInPill: ComponentType | null
+  /** Bell with the number of unread notifications and its list, in the top bar. */
+  notificationBell: ComponentType | null
+}
+
+/**
+ * Places of the shell that features fill. Load them lazily, so that they do not weigh on the first screen:
+ * `lazy(() => import('../features/attendance/check-in-pill.tsx').then((m) => ({ default: m.CheckInPill })))`
+ */
+export const slots: Slots = {
+  checkInPill: null,
+  notificationBell: null,
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './page.module.css'
+
+interface PageProps {
+  /** 'reading' for texts and forms, 'wide' (default) for lists, 'full' for matrices that need every pixel. */
+  width?: 'reading' | 'wide' | 'full'
+  children: ReactNode
+}
+
+/** The room of one screen: paddings for every width, sections below each other. */
+export function Page({ width = 'wide', children }: PageProps) {
+  return (
+    <div className={styles.page} data-width={width}>
+      {children}
+    </div>
+  )
+}

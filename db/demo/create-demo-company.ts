@@ -1,0 +1,112 @@
+import pg from 'pg'
+import { hashPassword } from '#server/auth/index.ts'
+import { kyselyOn, openPool } from '#server/db/connection.ts'
+import { createAttendance } from './attendance.ts'
+import { generalDocuments, leaveDocument } from './document-plan.ts'
+import { createDocuments } from './documents.ts'
+import { insertRows } from './insert-rows.ts'
+import { createGrants, createLeaves } from './leave.ts'
+import { planLeaves } from './leave-plan.ts'
+import { createNotifications } from './notifications.ts'
+import { createRanks, createTeams } from './organization.ts'
+import { createPeople, type DemoPerson } from './people.ts'
+import { planPeople } from './people-plan.ts'
+import { seededRandom } from './random.ts'
+import { createRooms } from './rooms.ts'
+import { koreanInstant, type World } from './world.ts'
+
+export const DEMO_PASSWORD = 'gyeol-demo-1!'
+export const DEMO_MAIL_DOMAIN = 'demo.gyeol.test'
+
+export interface DemoOptions {
+  /** Login of the owner of the tables: row security does not bind it. */
+  ownerUrl: string
+  /** The day that everything is arranged around. */
+  today: Temporal.PlainDate
+  /** Of today only what has happened by now is there. */
+  now: Temporal.Instant
+  name?: string
+  joinCode?: string
+  /** At least 20, so that every team has its leader. */
+  peopleCount?: number
+  /** Whole months before the current one. */
+  months?: number
+  mailDomain?: string
+}
+
+export interface DemoCompany {
+  companyId: number
+  people: DemoPerson[]
+}
+
+/** Makes the demo company in one transaction. The same day and moment give the same company. */
+export async function createDemoCompany(options: DemoOptions): Promise<DemoCompany> {
+  const pool = openPool(options.ownerUrl, 1)
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const made = await fill(client, options)
+    await client.query('commit')
+    return made
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+    await pool.end()
+  }
+}
+
+async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCompany> {
+  const { today, now, peopleCount = 60, months = 3, mailDomain = DEMO_MAIL_DOMAIN } = options
+  const tx = kyselyOn(client)
+  const companyId = await createCompany(tx, options)
+  const random = seededRandom(`gyeol ${today}`)
+  const world: World = { tx, companyId, random, today, now }
+  const places = { ranks: await createRanks(world), teams: await createTeams(world) }
+  // One password for all: hashing is slow on purpose.
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const people = await createPeople(
+    world,
+    planPeople(random, today, peopleCount, mailDomain),
+    places,
+    passwordHash,
+  )
+
+  const leaves = people.flatMap((person) => planLeaves(random, person, today, months))
+  const plans = [
+    ...leaves.map((leave) => leaveDocument(random, leave)),
+    ...generalDocuments(random, people, today, months),
+  ]
+  const documents = await createDocuments(world, plans)
+  await createGrants(world, people)
+  await createLeaves(world, documents)
+  await createAttendance(world, people, leaves, months)
+  await createRooms(world, people)
+  await createNotifications(world, documents, people)
+  return { companyId, people }
+}
+
+async function createCompany(
+  tx: World['tx'],
+  { today, name = '결 데모', joinCode = 'GYEOLDEMO' }: DemoOptions,
+): Promise<number> {
+  const [entry] = await insertRows<{ company_id: number }>(
+    tx,
+    'company_directory',
+    [{ name, join_code: joinCode }],
+    ['company_id'],
+  )
+  const companyId = entry!.company_id
+  await insertRows(tx, 'companies', [
+    {
+      company_id: companyId,
+      name,
+      address: '서울특별시 중구 세종대로 110',
+      phone: '02-0000-0000',
+      motto: '하루의 결을 가지런히',
+      created_at: koreanInstant(today.subtract({ days: 90 }), 540),
+    },
+  ])
+  return companyId
+}

@@ -1,0 +1,167 @@
+import type { LeavePlan } from './leave-plan.ts'
+import { workDayBefore } from './leave-plan.ts'
+import type { DemoPerson } from './people.ts'
+import type { Random } from './random.ts'
+
+export interface ReceiverPlan {
+  memberId: number
+  type: 'APPROVER' | 'AGREEER' | 'CIRCULATOR' | 'VIEWER'
+  order: number
+  shown: boolean
+  processed: boolean
+  decision: 'APPROVED' | 'DENIED' | 'CONFIRMED' | 'SKIPPED' | null
+  comment: string
+}
+
+export interface DocumentPlan {
+  kind: 'GENERAL' | 'VACATION'
+  status: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'INFORMED'
+  title: string
+  content: Record<string, unknown>
+  author: DemoPerson
+  submittedOn: Temporal.PlainDate
+  /** Minute of the day at which it was sent. */
+  minute: number
+  receivers: ReceiverPlan[]
+  leave: LeavePlan | null
+}
+
+const UNIT_NAMES: Partial<Record<LeavePlan['unit'], string>> = {
+  FULL: '연차',
+  AM: '오전 반차',
+  PM: '오후 반차',
+  QUARTER: '반반차',
+}
+
+/** The document of a leave request, decided by the person's leader. */
+export function leaveDocument(random: Random, leave: LeavePlan): DocumentPlan {
+  const { from, to, person, unit } = leave
+  const partial = unit !== 'FULL'
+  return {
+    kind: 'VACATION',
+    status: leave.status,
+    title: `${UNIT_NAMES[unit] ?? '휴가'} · ${from.equals(to) ? from : `${from} ~ ${to}`}`,
+    content: {
+      text: leave.reason,
+      wk_event: `VACATION:ANNUAL:${unit}`,
+      wk_start_date: from.toString(),
+      wk_end_date: to.toString(),
+      start_minute: partial ? leave.span.start : null,
+      end_minute: partial ? leave.span.end : null,
+      applied_days: leave.minutes / 480,
+    },
+    author: person,
+    submittedOn: leave.submittedOn,
+    minute: random.between(560, 1_020),
+    receivers: person.approverId === null ? [] : [decided(person.approverId, 1, leave.status)],
+    leave,
+  }
+}
+
+/** One step of a line in a document of some state. */
+function decided(memberId: number, order: number, status: DocumentPlan['status']): ReceiverPlan {
+  const base = { memberId, type: 'APPROVER' as const, order, shown: true, comment: '' }
+  if (status === 'REQUESTED') return { ...base, processed: false, decision: null }
+  if (status === 'CANCELED') return { ...base, processed: true, decision: 'SKIPPED' }
+  if (status === 'DENIED')
+    return { ...base, processed: true, decision: 'DENIED', comment: '일정을 다시 조정해 주십시오.' }
+  return { ...base, processed: true, decision: 'APPROVED' }
+}
+
+const SUBJECTS = [
+  ['노트북 교체 요청', '사용 중인 노트북이 5년이 지나 교체를 요청드립니다.\n예상 금액은 2,300,000원입니다.'],
+  ['외부 교육 참가 신청', '이틀 동안 열리는 직무 교육에 참가하고자 합니다. 교육비는 440,000원입니다.'],
+  ['신규 서버 도입 품의', '조회 증가에 대비해 서버 두 대를 추가하고자 합니다.'],
+  ['사무용품 구매', '팀에서 쓰는 소모품을 구매하고자 합니다.'],
+  ['거래처 방문 보고', '지난주 방문한 거래처의 요청 사항을 정리했습니다.'],
+  ['채용 품의', '팀 인원 보강을 위해 한 명을 채용하고자 합니다.'],
+  ['행사 진행 계획', '다음 달 고객 행사의 일정과 예산안입니다.'],
+  ['보안 점검 결과', '분기 보안 점검 결과와 조치 계획을 보고드립니다.'],
+] as const
+
+const STATES: readonly DocumentPlan['status'][] = [
+  'APPROVED',
+  'APPROVED',
+  'REQUESTED',
+  'APPROVED',
+  'DENIED',
+  'CANCELED',
+  'INFORMED',
+  'REQUESTED',
+]
+
+/** General documents of all states over the months; the known leader and member take part in several. */
+export function generalDocuments(
+  random: Random,
+  people: readonly DemoPerson[],
+  today: Temporal.PlainDate,
+  months: number,
+): DocumentPlan[] {
+  const working = people.filter((person) => person.status === 'WORKING')
+  const authors = working.filter((person) => person.approverId !== null)
+  const known = authors.filter((person) => person.role !== null || person.team === '웹팀')
+  const back = today.subtract({ months }).until(today, { largestUnit: 'days' }).days
+  return Array.from({ length: Math.max(16, Math.round(working.length / 2)) }, (_, index) => {
+    const author = index % 2 === 0 ? known[(index / 2) % known.length]! : random.pick(authors)
+    const status = STATES[index % STATES.length]!
+    const age = status === 'REQUESTED' ? random.between(1, 6) : random.between(3, back)
+    return generalDocument(
+      random,
+      { author, status, submittedOn: workDayBefore(today.subtract({ days: age - 1 })) },
+      working,
+    )
+  })
+}
+
+function generalDocument(
+  random: Random,
+  made: Pick<DocumentPlan, 'author' | 'status' | 'submittedOn'>,
+  working: readonly DemoPerson[],
+): DocumentPlan {
+  const [title, text] = random.pick(SUBJECTS)
+  const receivers =
+    made.status === 'INFORMED' ? readers(random, made.author, working) : line(random, made, working)
+  return {
+    ...made,
+    kind: 'GENERAL',
+    title,
+    content: { text },
+    minute: random.between(560, 1_050),
+    receivers,
+    leave: null,
+  }
+}
+
+/** The leader, and above them the next one; a waiting document waits at either step. */
+function line(
+  random: Random,
+  { author, status }: Pick<DocumentPlan, 'author' | 'status'>,
+  working: readonly DemoPerson[],
+): ReceiverPlan[] {
+  const first = author.approverId!
+  const second = working.find((person) => person.id === first)?.approverId ?? null
+  if (second === null || second === author.id) return [decided(first, 1, status)]
+  if (status === 'APPROVED') return [decided(first, 1, status), decided(second, 2, status)]
+  if (status === 'REQUESTED' && author.role !== 'member' && random.chance(0.5)) {
+    return [decided(first, 1, 'APPROVED'), decided(second, 2, 'REQUESTED')]
+  }
+  const waiting = { ...decided(second, 2, 'REQUESTED'), shown: false }
+  return [decided(first, 1, status), waiting]
+}
+
+function readers(random: Random, author: DemoPerson, working: readonly DemoPerson[]): ReceiverPlan[] {
+  const team = working.filter((person) => person.team === author.team && person.id !== author.id)
+  const ids = new Set([author.approverId!, ...team.slice(0, 3).map((person) => person.id)])
+  return [...ids].map((memberId): ReceiverPlan => {
+    const isRead = random.chance(0.5)
+    return {
+      memberId,
+      type: 'CIRCULATOR',
+      order: 0,
+      shown: true,
+      processed: isRead,
+      decision: isRead ? 'CONFIRMED' : null,
+      comment: '',
+    }
+  })
+}

@@ -1,0 +1,180 @@
+import { isWorkDay, MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
+import { countLeave } from '#rules/leave/count-leave.ts'
+import { accrueOnHireBasis } from '#rules/leave/hire-basis.ts'
+import { type LeaveGrant, leaveShortfall, type LeaveUse } from '#rules/leave/leave-balance.ts'
+import { DEFAULT_DAY_SCHEDULE, occupiedSpan } from '#rules/leave/leave-conflict.ts'
+import { daysToMinutes, type LeaveUnit, STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
+import type { DemoPerson } from './people.ts'
+import type { Random } from './random.ts'
+
+export interface GrantPlan extends LeaveGrant {
+  kind: 'MONTHLY' | 'ANNUAL'
+  article: string
+}
+
+export interface LeavePlan {
+  person: DemoPerson
+  unit: LeaveUnit
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  days: { date: Temporal.PlainDate; minutes: number }[]
+  span: { start: number; end: number }
+  minutes: number
+  status: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED'
+  reason: string
+  submittedOn: Temporal.PlainDate
+}
+
+const REASONS = [
+  '개인 사유',
+  '가족 행사',
+  '병원 진료',
+  '여행',
+  '이사',
+  '자녀 학교 행사',
+  '집안일',
+  '건강검진',
+] as const
+const UNITS: readonly LeaveUnit[] = ['FULL', 'FULL', 'FULL', 'AM', 'PM', 'QUARTER']
+const calendar = { weekly: MONDAY_TO_FRIDAY }
+
+/** What the law has granted a person until today (근로기준법 60조). */
+export function planGrants(person: DemoPerson, today: Temporal.PlainDate): GrantPlan[] {
+  const accrued = accrueOnHireBasis({ hireDate: person.joinedOn, asOf: today })
+  const toPlan =
+    (kind: GrantPlan['kind'], article: string) =>
+    (grant: { grantedOn: Temporal.PlainDate; expiresOn: Temporal.PlainDate; days: number }) => ({
+      id: `${kind} ${grant.grantedOn}`,
+      kind,
+      article,
+      grantedOn: grant.grantedOn,
+      expiresOn: grant.expiresOn,
+      minutes: daysToMinutes(grant.days, STANDARD_DAY_MINUTES),
+    })
+  return [
+    ...accrued.monthly.map(toPlan('MONTHLY', '근로기준법 60조 2항')),
+    ...accrued.annual.map(toPlan('ANNUAL', '근로기준법 60조 1항·4항')),
+  ]
+}
+
+/** A person's requests over the months before and after today; the known member has one in every state. */
+export function planLeaves(
+  random: Random,
+  person: DemoPerson,
+  today: Temporal.PlainDate,
+  months: number,
+): LeavePlan[] {
+  const grants = planGrants(person, today)
+  const taken = new Set<string>()
+  const uses: LeaveUse[] = []
+  const plans: LeavePlan[] = []
+  for (const wish of wishesOf(random, person, today, months)) {
+    const plan = planOne(random, person, wish, today)
+    if (!plan || plan.days.some((day) => taken.has(day.date.toString()))) continue
+    if (leaveShortfall({ grants, uses, request: plan.days }) > 0) continue
+    for (const day of plan.days) taken.add(day.date.toString())
+    if (plan.status === 'APPROVED' || plan.status === 'REQUESTED') {
+      const state = plan.status === 'APPROVED' ? 'TAKEN' : 'PENDING'
+      uses.push(...plan.days.map(({ date, minutes }): LeaveUse => ({ on: date, minutes, state })))
+    }
+    plans.push(plan)
+  }
+  return plans
+}
+
+interface Wish {
+  status: LeavePlan['status']
+  /** Days from today. */
+  offset: number
+  unit: LeaveUnit
+  length: number
+}
+
+function wishesOf(random: Random, person: DemoPerson, today: Temporal.PlainDate, months: number): Wish[] {
+  if (person.role === 'member') return memberWishes
+  if (person.status !== 'WORKING' || person.approverId === null) return []
+  const back = today.subtract({ months }).until(today, { largestUnit: 'days' }).days
+  const past = Array.from({ length: random.between(1, 4) }, (): Wish => {
+    const unit = random.pick(UNITS)
+    return {
+      status: 'APPROVED',
+      offset: -random.between(2, back),
+      unit,
+      length: unit === 'FULL' ? random.between(1, 3) : 1,
+    }
+  })
+  const wishes = [...past]
+  if (random.chance(0.12)) wishes.push({ status: 'APPROVED', offset: 0, unit: random.pick(UNITS), length: 1 })
+  if (random.chance(0.3))
+    wishes.push({
+      status: 'APPROVED',
+      offset: random.between(3, 40),
+      unit: 'FULL',
+      length: random.between(1, 5),
+    })
+  if (random.chance(person.team === '웹팀' ? 0.6 : 0.2)) {
+    wishes.push({ status: 'REQUESTED', offset: random.between(2, 30), unit: random.pick(UNITS), length: 1 })
+  }
+  if (random.chance(0.08))
+    wishes.push({ status: 'DENIED', offset: random.between(-40, 10), unit: 'FULL', length: 2 })
+  if (random.chance(0.08))
+    wishes.push({ status: 'CANCELED', offset: random.between(-40, 20), unit: 'FULL', length: 1 })
+  return wishes
+}
+
+const memberWishes: Wish[] = [
+  { status: 'APPROVED', offset: -45, unit: 'FULL', length: 2 },
+  { status: 'APPROVED', offset: -20, unit: 'PM', length: 1 },
+  { status: 'APPROVED', offset: 24, unit: 'FULL', length: 3 },
+  { status: 'REQUESTED', offset: 8, unit: 'FULL', length: 1 },
+  { status: 'REQUESTED', offset: 14, unit: 'AM', length: 1 },
+  { status: 'DENIED', offset: -8, unit: 'FULL', length: 1 },
+  { status: 'CANCELED', offset: -12, unit: 'FULL', length: 1 },
+]
+
+function planOne(
+  random: Random,
+  person: DemoPerson,
+  wish: Wish,
+  today: Temporal.PlainDate,
+): LeavePlan | null {
+  const from = workDayFrom(today.add({ days: wish.offset }))
+  if (Temporal.PlainDate.compare(from, person.joinedOn) < 0) return null
+  const to = from.add({ days: wish.length - 1 })
+  const start = wish.unit === 'QUARTER' ? 960 : null
+  const counted = countLeave(
+    { from, to, unit: wish.unit, start },
+    { calendar, standardDayMinutes: STANDARD_DAY_MINUTES },
+  )
+  if (!counted.ok || counted.days.length === 0) return null
+  const before = from.subtract({ days: random.between(3, 12) })
+  const yesterday = today.subtract({ days: 1 })
+  return {
+    person,
+    unit: wish.unit,
+    from,
+    to,
+    days: counted.days,
+    span: occupiedSpan(wish.unit, DEFAULT_DAY_SCHEDULE, start),
+    minutes: counted.minutes,
+    status: wish.status,
+    reason: random.pick(REASONS),
+    submittedOn: workDayFrom(
+      Temporal.PlainDate.compare(before, yesterday) > 0 ? workDayBefore(today) : before,
+    ),
+  }
+}
+
+/** The day itself or the next one on which work is due. */
+function workDayFrom(day: Temporal.PlainDate): Temporal.PlainDate {
+  let found = day
+  while (!isWorkDay(found, calendar)) found = found.add({ days: 1 })
+  return found
+}
+
+/** The last day before on which work was due. */
+export function workDayBefore(day: Temporal.PlainDate): Temporal.PlainDate {
+  let found = day.subtract({ days: 1 })
+  while (!isWorkDay(found, calendar)) found = found.subtract({ days: 1 })
+  return found
+}

@@ -1,0 +1,49 @@
+import type { DemoDocument } from './documents.ts'
+import { insertRows } from './insert-rows.ts'
+import type { DemoPerson } from './people.ts'
+import { koreanInstant, type World } from './world.ts'
+
+const OLDER_THAN_DAYS = 14
+
+/** Tells people of the documents of the last two weeks as the product would have done; older ones are forgotten. */
+export async function createNotifications(
+  world: World,
+  documents: readonly DemoDocument[],
+  people: readonly DemoPerson[],
+): Promise<void> {
+  const { companyId, today } = world
+  const names = new Map(people.map((person) => [person.id, person.name.full]))
+  const since = today.subtract({ days: OLDER_THAN_DAYS })
+  const recent = documents.filter((document) => Temporal.PlainDate.compare(document.submittedOn, since) >= 0)
+  const rows = recent.flatMap((document) => {
+    const row = (memberId: number, kind: string, person: string, minute: number, read: boolean) => ({
+      company_id: companyId,
+      member_id: memberId,
+      kind,
+      data: { person, title: document.title, targetId: document.id },
+      link: `/main/approvals/${document.id}`,
+      created_at: koreanInstant(document.submittedOn, minute),
+      read_at: read ? koreanInstant(document.submittedOn, minute + 5) : null,
+    })
+    const turns = document.receivers
+      .filter((receiver) => receiver.shown && receiver.type === 'APPROVER')
+      .map((receiver) =>
+        row(
+          receiver.memberId,
+          'APPROVAL_REQUESTED',
+          document.author.name.full,
+          document.minute,
+          receiver.processed,
+        ),
+      )
+    const last = document.receivers.at(-1)
+    const isDecided = document.status === 'APPROVED' || document.status === 'DENIED'
+    if (!last || !isDecided) return turns
+    const kind = `APPROVAL_${document.status}`
+    return [
+      ...turns,
+      row(document.author.id, kind, names.get(last.memberId) ?? '', document.minute + 400, false),
+    ]
+  })
+  await insertRows(world.tx, 'notifications', rows)
+}
