@@ -2,7 +2,7 @@
 // npm run dev: the same, but server and client follow every change of the source.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { commandOf, ensureInstalled, findNode, root } from './bootstrap.mjs'
+import { commandOf, ensureInstalled, findNode, root, whenAbandoned } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
 
 const signals = ['SIGTERM', 'SIGHUP', 'SIGINT']
@@ -29,6 +29,10 @@ for (const name of signals) {
     for (const child of children) child.kill(name)
   })
 }
+
+whenAbandoned(() => {
+  for (const child of children) child.kill('SIGTERM')
+})
 
 for (const child of children) {
   child.on('error', (error) => {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commandOf, ensureInstalled, findNode, root } from './bootstrap.mjs'
+import { commandOf, ensureInstalled, findNode, root, whenAbandoned } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
 import { findChromium } from './find-chromium.mjs'
 
@@ -15,6 +15,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 let interrupted = false
 for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => stop(name))
 let running = null
+whenAbandoned(() => stop('SIGTERM'))
 
 const totals = { passed: 0, failed: 0 }
 for (const part of [check, vitest, playwright]) {

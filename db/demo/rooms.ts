@@ -59,7 +59,7 @@ export async function createRooms(world: World, people: readonly DemoPerson[]): 
   await insertRows(tx, 'room_bookings', [...series, ...singleBookings(world, people, roomIds, series)])
 }
 
-interface BookingRow {
+type BookingRow = {
   company_id: number
   room_id: number
   series_id: number | null

@@ -12,6 +12,8 @@ import { addOperations } from './http/operations.ts'
 import { createServer, type Server } from './http/server.ts'
 import { addWebClient } from './http/web-client.ts'
 import type { JobHandler } from './jobs/define-job.ts'
+import { leaveJobs, registerLeaveEffect } from './leave/index.ts'
+import { leaveRoutes } from './leave/leave.routes.ts'
 import { meetingRoomRoutes } from './meeting-rooms/meeting-rooms.routes.ts'
 import { memberJobs } from './members/members.jobs.ts'
 import { memberRoutes } from './members/members.routes.ts'
@@ -44,6 +46,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   roleRoutes(server)
   notificationRoutes(server)
   approvalRoutes(server)
+  // What an approved document of a kind does is told by the slice that owns the matter.
+  registerLeaveEffect()
+  leaveRoutes(server)
   attendanceRoutes(server)
   homeRoutes(server)
   meetingRoomRoutes(server)
@@ -60,6 +65,7 @@ function jobHandlers(server: Server, { pool, outside, settings }: AppParts): Job
   return [
     ...authJobs({ mailer: outside.mail, pool, publicUrl }),
     ...memberJobs({ pool, mail: outside.mail, publicUrl, clock: server.clock }),
+    ...leaveJobs({ pool, clock: server.clock }),
     forgetKeysHandler(pool),
   ]
 }

@@ -13,8 +13,15 @@ export const getHomeSummary = endpoint({
   response: z.object({
     today: z.object({ date: outDay, is_work_day: z.boolean(), holiday_name: z.string().nullable() }),
     work: workCheck,
-    /** Annual leave in days; null when none was granted yet. */
-    leave: z.object({ total_days: z.number(), used_days: z.number(), remaining_days: z.number() }).nullable(),
+    /** Annual leave in days (available: without what open requests hold); null when none was granted yet. */
+    leave: z
+      .object({
+        total_days: z.number(),
+        used_days: z.number(),
+        remaining_days: z.number(),
+        available_days: z.number(),
+      })
+      .nullable(),
     /** Documents that wait for the caller, and own ones that are still open. */
     approvals: z.object({ to_approve: z.number(), in_progress: z.number() }),
     unread_notifications: z.number(),

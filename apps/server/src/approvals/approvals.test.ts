@@ -134,14 +134,12 @@ test('a denial ends the document and takes it from the others', async () => {
   expect((await act(asSecond, contract.approveDocument, id)).error.error_code).toBe('DOCUMENT_STATE')
 })
 
-test.each([
-  [80, 200],
-  [81, 400],
-])('a denial comment of %i characters is answered %i', async (length, status) => {
+test('a denial comment has at most 80 characters', async () => {
   const { id } = await submit()
-  const answer = await act(asFirst, contract.denyDocument, id, '가'.repeat(length))
-  expect(answer.status).toBe(status)
-  if (status === 400) expect(Object.keys(answer.error.fields ?? {})).toEqual(['rcv_comment'])
+  const refused = await act(asFirst, contract.denyDocument, id, '가'.repeat(81))
+  expect(refused.status).toBe(400)
+  expect(Object.keys(refused.error.fields ?? {})).toEqual(['rcv_comment'])
+  expect((await act(asFirst, contract.denyDocument, id, '가'.repeat(80))).status).toBe(200)
 })
 
 test('numbers have no gaps under parallel submissions, also beside one that fails', async () => {

@@ -43,15 +43,17 @@ test('the boxes of the database are those of the rules, in lists and in counts',
   const reading = await at.as(receiver)
   for (const bucket of contract.receivedBox.options) {
     const box = await reading.call(contract.inbox, { query: { bucket, page_size: 100 } })
-    expect(box.body.results.map((row) => row.drf_title).sort(), bucket).toEqual(
-      (received[bucket] ?? []).sort(),
-    )
+    expect({ [bucket]: box.body.results.map((row) => row.drf_title).sort() }).toEqual({
+      [bucket]: (received[bucket] ?? []).sort(),
+    })
     expect(box.body.count).toBe(received[bucket]?.length ?? 0)
   }
   const writing = await at.as(author)
   for (const bucket of contract.sentBox.options) {
     const box = await writing.call(contract.outbox, { query: { bucket, page_size: 100 } })
-    expect(box.body.results.map((row) => row.drf_title).sort(), bucket).toEqual((sent[bucket] ?? []).sort())
+    expect({ [bucket]: box.body.results.map((row) => row.drf_title).sort() }).toEqual({
+      [bucket]: (sent[bucket] ?? []).sort(),
+    })
   }
   const lengths = (boxes: Record<string, string[]>) =>
     Object.fromEntries(Object.entries(boxes).map(([name, all]) => [name, all.length]))

@@ -45,21 +45,25 @@ export async function decideDocument(
   const { status, receivers } = outcome
   const ended = status !== document.status
   const changes = changesBetween(rows, receivers, ended)
-  await saveLine(ctx, { documentId: id, status, changes, acting: { receiverId: mine.id, comment } })
-  if (ended) await runEffect(ctx, document, status === 'APPROVED' ? 'approved' : 'denied')
-  if (ended)
-    await notifyOutcome(
-      ctx,
-      document,
-      status === 'APPROVED' ? 'APPROVAL_APPROVED' : 'APPROVAL_DENIED',
-      mine.name,
-    )
-  else
-    await notifyTurn(
-      ctx,
-      document,
-      outcome.newlyShown.map((one) => one.userId),
-    )
+  const told = () =>
+    ended
+      ? notifyOutcome(
+          ctx,
+          document,
+          status === 'APPROVED' ? 'APPROVAL_APPROVED' : 'APPROVAL_DENIED',
+          mine.name,
+        )
+      : notifyTurn(
+          ctx,
+          document,
+          outcome.newlyShown.map((one) => one.userId),
+        )
+  // They travel together; a refusal of the effect undoes all of it.
+  await Promise.all([
+    saveLine(ctx, { documentId: id, status, changes, acting: { receiverId: mine.id, comment } }),
+    ended && runEffect(ctx, document, status === 'APPROVED' ? 'approved' : 'denied'),
+    told(),
+  ])
   ctx.audit({
     action: `document.${kind.toLowerCase()}`,
     target: ['document', id],

@@ -52,7 +52,7 @@ export async function defaultLine(
   }
   const leads = seats.some((one) => one.leader_id === memberId)
   if (leads || admins.some((one) => one.isSelf)) return { approvers: [], approvedAtOnce: true }
-  return { approvers: admins.slice(0, 1).map(({ isSelf: _, ...admin }) => admin), approvedAtOnce: false }
+  return { approvers: admins.slice(0, 1), approvedAtOnce: false }
 }
 
 function organization(seats: readonly Seat[]): LineOrganization {

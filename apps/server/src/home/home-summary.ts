@@ -29,7 +29,7 @@ export async function homeSummary(ctx: MemberContext): Promise<Summary> {
     countWaiting(ctx),
     listBirthdays(ctx),
     listNextBookings(ctx, local.hour * 60 + local.minute),
-    leaveOf(ctx),
+    ownLeave(ctx),
   ])
   const today = planDay(ctx.today, current.days.hours)
   return {

@@ -3,7 +3,7 @@ import type * as contract from '#contract/leave.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import { balanceOn, grantKey, type LeaveAccount } from './leave-account.ts'
 import { comingGrants, leaveYears, type LeaveYear, renewalDay } from './leave-years.ts'
-import type { LeavePerson } from './leave.store.ts'
+import type { LeavePerson } from './account.store.ts'
 
 type WireYear = Input<typeof contract.listLeaveYears.response>[number]
 type WireInfo = Input<typeof contract.getLeaveInfo.response>

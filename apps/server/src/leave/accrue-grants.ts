@@ -2,7 +2,7 @@ import { accrueOnFiscalBasis } from '#rules/leave/fiscal-basis.ts'
 import { accrueOnHireBasis } from '#rules/leave/hire-basis.ts'
 import { daysToMinutes } from '#rules/leave/leave-unit.ts'
 import type { Trace } from '#rules/trace.ts'
-import type { GrantRow, LeavePerson } from './leave.store.ts'
+import type { GrantRow, LeavePerson } from './account.store.ts'
 
 export interface Accrued {
   grants: GrantRow[]

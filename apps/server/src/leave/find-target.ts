@@ -2,7 +2,7 @@ import type { CommandContext } from '../http/context.ts'
 import { fail, found } from '../http/fail.ts'
 import { maySeeMember } from '../roles/index.ts'
 import { mayRequestForOthers } from './leave.policy.ts'
-import { findPerson, type LeavePerson } from './leave.store.ts'
+import { findPerson, type LeavePerson } from './account.store.ts'
 
 type Ctx = Pick<CommandContext, 'tx' | 'actor' | 'today'>
 
@@ -12,7 +12,7 @@ type Ctx = Pick<CommandContext, 'tx' | 'actor' | 'today'>
  */
 export async function checkTarget(ctx: Ctx, memberId: number): Promise<void> {
   if (memberId === ctx.actor.memberId) return
-  const person = await findPerson(ctx.tx, memberId)
+  const person = await findPerson(ctx, memberId)
   if (!person || (person.status !== 'WORKING' && person.status !== 'ABSENCE')) fail('NO_TARGET_USER')
   if (!mayRequestForOthers(ctx.actor) || !(await maySeeMember(ctx, memberId))) fail('NO_PERMISSION')
 }
@@ -20,5 +20,5 @@ export async function checkTarget(ctx: Ctx, memberId: number): Promise<void> {
 /** The person whose account is asked for; somebody out of sight is not found. @throws Failure NOT_FOUND */
 export async function visiblePerson(ctx: Ctx, memberId: number): Promise<LeavePerson> {
   if (!(await maySeeMember(ctx, memberId))) fail('NOT_FOUND')
-  return found(await findPerson(ctx.tx, memberId))
+  return found(await findPerson(ctx, memberId))
 }

@@ -6,7 +6,7 @@ import {
 } from '#rules/leave/leave-balance.ts'
 import type { Trace } from '#rules/trace.ts'
 import { accrueGrants, missingGrants } from './accrue-grants.ts'
-import type { GrantRow, LeaveFacts, LeavePerson } from './leave.store.ts'
+import type { GrantRow, LeaveFacts, LeavePerson } from './account.store.ts'
 
 /** A person's leave on a day: stored grants with those that have arisen since, and what is used of them. */
 export interface LeaveAccount {

@@ -1,6 +1,6 @@
 import type { LeaveUnit } from '#rules/leave/leave-unit.ts'
 import type { Language } from '../http/context.ts'
-import type { LeavePerson } from './leave.store.ts'
+import type { LeavePerson } from './account.store.ts'
 import type { PlannedLeave, WantedLeave } from './plan-leave.ts'
 
 const NAMES: Record<LeaveUnit, Record<Language, string>> = {

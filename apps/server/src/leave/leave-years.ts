@@ -2,7 +2,7 @@ import { dayAfterYears } from '#rules/calendar/legal-period.ts'
 import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
 import { accrueGrants } from './accrue-grants.ts'
 import { balanceOn, grantKey, type LeaveAccount } from './leave-account.ts'
-import type { GrantRow, LeavePerson } from './leave.store.ts'
+import type { GrantRow, LeavePerson } from './account.store.ts'
 
 export interface UsedGrant extends GrantRow {
   taken: number
@@ -37,7 +37,7 @@ export function leaveYears(account: LeaveAccount): LeaveYear[] {
         (grant) => from.toString() <= grant.granted_on && grant.granted_on <= to.toString(),
       ),
     }))
-    .reverse()
+    .toReversed()
 }
 
 interface Span {

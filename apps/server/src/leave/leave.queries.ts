@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
-import { found } from '../http/fail.ts'
 import { type OrgRange, visibleMembers } from '../roles/index.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
@@ -73,13 +72,6 @@ export async function listWorkEvents(
     left join (page join leave_requests r on r.company_id = page.company_id and r.id = page.id ${joins(ctx.today)}) on true
     order by r.starts_on desc, r.id desc`.execute(ctx.tx)
   return { count: result.rows[0]!.count, rows: result.rows.filter((row) => row.id !== null) }
-}
-
-/** One request. @throws Failure NOT_FOUND */
-export async function getWorkEvent(ctx: Reader, id: number): Promise<WorkEventRow> {
-  const result = await sql<WorkEventRow>`
-    select ${columns} from leave_requests r ${joins(ctx.today)} where r.id = ${id}`.execute(ctx.tx)
-  return found(result.rows[0])
 }
 
 export interface AwayRow {

@@ -9,8 +9,8 @@ import { cancelLeave } from './cancel-leave.ts'
 import { visiblePerson } from './find-target.ts'
 import { openAccount } from './leave-account.ts'
 import { eventToWire, previewToWire } from './leave.wire.ts'
-import { getWorkEvent, listWorkEvents } from './leave.queries.ts'
-import { loadFacts } from './leave.store.ts'
+import { listWorkEvents } from './leave.queries.ts'
+import { loadFacts } from './account.store.ts'
 import { pageOfEvents, rangeOf } from './list-range.ts'
 import type { WantedLeave } from './plan-leave.ts'
 import { previewLeave } from './preview-leave.ts'
@@ -27,8 +27,7 @@ export function leaveRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { body }) => {
       const wanted = { ...toWanted(body, body.wk_event), reason: body.wk_comment ?? '' }
-      const { id } = await requestLeave(ctx, wanted)
-      return eventToWire(await getWorkEvent(ctx, id), ctx)
+      return eventToWire(await requestLeave(ctx, wanted), ctx)
     },
   })
   route(server, contract.listWorkEvents, {

@@ -9,7 +9,8 @@ import type { Trace } from '#rules/trace.ts'
 import type { Language } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { balanceOn, type LeaveAccount, ruleGrants, ruleUses } from './leave-account.ts'
-import type { DaySpanRow, LeavePerson } from './leave.store.ts'
+import type { LeavePerson } from './account.store.ts'
+import type { DaySpanRow } from './leave.store.ts'
 
 export interface WantedLeave {
   code: string

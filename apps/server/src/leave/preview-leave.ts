@@ -4,7 +4,7 @@ import { fail } from '../http/fail.ts'
 import { checkTarget } from './find-target.ts'
 import { type LeaveAccount, openAccount } from './leave-account.ts'
 import { type AwayRow, teamAway } from './leave.queries.ts'
-import { findPerson, loadFacts } from './leave.store.ts'
+import { findPerson, loadFacts } from './account.store.ts'
 import { planLeave, type PlannedLeave, type WantedLeave } from './plan-leave.ts'
 
 export interface PreviewedLeave {
@@ -25,7 +25,7 @@ export async function previewLeave(
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
   const [person, facts, line] = await Promise.all([
-    findPerson(ctx.tx, memberId),
+    findPerson(ctx, memberId),
     loadFacts(ctx.tx, memberId),
     defaultLine(ctx, memberId),
   ])

@@ -6,18 +6,12 @@ import { fail } from '../http/fail.ts'
 import { checkTarget } from './find-target.ts'
 import { daysText, leaveTitle } from './leave-text.ts'
 import { openAccount } from './leave-account.ts'
-import { insertGrants, insertRequest, type LeavePerson, loadFacts, lockPerson } from './leave.store.ts'
+import { insertGrants, type LeavePerson, loadFacts, lockPerson } from './account.store.ts'
+import { insertRequest } from './leave.store.ts'
+import type { WorkEventRow } from './leave.queries.ts'
 import { planLeave, type PlannedLeave, type WantedLeave } from './plan-leave.ts'
 
 export const LEAVE_DOCUMENT = 'VACATION'
-
-export interface RequestedLeave {
-  id: number
-  documentId: number
-  person: LeavePerson
-  status: 'REQUESTED' | 'APPROVED'
-  planned: PlannedLeave
-}
 
 /**
  * Asks for leave: checks the balance under the person's lock, sends the document up the line and holds the days.
@@ -27,12 +21,12 @@ export interface RequestedLeave {
 export async function requestLeave(
   ctx: CommandContext,
   wanted: WantedLeave & { memberId?: number | undefined; reason: string },
-): Promise<RequestedLeave> {
+): Promise<WorkEventRow> {
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
   // Sent together; each reads what is true after the lock before it.
   const [person, facts, line] = await Promise.all([
-    lockPerson(ctx.tx, memberId),
+    lockPerson(ctx, memberId),
     loadFacts(ctx.tx, memberId),
     defaultLine(ctx, memberId),
   ])
@@ -80,7 +74,7 @@ export async function requestLeave(
       minutes: planned.minutes,
     },
   })
-  return { id, documentId: submitted.id, person, status, planned }
+  return eventRow({ id, documentId: submitted.id, person, status, planned, wanted })
 }
 
 function refuseImpossible(
@@ -96,6 +90,34 @@ function refuseImpossible(
     const left = minutesToDays(Math.max(0, planned.available), person.standard_day_minutes)
     fail('EVENT_MINUS_NOT_ACCEPTABLE', { left: daysText(left, ctx.language) })
   }
+}
+
+/** The request as lists show it, without reading back what has just been written. */
+function eventRow({ id, documentId, person, status, planned, wanted }: Requested): WorkEventRow {
+  return {
+    id,
+    member_id: person.id,
+    member_name: person.name,
+    team_name: person.team_name,
+    event_code: wanted.code,
+    starts_on: wanted.from.toString(),
+    ends_on: wanted.to.toString(),
+    start_minute: planned.span?.start ?? null,
+    end_minute: planned.span?.end ?? null,
+    counted_minutes: planned.minutes,
+    status,
+    reason: wanted.reason,
+    document_id: documentId,
+    standard_day_minutes: person.standard_day_minutes,
+    done_cancelable: person.done_cancelable,
+    days: planned.days.map(({ on, minutes }) => ({ date: on, minutes })),
+  }
+}
+
+interface Requested extends Omit<Prepared, 'line'> {
+  id: number
+  documentId: number
+  status: 'REQUESTED' | 'APPROVED'
 }
 
 interface Prepared {

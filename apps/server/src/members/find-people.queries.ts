@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
-import { namesPerson, searchCondition } from './name-search.ts'
+import { closest, hasSyllable, namesPerson, searchCondition } from './name-search.ts'
 
 export interface PersonRow {
   id: number
@@ -14,27 +14,44 @@ export interface PersonRow {
   team_name: string | null
 }
 
-// The condition lets 김현지 through for 김혀 and for 강희진 too; how many such rows are looked through at most.
-const MOST_CANDIDATES = 400
+// Who may yet become what is being typed (김혀 → 김현지) is told apart from 강희진 after the database; how many at most.
+const MOST_HALF_TYPED = 40
 
-/** People who work here, by what somebody typed of their name; who begins with it comes first. */
+/** People who work here, by what somebody typed of their name: whole matches first, those who begin with it before others. */
 export async function findPeople(
   ctx: Pick<MemberContext, 'tx' | 'today'>,
   { search, limit }: { search: string; limit: number },
 ): Promise<PersonRow[]> {
-  const candidates = search === '' ? limit : Math.max(limit, MOST_CANDIDATES)
+  if (search === '') return candidates(ctx, { condition: sql`true`, order: sql`m.name, m.id`, limit })
+  const order = closest(search)
+  const exact = !hasSyllable(search)
+  const rows = await candidates(ctx, {
+    condition: searchCondition(search),
+    order,
+    limit: exact ? limit : limit + MOST_HALF_TYPED,
+  })
+  return exact ? rows : rows.filter((row) => namesPerson(search, row)).slice(0, limit)
+}
+
+interface Choice {
+  condition: RawBuilder<boolean>
+  order: RawBuilder<unknown>
+  limit: number
+}
+
+async function candidates(
+  ctx: Pick<MemberContext, 'tx' | 'today'>,
+  { condition, order, limit }: Choice,
+): Promise<PersonRow[]> {
   const result = await sql<PersonRow>`
-    select p.id, p.name, p.english_name, p.email, p.position, p.name_initials as initials,
-      p.image_file_id is not null as has_image, t.id as team_id, t.name as team_name
+    select m.id, m.name, m.english_name, m.email, m.position, m.name_initials as initials,
+      m.image_file_id is not null as has_image, t.id as team_id, t.name as team_name
     from (
-      select m.* from members m
-      where m.status in ('WORKING', 'ABSENCE') and ${search === '' ? sql`true` : searchCondition(search)}
-      order by starts_with(m.name, ${search}) desc, m.name, m.id limit ${candidates}
-    ) p
-    left join team_memberships tm on tm.company_id = p.company_id and tm.member_id = p.id
+      select m.* from members m where m.status in ('WORKING', 'ABSENCE') and ${condition} order by ${order} limit ${limit}
+    ) m
+    left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
       and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
     left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-    order by starts_with(p.name, ${search}) desc, p.name, p.id`.execute(ctx.tx)
-  const named = search === '' ? result.rows : result.rows.filter((row) => namesPerson(search, row))
-  return named.slice(0, limit)
+    order by ${order}`.execute(ctx.tx)
+  return result.rows
 }

@@ -65,15 +65,15 @@ export async function listMembers(
   filter: MemberFilter,
 ): Promise<{ count: number; rows: MemberRow[] }> {
   const where = conditions(ctx, filter)
+  const order = orders[filter.ordering]
+  // The page is cut before anything is joined to it: the rest of the company costs no look at teams, days and leave.
   const [count, rows] = await Promise.all([
-    sql<{
-      count: number
-    }>`select count(*)::int as count from members m ${teamToday(ctx)} where ${where}`.execute(ctx.tx),
+    sql<{ count: number }>`select count(*)::int as count from members m where ${where}`.execute(ctx.tx),
     sql<MemberRow>`
-      select ${memberColumns} from members m ${joins(ctx)} where ${where}
-      order by ${orders[filter.ordering]} limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}`.execute(
-      ctx.tx,
-    ),
+      select ${memberColumns} from (
+        select m.* from members m where ${where}
+        order by ${order} limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
+      ) m ${joins(ctx)} order by ${order}`.execute(ctx.tx),
   ])
   return { count: count.rows[0]?.count ?? 0, rows: rows.rows }
 }
@@ -101,26 +101,33 @@ function conditions(ctx: Reader, filter: MemberFilter): RawBuilder<boolean> {
 }
 
 /** A team with all below it; 0 the whole company, -9 everything below the teams in view (decision A-28). */
-function inTeam({ actor }: Reader, teamId: number | undefined): RawBuilder<boolean> {
+function inTeam(ctx: Reader, teamId: number | undefined): RawBuilder<boolean> {
+  const { actor } = ctx
   if (teamId === undefined || teamId === 0) return sql`true`
-  if (teamId === -9) {
-    if (actor.isFullAdmin) return sql`tm.team_id is not null`
-    return sql`tm.team_id = any(${[...actor.ledTeamIds, ...actor.coverTeamIds]}::bigint[])`
+  if (teamId !== -9) {
+    return standIn(
+      ctx,
+      sql`tm.team_id in (
+      with recursive below as (
+        select id from teams where id = ${teamId}
+        union select t.id from teams t join below on t.parent_id = below.id
+      ) select id from below)`,
+    )
   }
-  return sql`tm.team_id in (
-    with recursive below as (
-      select id from teams where id = ${teamId}
-      union select t.id from teams t join below on t.parent_id = below.id
-    ) select id from below)`
+  const inView = [...actor.ledTeamIds, ...actor.coverTeamIds]
+  return standIn(ctx, actor.isFullAdmin ? sql`true` : sql`tm.team_id = any(${inView}::bigint[])`)
 }
 
-function teamToday({ today }: Reader): RawBuilder<unknown> {
-  return sql`left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-    and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})`
+function standIn({ today }: Reader, team: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`m.id in (
+    select tm.member_id from team_memberships tm
+    where ${team} and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today}))`
 }
 
 function joins(ctx: Reader): RawBuilder<unknown> {
-  return sql`${teamToday(ctx)}
+  return sql`
+    left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
+      and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
     left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
     left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
     left join work_days wd on wd.company_id = m.company_id and wd.member_id = m.id and wd.work_on = ${ctx.today}

@@ -1,0 +1,125 @@
+import { Button, Modal } from '@mantine/core'
+import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form'
+import { useWindowEvent } from '@mantine/hooks'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Kbd } from '../input/kbd.tsx'
+import { useIsPhone } from '../page/use-is-phone.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import styles from './dialog.module.css'
+import { FormProblem } from './form-problem.tsx'
+import { useSending } from './use-sending.ts'
+
+interface FormDialogProps<Values extends Record<string, unknown>> {
+  title: string
+  opened: boolean
+  onClose: () => void
+  initialValues: Values
+  validate?: UseFormInput<Values>['validate']
+  /** Resolves when saved (the dialog closes); a refusal is shown in the dialog and at its inputs. */
+  onSubmit: (values: Values) => Promise<unknown>
+  submitText?: string
+  /** Pixels, full width on phones. */
+  size?: number
+  /** The button is red: for what cannot be taken back. */
+  danger?: boolean
+  /** Says why it cannot be sent now; the button stays focusable. */
+  blockedBy?: string
+  fieldNames?: Record<string, string>
+  children: (form: UseFormReturnType<Values>) => ReactNode
+}
+
+/** A form in a dialog. It starts fresh from `initialValues` each time it opens. */
+export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
+  const isPhone = useIsPhone()
+  const { t } = useTranslation()
+  const [state, setState] = useState({ isDirty: false, isSending: false })
+  const [isAsking, setAsking] = useState(false)
+  const close = () => {
+    setAsking(false)
+    setState({ isDirty: false, isSending: false })
+    props.onClose()
+  }
+  const tryClose = () => {
+    if (state.isSending) return
+    if (state.isDirty) setAsking(true)
+    else close()
+  }
+  return (
+    <>
+      <Modal
+        opened={props.opened}
+        onClose={tryClose}
+        title={props.title}
+        size={props.size ?? 480}
+        fullScreen={isPhone}
+        centered={!isPhone}
+        closeOnClickOutside={!state.isDirty}
+        closeButtonProps={{ 'aria-label': t('kit.dialog.close') }}
+        classNames={{ title: styles.title, body: styles.modalBody, content: styles.content, header: styles.header }}
+      >
+        <DialogForm {...props} onClose={close} onCancel={tryClose} onState={setState} />
+      </Modal>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('kit.dialog.leaveTitle')}
+        message={t('kit.dialog.leaveText')}
+        confirmText={t('kit.dialog.leave')}
+        cancelText={t('kit.dialog.stay')}
+        danger
+        onConfirm={close}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+interface DialogFormProps<Values extends Record<string, unknown>> extends FormDialogProps<Values> {
+  onCancel: () => void
+  onState: (state: { isDirty: boolean; isSending: boolean }) => void
+}
+
+function DialogForm<Values extends Record<string, unknown>>(props: DialogFormProps<Values>) {
+  const { t } = useTranslation()
+  const form = useForm<Values>({
+    initialValues: props.initialValues,
+    ...(props.validate && { validate: props.validate }),
+    onValuesChange: () => props.onState({ isDirty: form.isDirty(), isSending }),
+  })
+  const { isSending, problem, submit } = useSending(form, {
+    onSubmit: async (values) => {
+      props.onState({ isDirty: form.isDirty(), isSending: true })
+      await props.onSubmit(values).catch((error: unknown) => {
+        props.onState({ isDirty: true, isSending: false })
+        throw error
+      })
+    },
+    onDone: props.onClose,
+    ...(props.fieldNames && { fieldNames: props.fieldNames }),
+  })
+  useWindowEvent('beforeunload', (event) => {
+    if (form.isDirty()) event.preventDefault()
+  })
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || props.blockedBy) return
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+      <div className={styles.fields}>
+        <FormProblem error={problem?.error} rest={problem?.rest ?? []} />
+        {props.children(form)}
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.keys}>{props.blockedBy ?? <Kbd keys={['mod', 'Enter']} />}</span>
+        <Button variant="default" onClick={props.onCancel} disabled={isSending}>
+          {t('kit.dialog.cancel')}
+        </Button>
+        <Button type="submit" loading={isSending} color={props.danger ? 'red' : undefined} disabled={Boolean(props.blockedBy)}>
+          {props.submitText ?? t('kit.dialog.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { Alert } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../text/sentence-of.ts'
+import { requestIdOf } from '../feedback/refusal.ts'
+import styles from './dialog.module.css'
+
+/** What went wrong when a form was sent: the sentence, what has no input, and that nothing typed is lost. */
+export function FormProblem({ error, rest = [] }: { error: unknown; rest?: readonly string[] }) {
+  const { t } = useTranslation()
+  if (!error) return null
+  const requestId = requestIdOf(error)
+  return (
+    <Alert color="red" variant="light" title={t('kit.error.notSaved')} role="alert" className={styles.problem}>
+      <p>{sentenceOf(error)}</p>
+      {rest.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p className={styles.kept}>
+        {t('kit.error.kept')} {requestId && t('kit.error.requestId', { id: requestId })}
+      </p>
+    </Alert>
+  )
+}

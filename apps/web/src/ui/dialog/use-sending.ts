@@ -1,0 +1,47 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useRef, useState } from 'react'
+import { refusalOf } from '../feedback/refusal.ts'
+import { placeErrors } from './field-errors.ts'
+
+interface SendingOptions<Values> {
+  onSubmit: (values: Values) => Promise<unknown>
+  onDone?: () => void
+  /** Paths of the server that the form calls otherwise. */
+  fieldNames?: Record<string, string>
+}
+
+/** Sends a form once at a time, and lays what the server refuses to its inputs. For forms outside a FormDialog too. */
+export function useSending<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, options: SendingOptions<Values>) {
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<{ error: unknown; rest: string[] } | null>(null)
+  const underWay = useRef(false)
+
+  const send = async (values: Values) => {
+    // A second Enter arrives before the button is disabled.
+    if (underWay.current) return
+    underWay.current = true
+    setSending(true)
+    setProblem(null)
+    try {
+      await options.onSubmit(values)
+      form.resetDirty()
+      options.onDone?.()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      const placed = refusal && placeErrors(refusal, form.getValues(), options.fieldNames)
+      if (placed) form.setErrors(placed.fields)
+      setProblem({ error, rest: placed?.rest ?? [] })
+      const first = placed && Object.keys(placed.fields)[0]
+      if (first) form.getInputNode(first)?.focus()
+    } finally {
+      underWay.current = false
+      setSending(false)
+    }
+  }
+  return { isSending, problem, submit: form.onSubmit((values) => void send(values), (errors) => focusFirst(form, errors)) }
+}
+
+function focusFirst<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, errors: object): void {
+  const first = Object.keys(errors)[0]
+  if (first) form.getInputNode(first)?.focus()
+}

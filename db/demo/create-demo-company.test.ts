@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getWorkTimeMonth } from '#contract/attendance.ts'
+import { getHomeSummary } from '#contract/home.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { openPool } from '#server/db/connection.ts'
+import { createDemoCompany, type DemoCompany } from './create-demo-company.ts'
+
+const today = Temporal.PlainDate.from('2026-11-20')
+const now = Temporal.Instant.from('2026-11-20T14:30:00+09:00')
+
+let app: TestApp
+let made: DemoCompany
+let took = 0
+
+beforeAll(async () => {
+  app = await startTestApp()
+  app.travelTo('2026-11-20T14:30')
+  const started = performance.now()
+  made = await createDemoCompany({ ownerUrl: app.owner.options.connectionString!, today, now })
+  took = performance.now() - started
+})
+afterAll(() => app.stop())
+
+/** Everything that a person would see of it, without ids. */
+async function fingerprint(ownerUrl: string): Promise<unknown> {
+  const pool = openPool(ownerUrl, 1)
+  const query = async (sql: string) => (await pool.query(sql)).rows
+  const seen = {
+    people: await query(
+      'select email, name, english_name, status, position, birth_on, joined_on from members order by email',
+    ),
+    teams: await query(
+      'select t.name, m.email from teams t left join members m on m.id = t.leader_id order by t.name',
+    ),
+    days: await query(`select m.email, w.work_on, w.in_minute, w.out_minute, w.worked_minutes, w.night_minutes, w.leave_minutes
+      from work_days w join members m on m.id = w.member_id order by 1, 2`),
+    documents: await query(
+      'select serial, title, status, submitted_at, content from documents order by serial',
+    ),
+    leave: await query(
+      'select event_code, starts_on, ends_on, status, reason from leave_requests order by 2, 3, 1, 4, 5',
+    ),
+    bookings: await query(
+      'select r.name, b.booked_on, b.start_minute, b.end_minute, b.title from room_bookings b join rooms r on r.id = b.room_id order by 1, 2, 3',
+    ),
+    notifications: await query(
+      `select m.email, n.kind, n.created_at, n.data->>'title' as title from notifications n join members m on m.id = n.member_id order by 1, 3, 2, 4`,
+    ),
+  }
+  await pool.end()
+  return seen
+}
+
+test('the same day and moment give the same company', async () => {
+  const other: TestDatabase = await createTestDatabase()
+  try {
+    await createDemoCompany({ ownerUrl: other.ownerUrl, today, now })
+    expect(await fingerprint(other.ownerUrl)).toEqual(await fingerprint(app.owner.options.connectionString!))
+  } finally {
+    await other.drop()
+  }
+})
+
+test('it is made in less than three seconds', () => {
+  expect(took).toBeLessThan(3_000)
+})
+
+test('names are distinct, also some of two and of four characters', () => {
+  const names = made.people.map((person) => person.name.full)
+  expect(new Set(names).size).toBe(60)
+  expect(names.some((name) => name.length === 2)).toBe(true)
+  expect(names.some((name) => name.length === 4)).toBe(true)
+})
+
+test('leave stands in every state, and some of it waits for the leader', async () => {
+  const { rows } = await app.owner.query(
+    `select status, count(*)::int as n from leave_requests group by 1 order by 1`,
+  )
+  expect(rows.map((row) => row.status)).toEqual(['APPROVED', 'CANCELED', 'DENIED', 'REQUESTED'])
+  const documents = await app.owner.query('select distinct status from documents order by 1')
+  expect(documents.rows.map((row) => row.status)).toEqual([
+    'APPROVED',
+    'CANCELED',
+    'DENIED',
+    'INFORMED',
+    'REQUESTED',
+  ])
+  const leader = await app.as(await accountOf('leader@demo.gyeol.test'))
+  const home = await leader.call(getHomeSummary)
+  expect(home.status).toBe(200)
+  expect(home.body.approvals.to_approve).toBeGreaterThanOrEqual(3)
+  expect(home.body.team_status?.team_name).toBe('웹팀')
+})
+
+test('attendance varies: late, overtime, night, over midnight, missing, on holidays', async () => {
+  const { rows } = await app.owner.query(`select
+    count(*) filter (where late_minutes > 0)::int as late, count(*) filter (where overtime_minutes > 0)::int as overtime,
+    count(*) filter (where night_minutes > 0)::int as night, count(*) filter (where out_minute > 1440)::int as midnight,
+    count(*) filter (where in_minute is not null and out_minute is null)::int as open,
+    count(*) filter (where holiday_minutes > 0)::int as holiday, count(*) filter (where leave_minutes > 0)::int as leave
+    from work_days`)
+  for (const [kind, count] of Object.entries(rows[0])) expect(count, kind).toBeGreaterThan(0)
+})
+
+test('the member sees a month that adds up', async () => {
+  const member = await app.as(await accountOf('member@demo.gyeol.test'))
+  const { status, body } = await member.call(getWorkTimeMonth, { query: { date: '2026-10-15' } })
+  expect(status).toBe(200)
+  expect(body.days).toHaveLength(31)
+  expect(body.total.work_minutes).toBe(body.days.reduce((sum, day) => sum + day.work_minutes, 0))
+  expect(body.total.worked_days).toBeGreaterThan(14)
+})
+
+async function accountOf(email: string) {
+  const { rows } = await app.owner.query(
+    'select s.account_id, s.company_id from memberships s join accounts a on a.id = s.account_id where a.email = $1',
+    [email],
+  )
+  return { accountId: Number(rows[0].account_id), companyId: Number(rows[0].company_id) }
+}
