@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 3c4a51b41ae5854e. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 90214f0eb7190291. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -269,7 +269,7 @@ create table document_receivers (
 );
 CREATE INDEX document_receivers_box ON public.document_receivers USING btree (company_id, member_id, document_id DESC) WHERE is_shown;
 CREATE INDEX document_receivers_line ON public.document_receivers USING btree (company_id, document_id, step_order, id);
-CREATE INDEX document_receivers_waiting ON public.document_receivers USING btree (company_id, member_id, document_id DESC) WHERE (is_shown AND (NOT is_processed));
+CREATE INDEX document_receivers_waiting ON public.document_receivers USING btree (company_id, member_id, document_id DESC) INCLUDE (receiver_type) WHERE (is_shown AND (NOT is_processed));
 alter table document_receivers enable row level security;
 create policy company_only on document_receivers as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 
@@ -421,6 +421,7 @@ create table leave_requests (
 );
 CREATE UNIQUE INDEX leave_requests_document_key ON public.leave_requests USING btree (company_id, document_id) WHERE (document_id IS NOT NULL);
 CREATE INDEX leave_requests_of_member ON public.leave_requests USING btree (company_id, member_id, starts_on DESC);
+CREATE INDEX leave_requests_range ON public.leave_requests USING btree (company_id, starts_on, ends_on);
 alter table leave_requests enable row level security;
 create policy company_only on leave_requests as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 
@@ -460,9 +461,9 @@ create table members (
   constraint members_image FOREIGN KEY (company_id, image_file_id) REFERENCES files(company_id, id),
   constraint members_rank FOREIGN KEY (company_id, rank_id) REFERENCES ranks(company_id, id)
 );
+CREATE INDEX members_all_joined ON public.members USING btree (company_id, joined_on DESC, id);
 CREATE INDEX members_joined ON public.members USING btree (company_id, status, joined_on DESC, id);
 CREATE INDEX members_name ON public.members USING btree (company_id, name, id);
-CREATE INDEX members_search ON public.members USING gin ((((((((name || ' '::text) || name_initials) || ' '::text) || lower(english_name)) || ' '::text) || email)) gin_trgm_ops);
 alter table members enable row level security;
 create policy company_only on members as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { readSettings } from '#server/config.ts'
-import { writeBackup } from '#server/db/backup.ts'
-import { openTarget } from '#server/db/backup-target.ts'
+import { writeBackup } from '#server/db/backup/backup.ts'
+import { openTarget } from '#server/db/backup/backup-target.ts'
 
 const [file, ...rest] = process.argv.slice(2)
 try {

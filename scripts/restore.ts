@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSettings } from '#server/config.ts'
-import { restoreBackup } from '#server/db/backup-restore.ts'
-import { openTarget } from '#server/db/backup-target.ts'
+import { restoreBackup } from '#server/db/backup/backup-restore.ts'
+import { openTarget } from '#server/db/backup/backup-target.ts'
 
 const force = process.argv.includes('--force')
 const [file, ...rest] = process.argv.slice(2).filter((word) => word !== '--force')

@@ -8,8 +8,18 @@ const FOLDER = 'build/web'
 const KIB = 1024
 // The text of the language in use is loaded on the way; Korean stands for all.
 const SCREENS = [
-  { name: 'sign-in (/auth/email)', budget: 150, routes: ['routes/auth.tsx', 'routes/auth/email.tsx'], also: ['src/text/ko/entry.ts'] },
-  { name: 'first screen (/main)', budget: 250, routes: ['routes/main.tsx', 'routes/main/index.tsx'], also: ['src/text/ko.ts'] },
+  {
+    name: 'sign-in (/auth/email)',
+    budget: 150,
+    routes: ['routes/auth.tsx', 'routes/auth/email.tsx'],
+    also: ['src/text/ko/entry.ts'],
+  },
+  {
+    name: 'first screen (/main)',
+    budget: 250,
+    routes: ['routes/main.tsx', 'routes/main/index.tsx'],
+    also: ['src/text/ko.ts'],
+  },
 ]
 
 const manifest = JSON.parse(readFileSync(join(FOLDER, '.vite/manifest.json'), 'utf8'))
@@ -35,7 +45,11 @@ function weigh(screen) {
   const files = new Set(wanted.flatMap((key) => [...filesOf(key)]).filter((file) => file.endsWith('.js')))
   const contents = [...files].map((file) => readFileSync(join(FOLDER, file)))
   const sum = (pack) => contents.reduce((total, content) => total + pack(content).length, 0) / KIB
-  return { files: files.size, gzip: sum((c) => gzipSync(c, { level: 9 })), brotli: sum((c) => brotliCompressSync(c)) }
+  return {
+    files: files.size,
+    gzip: sum((c) => gzipSync(c, { level: 9 })),
+    brotli: sum((c) => brotliCompressSync(c)),
+  }
 }
 
 let isOver = false

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -37,20 +37,52 @@ async function startServer(): Promise<Server> {
   const url = process.env.TEST_DATABASE_URL
   // On a foreign server the application has no login of its own: it takes its role after signing in as the owner.
   if (url) return { ownerUrl: url, appUrl: takingRole(url), shared: true, stop: async () => undefined }
-  const folder = mkdtempSync(join(tmpdir(), 'gyeol-tests-'))
+  sweep()
+  const folder = mkdtempSync(join(tmpdir(), `gyeol-tests-${process.pid}-`))
   chmodSync(folder, 0o711)
+  // A signal that nobody handles would end us without a word to PostgreSQL.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(143))
   const log = (line: string) => console.error(line)
   const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log, throwaway: true })
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  process.once('exit', remove)
+  // Vitest may end at once when it is interrupted; PostgreSQL then ends by itself, a moment after us.
+  process.once('exit', () => remove(folder))
   return {
     ...embedded,
     shared: false,
     async stop() {
       await embedded.stop()
-      process.off('exit', remove)
-      remove()
+      remove(folder)
     },
+  }
+}
+
+/** PostgreSQL may still be writing its last files; what stays is swept by the next run. */
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 25 })
+  } catch (error) {
+    console.error(`${folder} could not be removed yet: ${(error as Error).message}`)
+  }
+}
+
+/** Puts away what runs that were killed left behind. */
+function sweep(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = /^gyeol-tests-(\d+)-/.exec(name)?.[1]
+    if (!owner || isAlive(Number(owner))) continue
+    const folder = join(tmpdir(), name)
+    const pidFile = join(folder, 'data', 'postgres', 'postmaster.pid')
+    const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0
+    if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
+    remove(folder)
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { hashPassword } from '#server/auth/index.ts'
 import { kyselyOn, openPool } from '#server/db/connection.ts'
 import { createAttendance } from './attendance.ts'

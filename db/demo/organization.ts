@@ -51,8 +51,8 @@ export async function createTeams({ tx, companyId }: World): Promise<Map<string,
     }))
     const made = await insertRows<{ id: number; name: string }>(tx, 'teams', rows, ['id', 'name'])
     for (const { id, name } of made) ids.set(name, id)
-    const names = level.map((team) => team.name)
-    level = TEAM_PLANS.filter((team) => team.parent !== null && names.includes(team.parent))
+    const names = new Set(level.map((team) => team.name))
+    level = TEAM_PLANS.filter((team) => team.parent !== null && names.has(team.parent))
   }
   return ids
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { approvalRoutes } from './approvals/approvals.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
 import { authJobs, authRoutes } from './auth/index.ts'
-import { companyRoutes } from './companies/companies.routes.ts'
+import { companyRoutes, featuresOf } from './companies/index.ts'
 import type { Settings } from './config.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { addApiDocument } from './http/api-document.ts'
@@ -41,7 +41,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const server = await createServer({ ...parts, loadActor })
   authRoutes(server)
   companyRoutes(server)
-  memberRoutes(server)
+  memberRoutes(server, featuresOf)
   organizationRoutes(server)
   roleRoutes(server)
   notificationRoutes(server)

@@ -12,9 +12,17 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as MainRouteImport } from './routes/main'
+import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as AuthIndexRouteImport } from './routes/auth/index'
+import { Route as AuthCompanyRouteImport } from './routes/auth/company'
+import { Route as AuthConfirmRouteImport } from './routes/auth/confirm'
 import { Route as AuthEmailRouteImport } from './routes/auth/email'
+import { Route as AuthInviteRouteImport } from './routes/auth/invite'
+import { Route as AuthMfaRouteImport } from './routes/auth/mfa'
+import { Route as AuthPasswordRouteImport } from './routes/auth/password'
+import { Route as AuthSignUpRouteImport } from './routes/auth/sign-up'
 import { Route as MainIndexRouteImport } from './routes/main/index'
+import { Route as MainDevUiRouteImport } from './routes/main/dev.ui'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -31,9 +39,24 @@ const MainRoute = MainRouteImport.update({
   path: '/main',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignoutRoute = SignoutRouteImport.update({
+  id: '/signout',
+  path: '/signout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthCompanyRoute = AuthCompanyRouteImport.update({
+  id: '/company',
+  path: '/company',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthConfirmRoute = AuthConfirmRouteImport.update({
+  id: '/confirm',
+  path: '/confirm',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthEmailRoute = AuthEmailRouteImport.update({
@@ -41,9 +64,34 @@ const AuthEmailRoute = AuthEmailRouteImport.update({
   path: '/email',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthInviteRoute = AuthInviteRouteImport.update({
+  id: '/invite',
+  path: '/invite',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthMfaRoute = AuthMfaRouteImport.update({
+  id: '/mfa',
+  path: '/mfa',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthPasswordRoute = AuthPasswordRouteImport.update({
+  id: '/password',
+  path: '/password',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthSignUpRoute = AuthSignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
+  getParentRoute: () => AuthRoute,
+} as any)
 const MainIndexRoute = MainIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainDevUiRoute = MainDevUiRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
   getParentRoute: () => MainRoute,
 } as any)
 
@@ -51,37 +99,103 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/auth': typeof AuthRouteWithChildren
   '/main': typeof MainRouteWithChildren
+  '/signout': typeof SignoutRoute
+  '/auth/company': typeof AuthCompanyRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/email': typeof AuthEmailRoute
+  '/auth/invite': typeof AuthInviteRoute
+  '/auth/mfa': typeof AuthMfaRoute
+  '/auth/password': typeof AuthPasswordRoute
+  '/auth/sign-up': typeof AuthSignUpRoute
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
+  '/main/dev/ui': typeof MainDevUiRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/signout': typeof SignoutRoute
+  '/auth/company': typeof AuthCompanyRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/email': typeof AuthEmailRoute
+  '/auth/invite': typeof AuthInviteRoute
+  '/auth/mfa': typeof AuthMfaRoute
+  '/auth/password': typeof AuthPasswordRoute
+  '/auth/sign-up': typeof AuthSignUpRoute
   '/auth': typeof AuthIndexRoute
   '/main': typeof MainIndexRoute
+  '/main/dev/ui': typeof MainDevUiRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/auth': typeof AuthRouteWithChildren
   '/main': typeof MainRouteWithChildren
+  '/signout': typeof SignoutRoute
+  '/auth/company': typeof AuthCompanyRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/email': typeof AuthEmailRoute
+  '/auth/invite': typeof AuthInviteRoute
+  '/auth/mfa': typeof AuthMfaRoute
+  '/auth/password': typeof AuthPasswordRoute
+  '/auth/sign-up': typeof AuthSignUpRoute
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
+  '/main/dev/ui': typeof MainDevUiRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/auth' | '/main' | '/auth/email' | '/auth/' | '/main/'
+  fullPaths:
+    | '/'
+    | '/auth'
+    | '/main'
+    | '/signout'
+    | '/auth/company'
+    | '/auth/confirm'
+    | '/auth/email'
+    | '/auth/invite'
+    | '/auth/mfa'
+    | '/auth/password'
+    | '/auth/sign-up'
+    | '/auth/'
+    | '/main/'
+    | '/main/dev/ui'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/auth/email' | '/auth' | '/main'
-  id: '__root__' | '/' | '/auth' | '/main' | '/auth/email' | '/auth/' | '/main/'
+  to:
+    | '/'
+    | '/signout'
+    | '/auth/company'
+    | '/auth/confirm'
+    | '/auth/email'
+    | '/auth/invite'
+    | '/auth/mfa'
+    | '/auth/password'
+    | '/auth/sign-up'
+    | '/auth'
+    | '/main'
+    | '/main/dev/ui'
+  id:
+    | '__root__'
+    | '/'
+    | '/auth'
+    | '/main'
+    | '/signout'
+    | '/auth/company'
+    | '/auth/confirm'
+    | '/auth/email'
+    | '/auth/invite'
+    | '/auth/mfa'
+    | '/auth/password'
+    | '/auth/sign-up'
+    | '/auth/'
+    | '/main/'
+    | '/main/dev/ui'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuthRoute: typeof AuthRouteWithChildren
   MainRoute: typeof MainRouteWithChildren
+  SignoutRoute: typeof SignoutRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -107,11 +221,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/signout': {
+      id: '/signout'
+      path: '/signout'
+      fullPath: '/signout'
+      preLoaderRoute: typeof SignoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/': {
       id: '/auth/'
       path: '/'
       fullPath: '/auth/'
       preLoaderRoute: typeof AuthIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/auth/company': {
+      id: '/auth/company'
+      path: '/company'
+      fullPath: '/auth/company'
+      preLoaderRoute: typeof AuthCompanyRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/auth/confirm': {
+      id: '/auth/confirm'
+      path: '/confirm'
+      fullPath: '/auth/confirm'
+      preLoaderRoute: typeof AuthConfirmRouteImport
       parentRoute: typeof AuthRoute
     }
     '/auth/email': {
@@ -121,6 +256,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthEmailRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/auth/invite': {
+      id: '/auth/invite'
+      path: '/invite'
+      fullPath: '/auth/invite'
+      preLoaderRoute: typeof AuthInviteRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/auth/mfa': {
+      id: '/auth/mfa'
+      path: '/mfa'
+      fullPath: '/auth/mfa'
+      preLoaderRoute: typeof AuthMfaRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/auth/password': {
+      id: '/auth/password'
+      path: '/password'
+      fullPath: '/auth/password'
+      preLoaderRoute: typeof AuthPasswordRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/auth/sign-up': {
+      id: '/auth/sign-up'
+      path: '/sign-up'
+      fullPath: '/auth/sign-up'
+      preLoaderRoute: typeof AuthSignUpRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/main/': {
       id: '/main/'
       path: '/'
@@ -128,16 +291,35 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainIndexRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/dev/ui': {
+      id: '/main/dev/ui'
+      path: '/dev/ui'
+      fullPath: '/main/dev/ui'
+      preLoaderRoute: typeof MainDevUiRouteImport
+      parentRoute: typeof MainRoute
+    }
   }
 }
 
 interface AuthRouteChildren {
+  AuthCompanyRoute: typeof AuthCompanyRoute
+  AuthConfirmRoute: typeof AuthConfirmRoute
   AuthEmailRoute: typeof AuthEmailRoute
+  AuthInviteRoute: typeof AuthInviteRoute
+  AuthMfaRoute: typeof AuthMfaRoute
+  AuthPasswordRoute: typeof AuthPasswordRoute
+  AuthSignUpRoute: typeof AuthSignUpRoute
   AuthIndexRoute: typeof AuthIndexRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
+  AuthCompanyRoute: AuthCompanyRoute,
+  AuthConfirmRoute: AuthConfirmRoute,
   AuthEmailRoute: AuthEmailRoute,
+  AuthInviteRoute: AuthInviteRoute,
+  AuthMfaRoute: AuthMfaRoute,
+  AuthPasswordRoute: AuthPasswordRoute,
+  AuthSignUpRoute: AuthSignUpRoute,
   AuthIndexRoute: AuthIndexRoute,
 }
 
@@ -145,10 +327,12 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface MainRouteChildren {
   MainIndexRoute: typeof MainIndexRoute
+  MainDevUiRoute: typeof MainDevUiRoute
 }
 
 const MainRouteChildren: MainRouteChildren = {
   MainIndexRoute: MainIndexRoute,
+  MainDevUiRoute: MainDevUiRoute,
 }
 
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)
@@ -157,6 +341,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRoute: AuthRouteWithChildren,
   MainRoute: MainRouteWithChildren,
+  SignoutRoute: SignoutRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

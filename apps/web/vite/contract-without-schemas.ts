@@ -40,7 +40,8 @@ export function stripSchemas(code: string, id = 'contract.js'): string {
       for (const { name, property } of named) {
         const { start, end } = property
         if (SCHEMAS.has(name)) edits.push({ start, end, text: `${name}: true` })
-        if (UNUSED_TEXTS.has(name)) edits.push({ start, end, text: `${name}: ${name === 'errors' ? '[]' : "''"}` })
+        if (UNUSED_TEXTS.has(name))
+          edits.push({ start, end, text: `${name}: ${name === 'errors' ? '[]' : "''"}` })
       }
     },
   }).visit(program)
@@ -57,7 +58,12 @@ export function stripSchemas(code: string, id = 'contract.js'): string {
 }
 
 function outermost(edits: Edit[]): Edit[] {
-  return edits.filter((a) => !edits.some((b) => b !== a && b.start <= a.start && a.end <= b.end && b.end - b.start > a.end - a.start))
+  return edits.filter(
+    (a) =>
+      !edits.some(
+        (b) => b !== a && b.start <= a.start && a.end <= b.end && b.end - b.start > a.end - a.start,
+      ),
+  )
 }
 
 function apply(code: string, edits: Edit[]): string {

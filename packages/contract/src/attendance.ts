@@ -28,7 +28,7 @@ const dayEvent = z.object({
   drf_status: z.enum(['REQUESTED', 'APPROVED']),
 })
 
-const memberEntry = {
+export const memberEntry = {
   user_id: z.number(),
   username: z.string(),
   team_id: z.number().nullable(),
@@ -185,7 +185,7 @@ const workedMinutes = {
   leave_minutes: z.number(),
 }
 
-const workDay = z.object({
+export const workDay = z.object({
   wk_date: outDay,
   /** Monday is 1. */
   weekday: z.number(),
@@ -297,7 +297,7 @@ export const getWorkTimeMonth = endpoint({
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
-const everybodyQuery = {
+export const everybodyQuery = {
   date: day.optional(),
   org_range: orgRange.default('company'),
   team_id: teamFilter,

@@ -1,6 +1,7 @@
 import { approvalErrors } from './errors/approvals.ts'
 import { authErrors } from './errors/auth.ts'
 import { commonErrors } from './errors/requests.ts'
+import { fileErrors } from './errors/files.ts'
 import { meetingErrors } from './errors/meeting-rooms.ts'
 import { memberErrors } from './errors/members.ts'
 import { workErrors } from './errors/work.ts'
@@ -24,6 +25,7 @@ export const errors = {
   ...approvalErrors,
   ...workErrors,
   ...meetingErrors,
+  ...fileErrors,
 } satisfies Record<string, ErrorText>
 
 export type ErrorCode = keyof typeof errors

@@ -101,3 +101,17 @@ export function page<S extends z.ZodType>(item: S) {
     results: z.array(item),
   })
 }
+
+/** A file that came with a form, waiting on the server's disk. Its name and type are what the sender says, nothing more. */
+export interface UploadedFile {
+  name: string
+  contentType: string
+  size: number
+  open: () => NodeJS.ReadableStream
+}
+
+/** A file in a form: a File in the browser, an UploadedFile on the server. */
+export const upload = z
+  .custom<Blob | UploadedFile>((value) => typeof value === 'object' && value !== null && 'size' in value)
+  .transform((value) => value as UploadedFile)
+  .meta({ format: 'binary' })

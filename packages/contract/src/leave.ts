@@ -68,6 +68,18 @@ const workEvent = z.object({
   abilities: z.object({ cancel: z.boolean() }),
 })
 
+/** What a leave document carries in drf_values. */
+export const leaveValues = z.object({
+  wk_event: leaveCode,
+  wk_start_date: outDay,
+  wk_end_date: outDay,
+  evt_start_time: outTime.nullable(),
+  evt_end_time: outTime.nullable(),
+  applied_days: z.number(),
+  v_days_before: z.number(),
+  v_days_after: z.number(),
+})
+
 export const previewLeave = endpoint({
   id: 'leave.get_vacation_days',
   area: 'work',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { day, email, id, idParams, line, outDay, page, paging, queryInt, text } from './fields.ts'
+import { day, email, id, idParams, line, outDay, page, paging, queryInt, text, upload } from './fields.ts'
 
 export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
 export const workChecks = ['CHECKINONLY', 'EVENTONLY', 'ALL'] as const
@@ -83,10 +83,12 @@ export const updateProfile = endpoint({
   path: '/user/users/update_profile/',
   summary: 'Change the own profile; team, position and dates are changed by admins only',
   audience: 'member',
-  body: z.object(ownFields),
+  accepts: 'form',
+  /** image_url: a new picture as a file, or null to take the present one away. */
+  body: z.object({ ...ownFields, image_url: z.union([upload, z.null()]).optional() }),
   response: profile,
   success: [200],
-  errors: [],
+  errors: ['IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
 })
 
 const personBrief = z.object({
@@ -104,6 +106,7 @@ export const listUser = endpoint({
   area: 'user',
   method: 'GET',
   path: '/user/users/list_user/',
+  aliases: ['/user/users/', '/user/users/list_profile/'],
   summary:
     'People to choose from, by name: whole or partial, initial consonants (ㄱㅎㅈ), Latin letters, e-mail',
   audience: 'member',
@@ -123,7 +126,7 @@ const abilities = z.object({
   delete: z.boolean(),
 })
 
-const member = z.object({
+export const member = z.object({
   user_id: z.number(),
   email: z.string(),
   username: z.string(),
@@ -183,6 +186,18 @@ export const listMembers = endpoint({
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
+export const person = z.object({
+  user_id: z.number(),
+  email: z.string(),
+  cmem_status: z.enum(memberStatuses),
+  user_profile: userProfile,
+  contract_type: z.string(),
+  retire_date: outDay.nullable(),
+  isTeamLeader: z.boolean(),
+  leader: z.array(team),
+  abilities,
+})
+
 export const getUserProfile = endpoint({
   id: 'user.get_user_profile',
   area: 'user',
@@ -191,17 +206,7 @@ export const getUserProfile = endpoint({
   summary: 'One person: everything for those who look after them, name, team and contact for colleagues',
   audience: 'member',
   params: idParams,
-  response: z.object({
-    user_id: z.number(),
-    email: z.string(),
-    cmem_status: z.enum(memberStatuses),
-    user_profile: userProfile,
-    contract_type: z.string(),
-    retire_date: outDay.nullable(),
-    isTeamLeader: z.boolean(),
-    leader: z.array(team),
-    abilities,
-  }),
+  response: person,
   success: [200],
   errors: ['NOT_FOUND'],
 })
@@ -329,7 +334,7 @@ export const deleteMember = endpoint({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'LAST_ADMIN', 'STILL_IN_USE'],
 })
 
-const memberChange = z.object({
+export const memberChange = z.object({
   user_id: id,
   username: line(1, 50).optional(),
   local_username: line(0, 50).optional(),
@@ -360,3 +365,11 @@ export const updateMembers = endpoint({
   success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CHANGE_OVERLAPS', 'RETIRED_BEFORE_JOINED', 'WRONG_MEMBER_STATE'],
 })
+
+export const changeErrors = [
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'TEAM_CHANGE_OVERLAPS',
+  'RETIRED_BEFORE_JOINED',
+  'WRONG_MEMBER_STATE',
+] as const

@@ -177,3 +177,31 @@ export const takeDuty = endpoint({
   success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
+
+const severalHolders = z.object({ role_name: roleName, user_ids: z.array(id).min(1).max(500) })
+
+export const giveDutyToMany = endpoint({
+  id: 'roles.change_ic_bulk',
+  area: 'roles',
+  method: 'POST',
+  path: '/user/role/change_ic_bulk/',
+  summary: 'Give a duty to several members: all or none',
+  audience: 'member',
+  body: severalHolders,
+  response: z.array(holder),
+  success: [200, 201],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
+})
+
+export const takeDutyFromMany = endpoint({
+  id: 'roles.delete_ic_bulk',
+  area: 'roles',
+  method: 'POST',
+  path: '/user/role/delete_ic_bulk/',
+  summary: 'Take a duty away from several members: all or none',
+  audience: 'member',
+  body: severalHolders,
+  response: z.array(holder),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})

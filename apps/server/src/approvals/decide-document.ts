@@ -45,7 +45,8 @@ export async function decideDocument(
   const { status, receivers } = outcome
   const ended = status !== document.status
   const changes = changesBetween(rows, receivers, ended)
-  const told = () =>
+  await Promise.all([
+    saveLine(ctx, { documentId: id, status, changes, acting: { receiverId: mine.id, comment } }),
     ended
       ? notifyOutcome(
           ctx,
@@ -57,13 +58,9 @@ export async function decideDocument(
           ctx,
           document,
           outcome.newlyShown.map((one) => one.userId),
-        )
-  // They travel together; a refusal of the effect undoes all of it.
-  await Promise.all([
-    saveLine(ctx, { documentId: id, status, changes, acting: { receiverId: mine.id, comment } }),
-    ended && runEffect(ctx, document, status === 'APPROVED' ? 'approved' : 'denied'),
-    told(),
+        ),
   ])
+  if (ended) await runEffect(ctx, document, status === 'APPROVED' ? 'approved' : 'denied')
   ctx.audit({
     action: `document.${kind.toLowerCase()}`,
     target: ['document', id],

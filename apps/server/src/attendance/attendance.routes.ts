@@ -1,4 +1,5 @@
 import * as contract from '#contract/attendance.ts'
+import { listTeamDaily } from '#contract/attendance-team.ts'
 import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
 import { everyMember, leaderOrAdmin } from '../roles/index.ts'
@@ -6,8 +7,9 @@ import { workCheckToWire } from './attendance.wire.ts'
 import { loadCurrentDay } from './current-day.ts'
 import { dayInfo } from './day-info.ts'
 import { boardOf } from './list-board.ts'
-import { pageLinks } from './page-links.ts'
+import { pageLinks } from '../http/page-links.ts'
 import { pressCheck } from './press-check.ts'
+import { teamDaily } from './team-daily.ts'
 import { workSheet } from './work-sheet.ts'
 import { periodOf, workTimeOf } from './work-time.ts'
 import { listMonths, sumMonths } from './work-time.queries.ts'
@@ -89,6 +91,13 @@ function monthRoutes(server: Server): void {
       const range = periodOf(query.date ?? ctx.today, 'month')
       const sums = await sumMonths(ctx, range, query)
       return { ...sums, start_date: range.from.toString(), end_date: range.to.toString() }
+    },
+  })
+  route(server, listTeamDaily, {
+    allow: leaderOrAdmin,
+    handle: async (ctx, { query }) => {
+      const daily = await teamDaily(ctx, query)
+      return { ...daily, ...pageLinks(listTeamDaily.path, query, daily.count) }
     },
   })
   route(server, contract.downloadWorkTime, {

@@ -1,3 +1,5 @@
+import { adjustCheckIn } from '#rules/work-time/adjust-clock.ts'
+import { minutesBetween } from '#rules/work-time/interval.ts'
 import { timeOnDay } from '#rules/work-time/normalize-interval.ts'
 import { summarizeDay } from '#rules/work-time/summarize-day.ts'
 import { type CompanyHours, type DayPlan, netMinutes } from './company-hours.ts'
@@ -100,7 +102,7 @@ function dueMinute(start: number, hours: CompanyHours, leave: readonly LeaveSpan
   )
 }
 
-/** When the planned minutes will be worked for somebody who came at `inMinute`; null on days off. */
+/** When the planned minutes will be worked for somebody who came at `inMinute`, as the company counts it. */
 export function expectedEnd(
   plan: DayPlan,
   hours: CompanyHours,
@@ -109,9 +111,10 @@ export function expectedEnd(
 ): number | null {
   if (inMinute === null || plan.startMinute === null) return null
   const due = Math.max(0, plan.plannedMinutes - leaveMinutes)
-  const end = inMinute + due
-  const withoutLunch = netMinutes(inMinute, end, hours)
-  return withoutLunch === due
-    ? end
-    : end + (hours.lunchEndMinute - Math.max(inMinute, hours.lunchStartMinute))
+  const at = (minute: number) => timeOnDay(plan.day, minute)
+  const counted = adjustCheckIn(at(inMinute), hours.checkInAdjustment, at(plan.startMinute))
+  const from = minutesBetween(at(0), counted)
+  const end = from + due
+  const withoutLunch = netMinutes(from, end, hours)
+  return withoutLunch === due ? end : end + (hours.lunchEndMinute - Math.max(from, hours.lunchStartMinute))
 }

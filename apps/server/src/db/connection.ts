@@ -67,7 +67,8 @@ function statementName(sql: string): string | undefined {
 function toParameter(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
   if (value instanceof Temporal.PlainYearMonth) return `${value.toString()}-01`
-  if (Symbol.toStringTag in value && String(value[Symbol.toStringTag]).startsWith('Temporal.')) return value.toString()
+  if (Symbol.toStringTag in value && String(value[Symbol.toStringTag]).startsWith('Temporal.'))
+    return value.toString()
   return value
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { SettingError } from '../config.ts'
 import { giveTo, type Place } from './embedded-place.ts'
 
@@ -35,15 +35,20 @@ export function prepareCluster(place: Place, throwaway: boolean): Passwords {
 
 /** Everything happens in a folder of another name first, so that an interrupted first start leaves nothing. */
 function createCluster(place: Place, passwords: Passwords, throwaway: boolean): void {
-  const parent = dirname(place.cluster)
-  for (const name of readdirSync(parent)) {
-    if (name.startsWith(`${basename(place.cluster)}.new`)) {
-      rmSync(join(parent, name), { recursive: true, force: true })
-    }
-  }
   const folder = `${place.cluster}.new`
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { mode: 0o700 })
   giveTo(folder, place.account)
+  try {
+    fillCluster(place, folder, passwords, throwaway)
+    renameSync(folder, place.cluster)
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+function fillCluster(place: Place, folder: string, passwords: Passwords, throwaway: boolean): void {
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const options = [
     '-D',
@@ -65,7 +70,6 @@ function createCluster(place: Place, passwords: Passwords, throwaway: boolean): 
     'create database gyeol owner gyeol_owner',
   ])
   writeFileSync(join(folder, readyMark), '')
-  renameSync(folder, place.cluster)
 }
 
 function logins(): string {
@@ -137,16 +141,15 @@ export function serverEnv(): NodeJS.ProcessEnv {
 function check(result: SpawnSyncReturns<string>, place: Place): void {
   if (result.status === 0) return
   const text = `${result.stderr ?? ''}${result.error?.message ?? ''}`.trim()
-  throw explainFailure(text, place)
+  throw explainFailure(text, place.dataDir)
 }
 
 /** Turns what PostgreSQL printed into one sentence for the person who starts the server. */
-export function explainFailure(text: string, place: Place): SettingError {
-  const folder = place.dataDir
-  if (/No space left on device|ENOSPC/.test(text)) {
+export function explainFailure(text: string, folder: string): SettingError {
+  if (/No space left on device|ENOSPC|wrote only \d+ of/.test(text)) {
     return new SettingError(`The disk that holds ${folder} is full, so the database cannot start.`)
   }
-  if (/Permission denied|Operation not permitted|has wrong ownership|EACCES/.test(text)) {
+  if (/Permission denied|Operation not permitted|has wrong ownership|EACCES|EROFS|ENOTDIR/.test(text)) {
     return new SettingError(`The database may not use ${folder}: ${lastLine(text)}`)
   }
   return new SettingError(`The database in ${folder} did not start: ${lastLine(text)}`)

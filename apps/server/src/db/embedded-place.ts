@@ -7,6 +7,8 @@ import {
   mkdirSync,
   mkdtempSync,
   realpathSync,
+  renameSync,
+  rmdirSync,
   rmSync,
   symlinkSync,
 } from 'node:fs'
@@ -41,8 +43,7 @@ export function preparePlace(dataDir: string, log: (line: string) => void): Plac
   const account = chooseAccount(named, log)
   const elsewhere = publicFolder(hash)
   if (account && !isPresent(named) && !(canReach(named, account) && mayEnter(dataDir, account))) {
-    mkdirSync(elsewhere, { recursive: true, mode: 0o755 })
-    symlinkSync(join(elsewhere, 'postgres'), named)
+    linkElsewhere(named, elsewhere, log)
   }
   const cluster = resolveLink(named, join(elsewhere, 'postgres'))
   const binaries = findBinaries(account, elsewhere)
@@ -59,6 +60,18 @@ function makeDataDir(dataDir: string): void {
   } catch (error) {
     throw new SettingError(`The data folder ${dataDir} cannot be made: ${(error as Error).message}.`)
   }
+}
+
+function linkElsewhere(named: string, folder: string, log: (line: string) => void): void {
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  const target = join(folder, 'postgres')
+  // Who deleted the data folder wants to begin anew; what it pointed to is kept nevertheless.
+  if (existsSync(target)) {
+    const kept = `${target}.${Date.now()}`
+    renameSync(target, kept)
+    log(`The data of a deleted data folder was moved to ${kept}.`)
+  }
+  symlinkSync(target, named)
 }
 
 function isPresent(path: string): boolean {
@@ -96,6 +109,15 @@ function socketRoot(account: Account | null): string {
 /** Gives a new folder to the account that PostgreSQL runs as. */
 export function giveTo(path: string, account: Account | null): void {
   if (account) chownSync(path, account.uid, account.gid)
+}
+
+/** After a start that failed: a folder in use is not empty and stays. */
+export function removeEmptySocketFolder({ socketFolder }: Place): void {
+  try {
+    if (socketFolder) rmdirSync(socketFolder)
+  } catch {
+    // It is another server's.
+  }
 }
 
 export function removeSocketFolder(place: Place): void {

@@ -116,7 +116,7 @@ function settings({ address, throwaway }: Launch): string[] {
 
 function explain(reason: string, place: Place): SettingError {
   if (/lock file "postmaster.pid" already exists/.test(reason)) return alreadyRunning(place.dataDir)
-  return explainFailure(reason, place)
+  return explainFailure(reason, place.dataDir)
 }
 
 export function alreadyRunning(dataDir: string): SettingError {

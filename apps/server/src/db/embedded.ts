@@ -1,7 +1,7 @@
 import { chooseAddress, makeUrls, type Urls } from './embedded-address.ts'
 import { connectWhenReady, takeClaim } from './embedded-claim.ts'
-import { prepareCluster } from './embedded-cluster.ts'
-import { preparePlace, removeSocketFolder } from './embedded-place.ts'
+import { explainFailure, prepareCluster } from './embedded-cluster.ts'
+import { type Place, preparePlace, removeEmptySocketFolder, removeSocketFolder } from './embedded-place.ts'
 import { interrupt, launch, type Launch, type Running, signal, waitGone } from './embedded-process.ts'
 import { clearStale } from './embedded-stale.ts'
 
@@ -26,8 +26,21 @@ export interface EmbeddedOptions {
  * it dies by itself. Its own messages are in dataDir/postgres.log.
  * @throws SettingError with one sentence when the folder, the disk or another server prevents it
  */
-export async function startEmbedded({ dataDir, log, throwaway = false }: EmbeddedOptions): Promise<Embedded> {
-  const place = preparePlace(dataDir, log)
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  let place: Place | null = null
+  try {
+    place = preparePlace(options.dataDir, options.log)
+    return await startIn(place, options)
+  } catch (error) {
+    if (place) removeEmptySocketFolder(place)
+    const { code, message } = error as NodeJS.ErrnoException
+    if (/^(EACCES|EPERM|ENOSPC|EROFS|ENOTDIR)$/.test(code ?? ''))
+      throw explainFailure(message, options.dataDir)
+    throw error
+  }
+}
+
+async function startIn(place: Place, { log, throwaway = false }: EmbeddedOptions): Promise<Embedded> {
   await clearStale(place, log)
   const passwords = prepareCluster(place, throwaway)
   const address = await chooseAddress(place)

@@ -74,7 +74,7 @@ test('the job tables are there for the application', async () => {
   expect(await query(database.appUrl, 'select count(*)::int as jobs from pgboss.job')).toEqual([{ jobs: 0 }])
 })
 
-test('test databases are separate copies', async () => {
+test('databases of tests are separate copies', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
   await query(one.ownerUrl, 'create table only_here (id int)')
   expect(await query(two.ownerUrl, `select to_regclass('only_here') as found`)).toEqual([{ found: null }])

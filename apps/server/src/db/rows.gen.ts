@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 3c4a51b41ae5854e. Not edited by hand.
+// Made by npm run db:generate from migrations 90214f0eb7190291. Not edited by hand.
 
 import type { Generated } from 'kysely'
 

@@ -18,7 +18,12 @@ export type Access = 'read' | 'write'
  * Begin and binding travel with the first statement, so opening costs no extra round trip;
  * a read's commit does not keep the answer waiting.
  */
-export function inCompany<T>(pool: pg.Pool, companyId: CompanyId, access: Access, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function inCompany<T>(
+  pool: pg.Pool,
+  companyId: CompanyId,
+  access: Access,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const mode = access === 'read' ? 'begin read only' : 'begin'
   return run(pool, `${mode}; set local app.company_id = '${companyId}'`, access, work)
 }
@@ -33,7 +38,12 @@ export async function bindCompany(tx: Tx, companyId: CompanyId): Promise<void> {
   await sql`select set_config('app.company_id', ${String(companyId)}, true)`.execute(tx)
 }
 
-async function run<T>(pool: pg.Pool, opening: string, access: Access, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function run<T>(
+  pool: pg.Pool,
+  opening: string,
+  access: Access,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
   const begun = client.query(opening)
   // Looked at below; without a listener a lost connection would end the process before we get there.
@@ -54,7 +64,8 @@ async function run<T>(pool: pg.Pool, opening: string, access: Access, work: (tx:
     (done) => {
       client.release()
       // PostgreSQL answers the commit of a failed transaction with ROLLBACK, not with an error.
-      if (access === 'write' && done.command !== 'COMMIT') throw new Error('A failed statement was swallowed; nothing was saved.')
+      if (access === 'write' && done.command !== 'COMMIT')
+        throw new Error('A failed statement was swallowed; nothing was saved.')
     },
     (broken: Error) => {
       client.release(broken)

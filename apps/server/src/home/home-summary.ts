@@ -11,6 +11,7 @@ import {
   workCheckToWire,
 } from '../attendance/index.ts'
 import type { MemberContext } from '../http/context.ts'
+import { ownLeave } from './own-leave.ts'
 import {
   type BirthdayRow,
   countWaiting,

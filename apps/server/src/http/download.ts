@@ -8,6 +8,8 @@ export interface Download {
   /** Shown in the browser instead of saved; only for types that cannot carry script. */
   inline?: boolean
   size?: number
+  /** Changes with the content; a browser that has it is answered 304. */
+  tag?: string
   /** The whole file, or from `start` to `end` (both included) when a range was asked for. */
   open: (range?: { start: number; end: number }) => Promise<Readable> | Readable
 }
@@ -16,6 +18,10 @@ const SAFE_INLINE = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif
 
 /** Sends a file with RFC 6266 name, RFC 9110 ranges and no sniffing. */
 export async function sendDownload(request: FastifyRequest, reply: FastifyReply, file: Download): Promise<unknown> {
+  if (file.tag) {
+    reply.header('etag', `"${file.tag}"`)
+    if (request.headers['if-none-match'] === `"${file.tag}"`) return reply.status(304).send()
+  }
   const inline = file.inline && SAFE_INLINE.has(file.contentType)
   const ascii = file.name.replace(/[^\x20-\x7E]|["\\;%]/g, '_')
   reply.header('content-type', file.contentType)

@@ -8,6 +8,7 @@ import { Failure, fail } from './fail.ts'
 import { checkForgery } from './forgery.ts'
 import { withIdempotency } from './idempotency.ts'
 import { parseAnswer, parseInput } from './parse-input.ts'
+import { readForm } from './read-form.ts'
 import { accountContext, memberContext, publicContext } from './make-context.ts'
 import { ACCESS_COOKIE, type SignedIn } from './session-gate.ts'
 
@@ -65,13 +66,29 @@ async function answer(
   const now = server.clock()
   const signedIn = endpoint.audience === 'public' ? null : await knownSession(server, request, now)
   checkForgery(endpoint, request)
-  const input = parseInput(endpoint, request, request.language)
-  const result = await run(server, endpoint, binding, { request, reply, now, signedIn, input })
+  const result = await withInput(endpoint, request, (input) =>
+    run(server, endpoint, binding, { request, reply, now, signedIn, input }),
+  )
   reply.status(endpoint.success[0] ?? 200)
   if (endpoint.method !== 'GET' || endpoint.changesState) reply.header('cache-control', 'no-store')
   else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
   if (endpoint.answers === 'binary') return sendDownload(request, reply, result as Download)
   return reply.send(result)
+}
+
+/** Parses what came, also as a form, and clears uploaded files away when the work is over. */
+async function withInput<T>(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  work: (input: Record<string, unknown>) => Promise<T>,
+): Promise<T> {
+  const form = await readForm(endpoint, request)
+  try {
+    const { params, query } = request
+    return await work(parseInput(endpoint, { params, query, body: form ? form.body : request.body }, request.language))
+  } finally {
+    await form?.clear()
+  }
 }
 
 async function knownSession(server: Server, request: FastifyRequest, now: Temporal.Instant): Promise<SignedIn> {

@@ -6,6 +6,8 @@ import type pg from 'pg'
 import { randomBytes } from 'node:crypto'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Settings } from '../config.ts'
+import type { FileStore } from '../outside/files/file-store.ts'
+import type { Outside } from '../outside/outside.ts'
 import { errorBody, failureOf, statusOf } from './answer-error.ts'
 import type { Language } from './context.ts'
 import { Failure } from './fail.ts'
@@ -29,6 +31,7 @@ declare module 'fastify' {
 export interface Server {
   http: FastifyInstance
   pool: pg.Pool
+  files: FileStore
   settings: Settings
   sessions: SessionGate
   endpoints: Endpoint[]
@@ -40,6 +43,7 @@ export interface Server {
 export interface ServerParts {
   settings: Settings
   pool: pg.Pool
+  outside: Pick<Outside, 'files'>
   loadActor: LoadActor
   /** Tests set their own. */
   clock?: () => Temporal.Instant
@@ -69,6 +73,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const server: Server = {
     http,
     pool: parts.pool,
+    files: parts.outside.files,
     settings,
     sessions: new SessionGate(parts.pool, parts.loadActor),
     endpoints: [],

@@ -28,3 +28,20 @@ export function daysText(days: number, language: Language): string {
   if (language === 'ja') return `${days}日`
   return days === 1 ? '1 day' : `${days} days`
 }
+
+const TIME_NEEDED: Record<'start' | 'end', Record<Language, string>> = {
+  start: {
+    ko: '이 휴가는 시작 시각이 필요합니다.',
+    ja: 'この休暇には開始時刻が必要です。',
+    en: 'This kind of leave needs a start time.',
+  },
+  end: {
+    ko: '이 휴가는 종료 시각이 필요합니다.',
+    ja: 'この休暇には終了時刻が必要です。',
+    en: 'This kind of leave needs an end time.',
+  },
+}
+
+export function timeNeeded(which: 'start' | 'end', language: Language): string {
+  return TIME_NEEDED[which][language]
+}

@@ -84,7 +84,7 @@ test('half a day: asked, held, approved in the inbox, and gone from the balance'
         drf_type: 'VACATION',
         drf_title: '오전 반차 · 2026-11-25',
         author: { username: '김사원', team_name: '개발팀' },
-        drf_values: { applied_days: 0.5, v_days_before: 15, v_days_after: 14.5 },
+        drf_values: { evt_end_time: '14:00:00', applied_days: 0.5, v_days_before: 15, v_days_after: 14.5 },
         apv_line: [{ username: '박팀장', state: 'TURN' }],
       },
     ],
@@ -256,6 +256,31 @@ test.each(refusals)('refused: %s', async (_name, body, status, code) => {
   expect(answer.status).toBe(status)
   expect(answer.error.error_code).toBe(code)
   expect(await leaveRequestsOf(at, team.member.memberId)).toEqual([])
+})
+
+test('a missing time is named with its field', async () => {
+  const noStart = await ask({ wk_event: 'VACATION:ANNUAL:ONEHOUR' })
+  expect(noStart.error.fields).toEqual({ evt_start_time: '이 휴가는 시작 시각이 필요합니다.' })
+  const noEnd = await ask({ wk_event: 'VACATION:ANNUAL:TIME', evt_start_time: '10:00' })
+  expect(noEnd.error.fields).toEqual({ evt_end_time: '이 휴가는 종료 시각이 필요합니다.' })
+})
+
+test('approving and cancelling at the same moment leave one truth', async () => {
+  const asked = await ask({})
+  await Promise.all([
+    approve(asked.body.drf_id!),
+    member.call(contract.cancelLeave, { params: { id: asked.body.wk_event_id } }),
+  ])
+  // Cancelling succeeds before or after the approval; then nothing is held and nothing is taken.
+  expect(await leaveRequestsOf(at, team.member.memberId)).toEqual([
+    { status: 'CANCELED', counted_minutes: 240, days: [] },
+  ])
+  expect(await info()).toMatchObject({ available_days: 15, used_vac_days: 0 })
+  const days = await at.owner.query(
+    'select sum(leave_minutes)::int as minutes from work_days where member_id = $1',
+    [team.member.memberId],
+  )
+  expect(days.rows[0].minutes ?? 0).toBe(0)
 })
 
 test('parts of a day count by the minute', async () => {

@@ -4,10 +4,12 @@ import type { MemberContext } from '../http/context.ts'
 import type { WorkEventRow } from './leave.queries.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import { mayCancelLeave } from './leave.policy.ts'
-import { nameOfSkipped } from './plan-leave.ts'
+import { nameOfSkipped, type PlannedLeave, type WantedLeave } from './plan-leave.ts'
+import type { LeavePerson } from './account.store.ts'
 import type { PreviewedLeave } from './preview-leave.ts'
 
 type WireEvent = Input<typeof contract.requestLeave.response>
+type WireValues = Input<typeof contract.leaveValues>
 type WirePreview = Input<typeof contract.previewLeave.response>
 
 export function eventToWire(row: WorkEventRow, { actor }: Pick<MemberContext, 'actor'>): WireEvent {
@@ -71,6 +73,21 @@ export function previewToWire(
     })),
     is_approved_at_once: line.approvedAtOnce,
     trace: [...planned.trace, ...account.trace],
+  }
+}
+
+/** What the document of a request says in fields; screens read it by these names. */
+export function valuesToWire(person: LeavePerson, wanted: WantedLeave, planned: PlannedLeave): WireValues {
+  const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
+  return {
+    wk_event: wanted.code as WireValues['wk_event'],
+    wk_start_date: wanted.from.toString(),
+    wk_end_date: wanted.to.toString(),
+    evt_start_time: clock(planned.span?.start),
+    evt_end_time: clock(planned.span?.end),
+    applied_days: toDays(planned.minutes),
+    v_days_before: toDays(planned.available),
+    v_days_after: toDays(planned.available - planned.minutes),
   }
 }
 

@@ -8,6 +8,7 @@ import { type LeaveUnit, unitOfEventCode } from '#rules/leave/leave-unit.ts'
 import type { Trace } from '#rules/trace.ts'
 import type { Language } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
+import { timeNeeded } from './leave-text.ts'
 import { balanceOn, type LeaveAccount, ruleGrants, ruleUses } from './leave-account.ts'
 import type { LeavePerson } from './account.store.ts'
 import type { DaySpanRow } from './leave.store.ts'
@@ -40,17 +41,19 @@ export interface PlannedLeave {
  * What a request would take: its days without weekends and holidays, the part of each day, and whether it is covered.
  * @throws Failure INVALID_RANGE, INVALID_TIME for a time across the day change, BAD_REQUEST without a needed time
  */
-export function planLeave(account: LeaveAccount, wanted: WantedLeave): PlannedLeave {
+export function planLeave(account: LeaveAccount, wanted: WantedLeave, language: Language): PlannedLeave {
   const { person } = account
   const unit = unitOfEventCode(wanted.code)
   const schedule = scheduleOf(person)
+  if (unit === 'TIME' && wanted.start !== undefined && wanted.end === undefined) {
+    fail('BAD_REQUEST', {}, { evt_end_time: timeNeeded('end', language) })
+  }
   const counted = countLeave(
     { from: wanted.from, to: wanted.to, unit, start: wanted.start ?? null, end: wanted.end ?? null },
     { calendar: calendarOf(account), standardDayMinutes: person.standard_day_minutes, lunch: schedule.lunch },
   )
   if (!counted.ok && counted.error === 'INVALID_RANGE') fail('INVALID_RANGE')
-  if (!counted.ok) fail('BAD_REQUEST', {}, { evt_start_time: unit })
-  if (unit === 'TIME' && wanted.end === undefined) fail('BAD_REQUEST', {}, { evt_end_time: unit })
+  if (!counted.ok) fail('BAD_REQUEST', {}, { evt_start_time: timeNeeded('start', language) })
 
   const span = occupiedSpan(unit, schedule, wanted.start ?? null, wanted.end ?? null)
   if (unit !== 'FULL') refuseAcrossDayChange(span, person.day_change_minute)

@@ -19,7 +19,7 @@ export interface PreviewedLeave {
  * @throws Failure NO_PERMISSION, NO_TARGET_USER, INVALID_RANGE, INVALID_TIME
  */
 export async function previewLeave(
-  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>,
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>,
   wanted: WantedLeave & { memberId?: number | undefined },
 ): Promise<PreviewedLeave> {
   const memberId = wanted.memberId ?? ctx.actor.memberId
@@ -31,7 +31,7 @@ export async function previewLeave(
   ])
   if (!person) fail('NO_TARGET_USER')
   const account = openAccount(person, facts, ctx.today)
-  const planned = planLeave(account, wanted)
+  const planned = planLeave(account, wanted, ctx.language)
   const days = planned.days.map(({ on }) => on)
   const away = days.length > 0 ? await teamAway(ctx, memberId, days) : []
   return { account, planned, away, line }

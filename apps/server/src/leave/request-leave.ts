@@ -9,6 +9,7 @@ import { openAccount } from './leave-account.ts'
 import { insertGrants, type LeavePerson, loadFacts, lockPerson } from './account.store.ts'
 import { insertRequest } from './leave.store.ts'
 import type { WorkEventRow } from './leave.queries.ts'
+import { valuesToWire } from './leave.wire.ts'
 import { planLeave, type PlannedLeave, type WantedLeave } from './plan-leave.ts'
 
 export const LEAVE_DOCUMENT = 'VACATION'
@@ -32,7 +33,7 @@ export async function requestLeave(
   ])
   if (!person) fail('NO_TARGET_USER')
   const account = openAccount(person, facts, ctx.today)
-  const planned = planLeave(account, wanted)
+  const planned = planLeave(account, wanted, ctx.language)
   refuseImpossible(ctx, person, wanted, planned)
   await insertGrants(
     ctx.tx,
@@ -128,21 +129,10 @@ interface Prepared {
 }
 
 function submitLeave(ctx: CommandContext, { person, wanted, planned, line }: Prepared) {
-  const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
   return submitDocument(ctx, {
     kind: LEAVE_DOCUMENT,
     title: leaveTitle(person, wanted, planned),
-    content: {
-      text: wanted.reason,
-      wk_event: wanted.code,
-      wk_start_date: wanted.from.toString(),
-      wk_end_date: wanted.to.toString(),
-      start_minute: planned.span?.start ?? null,
-      end_minute: planned.span?.end ?? null,
-      applied_days: toDays(planned.minutes),
-      v_days_before: toDays(planned.available),
-      v_days_after: toDays(planned.available - planned.minutes),
-    },
+    content: { text: wanted.reason, ...valuesToWire(person, wanted, planned) },
     receivers: line.approvers.map((approver) => ({
       memberId: approver.memberId,
       type: 'APPROVER',

@@ -59,3 +59,19 @@ export async function endTeams(tx: Tx, memberId: number, lastDay: Temporal.Plain
   await sql`update team_memberships set ends_on = ${end}
     where member_id = ${memberId} and (ends_on is null or ends_on > ${end})`.execute(tx)
 }
+
+/** Moves the end of the last team when the last day of work is corrected. */
+export async function moveEnd(
+  tx: Tx,
+  memberId: number,
+  from: string | null,
+  lastDay: Temporal.PlainDate,
+): Promise<void> {
+  if (from !== null) {
+    const old = Temporal.PlainDate.from(from).add({ days: 1 })
+    await sql`update team_memberships set ends_on = null where member_id = ${memberId} and ends_on = ${old}`.execute(
+      tx,
+    )
+  }
+  await endTeams(tx, memberId, lastDay)
+}

@@ -143,3 +143,16 @@ test('who may invite whom, and with what', async () => {
   expect((await invite(limited, { email: 'd@gyeol.test', team: notMine })).status).toBe(403)
   expect((await invite(limited, { email: 'd@gyeol.test' })).status).toBe(403)
 })
+
+test('a browser that waits without a company is let in at once, and one code works once', async () => {
+  const { asBoss } = await office()
+  const email = 'waiting@gyeol.test'
+  const { accountId } = await makeAccount(at, { email })
+  const browser = await at.as({ accountId, companyId: null as unknown as number })
+  expect((await browser.call(contract.getProfile)).error.error_code).toBe('NO_COMPANY')
+  await asBoss.call(contract.sendInvite, { body: { email } })
+  const body = { code: await mailedCode(email), email }
+  const answers = await Promise.all([1, 2].map(() => at.stranger().call(contract.confirmInvite, { body })))
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400])
+  expect((await browser.call(contract.getProfile)).body).toMatchObject({ email, cmem_status: 'WORKING' })
+})

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { memberOrderings } from '#contract/members.ts'
 import type { MemberContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
-import { visibleMembers } from '../roles/index.ts'
+import { type OrgRange, visibleMembers } from '../roles/index.ts'
 import type { MemberStatus } from './members.policy.ts'
 import { searchCondition } from './name-search.ts'
 
@@ -40,6 +40,11 @@ export interface MemberRow {
 export interface MemberFilter {
   cmem_status?: MemberStatus | undefined
   search?: string | undefined
+  memberId?: number | undefined
+  isActive?: boolean | undefined
+  /** Only people of the teams that the reader covers as an admin. */
+  coveredOnly?: boolean | undefined
+  range?: OrgRange | undefined
   team_id?: number | undefined
   retire_date__gte?: Temporal.PlainDate | undefined
   retire_date__lte?: Temporal.PlainDate | undefined
@@ -92,8 +97,13 @@ export async function membersByIds(ctx: Reader, memberIds: readonly number[]): P
 }
 
 function conditions(ctx: Reader, filter: MemberFilter): RawBuilder<boolean> {
-  const parts = [visibleMembers(ctx, sql.ref('m.id')), inTeam(ctx, filter.team_id)]
+  const parts = [visibleMembers(ctx, sql.ref('m.id'), filter.range), inTeam(ctx, filter.team_id)]
   if (filter.cmem_status) parts.push(sql`m.status = ${filter.cmem_status}`)
+  if (filter.memberId) parts.push(sql`m.id = ${filter.memberId}`)
+  if (filter.isActive !== undefined)
+    parts.push(sql`(m.status in ('WORKING', 'ABSENCE')) = ${filter.isActive}`)
+  if (filter.coveredOnly && !ctx.actor.isFullAdmin)
+    parts.push(standIn(ctx, sql`tm.team_id = any(${[...ctx.actor.coverTeamIds]}::bigint[])`))
   if (filter.search) parts.push(searchCondition(filter.search))
   if (filter.retire_date__gte) parts.push(sql`m.retired_on >= ${filter.retire_date__gte}`)
   if (filter.retire_date__lte) parts.push(sql`m.retired_on <= ${filter.retire_date__lte}`)

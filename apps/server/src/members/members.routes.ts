@@ -1,27 +1,30 @@
 import * as contract from '#contract/members.ts'
+import * as profiles from '#contract/profiles.ts'
 import type { MemberContext } from '../http/context.ts'
+import { pageLinks } from '../http/page-links.ts'
 import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
 import { announceForget } from '../http/session-gate.ts'
-import { anyAdmin, forgetActors, leaderOrAdmin } from '../roles/index.ts'
+import { anyAdmin, forgetActors, fullAdmin, leaderOrAdmin } from '../roles/index.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { cancelInvitation } from './cancel-invitation.ts'
 import { deleteMember } from './delete-member.ts'
 import { inviteMember } from './invite-member.ts'
 import { getMember, listMembers, membersByIds } from './members.queries.ts'
-import { linksOf, memberToWire } from './members.wire.ts'
+import { memberToWire } from './members.wire.ts'
 import { type FeaturesOf, storedFeatures } from './profile.queries.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { rejoinMember } from './rejoin-member.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { retireMember } from './retire-member.ts'
 import { toggleAbsence } from './toggle-absence.ts'
-import { updateMembers } from './update-members.ts'
+import { type MemberChange, updateMembers } from './update-members.ts'
 
 /** @param featuresOf what is on: of the companies slice, which itself needs members and so is handed in */
 export function memberRoutes(server: Server, featuresOf: FeaturesOf = storedFeatures): void {
   profileRoutes(server, featuresOf)
   listRoutes(server)
+  changeRoutes(server)
   invitationRoutes(server)
   employmentRoutes(server)
 }
@@ -30,21 +33,43 @@ async function answer(ctx: MemberContext, memberId: number) {
   return memberToWire(await getMember(ctx, memberId), ctx.actor)
 }
 
+/** Changes members, all or none, and answers how they stand then. */
+async function change(server: Server, ctx: MemberContext, changes: MemberChange | readonly MemberChange[]) {
+  const ids = await updateMembers(ctx, [changes].flat())
+  await forgetActors(server, ctx)
+  return (await membersByIds(ctx, ids)).map((row) => memberToWire(row, ctx.actor))
+}
+
 function listRoutes(server: Server): void {
   route(server, contract.listMembers, {
     allow: leaderOrAdmin,
     handle: async (ctx, { query }) => {
       const { count, rows } = await listMembers(ctx, query)
-      return { count, ...linksOf(count, query), results: rows.map((row) => memberToWire(row, ctx.actor)) }
+      return {
+        count,
+        ...pageLinks(contract.listMembers.path, query, count),
+        results: rows.map((row) => memberToWire(row, ctx.actor)),
+      }
     },
   })
+}
+
+function changeRoutes(server: Server): void {
   route(server, contract.updateMembers, {
     allow: anyAdmin,
-    handle: async (ctx, { body }) => {
-      const ids = await updateMembers(ctx, Array.isArray(body) ? body : [body])
-      await forgetActors(server, ctx)
-      return (await membersByIds(ctx, ids)).map((row) => memberToWire(row, ctx.actor))
-    },
+    handle: (ctx, { body }) => change(server, ctx, body),
+  })
+  route(server, profiles.updateRetiredMembers, {
+    allow: fullAdmin,
+    handle: (ctx, { body }) => change(server, ctx, body),
+  })
+  route(server, profiles.updateProfilesBulk, {
+    allow: anyAdmin,
+    handle: (ctx, { body }) => change(server, ctx, body.user_data),
+  })
+  route(server, profiles.updateOtherProfile, {
+    allow: anyAdmin,
+    handle: async (ctx, { body }) => (await change(server, ctx, body))[0]!,
   })
 }
 
@@ -98,11 +123,13 @@ function employmentRoutes(server: Server): void {
       return answer(ctx, body.user_id)
     },
   })
+  const remove = async (ctx: MemberContext, memberId: number) => {
+    await deleteMember(ctx, memberId)
+    await forgetActors(server, ctx)
+  }
   route(server, contract.deleteMember, {
     allow: anyAdmin,
-    handle: async (ctx, { body }) => {
-      await deleteMember(ctx, body.user_id)
-      await forgetActors(server, ctx)
-    },
+    handle: (ctx, { body }) => remove(ctx, body.user_id),
   })
+  route(server, profiles.deleteUser, { allow: anyAdmin, handle: (ctx, { params }) => remove(ctx, params.id) })
 }

@@ -156,15 +156,6 @@ function imageUrl(row: { id: number; has_image: boolean }): string | null {
   return row.has_image ? `/user/users/${row.id}/serve_image/` : null
 }
 
-/** Addresses of the pages beside this one, with the same filters. */
-export function linksOf(count: number, query: Record<string, unknown> & { page: number; page_size: number }) {
-  const link = (page: number) => {
-    const values = Object.entries({ ...query, page }).filter(([, value]) => value !== undefined)
-    return `/user/com_members/?${new URLSearchParams(values.map(([name, value]) => [name, String(value)]))}`
-  }
-  const { page, page_size } = query
-  return {
-    next: page * page_size < count ? link(page + 1) : null,
-    previous: page > 1 ? link(page - 1) : null,
-  }
+export function timeOfDay(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
 }

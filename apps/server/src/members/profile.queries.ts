@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { features } from '#contract/companies.ts'
 import type { Tx } from '../db/connection.ts'
-import type { MemberContext } from '../http/context.ts'
+import type { CommandContext, MemberContext } from '../http/context.ts'
+import { found } from '../http/fail.ts'
 
 export interface CompanyOfProfile {
   company_id: number
@@ -24,13 +25,27 @@ export async function companyOf(
   return result.rows[0]!
 }
 
-/** The teams that a person leads. */
-export async function teamsLedBy({ tx }: Pick<MemberContext, 'tx'>, memberId: number) {
-  const result = await sql<{ team_id: number; team_name: string }>`
-    select id as team_id, name as team_name from teams where leader_id = ${memberId} order by sort_order, id`.execute(
-    tx,
-  )
-  return result.rows
+export interface LedTeam {
+  leader_id: number
+  team_id: number
+  team_name: string
+}
+
+/** The teams that each of the people leads. */
+export async function teamsLedBy(
+  { tx }: Pick<MemberContext, 'tx'>,
+  memberIds: readonly number[],
+): Promise<Map<number, LedTeam[]>> {
+  const result = await sql<LedTeam>`
+    select leader_id, id as team_id, name as team_name from teams
+    where leader_id = any(${[...memberIds]}::bigint[]) order by sort_order, id`.execute(tx)
+  return Map.groupBy(result.rows, (team) => team.leader_id)
+}
+
+/** The minute after midnight at which the company's working day changes. */
+export async function dayChangeMinute({ tx }: Pick<MemberContext, 'tx'>): Promise<number> {
+  const row = await tx.selectFrom('companies').select('day_change_minute').executeTakeFirstOrThrow()
+  return row.day_change_minute
 }
 
 /** Which parts of the product are on. */
@@ -44,4 +59,10 @@ export const storedFeatures: FeaturesOf = async (tx, companyId) => {
     .where('company_id', '=', companyId)
   const chosen = new Map((await query.execute()).map((row) => [row.feature, row.enabled]))
   return Object.fromEntries(features.map((feature) => [feature, chosen.get(feature) ?? true]))
+}
+
+/** The file of a person's picture; null without one. @throws Failure NOT_FOUND for somebody of another company */
+export async function imageOf(ctx: Pick<CommandContext, 'tx'>, memberId: number): Promise<number | null> {
+  const query = ctx.tx.selectFrom('members').select('image_file_id').where('id', '=', memberId)
+  return found(await query.executeTakeFirst()).image_file_id
 }

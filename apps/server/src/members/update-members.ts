@@ -4,13 +4,16 @@ import type { updateMembers as endpoint } from '#contract/members.ts'
 import type { Members } from '../db/rows.gen.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail, onConstraint } from '../http/fail.ts'
-import { changeTeam } from './change-team.ts'
+import { changeTeam, moveEnd } from './change-team.ts'
 import { mayPutInto } from './members.policy.ts'
 import { lockFor, type LockedMember } from './members.store.ts'
 import { initialsOf } from './name-search.ts'
 
 type Body = EndpointInput<typeof endpoint>['body']
-export type MemberChange = Exclude<Body, readonly unknown[]>
+/** A change of anybody; the last day only of those who have left. */
+export type MemberChange = Exclude<Body, readonly unknown[]> & {
+  retire_date?: Temporal.PlainDate | undefined
+}
 
 /** Changes several members, all or none. @throws as updateMember */
 export async function updateMembers(
@@ -23,11 +26,18 @@ export async function updateMembers(
   return ordered.map((change) => change.user_id)
 }
 
-/** @throws Failure NOT_FOUND, FORBIDDEN, TEAM_CHANGE_OVERLAPS, RETIRED_BEFORE_JOINED */
+/** @throws Failure NOT_FOUND, FORBIDDEN, TEAM_CHANGE_OVERLAPS, RETIRED_BEFORE_JOINED, WRONG_MEMBER_STATE, RETIRED_IN_FUTURE */
 async function updateMember(ctx: CommandContext, change: MemberChange): Promise<void> {
   const member = await lockFor(ctx, change.user_id, 'update')
-  const fields = fieldsOf(change)
-  if (Object.values(fields).some((value) => value !== undefined)) {
+  const row = await ctx.tx
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  const fields = Object.fromEntries(
+    Object.entries(fieldsOf(change)).filter(([, value]) => value !== undefined),
+  )
+  if (Object.keys(fields).length > 0) {
     const codes = {
       members_rank: 'NOT_FOUND',
       members_retired_after_joined: 'RETIRED_BEFORE_JOINED',
@@ -36,13 +46,26 @@ async function updateMember(ctx: CommandContext, change: MemberChange): Promise<
     await onConstraint(codes, () => query.execute())
   }
   if (change.team !== undefined) await moveTo(ctx, member, change)
+  if (change.retire_date) await moveLastDay(ctx, member, change.retire_date)
+  const before = Object.fromEntries(Object.keys(fields).map((name) => [name, row[name as keyof typeof row]]))
   const { user_id: _, ...after } = change
-  ctx.audit({
-    action: 'member.update',
-    target: ['member', member.id],
-    before: { teamId: member.teamId },
-    after,
-  })
+  const known = { ...before, teamId: member.teamId, retiredOn: member.retired_on }
+  ctx.audit({ action: 'member.update', target: ['member', member.id], before: known, after })
+}
+
+async function moveLastDay(
+  ctx: CommandContext,
+  member: LockedMember,
+  lastDay: Temporal.PlainDate,
+): Promise<void> {
+  if (member.status !== 'RETIRED') fail('WRONG_MEMBER_STATE')
+  if (Temporal.PlainDate.compare(lastDay, ctx.today) > 0) fail('RETIRED_IN_FUTURE')
+  const query = ctx.tx
+    .updateTable('members')
+    .set({ retired_on: lastDay.toString() })
+    .where('id', '=', member.id)
+  await onConstraint({ members_retired_after_joined: 'RETIRED_BEFORE_JOINED' }, () => query.execute())
+  await moveEnd(ctx.tx, member.id, member.retired_on, lastDay)
 }
 
 async function moveTo(ctx: CommandContext, member: LockedMember, change: MemberChange): Promise<void> {

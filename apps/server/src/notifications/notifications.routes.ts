@@ -1,10 +1,11 @@
 import * as contract from '#contract/notifications.ts'
 import { fail } from '../http/fail.ts'
+import { pageLinks } from '../http/page-links.ts'
 import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
 import { everyMember } from '../roles/index.ts'
 import { countUnread, listNotifications } from './notifications.queries.ts'
-import { linksOf, notificationToWire } from './notifications.wire.ts'
+import { notificationToWire } from './notifications.wire.ts'
 import { readNotifications } from './read-notifications.ts'
 
 export function notificationRoutes(server: Server): void {
@@ -14,7 +15,7 @@ export function notificationRoutes(server: Server): void {
       const { count, rows } = await listNotifications(ctx, query)
       return {
         count,
-        ...linksOf(count, query),
+        ...pageLinks(contract.listNotifications.path, query, count),
         results: rows.map((row) => notificationToWire(row, ctx.language)),
       }
     },

@@ -19,12 +19,3 @@ export function notificationToWire(row: NotificationRow, language: Language): Wi
     created_date: row.created_at,
   }
 }
-
-/** Addresses of the pages beside this one. */
-export function linksOf(count: number, { page, page_size }: { page: number; page_size: number }) {
-  const link = (number: number) => `/notice/notice/?page=${number}&page_size=${page_size}`
-  return {
-    next: page * page_size < count ? link(page + 1) : null,
-    previous: page > 1 ? link(page - 1) : null,
-  }
-}

@@ -115,3 +115,18 @@ test('roles are refused to strangers, members, people of another company and tho
   const foreign = await makeTeam(at, other.company)
   expect((await asBoss.call(contract.addCoverTeam, { body: { ...body, team_id: foreign } })).status).toBe(404)
 })
+
+test('a duty is given to several or to none', async () => {
+  const { company, member, boss, asBoss } = await office()
+  const foreign = await makeMember(at)
+  const give = (user_ids: number[]) =>
+    asBoss.call(contract.giveDutyToMany, { body: { role_name: 'E_SIGNATURE', user_ids } })
+  expect((await give([member.memberId, foreign.memberId])).status).toBe(404)
+  expect((await asBoss.call(contract.listRoles)).body).toEqual([])
+  expect((await give([member.memberId, boss.memberId, boss.memberId])).body).toHaveLength(2)
+  const taken = await asBoss.call(contract.takeDutyFromMany, {
+    body: { role_name: 'E_SIGNATURE', user_ids: [boss.memberId] },
+  })
+  expect(taken.body.map((holder) => holder.user_id)).toEqual([member.memberId])
+  expect(await auditActions(at, company.companyId)).toEqual(['duty.give', 'duty.give', 'duty.take'])
+})

@@ -11,7 +11,8 @@ type NeededKeys<T> = { [K in keyof T]-?: {} extends T[K] ? never : K }[keyof T]
 export type CallInput<E extends Endpoint> = Whole<
   Pick<EndpointCall<E>, NeededKeys<EndpointCall<E>>> & Partial<EndpointCall<E>>
 >
-export type CallArgs<E extends Endpoint> = {} extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+export type CallArgs<E extends Endpoint> =
+  {} extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
 export interface CallSettings {
   signal?: AbortSignal | undefined
@@ -88,5 +89,7 @@ async function send(endpoint: Endpoint, input: RawInput, settings: CallSettings)
 
 function fileNameOf(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
-  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download')
+  return encoded
+    ? decodeURIComponent(encoded)
+    : (/filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download')
 }

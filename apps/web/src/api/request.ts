@@ -32,7 +32,9 @@ export function bodyOf(endpoint: Pick<Endpoint, 'accepts'>, body: unknown): Form
 }
 
 function holdsFile(body: unknown): boolean {
-  return Object.values(body as Part).some((value) => (Array.isArray(value) ? value : [value]).some((v) => v instanceof Blob))
+  return Object.values(body as Part).some((value) =>
+    (Array.isArray(value) ? value : [value]).some((v) => v instanceof Blob),
+  )
 }
 
 function asForm(body: Part): FormData {
@@ -49,10 +51,17 @@ function asForm(body: Part): FormData {
 }
 
 /** Headers of every call: language, and the copy of the anti-forgery cookie on what changes something. */
-export function headersOf(endpoint: Pick<Endpoint, 'method' | 'changesState'>, body: unknown): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': document.documentElement.lang || 'ko' }
+export function headersOf(
+  endpoint: Pick<Endpoint, 'method' | 'changesState'>,
+  body: unknown,
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': document.documentElement.lang || 'ko',
+  }
   if (typeof body === 'string') headers['content-type'] = 'application/json'
   const token = /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1]
-  if (token && (endpoint.method !== 'GET' || endpoint.changesState)) headers['x-csrftoken'] = decodeURIComponent(token)
+  if (token && (endpoint.method !== 'GET' || endpoint.changesState))
+    headers['x-csrftoken'] = decodeURIComponent(token)
   return headers
 }

@@ -1,10 +1,17 @@
-import { type DefaultError, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
+import {
+  type DefaultError,
+  useMutation,
+  type UseMutationOptions,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Endpoint, EndpointResponse } from '#contract/endpoint.ts'
 import { call, type CallInput } from './call.ts'
 import { newKey } from './new-key.ts'
 
-interface ActionOptions<E extends Endpoint, C>
-  extends Omit<UseMutationOptions<EndpointResponse<E>, DefaultError, CallInput<E>, C>, 'mutationFn' | 'meta'> {
+interface ActionOptions<E extends Endpoint, C> extends Omit<
+  UseMutationOptions<EndpointResponse<E>, DefaultError, CallInput<E>, C>,
+  'mutationFn' | 'meta'
+> {
   /** Reads that are stale after this write. */
   invalidates?: readonly Endpoint[]
   /** 'notify' (default) shows a refusal as a notification; 'form' leaves it to the form that called. */

@@ -10,7 +10,11 @@ export async function enterMain(client: QueryClient, address: string): Promise<v
   const profile = await client.ensureQueryData(profileQuery).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401 || error.status === 498) {
-      throw redirect({ to: '/auth/email', search: address === '/main' ? {} : { next: address }, replace: true })
+      throw redirect({
+        to: '/auth/email',
+        search: address === '/main' ? {} : { next: address },
+        replace: true,
+      })
     }
     if (error.code === 'NO_COMPANY') throw redirect({ to: '/auth/company', replace: true })
     throw error

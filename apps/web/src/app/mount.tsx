@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { registerWorker } from './register-worker.ts'
 
 /** Shows the app in the page. */
 export function mount(): void {
@@ -11,8 +12,5 @@ export function mount(): void {
       <App />
     </StrictMode>,
   )
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    // Where it is refused (plain http, private window) the app works without.
-    navigator.serviceWorker.register('/sw.js').catch(() => {})
-  }
+  void registerWorker()
 }

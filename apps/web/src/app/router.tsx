@@ -22,7 +22,7 @@ export const router = createRouter({
 
 // A refused refresh ends the session (R-AUTH-001); under /auth there is nothing to end.
 onSessionEnd(() => {
-  if (location.pathname.includes('/auth')) return
+  if (location.pathname.includes('/auth') || location.pathname === '/signout') return
   forgetEverything(queryClient)
   const next = location.pathname + location.search
   void router.navigate({ to: '/auth/email', search: next === '/main' ? {} : { next }, replace: true })

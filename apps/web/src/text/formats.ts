@@ -82,7 +82,9 @@ export function duration(minutes: number): string {
 /** 1일, 0.5일 */
 export function days(count: number): string {
   const shown = Number.isInteger(count) ? String(count) : String(Math.round(count * 1000) / 1000)
-  return lang() === 'en' ? `${shown} ${count === 1 ? 'day' : 'days'}` : `${shown}${lang() === 'ko' ? '일' : '日'}`
+  return lang() === 'en'
+    ? `${shown} ${count === 1 ? 'day' : 'days'}`
+    : `${shown}${lang() === 'ko' ? '일' : '日'}`
 }
 
 /** 1,234,000원 */

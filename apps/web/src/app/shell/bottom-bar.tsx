@@ -18,7 +18,11 @@ export function BottomBar() {
     <>
       <nav className={styles.bottom} aria-label={t('shell.navigation')}>
         {places.map((entry) => (
-          <Link key={entry.to} to={entry.to} activeOptions={{ exact: entry.exact ?? false, includeSearch: false }}>
+          <Link
+            key={entry.to}
+            to={entry.to}
+            activeOptions={{ exact: entry.exact ?? false, includeSearch: false }}
+          >
             <entry.icon size={21} stroke={1.6} aria-hidden />
             <span>{t(entry.phoneText ?? entry.text) as string}</span>
           </Link>

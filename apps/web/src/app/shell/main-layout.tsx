@@ -1,8 +1,11 @@
 import '../../ui/styles/kit.ts'
 import '../command-sources.ts'
+import { MantineProvider } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { KitProvider } from '../../ui/kit-provider.tsx'
+import { styleNonce } from '../../ui/style-nonce.ts'
+import { theme } from '../../ui/theme.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Palette } from './palette.tsx'
@@ -16,22 +19,24 @@ export function MainLayout() {
   const { t } = useTranslation()
   const shell = useShell()
   return (
-    <KitProvider>
-      <a className={styles.skip} href="#content">
-        {t('shell.skip')}
-      </a>
-      <div className={styles.frame} data-narrow={shell.isNarrow || undefined}>
-        <Sidebar isNarrow={shell.isNarrow} toggle={shell.toggleNarrow} />
-        <div className={styles.main}>
-          <OfflineBanner />
-          <TopBar openPalette={shell.openPalette} />
-          <main id="content" tabIndex={-1} className={styles.content}>
-            <Outlet />
-          </main>
+    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => styleNonce}>
+      <KitProvider>
+        <a className={styles.skip} href="#content">
+          {t('shell.skip')}
+        </a>
+        <div className={styles.frame} data-narrow={shell.isNarrow || undefined}>
+          <Sidebar isNarrow={shell.isNarrow} toggle={shell.toggleNarrow} />
+          <div className={styles.main}>
+            <OfflineBanner />
+            <TopBar openPalette={shell.openPalette} />
+            <main id="content" tabIndex={-1} className={styles.content}>
+              <Outlet />
+            </main>
+          </div>
+          <BottomBar />
         </div>
-        <BottomBar />
-      </div>
-      <Palette opened={shell.isPaletteOpen} close={shell.closePalette} />
-    </KitProvider>
+        <Palette opened={shell.isPaletteOpen} close={shell.closePalette} />
+      </KitProvider>
+    </MantineProvider>
   )
 }

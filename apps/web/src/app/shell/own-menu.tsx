@@ -3,7 +3,7 @@ import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser }
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, languageNames, languages } from '../../text/i18n.ts'
-import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
 import { type Profile, useProfile } from '../profile.ts'
 import styles from './shell.module.css'
 
@@ -28,7 +28,9 @@ export function OwnMenu() {
       <Menu.Dropdown>
         <div className={styles.ownHead}>
           <strong className="one-line">{username}</strong>
-          <span className="one-line">{[team?.name, t(roleKey(profile))].filter(Boolean).join(' · ')}</span>
+          <span className="one-line">
+            {[team?.team_name, t(roleKey(profile))].filter(Boolean).join(' · ')}
+          </span>
           <span className="one-line">{profile.email}</span>
         </div>
         <OwnPage />

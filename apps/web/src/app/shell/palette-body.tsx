@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Keys } from '../../ui/keys.tsx'
+import { Kbd } from '../../ui/input/kbd.tsx'
 import styles from './palette.module.css'
 import { type FoundCommand, useFoundCommands } from './use-found-commands.ts'
 
@@ -14,7 +14,10 @@ export function PaletteBody({ close }: { close: () => void }) {
   const [place, setPlace] = useState(0)
   const active = Math.min(place, Math.max(found.length - 1, 0))
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [active])
+  useEffect(
+    () => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }),
+    [active],
+  )
 
   const run = (command: FoundCommand | undefined) => {
     if (!command) return
@@ -50,7 +53,13 @@ export function PaletteBody({ close }: { close: () => void }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <div id="palette-list" role="listbox" aria-label={t('shell.palette.title')} className={styles.list} ref={list}>
+      <div
+        id="palette-list"
+        role="listbox"
+        aria-label={t('shell.palette.title')}
+        className={styles.list}
+        ref={list}
+      >
         {found.map((command, index) => (
           <PaletteRow
             key={`${command.source}:${command.id}`}
@@ -65,13 +74,13 @@ export function PaletteBody({ close }: { close: () => void }) {
       </div>
       <div className={styles.foot} aria-hidden>
         <span>
-          <Keys keys={['↑', '↓']} /> {t('shell.palette.move')}
+          <Kbd keys={['↑', '↓']} /> {t('shell.palette.move')}
         </span>
         <span>
-          <Keys keys={['Enter']} /> {t('shell.palette.open')}
+          <Kbd keys={['Enter']} /> {t('shell.palette.open')}
         </span>
         <span>
-          <Keys keys={['Esc']} /> {t('shell.palette.close')}
+          <Kbd keys={['Esc']} /> {t('shell.palette.close')}
         </span>
       </div>
     </div>
@@ -95,7 +104,13 @@ function PaletteRow({ command, index, isActive, heading, choose }: RowProps) {
         </div>
       )}
       {/* The input keeps the focus; its keys move and choose. */}
-      <div id={`palette-${index}`} role="option" aria-selected={isActive} className={styles.row} onClick={choose}>
+      <div
+        id={`palette-${index}`}
+        role="option"
+        aria-selected={isActive}
+        className={styles.row}
+        onClick={choose}
+      >
         {command.icon && <command.icon size={17} stroke={1.6} aria-hidden />}
         <span className="one-line">{command.label}</span>
         {command.hint && <span className={styles.hint}>{command.hint}</span>}

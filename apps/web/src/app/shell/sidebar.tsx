@@ -19,13 +19,17 @@ export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: () =>
         <span className="one-line">{profile.company.company_name}</span>
       </Link>
       <nav className={styles.entries} aria-label={t('shell.navigation')}>
-        {entries.filter((entry) => !entry.group).map((entry) => (
-          <SidebarLink key={entry.to} entry={entry} isNarrow={isNarrow} />
-        ))}
+        {entries
+          .filter((entry) => !entry.group)
+          .map((entry) => (
+            <SidebarLink key={entry.to} entry={entry} isNarrow={isNarrow} />
+          ))}
         <div className={styles.gap} />
-        {entries.filter((entry) => entry.group).map((entry) => (
-          <SidebarLink key={entry.to} entry={entry} isNarrow={isNarrow} />
-        ))}
+        {entries
+          .filter((entry) => entry.group)
+          .map((entry) => (
+            <SidebarLink key={entry.to} entry={entry} isNarrow={isNarrow} />
+          ))}
       </nav>
       <button type="button" className={styles.fold} onClick={toggle} aria-label={foldText} title={foldText}>
         <Fold size={18} stroke={1.6} aria-hidden />

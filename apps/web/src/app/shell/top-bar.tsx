@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { Link, useMatches } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Keys } from '../../ui/keys.tsx'
+import { Kbd } from '../../ui/input/kbd.tsx'
 import { slots } from '../slots.tsx'
 import { OwnMenu } from './own-menu.tsx'
 import styles from './shell.module.css'
@@ -17,7 +17,7 @@ export function TopBar({ openPalette }: { openPalette: () => void }) {
       <button type="button" className={styles.search} onClick={openPalette} aria-haspopup="dialog">
         <IconSearch size={16} stroke={1.7} aria-hidden />
         <span>{t('shell.search')}</span>
-        <Keys keys={['mod', 'K']} />
+        <Kbd keys={['mod', 'K']} />
       </button>
       <ActionIcon
         className={styles.searchIcon}
@@ -54,7 +54,11 @@ function Trail() {
       <ol>
         {titled.map(({ id, pathname, title }, index) => (
           <li key={id}>
-            {index === titled.length - 1 ? <span aria-current="page">{title}</span> : <Link to={pathname}>{title}</Link>}
+            {index === titled.length - 1 ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <Link to={pathname}>{title}</Link>
+            )}
           </li>
         ))}
       </ol>

@@ -1,10 +1,23 @@
 import { Outlet } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, type Language, languageNames, languages } from '../../text/i18n.ts'
 import styles from './auth.module.css'
 
 export function AuthLayout() {
+  return (
+    <AuthCard>
+      <Outlet />
+    </AuthCard>
+  )
+}
+
+/** The page around every form outside the product. */
+export function AuthCard({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation()
+  useEffect(() => {
+    document.title = t('common.product')
+  }, [t])
   return (
     <div className={styles.page}>
       <main className={styles.card}>
@@ -15,12 +28,15 @@ export function AuthLayout() {
             <span>{t('auth.tagline')}</span>
           </div>
         </div>
-        <Outlet />
+        {children}
       </main>
       <footer className={styles.foot}>
         <label>
           {t('auth.language')}
-          <select value={i18n.language} onChange={(event) => void changeLanguage(event.target.value as Language)}>
+          <select
+            value={i18n.language}
+            onChange={(event) => void changeLanguage(event.target.value as Language)}
+          >
             {languages.map((language) => (
               <option key={language} value={language} lang={language}>
                 {languageNames[language]}

@@ -21,7 +21,12 @@ export function DemoAccounts({ isBusy, choose }: { isBusy: boolean; choose: (acc
       <ul className={styles.accounts}>
         {data.map(({ email, password, role }) => (
           <li key={email}>
-            <button type="button" className={styles.account} disabled={isBusy} onClick={() => choose({ email, password })}>
+            <button
+              type="button"
+              className={styles.account}
+              disabled={isBusy}
+              onClick={() => choose({ email, password })}
+            >
               <strong>{role}</strong>
               <span>{email}</span>
             </button>

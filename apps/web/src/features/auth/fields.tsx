@@ -51,7 +51,12 @@ export function PasswordField(props: FieldProps) {
       {...props}
       type={isShown ? 'text' : 'password'}
       right={
-        <button type="button" className={styles.reveal} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? t('auth.hidePassword') : t('auth.showPassword')}
         </button>
       }
@@ -74,10 +79,27 @@ export function CheckField({ label, checked, change }: CheckProps) {
   )
 }
 
-export function SubmitButton({ isBusy, disabled, children }: { isBusy: boolean; disabled?: boolean; children: ReactNode }) {
+export function SubmitButton({
+  isBusy,
+  disabled,
+  children,
+}: {
+  isBusy: boolean
+  disabled?: boolean
+  children: ReactNode
+}) {
   return (
     <button type="submit" className={styles.submit} disabled={disabled || isBusy} aria-busy={isBusy}>
       {children}
+    </button>
+  )
+}
+
+export function BackButton({ back }: { back: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className={styles.back} onClick={back}>
+      {t('common.action.back')}
     </button>
   )
 }

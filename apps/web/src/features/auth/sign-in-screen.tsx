@@ -8,6 +8,11 @@ import { FormMessage } from './form-message.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 const route = getRouteApi('/auth/email')
+const DONE = {
+  confirmed: 'auth.confirm.done',
+  recovered: 'auth.recovery.done',
+  invited: 'auth.invite.accepted',
+} as const
 
 export function SignInScreen() {
   const { t } = useTranslation()
@@ -24,9 +29,17 @@ export function SignInScreen() {
   return (
     <>
       <h1 className={styles.title}>{t('auth.signIn.title')}</h1>
+      {search.done && <FormMessage tone="good">{t(DONE[search.done])}</FormMessage>}
       <FormMessage tone="bad">{signIn.problem}</FormMessage>
       <form className={styles.form} onSubmit={submit}>
-        <TextField label={t('auth.email')} type="email" autoComplete="username" value={email} change={setEmail} autoFocus />
+        <TextField
+          label={t('auth.email')}
+          type="email"
+          autoComplete="username"
+          value={email}
+          change={setEmail}
+          autoFocus
+        />
         <PasswordField
           label={t('auth.password')}
           autoComplete="current-password"

@@ -1,4 +1,6 @@
-import { clamp, freeAround, floorTo, overlaps, SNAP, snap, type Span, USUAL_LENGTH } from './grid-time.ts'
+import { bookableSpan, clamp, floorTo, freeAround, overlaps, SNAP, snap, type Span, USUAL_LENGTH } from './grid-time.ts'
+import type { Lane, PlacedBooking } from './lanes.ts'
+import type { Booking } from './meeting-queries.ts'
 
 /** A place under the pointer: a lane by its key, and a minute that is not snapped yet. */
 export interface Point {
@@ -9,8 +11,8 @@ export interface Point {
 export type Drag =
   | { kind: 'create'; lane: string; anchor: number; free: Span }
   /** `grip`: minutes from the start of the booking to where it was taken hold of. */
-  | { kind: 'move'; bookingId: number; span: Span; grip: number }
-  | { kind: 'resize'; bookingId: number; lane: string; span: Span }
+  | { kind: 'move'; placed: PlacedBooking; grip: number }
+  | { kind: 'resize'; placed: PlacedBooking }
 
 export interface Dragged extends Span {
   lane: string
@@ -26,11 +28,9 @@ export function startCreating(point: Point, taken: readonly Span[], bookable: Sp
 /** What a drag has made of it at a point, snapped to a quarter of an hour and kept inside the shown hours. */
 export function draggedTo(drag: Drag, point: Point, hours: Span): Dragged {
   if (drag.kind === 'create') return { lane: drag.lane, ...createdSpan(drag, snap(point.minute), hours) }
-  const length = drag.span.end - drag.span.start
-  if (drag.kind === 'resize') {
-    const end = clamp(snap(point.minute), drag.span.start + SNAP, hours.end)
-    return { lane: drag.lane, start: drag.span.start, end }
-  }
+  const { start: before, end: until, lane } = drag.placed
+  if (drag.kind === 'resize') return { lane, start: before, end: clamp(snap(point.minute), before + SNAP, hours.end) }
+  const length = until - before
   const start = clamp(snap(point.minute - drag.grip), hours.start, hours.end - length)
   return { lane: point.lane, start, end: start + length }
 }
@@ -48,7 +48,23 @@ export function clickedSpan({ anchor, free }: Drag & { kind: 'create' }): Span {
   return { start, end: Math.min(start + USUAL_LENGTH, free.end) }
 }
 
-/** The first of `others` that is in the way. */
-export function inTheWay<B extends Span>(span: Span, others: readonly B[]): B | undefined {
-  return others.find((other) => overlaps(span, other))
+/** Why something may not be put down, taken hold of or begun at a place. */
+export type Obstacle =
+  | { kind: 'taken'; by: PlacedBooking }
+  | { kind: 'past' }
+  | { kind: 'closed' }
+  | { kind: 'locked'; booking: Booking }
+
+/** What keeps a booking from lying in a lane at a time; undefined when nothing does. The server decides in the end. */
+export function obstacleAt(
+  span: Span,
+  lane: Pick<Lane, 'room' | 'date'>,
+  others: readonly PlacedBooking[],
+  { exceptId, now }: { exceptId?: number | undefined; now: { day: string; minute: number } },
+): Obstacle | undefined {
+  const by = others.find((other) => other.booking.room_rsv_id !== exceptId && overlaps(span, other))
+  if (by) return { kind: 'taken', by }
+  if (span.end <= bookableSpan(lane.date, now).start) return { kind: 'past' }
+  const isNew = exceptId === undefined || !others.some(({ booking }) => booking.room_rsv_id === exceptId)
+  return isNew && !lane.room.is_active ? { kind: 'closed' } : undefined
 }

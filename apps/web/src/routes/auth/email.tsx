@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { oneOf, textOf } from '../../app/search.ts'
 import { SignInScreen } from '../../features/auth/sign-in-screen.tsx'
-import { textOf } from '../../app/search.ts'
+
+const done = ['confirmed', 'recovered', 'invited'] as const
 
 export const Route = createFileRoute('/auth/email')({
-  validateSearch: (search): { next?: string; email?: string } => ({ ...textOf(search, 'next'), ...textOf(search, 'email') }),
+  validateSearch: (search): { next?: string; email?: string; done?: (typeof done)[number] } => ({
+    ...textOf(search, 'next'),
+    ...textOf(search, 'email'),
+    ...oneOf(search, 'done', done),
+  }),
   component: SignInScreen,
 })

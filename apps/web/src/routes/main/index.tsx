@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
 
-export const Route = createFileRoute('/main/')({ staticData: { title: 'shell.nav.home' }, component: HomeScreen })
+export const Route = createFileRoute('/main/')({
+  staticData: { title: 'shell.nav.home' },
+  component: HomeScreen,
+})

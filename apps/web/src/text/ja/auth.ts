@@ -2,6 +2,8 @@ export const auth = {
   tagline: '사람과 일의 결을 맞추는 회사 운영 도구',
   email: '이메일',
   password: '비밀번호',
+  showPassword: '보기',
+  hidePassword: '숨기기',
   code: '인증 코드',
   signIn: {
     title: '로그인',
@@ -14,7 +16,6 @@ export const auth = {
     demoText: '계정을 누르면 바로 로그인합니다. 자료는 언제든 처음으로 되돌아갈 수 있습니다.',
   },
   signUp: {
-    title: '회원가입',
     step: '{{total}}단계 중 {{n}}단계',
     emailTitle: '회사에서 쓰는 이메일을 입력해 주십시오',
     emailNotUsable: '이 주소로는 가입할 수 없습니다. 다른 주소를 입력해 주십시오.',
@@ -31,9 +32,8 @@ export const auth = {
     termsRead: '내용 보기',
     termsError: '필수 약관에 모두 동의해야 가입할 수 있습니다.',
     birthTitle: '생년월일을 입력해 주십시오',
-    birthHint: '만 14세 이상인지 확인하는 데에만 사용합니다. 예: 1990-03-15',
+    birthHint: '만 14세 이상인지 확인하는 데에만 사용합니다.',
     birthLabel: '생년월일',
-    birthWrong: '생년월일을 1990-03-15 형식으로 입력해 주십시오.',
     submit: '가입하기',
     haveAccount: '이미 계정이 있으십니까?',
   },
@@ -50,7 +50,8 @@ export const auth = {
         '수집 항목: 이메일, 비밀번호(암호화), 생년월일. 목적: 본인 확인, 로그인, 연령 확인. 보관 기간: 탈퇴할 때까지이며 법령이 더 길게 정한 경우에는 그 기간까지입니다. 동의하지 않으면 가입할 수 없습니다.',
       location:
         '출퇴근을 기록하는 순간에만 기기의 위치를 확인하여 회사가 정한 장소인지 판단합니다. 이동 경로는 수집하지 않습니다. 동의하지 않아도 다른 방법으로 출퇴근을 기록할 수 있습니다.',
-      marketing: '새 기능과 교육 소식을 이메일로 보내 드립니다. 동의하지 않아도 서비스를 똑같이 이용할 수 있으며 언제든지 철회할 수 있습니다.',
+      marketing:
+        '새 기능과 교육 소식을 이메일로 보내 드립니다. 동의하지 않아도 서비스를 똑같이 이용할 수 있으며 언제든지 철회할 수 있습니다.',
       privacy_third_party:
         '회사가 연결한 외부 서비스(달력, 메신저 등)를 이용할 때 이름과 이메일이 그 서비스에 제공됩니다. 동의하지 않으면 외부 연동 기능만 사용할 수 없습니다.',
     },
@@ -58,6 +59,7 @@ export const auth = {
   confirm: {
     title: '이메일 확인',
     text: '{{email}} 주소로 인증 코드를 보냈습니다. 메일함을 확인해 주십시오.',
+    needed: '{{email}} 주소를 아직 확인하지 않았습니다. 인증 코드를 받아 확인해 주십시오.',
     submit: '확인',
     resend: '코드 다시 받기',
     resendIn: '{{n}}초 뒤에 다시 받을 수 있습니다',
@@ -69,7 +71,6 @@ export const auth = {
     emailTitle: '가입한 이메일을 입력해 주십시오',
     emailHint: '계정이 있으면 인증 코드를 보냅니다.',
     send: '코드 받기',
-    newTitle: '새 비밀번호를 정해 주십시오',
     newPassword: '새 비밀번호',
     submit: '비밀번호 바꾸기',
     done: '비밀번호를 바꾸었습니다. 새 비밀번호로 로그인해 주십시오.',
@@ -98,6 +99,7 @@ export const auth = {
     foundSubmit: '회사 만들기',
     join: '참여 코드로 들어가기',
     joinHint: '회사 관리자에게 받은 코드를 입력합니다.',
+    username: '내 이름',
     code: '참여 코드',
     joinSubmit: '참여하기',
     signOut: '다른 계정으로 로그인',

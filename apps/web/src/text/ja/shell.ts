@@ -1,6 +1,7 @@
 export const shell = {
   skip: '본문으로 건너뛰기',
   navigation: '주요 메뉴',
+  trail: '현재 위치',
   collapse: '메뉴 접기',
   expand: '메뉴 펼치기',
   home: '홈',

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import type { Settings } from '../../config.ts'
+import { startEmbedded } from '../embedded.ts'
+import { findRunning } from '../embedded-stale.ts'
+
+export interface Target {
+  ownerUrl: string
+  filesFolder: string | null
+  close(): Promise<void>
+}
+
+/**
+ * The database of the settings: DATABASE_URL, or the embedded one, which is started when no server runs it.
+ * @param shared whether a running server may go on meanwhile
+ * @throws SettingError when it may not and there is one
+ */
+export async function openTarget(settings: Settings, shared: boolean): Promise<Target> {
+  const { dataDir, databaseUrl, files } = settings
+  const filesFolder = files.kind === 'disk' ? join(dataDir, 'files') : null
+  const close = async () => undefined
+  if (databaseUrl) return { ownerUrl: databaseUrl, filesFolder, close }
+  const running = shared ? await findRunning(dataDir) : null
+  if (running) return { ownerUrl: running.ownerUrl, filesFolder, close }
+  const embedded = await startEmbedded({ dataDir, log: console.error })
+  return { ownerUrl: embedded.ownerUrl, filesFolder, close: embedded.stop }
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getHomeSummary } from '#contract/home.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
+import { makeWorkDay } from '#test/factories/work-days.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  app.travelTo('2026-11-25T10:00')
+})
+afterAll(() => app.stop())
+
+test('a person without team, leave and anything else gets an empty start page, a stranger none', async () => {
+  const { status, body } = await (await app.as(await makeMember(app))).call(getHomeSummary)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    today: { date: '2026-11-25', is_work_day: true, holiday_name: null },
+    work: { onduty_status: 'NOT_IN', abilities: { check_in: true, check_out: false, check_away: true } },
+    leave: null,
+    approvals: { to_approve: 0, in_progress: 0 },
+    unread_notifications: 0,
+    team_status: null,
+    birthdays: [],
+    bookings: [],
+  })
+  expect((await app.stranger().call(getHomeSummary)).status).toBe(401)
+})
+
+test('the team, the week of birthdays and the leave of the caller alone', async () => {
+  const company = await makeCompany(app)
+  const teamId = await makeTeam(app, company, { name: '웹팀' })
+  const member = await makeMember(app, { company, teamId, name: '김하나' })
+  const mate = await makeMember(app, { company, teamId, name: '이두리' })
+  const outsider = await makeMember(app, { name: '남남이' })
+  await makeWorkDay(app, mate, '2026-11-25', { outMinute: null })
+  const birthdays = [
+    [member.memberId, '1990-11-29'],
+    [mate.memberId, '1988-11-25'],
+    [outsider.memberId, '1988-11-25'],
+  ]
+  for (const [id, day] of birthdays)
+    await app.owner.query('update members set birth_on = $2 where id = $1', [id, day])
+  await app.owner.query(
+    `insert into leave_grants (company_id, member_id, kind, granted_on, expires_on, minutes)
+     values ($1, $2, 'ANNUAL', '2026-03-04', '2027-03-03', 7200), ($1, $2, 'ANNUAL', '2025-03-04', '2026-03-03', 7200)`,
+    [member.companyId, member.memberId],
+  )
+  const { body } = await (await app.as(member)).call(getHomeSummary)
+  expect(body.team_status).toMatchObject({ team_name: '웹팀', total: 2, WORKING: 1, NOT_IN: 1 })
+  expect(body.birthdays).toEqual([
+    { user_id: mate.memberId, username: '이두리', team_name: '웹팀', date: '2026-11-25', is_today: true },
+    { user_id: member.memberId, username: '김하나', team_name: '웹팀', date: '2026-11-29', is_today: false },
+  ])
+  expect(body.leave).toEqual({ total_days: 15, used_days: 0, remaining_days: 15, available_days: 15 })
+})
+
+test('29 February is kept on the 28th in other years', async () => {
+  const member = await makeMember(app)
+  await app.owner.query("update members set birth_on = '1996-02-29' where id = $1", [member.memberId])
+  app.travelTo('2027-02-24T10:00')
+  const { body } = await (await app.as(member)).call(getHomeSummary)
+  expect(body.birthdays.map((one) => one.date)).toEqual(['2027-02-28'])
+})

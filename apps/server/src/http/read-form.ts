@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { UploadedFile } from '#contract/fields.ts'
+import { fail } from './fail.ts'
+
+export interface Form {
+  body: Record<string, unknown>
+  /** Removes what arrived; called when the request is over, however it ended. */
+  clear(): Promise<void>
+}
+
+/**
+ * Reads multipart/form-data of an endpoint that accepts it. Files wait on disk until the command takes them;
+ * a name that comes more than once becomes a list.
+ * @throws Failure UNSUPPORTED_MEDIA_TYPE when the endpoint takes JSON only, BODY_TOO_LARGE
+ */
+export async function readForm(endpoint: Endpoint, request: FastifyRequest): Promise<Form | null> {
+  if (!request.isMultipart()) return null
+  if (endpoint.accepts !== 'form') fail('UNSUPPORTED_MEDIA_TYPE')
+  const paths: string[] = []
+  const clear = async () => {
+    await Promise.all(paths.map((path) => rm(path, { force: true })))
+  }
+  const body: Record<string, unknown> = Object.create(null)
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        put(body, part.fieldname, part.value)
+        continue
+      }
+      const path = join(tmpdir(), `gyeol-upload-${randomUUID()}`)
+      paths.push(path)
+      await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
+      if (part.file.truncated) fail('BODY_TOO_LARGE')
+      const { size } = await stat(path)
+      const file: UploadedFile = { name: part.filename, contentType: part.mimetype, size, open: () => createReadStream(path) }
+      put(body, part.fieldname, file)
+    }
+  } catch (error) {
+    await clear()
+    throw error
+  }
+  return { body, clear }
+}
+
+function put(body: Record<string, unknown>, name: string, value: unknown): void {
+  const before = body[name]
+  if (before === undefined) body[name] = value
+  else if (Array.isArray(before)) before.push(value)
+  else body[name] = [before, value]
+}

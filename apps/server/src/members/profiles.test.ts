@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as contract from '#contract/members.ts'
+import * as profiles from '#contract/profiles.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
+
+let at: TestApp
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+
+async function office() {
+  const company = await makeCompany(at)
+  const teamId = await makeTeam(at, company)
+  const boss = await makeAdmin(at, { company, name: '가대표' })
+  const limited = await makeMember(at, { company, name: '나관리', coverTeamIds: [teamId] })
+  const member = await makeMember(at, { company, name: '다사원', teamId })
+  const retired = await makeMember(at, { company, name: '라퇴사', status: 'RETIRED' })
+  return { company, teamId, boss, limited, member, retired, asBoss: await at.as(boss) }
+}
+
+test('the list of profiles holds whom one may see', async () => {
+  const { boss, limited, member, teamId } = await office()
+  const names = async (who: typeof boss, query: object = {}) => {
+    const { body } = await (await at.as(who)).call(profiles.listUserProfiles, { query })
+    expect(body.count).toBe(body.results.length)
+    return body.results.map((person) => person.user_profile.username)
+  }
+  expect(await names(boss)).toEqual(['가대표', '나관리', '다사원', '라퇴사'])
+  expect(await names(boss, { is_active: 'true' })).toEqual(['가대표', '나관리', '다사원'])
+  expect(await names(boss, { is_active: 'false' })).toEqual(['라퇴사'])
+  expect(await names(boss, { user_id: member.memberId })).toEqual(['다사원'])
+  expect(await names(boss, { team_id: teamId })).toEqual(['다사원'])
+  expect(await names(limited)).toEqual(['나관리', '다사원'])
+  expect(await names(limited, { admin_only: 'true' })).toEqual(['다사원'])
+  expect(await names(member)).toEqual(['다사원'])
+  expect((await at.stranger().call(profiles.listUserProfiles)).status).toBe(401)
+})
+
+test('an admin changes the profiles of others, one or several', async () => {
+  const { asBoss, member, limited } = await office()
+  const one = await asBoss.call(profiles.updateOtherProfile, {
+    body: { user_id: member.memberId, job_desc: '회계' },
+  })
+  expect(one.body).toMatchObject({ user_id: member.memberId, job_desc: '회계' })
+  const user_data = [member, limited].map(({ memberId }) => ({ user_id: memberId, contract_type: '정규직' }))
+  const both = await asBoss.call(profiles.updateProfilesBulk, { body: { user_data } })
+  expect(both.body.map((row) => row.contract_type)).toEqual(['정규직', '정규직'])
+  const audit = await at.owner.query(
+    `select before, after from audit_events where action = 'member.update' and target_id = $1 order by id limit 1`,
+    [member.memberId],
+  )
+  expect(audit.rows[0]).toMatchObject({ before: { job_description: '' }, after: { job_desc: '회계' } })
+  const asMember = await at.as(member)
+  expect(
+    (await asMember.call(profiles.updateOtherProfile, { body: { user_id: limited.memberId, phone: '1' } }))
+      .status,
+  ).toBe(403)
+})
+
+test('the last day of somebody who left is corrected, and the end of the team with it', async () => {
+  const { asBoss, member } = await office()
+  const user_id = member.memberId
+  const tooEarly = await asBoss.call(profiles.updateRetiredMembers, {
+    body: { user_id, retire_date: '2026-11-10' },
+  })
+  expect(tooEarly.error.error_code).toBe('WRONG_MEMBER_STATE')
+  await asBoss.call(contract.retireMember, { body: { user_id, retire_date: '2026-11-20' } })
+  const end = async () =>
+    (await at.owner.query('select ends_on from team_memberships where member_id = $1', [user_id])).rows
+  for (const [day, after] of [
+    ['2026-11-10', '2026-11-11'],
+    ['2026-11-22', '2026-11-23'],
+  ]) {
+    const moved = await asBoss.call(profiles.updateRetiredMembers, { body: [{ user_id, retire_date: day! }] })
+    expect(moved.body).toMatchObject([{ retire_date: day }])
+    expect(await end()).toEqual([{ ends_on: after }])
+  }
+  const before = await asBoss.call(profiles.updateRetiredMembers, {
+    body: { user_id, retire_date: '2020-01-01' },
+  })
+  expect(before.error.error_code).toBe('RETIRED_BEFORE_JOINED')
+  expect(await end()).toEqual([{ ends_on: '2026-11-23' }])
+})
+
+test('small questions of the client', async () => {
+  const { asBoss, retired, member } = await office()
+  expect((await asBoss.call(profiles.getChangeDayInfo)).body.change_day_time).toBe('06:00:00')
+  expect((await asBoss.call(profiles.isActiveUser)).body.is_active).toBe(true)
+  expect((await (await at.as(retired)).call(profiles.isActiveUser)).body.is_active).toBe(false)
+  expect((await at.stranger().call(profiles.isActiveUser)).status).toBe(401)
+  expect((await asBoss.call(profiles.deleteUser, { params: { id: member.memberId } })).status).toBe(204)
+  expect((await asBoss.call(profiles.deleteUser, { params: { id: member.memberId } })).status).toBe(404)
+})

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import styles from './auth.module.css'
+import { PasswordField } from './fields.tsx'
+import type { usePasswordCheck } from './use-password-check.ts'
+
+interface Props {
+  label: string
+  password: string
+  repeated: string
+  setPassword: (value: string) => void
+  setRepeated: (value: string) => void
+  judged: ReturnType<typeof usePasswordCheck>
+}
+
+/** A new password and its repetition, with what the server thinks of it. */
+export function NewPasswordFields({ label, password, repeated, setPassword, setRepeated, judged }: Props) {
+  const { t } = useTranslation()
+  const isRefused = judged !== null && !judged.isValid
+  return (
+    <>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        value={password}
+        change={setPassword}
+        hint={
+          judged?.isValid ? <span className={styles.good}>{t('auth.signUp.passwordOk')}</span> : undefined
+        }
+        problem={isRefused ? judged.detail : undefined}
+      />
+      <PasswordField
+        label={t('auth.signUp.passwordRepeat')}
+        autoComplete="new-password"
+        value={repeated}
+        change={setRepeated}
+        problem={repeated !== '' && repeated !== password ? t('auth.signUp.passwordMismatch') : undefined}
+      />
+    </>
+  )
+}

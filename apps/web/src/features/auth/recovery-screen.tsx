@@ -1,0 +1,86 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { forgotPassword, resetPassword } from '#contract/auth.ts'
+import { call } from '../../api/call.ts'
+import styles from './auth.module.css'
+import { CodeForm } from './code-form.tsx'
+import { SubmitButton, TextField } from './fields.tsx'
+import { FormMessage } from './form-message.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { usePasswordCheck } from './use-password-check.ts'
+import { useStep } from './use-step.ts'
+
+/** A new password with a mailed code: first the address, then code and password. */
+export function RecoveryScreen() {
+  const { t } = useTranslation()
+  const [email, setEmail] = useState('')
+  const [handle, setHandle] = useState<string | null>(null)
+  const { run, problem, isBusy } = useStep()
+  const send = async () =>
+    setHandle((await call(forgotPassword, { body: { email: email.trim() } })).validation_code)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(send)
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{t('auth.recovery.title')}</h1>
+      {handle === null ? (
+        <form className={styles.form} onSubmit={submit}>
+          <FormMessage tone="bad">{problem}</FormMessage>
+          <TextField
+            label={t('auth.recovery.emailTitle')}
+            type="email"
+            autoComplete="username"
+            hint={t('auth.recovery.emailHint')}
+            value={email}
+            change={setEmail}
+            autoFocus
+          />
+          <SubmitButton isBusy={isBusy}>{t('auth.recovery.send')}</SubmitButton>
+        </form>
+      ) : (
+        <NewPasswordStep email={email.trim()} handle={handle} resend={() => void run(send)} />
+      )}
+      <div className={styles.links}>
+        <Link to="/auth/email">{t('auth.signIn.title')}</Link>
+      </div>
+    </>
+  )
+}
+
+function NewPasswordStep({ email, handle, resend }: { email: string; handle: string; resend: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const judged = usePasswordCheck(password)
+  const { run, problem, isBusy } = useStep()
+  const change = async (code: string) => {
+    await call(resetPassword, { body: { email, password, code, validation_code: handle } })
+    await navigate({ to: '/auth/email', search: { email, done: 'recovered' } })
+  }
+  return (
+    <>
+      <p className={styles.lead}>{t('auth.confirm.text', { email })}</p>
+      <FormMessage tone="bad">{problem}</FormMessage>
+      <CodeForm
+        submitText={t('auth.recovery.submit')}
+        isBusy={isBusy}
+        isReady={judged?.isValid === true && repeated === password}
+        send={(code) => void run(() => change(code))}
+        resend={resend}
+      >
+        <NewPasswordFields
+          label={t('auth.recovery.newPassword')}
+          password={password}
+          repeated={repeated}
+          setPassword={setPassword}
+          setRepeated={setRepeated}
+          judged={judged}
+        />
+      </CodeForm>
+    </>
+  )
+}

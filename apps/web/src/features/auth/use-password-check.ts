@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { checkPassword } from '#contract/auth.ts'
+import { call } from '../../api/call.ts'
+
+const WAIT_MS = 300
+
+/** The server's judgement of a password, asked 300 ms after the last key; null until it is known. */
+export function usePasswordCheck(password: string) {
+  const [judged, setJudged] = useState<{ password: string; isValid: boolean; detail: string } | null>(null)
+  useEffect(() => {
+    if (password === '') return
+    const stop = new AbortController()
+    const ask = async () => {
+      const { is_valid: isValid, detail } = await call(
+        checkPassword,
+        { body: { password } },
+        { signal: stop.signal },
+      )
+      setJudged({ password, isValid, detail })
+    }
+    // Without an answer the sign-up itself will judge.
+    const timer = setTimeout(() => ask().catch(() => {}), WAIT_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [password])
+  return judged?.password === password ? judged : null
+}

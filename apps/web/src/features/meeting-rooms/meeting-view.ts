@@ -1,0 +1,69 @@
+import { numberOf, oneOf, textOf } from '../../app/search.ts'
+
+/** What the address of the screen holds; everything may be missing. */
+export interface MeetingSearch {
+  view?: 'day' | 'week'
+  date?: string
+  category?: number
+  room?: number
+  /** The booking whose details are open. */
+  booking?: number
+  /** Set by the palette: the form opens at once. */
+  book?: 'now'
+}
+
+/** The address with its gaps filled. */
+export interface MeetingView {
+  view: 'day' | 'week'
+  date: string
+  from: string
+  to: string
+  categoryId: number | undefined
+  roomId: number | undefined
+}
+
+/** The address as the screen may trust it: what is no day, number or view is left out. */
+export function readMeetingSearch(search: Record<string, unknown>): MeetingSearch {
+  const { date } = textOf(search, 'date')
+  return {
+    ...oneOf(search, 'view', ['day', 'week']),
+    ...(date && isDay(date) && { date }),
+    ...numberOf(search, 'category'),
+    ...numberOf(search, 'room'),
+    ...numberOf(search, 'booking'),
+    ...oneOf(search, 'book', ['now']),
+  }
+}
+
+/** A week begins on Monday. */
+export function meetingView(search: MeetingSearch, today: string): MeetingView {
+  const date = search.date ?? today
+  const view = search.view ?? 'day'
+  const from = view === 'week' ? mondayOf(date) : date
+  const to = view === 'week' ? addDays(from, 6) : date
+  return { view, date, from, to, categoryId: search.category, roomId: search.room }
+}
+
+/** The day one step of the view later or earlier. */
+export function stepDate({ view, date }: Pick<MeetingView, 'view' | 'date'>, step: 1 | -1): string {
+  return addDays(date, view === 'week' ? step * 7 : step)
+}
+
+export function addDays(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString()
+}
+
+function mondayOf(day: string): string {
+  const date = Temporal.PlainDate.from(day)
+  return date.subtract({ days: date.dayOfWeek - 1 }).toString()
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  try {
+    const { year } = Temporal.PlainDate.from(text, { overflow: 'reject' })
+    return year >= 1900 && year <= 2200
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+import { Button, Modal, Radio, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './scope-question.module.css'
+
+export type Scope = 'THIS' | 'FOLLOWING' | 'ALL'
+
+interface Asked {
+  action: 'edit' | 'delete'
+  answer: (scope: Scope | undefined) => void
+}
+
+const SCOPES = ['THIS', 'FOLLOWING', 'ALL'] as const
+
+/**
+ * Asks how far a change of a repeated booking reaches: `const scope = await ask('edit')`, undefined when given up.
+ * `question` has to stand in the screen.
+ */
+export function useScopeQuestion() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = (action: Asked['action']) => new Promise<Scope | undefined>((answer) => setAsked({ action, answer }))
+  const answer = (scope: Scope | undefined) => {
+    asked?.answer(scope)
+    setAsked(null)
+  }
+  return { ask, question: asked && <ScopeQuestion action={asked.action} answer={answer} /> }
+}
+
+function ScopeQuestion({ action, answer }: Asked) {
+  const { t } = useTranslation()
+  const [scope, setScope] = useState<Scope>('THIS')
+  const isDelete = action === 'delete'
+  return (
+    <Modal opened onClose={() => answer(undefined)} title={t(`meetingRooms.scope.${action}`)} size={380} centered withCloseButton={false} zIndex={300}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The question may stand in the form of the booking, which is not meant.
+          event.stopPropagation()
+          answer(scope)
+        }}
+      >
+        <Radio.Group value={scope} onChange={(value) => setScope(value as Scope)} aria-label={t(`meetingRooms.scope.${action}`)}>
+          <Stack gap="sm">
+            {SCOPES.map((value) => (
+              <Radio key={value} value={value} label={t(`meetingRooms.scope.${value}`)} data-autofocus={value === 'THIS' || undefined} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <p className={styles.note}>{t('meetingRooms.scope.note')}</p>
+        <div className={styles.foot}>
+          <Button variant="default" onClick={() => answer(undefined)}>
+            {t('common.action.cancel')}
+          </Button>
+          <Button type="submit" color={isDelete ? 'red' : undefined}>
+            {isDelete ? t('meetingRooms.delete.action') : t('common.action.save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

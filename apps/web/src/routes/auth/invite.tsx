@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { textOf } from '../../app/search.ts'
+import { InviteScreen } from '../../features/auth/invite-screen.tsx'
+
+export const Route = createFileRoute('/auth/invite')({
+  validateSearch: (search): { code?: string; email?: string } => ({
+    ...textOf(search, 'code'),
+    ...textOf(search, 'email'),
+  }),
+  component: InviteScreen,
+})

@@ -1,0 +1,10 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { keptPending } from '../../features/auth/pending.ts'
+import { SecondFactorScreen } from '../../features/auth/second-factor-screen.tsx'
+
+export const Route = createFileRoute('/auth/mfa')({
+  beforeLoad: () => {
+    if (!keptPending('mfa')) throw redirect({ to: '/auth/email', replace: true })
+  },
+  component: SecondFactorScreen,
+})

@@ -1,0 +1,101 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState, type EmptyStateProps } from '../feedback/empty-state.tsx'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { RowsSkeleton } from '../feedback/rows-skeleton.tsx'
+import styles from './data-table.module.css'
+import { nextSort, sortRows } from './sort-rows.ts'
+import { TableBody } from './table-body.tsx'
+import { TableFoot } from './table-foot.tsx'
+import { TableHead } from './table-head.tsx'
+import { TablePager } from './table-pager.tsx'
+import type { RowKey, TableColumn, TableSort } from './table-types.ts'
+import { useRowsModel } from './use-rows-model.ts'
+
+export type { RowKey, TableColumn, TableSort } from './table-types.ts'
+
+export interface DataTableProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => RowKey
+  /** For screen readers: what the table lists. */
+  caption: string
+  onRowClick?: (row: Row) => void
+  /** The address of a row: its first cell becomes a link, and the whole row opens it. */
+  rowHref?: (row: Row) => string
+  /** The row that is open beside the table. */
+  activeKey?: RowKey | null
+  selected?: ReadonlySet<RowKey>
+  onSelect?: (selected: Set<RowKey>) => void
+  /** What a row is called, for its checkbox; the key until then. */
+  rowName?: (row: Row) => string
+  sort?: TableSort
+  /** The server sorts; without it, columns with `sortBy` sort here. */
+  onSort?: (sort: TableSort | undefined) => void
+  /** Paging, page counted from 1 (decision D-11). */
+  page?: number
+  pageSize?: number
+  count?: number
+  onPage?: (page: number) => void
+  isLoading?: boolean
+  error?: unknown
+  onRetry?: () => void
+  empty?: EmptyStateProps
+  /** Draws only the rows in sight, for thousands of them; the head and the first column stay. */
+  virtual?: boolean
+  /** Height of the scrolling area of a virtual table; 'calc(100dvh - 260px)' until then. */
+  maxHeight?: number | string
+  /** Above the head: filters, or what can be done with the selected rows. */
+  toolbar?: ReactNode
+}
+
+/** The one table: quiet, dense, whole by keyboard; on phones each row is a small card. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, sort, onSort, virtual, page, pageSize, count, onPage } = props
+  const { t } = useTranslation()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [ownSort, setOwnSort] = useState(sort)
+  const shownSort = onSort ? sort : ownSort
+  const model = useRowsModel(columns, onSort ? (rows ?? NONE) : sortRows(rows ?? NONE, columns, shownSort), props.rowKey)
+  const hasRows = (rows?.length ?? 0) > 0
+  // Rows of before stay while the next page comes.
+  const showsError = Boolean(props.error) && !hasRows
+  const showsSkeleton = !showsError && !hasRows && (props.isLoading ?? rows === undefined)
+  return (
+    <div className={styles.frame} data-busy={(props.isLoading && hasRows) || undefined}>
+      {props.toolbar && <div className={styles.toolbar}>{props.toolbar}</div>}
+      <div
+        className={styles.scroller}
+        ref={scroller}
+        data-virtual={virtual || undefined}
+        tabIndex={virtual ? 0 : undefined}
+        style={virtual ? { maxHeight: props.maxHeight ?? 'calc(100dvh - 260px)' } : undefined}
+      >
+        {hasRows && (
+          <table className={styles.table} aria-busy={props.isLoading} aria-rowcount={virtual ? rows!.length + 1 : undefined}>
+            <caption className={styles.hidden}>{props.caption}</caption>
+            <TableHead
+              {...{ columns, sort: shownSort, selected: props.selected, onSelect: props.onSelect }}
+              keys={rows!.map(props.rowKey)}
+              isByServer={Boolean(onSort)}
+              onSort={(key) => (onSort ?? setOwnSort)(nextSort(shownSort, key))}
+            />
+            <TableBody {...props} model={model} scroller={scroller} />
+            <TableFoot columns={columns} hasChecks={Boolean(props.onSelect)} />
+          </table>
+        )}
+        {showsSkeleton && <RowsSkeleton rows={Math.min(pageSize ?? 8, 8)} />}
+        {showsError && <ErrorState error={props.error} onRetry={props.onRetry} />}
+        {!hasRows && !showsSkeleton && !showsError && (
+          <EmptyState {...(props.empty ?? { title: t('kit.table.emptyTitle'), hint: t('kit.table.emptyHint') })} />
+        )}
+      </div>
+      {page !== undefined && pageSize !== undefined && count !== undefined && onPage && count > 0 && (
+        <TablePager {...{ page, pageSize, count, onPage }} />
+      )}
+    </div>
+  )
+}
+
+// One list for all renders: a new one each time would build the row model anew.
+const NONE: readonly never[] = []

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { everybodyQuery, memberEntry, workDay } from './attendance.ts'
+import { endpoint } from './endpoint.ts'
+import { outDay, page, paging, queryFlag, queryInt } from './fields.ts'
+
+export const listTeamDaily = endpoint({
+  id: 'work.list_team_daily',
+  area: 'work',
+  method: 'GET',
+  path: '/work/work_time/team_wk_daily/',
+  summary: 'One day of everybody in view: plan, times, minutes, events and what is missing, ordered by name',
+  audience: 'member',
+  query: z.object({
+    ...paging,
+    ...everybodyQuery,
+    /** Only this person, if in view. */
+    user_id: queryInt.min(1).optional(),
+    admin_only: queryFlag.optional(),
+  }),
+  response: page(workDay.extend(memberEntry)).extend({ date: outDay }),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
