@@ -12,7 +12,13 @@ export default defineConfig({
         test: {
           ...node,
           name: 'server',
-          include: ['apps/server/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/scenarios/**/*.test.ts'],
+          include: [
+            'apps/server/**/*.test.ts',
+            'db/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/scenarios/**/*.test.ts',
+          ],
           exclude: ['tests/architecture.test.ts'],
           globalSetup: ['tests/global-setup.ts'],
           testTimeout: 30_000,

@@ -17,7 +17,11 @@ export interface BenchCompany {
 }
 
 /** A company of many people, made by SQL alone: the same volume gives the same rows. */
-export async function generateCompany(ownerUrl: string, volume: Volume, passwordHash: string): Promise<BenchCompany> {
+export async function generateCompany(
+  ownerUrl: string,
+  volume: Volume,
+  passwordHash: string,
+): Promise<BenchCompany> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
@@ -35,7 +39,13 @@ export async function generateCompany(ownerUrl: string, volume: Volume, password
     const roomIds = await makeRooms(client, companyId)
     await client.query('commit')
     await client.query('vacuum analyze')
-    return { companyId, members, roomIds, adminMemberId: members[0]!.memberId, adminAccountId: members[0]!.accountId }
+    return {
+      companyId,
+      members,
+      roomIds,
+      adminMemberId: members[0]!.memberId,
+      adminAccountId: members[0]!.accountId,
+    }
   } finally {
     await client.end()
   }
@@ -47,7 +57,8 @@ const SYLLABLES = '지민서현우진수아준영하은도윤채원시연재호�
 async function makePeople(client: pg.Client, companyId: number, volume: Volume, passwordHash: string) {
   const { choseongOf } = await import('#rules/search/choseong.ts')
   const people = Array.from({ length: volume.people }, (_, index) => {
-    const name = SURNAMES[index % 30]! + SYLLABLES[Math.floor(index / 30) % 32]! + SYLLABLES[(index * 7) % 32]!
+    const name =
+      SURNAMES[index % 30]! + SYLLABLES[Math.floor(index / 30) % 32]! + SYLLABLES[(index * 7) % 32]!
     return { email: `person${index + 1}@bench.gyeol.test`, name, initials: choseongOf(name) }
   })
   const accounts = await client.query<{ id: string }>(
@@ -59,11 +70,26 @@ async function makePeople(client: pg.Client, companyId: number, volume: Volume, 
     `insert into members (company_id, account_id, email, name, name_initials, status, position, joined_on)
      select $1, a, e, m, i, 'WORKING', '사원', date '2019-01-02' + (n * 37 % 1800)::int
      from unnest($2::bigint[], $3::text[], $4::text[], $5::text[]) with ordinality u(a, e, m, i, n) order by n returning id`,
-    [companyId, accountIds, people.map((p) => p.email), people.map((p) => p.name), people.map((p) => p.initials)],
+    [
+      companyId,
+      accountIds,
+      people.map((p) => p.email),
+      people.map((p) => p.name),
+      people.map((p) => p.initials),
+    ],
   )
-  const members = made.rows.map((row, index) => ({ memberId: Number(row.id), accountId: accountIds[index]!, name: people[index]!.name }))
-  await client.query('insert into memberships (account_id, company_id, member_id) select account_id, company_id, id from members')
-  await client.query("insert into role_holders (company_id, member_id, role) values ($1, $2, 'FULL_ADMIN')", [companyId, members[0]!.memberId])
+  const members = made.rows.map((row, index) => ({
+    memberId: Number(row.id),
+    accountId: accountIds[index]!,
+    name: people[index]!.name,
+  }))
+  await client.query(
+    'insert into memberships (account_id, company_id, member_id) select account_id, company_id, id from members',
+  )
+  await client.query("insert into role_holders (company_id, member_id, role) values ($1, $2, 'FULL_ADMIN')", [
+    companyId,
+    members[0]!.memberId,
+  ])
   return members
 }
 
@@ -133,7 +159,10 @@ async function makeLeave(client: pg.Client, companyId: number): Promise<void> {
      select company_id, id, member_id, starts_on, 540, 1080, 480 from made`,
     [companyId],
   )
-  await client.query("insert into document_serials (company_id, prefix, last_number) values ($1, '2026-', 100000)", [companyId])
+  await client.query(
+    "insert into document_serials (company_id, prefix, last_number) values ($1, '2026-', 100000)",
+    [companyId],
+  )
 }
 
 async function makeRooms(client: pg.Client, companyId: number): Promise<number[]> {

@@ -50,7 +50,13 @@ export async function measure(target: Target, connections: number, seconds: numb
     ],
   })
   const { latency, requests } = result
-  return { perSecond: requests.average, p50: latency.p50, p95: latency.p97_5, p99: latency.p99, wrong: wrong + result.errors }
+  return {
+    perSecond: requests.average,
+    p50: latency.p50,
+    p95: latency.p97_5,
+    p99: latency.p99,
+    wrong: wrong + result.errors,
+  }
 }
 
 function isRight(target: Target, status: number, body: string): boolean {

@@ -3,7 +3,10 @@ import { hashToken, newToken } from '#server/http/secrets.ts'
 import type { BenchCompany } from './generate-company.ts'
 
 /** A signed-in browser's headers for every member, in their order. */
-export async function openSessions(ownerUrl: string, company: BenchCompany): Promise<Record<string, string>[]> {
+export async function openSessions(
+  ownerUrl: string,
+  company: BenchCompany,
+): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   const tokens = company.members.map(() => newToken())

@@ -6,7 +6,15 @@ import type { Bench, Scenario } from './scenarios.ts'
  * requests, two cores, everything on one machine. Its best figures stand in `bar` with the factor that we want to reach.
  */
 export function peerScenarios(bench: Bench): Scenario[] {
-  return [checkInOut(bench), ownMonth(bench), everybodysMonth(bench), leavePair(bench), pendingList(bench), nameSearch(bench), sheet(bench)]
+  return [
+    checkInOut(bench),
+    ownMonth(bench),
+    everybodysMonth(bench),
+    leavePair(bench),
+    pendingList(bench),
+    nameSearch(bench),
+    sheet(bench),
+  ]
 }
 
 function get(bench: Bench, path: () => string, person: () => number, check: Target['check']): Target {
@@ -30,7 +38,9 @@ function times(peer: number, wanted: number): Scenario['bar'] {
 
 function within(peerMs: number, wantedMs: number): Scenario['bar'] {
   return (ours: Measured, connections) =>
-    connections === 1 ? `p50 ${ours.p50} ms against ${peerMs} ms (wanted ${wantedMs}) ${ours.p50 <= wantedMs ? 'reached' : 'NOT REACHED'}` : ''
+    connections === 1
+      ? `p50 ${ours.p50} ms against ${peerMs} ms (wanted ${wantedMs}) ${ours.p50 <= wantedMs ? 'reached' : 'NOT REACHED'}`
+      : ''
 }
 
 /** Everybody in, then out, then out again: intents, not a toggle. */
@@ -54,10 +64,16 @@ function checkInOut(bench: Bench): Scenario {
 }
 
 function ownMonth(bench: Bench): Scenario {
-  const check = (status: number, body: string) => status === 200 && (body.match(/"wk_date"/g)?.length ?? 0) >= 30
+  const check = (status: number, body: string) =>
+    status === 200 && (body.match(/"wk_date"/g)?.length ?? 0) >= 30
   return {
     name: 'month of one employee',
-    ours: get(bench, () => '/work/work_time/?type=month&date=2026-10-15', counter(bench.company.members.length), check),
+    ours: get(
+      bench,
+      () => '/work/work_time/?type=month&date=2026-10-15',
+      counter(bench.company.members.length),
+      check,
+    ),
     bar: times(608, 3),
   }
 }
@@ -66,10 +82,17 @@ function ownMonth(bench: Bench): Scenario {
 function everybodysMonth(bench: Bench): Scenario {
   const people = bench.company.members.length
   const check = (status: number, body: string) =>
-    status === 200 && (body.match(/"night_minutes"/g)?.length ?? 0) === people && body.includes(`"count":${people}`)
+    status === 200 &&
+    (body.match(/"night_minutes"/g)?.length ?? 0) === people &&
+    body.includes(`"count":${people}`)
   return {
     name: 'month of everybody',
-    ours: get(bench, () => '/work/work_time_month/?date=2026-10-15&page_size=1000', () => 0, check),
+    ours: get(
+      bench,
+      () => '/work/work_time_month/?date=2026-10-15&page_size=1000',
+      () => 0,
+      check,
+    ),
     connections: [1, 8, 16],
     bar: within(34.4, 15),
   }
@@ -83,9 +106,16 @@ function leavePair(bench: Bench): Scenario {
   const ask = (): Shot => {
     const at = asked++
     // Only working days, a different one for every request of a person.
-    const day = Temporal.PlainDate.from('2026-12-07').add({ days: (at % 4) + 7 * (Math.floor(at / people / 4) % 40) })
+    const day = Temporal.PlainDate.from('2026-12-07').add({
+      days: (at % 4) + 7 * (Math.floor(at / people / 4) % 40),
+    })
     const person = 1 + (Math.floor(at / 4) % (people - 1))
-    const body = { wk_start_date: day.toString(), wk_end_date: day.toString(), wk_event: 'VACATION:ANNUAL:FULL', wk_comment: '측정' }
+    const body = {
+      wk_start_date: day.toString(),
+      wk_end_date: day.toString(),
+      wk_event: 'VACATION:ANNUAL:FULL',
+      wk_comment: '측정',
+    }
     return { method: 'POST', path: '/work/work_event/', headers: bench.cookies[person]!, body }
   }
   return {
@@ -95,7 +125,12 @@ function leavePair(bench: Bench): Scenario {
       next: () => {
         const document = waiting.shift()
         if (document === undefined) return ask()
-        return { method: 'POST', path: `/v1/approvals/documents/${document}/approve`, headers: bench.cookies[0]!, body: {} }
+        return {
+          method: 'POST',
+          path: `/v1/approvals/documents/${document}/approve`,
+          headers: bench.cookies[0]!,
+          body: {},
+        }
       },
       check: (status, body) => {
         const answer = JSON.parse(body) as { wk_event_id?: number; drf_id: number; drf_status: string }
@@ -118,7 +153,12 @@ function pendingList(bench: Bench): Scenario {
     status === 200 && (body.match(/"drf_id"/g)?.length ?? 0) === 20 && /"count":\d{3,}/.test(body)
   return {
     name: 'pending approvals, count',
-    ours: get(bench, () => '/v1/approvals/inbox?bucket=requested&page_size=20', () => 0, check),
+    ours: get(
+      bench,
+      () => '/v1/approvals/inbox?bucket=requested&page_size=20',
+      () => 0,
+      check,
+    ),
     bar: times(236, 3),
   }
 }
@@ -135,7 +175,12 @@ function nameSearch(bench: Bench): Scenario {
   const check = (status: number, body: string) => status === 200 && body.includes('"user_id"')
   return {
     name: 'name search',
-    ours: get(bench, () => `/user/users/list_user/?limit=8&search=${encodeURIComponent(query())}`, () => 5, check),
+    ours: get(
+      bench,
+      () => `/user/users/list_user/?limit=8&search=${encodeURIComponent(query())}`,
+      () => 5,
+      check,
+    ),
     bar: times(569, 3),
   }
 }
@@ -145,7 +190,12 @@ function sheet(bench: Bench): Scenario {
   return {
     name: 'Excel: month of everybody',
     connections: [1],
-    ours: get(bench, () => '/work/work_time/work_time_download/?date=2026-10-15', () => 0, check),
+    ours: get(
+      bench,
+      () => '/work/work_time/work_time_download/?date=2026-10-15',
+      () => 0,
+      check,
+    ),
     bar: within(1850, 600),
   }
 }

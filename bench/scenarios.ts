@@ -29,7 +29,11 @@ function listBookings({ served, cookies, today }: Bench): Scenario {
   const check = (status: number, body: string) => status === 200 && body.length > 2_000
   return {
     name: 'list: bookings of a day',
-    ours: { port: served.appPort, next: () => ({ method: 'GET', path: `/meeting/mt_room_reserve/?date=${today}`, headers: cookies[3] }), check },
+    ours: {
+      port: served.appPort,
+      next: () => ({ method: 'GET', path: `/meeting/mt_room_reserve/?date=${today}`, headers: cookies[3] }),
+      check,
+    },
     twin: { port: served.twinPort, next: () => ({ method: 'GET', path: '/list-bookings' }), check },
   }
 }
@@ -41,7 +45,9 @@ function createBooking({ served, cookies, company, today }: Bench): Scenario {
     const at = slot++
     const quarter = at % 95
     const room = company.roomIds[Math.floor(at / 95) % company.roomIds.length]!
-    const day = Temporal.PlainDate.from(today).add({ days: 60 + Math.floor(at / 95 / company.roomIds.length) })
+    const day = Temporal.PlainDate.from(today).add({
+      days: 60 + Math.floor(at / 95 / company.roomIds.length),
+    })
     return { room, start: quarter * 15, date: day.toString() }
   }
   return {
@@ -50,12 +56,22 @@ function createBooking({ served, cookies, company, today }: Bench): Scenario {
       port: served.appPort,
       next: (): Shot => {
         const { room, start, date } = free()
-        const body = { room_id: room, date, start_time: clock(start), end_time: clock(start + 15), title: '측정' }
+        const body = {
+          room_id: room,
+          date,
+          start_time: clock(start),
+          end_time: clock(start + 15),
+          title: '측정',
+        }
         return { method: 'POST', path: '/meeting/mt_room_reserve/', headers: cookies[3], body }
       },
       check: (status) => status === 201,
     },
-    twin: { port: served.twinPort, next: () => ({ method: 'POST', path: '/create-booking', body: free() }), check: (status) => status === 200 },
+    twin: {
+      port: served.twinPort,
+      next: () => ({ method: 'POST', path: '/create-booking', body: free() }),
+      check: (status) => status === 200,
+    },
   }
 }
 
@@ -75,7 +91,8 @@ function signIn({ served, password }: Bench): Scenario {
       }),
       check: (status) => status === 201,
     },
-    bar: (ours, connections) => (connections === 16 ? `${(ours.perSecond / 6.3).toFixed(1)} times the peer's 6.3/s` : ''),
+    bar: (ours, connections) =>
+      connections === 16 ? `${(ours.perSecond / 6.3).toFixed(1)} times the peer's 6.3/s` : '',
   }
 }
 

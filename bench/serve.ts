@@ -62,7 +62,10 @@ async function serveTwins(order: ServeOrder): Promise<number> {
 }
 
 /** The one statement that a query function sends, with its parameters. */
-async function captured(pool: pg.Pool, run: (tx: Tx) => Promise<unknown>): Promise<{ name: string; text: string; values: unknown[] }> {
+async function captured(
+  pool: pg.Pool,
+  run: (tx: Tx) => Promise<unknown>,
+): Promise<{ name: string; text: string; values: unknown[] }> {
   const client = await pool.connect()
   const seen: { name: string; text: string; values: unknown[] }[] = []
   const watched = new Proxy(client, {

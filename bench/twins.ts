@@ -18,7 +18,8 @@ export interface Twin {
 export const twins: Record<string, Twin> = {
   'list-bookings': {
     method: 'GET',
-    query: (tx, { today }) => listBookings(tx, { from: Temporal.PlainDate.from(today), to: Temporal.PlainDate.from(today) }),
+    query: (tx, { today }) =>
+      listBookings(tx, { from: Temporal.PlainDate.from(today), to: Temporal.PlainDate.from(today) }),
   },
   'create-booking': {
     method: 'POST',
@@ -41,7 +42,11 @@ export const twins: Record<string, Twin> = {
   'sign-in': {
     method: 'POST',
     query: (tx, { company }) =>
-      tx.selectFrom('accounts').select(['id', 'password_hash']).where('email', '=', emailOf(company, 0)).execute(),
+      tx
+        .selectFrom('accounts')
+        .select(['id', 'password_hash'])
+        .where('email', '=', emailOf(company, 0))
+        .execute(),
     before: (body) => {
       const { hash, password } = body as { hash: string; password: string }
       return verify(hash, password)

@@ -27,10 +27,17 @@ test('files are called what the vocabulary knows', () => {
 })
 
 test('files, folders and functions stay small', () => {
-  const tooLong = files.filter((file) => file.lines > LIMITS.lines).map((file) => `${file.path}: ${file.lines} lines`)
+  const tooLong = files
+    .filter((file) => file.lines > LIMITS.lines)
+    .map((file) => `${file.path}: ${file.lines} lines`)
   expect(tooLong).toEqual([])
-  const folders = Map.groupBy(files.filter((file) => !/\.test\.tsx?$/.test(file.path)), (file) => file.path.replace(/\/[^/]+$/, ''))
-  const tooFull = [...folders].filter(([, inside]) => inside.length > LIMITS.filesInFolder).map(([folder, inside]) => `${folder}: ${inside.length} files`)
+  const folders = Map.groupBy(
+    files.filter((file) => !/\.test\.tsx?$/.test(file.path)),
+    (file) => file.path.replace(/\/[^/]+$/, ''),
+  )
+  const tooFull = [...folders]
+    .filter(([, inside]) => inside.length > LIMITS.filesInFolder)
+    .map(([folder, inside]) => `${folder}: ${inside.length} files`)
   expect(tooFull).toEqual([])
   const lengths = files.map((file) => file.lines).sort((a, b) => a - b)
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(LIMITS.medianLines)
@@ -38,11 +45,15 @@ test('files, folders and functions stay small', () => {
 })
 
 test('paths stay shallow', () => {
-  expect(files.map((file) => file.path).filter((path) => path.split('/').length > LIMITS.depth + 1)).toEqual([])
+  expect(files.map((file) => file.path).filter((path) => path.split('/').length > LIMITS.depth + 1)).toEqual(
+    [],
+  )
 })
 
 test('a suppression gives its reason', () => {
-  const bare = files.filter((file) => /(oxlint|eslint)-disable(?!.*--)|@ts-(ignore|nocheck)|@ts-expect-error\s*$/m.test(file.text))
+  const bare = files.filter((file) =>
+    /(oxlint|eslint)-disable(?!.*--)|@ts-(ignore|nocheck)|@ts-expect-error\s*$/m.test(file.text),
+  )
   expect(bare.map((file) => file.path)).toEqual([])
 })
 
@@ -52,7 +63,11 @@ test('no test is skipped, singled out or left for later', () => {
 })
 
 test('rules read no clock and do no input or output', () => {
-  const impure = files.filter((file) => file.path.startsWith('packages/rules/') && !file.path.endsWith('.test.ts'))
-  const found = impure.filter((file) => /Temporal\.Now|Date\.now|new Date\(|Math\.random|process\.|fetch\(|node:/.test(file.text))
+  const impure = files.filter(
+    (file) => file.path.startsWith('packages/rules/') && !file.path.endsWith('.test.ts'),
+  )
+  const found = impure.filter((file) =>
+    /Temporal\.Now|Date\.now|new Date\(|Math\.random|process\.|fetch\(|node:/.test(file.text),
+  )
   expect(found.map((file) => file.path)).toEqual([])
 })

@@ -14,9 +14,14 @@ const CONTRACT = join(import.meta.dirname, '../packages/contract/src')
 
 /** Every endpoint that the contract declares, bound or not. */
 async function declaredEndpoints(): Promise<Endpoint[]> {
-  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.includes('errors'))
-  const modules = await Promise.all(files.map((file) => import(join(CONTRACT, file)) as Promise<Record<string, unknown>>))
-  const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.includes('errors'),
+  )
+  const modules = await Promise.all(
+    files.map((file) => import(join(CONTRACT, file)) as Promise<Record<string, unknown>>),
+  )
+  const isEndpoint = (value: unknown): value is Endpoint =>
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value
   return modules.flatMap((module) => Object.values(module).filter(isEndpoint))
 }
 
@@ -57,7 +62,9 @@ function propertiesOf(schema: SchemaLike | undefined): string[] {
 test('the contract has endpoints, each with an id and an address of its own', () => {
   expect(declared.length).toBeGreaterThan(80)
   expect(new Set(declared.map((endpoint) => endpoint.id)).size).toBe(declared.length)
-  expect(new Set(declared.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).size).toBe(declared.length)
+  expect(new Set(declared.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).size).toBe(
+    declared.length,
+  )
 })
 
 test('every declared endpoint is bound', () => {
@@ -67,46 +74,91 @@ test('every declared endpoint is bound', () => {
 
 test('path parameters are declared', () => {
   for (const [name, endpoint] of each) {
-    expect([name, propertiesOf(endpoint.params).sort()]).toEqual([name, Object.keys(paramsOf(endpoint)).sort()])
+    expect([name, propertiesOf(endpoint.params).sort()]).toEqual([
+      name,
+      Object.keys(paramsOf(endpoint)).sort(),
+    ])
   }
 })
 
 describe('without a session', () => {
-  test.each(each.filter(([, endpoint]) => endpoint.audience !== 'public'))('%s answers 401', async (_name, endpoint) => {
-    const answer = await stranger.call(endpoint, { params: paramsOf(endpoint) } as never)
-    expect(answer.status).toBe(401)
-    expect(answer.error).toMatchObject({ error_code: 'NOT_SIGNED_IN', results: { message: expect.any(String) }, request_id: expect.any(String) })
-  })
+  test.each(each.filter(([, endpoint]) => endpoint.audience !== 'public'))(
+    '%s answers 401',
+    async (_name, endpoint) => {
+      const answer = await stranger.call(endpoint, { params: paramsOf(endpoint) } as never)
+      expect(answer.status).toBe(401)
+      expect(answer.error).toMatchObject({
+        error_code: 'NOT_SIGNED_IN',
+        results: { message: expect.any(String) },
+        request_id: expect.any(String),
+      })
+    },
+  )
 })
 
 describe('without the anti-forgery header', () => {
-  const changing = each.filter(([, endpoint]) => endpoint.audience !== 'public' && (endpoint.method !== 'GET' || endpoint.changesState))
+  const changing = each.filter(
+    ([, endpoint]) => endpoint.audience !== 'public' && (endpoint.method !== 'GET' || endpoint.changesState),
+  )
   test.each(changing)('%s is refused', async (_name, endpoint) => {
-    const answer = await roles.admin!.call(endpoint, { params: paramsOf(endpoint) } as never, { 'x-csrftoken': 'somebody-else' })
+    const answer = await roles.admin!.call(endpoint, { params: paramsOf(endpoint) } as never, {
+      'x-csrftoken': 'somebody-else',
+    })
     expect(answer.error.error_code).toBe('FORGERY_SUSPECTED')
   })
 })
 
 // What nobody should send, by quality.md; each value goes into every field at once.
-const BAD = [null, -1, 1.5, 2 ** 53, '', 'x'.repeat(70_000), '\u0000\u202E', '<script>alert(1)</script>', "' or 1=1 --", '../../etc/passwd', '2026-02-30', '9999-99-99', [], {}, true]
+const BAD = [
+  null,
+  -1,
+  1.5,
+  2 ** 53,
+  '',
+  'x'.repeat(70_000),
+  '\u0000\u202E',
+  '<script>alert(1)</script>',
+  "' or 1=1 --",
+  '../../etc/passwd',
+  '2026-02-30',
+  '9999-99-99',
+  [],
+  {},
+  true,
+]
 
 describe('nonsense', () => {
   test.each(each)('%s answers it with a declared refusal, never with a fault', async (_name, endpoint) => {
-    const allowed = new Set([...endpoint.success, ...errorCodes(endpoint).map((code) => errors[code].status), 403])
+    const allowed = new Set([
+      ...endpoint.success,
+      ...errorCodes(endpoint).map((code) => errors[code].status),
+      403,
+    ])
     const client = endpoint.audience === 'public' ? at.stranger() : roles.member!
     for (const bad of BAD) {
-      const fill = (schema: SchemaLike | undefined) => Object.fromEntries(propertiesOf(schema).map((name) => [name, bad]))
-      const query = bad === null || typeof bad === 'object' || (typeof bad === 'string' && bad.length > 1000) ? {} : fill(endpoint.query)
-      const answer = await client.call(endpoint, { params: paramsOf(endpoint), query, body: endpoint.body ? fill(endpoint.body) : undefined } as never)
-      expect(answer.status, `${JSON.stringify(bad)?.slice(0, 40)} → ${answer.error?.error_code} ${JSON.stringify(answer.error?.fields)}`).toSatisfy(
-        (status: number) => allowed.has(status) || status === 429 || status === 413,
-      )
+      const fill = (schema: SchemaLike | undefined) =>
+        Object.fromEntries(propertiesOf(schema).map((name) => [name, bad]))
+      const query =
+        bad === null || typeof bad === 'object' || (typeof bad === 'string' && bad.length > 1000)
+          ? {}
+          : fill(endpoint.query)
+      const answer = await client.call(endpoint, {
+        params: paramsOf(endpoint),
+        query,
+        body: endpoint.body ? fill(endpoint.body) : undefined,
+      } as never)
+      expect(
+        answer.status,
+        `${JSON.stringify(bad)?.slice(0, 40)} → ${answer.error?.error_code} ${JSON.stringify(answer.error?.fields)}`,
+      ).toSatisfy((status: number) => allowed.has(status) || status === 429 || status === 413)
     }
   })
 })
 
 describe('an id of nobody', () => {
-  const withId = each.filter(([, endpoint]) => endpoint.path.includes('{id}') && endpoint.audience === 'member' && !endpoint.body)
+  const withId = each.filter(
+    ([, endpoint]) => endpoint.path.includes('{id}') && endpoint.audience === 'member' && !endpoint.body,
+  )
   test.each(withId)('%s answers 404 to those who may ask', async (_name, endpoint) => {
     const answer = await roles.admin!.call(endpoint, { params: paramsOf(endpoint) } as never)
     expect([404, 400, 406]).toContain(answer.status)
@@ -114,12 +166,22 @@ describe('an id of nobody', () => {
 })
 
 describe('roles', () => {
-  test.each(each.filter(([, endpoint]) => endpoint.audience === 'member'))('%s answers every role with what it declares', async (_name, endpoint) => {
-    const allowed = new Set([...endpoint.success, ...errorCodes(endpoint).map((code) => errors[code].status)])
-    for (const client of Object.values(roles)) {
-      const answer = await client.call(endpoint, { params: paramsOf(endpoint) } as never)
-      const declares403 = answer.status === 403 && endpoint.errors.some((code) => errors[code].status === 403)
-      expect(allowed.has(answer.status) || declares403, `${answer.status} ${answer.error?.error_code}`).toBe(true)
-    }
-  })
+  test.each(each.filter(([, endpoint]) => endpoint.audience === 'member'))(
+    '%s answers every role with what it declares',
+    async (_name, endpoint) => {
+      const allowed = new Set([
+        ...endpoint.success,
+        ...errorCodes(endpoint).map((code) => errors[code].status),
+      ])
+      for (const client of Object.values(roles)) {
+        const answer = await client.call(endpoint, { params: paramsOf(endpoint) } as never)
+        const declares403 =
+          answer.status === 403 && endpoint.errors.some((code) => errors[code].status === 403)
+        expect(
+          allowed.has(answer.status) || declares403,
+          `${answer.status} ${answer.error?.error_code}`,
+        ).toBe(true)
+      }
+    },
+  )
 })

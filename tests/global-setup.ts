@@ -56,12 +56,15 @@ async function startServer(): Promise<Server> {
   }
 }
 
-/** PostgreSQL may still be writing its last files; what stays is swept by the next run. */
+/** An ending PostgreSQL still writes and deletes in there; what stays after a second is swept by the next run. */
 function remove(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 25 })
-  } catch (error) {
-    console.error(`${folder} could not be removed yet: ${(error as Error).message}`)
+  for (let tries = 0; tries < 40 && existsSync(folder); tries += 1) {
+    if (tries > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 25)
+    try {
+      rmSync(folder, { recursive: true, force: true })
+    } catch {
+      // Tried again.
+    }
   }
 }
 

@@ -99,9 +99,13 @@ test('foreign keys find their rows by an index', async () => {
 })
 
 test('the application owns nothing and cannot change the shape', async () => {
-  const owned = await names(`select c.relname as name from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = 'gyeol_app'`)
+  const owned = await names(
+    `select c.relname as name from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = 'gyeol_app'`,
+  )
   expect(owned).toEqual([])
-  const { rows } = await app.query("select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user")
+  const { rows } = await app.query(
+    'select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user',
+  )
   expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false }])
   await expect(app.query('create table public.x (y int)')).rejects.toThrow('permission denied')
   await expect(app.query('alter table members disable row level security')).rejects.toThrow('must be owner')
@@ -109,10 +113,14 @@ test('the application owns nothing and cannot change the shape', async () => {
 })
 
 test('without a company no row of any company table can be seen or written', async () => {
-  await owner.query("insert into company_directory (company_id, join_code, name) values (1, 'A', '가'), (2, 'B', '나')")
+  await owner.query(
+    "insert into company_directory (company_id, join_code, name) values (1, 'A', '가'), (2, 'B', '나')",
+  )
   await owner.query("insert into companies (company_id, name) values (1, '가'), (2, '나')")
   expect((await app.query('select * from companies')).rows).toEqual([])
-  await expect(app.query("insert into ranks (company_id, name) values (1, '사원')")).rejects.toThrow('row-level security')
+  await expect(app.query("insert into ranks (company_id, name) values (1, '사원')")).rejects.toThrow(
+    'row-level security',
+  )
 })
 
 test('within a company another company is neither seen, changed nor written to', async () => {
@@ -120,6 +128,8 @@ test('within a company another company is neither seen, changed nor written to',
   await app.query('set local app.company_id = 1')
   expect((await app.query('select company_id from companies')).rows).toEqual([{ company_id: '1' }])
   expect((await app.query("update companies set name = '다' where company_id = 2")).rowCount).toBe(0)
-  await expect(app.query("insert into ranks (company_id, name) values (2, '사원')")).rejects.toThrow('row-level security')
+  await expect(app.query("insert into ranks (company_id, name) values (2, '사원')")).rejects.toThrow(
+    'row-level security',
+  )
   await app.query('rollback')
 })

@@ -21,7 +21,7 @@ export async function createNotifications(
       member_id: memberId,
       kind,
       data: { person, title: document.title, targetId: document.id },
-      link: `/main/approvals/${document.id}`,
+      link: `/main/approval/${document.id}`,
       created_at: koreanInstant(document.submittedOn, minute),
       read_at: read ? koreanInstant(document.submittedOn, minute + 5) : null,
     })

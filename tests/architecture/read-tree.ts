@@ -20,7 +20,9 @@ const ALIASES: Record<string, string> = {
 
 /** All our TypeScript, without what is generated. */
 export function sourceFiles(): SourceFile[] {
-  return FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.gen.') && !path.includes('node_modules'))
     .map((path) => {
@@ -31,7 +33,9 @@ export function sourceFiles(): SourceFile[] {
 
 /** What a file imports of ours, as paths from the root; of packages, their names. */
 export function findImports(file: SourceFile): string[] {
-  const specifiers = [...file.text.matchAll(/(?:^|[\s;}])(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!)
+  const specifiers = [...file.text.matchAll(/(?:^|[\s;}])(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    (match) => match[1]!,
+  )
   return specifiers.map((specifier) => {
     if (specifier.startsWith('.')) return normalize(join(dirname(file.path), specifier)).replaceAll('\\', '/')
     const alias = Object.keys(ALIASES).find((name) => specifier.startsWith(name))
@@ -63,7 +67,8 @@ function fromPackages(from: string, to: string): string | undefined {
     return 'rules are pure and depend on nothing; pass what they need as an argument'
   }
   const contractMay = to.startsWith('packages/') || to === 'package:zod'
-  if (from.startsWith('packages/contract/') && !contractMay) return 'the contract is plain data: zod and types of the rules only'
+  if (from.startsWith('packages/contract/') && !contractMay)
+    return 'the contract is plain data: zod and types of the rules only'
   return undefined
 }
 
@@ -75,18 +80,22 @@ function fromServer(from: string, to: string): string | undefined {
   if (!own && other && INFRASTRUCTURE.some((part) => from.startsWith(`apps/server/src/${part}/`))) {
     return 'infrastructure knows no slice; let app.ts hand it in'
   }
-  if (own && other && own !== other && !to.endsWith('/index.ts')) return "another slice is reached through its index.ts only"
-  if (own && /(^|\/)[^/]*\.policy\.ts$/.test(from) && /^apps\/server\/src\/(db|jobs|outside)\//.test(to)) return 'policies do no input or output'
+  if (own && other && own !== other && !to.endsWith('/index.ts'))
+    return 'another slice is reached through its index.ts only'
+  if (own && /(^|\/)[^/]*\.policy\.ts$/.test(from) && /^apps\/server\/src\/(db|jobs|outside)\//.test(to))
+    return 'policies do no input or output'
   return undefined
 }
 
 function fromWeb(from: string, to: string): string | undefined {
   if (!from.startsWith('apps/web/src/')) return undefined
   if (to.startsWith('apps/server/')) return 'the web client knows the contract, not the server'
-  if (from.startsWith('apps/web/src/ui/') && /^apps\/web\/src\/(features|api|routes)\//.test(to)) return 'the ui kit knows neither features nor the api'
+  if (from.startsWith('apps/web/src/ui/') && /^apps\/web\/src\/(features|api|routes)\//.test(to))
+    return 'the ui kit knows neither features nor the api'
   const own = sliceOf(from)
   const other = sliceOf(to)
-  if (own && other && own !== other && !/\/index\.tsx?$/.test(to)) return "another feature is reached through its index.ts only"
+  if (own && other && own !== other && !/\/index\.tsx?$/.test(to))
+    return 'another feature is reached through its index.ts only'
   return undefined
 }
 

@@ -15,7 +15,8 @@ export function wrongName(path: string): string | undefined {
   const [stem = '', ...roles] = file.replace(/\.tsx?$/, '').split('.')
   if (!KEBAB.test(stem)) return `${path}: names are kebab-case`
   const slice = /^apps\/server\/src\/([^/]+)\//.exec(path)?.[1]
-  if (slice && roles.some((role) => !ROLES.has(role))) return `${path}: a slice knows only ${[...ROLES].join(', ')}`
+  if (slice && roles.some((role) => !ROLES.has(role)))
+    return `${path}: a slice knows only ${[...ROLES].join(', ')}`
   return undefined
 }
 
@@ -25,5 +26,7 @@ function webName(path: string, file: string): string | undefined {
   const [stem = ''] = file.replace(/\.tsx?$/, '').split('.')
   const isComponent = /^[A-Z][A-Za-z0-9]*$/.test(stem)
   const isModule = /^[a-z][A-Za-z0-9]*$/.test(stem) || KEBAB.test(stem)
-  return isComponent || isModule ? undefined : `${path}: PascalCase for components, camelCase or kebab-case otherwise`
+  return isComponent || isModule
+    ? undefined
+    : `${path}: PascalCase for components, camelCase or kebab-case otherwise`
 }

@@ -43,13 +43,21 @@ export async function signInWith(page: Page, email: string, password: string): P
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  const told = serious.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')})`)
+  const told = serious.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} (${nodes
+        .slice(0, 3)
+        .map((node) => node.target.join(' '))
+        .join(' | ')})`,
+  )
   expect(told).toEqual([])
 }
 
 /** No horizontal scrolling of the page itself. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(over).toBeLessThanOrEqual(0)
 }
 

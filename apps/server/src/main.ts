@@ -7,6 +7,7 @@ import { startEmbedded } from './db/embedded.ts'
 import { migrate, MigrationError } from './db/migrate.ts'
 import { listenForForgets } from './http/session-gate.ts'
 import { installQueues } from './jobs/install-queues.ts'
+import { silentLog } from './jobs/log.ts'
 import { startWorkers } from './jobs/workers.ts'
 import { createOutside } from './outside/outside.ts'
 
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   if (applied.length > 0) say(`Database brought up to date (${applied.length} steps).`)
   const withDemo = settings.demo && (await ensureDemo(database))
   const pool = openPool(database.appUrl, settings.databasePool, database.appRole)
-  const outside = createOutside(settings, console)
+  const outside = createOutside(settings, silentLog)
   const app = await buildApp({ settings, pool, outside, webFolder: WEB_FOLDER })
   const listener = await listenToOthers(database, app)
   // A server without workers queues jobs for others all the same.
@@ -51,7 +52,12 @@ async function start(): Promise<void> {
     app.jobHandlers.map((handler) => handler.job),
   )
   const workers = settings.jobs
-    ? await startWorkers({ url: database.appUrl, role: database.appRole, handlers: app.jobHandlers, log: app.http.log })
+    ? await startWorkers({
+        url: database.appUrl,
+        role: database.appRole,
+        handlers: app.jobHandlers,
+        log: app.http.log,
+      })
     : null
   await listen(app, settings)
   welcome(settings, withDemo)
@@ -69,7 +75,8 @@ async function start(): Promise<void> {
     await outside.close()
     await database.stop()
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)))
 }
 
 /** Other servers announce changed roles and ended sessions; alone, or behind a pooler without LISTEN, a few seconds do it. */
@@ -93,6 +100,10 @@ async function ensureDemo(database: DatabaseUrls): Promise<boolean> {
 
 function welcome(settings: Settings, withDemo: boolean): void {
   say(`\nGyeol is ready: ${settings.publicUrl}`)
+  if (!settings.smtpUrl)
+    say(
+      `Mails are kept, not sent${settings.production ? '; set SMTP_URL' : `: ${settings.publicUrl}/dev/mail`}`,
+    )
   if (!withDemo) return
   say('\nDemo accounts, all with the password gyeol-demo-1!')
   say('  admin@demo.gyeol.test    full admin\n  middle@demo.gyeol.test   limited admin')
@@ -109,8 +120,10 @@ async function listen(app: App, settings: Settings): Promise<void> {
     await app.http.listen({ port: settings.port, host: settings.host })
   } catch (error) {
     const { code } = error as { code?: string }
-    if (code === 'EADDRINUSE') throw new SettingError(`Port ${settings.port} is in use. Stop the other program or set PORT.`)
-    if (code === 'EACCES') throw new SettingError(`Port ${settings.port} is not open to this user. Set PORT to 1024 or more.`)
+    if (code === 'EADDRINUSE')
+      throw new SettingError(`Port ${settings.port} is in use. Stop the other program or set PORT.`)
+    if (code === 'EACCES')
+      throw new SettingError(`Port ${settings.port} is not open to this user. Set PORT to 1024 or more.`)
     throw error
   }
 }
@@ -118,6 +131,8 @@ async function listen(app: App, settings: Settings): Promise<void> {
 // What a person can mend is one sentence; anything else is shown whole.
 start().catch((error: unknown) => {
   const known = error instanceof SettingError || error instanceof MigrationError
-  process.stderr.write(known ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(
+    known ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+  )
   process.exit(1)
 })

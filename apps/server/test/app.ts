@@ -17,12 +17,23 @@ export interface Answer<E extends Endpoint> {
   body: EndpointResponse<E>
   error: ErrorBody
   headers: Record<string, unknown>
-  cookies: { name: string; value: string; maxAge?: number; httpOnly?: boolean; sameSite?: string; secure?: boolean }[]
+  cookies: {
+    name: string
+    value: string
+    maxAge?: number
+    httpOnly?: boolean
+    sameSite?: string
+    secure?: boolean
+  }[]
 }
 
 /** Speaks as one browser: keeps cookies, repeats the anti-forgery cookie. */
 export interface Client {
-  call<E extends Endpoint>(endpoint: E, input?: Partial<EndpointCall<E>>, headers?: Record<string, string>): Promise<Answer<E>>
+  call<E extends Endpoint>(
+    endpoint: E,
+    input?: Partial<EndpointCall<E>>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<E>>
   cookies: Map<string, string>
 }
 
@@ -97,7 +108,13 @@ async function signInDirectly(
   await owner.query(
     `insert into sessions (account_id, company_id, access_hash, access_expires_at, refresh_hash, expires_at)
      values ($1, $2, $3, $4, $5, $4)`,
-    [member.accountId, member.companyId, hashToken(access), now.add({ hours: 24 * 3650 }).toString(), hashToken(newToken())],
+    [
+      member.accountId,
+      member.companyId,
+      hashToken(access),
+      now.add({ hours: 24 * 3650 }).toString(),
+      hashToken(newToken()),
+    ],
   )
   client.cookies.set('gyeol_session', access).set('csrftoken', forgery)
   return client
@@ -108,7 +125,11 @@ function makeClient(app: App, language = 'ko'): Client {
   return {
     cookies,
     async call(endpoint, input = {}, headers = {}) {
-      const { params, query, body } = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object }
+      const { params, query, body } = input as {
+        params?: Record<string, unknown>
+        query?: Record<string, unknown>
+        body?: object
+      }
       const forgery = cookies.get('csrftoken')
       const answer = await app.http.inject({
         method: endpoint.method,
@@ -116,7 +137,9 @@ function makeClient(app: App, language = 'ko'): Client {
         query: texts(query),
         headers: {
           'accept-language': language,
-          ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(cookies.size > 0 && {
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          }),
           ...(forgery && { 'x-csrftoken': forgery }),
           ...headers,
         },
@@ -128,7 +151,13 @@ function makeClient(app: App, language = 'ko'): Client {
       }
       const isJson = String(answer.headers['content-type']).startsWith('application/json')
       const parsed = isJson && answer.body ? answer.json() : undefined
-      return { status: answer.statusCode, body: parsed, error: parsed, headers: answer.headers, cookies: answer.cookies }
+      return {
+        status: answer.statusCode,
+        body: parsed,
+        error: parsed,
+        headers: answer.headers,
+        cookies: answer.cookies,
+      }
     },
   }
 }
@@ -138,7 +167,11 @@ function fillPath(path: string, params: Record<string, unknown> = {}): string {
 }
 
 function texts(query: Record<string, unknown> = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]))
+  return Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )
 }
 
 /** A Kysely on the owner's connection, past row security: for factories. */

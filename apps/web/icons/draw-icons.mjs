@@ -11,6 +11,12 @@ const maskable = mark
   .replace('<g ', '<g transform="translate(32 32) scale(0.78) translate(-32 -32)" ')
 
 for (const size of [180, 192, 512]) {
-  await sharp(Buffer.from(mark), { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toFile(place(`icon-${size}.png`))
+  await sharp(Buffer.from(mark), { density: 600 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toFile(place(`icon-${size}.png`))
 }
-await sharp(Buffer.from(maskable), { density: 600 }).resize(512, 512).png({ compressionLevel: 9 }).toFile(place('icon-maskable-512.png'))
+await sharp(Buffer.from(maskable), { density: 600 })
+  .resize(512, 512)
+  .png({ compressionLevel: 9 })
+  .toFile(place('icon-maskable-512.png'))

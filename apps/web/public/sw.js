@@ -19,8 +19,10 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || address.origin !== location.origin) return
   // File names in /assets/ carry a hash of their content, so what is kept is never stale.
   if (address.pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request))
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/offline.html')))
-  else if (OFFLINE.includes(address.pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)))
+  else if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(() => caches.match('/offline.html')))
+  else if (OFFLINE.includes(address.pathname))
+    event.respondWith(fetch(request).catch(() => caches.match(request)))
 })
 
 async function keptOrFetched(request) {
@@ -43,5 +45,9 @@ async function dropOldest(cache) {
 
 async function dropOldCaches() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith('gyeol-shell-') && name !== KEPT).map((name) => caches.delete(name)))
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith('gyeol-shell-') && name !== KEPT)
+      .map((name) => caches.delete(name)),
+  )
 }

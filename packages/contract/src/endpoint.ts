@@ -51,7 +51,9 @@ export function endpoint<const E extends Endpoint>(declared: E): E {
 }
 
 export type EndpointInput<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
-export type EndpointCall<E extends Endpoint> = CallPart<E, 'params'> & CallPart<E, 'query'> & CallPart<E, 'body'>
+export type EndpointCall<E extends Endpoint> = CallPart<E, 'params'> &
+  CallPart<E, 'query'> &
+  CallPart<E, 'body'>
 export type EndpointResponse<E extends Endpoint> = E extends { response: infer S } ? Output<S> : void
 
 type Part<E, K extends string> = E extends Record<K, infer S> ? { [P in K]: Output<S> } : unknown

@@ -6,13 +6,23 @@ const INT_MAX = 2_147_483_647
 /** An id in a path, query or body: a whole number from 1, also when it arrives as text. */
 export const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).meta({ description: 'id' })
 
-export const int = z.number().int().min(-INT_MAX - 1).max(INT_MAX)
+export const int = z
+  .number()
+  .int()
+  .min(-INT_MAX - 1)
+  .max(INT_MAX)
 
 /** Whole number in a query string. */
-export const queryInt = z.coerce.number().int().min(-INT_MAX - 1).max(INT_MAX)
+export const queryInt = z.coerce
+  .number()
+  .int()
+  .min(-INT_MAX - 1)
+  .max(INT_MAX)
 
 /** true and false in a query string. */
-export const queryFlag = z.enum(['true', 'false', '1', '0', 'True', 'False']).transform((v) => v === 'true' || v === '1' || v === 'True')
+export const queryFlag = z
+  .enum(['true', 'false', '1', '0', 'True', 'False'])
+  .transform((v) => v === 'true' || v === '1' || v === 'True')
 
 // Control characters never carry meaning in our texts and break exports; a line break may be wanted.
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g
@@ -41,8 +51,10 @@ function lengthInCharacters(min: number, max: number) {
   return z.superRefine<string>((value, ctx) => {
     // A character outside the basic plane counts once, as a reader would count it.
     const length = value.length <= min ? value.length : [...value].length
-    if (length < min) ctx.addIssue({ code: 'too_small', minimum: min, origin: 'string', inclusive: true, input: value })
-    if (length > max) ctx.addIssue({ code: 'too_big', maximum: max, origin: 'string', inclusive: true, input: value })
+    if (length < min)
+      ctx.addIssue({ code: 'too_small', minimum: min, origin: 'string', inclusive: true, input: value })
+    if (length > max)
+      ctx.addIssue({ code: 'too_big', maximum: max, origin: 'string', inclusive: true, input: value })
   })
 }
 

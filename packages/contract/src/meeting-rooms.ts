@@ -5,7 +5,13 @@ import { day, id, idParams, line, outDay, outTime, queryInt, text, timeOfDay } f
 /** Whether the caller may change a thing, computed by the server's own policies. */
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() })
 
-const category = z.object({ room_cat_id: z.number(), name: z.string(), _order: z.number(), room_count: z.number(), abilities })
+const category = z.object({
+  room_cat_id: z.number(),
+  name: z.string(),
+  _order: z.number(),
+  room_count: z.number(),
+  abilities,
+})
 const categoryBody = z.object({ name: line(1, 50) })
 
 export const listRoomCategories = endpoint({
@@ -206,7 +212,12 @@ export const listBookings = endpoint({
   path: '/meeting/mt_room_reserve/',
   summary: 'Bookings of a day, or from date to end_date (at most 42 days)',
   audience: 'member',
-  query: z.object({ date: day.optional(), end_date: day.optional(), room_cat_id: queryInt.min(1).optional(), room_id: queryInt.min(1).optional() }),
+  query: z.object({
+    date: day.optional(),
+    end_date: day.optional(),
+    room_cat_id: queryInt.min(1).optional(),
+    room_id: queryInt.min(1).optional(),
+  }),
   response: z.array(booking),
   success: [200],
   errors: ['INVALID_RANGE'],
@@ -219,7 +230,11 @@ export const createBooking = endpoint({
   path: '/meeting/mt_room_reserve/',
   summary: 'Book a room once, or repeatedly; with skip_conflicts taken dates are left out instead of refused',
   audience: 'member',
-  body: z.object({ ...bookingFields, repeat: repeatRule.optional(), skip_conflicts: z.boolean().default(false) }),
+  body: z.object({
+    ...bookingFields,
+    repeat: repeatRule.optional(),
+    skip_conflicts: z.boolean().default(false),
+  }),
   response: z.object({
     ...booking.shape,
     /** Every occurrence that was booked, and the dates that were left out. */

@@ -44,5 +44,5 @@ function tell(
   person: string,
 ): Promise<void> {
   const data = { person, title, targetId: id }
-  return notify(ctx, { memberIds: [...new Set(memberIds)], kind, data, link: `/main/approvals/${id}` })
+  return notify(ctx, { memberIds: [...new Set(memberIds)], kind, data, link: `/main/approval/${id}` })
 }

@@ -4,7 +4,11 @@ import { found } from '../http/fail.ts'
 import type { FileStore } from '../outside/files/file-store.ts'
 
 /** A kept file as an answer, with ranges. Who may see it is decided by the caller. @throws Failure NOT_FOUND */
-export async function openFile(ctx: Pick<MemberContext, 'tx'>, store: FileStore, id: number | null): Promise<Download> {
+export async function openFile(
+  ctx: Pick<MemberContext, 'tx'>,
+  store: FileStore,
+  id: number | null,
+): Promise<Download> {
   const query = ctx.tx.selectFrom('files').selectAll().where('id', '=', found(id))
   const file = found(await query.executeTakeFirst())
   return {

@@ -16,7 +16,12 @@ export async function storeFile(
   maxBytes: number,
 ): Promise<number> {
   const stored = await refusingFiles(maxBytes, () =>
-    store.put(file.open() as Readable, { companyId: ctx.companyId, name: file.name, contentType: file.contentType, maxBytes }),
+    store.put(file.open() as Readable, {
+      companyId: ctx.companyId,
+      name: file.name,
+      contentType: file.contentType,
+      maxBytes,
+    }),
   )
   const row = await ctx.tx
     .insertInto('files')

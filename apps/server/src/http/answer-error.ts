@@ -14,15 +14,20 @@ export function failureOf(error: unknown): Failure {
   if (typeof code === 'string') {
     if (DATABASE_GONE.test(code)) return new Failure('UNAVAILABLE')
     if (RACE_LOST.has(code)) return new Failure('CONFLICT')
-    if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return new Failure('BODY_TOO_LARGE')
+    if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE')
+      return new Failure('BODY_TOO_LARGE')
     if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') {
       return new Failure('UNSUPPORTED_MEDIA_TYPE')
     }
   }
-  if (typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message)) {
+  if (
+    typeof message === 'string' &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(message)
+  ) {
     return new Failure('UNAVAILABLE')
   }
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Failure('BAD_REQUEST')
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new Failure('BAD_REQUEST')
   return new Failure('INTERNAL')
 }
 
@@ -31,7 +36,11 @@ export function statusOf(code: ErrorCode): number {
 }
 
 /** The sentence of an error in the reader's language, with {name} filled in. */
-export function sentence(code: ErrorCode, language: Language, values: Record<string, string | number> = {}): string {
+export function sentence(
+  code: ErrorCode,
+  language: Language,
+  values: Record<string, string | number> = {},
+): string {
   const text: ErrorText = errors[code]
   return text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -68,4 +68,7 @@ export interface AuditEntry {
 }
 
 /** What a slice's commands need of a request; jobs and the demo generator make one of their own. */
-export type CommandContext = Pick<MemberContext, 'tx' | 'now' | 'today' | 'companyId' | 'actor' | 'language' | 'audit'>
+export type CommandContext = Pick<
+  MemberContext,
+  'tx' | 'now' | 'today' | 'companyId' | 'actor' | 'language' | 'audit'
+>

@@ -7,7 +7,11 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, secure: 
   return {
     read: (name) => request.cookies[name],
     set: (name, value, { httpOnly, maxAgeSeconds }) => {
-      reply.setCookie(name, value, { ...base, httpOnly, ...(maxAgeSeconds !== null && { maxAge: maxAgeSeconds }) })
+      reply.setCookie(name, value, {
+        ...base,
+        httpOnly,
+        ...(maxAgeSeconds !== null && { maxAge: maxAgeSeconds }),
+      })
     },
     clear: (name) => {
       reply.clearCookie(name, base)

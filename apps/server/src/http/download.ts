@@ -14,10 +14,21 @@ export interface Download {
   open: (range?: { start: number; end: number }) => Promise<Readable> | Readable
 }
 
-const SAFE_INLINE = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf', 'text/plain'])
+const SAFE_INLINE = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'application/pdf',
+  'text/plain',
+])
 
 /** Sends a file with RFC 6266 name, RFC 9110 ranges and no sniffing. */
-export async function sendDownload(request: FastifyRequest, reply: FastifyReply, file: Download): Promise<unknown> {
+export async function sendDownload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: Download,
+): Promise<unknown> {
   if (file.tag) {
     reply.header('etag', `"${file.tag}"`)
     if (request.headers['if-none-match'] === `"${file.tag}"`) return reply.status(304).send()
@@ -43,7 +54,10 @@ export async function sendDownload(request: FastifyRequest, reply: FastifyReply,
 }
 
 /** One byte range of a Range header; undefined for none or several, which are answered whole. */
-export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'impossible' | undefined {
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'impossible' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return undefined
   const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])

@@ -8,7 +8,11 @@ export class Failure extends Error {
   /** The transaction is committed all the same: a wrong password has to be counted. */
   keep = false
 
-  constructor(code: ErrorCode, values: Record<string, string | number> = {}, fields?: Record<string, string>) {
+  constructor(
+    code: ErrorCode,
+    values: Record<string, string | number> = {},
+    fields?: Record<string, string>,
+  ) {
     super(code)
     this.code = code
     this.values = values
@@ -21,7 +25,11 @@ export class Failure extends Error {
  * @param values replaces {name} in the sentence of the error
  * @param fields path of an input field to what is wrong with it
  */
-export function fail(code: ErrorCode, values?: Record<string, string | number>, fields?: Record<string, string>): never {
+export function fail(
+  code: ErrorCode,
+  values?: Record<string, string | number>,
+  fields?: Record<string, string>,
+): never {
   throw new Failure(code, values, fields)
 }
 

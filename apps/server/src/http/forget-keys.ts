@@ -13,7 +13,9 @@ const forgetKeys = defineJob({
 /** A repeated press comes within seconds; after a day its key is forgotten. */
 export function forgetKeysHandler(pool: pg.Pool): JobHandler {
   return handleJob(forgetKeys, async () => {
-    const companies = await inGlobal(pool, 'read', (tx) => tx.selectFrom('company_directory').select('company_id').execute())
+    const companies = await inGlobal(pool, 'read', (tx) =>
+      tx.selectFrom('company_directory').select('company_id').execute(),
+    )
     const dayAgo = Temporal.Now.instant().subtract({ hours: 24 }).toString()
     for (const { company_id } of companies) {
       await inCompany(pool, companyIdOf(company_id), 'write', (tx) =>

@@ -37,7 +37,10 @@ const errorSchema = {
   properties: {
     error_code: { type: 'string' },
     message: { type: 'string' },
-    results: { type: 'object', properties: { message: { type: 'string' }, error_code: { type: 'string' }, code: { type: 'string' } } },
+    results: {
+      type: 'object',
+      properties: { message: { type: 'string' }, error_code: { type: 'string' }, code: { type: 'string' } },
+    },
     request_id: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
   },
@@ -64,7 +67,10 @@ function operation(endpoint: Endpoint, isMain: boolean): Json {
 }
 
 function toJson(schema: SchemaLike, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema as unknown as z.ZodType, { io, unrepresentable: 'any' }) as Json
+  const { $schema: _, ...json } = z.toJSONSchema(schema as unknown as z.ZodType, {
+    io,
+    unrepresentable: 'any',
+  }) as Json
   return json
 }
 

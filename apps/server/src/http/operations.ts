@@ -3,7 +3,9 @@ import type { Server } from './server.ts'
 /** /healthz: the process lives. /readyz: it can serve, its database answers. /metrics: for Prometheus. */
 export function addOperations(server: Server): void {
   const { http, settings } = server
-  http.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  http.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
   http.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     try {

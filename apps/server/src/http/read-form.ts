@@ -39,7 +39,12 @@ export async function readForm(endpoint: Endpoint, request: FastifyRequest): Pro
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
       if (part.file.truncated) fail('BODY_TOO_LARGE')
       const { size } = await stat(path)
-      const file: UploadedFile = { name: part.filename, contentType: part.mimetype, size, open: () => createReadStream(path) }
+      const file: UploadedFile = {
+        name: part.filename,
+        contentType: part.mimetype,
+        size,
+        open: () => createReadStream(path),
+      }
       put(body, part.fieldname, file)
     }
   } catch (error) {

@@ -34,7 +34,8 @@ export interface Binding<E extends Endpoint> {
 /** Binds an endpoint of the contract: parse, session, permission, one transaction, audit, answer. */
 export function route<E extends Endpoint>(server: Server, endpoint: E, binding: Binding<E>): void {
   const wide = binding as unknown as WideBinding
-  const handler = (request: FastifyRequest, reply: FastifyReply) => answer(server, endpoint, wide, request, reply)
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    answer(server, endpoint, wide, request, reply)
   const config = {
     endpoint,
     ...(endpoint.limitPerMinute && { rateLimit: { max: endpoint.limitPerMinute, timeWindow: 60_000 } }),
@@ -85,13 +86,19 @@ async function withInput<T>(
   const form = await readForm(endpoint, request)
   try {
     const { params, query } = request
-    return await work(parseInput(endpoint, { params, query, body: form ? form.body : request.body }, request.language))
+    return await work(
+      parseInput(endpoint, { params, query, body: form ? form.body : request.body }, request.language),
+    )
   } finally {
     await form?.clear()
   }
 }
 
-async function knownSession(server: Server, request: FastifyRequest, now: Temporal.Instant): Promise<SignedIn> {
+async function knownSession(
+  server: Server,
+  request: FastifyRequest,
+  now: Temporal.Instant,
+): Promise<SignedIn> {
   return server.sessions.resolve(request.cookies[ACCESS_COOKIE], now.epochMilliseconds)
 }
 

@@ -9,7 +9,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export function securityHeaders(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   const wantsPage = request.headers.accept?.includes('text/html') === true
   if (wantsPage) request.nonce = randomBytes(16).toString('base64')
-  reply.header('content-security-policy', wantsPage ? pagePolicy(request.nonce) : "default-src 'none'; frame-ancestors 'none'")
+  reply.header(
+    'content-security-policy',
+    wantsPage ? pagePolicy(request.nonce) : "default-src 'none'; frame-ancestors 'none'",
+  )
   reply.header('x-content-type-options', 'nosniff')
   reply.header('x-frame-options', 'DENY')
   reply.header('referrer-policy', 'same-origin')

@@ -52,7 +52,12 @@ export interface ServerParts {
 const JSON_LIMIT_BYTES = 1_048_576
 const REQUEST_ID = /^[\w-]{8,64}$/
 // Values of these names never reach a log.
-const SECRET_PATHS = ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-csrftoken"]', 'res.headers["set-cookie"]']
+const SECRET_PATHS = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'req.headers["x-csrftoken"]',
+  'res.headers["set-cookie"]',
+]
 
 /** Makes the HTTP server without any slice; app.ts registers them. */
 export async function createServer(parts: ServerParts): Promise<Server> {
@@ -65,7 +70,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     genReqId: (request) => {
       const given = request.headers['x-request-id']
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomBytes(9).toString('base64url')
+      return typeof given === 'string' && REQUEST_ID.test(given)
+        ? given
+        : randomBytes(9).toString('base64url')
     },
     // Idle keep-alive connections must not hold up a shutdown.
     forceCloseConnections: 'idle',
@@ -82,10 +89,13 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     metrics: startMetrics(),
   }
   await http.register(fastifyCookie)
-  await http.register(fastifyMultipart, { limits: { fileSize: 50 * 1_048_576, files: 20, fields: 200, fieldSize: JSON_LIMIT_BYTES } })
+  await http.register(fastifyMultipart, {
+    limits: { fileSize: 50 * 1_048_576, files: 20, fields: 200, fieldSize: JSON_LIMIT_BYTES },
+  })
   await http.register(fastifyRateLimit, {
     global: false,
-    errorResponseBuilder: (_request, context) => new Failure('TOO_MANY_REQUESTS', { seconds: Math.ceil(context.ttl / 1000) }),
+    errorResponseBuilder: (_request, context) =>
+      new Failure('TOO_MANY_REQUESTS', { seconds: Math.ceil(context.ttl / 1000) }),
   })
   addHooks(server)
   addErrorAnswers(server)
@@ -104,7 +114,13 @@ function addHooks(server: Server): void {
   http.addHook('onResponse', async (request, reply) => {
     const endpoint = request.routeOptions.config.endpoint?.id ?? 'other'
     server.metrics.observe(request.method, endpoint, reply.statusCode, reply.elapsedTime / 1000)
-    const line = { method: request.method, endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime), requestId: request.id }
+    const line = {
+      method: request.method,
+      endpoint,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      requestId: request.id,
+    }
     if (reply.statusCode >= 500) request.log.error(line, 'failed')
     else request.log.debug(line, 'done')
   })

@@ -18,7 +18,12 @@ export interface SignedIn {
   actor: Actor | null
 }
 
-export type LoadActor = (tx: Tx, companyId: CompanyId, memberId: number, accountId: number) => Promise<Actor | null>
+export type LoadActor = (
+  tx: Tx,
+  companyId: CompanyId,
+  memberId: number,
+  accountId: number,
+) => Promise<Actor | null>
 
 interface Entry extends SignedIn {
   expiresAt: number
@@ -73,7 +78,9 @@ export class SessionGate {
     if (row.revoked_at || !row.is_current || expiresAt <= nowMs) throw new Failure('TOKEN_EXPIRED')
     const companyId = row.company_id && row.member_id ? companyIdOf(row.company_id) : null
     const actor = companyId
-      ? await inCompany(this.#pool, companyId, 'read', (tx) => this.#loadActor(tx, companyId, row.member_id!, row.account_id))
+      ? await inCompany(this.#pool, companyId, 'read', (tx) =>
+          this.#loadActor(tx, companyId, row.member_id!, row.account_id),
+        )
       : null
     return {
       sessionId: row.id,
@@ -88,7 +95,8 @@ export class SessionGate {
   /** Forgets what is remembered of a company (roles, teams) or of an account (sessions). */
   forget(whose: { companyId?: number; accountId?: number }): void {
     for (const [token, entry] of this.#known) {
-      if (entry.companyId === whose.companyId || entry.accountId === whose.accountId) this.#known.delete(token)
+      if (entry.companyId === whose.companyId || entry.accountId === whose.accountId)
+        this.#known.delete(token)
     }
   }
 }
@@ -106,7 +114,10 @@ interface SessionRow {
 const CHANNEL = 'gyeol_sessions'
 
 /** Tells every server, at commit, to forget a company's actors or an account's sessions. */
-export async function announceForget(tx: Tx, whose: { companyId?: number; accountId?: number }): Promise<void> {
+export async function announceForget(
+  tx: Tx,
+  whose: { companyId?: number; accountId?: number },
+): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(whose)})`.execute(tx)
 }
 

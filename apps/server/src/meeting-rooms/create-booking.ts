@@ -50,7 +50,11 @@ export async function createBooking(ctx: CommandContext, wanted: Wanted): Promis
     })),
   )
   const id = ids[0]!
-  ctx.audit({ action: 'meeting_booking.create', target: ['meeting_booking', id], after: { room: room.id, days: free, ...time } })
+  ctx.audit({
+    action: 'meeting_booking.create',
+    target: ['meeting_booking', id],
+    after: { room: room.id, days: free, ...time },
+  })
   return { id, bookedDates: free, skippedDates: [...skipped] }
 }
 
@@ -64,12 +68,20 @@ function wantedDays(ctx: CommandContext, wanted: Wanted, endMinute: number): str
   if (days.length > MOST_OCCURRENCES) fail('TOO_MANY_OCCURRENCES', { most: MOST_OCCURRENCES })
   const first = days[0]
   if (!first) fail('BOOKING_RANGE')
-  const past = isOver({ booked_by: 0, booked_on: first.toString(), end_minute: endMinute }, ctx.today, minuteOfDay(ctx))
+  const past = isOver(
+    { booked_by: 0, booked_on: first.toString(), end_minute: endMinute },
+    ctx.today,
+    minuteOfDay(ctx),
+  )
   if (past) fail('BOOKING_PAST')
   return days.map(String)
 }
 
-function startSeries(ctx: CommandContext, wanted: Wanted, repeat: NonNullable<Wanted['repeat']>): Promise<number> {
+function startSeries(
+  ctx: CommandContext,
+  wanted: Wanted,
+  repeat: NonNullable<Wanted['repeat']>,
+): Promise<number> {
   return insertSeries(ctx.tx, {
     company_id: ctx.companyId,
     frequency: repeat.frequency,

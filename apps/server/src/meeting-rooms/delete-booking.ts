@@ -9,7 +9,11 @@ import { inScope } from './update-booking.ts'
  * Cancels a booking, with `scope` also further occurrences.
  * @throws Failure NOT_FOUND, FORBIDDEN, BOOKING_PAST
  */
-export async function deleteBooking(ctx: CommandContext, id: number, scope: 'THIS' | 'FOLLOWING' | 'ALL'): Promise<void> {
+export async function deleteBooking(
+  ctx: CommandContext,
+  id: number,
+  scope: 'THIS' | 'FOLLOWING' | 'ALL',
+): Promise<void> {
   const booking = await lockBooking(ctx.tx, id)
   if (!mayChangeBooking(ctx.actor, booking)) fail('FORBIDDEN')
   if (isOver(booking, ctx.today, minuteOfDay(ctx))) fail('BOOKING_PAST')

@@ -4,9 +4,16 @@ import type { CommandContext } from '../http/context.ts'
 import * as store from './meeting-rooms.store.ts'
 
 /** @throws Failure NOT_FOUND for an unknown category, NAME_TAKEN */
-export async function createRoom(ctx: CommandContext, room: EndpointInput<typeof createEndpoint>['body']): Promise<number> {
+export async function createRoom(
+  ctx: CommandContext,
+  room: EndpointInput<typeof createEndpoint>['body'],
+): Promise<number> {
   const { room_cat_id, ...fields } = room
-  const id = await store.insertRoom(ctx.tx, { ...fields, category_id: room_cat_id, company_id: ctx.companyId })
+  const id = await store.insertRoom(ctx.tx, {
+    ...fields,
+    category_id: room_cat_id,
+    company_id: ctx.companyId,
+  })
   ctx.audit({ action: 'meeting_room.create', target: ['meeting_room', id], after: room })
   return id
 }

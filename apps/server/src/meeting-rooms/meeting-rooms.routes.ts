@@ -24,7 +24,8 @@ function categoryRoutes(server: Server): void {
   })
   route(server, contract.createRoomCategory, {
     allow: anyAdmin,
-    handle: async (ctx, { body }) => categoryToWire(await getCategory(ctx.tx, await createCategory(ctx, body.name)), ctx),
+    handle: async (ctx, { body }) =>
+      categoryToWire(await getCategory(ctx.tx, await createCategory(ctx, body.name)), ctx),
   })
   route(server, contract.getRoomCategory, {
     allow: everyMember,
@@ -73,7 +74,8 @@ function roomRoutes(server: Server): void {
 function bookingRoutes(server: Server): void {
   route(server, contract.listBookings, {
     allow: everyMember,
-    handle: async (ctx, { query }) => (await listBookingsOf(ctx, query)).map((row) => bookingToWire(row, ctx)),
+    handle: async (ctx, { query }) =>
+      (await listBookingsOf(ctx, query)).map((row) => bookingToWire(row, ctx)),
   })
   route(server, contract.createBooking, {
     allow: everyMember,

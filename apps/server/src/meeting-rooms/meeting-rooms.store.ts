@@ -4,9 +4,17 @@ import type { BookingSeries, RoomBookings, RoomCategories, Rooms } from '../db/r
 import type { CompanyId } from '../db/transaction.ts'
 import { found, onConstraint } from '../http/fail.ts'
 
-const nameTaken = { room_categories_name_key: 'NAME_TAKEN', rooms_name_key: 'NAME_TAKEN', rooms_category: 'NOT_FOUND' } as const
+const nameTaken = {
+  room_categories_name_key: 'NAME_TAKEN',
+  rooms_name_key: 'NAME_TAKEN',
+  rooms_category: 'NOT_FOUND',
+} as const
 const stillUsed = { rooms_category: 'STILL_IN_USE', room_bookings_room: 'STILL_IN_USE' } as const
-const bookingBroken = { room_bookings_no_overlap: 'ROOM_TAKEN', room_bookings_order: 'BOOKING_RANGE', room_bookings_room: 'NOT_FOUND' } as const
+const bookingBroken = {
+  room_bookings_no_overlap: 'ROOM_TAKEN',
+  room_bookings_order: 'BOOKING_RANGE',
+  room_bookings_room: 'NOT_FOUND',
+} as const
 
 export async function insertCategory(tx: Tx, companyId: CompanyId, name: string): Promise<number> {
   const row = await onConstraint(nameTaken, () =>
@@ -39,7 +47,9 @@ export async function removeCategory(tx: Tx, id: number): Promise<void> {
 
 /** @throws Failure NOT_FOUND when the category does not exist, NAME_TAKEN */
 export async function insertRoom(tx: Tx, room: Insertable<Rooms>): Promise<number> {
-  const row = await onConstraint(nameTaken, () => tx.insertInto('rooms').values(room).returning('id').executeTakeFirstOrThrow())
+  const row = await onConstraint(nameTaken, () =>
+    tx.insertInto('rooms').values(room).returning('id').executeTakeFirstOrThrow(),
+  )
   return row.id
 }
 
@@ -62,18 +72,30 @@ export async function insertSeries(tx: Tx, series: Insertable<BookingSeries>): P
 
 /** @throws Failure ROOM_TAKEN when any of them overlaps another booking, also one being made at the same moment */
 export async function insertBookings(tx: Tx, bookings: Insertable<RoomBookings>[]): Promise<number[]> {
-  const rows = await onConstraint(bookingBroken, () => tx.insertInto('room_bookings').values(bookings).returning('id').execute())
+  const rows = await onConstraint(bookingBroken, () =>
+    tx.insertInto('room_bookings').values(bookings).returning('id').execute(),
+  )
   return rows.map((row) => row.id)
 }
 
 /** The booking, locked until the transaction ends. @throws Failure NOT_FOUND */
 export async function lockBooking(tx: Tx, id: number): Promise<Selectable<RoomBookings>> {
-  return found(await tx.selectFrom('room_bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
+  return found(
+    await tx.selectFrom('room_bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+  )
 }
 
 /** A series' bookings from a day on, locked, in their order. */
-export async function lockSeries(tx: Tx, seriesId: number, from: string): Promise<Selectable<RoomBookings>[]> {
-  const query = tx.selectFrom('room_bookings').selectAll().where('series_id', '=', seriesId).where('booked_on', '>=', from)
+export async function lockSeries(
+  tx: Tx,
+  seriesId: number,
+  from: string,
+): Promise<Selectable<RoomBookings>[]> {
+  const query = tx
+    .selectFrom('room_bookings')
+    .selectAll()
+    .where('series_id', '=', seriesId)
+    .where('booked_on', '>=', from)
   return query.orderBy('booked_on').forUpdate().execute()
 }
 
@@ -82,11 +104,20 @@ export async function lockSeries(tx: Tx, seriesId: number, from: string): Promis
  * series may pass over each other.
  * @throws Failure ROOM_TAKEN, BOOKING_RANGE, NOT_FOUND
  */
-export async function moveBookings(tx: Tx, ids: number[], shiftDays: number, change: Updateable<RoomBookings>): Promise<void> {
+export async function moveBookings(
+  tx: Tx,
+  ids: number[],
+  shiftDays: number,
+  change: Updateable<RoomBookings>,
+): Promise<void> {
   await onConstraint(bookingBroken, async () => {
     await sql`set constraints room_bookings_no_overlap deferred`.execute(tx)
     const moved = shiftDays === 0 ? {} : { booked_on: sql<string>`booked_on + ${shiftDays}::int` }
-    await tx.updateTable('room_bookings').set({ ...change, ...moved }).where('id', 'in', ids).execute()
+    await tx
+      .updateTable('room_bookings')
+      .set({ ...change, ...moved })
+      .where('id', 'in', ids)
+      .execute()
     await sql`set constraints room_bookings_no_overlap immediate`.execute(tx)
   })
 }
@@ -110,7 +141,9 @@ export async function takenBetween(
 ): Promise<TakenRow[]> {
   let query = tx
     .selectFrom('room_bookings as b')
-    .innerJoin('members as m', (join) => join.onRef('m.company_id', '=', 'b.company_id').onRef('m.id', '=', 'b.booked_by'))
+    .innerJoin('members as m', (join) =>
+      join.onRef('m.company_id', '=', 'b.company_id').onRef('m.id', '=', 'b.booked_by'),
+    )
     .select(['b.title', 'b.booked_on', 'b.start_minute', 'b.end_minute', 'm.name'])
     .where('b.room_id', '=', wanted.roomId)
     .where('b.booked_on', 'in', wanted.days)

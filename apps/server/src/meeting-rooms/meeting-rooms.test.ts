@@ -30,7 +30,8 @@ beforeEach(async () => {
   member = await at.as(person)
   colleague = await at.as(await makeMember(at, { company }))
   categoryId = (await admin.call(contract.createRoomCategory, { body: { name: '본사' } })).body.room_cat_id
-  roomId = (await admin.call(contract.createRoom, { body: { room_cat_id: categoryId, name: '한라' } })).body.room_id
+  roomId = (await admin.call(contract.createRoom, { body: { room_cat_id: categoryId, name: '한라' } })).body
+    .room_id
 })
 
 const wanted = (start = '10:00', end = '11:00', date = '2026-11-23') => ({
@@ -44,7 +45,12 @@ const wanted = (start = '10:00', end = '11:00', date = '2026-11-23') => ({
 test('a member books, everybody in the company sees it, and the trail tells', async () => {
   const made = await member.call(contract.createBooking, { body: wanted() })
   expect(made.status).toBe(201)
-  expect(made.body).toMatchObject({ username: '김현지', date: '2026-11-23', start_time: '10:00:00', end_time: '11:00:00' })
+  expect(made.body).toMatchObject({
+    username: '김현지',
+    date: '2026-11-23',
+    start_time: '10:00:00',
+    end_time: '11:00:00',
+  })
   const seen = await colleague.call(contract.listBookings, { query: { date: '2026-11-23' } })
   expect(seen.body).toMatchObject([{ title: '주간 회의', abilities: { update: false, delete: false } }])
   expect(await auditActions(at, company.companyId)).toContain('meeting_booking.create')
@@ -59,7 +65,10 @@ test.each([
   await member.call(contract.createBooking, { body: wanted() })
   const refused = await colleague.call(contract.createBooking, { body: wanted(start, end) })
   expect(refused.status).toBe(409)
-  expect(refused.error).toMatchObject({ error_code: 'ROOM_TAKEN', message: expect.stringContaining('김현지') })
+  expect(refused.error).toMatchObject({
+    error_code: 'ROOM_TAKEN',
+    message: expect.stringContaining('김현지'),
+  })
 })
 
 test('bookings may touch', async () => {
@@ -69,14 +78,18 @@ test('bookings may touch', async () => {
 })
 
 test('of twenty people who book at once, one gets the room', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => member.call(contract.createBooking, { body: wanted() })))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => member.call(contract.createBooking, { body: wanted() })),
+  )
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
   expect(answers.filter((answer) => answer.error?.error_code === 'ROOM_TAKEN')).toHaveLength(19)
 })
 
 test('a repeated press with the same key books once and answers the same', async () => {
   const headers = { 'idempotency-key': 'press-0001' }
-  const answers = await Promise.all([1, 2].map(() => member.call(contract.createBooking, { body: wanted() }, headers)))
+  const answers = await Promise.all(
+    [1, 2].map(() => member.call(contract.createBooking, { body: wanted() }, headers)),
+  )
   expect(answers.map((answer) => answer.status)).toEqual([201, 201])
   expect(answers[0]!.body.room_rsv_id).toBe(answers[1]!.body.room_rsv_id)
 })
@@ -87,7 +100,10 @@ test('a repeated booking tells every conflict, or leaves taken days out', async 
   const refused = await member.call(contract.createBooking, { body: weekly })
   expect(refused.error.message).toContain('11.30')
   const made = await member.call(contract.createBooking, { body: { ...weekly, skip_conflicts: true } })
-  expect(made.body).toMatchObject({ booked_dates: ['2026-11-23', '2026-12-07'], skipped_dates: ['2026-11-30'] })
+  expect(made.body).toMatchObject({
+    booked_dates: ['2026-11-23', '2026-12-07'],
+    skipped_dates: ['2026-11-30'],
+  })
 })
 
 test('a series moves together from an occurrence on, and past days stay', async () => {
@@ -102,9 +118,20 @@ test('a series moves together from an occurrence on, and past days stay', async 
     body: { date: '2026-11-26', start_time: '14:00', end_time: '15:00', scope: 'FOLLOWING' },
   })
   expect(moved.status).toBe(200)
-  const after = (await member.call(contract.listBookings, { query: week })).body.map((row) => `${row.date} ${row.start_time}`)
-  expect(after).toEqual(['2026-11-23 10:00:00', '2026-11-24 10:00:00', '2026-11-26 14:00:00', '2026-11-27 14:00:00', '2026-11-28 14:00:00'])
-  await member.call(contract.deleteBooking, { params: { id: wednesday.room_rsv_id }, query: { scope: 'ALL' } })
+  const after = (await member.call(contract.listBookings, { query: week })).body.map(
+    (row) => `${row.date} ${row.start_time}`,
+  )
+  expect(after).toEqual([
+    '2026-11-23 10:00:00',
+    '2026-11-24 10:00:00',
+    '2026-11-26 14:00:00',
+    '2026-11-27 14:00:00',
+    '2026-11-28 14:00:00',
+  ])
+  await member.call(contract.deleteBooking, {
+    params: { id: wednesday.room_rsv_id },
+    query: { scope: 'ALL' },
+  })
   const left = (await member.call(contract.listBookings, { query: week })).body
   expect(left.map((row) => row.date)).toEqual(['2026-11-23', '2026-11-24'])
 })
@@ -112,22 +139,31 @@ test('a series moves together from an occurrence on, and past days stay', async 
 test('moving onto somebody else is refused and changes nothing', async () => {
   await colleague.call(contract.createBooking, { body: wanted('13:00', '14:00') })
   const mine = (await member.call(contract.createBooking, { body: wanted() })).body
-  const refused = await member.call(contract.updateBooking, { params: { id: mine.room_rsv_id }, body: { start_time: '13:30', end_time: '14:30' } })
+  const refused = await member.call(contract.updateBooking, {
+    params: { id: mine.room_rsv_id },
+    body: { start_time: '13:30', end_time: '14:30' },
+  })
   expect(refused.status).toBe(409)
-  expect((await member.call(contract.getBooking, { params: { id: mine.room_rsv_id } })).body.start_time).toBe('10:00:00')
+  expect((await member.call(contract.getBooking, { params: { id: mine.room_rsv_id } })).body.start_time).toBe(
+    '10:00:00',
+  )
 })
 
 test('only the booker and admins change a booking', async () => {
   const params = { id: (await member.call(contract.createBooking, { body: wanted() })).body.room_rsv_id }
-  expect((await colleague.call(contract.updateBooking, { params, body: { title: '내 것' } })).status).toBe(403)
+  expect((await colleague.call(contract.updateBooking, { params, body: { title: '내 것' } })).status).toBe(
+    403,
+  )
   expect((await colleague.call(contract.deleteBooking, { params })).status).toBe(403)
-  expect((await admin.call(contract.updateBooking, { params, body: { title: '임원 회의' } })).body.title).toBe('임원 회의')
+  expect(
+    (await admin.call(contract.updateBooking, { params, body: { title: '임원 회의' } })).body.title,
+  ).toBe('임원 회의')
   expect((await member.call(contract.deleteBooking, { params })).status).toBe(204)
   expect((await member.call(contract.getBooking, { params })).status).toBe(404)
 })
 
 test.each([
-  ['the past day', { ...{ date: '2026-11-20', start: '10:00', end: '11:00' } }, 'BOOKING_PAST'],
+  ['the past day', { date: '2026-11-20', start: '10:00', end: '11:00' }, 'BOOKING_PAST'],
   ['an hour that is over', { date: '2026-11-23', start: '08:00', end: '09:00' }, 'BOOKING_PAST'],
   ['an end before the start', { date: '2026-11-23', start: '11:00', end: '10:00' }, 'BOOKING_RANGE'],
   ['no length', { date: '2026-11-23', start: '11:00', end: '11:00' }, 'BOOKING_RANGE'],
@@ -146,17 +182,28 @@ test('a booking until midnight ends at 00:00', async () => {
 test('an inactive room takes no bookings but keeps those it has', async () => {
   await member.call(contract.createBooking, { body: wanted() })
   await admin.call(contract.updateRoom, { params: { id: roomId }, body: { is_active: false } })
-  expect((await member.call(contract.createBooking, { body: wanted('15:00', '16:00') })).error.error_code).toBe('ROOM_CLOSED')
+  expect(
+    (await member.call(contract.createBooking, { body: wanted('15:00', '16:00') })).error.error_code,
+  ).toBe('ROOM_CLOSED')
   expect((await member.call(contract.listBookings, {})).body).toHaveLength(1)
 })
 
 test('rooms and categories are kept by admins, by unique names, and not lost while used', async () => {
   expect((await member.call(contract.createRoomCategory, { body: { name: '별관' } })).status).toBe(403)
-  expect((await admin.call(contract.createRoomCategory, { body: { name: ' 본사 ' } })).error.error_code).toBe('NAME_TAKEN')
-  expect((await admin.call(contract.deleteRoomCategory, { params: { id: categoryId } })).error.error_code).toBe('STILL_IN_USE')
+  expect((await admin.call(contract.createRoomCategory, { body: { name: ' 본사 ' } })).error.error_code).toBe(
+    'NAME_TAKEN',
+  )
+  expect(
+    (await admin.call(contract.deleteRoomCategory, { params: { id: categoryId } })).error.error_code,
+  ).toBe('STILL_IN_USE')
   await member.call(contract.createBooking, { body: wanted() })
-  expect((await admin.call(contract.deleteRoom, { params: { id: roomId } })).error.error_code).toBe('STILL_IN_USE')
-  const renamed = await admin.call(contract.updateRoomCategory, { params: { id: categoryId }, body: { name: '신관' } })
+  expect((await admin.call(contract.deleteRoom, { params: { id: roomId } })).error.error_code).toBe(
+    'STILL_IN_USE',
+  )
+  const renamed = await admin.call(contract.updateRoomCategory, {
+    params: { id: categoryId },
+    body: { name: '신관' },
+  })
   expect(renamed.body).toMatchObject({ name: '신관', room_count: 1 })
 })
 
@@ -176,9 +223,16 @@ test('another company finds nothing under these ids', async () => {
 
 test('names are composed, trimmed and counted in characters', async () => {
   const decomposed = '회의실'.normalize('NFD')
-  const made = await admin.call(contract.createRoom, { body: { room_cat_id: categoryId, name: `  ${decomposed}\u0007 ` } })
+  const made = await admin.call(contract.createRoom, {
+    body: { room_cat_id: categoryId, name: `  ${decomposed}\u0007 ` },
+  })
   expect(made.body.name).toBe('회의실')
-  expect((await admin.call(contract.createRoom, { body: { room_cat_id: categoryId, name: '😀'.repeat(50) } })).status).toBe(201)
-  const long = await admin.call(contract.createRoom, { body: { room_cat_id: categoryId, name: '가'.repeat(51) } })
+  expect(
+    (await admin.call(contract.createRoom, { body: { room_cat_id: categoryId, name: '😀'.repeat(50) } }))
+      .status,
+  ).toBe(201)
+  const long = await admin.call(contract.createRoom, {
+    body: { room_cat_id: categoryId, name: '가'.repeat(51) },
+  })
   expect(long.error.fields).toHaveProperty('name')
 })

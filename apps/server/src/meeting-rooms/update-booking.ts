@@ -29,7 +29,8 @@ export async function updateBooking(ctx: CommandContext, id: number, change: Cha
     endMinute: change.end_time === undefined ? booking.end_minute : endOfBooking(change.end_time),
   }
   if (target.endMinute <= target.startMinute) fail('BOOKING_RANGE')
-  if (target.roomId !== booking.room_id && !(await getRoom(ctx.tx, target.roomId)).is_active) fail('ROOM_CLOSED')
+  if (target.roomId !== booking.room_id && !(await getRoom(ctx.tx, target.roomId)).is_active)
+    fail('ROOM_CLOSED')
 
   const shift = change.date ? Temporal.PlainDate.from(booking.booked_on).until(change.date).days : 0
   const days = reached.map((row) => Temporal.PlainDate.from(row.booked_on).add({ days: shift }).toString())
@@ -49,17 +50,29 @@ export async function updateBooking(ctx: CommandContext, id: number, change: Cha
   ctx.audit({
     action: 'meeting_booking.update',
     target: ['meeting_booking', id],
-    before: { room: booking.room_id, day: booking.booked_on, start: booking.start_minute, end: booking.end_minute },
+    before: {
+      room: booking.room_id,
+      day: booking.booked_on,
+      start: booking.start_minute,
+      end: booking.end_minute,
+    },
     after: { room: target.roomId, days, start: target.startMinute, end: target.endMinute },
   })
 }
 
-function refusePast(ctx: CommandContext, booking: Pick<Booking, 'booked_by' | 'booked_on' | 'end_minute'>): void {
+function refusePast(
+  ctx: CommandContext,
+  booking: Pick<Booking, 'booked_by' | 'booked_on' | 'end_minute'>,
+): void {
   if (isOver(booking, ctx.today, minuteOfDay(ctx))) fail('BOOKING_PAST')
 }
 
 /** The bookings that a change reaches, this one among them; what is over is never touched. */
-export async function inScope(ctx: CommandContext, booking: Booking, scope: Change['scope']): Promise<Booking[]> {
+export async function inScope(
+  ctx: CommandContext,
+  booking: Booking,
+  scope: Change['scope'],
+): Promise<Booking[]> {
   if (scope === 'THIS' || booking.series_id === null) return [booking]
   const from = scope === 'ALL' ? ctx.today.toString() : booking.booked_on
   const rows = await lockSeries(ctx.tx, booking.series_id, from)

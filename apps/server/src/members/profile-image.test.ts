@@ -40,7 +40,10 @@ function send(file: Buffer, name: string, type: string) {
 }
 
 function picture(of: Client, headers: Record<string, string> = {}) {
-  return at.app.http.inject({ url: `/user/users/${person.memberId}/serve_image/`, headers: { ...headersOf(of), ...headers } })
+  return at.app.http.inject({
+    url: `/user/users/${person.memberId}/serve_image/`,
+    headers: { ...headersOf(of), ...headers },
+  })
 }
 
 test('a picture is drawn anew, small and without what the camera knew, and colleagues see it', async () => {
@@ -50,7 +53,10 @@ test('a picture is drawn anew, small and without what the camera knew, and colle
     .toBuffer()
   const saved = await send(photo, 'me.jpg', 'image/jpeg')
   expect(saved.statusCode).toBe(200)
-  expect(saved.json().user_profile).toMatchObject({ phone: '010-1234-5678', image_url: expect.stringContaining('serve_image') })
+  expect(saved.json().user_profile).toMatchObject({
+    phone: '010-1234-5678',
+    image_url: expect.stringContaining('serve_image'),
+  })
   const seen = await picture(colleague)
   expect(seen).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/webp' } })
   expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ width: 512, height: 288 })
@@ -71,7 +77,11 @@ test('another company does not see it', async () => {
 
 test.each([
   ['text that calls itself a picture', Buffer.from('<script>alert(1)</script>'), 'IMAGE_INVALID'],
-  ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), 'IMAGE_INVALID'],
+  [
+    'an SVG with a script',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    'IMAGE_INVALID',
+  ],
   ['nothing', Buffer.alloc(0), 'FILE_EMPTY'],
 ])('%s is refused and the old one stays', async (_name, content, code) => {
   const refused = await send(content, '../../me.png', 'image/png')

@@ -27,7 +27,9 @@ export function occurrences(first: Temporal.PlainDate, rule: RepeatRule): Tempor
 
 function* candidates(first: Temporal.PlainDate, rule: RepeatRule): Generator<Temporal.PlainDate> {
   if (rule.frequency === 'WEEKLY') {
-    const weekdays = [...new Set(rule.weekdays.length > 0 ? rule.weekdays : [first.dayOfWeek])].sort((a, b) => a - b)
+    const weekdays = [...new Set(rule.weekdays.length > 0 ? rule.weekdays : [first.dayOfWeek])].sort(
+      (a, b) => a - b,
+    )
     let monday = first.subtract({ days: first.dayOfWeek - 1 })
     for (;;) {
       for (const weekday of weekdays) {

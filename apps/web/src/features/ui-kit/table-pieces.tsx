@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { duration } from '../../text/formats.ts'
-import { DataTable, type RowKey, type TableColumn } from '../../ui/data-table/data-table.tsx'
+import { DataTable, type RowKey, type TableColumn } from '../../ui/table/data-table.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { PersonChip } from '../../ui/people/person-chip.tsx'

@@ -39,7 +39,8 @@ export const common: SameShape<typeof source> = {
   error: {
     title: 'This could not be loaded',
     network: 'The server cannot be reached. Check the network and try again. What you entered is still here.',
-    unexpected: 'Something unexpected happened. What you entered is still here. Please try again in a moment.',
+    unexpected:
+      'Something unexpected happened. What you entered is still here. Please try again in a moment.',
     requestId: 'Request number {{id}}',
     checkFields: 'Please check the marked fields.',
     notFoundTitle: 'This screen does not exist',

@@ -13,7 +13,7 @@ export const auth = {
     signUp: '회원가입',
     forgot: '비밀번호를 잊으셨습니까?',
     demoTitle: '체험용 계정',
-    demoText: '계정을 누르면 바로 로그인합니다. 자료는 언제든 처음으로 되돌아갈 수 있습니다.',
+    demoText: '계정을 누르면 바로 로그인합니다.',
   },
   signUp: {
     step: '{{total}}단계 중 {{n}}단계',

@@ -10,7 +10,7 @@ export function FormProblem({ error, rest = [] }: { error: unknown; rest?: reado
   if (!error) return null
   const requestId = requestIdOf(error)
   return (
-    <Alert color="red" variant="light" title={t('kit.error.notSaved')} role="alert" className={styles.problem}>
+    <Alert color="red" variant="light" title={t('kit.error.notSaved')} role="alert" classNames={{ root: styles.problem, title: styles.problemTitle }}>
       <p>{sentenceOf(error)}</p>
       {rest.map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -1,5 +1,4 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
 import type { DataTableProps } from './data-table.tsx'
 import styles from './data-table.module.css'
 import { toggled } from './selection.ts'
@@ -10,7 +9,7 @@ const ROW_HEIGHT = 44
 
 interface TableBodyProps<Row> extends DataTableProps<Row> {
   model: RowsModel<Row>
-  scroller: RefObject<HTMLDivElement | null>
+  scroller: HTMLDivElement | null
 }
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
@@ -18,7 +17,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: props.virtual ?? false,
-    getScrollElement: () => props.scroller.current,
+    getScrollElement: () => props.scroller,
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint, SchemaLike } from '#contract/endpoint.ts'
 import { errors } from '#contract/errors.ts'
-import { errorCodes } from './openapi.ts'
+import { errorCodes } from '../openapi.ts'
 
 interface JsonSchema {
   type?: string | string[]
@@ -24,8 +24,12 @@ interface JsonSchema {
 export function apiPage(endpoints: readonly Endpoint[]): string {
   const areas = new Map<string, Endpoint[]>()
   for (const endpoint of endpoints) areas.set(endpoint.area, [...(areas.get(endpoint.area) ?? []), endpoint])
-  const menu = [...areas].map(([area, list]) => `<a href="#${area}">${area} <small>${list.length}</small></a>`).join('')
-  const body = [...areas].map(([area, list]) => `<h2 id="${area}">${area}</h2>${list.map(card).join('')}`).join('')
+  const menu = [...areas]
+    .map(([area, list]) => `<a href="#${area}">${area} <small>${list.length}</small></a>`)
+    .join('')
+  const body = [...areas]
+    .map(([area, list]) => `<h2 id="${area}">${area}</h2>${list.map(card).join('')}`)
+    .join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Gyeol API</title><style nonce="__NONCE__">${style}</style></head><body><nav><strong>Gyeol API</strong>${menu}
 <a href="/openapi.json">openapi.json</a></nav><main><h1>Gyeol API</h1>${introduction}${body}</main></body></html>`
@@ -53,7 +57,9 @@ function card(endpoint: Endpoint): string {
     fields(endpoint.accepts === 'form' ? 'Body (JSON or multipart)' : 'Body', endpoint.body),
   ].join('')
   const answer = endpoint.answers === 'binary' ? '<p>Answers a file.</p>' : answerTable(endpoint)
-  const refusals = errorCodes(endpoint).map((code) => row([code, String(errors[code].status), errors[code].en]))
+  const refusals = errorCodes(endpoint).map((code) =>
+    row([code, String(errors[code].status), errors[code].en]),
+  )
   return `<article id="${endpoint.id}"><h3><span class="m">${endpoint.method}</span> ${escape(endpoint.path)}</h3>
 <p>${escape(endpoint.summary)} <small>${endpoint.audience} · ${endpoint.success.join(', ')}</small></p>${forms}${answer}
 <details><summary>Errors</summary><table>${refusals.join('')}</table></details></article>`
@@ -82,9 +88,14 @@ function rowsOf(schema: JsonSchema, path: string): string[] {
   const required = new Set(schema.required)
   return Object.entries(schema.properties).flatMap(([name, property]) => {
     const full = path ? `${path}.${name}` : name
-    const nested = property.properties ?? property.items?.properties ?? property.anyOf?.find((one) => one.properties)
+    const nested =
+      property.properties ?? property.items?.properties ?? property.anyOf?.find((one) => one.properties)
     if (nested && full.split('.').length < 4) return rowsOf(property, full)
-    const notes = [property.description, !required.has(name) && 'optional', property.default !== undefined && `default ${JSON.stringify(property.default)}`]
+    const notes = [
+      property.description,
+      !required.has(name) && 'optional',
+      property.default !== undefined && `default ${JSON.stringify(property.default)}`,
+    ]
     return [row([full, typeName(property), notes.filter(Boolean).join(', ')])]
   })
 }
@@ -96,7 +107,10 @@ function typeName(schema: JsonSchema): string {
   if (schema.items) return `${typeName(schema.items)}[]`
   const low = schema.minLength ?? schema.minimum
   const high = schema.maxLength ?? schema.maximum
-  const bounds = low === undefined && high === undefined ? '' : ` (${low ?? ''}..${high === Number.MAX_SAFE_INTEGER ? '' : (high ?? '')})`
+  const bounds =
+    low === undefined && high === undefined
+      ? ''
+      : ` (${low ?? ''}..${high === Number.MAX_SAFE_INTEGER ? '' : (high ?? '')})`
   return `${[schema.type ?? 'any'].flat().join(' | ')}${schema.format ? ` ${schema.format}` : ''}${bounds}`
 }
 

@@ -1,6 +1,6 @@
 import { apiPage } from './api-page.ts'
-import { openapiDocument } from './openapi.ts'
-import type { Server } from './server.ts'
+import { openapiDocument } from '../openapi.ts'
+import type { Server } from '../server.ts'
 
 /** /openapi.json for machines and /docs for people, both made from the contract when first asked for. */
 export function addApiDocument(server: Server): void {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { Server } from './server.ts'
-import { Failure } from './fail.ts'
+import type { Server } from '../server.ts'
+import { Failure } from '../fail.ts'
 
 const NONCE_PLACE = '__NONCE__'
 
@@ -18,7 +18,10 @@ export async function addWebClient(server: Server, folder: string | undefined): 
       wildcard: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+        reply.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        )
       },
     })
   }

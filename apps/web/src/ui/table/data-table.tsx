@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState, type EmptyStateProps } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
@@ -53,7 +53,8 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, sort, onSort, virtual, page, pageSize, count, onPage } = props
   const { t } = useTranslation()
-  const scroller = useRef<HTMLDivElement>(null)
+  // State, not a ref: the rows inside are drawn before a ref to what is around them is set.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [ownSort, setOwnSort] = useState(sort)
   const shownSort = onSort ? sort : ownSort
   const model = useRowsModel(columns, onSort ? (rows ?? NONE) : sortRows(rows ?? NONE, columns, shownSort), props.rowKey)
@@ -66,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {props.toolbar && <div className={styles.toolbar}>{props.toolbar}</div>}
       <div
         className={styles.scroller}
-        ref={scroller}
+        ref={setScroller}
         data-virtual={virtual || undefined}
         tabIndex={virtual ? 0 : undefined}
         style={virtual ? { maxHeight: props.maxHeight ?? 'calc(100dvh - 260px)' } : undefined}

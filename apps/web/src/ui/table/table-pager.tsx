@@ -1,6 +1,7 @@
 import { Pagination } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { number } from '../../text/formats.ts'
+import { useIsPhone } from '../page/use-is-phone.ts'
 import styles from './data-table.module.css'
 
 interface TablePagerProps {
@@ -12,6 +13,7 @@ interface TablePagerProps {
 
 export function TablePager({ page, pageSize, count, onPage }: TablePagerProps) {
   const { t } = useTranslation()
+  const isPhone = useIsPhone()
   const from = (page - 1) * pageSize + 1
   const range = { from: number(from), to: number(Math.min(count, page * pageSize)), total: number(count) }
   return (
@@ -23,7 +25,8 @@ export function TablePager({ page, pageSize, count, onPage }: TablePagerProps) {
           value={page}
           total={Math.ceil(count / pageSize)}
           onChange={onPage}
-          siblings={1}
+          siblings={isPhone ? 0 : 1}
+          classNames={{ control: styles.pageButton }}
           getItemProps={(n) => ({ 'aria-label': t('kit.table.page', { n }) })}
           getControlProps={(control) => ({ 'aria-label': t(`kit.table.${control}`) })}
         />

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import type { LeaveDraft } from './leave-draft.ts'
+
+export type LeaveDefaults = Partial<Pick<LeaveDraft, 'unit' | 'from' | 'to' | 'start' | 'end' | 'reason'>>
+
+/** null while closed. */
+let opened: LeaveDefaults | null = null
+const listeners = new Set<() => void>()
+
+function set(next: LeaveDefaults | null): void {
+  opened = next
+  for (const listener of listeners) listener()
+}
+
+/** Opens the one leave request dialog over whatever is on the screen; days and unit may be given. */
+export function openLeaveRequest(defaults: LeaveDefaults = {}): void {
+  set(defaults)
+}
+
+export function closeLeaveRequest(): void {
+  set(null)
+}
+
+/** What the dialog was opened with, null while it is closed. */
+export function useOpenedLeaveRequest(): LeaveDefaults | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => opened,
+  )
+}

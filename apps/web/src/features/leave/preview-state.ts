@@ -1,0 +1,50 @@
+import { missingIn, type LeaveDraft } from './leave-draft.ts'
+import type { Preview } from './leave-queries.ts'
+
+export type PreviewState =
+  /** Something must still be chosen. */
+  | { kind: 'missing'; what: 'day' | 'start' | 'end' }
+  /** Being counted; the answer to an earlier choice may stay in sight. */
+  | { kind: 'counting' }
+  /** The server could not count it: the sentence stands in the error. */
+  | { kind: 'refused'; error: unknown }
+  /** Counted, but it would be refused. */
+  | { kind: 'blocked'; why: 'none' | 'conflict' | 'short'; preview: Preview }
+  | { kind: 'ready'; preview: Preview }
+
+interface Counted {
+  preview: Preview | undefined
+  /** The answer is the one to an earlier choice. */
+  isOld: boolean
+  error: unknown
+}
+
+/** What the dialog may say about a draft now. */
+export function previewState(draft: LeaveDraft, { preview, isOld, error }: Counted): PreviewState {
+  const what = missingIn(draft)
+  if (what) return { kind: 'missing', what }
+  if (error && !preview) return { kind: 'refused', error }
+  if (!preview || isOld) return error ? { kind: 'refused', error } : { kind: 'counting' }
+  if (preview.counted_days.length === 0) return { kind: 'blocked', why: 'none', preview }
+  if (preview.conflict_date) return { kind: 'blocked', why: 'conflict', preview }
+  if (!preview.is_enough) return { kind: 'blocked', why: 'short', preview }
+  return { kind: 'ready', preview }
+}
+
+export interface AwayPerson {
+  userId: number
+  name: string
+  position: string
+  days: { date: string; isFullDay: boolean; isPending: boolean }[]
+}
+
+/** Who else is away, one entry per person with the days in order. */
+export function awayByPerson(away: Preview['team_away']): AwayPerson[] {
+  const people = new Map<number, AwayPerson>()
+  for (const one of away) {
+    const person = people.get(one.user_id) ?? { userId: one.user_id, name: one.username, position: one.position, days: [] }
+    person.days.push({ date: one.date, isFullDay: one.is_full_day, isPending: one.is_pending })
+    people.set(one.user_id, person)
+  }
+  return [...people.values()]
+}

@@ -1,0 +1,92 @@
+import { isHeld } from './calendar-marks.ts'
+import type { LeaveEvent, LeaveYear } from './leave-queries.ts'
+
+type Year = Pick<
+  LeaveYear,
+  'start_date' | 'end_date' | 'total_days' | 'used_vac_days' | 'held_vac_days' | 'available_days' | 'expired_days' | 'grants'
+>
+
+export interface StripSegment {
+  kind: 'used' | 'held' | 'left' | 'expired'
+  days: number
+  /** Share of the whole bar in percent. */
+  share: number
+}
+
+export interface StripSpan {
+  /** Percent of the year from its first day. */
+  at: number
+  width: number
+  date: string
+  isPending: boolean
+}
+
+/** How the year's grant divides into used, requested, left and expired; what is zero is left out. */
+export function segmentsOf(year: Year): StripSegment[] {
+  const parts = [
+    { kind: 'used', days: year.used_vac_days },
+    { kind: 'held', days: year.held_vac_days },
+    { kind: 'left', days: Math.max(0, year.available_days) },
+    { kind: 'expired', days: year.expired_days },
+  ] as const
+  const total = parts.reduce((sum, { days }) => sum + days, 0)
+  return parts.filter(({ days }) => days > 0).map((part) => ({ ...part, share: (part.days / total) * 100 }))
+}
+
+/** Where a day lies in the year, in percent from its first day (0) to the end of its last (100). */
+export function placeOf(day: string, { start_date, end_date }: Pick<Year, 'start_date' | 'end_date'>): number {
+  const whole = daysUntil(start_date, end_date) + 1
+  return Math.min(100, Math.max(0, (daysUntil(start_date, day) / whole) * 100))
+}
+
+/** The days of leave in the year as bars; days that follow each other join when they have the same state. */
+export function spansOf(year: Year, events: readonly LeaveEvent[]): StripSpan[] {
+  const days = events
+    .filter(isHeld)
+    .flatMap((event) => event.counted_days.map(({ date }) => ({ date, isPending: event.drf_status === 'REQUESTED' })))
+    .filter(({ date }) => year.start_date <= date && date <= year.end_date)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+  const one = 100 / (daysUntil(year.start_date, year.end_date) + 1)
+  const spans: StripSpan[] = []
+  let last = ''
+  for (const { date, isPending } of days) {
+    const before = spans.at(-1)
+    if (before && before.isPending === isPending && last !== '' && daysUntil(last, date) <= 1) {
+      before.width = placeOf(date, year) + one - before.at
+    } else spans.push({ at: placeOf(date, year), width: one, date, isPending })
+    last = date
+  }
+  return spans
+}
+
+/** First days of the months that begin within the year. */
+export function monthsOf({ start_date, end_date }: Pick<Year, 'start_date' | 'end_date'>): string[] {
+  const months: string[] = []
+  const start = Temporal.PlainDate.from(start_date)
+  let month = start.day === 1 ? start : start.with({ day: 1 }).add({ months: 1 })
+  while (month.toString() <= end_date) {
+    months.push(month.toString())
+    month = month.add({ months: 1 })
+  }
+  return months
+}
+
+/** Days on which something of the year's grants is lost, each once, with what is still unused of it. */
+export function expiriesOf({ grants }: Pick<Year, 'grants'>): { date: string; days: number }[] {
+  const left = Map.groupBy(grants, (grant) => grant.expires_on)
+  return [...left]
+    .map(([date, group]) => ({
+      date,
+      days: round(group.reduce((sum, grant) => sum + grant.days - grant.used_days - grant.held_days, 0)),
+    }))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
+function daysUntil(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days
+}
+
+/** Days have three decimals. */
+export function round(days: number): number {
+  return Math.round(days * 1000) / 1000
+}

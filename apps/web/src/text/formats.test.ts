@@ -1,0 +1,42 @@
+import i18next from 'i18next'
+import { beforeEach, expect, test } from 'vitest'
+import { clock, dayRange, days, duration, longDay, monthName, shortDay, won } from './formats.ts'
+
+beforeEach(async () => {
+  await i18next.init({ lng: 'ko', resources: {} })
+})
+
+test('days and months read as Koreans write them', () => {
+  expect(longDay('2026-11-21')).toBe('2026년 11월 21일 (토)')
+  expect(longDay(Temporal.PlainDate.from('2028-02-29'))).toBe('2028년 2월 29일 (화)')
+  expect(shortDay('2026-11-21')).toBe('11.21 (토)')
+  expect(shortDay('2025-01-02', '2026-11-21')).toBe('2025.01.02 (목)')
+  expect(dayRange('2026-11-21', '2026-11-23')).toBe('11.21 (토) – 11.23 (월)')
+  expect(dayRange('2026-11-21', '2026-11-21')).toBe('11.21 (토)')
+  expect(monthName('2026-11')).toBe('2026년 11월')
+})
+
+test('the language in use decides', async () => {
+  await i18next.changeLanguage('ja')
+  expect(longDay('2026-11-21')).toBe('2026年11月21日 (土)')
+  expect(days(0.5)).toBe('0.5日')
+  await i18next.changeLanguage('en')
+  expect(longDay('2026-11-21')).toBe('Sat, 21 Nov 2026')
+  expect(days(1)).toBe('1 day')
+  expect(duration(510)).toBe('8h 30m')
+})
+
+test('minutes, times, days and money', () => {
+  expect(duration(510)).toBe('8시간 30분')
+  expect(duration(480)).toBe('8시간')
+  expect(duration(45)).toBe('45분')
+  expect(duration(0)).toBe('0분')
+  expect(duration(-90)).toBe('-1시간 30분')
+  expect(clock(0)).toBe('00:00')
+  expect(clock(1530)).toBe('25:30')
+  expect(clock('09:05:00')).toBe('09:05')
+  expect(days(1)).toBe('1일')
+  expect(days(0.125)).toBe('0.125일')
+  expect(won(1234000)).toBe('1,234,000원')
+  expect(won(-500)).toBe('-500원')
+})

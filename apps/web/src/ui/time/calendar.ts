@@ -1,0 +1,30 @@
+import 'dayjs/locale/ja'
+import 'dayjs/locale/ko'
+import { useTranslation } from 'react-i18next'
+import { longDay, monthName } from '../../text/formats.ts'
+import styles from './calendar.module.css'
+
+/** yyyy-MM-dd to the name of the holiday. */
+export type Holidays = Readonly<Record<string, string>>
+
+/** What all calendars of the kit share: the language, weeks that start on Sunday, marked holidays, labels of their buttons. */
+export function useCalendar(holidays: Holidays = {}) {
+  const { t, i18n } = useTranslation()
+  return {
+    locale: i18n.language,
+    firstDayOfWeek: 0 as const,
+    monthLabelFormat: (month: string) => monthName(month),
+    yearLabelFormat: (year: string) => (i18n.language === 'en' ? year.slice(0, 4) : `${year.slice(0, 4)}${i18n.language === 'ko' ? '년' : '年'}`),
+    getDayProps: (day: string) => ({
+      className: styles.day,
+      'data-weekday': new Date(`${day}T00:00:00Z`).getUTCDay(),
+      'data-holiday': holidays[day] === undefined ? undefined : true,
+      title: holidays[day],
+      'aria-label': [longDay(day), holidays[day]].filter(Boolean).join(', '),
+    }),
+    ariaLabels: { previousMonth: t('kit.day.previous'), nextMonth: t('kit.day.next'), previousYear: t('kit.day.previous'), nextYear: t('kit.day.next') },
+    highlightToday: true,
+    clearButtonProps: { 'aria-label': t('kit.day.clear') },
+  }
+}
+
