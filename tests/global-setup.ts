@@ -75,8 +75,9 @@ function sweep(): void {
     if (!owner || isAlive(Number(owner))) continue
     const folder = join(tmpdir(), name)
     const pidFile = join(folder, 'data', 'postgres', 'postmaster.pid')
-    const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0
-    if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
+    const [pid, , , , socketFolder] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n') : []
+    if (Number(pid) && isAlive(Number(pid))) process.kill(Number(pid), 'SIGQUIT')
+    if (socketFolder) remove(socketFolder)
     remove(folder)
   }
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Endpoint, EndpointCall, EndpointResponse } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { type App, buildApp } from '#server/app.ts'

@@ -89,7 +89,7 @@ class OneConnection implements DatabaseConnection {
     return { rows: result.rows as R[], numAffectedRows: changed }
   }
 
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Page through large results by key instead of streaming a cursor.')
   }
 }

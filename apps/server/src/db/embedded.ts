@@ -59,7 +59,10 @@ async function startIn(place: Place, { log, throwaway = false }: EmbeddedOptions
 async function keepRunning(plan: Launch, log: (line: string) => void): Promise<() => Promise<void>> {
   let stopping = false
   let running: Running = await launch(plan)
-  const stopAtExit = () => interrupt(plan.place, running.child.pid!)
+  const stopAtExit = () => {
+    interrupt(plan.place, running.child.pid!)
+    removeSocketFolder(plan.place)
+  }
   const watch = () => {
     running.claim.once('end', () => void claimAgain())
     running.child.once('exit', () => void startAgain())

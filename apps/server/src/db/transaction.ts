@@ -54,24 +54,28 @@ async function run<T>(
     await begun
   } catch (error) {
     // A refusal may ask to keep what was written, such as the count of wrong passwords.
-    await client.query((error as { keep?: boolean }).keep ? 'commit' : 'rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    )
+    await finish(client, (error as { keep?: boolean }).keep ? 'commit' : 'rollback').catch(() => undefined)
     throw error
   }
-  const committed = client.query('commit').then(
-    (done) => {
-      client.release()
-      // PostgreSQL answers the commit of a failed transaction with ROLLBACK, not with an error.
-      if (access === 'write' && done.command !== 'COMMIT')
-        throw new Error('A failed statement was swallowed; nothing was saved.')
-    },
-    (broken: Error) => {
-      client.release(broken)
-      if (access === 'write') throw broken
-    },
-  )
-  if (access === 'write') await committed
+  const committed = finish(client, 'commit')
+  if (access === 'read') {
+    // The answer is complete; whether the end of a read arrives matters to nobody but the pool.
+    committed.catch(() => undefined)
+    return result
+  }
+  // PostgreSQL answers the commit of a failed transaction with ROLLBACK, not with an error.
+  if ((await committed) !== 'COMMIT') throw new Error('A failed statement was swallowed; nothing was saved.')
   return result
+}
+
+/** Ends the transaction and gives the connection back, or away when it is broken. */
+async function finish(client: pg.PoolClient, how: 'commit' | 'rollback'): Promise<string> {
+  try {
+    const { command } = await client.query(how)
+    client.release()
+    return command
+  } catch (broken) {
+    client.release(broken as Error)
+    throw broken
+  }
 }

@@ -93,7 +93,7 @@ function Colors() {
 }
 
 function roleKey(profile: Profile) {
-  if (profile.is_admin_full) return 'shell.role.fullAdmin'
-  if (profile.is_admin_limited) return 'shell.role.limitedAdmin'
-  return profile.leader.length > 0 ? 'shell.role.leader' : 'shell.role.member'
+  if (profile.is_admin_full) return 'auth.role.fullAdmin'
+  if (profile.is_admin_limited) return 'auth.role.limitedAdmin'
+  return profile.leader.length > 0 ? 'auth.role.leader' : 'auth.role.member'
 }

@@ -4,6 +4,14 @@ import { demoAccounts } from '#contract/auth.ts'
 import { q } from '../../api/query.ts'
 import styles from './auth.module.css'
 
+const ROLES = {
+  FULL_ADMIN: 'auth.role.fullAdmin',
+  LIMITED_ADMIN: 'auth.role.limitedAdmin',
+  TEAM_LEADER: 'auth.role.leader',
+  MEMBER: 'auth.role.member',
+  PAYROLL: 'auth.role.payroll',
+} as const
+
 interface Account {
   email: string
   password: string
@@ -27,7 +35,7 @@ export function DemoAccounts({ isBusy, choose }: { isBusy: boolean; choose: (acc
               disabled={isBusy}
               onClick={() => choose({ email, password })}
             >
-              <strong>{role}</strong>
+              <strong>{role in ROLES ? t(ROLES[role as keyof typeof ROLES]) : role}</strong>
               <span>{email}</span>
             </button>
           </li>

@@ -14,7 +14,7 @@ import type { PlacedBooking } from './lanes.ts'
 import type { Room } from './meeting-queries.ts'
 import { RepeatFields } from './repeat-fields.tsx'
 import type { useBookingActions } from './use-booking-actions.ts'
-import { useScopeQuestion } from './use-scope-question.tsx'
+import { ScopeChoice } from './use-scope-question.tsx'
 
 /** What the form is about: a new booking or one that exists. */
 export type DialogSubject = { kind: 'new'; draft: Draft } | { kind: 'edit'; placed: PlacedBooking }
@@ -31,7 +31,6 @@ const FIELD_NAMES = { room_id: 'roomId', start_time: 'start', end_time: 'end', '
 /** Books a room or changes a booking; a repeated one is asked how far the change reaches. */
 export function BookingDialog({ subject, rooms, actions, onClose }: BookingDialogProps) {
   const { t } = useTranslation()
-  const { ask, question } = useScopeQuestion()
   const [wasTaken, setWasTaken] = useState(false)
   const [before] = useState(() => (subject.kind === 'new' ? newBooking(subject.draft) : editedBooking(subject.placed)))
 
@@ -50,43 +49,36 @@ export function BookingDialog({ subject, rooms, actions, onClose }: BookingDialo
   const change = async (placed: PlacedBooking, form: BookingForm) => {
     const body = changeBody(before, form)
     if (Object.keys(body).length === 0) return
-    const scope = placed.booking.series_id === null ? 'THIS' : await ask('edit')
-    if (!scope) throw new GivenUp()
-    await actions.update.mutateAsync({ params: { id: placed.booking.room_rsv_id }, body: { ...body, scope } })
+    await actions.update.mutateAsync({ params: { id: placed.booking.room_rsv_id }, body: { ...body, scope: form.scope } })
     notify({ text: t('common.state.saved') })
   }
+  const isPartOfSeries = subject.kind === 'edit' && subject.placed.booking.series_id !== null
   const validate = (form: BookingForm) => {
     const faults = Object.entries(faultsOf(form))
     return Object.fromEntries(faults.map(([name, fault]) => [name, t(`meetingRooms.fault.${fault}`)]))
   }
   return (
-    <>
-      <FormDialog<BookingForm>
-        opened
-        title={t(subject.kind === 'new' ? 'meetingRooms.newTitle' : 'meetingRooms.editTitle')}
-        onClose={onClose}
-        initialValues={before}
-        validate={validate}
-        fieldNames={FIELD_NAMES}
-        onSubmit={(form) => (subject.kind === 'new' ? create(form) : change(subject.placed, form))}
-        submitText={t(subject.kind === 'new' ? 'meetingRooms.book' : 'common.action.save')}
-        size={520}
-      >
-        {(form) => (
-          <>
-            <PlaceFields form={form} rooms={rooms} />
-            {subject.kind === 'new' && <RepeatFields form={form} wasTaken={wasTaken} />}
-            <Textarea label={t('meetingRooms.note')} autosize minRows={2} maxRows={6} maxLength={500} {...form.getInputProps('note')} />
-          </>
-        )}
-      </FormDialog>
-      {question}
-    </>
+    <FormDialog<BookingForm>
+      opened
+      title={t(subject.kind === 'new' ? 'meetingRooms.newTitle' : 'meetingRooms.editTitle')}
+      onClose={onClose}
+      initialValues={before}
+      validate={validate}
+      fieldNames={FIELD_NAMES}
+      onSubmit={(form) => (subject.kind === 'new' ? create(form) : change(subject.placed, form))}
+      submitText={t(subject.kind === 'new' ? 'meetingRooms.book' : 'common.action.save')}
+      size={520}
+    >
+      {(form) => (
+        <>
+          <PlaceFields form={form} rooms={rooms} />
+          {subject.kind === 'new' && <RepeatFields form={form} wasTaken={wasTaken} />}
+          <Textarea label={t('meetingRooms.note')} autosize minRows={2} maxRows={6} maxLength={500} {...form.getInputProps('note')} />
+        </>
+      )}
+    </FormDialog>
   )
 }
-
-/** Keeps the form open when the question about the reach is given up; not a failure that anybody need read. */
-class GivenUp extends Error {}
 
 function PlaceFields({ form, rooms }: { form: UseFormReturnType<BookingForm>; rooms: readonly Room[] }) {
   const { t } = useTranslation()

@@ -17,7 +17,11 @@ export type BookingForm = Span & {
   weekdays: number[]
   until: string
   skipsTaken: boolean
+  /** How far a change reaches when the booking is part of a series. */
+  scope: Scope
 }
+
+export type Scope = 'THIS' | 'FOLLOWING' | 'ALL'
 
 /** What a new booking is about: a room, a day and a time. */
 export interface Draft extends Span {
@@ -38,6 +42,7 @@ export function newBooking(draft: Draft): BookingForm {
     weekdays: [weekday],
     until: addDays(draft.date, USUAL_REPEAT_DAYS),
     skipsTaken: false,
+    scope: 'THIS',
   }
 }
 

@@ -44,7 +44,7 @@ export function floorTo(minute: number, step: number): number {
   return Math.floor(minute / step) * step
 }
 
-function ceilTo(minute: number, step: number): number {
+export function ceilTo(minute: number, step: number): number {
   return Math.ceil(minute / step) * step
 }
 

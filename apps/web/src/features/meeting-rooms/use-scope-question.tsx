@@ -1,9 +1,8 @@
-import { Button, Modal, Radio, Stack } from '@mantine/core'
+import { Button, Modal, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Scope } from './booking-form.ts'
 import styles from './scope-question.module.css'
-
-export type Scope = 'THIS' | 'FOLLOWING' | 'ALL'
 
 interface Asked {
   action: 'edit' | 'delete'
@@ -40,14 +39,7 @@ function ScopeQuestion({ action, answer }: Asked) {
           answer(scope)
         }}
       >
-        <Radio.Group value={scope} onChange={(value) => setScope(value as Scope)} aria-label={t(`meetingRooms.scope.${action}`)}>
-          <Stack gap="sm">
-            {SCOPES.map((value) => (
-              <Radio key={value} value={value} label={t(`meetingRooms.scope.${value}`)} data-autofocus={value === 'THIS' || undefined} />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <p className={styles.note}>{t('meetingRooms.scope.note')}</p>
+        <ScopeChoice label={t(`meetingRooms.scope.${action}`)} hidesLabel value={scope} onChange={setScope} />
         <div className={styles.foot}>
           <Button variant="default" onClick={() => answer(undefined)}>
             {t('common.action.cancel')}
@@ -58,5 +50,32 @@ function ScopeQuestion({ action, answer }: Asked) {
         </div>
       </form>
     </Modal>
+  )
+}
+
+interface ScopeChoiceProps {
+  label: string
+  /** Where a title above already says it. */
+  hidesLabel?: boolean
+  value: Scope
+  onChange: (scope: Scope) => void
+}
+
+/** This one, this and the following ones, or all. */
+export function ScopeChoice({ label, hidesLabel, value, onChange }: ScopeChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <Radio.Group
+      value={value}
+      onChange={(chosen) => onChange(chosen as Scope)}
+      {...(hidesLabel ? { 'aria-label': label } : { label })}
+    >
+      <div className={styles.choices}>
+        {SCOPES.map((scope) => (
+          <Radio key={scope} value={scope} label={t(`meetingRooms.scope.${scope}`)} data-autofocus={(hidesLabel && scope === 'THIS') || undefined} />
+        ))}
+      </div>
+      <p className={styles.note}>{t('meetingRooms.scope.note')}</p>
+    </Radio.Group>
   )
 }

@@ -115,5 +115,12 @@ export const auth: SameShape<typeof source> = {
     blocked:
       'Your company has restricted this account. If needed, please ask an administrator of the company.',
   },
+  role: {
+    fullAdmin: 'Full administrator',
+    limitedAdmin: 'Limited administrator',
+    leader: 'Team leader',
+    member: 'Member',
+    payroll: 'Payroll manager',
+  },
   language: 'Language',
 }

@@ -27,12 +27,6 @@ export const shell: SameShape<typeof source> = {
     open: 'open',
     close: 'close',
   },
-  role: {
-    fullAdmin: 'Full administrator',
-    limitedAdmin: 'Limited administrator',
-    leader: 'Team leader',
-    member: 'Member',
-  },
   nav: {
     home: 'Home',
   },

@@ -114,5 +114,12 @@ export const auth: SameShape<typeof source> = {
     blockedTitle: '使用できないアカウントです',
     blocked: '会社がこのアカウントの使用を制限しました。必要な場合は会社の管理者に問い合わせてください。',
   },
+  role: {
+    fullAdmin: '全体管理者',
+    limitedAdmin: '限定管理者',
+    leader: 'チームリーダー',
+    member: '構成員',
+    payroll: '給与担当者',
+  },
   language: '言語',
 }

@@ -27,12 +27,6 @@ export const shell: SameShape<typeof source> = {
     open: '開く',
     close: '閉じる',
   },
-  role: {
-    fullAdmin: '全体管理者',
-    limitedAdmin: '限定管理者',
-    leader: 'チームリーダー',
-    member: '構成員',
-  },
   nav: {
     home: 'ホーム',
   },

@@ -111,5 +111,12 @@ export const auth = {
     blockedTitle: '사용할 수 없는 계정입니다',
     blocked: '회사에서 이 계정의 사용을 제한했습니다. 필요하면 회사 관리자에게 문의해 주십시오.',
   },
+  role: {
+    fullAdmin: '전체 관리자',
+    limitedAdmin: '제한 관리자',
+    leader: '팀장',
+    member: '구성원',
+    payroll: '급여 담당자',
+  },
   language: '언어',
 }

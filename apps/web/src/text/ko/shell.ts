@@ -24,12 +24,6 @@ export const shell = {
     open: '열기',
     close: '닫기',
   },
-  role: {
-    fullAdmin: '전체 관리자',
-    limitedAdmin: '제한 관리자',
-    leader: '팀장',
-    member: '구성원',
-  },
   nav: {
     home: '홈',
   },

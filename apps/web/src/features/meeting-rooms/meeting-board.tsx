@@ -1,0 +1,157 @@
+import { useHotkeys } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProfile } from '../../app/profile.ts'
+import type { CompanyNow } from '../../app/use-company-now.ts'
+import { clock, longDay } from '../../text/formats.ts'
+import { useConfirm } from '../../ui/dialog/use-confirm.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
+import { notify } from '../../ui/notify.ts'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
+import { BookingDialog, type DialogSubject } from './booking-dialog.tsx'
+import { type Draft, placeBody } from './booking-form.ts'
+import type { Obstacle } from './drag.ts'
+import { bookableSpan, ceilTo, hoursFor, type Span } from './grid-time.ts'
+import { type Lane, laneGroups, laneKey, type PlacedBooking, placeBookings, weekRoom } from './lanes.ts'
+import { bookingsQuery, categoriesQuery, type Room } from './meeting-queries.ts'
+import { MeetingToolbar } from './meeting-toolbar.tsx'
+import { type MeetingSearch, type MeetingView, stepDate } from './meeting-view.ts'
+import { RoomList } from './room-list.tsx'
+import { TimeGrid } from './time-grid.tsx'
+import { useBookingActions } from './use-booking-actions.ts'
+import { useScopeQuestion } from './use-scope-question.tsx'
+
+interface MeetingBoardProps {
+  view: MeetingView
+  search: MeetingSearch
+  rooms: readonly Room[]
+  now: CompanyNow
+  go: (change: MeetingSearch) => void
+}
+
+/** The toolbar, the grid (on phones the list) and what can be done in them. */
+export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps) {
+  const { t } = useTranslation()
+  const isPhone = useIsPhone()
+  const profile = useProfile()
+  const room = weekRoom(view, rooms)
+  const categories = useQuery(categoriesQuery)
+  const bookings = useQuery(bookingsQuery({ ...view, roomId: room?.room_id }))
+  const placed = useMemo(() => placeBookings(bookings.data ?? []), [bookings.data])
+  const groups = useMemo(() => laneGroups(view, rooms), [view, rooms])
+  const hours = useMemo(() => hoursFor([...placed.values()].flat()), [placed])
+  const desk = useBookingDesk(go)
+  const open = (booking: number | undefined) => go({ booking })
+  const subject = desk.subject ?? (search.book ? { kind: 'new' as const, draft: nextFree(view, rooms, now) } : undefined)
+  const close = () => {
+    desk.setSubject(undefined)
+    if (search.book) go({ book: undefined })
+  }
+  useHotkeys(
+    subject
+      ? []
+      : [
+          ['T', () => go({ date: now.day }), { usePhysicalKeys: true }],
+          ['mod+ArrowLeft', () => go({ date: stepDate(view, -1) })],
+          ['mod+ArrowRight', () => go({ date: stepDate(view, 1) })],
+        ],
+  )
+  const draft = subject?.kind === 'new' ? { lane: laneKey(subject.draft.roomId, subject.draft.date), ...spanOnly(subject.draft) } : undefined
+  const shared = { groups, placed, hours, now, myId: profile.id, openId: search.booking, onOpen: open, onBook: desk.book }
+  const label = view.view === 'week' ? `${room?.name} ${longDay(view.from)} – ${longDay(view.to)}` : longDay(view.date)
+  return (
+    <>
+      <MeetingToolbar {...{ view, rooms, room, go }} categories={categories.data ?? []} today={now.day} />
+      {bookings.data === undefined && bookings.error && <ErrorState error={bookings.error} onRetry={() => void bookings.refetch()} />}
+      {bookings.isPending && <RowsSkeleton rows={10} />}
+      {bookings.data &&
+        (isPhone ? (
+          <RoomList {...shared} onEdit={desk.edit} onDelete={desk.remove} />
+        ) : (
+          <TimeGrid
+            {...shared}
+            label={t('meetingRooms.gridLabel', { what: label })}
+            axis={view.view === 'week' ? 'vertical' : 'horizontal'}
+            draft={draft}
+            onEdit={desk.edit}
+            onDelete={desk.remove}
+            onMove={desk.move}
+            onRefuse={desk.refuse}
+          />
+        ))}
+      {subject && <BookingDialog key={JSON.stringify(subject)} subject={subject} rooms={rooms} actions={desk.actions} onClose={close} />}
+      {desk.question}
+    </>
+  )
+}
+
+/** What happens when somebody books, moves, edits, cancels, or tries what is not possible. */
+function useBookingDesk(go: (change: MeetingSearch) => void) {
+  const { t } = useTranslation()
+  const [subject, setSubject] = useState<DialogSubject>()
+  const actions = useBookingActions()
+  const { ask, question } = useScopeQuestion()
+  const confirm = useConfirm()
+
+  const move = async ({ booking }: PlacedBooking, lane: Lane, span: Span) => {
+    const scope = booking.series_id === null ? 'THIS' : await ask('edit')
+    if (!scope) return
+    const place = placeBody({ roomId: lane.room.room_id, date: lane.date, ...span })
+    actions.move.mutate({ params: { id: booking.room_rsv_id }, body: { ...place, scope } })
+  }
+  const remove = async ({ booking, start, end }: PlacedBooking) => {
+    go({ booking: undefined })
+    const when = `${longDay(booking.date)} ${clock(start)}–${clock(end)}`
+    const isSure =
+      booking.series_id !== null ||
+      (await confirm({
+        title: t('meetingRooms.delete.title'),
+        message: t('meetingRooms.delete.text', { title: booking.title, when }),
+        confirmText: t('meetingRooms.delete.action'),
+        danger: true,
+      }))
+    const scope = isSure && booking.series_id !== null ? await ask('delete') : 'THIS'
+    if (!isSure || !scope) return
+    actions.remove.mutate(
+      { params: { id: booking.room_rsv_id }, query: { scope } },
+      { onSuccess: () => notify({ text: t('meetingRooms.delete.done') }) },
+    )
+  }
+  return {
+    subject,
+    setSubject,
+    actions,
+    question,
+    book: (lane: Lane, span: Span) => setSubject({ kind: 'new', draft: { roomId: lane.room.room_id, date: lane.date, ...span } }),
+    edit: (placed: PlacedBooking) => {
+      go({ booking: undefined })
+      setSubject({ kind: 'edit', placed })
+    },
+    move: (placed: PlacedBooking, lane: Lane, span: Span) => void move(placed, lane, span),
+    remove: (placed: PlacedBooking) => void remove(placed),
+    refuse: (obstacle: Obstacle) => notify({ tone: 'plain', text: obstacleSentence(obstacle, t) }),
+  }
+}
+
+function obstacleSentence(obstacle: Obstacle, t: ReturnType<typeof useTranslation>['t']): string {
+  if (obstacle.kind === 'taken') {
+    const { by } = obstacle
+    return t('meetingRooms.refused.taken', { time: `${clock(by.start)}–${clock(by.end)}`, name: by.booking.username, title: by.booking.title })
+  }
+  return obstacle.kind === 'locked' ? t('meetingRooms.locked') : t(`meetingRooms.refused.${obstacle.kind}`)
+}
+
+function spanOnly({ start, end }: Span): Span {
+  return { start, end }
+}
+
+/** What the button "book" proposes: the shown day, the next half hour, the first room that can be booked. */
+function nextFree(view: MeetingView, rooms: readonly Room[], now: CompanyNow): Draft {
+  const date = view.date < now.day ? now.day : view.date
+  const earliest = ceilTo(bookableSpan(date, now).start, 30)
+  const start = Math.min(date === now.day ? earliest : 9 * 60, 23 * 60)
+  const room = view.view === 'week' ? weekRoom(view, rooms) : rooms.find((one) => one.is_active && (!view.categoryId || one.room_cat_id === view.categoryId))
+  return { roomId: (room ?? rooms[0]!).room_id, date, start, end: start + 60 }
+}
