@@ -76,7 +76,7 @@ async function start(): Promise<void> {
     await database.stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stop().then(() => process.exit(0)))
+    process.on(signal, () => void stop().then(() => process.exit(0)))
 }
 
 /** Other servers announce changed roles and ended sessions; alone, or behind a pooler without LISTEN, a few seconds do it. */

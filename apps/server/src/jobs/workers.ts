@@ -41,7 +41,8 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
     schedule: true,
     useListenNotify: true,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'))
+  // The error may carry the whole connection, with its password; its message and code tell enough.
+  boss.on('error', ({ message, code }: Error & { code?: string }) => log.error({ reason: message, code }, 'job queue failed'))
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warns'))
   await boss.start()
   try {

@@ -4,9 +4,12 @@ import { PageHeader } from '../../ui/page/page-header.tsx'
 import { TabsBar } from '../../ui/page/tabs-bar.tsx'
 import { useState } from 'react'
 import { DialogPieces } from './dialog-pieces.tsx'
+import { FigurePieces } from './figure-pieces.tsx'
+import { InputPieces } from './input-pieces.tsx'
 import { PeoplePieces } from './people-pieces.tsx'
 import { StatePieces } from './state-pieces.tsx'
 import { TablePieces } from './table-pieces.tsx'
+import { TimePieces } from './time-pieces.tsx'
 
 const TABS = [
   { value: 'mine', label: '내 문서', count: 12 },
@@ -35,6 +38,9 @@ export function AllPieces() {
       <DialogPieces />
       <StatePieces />
       <PeoplePieces />
+      <InputPieces />
+      <TimePieces />
+      <FigurePieces />
     </Page>
   )
 }

@@ -15,7 +15,7 @@ interface PlacedErrors {
 export function placeErrors(refusal: Refusal, values: unknown, names: Record<string, string> = {}): PlacedErrors {
   const placed: PlacedErrors = { fields: {}, rest: [] }
   for (const [path, sentence] of Object.entries(refusal.fields)) {
-    const input = inputFor(names[path] ?? path, values)
+    const input = inputFor(Object.hasOwn(names, path) ? names[path]! : path, values)
     if (input === undefined) placed.rest.push(sentence)
     else placed.fields[input] ??= sentence
   }

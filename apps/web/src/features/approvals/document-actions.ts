@@ -1,0 +1,56 @@
+import type { DecisionKind } from './decision.ts'
+import type { OpenedDocument } from './approval-queries.ts'
+import { isDecider, splitLine, stampState } from './line.ts'
+
+/** Why an act is not possible now; `name` is whose turn it is. */
+export type Blocked = { reason: 'notYourTurn'; name: string } | { reason: 'nextActed' | 'doneNotCancelable' }
+
+export interface DocumentAction {
+  kind: DecisionKind
+  /** An agreer agrees instead of approving. */
+  isAgreement?: boolean
+  blocked?: Blocked
+}
+
+/**
+ * What the bar of a document offers: possible acts by the server's abilities, acts that are not possible now with
+ * their reason, and nothing of what this person may never do with it.
+ */
+export function actionsOf(document: OpenedDocument, me: number): DocumentAction[] {
+  return [
+    ...decisions(document, me),
+    ...(document.abilities.confirm ? [{ kind: 'confirm' as const }] : []),
+    ...withdrawal(document, me),
+    ...cancellation(document, me),
+  ]
+}
+
+function decisions(document: OpenedDocument, me: number): DocumentAction[] {
+  const { abilities, drf_status, apv_receive } = document
+  const own = apv_receive.find((one) => one.user.user_id === me && isDecider(one) && !one.rcv_processed)
+  const isAgreement = own !== undefined && own.rcv_type !== 'APPROVER'
+  if (abilities.approve || abilities.deny) return [{ kind: 'approve', isAgreement }, { kind: 'deny' }]
+  if (!own || drf_status !== 'REQUESTED') return []
+  const name = turnOf(document)?.user.username ?? ''
+  const blocked: Blocked = { reason: 'notYourTurn', name }
+  return [
+    { kind: 'approve', isAgreement, blocked },
+    { kind: 'deny', blocked },
+  ]
+}
+
+function turnOf({ apv_receive, drf_status }: OpenedDocument) {
+  return splitLine(apv_receive).deciders.find((one) => stampState(one, drf_status) === 'turn')
+}
+
+function withdrawal({ abilities, drf_status, apv_receive }: OpenedDocument, me: number): DocumentAction[] {
+  if (abilities.withdraw) return [{ kind: 'withdraw' }]
+  const approved = apv_receive.some((one) => one.user.user_id === me && isDecider(one) && one.rcv_approved)
+  return approved && drf_status === 'REQUESTED' ? [{ kind: 'withdraw', blocked: { reason: 'nextActed' } }] : []
+}
+
+function cancellation({ abilities, drf_status, author }: OpenedDocument, me: number): DocumentAction[] {
+  if (abilities.cancel) return [{ kind: 'cancel' }]
+  const isDone = author.user_id === me && drf_status === 'APPROVED'
+  return isDone ? [{ kind: 'cancel', blocked: { reason: 'doneNotCancelable' } }] : []
+}

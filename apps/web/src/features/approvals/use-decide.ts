@@ -1,0 +1,74 @@
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../text/sentence-of.ts'
+import { notify } from '../../ui/notify.ts'
+import { decideAll, type Decision, type DecisionResult } from './decision.ts'
+
+const DECIDE = ['approvals.decide'] as const
+
+/** Decisions on their way to the server. Lists and counts show them as done; a refused one simply reappears. */
+export function usePendingDecisions(): Decision[] {
+  return useMutationState({
+    filters: { mutationKey: DECIDE, status: 'pending' },
+    select: ({ state }) => state.variables as Decision,
+  })
+}
+
+export interface DecideOptions {
+  /** Names of the documents, for what is said afterwards. */
+  titles?: Readonly<Record<number, string>>
+  /** 'notify' (default) tells of refusals beside the screen; 'form' throws the first, for the form that asked. */
+  errors?: 'notify' | 'form'
+  /** Says nothing when all went well. */
+  quiet?: boolean
+}
+
+export interface Deciding {
+  /** Resolves with what became of each document, once lists and counts are up to date. */
+  decide: (decision: Decision, options?: DecideOptions) => Promise<DecisionResult[]>
+  isPending: (document: number) => boolean
+}
+
+/** Approve, deny, confirm, cancel and take back, for one document or many, from any screen. */
+export function useDecide(): Deciding {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const pending = usePendingDecisions()
+  const mutation = useMutation({
+    mutationKey: DECIDE,
+    mutationFn: decideAll,
+    onSettled: (_results, _error, { documents }) => refreshAfter(client, documents),
+  })
+  const decide = async (decision: Decision, options: DecideOptions = {}): Promise<DecisionResult[]> => {
+    // A second press arrives before the button is disabled.
+    const underWay = documentsUnderWay(client)
+    const documents = decision.documents.filter((id) => !underWay.has(id))
+    if (documents.length === 0) return []
+    const results = await mutation.mutateAsync({ ...decision, documents })
+    const refused = results.filter((result) => 'error' in result)
+    const titleOf = (id: number) => options.titles?.[id] ?? ''
+    if (options.errors === 'form' && refused[0]) throw refused[0].error
+    for (const { id, error } of refused) {
+      notify({ tone: 'bad', title: t('approvals.refused', { title: titleOf(id) }), text: sentenceOf(error) })
+    }
+    if (refused.length === 0 && !options.quiet) {
+      const title = titleOf(documents[0] ?? 0)
+      notify({ text: t(`approvals.done.${decision.kind}`), title, closeAfter: 2500 })
+    }
+    return results
+  }
+  return { decide, isPending: (id) => pending.some(({ documents }) => documents.includes(id)) }
+}
+
+function documentsUnderWay(client: QueryClient): Set<number> {
+  const running = client.getMutationCache().findAll({ mutationKey: DECIDE, status: 'pending' })
+  return new Set(running.flatMap(({ state }) => (state.variables as Decision).documents))
+}
+
+// A decision moves balances, calendars and the home screen too; only the boxes are waited for.
+const TOUCHED = /^(leave|home|notifications|work|attendance)\./
+
+async function refreshAfter(client: QueryClient, _documents: readonly number[]): Promise<void> {
+  void client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.test(String(queryKey[0])) })
+  await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('approvals.') })
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { hoursBetween, timelineRange } from './timeline-range.ts'
+
+test('an empty day shows office hours with an hour of air', () => {
+  expect(timelineRange([])).toEqual({ from: 480, to: 1140 })
+})
+
+test('early starts and nights widen the day, never below midnight', () => {
+  expect(timelineRange([{ from: 20, to: 100 }, { from: 1300, to: 1530 }])).toEqual({ from: 0, to: 1620 })
+})
+
+test('hours lie on the full step', () => {
+  expect(hoursBetween(480, 1140, 180)).toEqual([540, 720, 900, 1080])
+  expect(hoursBetween(500, 510)).toEqual([])
+})
