@@ -11,6 +11,17 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // Everything that is not a screen or one of Vite's own paths belongs to the API server.
 const API = '^/(?!main|auth|signout|src|node_modules|public|icons|@|manifest\\.webmanifest|theme-boot\\.js|$)'
 
+// Few files instead of dozens of tiny ones where nearly every screen needs them together.
+const groups = [
+  {
+    name: 'base',
+    priority: 3,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(history|query-core|react-query|react-router|react-store|router-core|store))\/|apps\/web\/src\/api\/|contract\/src\/endpoint/,
+  },
+  { name: 'auth', priority: 2, test: /apps\/web\/src\/features\/auth\/.*\.tsx?$|contract\/src\/auth\.ts/ },
+  { name: 'icons', priority: 1, test: /@tabler\/icons-react/, minShareCount: 2 },
+]
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -39,5 +50,6 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 })

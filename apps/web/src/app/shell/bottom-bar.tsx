@@ -36,7 +36,7 @@ export function BottomBar() {
         opened={isOpen}
         onClose={() => setOpen(false)}
         position="bottom"
-        size="auto"
+        classNames={{ content: styles.sheet, inner: styles.sheetPlace }}
         title={profile.company.company_name}
         closeButtonProps={{ 'aria-label': t('common.action.close') }}
       >

@@ -10,7 +10,7 @@ import { DayPicker } from '../../ui/time/day-picker.tsx'
 import { TimeField } from '../../ui/time/time-field.tsx'
 import { type BookingForm, changeBody, createBody, type Draft, editedBooking, faultsOf, newBooking } from './booking-form.ts'
 import styles from './booking-dialog.module.css'
-import type { PlacedBooking } from './lanes.ts'
+import { minutesOf, type PlacedBooking, wireTime } from './lanes.ts'
 import type { Room } from './meeting-queries.ts'
 import { RepeatFields } from './repeat-fields.tsx'
 import type { useBookingActions } from './use-booking-actions.ts'
@@ -74,6 +74,9 @@ export function BookingDialog({ subject, rooms, actions, onClose }: BookingDialo
           <PlaceFields form={form} rooms={rooms} />
           {subject.kind === 'new' && <RepeatFields form={form} wasTaken={wasTaken} />}
           <Textarea label={t('meetingRooms.note')} autosize minRows={2} maxRows={6} maxLength={500} {...form.getInputProps('note')} />
+          {isPartOfSeries && (
+            <ScopeChoice label={t('meetingRooms.scope.edit')} value={form.values.scope} onChange={(scope) => form.setFieldValue('scope', scope)} />
+          )}
         </>
       )}
     </FormDialog>
@@ -106,12 +109,22 @@ function PlaceFields({ form, rooms }: { form: UseFormReturnType<BookingForm>; ro
         comboboxProps={{ withinPortal: true }}
       />
       <div className={styles.when}>
-        <DayPicker label={t('meetingRooms.date')} {...form.getInputProps('date')} />
-        <TimeField label={t('meetingRooms.from')} value={start} onChange={(value) => value !== null && setStart(value)} error={form.errors.start} />
+        <DayPicker
+          label={t('meetingRooms.date')}
+          value={form.values.date}
+          onChange={(day) => day && form.setFieldValue('date', day)}
+          error={form.errors.date}
+        />
+        <TimeField
+          label={t('meetingRooms.from')}
+          value={wireTime(start)}
+          onChange={(time) => time && setStart(minutesOf(time))}
+          error={form.errors.start}
+        />
         <TimeField
           label={t('meetingRooms.to')}
-          value={end % 1440}
-          onChange={(value) => value !== null && form.setFieldValue('end', value === 0 ? 1440 : value)}
+          value={wireTime(end)}
+          onChange={(time) => time && form.setFieldValue('end', minutesOf(time) || 1440)}
           error={form.errors.end}
         />
         <output className={styles.length}>{end > start ? duration(end - start) : ''}</output>

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import type { CompanyNow } from '../../app/use-company-now.ts'
@@ -44,11 +44,12 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
   const hours = useMemo(() => hoursFor([...placed.values()].flat()), [placed])
   const desk = useBookingDesk(go)
   const open = (booking: number | undefined) => go({ booking })
-  const subject = desk.subject ?? (search.book ? { kind: 'new' as const, draft: nextFree(view, rooms, now) } : undefined)
-  const close = () => {
-    desk.setSubject(undefined)
-    if (search.book) go({ book: undefined })
-  }
+  const { subject, setSubject } = desk
+  useEffect(() => {
+    if (!search.book) return
+    setSubject({ kind: 'new', draft: nextFree(view, rooms, now) })
+    go({ book: undefined })
+  })
   useHotkeys(
     subject
       ? []
@@ -63,7 +64,7 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
   const label = view.view === 'week' ? `${room?.name} ${longDay(view.from)} – ${longDay(view.to)}` : longDay(view.date)
   return (
     <>
-      <MeetingToolbar {...{ view, rooms, room, go }} categories={categories.data ?? []} today={now.day} />
+      <MeetingToolbar {...{ view, rooms, room, go }} categories={categories.data ?? []} />
       {bookings.data === undefined && bookings.error && <ErrorState error={bookings.error} onRetry={() => void bookings.refetch()} />}
       {bookings.isPending && <RowsSkeleton rows={10} />}
       {bookings.data &&
@@ -81,7 +82,7 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
             onRefuse={desk.refuse}
           />
         ))}
-      {subject && <BookingDialog key={JSON.stringify(subject)} subject={subject} rooms={rooms} actions={desk.actions} onClose={close} />}
+      {subject && <BookingDialog subject={subject} rooms={rooms} actions={desk.actions} onClose={() => setSubject(undefined)} />}
       {desk.question}
     </>
   )

@@ -26,7 +26,7 @@ export function MeetingScreen() {
   const rooms = useQuery(roomsQuery)
   const view = meetingView(search, now.day)
   // Undefined takes a part out of the address.
-  const go = (change: MeetingSearch) => void navigate({ search: (before) => ({ ...before, ...change }), replace: 'booking' in change })
+  const go = (change: MeetingSearch) => void navigate({ search: (before) => ({ ...before, ...change }), replace: 'booking' in change || 'book' in change })
   const hasOpenRoom = rooms.data?.some((room) => room.is_active) ?? false
   return (
     <Page width="full">

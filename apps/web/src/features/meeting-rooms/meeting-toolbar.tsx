@@ -1,14 +1,13 @@
 import { SegmentedControl, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { longDay, shortDay } from '../../text/formats.ts'
+import { DayPicker } from '../../ui/time/day-picker.tsx'
 import { PeriodNav } from '../../ui/time/period-nav.tsx'
 import type { Category, Room } from './meeting-queries.ts'
-import { type MeetingSearch, type MeetingView, stepDate } from './meeting-view.ts'
+import type { MeetingSearch, MeetingView } from './meeting-view.ts'
 import styles from './meeting-screen.module.css'
 
 interface MeetingToolbarProps {
   view: MeetingView
-  today: string
   categories: readonly Category[]
   rooms: readonly Room[]
   room: Room | undefined
@@ -16,18 +15,15 @@ interface MeetingToolbarProps {
 }
 
 /** Which day or week, of what: everything here is in the address. */
-export function MeetingToolbar({ view, today, categories, rooms, room, go }: MeetingToolbarProps) {
+export function MeetingToolbar({ view, categories, rooms, room, go }: MeetingToolbarProps) {
   const { t } = useTranslation()
   const isWeek = view.view === 'week'
   return (
     <div className={styles.toolbar}>
-      <PeriodNav
-        label={isWeek ? `${shortDay(view.from, today)} – ${shortDay(view.to)}` : longDay(view.date)}
-        onStep={(step) => go({ date: stepDate(view, step) })}
-        onToday={() => go({ date: today })}
-        day={view.date}
-        onDay={(date) => go({ date })}
-      />
+      <PeriodNav unit={view.view} value={view.date} onChange={(date) => go({ date })} />
+      <span className={styles.jump}>
+        <DayPicker ariaLabel={t('meetingRooms.jump')} value={null} onChange={(date) => date && go({ date })} />
+      </span>
       <span className={styles.room}>
         {isWeek ? (
           <Select

@@ -1,4 +1,5 @@
 import { numberOf, oneOf, textOf } from '../../app/search.ts'
+import { movePeriod, periodEnd, periodStart } from '../../ui/time/period.ts'
 
 /** What the address of the screen holds; everything may be missing. */
 export interface MeetingSearch {
@@ -35,27 +36,19 @@ export function readMeetingSearch(search: Record<string, unknown>): MeetingSearc
   }
 }
 
-/** A week begins on Monday. */
 export function meetingView(search: MeetingSearch, today: string): MeetingView {
   const date = search.date ?? today
   const view = search.view ?? 'day'
-  const from = view === 'week' ? mondayOf(date) : date
-  const to = view === 'week' ? addDays(from, 6) : date
-  return { view, date, from, to, categoryId: search.category, roomId: search.room }
+  return { view, date, from: periodStart(date, view), to: periodEnd(date, view), categoryId: search.category, roomId: search.room }
 }
 
 /** The day one step of the view later or earlier. */
 export function stepDate({ view, date }: Pick<MeetingView, 'view' | 'date'>, step: 1 | -1): string {
-  return addDays(date, view === 'week' ? step * 7 : step)
+  return movePeriod(date, view, step)
 }
 
 export function addDays(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString()
-}
-
-function mondayOf(day: string): string {
-  const date = Temporal.PlainDate.from(day)
-  return date.subtract({ days: date.dayOfWeek - 1 }).toString()
 }
 
 function isDay(text: string): boolean {

@@ -58,7 +58,13 @@ export function RepeatFields({ form, wasTaken }: { form: Form; wasTaken: boolean
               value={every}
               onChange={(value) => form.setFieldValue('every', Number(value) || 1)}
             />
-            <DayPicker label={t('meetingRooms.repeat.until')} {...form.getInputProps('until')} />
+            <DayPicker
+              label={t('meetingRooms.repeat.until')}
+              value={form.values.until}
+              onChange={(day) => day && form.setFieldValue('until', day)}
+              error={form.errors.until}
+              min={form.values.date}
+            />
           </div>
           <Preview form={form} wasTaken={wasTaken} />
         </>

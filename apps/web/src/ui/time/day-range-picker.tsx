@@ -26,6 +26,12 @@ interface DayRangePickerProps {
   clearable?: boolean
 }
 
+// Mantine hands over what is chosen so far: one end, both or none.
+function rangeText(chosen: unknown): string {
+  const ends = (Array.isArray(chosen) ? chosen : [chosen]).filter((end) => typeof end === 'string')
+  return ends.map((end) => shortDay(end, today())).join(' – ')
+}
+
 /** First and last day; one day is chosen by pressing it twice. */
 export function DayRangePicker(props: DayRangePickerProps) {
   const { value, onChange, holidays, min, max, ariaLabel, ...rest } = props
@@ -47,7 +53,7 @@ export function DayRangePicker(props: DayRangePickerProps) {
         if (from && to) onChange({ from, to })
         else if (!from && !to) onChange(null)
       }}
-      valueFormat={(day) => shortDay(day, today())}
+      valueFormatter={({ date }) => rangeText(date)}
       minDate={min}
       maxDate={max}
       placeholder={t('kit.day.range')}

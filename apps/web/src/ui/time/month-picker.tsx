@@ -32,7 +32,7 @@ export function MonthPicker({ value, onChange, min, max, ariaLabel, ...rest }: M
       onChange={(month) => onChange(month && month.slice(0, 7))}
       minDate={min && `${min.slice(0, 7)}-01`}
       maxDate={max && `${max.slice(0, 7)}-01`}
-      valueFormat={monthName}
+      valueFormatter={({ date }) => (typeof date === 'string' ? monthName(date) : '')}
       monthsListFormat={locale === 'en' ? 'MMM' : locale === 'ko' ? 'M월' : 'M月'}
       placeholder={t('kit.day.month')}
       popoverProps={{ shadow: 'sm' }}
