@@ -41,11 +41,12 @@ async function main(): Promise<void> {
     const today = '2026-11-20'
     const volume = { people: Number(values.people), months: Number(values.months), today }
     console.log(`Making ${volume.people} people with ${volume.months} months of attendance …`)
-    const company = await generateCompany(database.ownerUrl, volume, await hashPassword(PASSWORD))
+    const passwordHash = await hashPassword(PASSWORD)
+    const company = await generateCompany(database.ownerUrl, volume, passwordHash)
     const served = await serve({ appUrl: database.appUrl, company, today })
     const cookies = await openSessions(database.ownerUrl, company)
     console.log(`Server ready ${served.readyMs} ms after its database, ${served.rssMb} MB idle.\n`)
-    const chosen = scenarios({ company, cookies, today, served, password: PASSWORD }).filter(isWanted)
+    const chosen = scenarios({ company, cookies, today, served, password: PASSWORD, passwordHash }).filter(isWanted)
     const rows: Row[] = []
     for (const scenario of chosen) rows.push(...(await compare(scenario, Number(values.seconds))))
     report(rows, served)

@@ -22,7 +22,10 @@ import { Route as AuthMfaRouteImport } from './routes/auth/mfa'
 import { Route as AuthPasswordRouteImport } from './routes/auth/password'
 import { Route as AuthSignUpRouteImport } from './routes/auth/sign-up'
 import { Route as MainIndexRouteImport } from './routes/main/index'
+import { Route as MainMeetingRouteImport } from './routes/main/meeting'
 import { Route as MainDevUiRouteImport } from './routes/main/dev.ui'
+import { Route as MainMeetingIndexRouteImport } from './routes/main/meeting.index'
+import { Route as MainMeetingRoomsRouteImport } from './routes/main/meeting.rooms'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -89,10 +92,25 @@ const MainIndexRoute = MainIndexRouteImport.update({
   path: '/',
   getParentRoute: () => MainRoute,
 } as any)
+const MainMeetingRoute = MainMeetingRouteImport.update({
+  id: '/meeting',
+  path: '/meeting',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainDevUiRoute = MainDevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
   getParentRoute: () => MainRoute,
+} as any)
+const MainMeetingIndexRoute = MainMeetingIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MainMeetingRoute,
+} as any)
+const MainMeetingRoomsRoute = MainMeetingRoomsRouteImport.update({
+  id: '/rooms',
+  path: '/rooms',
+  getParentRoute: () => MainMeetingRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -107,9 +125,12 @@ export interface FileRoutesByFullPath {
   '/auth/mfa': typeof AuthMfaRoute
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
+  '/main/meeting': typeof MainMeetingRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
   '/main/dev/ui': typeof MainDevUiRoute
+  '/main/meeting/rooms': typeof MainMeetingRoomsRoute
+  '/main/meeting/': typeof MainMeetingIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -124,6 +145,8 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthIndexRoute
   '/main': typeof MainIndexRoute
   '/main/dev/ui': typeof MainDevUiRoute
+  '/main/meeting/rooms': typeof MainMeetingRoomsRoute
+  '/main/meeting': typeof MainMeetingIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -138,9 +161,12 @@ export interface FileRoutesById {
   '/auth/mfa': typeof AuthMfaRoute
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
+  '/main/meeting': typeof MainMeetingRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
   '/main/dev/ui': typeof MainDevUiRoute
+  '/main/meeting/rooms': typeof MainMeetingRoomsRoute
+  '/main/meeting/': typeof MainMeetingIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -156,9 +182,12 @@ export interface FileRouteTypes {
     | '/auth/mfa'
     | '/auth/password'
     | '/auth/sign-up'
+    | '/main/meeting'
     | '/auth/'
     | '/main/'
     | '/main/dev/ui'
+    | '/main/meeting/rooms'
+    | '/main/meeting/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -173,6 +202,8 @@ export interface FileRouteTypes {
     | '/auth'
     | '/main'
     | '/main/dev/ui'
+    | '/main/meeting/rooms'
+    | '/main/meeting'
   id:
     | '__root__'
     | '/'
@@ -186,9 +217,12 @@ export interface FileRouteTypes {
     | '/auth/mfa'
     | '/auth/password'
     | '/auth/sign-up'
+    | '/main/meeting'
     | '/auth/'
     | '/main/'
     | '/main/dev/ui'
+    | '/main/meeting/rooms'
+    | '/main/meeting/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -291,12 +325,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainIndexRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/meeting': {
+      id: '/main/meeting'
+      path: '/meeting'
+      fullPath: '/main/meeting'
+      preLoaderRoute: typeof MainMeetingRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/main/dev/ui': {
       id: '/main/dev/ui'
       path: '/dev/ui'
       fullPath: '/main/dev/ui'
       preLoaderRoute: typeof MainDevUiRouteImport
       parentRoute: typeof MainRoute
+    }
+    '/main/meeting/': {
+      id: '/main/meeting/'
+      path: '/'
+      fullPath: '/main/meeting/'
+      preLoaderRoute: typeof MainMeetingIndexRouteImport
+      parentRoute: typeof MainMeetingRoute
+    }
+    '/main/meeting/rooms': {
+      id: '/main/meeting/rooms'
+      path: '/rooms'
+      fullPath: '/main/meeting/rooms'
+      preLoaderRoute: typeof MainMeetingRoomsRouteImport
+      parentRoute: typeof MainMeetingRoute
     }
   }
 }
@@ -325,12 +380,28 @@ const AuthRouteChildren: AuthRouteChildren = {
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
+interface MainMeetingRouteChildren {
+  MainMeetingRoomsRoute: typeof MainMeetingRoomsRoute
+  MainMeetingIndexRoute: typeof MainMeetingIndexRoute
+}
+
+const MainMeetingRouteChildren: MainMeetingRouteChildren = {
+  MainMeetingRoomsRoute: MainMeetingRoomsRoute,
+  MainMeetingIndexRoute: MainMeetingIndexRoute,
+}
+
+const MainMeetingRouteWithChildren = MainMeetingRoute._addFileChildren(
+  MainMeetingRouteChildren,
+)
+
 interface MainRouteChildren {
+  MainMeetingRoute: typeof MainMeetingRouteWithChildren
   MainIndexRoute: typeof MainIndexRoute
   MainDevUiRoute: typeof MainDevUiRoute
 }
 
 const MainRouteChildren: MainRouteChildren = {
+  MainMeetingRoute: MainMeetingRouteWithChildren,
   MainIndexRoute: MainIndexRoute,
   MainDevUiRoute: MainDevUiRoute,
 }

@@ -9,7 +9,7 @@ import { passwordRoutes } from './passwords/passwords.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { giveCookies } from './sessions/session-cookies.ts'
 import { sessionRoutes } from './sessions/sessions.routes.ts'
-import { signIn, type SignInResult, verifySecondFactor } from './sign-in.ts'
+import { judgePassword, signIn, type SignInResult, verifySecondFactor } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
 /** Registers everything about accounts and sessions. */
@@ -17,7 +17,8 @@ export function authRoutes(server: Server): void {
   server.http.addHook('onReady', warmDecoy)
   route(server, contract.signIn, {
     allow: () => true,
-    handle: async (ctx, { body }) => signInAnswer(ctx, await signIn(ctx, body)),
+    prepare: (ctx, { body }, reading) => judgePassword(ctx, body, reading),
+    handle: async (ctx, { body }, judged) => signInAnswer(ctx, await signIn(ctx, body, judged)),
   })
   route(server, contract.verifySecondFactor, {
     allow: () => true,

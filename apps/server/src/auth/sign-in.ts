@@ -1,4 +1,5 @@
 import { fail, failAndKeep } from '#server/http/fail.ts'
+import type { Reading } from '#server/http/route.ts'
 import { type Account, accountByEmail, accountById } from './accounts.store.ts'
 import type { AuthContext } from './auth-context.ts'
 import { issueCode } from './codes/issue-code.ts'
@@ -25,6 +26,29 @@ const ATTACKED_FROM = 50
 // Whoever types so many wrong codes in an hour has the password and is guessing the rest from many places.
 const MOST_WRONG_CODES = 60
 
+export interface JudgedPassword {
+  account: Account | undefined
+  isRight: boolean
+}
+
+/**
+ * Compares the password with the account's, which takes some 50 ms on purpose and therefore happens between
+ * transactions: a storm of sign-ins must not hold the connections that everybody else needs.
+ * @throws Failure TOO_MANY_REQUESTS while the caller has to wait
+ */
+export async function judgePassword(
+  ctx: Omit<AuthContext, 'tx'>,
+  input: { email: string; password: string },
+  reading: Reading,
+): Promise<JudgedPassword> {
+  const { here } = keysOf(input.email, ctx.ip)
+  const account = await reading(async (tx) => {
+    await refuseWhileWaiting({ tx, now: ctx.now }, here)
+    return accountByEmail(tx, input.email)
+  })
+  return { account, isRight: await passwordMatches(account?.password_hash ?? null, input.password) }
+}
+
 /**
  * Signs in with e-mail and password, as far as the second factor when there is one.
  *
@@ -35,13 +59,11 @@ const MOST_WRONG_CODES = 60
  */
 export async function signIn(
   ctx: AuthContext,
-  input: { email: string; password: string; is_temporary?: boolean | undefined },
+  input: { email: string; is_temporary?: boolean | undefined },
+  { account, isRight }: JudgedPassword,
 ): Promise<SignInResult> {
   const { here, anywhere } = keysOf(input.email, ctx.ip)
-  await refuseWhileWaiting(ctx, here)
-  const account = await accountByEmail(ctx.tx, input.email)
-  const right = await passwordMatches(account?.password_hash ?? null, input.password)
-  if (!account || !right) {
+  if (!account || !isRight) {
     await countFailure(ctx, here)
     await countInHour(ctx, anywhere)
     failAndKeep('WRONG_CREDENTIALS')

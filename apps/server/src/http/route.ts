@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, EndpointInput, Input } from '#contract/endpoint.ts'
 import type { Server } from './server.ts'
+import type { Tx } from '../db/connection.ts'
 import { inCompany, inGlobal } from '../db/transaction.ts'
 import type { AccountContext, MemberContext, PublicContext } from './context.ts'
 import { type Download, sendDownload } from './download.ts'
@@ -25,14 +26,26 @@ type Answer<E extends Endpoint> = E extends { answers: 'binary' }
     : void
 
 /** How the server carries out an endpoint. Without `allow` a route does not compile. */
-export interface Binding<E extends Endpoint> {
+export interface Binding<E extends Endpoint, P = undefined> {
   /** Who may: looks at the actor and the input only; what needs the row is decided in the command. */
   allow: (ctx: Omit<ContextOf<E>, 'tx'>, input: EndpointInput<E>) => boolean
-  handle: (ctx: ContextOf<E>, input: EndpointInput<E>) => Promise<Answer<E>>
+  handle: (ctx: ContextOf<E>, input: EndpointInput<E>, prepared: P) => Promise<Answer<E>>
+  /**
+   * Slow work that must hold no connection, such as judging a password, for endpoints without a company. Runs before
+   * the transaction; what it reads, it reads in short ones of its own. Its result is handed to `handle`.
+   */
+  prepare?: (ctx: Omit<ContextOf<E>, 'tx'>, input: EndpointInput<E>, reading: Reading) => Promise<P>
 }
 
+/** Reads in a transaction that ends with the work. */
+export type Reading = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
 /** Binds an endpoint of the contract: parse, session, permission, one transaction, audit, answer. */
-export function route<E extends Endpoint>(server: Server, endpoint: E, binding: Binding<E>): void {
+export function route<E extends Endpoint, P = undefined>(
+  server: Server,
+  endpoint: E,
+  binding: Binding<E, P>,
+): void {
   const wide = binding as unknown as WideBinding
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     answer(server, endpoint, wide, request, reply)
@@ -49,7 +62,8 @@ export function route<E extends Endpoint>(server: Server, endpoint: E, binding: 
 
 interface WideBinding {
   allow: (ctx: never, input: never) => boolean
-  handle: (ctx: never, input: never) => Promise<unknown>
+  handle: (ctx: never, input: never, prepared: never) => Promise<unknown>
+  prepare?: (ctx: never, input: never, reading: Reading) => Promise<unknown>
 }
 
 /** {id} is a parameter; the specification's literal star accepts any one segment (decision A-04). */
@@ -134,16 +148,24 @@ async function run(server: Server, endpoint: Endpoint, binding: WideBinding, cal
   } else {
     const ctx = call.signedIn ? accountContext(server, call, after) : publicContext(server, call, after)
     permit(ctx)
+    const reading: Reading = (work) => inGlobal(server.pool, 'read', work)
+    const prepared = await binding.prepare?.(ctx as never, call.input as never, reading)
     result = await inGlobal(server.pool, access, (tx) => {
       ctx.tx = tx
-      return handled(endpoint, binding, ctx, call)
+      return handled(endpoint, binding, ctx, call, prepared)
     })
   }
   for (const work of after) work()
   return result
 }
 
-async function handled(endpoint: Endpoint, binding: WideBinding, ctx: unknown, call: Call): Promise<unknown> {
-  const value = await binding.handle(ctx as never, call.input as never)
+async function handled(
+  endpoint: Endpoint,
+  binding: WideBinding,
+  ctx: unknown,
+  call: Call,
+  prepared?: unknown,
+): Promise<unknown> {
+  const value = await binding.handle(ctx as never, call.input as never, prepared as never)
   return endpoint.answers === 'binary' ? value : parseAnswer(endpoint, value)
 }

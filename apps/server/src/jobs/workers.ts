@@ -42,7 +42,9 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
     useListenNotify: true,
   })
   // The error may carry the whole connection, with its password; its message and code tell enough.
-  boss.on('error', ({ message, code }: Error & { code?: string }) => log.error({ reason: message, code }, 'job queue failed'))
+  boss.on('error', ({ message, code }: Error & { code?: string }) =>
+    log.error({ reason: message, code }, 'job queue failed'),
+  )
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warns'))
   await boss.start()
   try {

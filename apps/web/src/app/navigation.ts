@@ -1,5 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react'
-import { IconHome } from '@tabler/icons-react'
+import { IconDoor, IconHome } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
 import type { TextKey } from '../text/keys.ts'
 import type { Profile } from './profile.ts'
@@ -23,4 +23,5 @@ export interface NavEntry {
 /** What the sidebar, the bottom bar and the palette lead to, in their order. */
 export const navigation: readonly NavEntry[] = [
   { to: '/main', text: 'shell.nav.home', icon: IconHome, exact: true, phone: 1 },
+  { to: '/main/meeting', text: 'meetingRooms.title', icon: IconDoor },
 ]

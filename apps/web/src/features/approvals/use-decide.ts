@@ -37,7 +37,7 @@ export function useDecide(): Deciding {
   const mutation = useMutation({
     mutationKey: DECIDE,
     mutationFn: decideAll,
-    onSettled: (_results, _error, { documents }) => refreshAfter(client, documents),
+    onSettled: () => refreshAfter(client),
   })
   const decide = async (decision: Decision, options: DecideOptions = {}): Promise<DecisionResult[]> => {
     // A second press arrives before the button is disabled.
@@ -68,7 +68,7 @@ function documentsUnderWay(client: QueryClient): Set<number> {
 // A decision moves balances, calendars and the home screen too; only the boxes are waited for.
 const TOUCHED = /^(leave|home|notifications|work|attendance)\./
 
-async function refreshAfter(client: QueryClient, _documents: readonly number[]): Promise<void> {
+async function refreshAfter(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.test(String(queryKey[0])) })
   await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('approvals.') })
 }

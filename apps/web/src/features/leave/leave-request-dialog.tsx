@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { requestLeave } from '#contract/leave.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -24,13 +24,14 @@ export function LeaveRequestDialog({ defaults }: { defaults: LeaveDefaults }) {
   const { t } = useTranslation()
   const [blockedBy, setBlockedBy] = useState<string>()
   const [approvers, setApprovers] = useState<Preview['approvers']>([])
+  const isSent = useRef(false)
   const send = useAction(requestLeave, { errors: 'form', invalidates: STALE_AFTER_LEAVE })
   // Days that were asked for by the screen win over those of a draft; what was typed stays.
   const { initial, isFromDraft } = useMemo(() => startOf(defaults), [defaults])
 
   const submit = async (draft: LeaveDraft) => {
     const { drf_status } = await send.mutateAsync({ body: bodyOf(draft) })
-    forgetDraft()
+    isSent.current = true
     const [first] = approvers
     if (drf_status === 'APPROVED') notify({ text: t('leave.form.approved') })
     else if (first) notify({ text: t('leave.form.sent', { name: first.username, position: first.position }) })
@@ -41,8 +42,8 @@ export function LeaveRequestDialog({ defaults }: { defaults: LeaveDefaults }) {
       title={t('leave.request')}
       opened
       onClose={() => {
-        // Sent, or given up on purpose; a reload or a lost page comes by neither way.
-        forgetDraft()
+        // Sent, or given up on purpose. A draft that was only looked at stays for the next time.
+        if (isSent.current || JSON.stringify(keptDraft()) !== JSON.stringify(initial)) forgetDraft()
         closeLeaveRequest()
       }}
       initialValues={initial}

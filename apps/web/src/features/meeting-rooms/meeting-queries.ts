@@ -31,3 +31,9 @@ export function prefetchMeeting(client: QueryClient, view: MeetingView): void {
   // A week needs a room, which may only be known once the rooms are.
   if (view.view === 'day' || view.roomId) void client.prefetchQuery(bookingsQuery(view))
 }
+
+/** Starts the reads of the screen on which admins keep the rooms. */
+export function prefetchRooms(client: QueryClient): void {
+  void client.prefetchQuery(roomsQuery)
+  void client.prefetchQuery(categoriesQuery)
+}

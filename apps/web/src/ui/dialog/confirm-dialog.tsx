@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   confirmText?: string
   cancelText?: string
   danger?: boolean
+  /** Its name within a Modal.Stack. */
+  stackId?: string
   /** A promise keeps the dialog busy until it is done; a refusal is shown in it. */
   onConfirm: () => unknown
   onCancel: () => void
@@ -51,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size={400}
       centered
       withCloseButton={false}
-      zIndex={300}
+      {...(props.stackId === undefined ? { zIndex: 300 } : { stackId: props.stackId })}
       role="alertdialog"
       classNames={{ title: styles.title, header: styles.header }}
     >

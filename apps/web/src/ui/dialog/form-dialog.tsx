@@ -46,8 +46,10 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
     else close()
   }
   return (
-    <>
+    // A stack, so that one press of Esc does not both ask and answer.
+    <Modal.Stack>
       <Modal
+        stackId="form"
         opened={props.opened}
         onClose={tryClose}
         title={props.title}
@@ -61,6 +63,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
         <DialogForm {...props} onClose={close} onCancel={tryClose} onState={setState} />
       </Modal>
       <ConfirmDialog
+        stackId="leave"
         opened={isAsking}
         title={t('kit.dialog.leaveTitle')}
         message={t('kit.dialog.leaveText')}
@@ -70,7 +73,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
         onConfirm={close}
         onCancel={() => setAsking(false)}
       />
-    </>
+    </Modal.Stack>
   )
 }
 

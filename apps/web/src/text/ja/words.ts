@@ -1,4 +1,4 @@
-import type { common as source } from '../ko/common.ts'
+import type { common as source } from '../ko/words.ts'
 import type { SameShape } from '../same-shape.ts'
 
 export const common: SameShape<typeof source> = {

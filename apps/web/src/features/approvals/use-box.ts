@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { boxQuery, type Listed, overviewQuery } from './approval-queries.ts'
+import { type Box, type Bucket, BUCKETS, leavesBucket } from './boxes.ts'
+import { usePendingDecisions } from './use-decide.ts'
+
+export interface BoxCount {
+  bucket: Bucket
+  count: number | undefined
+}
+
+/** The list of one tab with what is being decided already taken out, the counts of all tabs, and the selection. */
+export function useBox(box: Box, bucket: Bucket) {
+  const list = useInfiniteQuery(boxQuery(box, bucket))
+  const { data: counts } = useQuery(overviewQuery)
+  const pending = usePendingDecisions()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+
+  const leaving = pending
+    .filter(({ kind }) => leavesBucket(kind, box, bucket))
+    .flatMap(({ documents }) => documents)
+    .join()
+  const rows = useMemo(() => {
+    const gone = new Set(leaving.split(',').map(Number))
+    // A document may move between two pages while they are read; it is shown once.
+    const byId = new Map<number, Listed>()
+    for (const row of list.data?.pages.flatMap(({ results }) => results) ?? []) byId.set(row.drf_id, row)
+    return [...byId.values()].filter(({ drf_id }) => !gone.has(drf_id))
+  }, [list.data, leaving])
+  const ids = useMemo(() => rows.map(({ drf_id }) => drf_id), [rows])
+  const shown = new Set(ids)
+  const numberLeaving = leaving === '' ? 0 : leaving.split(',').length
+
+  return {
+    list,
+    rows,
+    ids,
+    counts: BUCKETS[box].map((one): BoxCount => {
+      const known = (counts?.[box] as Partial<Record<Bucket, number>> | undefined)?.[one]
+      const less = one === bucket ? numberLeaving : 0
+      return { bucket: one, count: known === undefined ? undefined : Math.max(0, known - less) }
+    }),
+    /** What is selected and still in the list. */
+    selected: new Set([...chosen].filter((id) => shown.has(id))),
+    select: setChosen,
+    toggle: (id: number) =>
+      setChosen((before) => {
+        const next = new Set(before)
+        if (!next.delete(id)) next.add(id)
+        return next
+      }),
+  }
+}
+
+export type BoxState = ReturnType<typeof useBox>

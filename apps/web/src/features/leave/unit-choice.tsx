@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LeaveUnit } from '#rules/leave/leave-unit.ts'
+import { UNIT_CHOICES } from './leave-draft.ts'
+import styles from './leave-request.module.css'
+
+interface UnitChoiceProps {
+  value: LeaveUnit
+  onChange: (unit: LeaveUnit) => void
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Whole day, half day, hours: one radio group that the arrow keys move through. */
+export function UnitChoice({ value, onChange }: UnitChoiceProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    const at = (UNIT_CHOICES.indexOf(value) + step + UNIT_CHOICES.length) % UNIT_CHOICES.length
+    onChange(UNIT_CHOICES[at]!)
+    group.current?.querySelectorAll('button')[at]?.focus()
+  }
+  return (
+    <div>
+      <span className={styles.label} id={id}>
+        {t('leave.form.unit')}
+      </span>
+      <div className={styles.units} role="radiogroup" aria-labelledby={id} ref={group} onKeyDown={onKeyDown}>
+        {UNIT_CHOICES.map((unit) => (
+          <button
+            key={unit}
+            type="button"
+            role="radio"
+            aria-checked={unit === value}
+            tabIndex={unit === value ? 0 : -1}
+            data-autofocus={unit === value || undefined}
+            className={styles.unit}
+            onClick={() => onChange(unit)}
+          >
+            <strong>{t(`leave.unit.${unit}`)}</strong>
+            <span>{t(`leave.unitHint.${unit}`)}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

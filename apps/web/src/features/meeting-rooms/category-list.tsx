@@ -1,0 +1,175 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { IconGripVertical, IconPencil, IconPlus } from '@tabler/icons-react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createRoomCategory, deleteRoomCategory, listRoomCategories, listRooms, updateRoomCategory } from '#contract/meeting-rooms.ts'
+import { useAction } from '../../api/use-action.ts'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { useConfirm } from '../../ui/dialog/use-confirm.ts'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Section } from '../../ui/page/section.tsx'
+import { clamp } from './grid-time.ts'
+import type { Category } from './meeting-queries.ts'
+import { RemoveButton } from './rooms-screen.tsx'
+import styles from './rooms-screen.module.css'
+
+const READS = [listRoomCategories, listRooms]
+
+/** The categories in their order: add, rename, delete, and move by drag or by the arrow keys on the grip. */
+export function CategoryList({ categories }: { categories: UseQueryResult<Category[]> }) {
+  const { t } = useTranslation()
+  const [edited, setEdited] = useState<Category | 'new'>()
+  return (
+    <Section
+      title={t('meetingRooms.keep.categories')}
+      note={t('meetingRooms.keep.categoriesNote')}
+      actions={
+        <Button variant="default" size="xs" leftSection={<IconPlus size={15} />} onClick={() => setEdited('new')}>
+          {t('common.action.add')}
+        </Button>
+      }
+    >
+      <QueryView
+        query={categories}
+        skeleton={<RowsSkeleton rows={3} />}
+        empty={{ title: t('meetingRooms.keep.noCategory'), hint: t('meetingRooms.keep.noCategoryHint') }}
+      >
+        {(all) => <OrderedList categories={all} rename={setEdited} />}
+      </QueryView>
+      {edited && <CategoryDialog category={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+    </Section>
+  )
+}
+
+function OrderedList({ categories, rename }: { categories: Category[]; rename: (category: Category) => void }) {
+  const { held, over, gripOf } = useReordering(categories)
+  return (
+    <ol className={styles.list}>
+      {categories.map((category, at) => (
+        <li
+          key={category.room_cat_id}
+          className={styles.category}
+          data-place={at}
+          data-held={held === at || undefined}
+          data-over={held !== undefined && over === at && held !== at ? (held < at ? 'below' : 'true') : undefined}
+        >
+          <CategoryRow category={category} rename={rename} grip={gripOf(at)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface CategoryRowProps {
+  category: Category
+  rename: (category: Category) => void
+  grip: ReturnType<ReturnType<typeof useReordering>['gripOf']>
+}
+
+function CategoryRow({ category, rename, grip }: CategoryRowProps) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const remove = useAction(deleteRoomCategory, { invalidates: READS })
+  const { name, abilities } = category
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t('meetingRooms.keep.removeTitle', { name }),
+      message: t('meetingRooms.keep.removeText'),
+      confirmText: t('common.action.delete'),
+      danger: true,
+    })
+    if (isSure) remove.mutate({ params: { id: category.room_cat_id } }, { onSuccess: () => notify({ text: t('common.state.deleted') }) })
+  }
+  return (
+    <>
+      <ActionIcon className={styles.grip} variant="subtle" color="gray" aria-label={t('meetingRooms.keep.grip', { name })} {...grip}>
+        <IconGripVertical size={16} stroke={1.6} />
+      </ActionIcon>
+      <span title={name}>
+        {name} <span className={styles.count}>{category.room_count}</span>
+      </span>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('meetingRooms.keep.edit', { name })} onClick={() => rename(category)}>
+        <IconPencil size={17} stroke={1.6} />
+      </ActionIcon>
+      <RemoveButton
+        label={t('meetingRooms.keep.remove', { name })}
+        reason={abilities.delete ? undefined : t('meetingRooms.keep.usedCategory')}
+        onClick={() => void ask()}
+      />
+    </>
+  )
+}
+
+/** Moves a category by its grip: by drag, or with the arrow keys. */
+function useReordering(categories: readonly Category[]) {
+  const save = useAction(updateRoomCategory, { invalidates: READS })
+  const [held, setHeld] = useState<number>()
+  const [over, setOver] = useState<number>()
+  const grips = useRef(new Map<number, HTMLButtonElement>())
+
+  const move = (from: number, to: number) => {
+    const category = categories[from]
+    const target = clamp(to, 0, categories.length - 1)
+    if (!category || target === from) return
+    save.mutate({ params: { id: category.room_cat_id }, body: { _order: target } })
+  }
+  const drop = () => {
+    setHeld(undefined)
+    setOver(undefined)
+  }
+  const gripOf = (at: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setHeld(at)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (held === undefined) return
+      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-place]')
+      if (under) setOver(Number(under.dataset.place))
+    },
+    onPointerUp: () => {
+      if (held !== undefined && over !== undefined) move(held, over)
+      drop()
+    },
+    onPointerCancel: drop,
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+      if (!step) return
+      event.preventDefault()
+      move(at, at + step)
+    },
+  })
+  return { held, over, gripOf, grips }
+}
+
+function CategoryDialog({ category, onClose }: { category: Category | undefined; onClose: () => void }) {
+  const { t } = useTranslation()
+  const create = useAction(createRoomCategory, { invalidates: READS, errors: 'form' })
+  const update = useAction(updateRoomCategory, { invalidates: READS, errors: 'form' })
+  return (
+    <FormDialog
+      opened
+      title={t(category ? 'meetingRooms.keep.renameCategory' : 'meetingRooms.keep.addCategory')}
+      onClose={onClose}
+      size={400}
+      initialValues={{ name: category?.name ?? '' }}
+      validate={{ name: (name) => (name.trim() ? null : t('meetingRooms.keep.needsName')) }}
+      onSubmit={(body) => (category ? update.mutateAsync({ params: { id: category.room_cat_id }, body }) : create.mutateAsync({ body }))}
+      submitText={t(category ? 'common.action.save' : 'common.action.add')}
+    >
+      {(form) => (
+        <TextInput
+          label={t('meetingRooms.keep.name')}
+          placeholder={t('meetingRooms.keep.categoryHint')}
+          required
+          maxLength={50}
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { IconDoor } from '@tabler/icons-react'
+import i18next from 'i18next'
+import { registerCommands } from '../../app/commands.ts'
+import { matches } from '../../text/matches.ts'
+
+registerCommands({
+  id: 'meeting-rooms',
+  title: 'shell.palette.actions',
+  find: (typed) => {
+    const label = i18next.t('meetingRooms.bookCommand')
+    if (!matches(label, typed)) return []
+    return [{ id: 'book', label, icon: IconDoor, run: (router) => void router.navigate({ to: '/main/meeting', search: { book: 'now' } }) }]
+  },
+})

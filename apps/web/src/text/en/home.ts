@@ -1,0 +1,44 @@
+import type { home as source } from '../ko/home.ts'
+import type { SameShape } from '../same-shape.ts'
+
+export const home: SameShape<typeof source> = {
+  greeting: 'Hello, {{name}}',
+  day: { title: 'My day', holiday: '{{name}}', dayOff: 'Today is a day off.' },
+  approvals: {
+    title: 'Approvals',
+    toApprove: 'Waiting for you',
+    inProgress: 'Your documents in progress',
+    open: 'Open the inbox',
+    none: 'No document waits for you.',
+    count: '{{n}}',
+  },
+  leave: {
+    title: 'My leave',
+    left: 'Annual leave left',
+    available: '{{days}} can be requested now',
+    usedOf: '{{used}} of {{total}} used',
+    request: 'Request leave',
+    none: 'No annual leave has been granted yet.',
+    open: 'Show leave',
+  },
+  team: {
+    title: '{{name}} today',
+    people: '{{n}} people',
+    open: 'Show who is in',
+    none: 'You are in no team',
+    noneHint: 'Once you are in a team, you see here who is in.',
+  },
+  bookings: {
+    title: 'Next meeting rooms',
+    none: 'You have booked no room.',
+    open: 'Show rooms',
+    time: '{{from}} – {{to}}',
+  },
+  birthdays: { title: 'Birthdays this week', none: 'Nobody has a birthday this week.', today: 'Today' },
+  notifications: {
+    title: 'Notifications',
+    unread: 'Unread',
+    none: 'Nothing new.',
+    open: 'Show notifications',
+  },
+}

@@ -1,0 +1,40 @@
+export const home = {
+  greeting: '{{name}}님, 안녕하십니까',
+  day: { title: '내 하루', holiday: '{{name}}', dayOff: '오늘은 쉬는 날입니다.' },
+  approvals: {
+    title: '결재',
+    toApprove: '결재할 문서',
+    inProgress: '진행 중인 내 문서',
+    open: '결재함 열기',
+    none: '결재를 기다리는 문서가 없습니다.',
+    count: '{{n}}건',
+  },
+  leave: {
+    title: '내 휴가',
+    left: '남은 연차',
+    available: '지금 신청할 수 있는 연차 {{days}}',
+    usedOf: '{{total}} 가운데 {{used}} 사용',
+    request: '휴가 신청',
+    none: '아직 발생한 연차가 없습니다.',
+    open: '휴가 보기',
+  },
+  team: {
+    title: '{{name}} 오늘',
+    people: '{{n}}명',
+    open: '근무 현황 보기',
+    none: '소속된 팀이 없습니다',
+    noneHint: '팀이 정해지면 팀원의 근무 현황이 보입니다.',
+  },
+  bookings: {
+    title: '다가오는 회의실 예약',
+    none: '예약한 회의실이 없습니다.',
+    open: '회의실 보기',
+    time: '{{from}} – {{to}}',
+  },
+  birthdays: {
+    title: '이번 주 생일',
+    none: '이번 주에는 생일인 사람이 없습니다.',
+    today: '오늘',
+  },
+  notifications: { title: '알림', unread: '읽지 않은 알림', none: '새 알림이 없습니다.', open: '알림 보기' },
+}

@@ -1,0 +1,62 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+
+test('the palette opens by keyboard, finds a screen by its initial consonants and goes there', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await page.keyboard.press('Control+k')
+  const input = page.getByRole('combobox', { name: /찾아 주십시오/ })
+  await expect(input).toBeFocused()
+  await expectAccessible(page)
+  await input.fill('ㅎ')
+  await expect(page.getByRole('option', { name: '홈' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(input).toBeHidden()
+})
+
+test('the sidebar folds to icons and stays folded', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.getByRole('button', { name: '메뉴 접기' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: '메뉴 펼치기' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '홈', exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('language and brightness change at once and stay', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.getByRole('button', { name: /내 메뉴/ }).click()
+  await page.getByRole('menuitemradio', { name: '어둡게' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /내 메뉴/ }).click()
+  const answered = page.waitForRequest((request) => request.headers()['accept-language'] === 'ja')
+  await page.getByRole('menuitemradio', { name: '日本語' }).click()
+  await page.reload()
+  await answered
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page.getByRole('link', { name: 'ホーム', exact: true })).toBeVisible()
+})
+
+test('on a phone the bottom bar leads everywhere', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'member')
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: '더보기' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: '홈' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a lost network is a banner, not a lost screen', async ({ page, context }) => {
+  await signInAs(page, 'member')
+  await context.setOffline(true)
+  await expect(page.getByText('네트워크가 끊겼습니다.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('네트워크가 끊겼습니다.')).toBeHidden()
+})
+
+test('an unknown screen says so', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/nowhere')
+  await expect(page.getByRole('heading', { name: '화면을 찾을 수 없습니다' })).toBeVisible()
+})
