@@ -2,17 +2,24 @@ import { type ErrorBody, type ErrorCode, errors, type ErrorText } from '#contrac
 import type { Language } from './context.ts'
 import { Failure } from './fail.ts'
 
-// Connection exceptions of PostgreSQL (class 08, 57P0x) and of the socket.
-const DATABASE_GONE = /^(08|57P0)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+// Connection exceptions of PostgreSQL (class 08, 57P0x, 53300 too many connections) and of the socket.
+const DATABASE_GONE = /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+// PostgreSQL could not extend a file, or we could not write one.
+const NO_SPACE = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 // Serialization failure, deadlock, lock timeout: somebody else was there first.
 const RACE_LOST = new Set(['40001', '40P01', '55P03'])
 
 /** Finds the refusal behind anything thrown; INTERNAL for what nobody foresaw. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
-  const { code, statusCode, message } = error as { code?: unknown; statusCode?: unknown; message?: unknown }
+  const { code, statusCode, message } = (error ?? {}) as {
+    code?: unknown
+    statusCode?: unknown
+    message?: unknown
+  }
   if (typeof code === 'string') {
     if (DATABASE_GONE.test(code)) return new Failure('UNAVAILABLE')
+    if (NO_SPACE.has(code)) return new Failure('DISK_FULL')
     if (RACE_LOST.has(code)) return new Failure('CONFLICT')
     if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE')
       return new Failure('BODY_TOO_LARGE')

@@ -130,7 +130,7 @@ function addErrorAnswers(server: Server): void {
   server.http.setErrorHandler(async (error, request, reply) => {
     const failure = failureOf(error)
     // The cause stays here: what leaves is a sentence and the number to find this line by.
-    if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE') {
+    if (statusOf(failure.code) >= 500) {
       request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'unforeseen')
     }
     return reply

@@ -1,9 +1,12 @@
 import { approvals } from './ko/approvals.ts'
+import { attendance } from './ko/attendance.ts'
 import { entry } from './ko/entry.ts'
+import { home } from './ko/home.ts'
 import { kit } from './ko/kit.ts'
 import { leave } from './ko/leave.ts'
 import { meetingRooms } from './ko/meeting-rooms.ts'
+import { notifications } from './ko/notifications.ts'
 import { shell } from './ko/shell.ts'
 
 /** Every text in Korean: the source whose keys the other languages must have. */
-export const texts = { ...entry, approvals, kit, meetingRooms, leave, shell }
+export const texts = { ...entry, approvals, attendance, home, notifications, kit, meetingRooms, leave, shell }

@@ -97,4 +97,10 @@ export const commonErrors = {
     ja: 'データベースに接続できません。入力内容は保存されていません。しばらくしてからもう一度お試しください。',
     en: 'The database cannot be reached. Nothing was saved. Please try again in a moment.',
   },
+  DISK_FULL: {
+    status: 507,
+    ko: '서버의 저장 공간이 부족하여 저장하지 못했습니다. 입력한 내용은 저장되지 않았습니다. 관리자에게 알려 주십시오.',
+    ja: 'サーバーの保存領域が不足しているため保存できませんでした。入力内容は保存されていません。管理者にお知らせください。',
+    en: 'The server has run out of space. Nothing was saved. Please tell your admin.',
+  },
 } satisfies Record<string, ErrorText>

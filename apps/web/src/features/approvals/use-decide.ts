@@ -1,8 +1,9 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../text/sentence-of.ts'
 import { notify } from '../../ui/notify.ts'
-import { decideAll, type Decision, type DecisionResult } from './decision.ts'
+import { decideAll, type Decision, type DecisionKind, type DecisionResult } from './decision.ts'
 
 const DECIDE = ['approvals.decide'] as const
 
@@ -14,13 +15,15 @@ export function usePendingDecisions(): Decision[] {
   })
 }
 
+type Titles = Readonly<Record<number, string>>
+
 export interface DecideOptions {
   /** Names of the documents, for what is said afterwards. */
-  titles?: Readonly<Record<number, string>>
+  titles?: Titles
   /** 'notify' (default) tells of refusals beside the screen; 'form' throws the first, for the form that asked. */
   errors?: 'notify' | 'form'
-  /** Says nothing when all went well. */
-  quiet?: boolean
+  /** false: the caller says itself how it went. */
+  report?: boolean
 }
 
 export interface Deciding {
@@ -46,18 +49,22 @@ export function useDecide(): Deciding {
     if (documents.length === 0) return []
     const results = await mutation.mutateAsync({ ...decision, documents })
     const refused = results.filter((result) => 'error' in result)
-    const titleOf = (id: number) => options.titles?.[id] ?? ''
     if (options.errors === 'form' && refused[0]) throw refused[0].error
-    for (const { id, error } of refused) {
-      notify({ tone: 'bad', title: t('approvals.refused', { title: titleOf(id) }), text: sentenceOf(error) })
-    }
-    if (refused.length === 0 && !options.quiet) {
-      const title = titleOf(documents[0] ?? 0)
-      notify({ text: t(`approvals.done.${decision.kind}`), title, closeAfter: 2500 })
-    }
+    if (options.report ?? true) tellResults(t, decision.kind, results, options.titles ?? {})
     return results
   }
   return { decide, isPending: (id) => pending.some(({ documents }) => documents.includes(id)) }
+}
+
+function tellResults(t: TFunction, kind: DecisionKind, results: readonly DecisionResult[], titles: Titles): void {
+  for (const result of results) {
+    const title = titles[result.id] ?? ''
+    if ('error' in result) {
+      notify({ tone: 'bad', title: t('approvals.refused', { title }), text: sentenceOf(result.error) })
+    } else {
+      notify({ text: t(`approvals.done.${kind}`), title, closeAfter: 2500 })
+    }
+  }
 }
 
 function documentsUnderWay(client: QueryClient): Set<number> {

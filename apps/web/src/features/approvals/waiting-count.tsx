@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { overviewQuery } from './approval-queries.ts'
@@ -22,7 +23,7 @@ export function WaitingCount() {
   return (
     <>
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{t('approvals.waiting', { n: count })}</span>
+      <VisuallyHidden>{t('approvals.waiting', { n: count })}</VisuallyHidden>
     </>
   )
 }

@@ -6,10 +6,13 @@ import { type PlacedBooking, wireTime } from './lanes.ts'
 import { addDays } from './meeting-view.ts'
 
 /** What the form holds; minutes for times, so that they compare. */
-export type BookingForm = Span & {
+// A type, not an interface: forms ask for an index signature.
+export type BookingForm = {
   title: string
   roomId: number
   date: string
+  start: number
+  end: number
   note: string
   frequency: 'NONE' | 'DAILY' | 'WEEKLY' | 'MONTHLY'
   every: number

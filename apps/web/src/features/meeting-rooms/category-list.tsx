@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { IconGripVertical, IconPencil, IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createRoomCategory, deleteRoomCategory, listRoomCategories, listRooms, updateRoomCategory } from '#contract/meeting-rooms.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { clamp } from './grid-time.ts'
-import type { Category } from './meeting-queries.ts'
+import { categoriesQuery, type Category } from './meeting-queries.ts'
 import { RemoveButton } from './rooms-screen.tsx'
 import styles from './rooms-screen.module.css'
 
@@ -103,18 +103,29 @@ function CategoryRow({ category, rename, grip }: CategoryRowProps) {
   )
 }
 
+/** The list with one of its items at another place. */
+function movedTo<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.filter((_, at) => at !== from)
+  return rest.toSpliced(clamp(to, 0, rest.length), 0, items[from]!)
+}
+
 /** Moves a category by its grip: by drag, or with the arrow keys. */
 function useReordering(categories: readonly Category[]) {
   const save = useAction(updateRoomCategory, { invalidates: READS })
+  const client = useQueryClient()
   const [held, setHeld] = useState<number>()
   const [over, setOver] = useState<number>()
-  const grips = useRef(new Map<number, HTMLButtonElement>())
 
-  const move = (from: number, to: number) => {
-    const category = categories[from]
-    const target = clamp(to, 0, categories.length - 1)
-    if (!category || target === from) return
-    save.mutate({ params: { id: category.room_cat_id }, body: { _order: target } })
+  const move = async (from: number, to: number) => {
+    const ordered = movedTo(categories, from, to)
+    client.setQueryData(categoriesQuery.queryKey, ordered)
+    const changed = ordered.filter((category, at) => category._order !== at)
+    // One by one: when one is refused the rest stays as it was, and the list is read anew.
+    for (const category of changed) {
+      const params = { id: category.room_cat_id }
+      const isDone = await save.mutateAsync({ params, body: { _order: ordered.indexOf(category) } }).catch(() => false)
+      if (isDone === false) return void client.invalidateQueries({ queryKey: categoriesQuery.queryKey })
+    }
   }
   const drop = () => {
     setHeld(undefined)
@@ -131,7 +142,7 @@ function useReordering(categories: readonly Category[]) {
       if (under) setOver(Number(under.dataset.place))
     },
     onPointerUp: () => {
-      if (held !== undefined && over !== undefined) move(held, over)
+      if (held !== undefined && over !== undefined) void move(held, over)
       drop()
     },
     onPointerCancel: drop,
@@ -139,10 +150,10 @@ function useReordering(categories: readonly Category[]) {
       const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
       if (!step) return
       event.preventDefault()
-      move(at, at + step)
+      void move(at, at + step)
     },
   })
-  return { held, over, gripOf, grips }
+  return { held, over, gripOf }
 }
 
 function CategoryDialog({ category, onClose }: { category: Category | undefined; onClose: () => void }) {

@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
@@ -132,16 +133,17 @@ function useBookingDesk(go: (change: MeetingSearch) => void) {
     },
     move: (placed: PlacedBooking, lane: Lane, span: Span) => void move(placed, lane, span),
     remove: (placed: PlacedBooking) => void remove(placed),
-    refuse: (obstacle: Obstacle) => notify({ tone: 'plain', text: obstacleSentence(obstacle, t) }),
+    refuse: (obstacle: Obstacle) => notify({ tone: 'plain', text: obstacleSentence(obstacle) }),
   }
 }
 
-function obstacleSentence(obstacle: Obstacle, t: ReturnType<typeof useTranslation>['t']): string {
+function obstacleSentence(obstacle: Obstacle): string {
   if (obstacle.kind === 'taken') {
-    const { by } = obstacle
-    return t('meetingRooms.refused.taken', { time: `${clock(by.start)}–${clock(by.end)}`, name: by.booking.username, title: by.booking.title })
+    const { booking, start, end } = obstacle.by
+    const { title, username: name } = booking
+    return i18next.t('meetingRooms.refused.taken', { time: `${clock(start)}–${clock(end)}`, name, title })
   }
-  return obstacle.kind === 'locked' ? t('meetingRooms.locked') : t(`meetingRooms.refused.${obstacle.kind}`)
+  return i18next.t(obstacle.kind === 'locked' ? 'meetingRooms.locked' : `meetingRooms.refused.${obstacle.kind}`)
 }
 
 function spanOnly({ start, end }: Span): Span {

@@ -5,7 +5,7 @@ import { matches } from '../../text/matches.ts'
 
 registerCommands({
   id: 'meeting-rooms',
-  title: 'shell.palette.actions',
+  title: 'meetingRooms.title',
   find: (typed) => {
     const label = i18next.t('meetingRooms.bookCommand')
     if (!matches(label, typed)) return []

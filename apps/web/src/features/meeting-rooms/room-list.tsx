@@ -7,6 +7,7 @@ import { clock, duration, longDay } from '../../text/formats.ts'
 import { BookingDetails } from './booking-details.tsx'
 import { bookableSpan, freeSpans, shareOf, type Span, USUAL_LENGTH } from './grid-time.ts'
 import { type Lane, type LaneGroup, type PlacedBooking, roomState } from './lanes.ts'
+import type { Booking } from './meeting-queries.ts'
 import styles from './room-list.module.css'
 
 interface RoomListProps {
@@ -145,30 +146,30 @@ function LaneDay({ lane, placed, hours, now, myId, onOpen, onBook }: LaneDayProp
   const bookable = bookableSpan(lane.date, now)
   const within = { start: Math.max(hours.start, bookable.start), end: hours.end }
   const free = lane.room.is_active ? freeSpans(placed, within) : []
-  const rows = [...placed, ...free].toSorted((a, b) => a.start - b.start)
+  const rows: (Span & { booking?: Booking })[] = [...placed, ...free].toSorted((a, b) => a.start - b.start)
   return (
     <div className={styles.day}>
       <p className="quiet">{[longDay(lane.date), lane.room.location].filter(Boolean).join(' · ')}</p>
       {!lane.room.is_active && <p className="quiet">{t('meetingRooms.refused.closed')}</p>}
       <ul>
-        {rows.map((row) => (
-          <li key={`${row.start}-${'booking' in row}`}>
+        {rows.map(({ start, end, booking }) => (
+          <li key={`${start} ${booking?.room_rsv_id}`}>
             <span className={styles.rowTime}>
-              {clock(row.start)}–{clock(row.end)}
+              {clock(start)}–{clock(end)}
             </span>
-            {'booking' in row ? (
-              <button type="button" className={styles.taken} data-mine={row.booking.user_id === myId || undefined} onClick={() => onOpen(row.booking.room_rsv_id)}>
-                <strong className="one-line">{row.booking.title}</strong>
-                <span className="one-line">{row.booking.username}</span>
+            {booking ? (
+              <button type="button" className={styles.taken} data-mine={booking.user_id === myId || undefined} onClick={() => onOpen(booking.room_rsv_id)}>
+                <strong className="one-line">{booking.title}</strong>
+                <span className="one-line">{booking.username}</span>
               </button>
             ) : (
               <Button
                 variant="default"
                 className={styles.free}
                 leftSection={<IconPlus size={16} />}
-                onClick={() => onBook({ start: row.start, end: Math.min(row.start + USUAL_LENGTH, row.end) })}
+                onClick={() => onBook({ start, end: Math.min(start + USUAL_LENGTH, end) })}
               >
-                {t('meetingRooms.state.freeFor', { length: duration(row.end - row.start) })}
+                {t('meetingRooms.state.freeFor', { length: duration(end - start) })}
               </Button>
             )}
           </li>

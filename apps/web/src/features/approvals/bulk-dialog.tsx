@@ -1,0 +1,134 @@
+import { Button, Modal, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../text/sentence-of.ts'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
+import type { Listed } from './approval-queries.ts'
+import styles from './document.module.css'
+import { commentLength, commentProblem, type DecisionResult } from './decision.ts'
+import { headline } from './document-words.ts'
+import { useDecide } from './use-decide.ts'
+
+interface BulkDialogProps {
+  /** The selected documents; the dialog is closed without them. */
+  documents: readonly Listed[] | null
+  onClose: () => void
+  onDone: (results: readonly DecisionResult[]) => void
+}
+
+/** Approves several documents with one comment, then says of each what became of it. */
+export function BulkDialog({ documents, onClose, onDone }: BulkDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened={documents !== null}
+      onClose={onClose}
+      title={t('approvals.bulk.bar')}
+      size={520}
+      centered
+      closeButtonProps={{ 'aria-label': t('approvals.bulk.close') }}
+    >
+      {documents && <BulkSteps documents={documents} onClose={onClose} onDone={onDone} />}
+    </Modal>
+  )
+}
+
+function BulkSteps({ documents, onClose, onDone }: BulkDialogProps & { documents: readonly Listed[] }) {
+  const { t } = useTranslation()
+  const { decide } = useDecide()
+  const [comment, setComment] = useState('')
+  const [isRunning, setRunning] = useState(false)
+  const [results, setResults] = useState<readonly DecisionResult[] | null>(null)
+  const problem = commentProblem(comment, false)
+  const run = async () => {
+    setRunning(true)
+    const ids = documents.map(({ drf_id }) => drf_id)
+    // Refusals are said per document below, not one notification each.
+    const done = await decide({ kind: 'approve', documents: ids, comment }, { report: false })
+    setResults(done)
+    onDone(done)
+  }
+  if (results) return <BulkResults documents={documents} results={results} onClose={onClose} />
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!problem && !isRunning) void run()
+      }}
+    >
+      <h3 className={styles.bulkTitle}>{t('approvals.bulk.title', { n: documents.length })}</h3>
+      <ul className={styles.bulkList} aria-label={t('approvals.bulk.list')} tabIndex={0}>
+        {documents.map((one) => (
+          <li key={one.drf_id}>
+            <span>{one.author.username}</span>
+            <span className="one-line">{headline(t, one)}</span>
+          </li>
+        ))}
+      </ul>
+      <Textarea
+        label={t('approvals.bulk.comment')}
+        description={t('approvals.comment.optional')}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+        error={problem && t(`approvals.comment.${problem}`)}
+        autosize
+        minRows={2}
+        data-autofocus
+      />
+      <p className={styles.counter} data-over={problem === 'tooLong' || undefined}>
+        {t('approvals.comment.count', { n: commentLength(comment) })}
+      </p>
+      <div className={styles.bulkFoot}>
+        <Button variant="default" onClick={onClose} disabled={isRunning}>
+          {t('common.action.cancel')}
+        </Button>
+        <Button type="submit" loading={isRunning} disabled={problem !== null}>
+          {t('approvals.bulk.approve', { n: documents.length })}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface BulkResultsProps {
+  documents: readonly Listed[]
+  results: readonly DecisionResult[]
+  onClose: () => void
+}
+
+function BulkResults({ documents, results, onClose }: BulkResultsProps) {
+  const { t } = useTranslation()
+  const failed = results.filter((result) => 'error' in result).length
+  const title =
+    failed === 0
+      ? t('approvals.bulk.allDone', { n: results.length })
+      : t('approvals.bulk.resultTitle', { done: results.length - failed, failed })
+  const nameOf = (id: number) => {
+    const row = documents.find(({ drf_id }) => drf_id === id)
+    return row ? `${row.author.username} · ${headline(t, row)}` : String(id)
+  }
+  return (
+    <div>
+      <h3 className={styles.bulkTitle} role="status">
+        {title}
+      </h3>
+      <ul className={styles.bulkList} aria-label={t('approvals.bulk.results')} tabIndex={0}>
+        {results.map((result) => (
+          <li key={result.id} data-result>
+            <span className="one-line">{nameOf(result.id)}</span>
+            {'error' in result ? (
+              <span className={styles.refusal}>{sentenceOf(result.error)}</span>
+            ) : (
+              <StatusBadge meaning="approved" look="bare" />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bulkFoot}>
+        <Button onClick={onClose} data-autofocus>
+          {t('approvals.bulk.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}
