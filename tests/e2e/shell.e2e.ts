@@ -1,9 +1,13 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
 
+// Colours are judged at rest, not half-way through a transition.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('the palette opens by keyboard, finds a screen by its initial consonants and goes there', async ({
   page,
 }) => {
   await signInAs(page, 'admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   const input = page.getByRole('combobox', { name: /찾아 주십시오/ })
   await expect(input).toBeFocused()
@@ -47,11 +51,18 @@ test('on a phone the bottom bar leads everywhere', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a lost network is a banner, not a lost screen', async ({ page, context }) => {
+test('a lost network is a banner, not a lost screen', async ({ page }) => {
   await signInAs(page, 'member')
-  await context.setOffline(true)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Not setOffline: calls that happen to be under way would be logged by the browser as errors.
+  const setOnline = (isOnline: boolean) =>
+    page.evaluate((online) => {
+      Object.defineProperty(navigator, 'onLine', { get: () => online, configurable: true })
+      dispatchEvent(new Event(online ? 'online' : 'offline'))
+    }, isOnline)
+  await setOnline(false)
   await expect(page.getByText('네트워크가 끊겼습니다.')).toBeVisible()
-  await context.setOffline(false)
+  await setOnline(true)
   await expect(page.getByText('네트워크가 끊겼습니다.')).toBeHidden()
 })
 

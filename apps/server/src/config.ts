@@ -19,7 +19,8 @@ export interface Settings {
   mailFrom: string
   files: { kind: 'disk' } | { kind: 's3'; bucket: string; region: string; endpoint: string | null }
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
-  trustProxy: boolean
+  /** How many proxies in front of us may be believed; 0 for none. */
+  trustedProxies: number
   /** Job workers run inside the server unless a separate process does that. */
   jobs: boolean
   metricsToken: string | null
@@ -47,12 +48,13 @@ export function readSettings(env: Env): Settings {
     databaseAppUrl: address(env, 'DATABASE_APP_URL', ['postgres:', 'postgresql:']),
     databasePool: integer(env, 'DATABASE_POOL', 16, 1, 500),
     production,
-    demo: flag(env, 'DEMO', !production),
+    // Known passwords belong into no database but the one that came with the product.
+    demo: flag(env, 'DEMO', !production && !env.DATABASE_URL),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Gyeol <no-reply@gyeol.test>',
     files: fileSettings(env),
     logLevel: choice(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
-    trustProxy: flag(env, 'TRUST_PROXY', false),
+    trustedProxies: integer(env, 'TRUST_PROXY', 0, 0, 10),
     jobs: flag(env, 'JOBS', true),
     metricsToken: env.METRICS_TOKEN || null,
   }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import pg from 'pg'
-import { type App, buildApp } from './app.ts'
-import { readSettings, SettingError, type Settings } from './config.ts'
+import { buildApp } from './app.ts'
+import { readSettings, type Settings } from './config.ts'
 import { openPool } from './db/connection.ts'
 import { startEmbedded } from './db/embedded.ts'
-import { migrate, MigrationError } from './db/migrate.ts'
-import { listenForForgets } from './http/session-gate.ts'
+import { migrate } from './db/migrate.ts'
+import { listenToOthers } from './http/other-servers.ts'
 import { installQueues } from './jobs/install-queues.ts'
+import { checkPort, checkRowSecurity, startFailure } from './start-checks.ts'
 import { silentLog } from './jobs/log.ts'
 import { startWorkers } from './jobs/workers.ts'
 import { createOutside } from './outside/outside.ts'
@@ -38,14 +38,16 @@ async function openDatabase(settings: Settings): Promise<DatabaseUrls> {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
+  await checkPort(settings)
   const database = await openDatabase(settings)
   const { applied } = await migrate({ ownerUrl: database.ownerUrl, log: say })
   if (applied.length > 0) say(`Database brought up to date (${applied.length} steps).`)
   const withDemo = settings.demo && (await ensureDemo(database))
   const pool = openPool(database.appUrl, settings.databasePool, database.appRole)
+  await checkRowSecurity(pool)
   const outside = createOutside(settings, silentLog)
   const app = await buildApp({ settings, pool, outside, webFolder: WEB_FOLDER })
-  const listener = await listenToOthers(database, app)
+  const listener = listenToOthers(database.appUrl, app.sessions, app.http.log)
   // A server without workers queues jobs for others all the same.
   await installQueues(
     pool,
@@ -59,7 +61,7 @@ async function start(): Promise<void> {
         log: app.http.log,
       })
     : null
-  await listen(app, settings)
+  await app.http.listen({ port: settings.port, host: settings.host })
   welcome(settings, withDemo)
 
   let stopping = false
@@ -70,27 +72,13 @@ async function start(): Promise<void> {
     // Answers under way are finished first, then jobs, then the database goes.
     await app.http.close()
     await workers?.stop()
-    await listener?.end().catch(() => undefined)
+    await listener.stop()
     await pool.end()
     await outside.close()
     await database.stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void stop().then(() => process.exit(0)))
-}
-
-/** Other servers announce changed roles and ended sessions; alone, or behind a pooler without LISTEN, a few seconds do it. */
-async function listenToOthers(database: DatabaseUrls, app: App): Promise<pg.Client | null> {
-  const client = new pg.Client({ connectionString: database.appUrl, application_name: 'gyeol-listener' })
-  client.on('error', (error) => app.http.log.warn({ err: error }, 'no longer listening to other servers'))
-  try {
-    await client.connect()
-    await listenForForgets(client, app.sessions)
-    return client
-  } catch (error) {
-    app.http.log.warn({ err: error }, 'cannot listen to other servers')
-    return null
-  }
 }
 
 async function ensureDemo(database: DatabaseUrls): Promise<boolean> {
@@ -115,24 +103,8 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-async function listen(app: App, settings: Settings): Promise<void> {
-  try {
-    await app.http.listen({ port: settings.port, host: settings.host })
-  } catch (error) {
-    const { code } = error as { code?: string }
-    if (code === 'EADDRINUSE')
-      throw new SettingError(`Port ${settings.port} is in use. Stop the other program or set PORT.`)
-    if (code === 'EACCES')
-      throw new SettingError(`Port ${settings.port} is not open to this user. Set PORT to 1024 or more.`)
-    throw error
-  }
-}
-
 // What a person can mend is one sentence; anything else is shown whole.
 start().catch((error: unknown) => {
-  const known = error instanceof SettingError || error instanceof MigrationError
-  process.stderr.write(
-    known ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
-  )
+  process.stderr.write(`${startFailure(error)}\n`)
   process.exit(1)
 })

@@ -22,8 +22,15 @@ import { Route as AuthMfaRouteImport } from './routes/auth/mfa'
 import { Route as AuthPasswordRouteImport } from './routes/auth/password'
 import { Route as AuthSignUpRouteImport } from './routes/auth/sign-up'
 import { Route as MainIndexRouteImport } from './routes/main/index'
+import { Route as MainLeaveRouteImport } from './routes/main/leave'
 import { Route as MainMeetingRouteImport } from './routes/main/meeting'
+import { Route as MainApprovalIndexRouteImport } from './routes/main/approval.index'
+import { Route as MainApprovalIdRouteImport } from './routes/main/approval.$id'
+import { Route as MainApprovalInboxRouteImport } from './routes/main/approval.inbox'
+import { Route as MainApprovalOutboxRouteImport } from './routes/main/approval.outbox'
 import { Route as MainDevUiRouteImport } from './routes/main/dev.ui'
+import { Route as MainLeaveIndexRouteImport } from './routes/main/leave.index'
+import { Route as MainLeaveTeamRouteImport } from './routes/main/leave.team'
 import { Route as MainMeetingIndexRouteImport } from './routes/main/meeting.index'
 import { Route as MainMeetingRoomsRouteImport } from './routes/main/meeting.rooms'
 
@@ -92,15 +99,50 @@ const MainIndexRoute = MainIndexRouteImport.update({
   path: '/',
   getParentRoute: () => MainRoute,
 } as any)
+const MainLeaveRoute = MainLeaveRouteImport.update({
+  id: '/leave',
+  path: '/leave',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainMeetingRoute = MainMeetingRouteImport.update({
   id: '/meeting',
   path: '/meeting',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainApprovalIndexRoute = MainApprovalIndexRouteImport.update({
+  id: '/approval/',
+  path: '/approval/',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainApprovalIdRoute = MainApprovalIdRouteImport.update({
+  id: '/approval/$id',
+  path: '/approval/$id',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainApprovalInboxRoute = MainApprovalInboxRouteImport.update({
+  id: '/approval/inbox',
+  path: '/approval/inbox',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainApprovalOutboxRoute = MainApprovalOutboxRouteImport.update({
+  id: '/approval/outbox',
+  path: '/approval/outbox',
   getParentRoute: () => MainRoute,
 } as any)
 const MainDevUiRoute = MainDevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
   getParentRoute: () => MainRoute,
+} as any)
+const MainLeaveIndexRoute = MainLeaveIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MainLeaveRoute,
+} as any)
+const MainLeaveTeamRoute = MainLeaveTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => MainLeaveRoute,
 } as any)
 const MainMeetingIndexRoute = MainMeetingIndexRouteImport.update({
   id: '/',
@@ -125,11 +167,18 @@ export interface FileRoutesByFullPath {
   '/auth/mfa': typeof AuthMfaRoute
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
+  '/main/leave': typeof MainLeaveRouteWithChildren
   '/main/meeting': typeof MainMeetingRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
+  '/main/approval/$id': typeof MainApprovalIdRoute
+  '/main/approval/inbox': typeof MainApprovalInboxRoute
+  '/main/approval/outbox': typeof MainApprovalOutboxRoute
   '/main/dev/ui': typeof MainDevUiRoute
+  '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
+  '/main/approval/': typeof MainApprovalIndexRoute
+  '/main/leave/': typeof MainLeaveIndexRoute
   '/main/meeting/': typeof MainMeetingIndexRoute
 }
 export interface FileRoutesByTo {
@@ -144,8 +193,14 @@ export interface FileRoutesByTo {
   '/auth/sign-up': typeof AuthSignUpRoute
   '/auth': typeof AuthIndexRoute
   '/main': typeof MainIndexRoute
+  '/main/approval/$id': typeof MainApprovalIdRoute
+  '/main/approval/inbox': typeof MainApprovalInboxRoute
+  '/main/approval/outbox': typeof MainApprovalOutboxRoute
   '/main/dev/ui': typeof MainDevUiRoute
+  '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
+  '/main/approval': typeof MainApprovalIndexRoute
+  '/main/leave': typeof MainLeaveIndexRoute
   '/main/meeting': typeof MainMeetingIndexRoute
 }
 export interface FileRoutesById {
@@ -161,11 +216,18 @@ export interface FileRoutesById {
   '/auth/mfa': typeof AuthMfaRoute
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
+  '/main/leave': typeof MainLeaveRouteWithChildren
   '/main/meeting': typeof MainMeetingRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
+  '/main/approval/$id': typeof MainApprovalIdRoute
+  '/main/approval/inbox': typeof MainApprovalInboxRoute
+  '/main/approval/outbox': typeof MainApprovalOutboxRoute
   '/main/dev/ui': typeof MainDevUiRoute
+  '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
+  '/main/approval/': typeof MainApprovalIndexRoute
+  '/main/leave/': typeof MainLeaveIndexRoute
   '/main/meeting/': typeof MainMeetingIndexRoute
 }
 export interface FileRouteTypes {
@@ -182,11 +244,18 @@ export interface FileRouteTypes {
     | '/auth/mfa'
     | '/auth/password'
     | '/auth/sign-up'
+    | '/main/leave'
     | '/main/meeting'
     | '/auth/'
     | '/main/'
+    | '/main/approval/$id'
+    | '/main/approval/inbox'
+    | '/main/approval/outbox'
     | '/main/dev/ui'
+    | '/main/leave/team'
     | '/main/meeting/rooms'
+    | '/main/approval/'
+    | '/main/leave/'
     | '/main/meeting/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -201,8 +270,14 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/auth'
     | '/main'
+    | '/main/approval/$id'
+    | '/main/approval/inbox'
+    | '/main/approval/outbox'
     | '/main/dev/ui'
+    | '/main/leave/team'
     | '/main/meeting/rooms'
+    | '/main/approval'
+    | '/main/leave'
     | '/main/meeting'
   id:
     | '__root__'
@@ -217,11 +292,18 @@ export interface FileRouteTypes {
     | '/auth/mfa'
     | '/auth/password'
     | '/auth/sign-up'
+    | '/main/leave'
     | '/main/meeting'
     | '/auth/'
     | '/main/'
+    | '/main/approval/$id'
+    | '/main/approval/inbox'
+    | '/main/approval/outbox'
     | '/main/dev/ui'
+    | '/main/leave/team'
     | '/main/meeting/rooms'
+    | '/main/approval/'
+    | '/main/leave/'
     | '/main/meeting/'
   fileRoutesById: FileRoutesById
 }
@@ -325,11 +407,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainIndexRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/leave': {
+      id: '/main/leave'
+      path: '/leave'
+      fullPath: '/main/leave'
+      preLoaderRoute: typeof MainLeaveRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/main/meeting': {
       id: '/main/meeting'
       path: '/meeting'
       fullPath: '/main/meeting'
       preLoaderRoute: typeof MainMeetingRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/approval/': {
+      id: '/main/approval/'
+      path: '/approval'
+      fullPath: '/main/approval/'
+      preLoaderRoute: typeof MainApprovalIndexRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/approval/$id': {
+      id: '/main/approval/$id'
+      path: '/approval/$id'
+      fullPath: '/main/approval/$id'
+      preLoaderRoute: typeof MainApprovalIdRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/approval/inbox': {
+      id: '/main/approval/inbox'
+      path: '/approval/inbox'
+      fullPath: '/main/approval/inbox'
+      preLoaderRoute: typeof MainApprovalInboxRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/approval/outbox': {
+      id: '/main/approval/outbox'
+      path: '/approval/outbox'
+      fullPath: '/main/approval/outbox'
+      preLoaderRoute: typeof MainApprovalOutboxRouteImport
       parentRoute: typeof MainRoute
     }
     '/main/dev/ui': {
@@ -338,6 +455,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/main/dev/ui'
       preLoaderRoute: typeof MainDevUiRouteImport
       parentRoute: typeof MainRoute
+    }
+    '/main/leave/': {
+      id: '/main/leave/'
+      path: '/'
+      fullPath: '/main/leave/'
+      preLoaderRoute: typeof MainLeaveIndexRouteImport
+      parentRoute: typeof MainLeaveRoute
+    }
+    '/main/leave/team': {
+      id: '/main/leave/team'
+      path: '/team'
+      fullPath: '/main/leave/team'
+      preLoaderRoute: typeof MainLeaveTeamRouteImport
+      parentRoute: typeof MainLeaveRoute
     }
     '/main/meeting/': {
       id: '/main/meeting/'
@@ -380,6 +511,20 @@ const AuthRouteChildren: AuthRouteChildren = {
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
+interface MainLeaveRouteChildren {
+  MainLeaveTeamRoute: typeof MainLeaveTeamRoute
+  MainLeaveIndexRoute: typeof MainLeaveIndexRoute
+}
+
+const MainLeaveRouteChildren: MainLeaveRouteChildren = {
+  MainLeaveTeamRoute: MainLeaveTeamRoute,
+  MainLeaveIndexRoute: MainLeaveIndexRoute,
+}
+
+const MainLeaveRouteWithChildren = MainLeaveRoute._addFileChildren(
+  MainLeaveRouteChildren,
+)
+
 interface MainMeetingRouteChildren {
   MainMeetingRoomsRoute: typeof MainMeetingRoomsRoute
   MainMeetingIndexRoute: typeof MainMeetingIndexRoute
@@ -395,15 +540,25 @@ const MainMeetingRouteWithChildren = MainMeetingRoute._addFileChildren(
 )
 
 interface MainRouteChildren {
+  MainLeaveRoute: typeof MainLeaveRouteWithChildren
   MainMeetingRoute: typeof MainMeetingRouteWithChildren
   MainIndexRoute: typeof MainIndexRoute
+  MainApprovalIdRoute: typeof MainApprovalIdRoute
+  MainApprovalInboxRoute: typeof MainApprovalInboxRoute
+  MainApprovalOutboxRoute: typeof MainApprovalOutboxRoute
   MainDevUiRoute: typeof MainDevUiRoute
+  MainApprovalIndexRoute: typeof MainApprovalIndexRoute
 }
 
 const MainRouteChildren: MainRouteChildren = {
+  MainLeaveRoute: MainLeaveRouteWithChildren,
   MainMeetingRoute: MainMeetingRouteWithChildren,
   MainIndexRoute: MainIndexRoute,
+  MainApprovalIdRoute: MainApprovalIdRoute,
+  MainApprovalInboxRoute: MainApprovalInboxRoute,
+  MainApprovalOutboxRoute: MainApprovalOutboxRoute,
   MainDevUiRoute: MainDevUiRoute,
+  MainApprovalIndexRoute: MainApprovalIndexRoute,
 }
 
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)

@@ -47,8 +47,10 @@ export function openPool(url: string, size: number, role?: string): pg.Pool {
     connectionTimeoutMillis: 5_000,
     application_name: 'gyeol',
   } as pg.PoolConfig)
-  // An idle connection that breaks is replaced on the next use; without a listener it would end the process.
+  // A connection that breaks, idle or at work, is replaced on the next use; its statements tell those who wait for them.
+  // Without listeners it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
 }
 

@@ -1,3 +1,4 @@
+import { sameText } from './secrets.ts'
 import type { Server } from './server.ts'
 
 /** /healthz: the process lives. /readyz: it can serve, its database answers. /metrics: for Prometheus. */
@@ -16,9 +17,11 @@ export function addOperations(server: Server): void {
     }
   })
   http.get('/metrics', async (request, reply) => {
-    // Without a token the figures are only for the machine itself.
+    // Without a token the figures are only for the machine itself, which behind a proxy everybody seems to be.
     const token = settings.metricsToken
-    const allowed = token ? request.headers.authorization === `Bearer ${token}` : isLocal(request.ip)
+    const allowed = token
+      ? sameText(request.headers.authorization ?? '', `Bearer ${token}`)
+      : settings.trustedProxies === 0 && isLocal(request.ip)
     if (!allowed) return reply.status(404).send()
     return reply.type(server.metrics.contentType).send(await server.metrics.text())
   })

@@ -65,7 +65,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const http = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, redact: SECRET_PATHS },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    // Counted from our end: what a visitor writes into X-Forwarded-For himself is never believed.
+    trustProxy: (_address, hop) => hop < settings.trustedProxies,
     bodyLimit: JSON_LIMIT_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     genReqId: (request) => {

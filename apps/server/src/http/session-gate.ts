@@ -92,6 +92,10 @@ export class SessionGate {
     }
   }
 
+  forgetAll(): void {
+    this.#known.clear()
+  }
+
   /** Forgets what is remembered of a company (roles, teams) or of an account (sessions). */
   forget(whose: { companyId?: number; accountId?: number }): void {
     for (const [token, entry] of this.#known) {

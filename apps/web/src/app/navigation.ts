@@ -1,6 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react'
-import { IconDoor, IconHome } from '@tabler/icons-react'
+import { IconDoor, IconFileCheck, IconHome, IconPlane } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
+import { type ComponentType, lazy } from 'react'
 import type { TextKey } from '../text/keys.ts'
 import type { Profile } from './profile.ts'
 
@@ -16,12 +17,27 @@ export interface NavEntry {
   phone?: 1 | 2 | 3 | 4
   /** Shorter name for the bottom bar. */
   phoneText?: TextKey
+  /** A small number beside the name; loaded after the frame stands. */
+  Count?: ComponentType
   /** Entries of the last group stand apart at the bottom: what administrators set. */
   group?: 'settings'
 }
 
+const WaitingDocuments = lazy(() =>
+  import('../features/approvals/waiting-count.tsx').then((m) => ({ default: m.WaitingCount })),
+)
+
 /** What the sidebar, the bottom bar and the palette lead to, in their order. */
 export const navigation: readonly NavEntry[] = [
   { to: '/main', text: 'shell.nav.home', icon: IconHome, exact: true, phone: 1 },
+  {
+    to: '/main/approval',
+    text: 'approvals.title',
+    icon: IconFileCheck,
+    phone: 2,
+    phoneText: 'approvals.phone',
+    Count: WaitingDocuments,
+  },
+  { to: '/main/leave', text: 'leave.title', icon: IconPlane, phone: 4 },
   { to: '/main/meeting', text: 'meetingRooms.title', icon: IconDoor },
 ]

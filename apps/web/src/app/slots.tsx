@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
+import { LeaveRequestHost } from '../features/leave/index.ts'
 
 interface Slots {
   /** State and one-click check-in or check-out, in the top bar. */
   checkInPill: ComponentType | null
   /** Bell with the number of unread notifications and its list, in the top bar. */
   notificationBell: ComponentType | null
+  /** Dialogs that open over any screen; each shows nothing until it is asked for. */
+  dialogs: readonly ComponentType[]
 }
 
 /**
@@ -14,4 +17,5 @@ interface Slots {
 export const slots: Slots = {
   checkInPill: null,
   notificationBell: null,
+  dialogs: [LeaveRequestHost],
 }

@@ -1,6 +1,10 @@
 import { approvals } from './ja/approvals.ts'
 import { attendance } from './ja/attendance.ts'
 import { entry } from './ja/entry.ts'
+import { settings } from './ja/settings.ts'
+import { profile } from './ja/profile.ts'
+import { organization } from './ja/organization.ts'
+import { members } from './ja/members.ts'
 import { home } from './ja/home.ts'
 import { kit } from './ja/kit.ts'
 import { leave } from './ja/leave.ts'
@@ -11,4 +15,4 @@ import type { texts as source } from './ko.ts'
 import type { SameShape } from './same-shape.ts'
 
 /** Every text in this language. */
-export const texts: SameShape<typeof source> = { ...entry, approvals, attendance, home, notifications, kit, meetingRooms, leave, shell }
+export const texts: SameShape<typeof source> = { ...entry, approvals, attendance, home, notifications, kit, meetingRooms, leave, shell, members, organization, profile, settings }

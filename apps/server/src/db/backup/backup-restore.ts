@@ -64,7 +64,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupCoun
 
 async function refuseInUse(client: pg.Client, force: boolean): Promise<void> {
   const others = await client.query(
-    `select 1 from pg_stat_activity where datname = current_database() and application_name = 'gyeol'`,
+    `select 1 from pg_stat_activity where datname = current_database() and application_name in ('gyeol', 'gyeol-jobs', 'gyeol-listener')`,
   )
   if (others.rows.length > 0) throw new BackupError('A Gyeol server works on this database. Stop it first.')
   const filled = force ? null : await findFilledTable(client)

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '../../config.ts'
+import { SettingError, type Settings } from '../../config.ts'
 import { startEmbedded } from '../embedded.ts'
 import { findRunning } from '../embedded-stale.ts'
 
@@ -21,6 +22,10 @@ export async function openTarget(settings: Settings, shared: boolean): Promise<T
   if (databaseUrl) return { ownerUrl: databaseUrl, filesFolder, close }
   const running = shared ? await findRunning(dataDir) : null
   if (running) return { ownerUrl: running.ownerUrl, filesFolder, close }
+  // A slip in DATA_DIR must not make an empty database to back up.
+  if (shared && !existsSync(join(dataDir, 'postgres'))) {
+    throw new SettingError(`There is no database in ${dataDir}. Check DATA_DIR or DATABASE_URL.`)
+  }
   const embedded = await startEmbedded({ dataDir, log: console.error })
   return { ownerUrl: embedded.ownerUrl, filesFolder, close: embedded.stop }
 }

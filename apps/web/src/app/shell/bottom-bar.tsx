@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigation } from '../navigation.ts'
 import { useProfile } from '../profile.ts'
+import { NavCount } from './nav-count.tsx'
 import styles from './shell.module.css'
 
 /** The navigation of phones: four places and the rest under "more". */
@@ -25,6 +26,7 @@ export function BottomBar() {
           >
             <entry.icon size={21} stroke={1.6} aria-hidden />
             <span>{t(entry.phoneText ?? entry.text) as string}</span>
+            <NavCount entry={entry} />
           </Link>
         ))}
         <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>

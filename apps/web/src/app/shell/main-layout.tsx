@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { KitProvider } from '../../ui/kit-provider.tsx'
 import { styleNonce } from '../../ui/style-nonce.ts'
 import { theme } from '../../ui/theme.ts'
+import { slots } from '../slots.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Palette } from './palette.tsx'
@@ -35,6 +36,9 @@ export function MainLayout() {
           </div>
           <BottomBar />
         </div>
+        {slots.dialogs.map((Dialog, at) => (
+          <Dialog key={at} />
+        ))}
         <Palette opened={shell.isPaletteOpen} close={shell.closePalette} />
       </KitProvider>
     </MantineProvider>

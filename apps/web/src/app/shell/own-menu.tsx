@@ -1,8 +1,8 @@
-import { Menu, useMantineColorScheme } from '@mantine/core'
-import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react'
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage, languageNames, languages } from '../../text/i18n.ts'
+import { changeLanguage, type Language, languageNames, languages } from '../../text/i18n.ts'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
 import { type Profile, useProfile } from '../profile.ts'
 import styles from './shell.module.css'
@@ -27,7 +27,7 @@ export function OwnMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <div className={styles.ownHead}>
-          <strong className="one-line">{username}</strong>
+          <span className="one-line">{username}</span>
           <span className="one-line">
             {[team?.team_name, t(roleKey(profile))].filter(Boolean).join(' · ')}
           </span>
@@ -61,35 +61,34 @@ function OwnPage() {
 
 function Languages() {
   const { i18n } = useTranslation()
-  return languages.map((language) => (
-    <Menu.Item
-      key={language}
-      lang={language}
-      role="menuitemradio"
-      aria-checked={i18n.language === language}
-      rightSection={i18n.language === language && <IconCheck size={15} />}
-      onClick={() => void changeLanguage(language)}
-    >
-      {languageNames[language]}
-    </Menu.Item>
-  ))
+  return (
+    <Menu.RadioGroup value={i18n.language} onChange={(language) => void changeLanguage(language as Language)}>
+      {languages.map((language) => (
+        <Menu.RadioItem key={language} value={language} lang={language} closeMenuOnClick>
+          {languageNames[language]}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  )
 }
 
 function Colors() {
   const { t } = useTranslation()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  return SCHEMES.map(({ value, text, Icon }) => (
-    <Menu.Item
-      key={value}
-      role="menuitemradio"
-      aria-checked={colorScheme === value}
-      leftSection={<Icon size={16} />}
-      rightSection={colorScheme === value && <IconCheck size={15} />}
-      onClick={() => setColorScheme(value)}
-    >
-      {t(text)}
-    </Menu.Item>
-  ))
+  return (
+    <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}>
+      {SCHEMES.map(({ value, text, Icon }) => (
+        <Menu.RadioItem
+          key={value}
+          value={value}
+          rightSection={<Icon size={16} aria-hidden />}
+          closeMenuOnClick
+        >
+          {t(text)}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  )
 }
 
 function roleKey(profile: Profile) {

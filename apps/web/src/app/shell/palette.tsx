@@ -13,7 +13,7 @@ export function Palette({ opened, close }: { opened: boolean; close: () => void 
       padding={0}
       size={600}
       yOffset="12dvh"
-      aria-label={t('shell.palette.title')}
+      attributes={{ content: { 'aria-label': t('shell.palette.title') } }}
       transitionProps={{ duration: 80 }}
     >
       <PaletteBody close={close} />

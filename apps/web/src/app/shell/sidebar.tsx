@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { type NavEntry, navigation } from '../navigation.ts'
 import { useProfile } from '../profile.ts'
+import { NavCount } from './nav-count.tsx'
 import styles from './shell.module.css'
 
 export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: () => void }) {
@@ -14,7 +15,7 @@ export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: () =>
   const foldText = isNarrow ? t('shell.expand') : t('shell.collapse')
   return (
     <div className={styles.sidebar}>
-      <Link to="/main" className={styles.company}>
+      <Link to="/main" className={styles.company} aria-label={profile.company.company_name}>
         <img src="/icons/mark.svg" alt="" width={28} height={28} />
         <span className="one-line">{profile.company.company_name}</span>
       </Link>
@@ -52,6 +53,7 @@ function SidebarLink({ entry, isNarrow }: { entry: NavEntry; isNarrow: boolean }
       >
         <entry.icon size={19} stroke={1.6} aria-hidden />
         {!isNarrow && <span className="one-line">{text}</span>}
+        <NavCount entry={entry} />
       </Link>
     </Tooltip>
   )

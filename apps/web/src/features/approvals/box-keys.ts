@@ -1,3 +1,5 @@
+import { useWindowEvent } from '@mantine/hooks'
+
 export type Intent =
   | 'next'
   | 'previous'
@@ -65,4 +67,24 @@ export function intentOf(press: KeyPress, place: FocusPlace): Intent | undefined
 // With the Korean input method on, the J key says ㅓ or nothing at all, but its place on the keyboard stays.
 function letterOf({ key, code }: KeyPress): string {
   return (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '')).toLowerCase()
+}
+
+/** Hands the intents of key presses on; an intent that does nothing (false) leaves the key to the browser. */
+export function useBoxKeys(run: (intent: Intent) => boolean): void {
+  useWindowEvent('keydown', (event) => {
+    if (event.defaultPrevented || event.repeat) {
+      // Held down, only moving goes on: a held "a" must not approve one document after the other.
+      if (event.defaultPrevented || !/^Key[JK]$/.test(event.code)) return
+    }
+    const intent = intentOf(event, placeOf(event.target))
+    if (intent && run(intent)) event.preventDefault()
+  })
+}
+
+function placeOf(target: EventTarget | null): FocusPlace {
+  if (document.querySelector('[role=dialog]:not([hidden]), [role=alertdialog]:not([hidden])')) return 'dialog'
+  if (!(target instanceof Element)) return 'page'
+  if (target.closest('[role=menu], [role=listbox]')) return 'dialog'
+  if (target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]')) return 'text'
+  return target.closest('a, button, input, [role=tab]') ? 'control' : 'page'
 }

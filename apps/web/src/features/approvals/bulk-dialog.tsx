@@ -13,11 +13,13 @@ interface BulkDialogProps {
   /** The selected documents; the dialog is closed without them. */
   documents: readonly Listed[] | null
   onClose: () => void
+  /** Called before they leave the list; its answer is called when they have. */
+  onStart: (kind: 'approve', ids: readonly number[]) => () => void
   onDone: (results: readonly DecisionResult[]) => void
 }
 
 /** Approves several documents with one comment, then says of each what became of it. */
-export function BulkDialog({ documents, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ documents, onClose, ...steps }: BulkDialogProps) {
   const { t } = useTranslation()
   return (
     <Modal
@@ -28,12 +30,14 @@ export function BulkDialog({ documents, onClose, onDone }: BulkDialogProps) {
       centered
       closeButtonProps={{ 'aria-label': t('approvals.bulk.close') }}
     >
-      {documents && <BulkSteps documents={documents} onClose={onClose} onDone={onDone} />}
+      {documents && <BulkSteps documents={documents} onClose={onClose} {...steps} />}
     </Modal>
   )
 }
 
-function BulkSteps({ documents, onClose, onDone }: BulkDialogProps & { documents: readonly Listed[] }) {
+type BulkStepsProps = BulkDialogProps & { documents: readonly Listed[] }
+
+function BulkSteps({ documents, onClose, onStart, onDone }: BulkStepsProps) {
   const { t } = useTranslation()
   const { decide } = useDecide()
   const [comment, setComment] = useState('')
@@ -43,10 +47,12 @@ function BulkSteps({ documents, onClose, onDone }: BulkDialogProps & { documents
   const run = async () => {
     setRunning(true)
     const ids = documents.map(({ drf_id }) => drf_id)
+    const moveOn = onStart('approve', ids)
     // Refusals are said per document below, not one notification each.
     const done = await decide({ kind: 'approve', documents: ids, comment }, { report: false })
     setResults(done)
     onDone(done)
+    if (done.every((result) => 'acted' in result)) moveOn()
   }
   if (results) return <BulkResults documents={documents} results={results} onClose={onClose} />
   return (

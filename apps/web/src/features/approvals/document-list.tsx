@@ -62,6 +62,7 @@ export function DocumentList({ box, state, open, canSelect, empty }: DocumentLis
                 row={rows[index]!}
                 box={box}
                 isOpen={ids[index] === open}
+                isBeside={open !== undefined}
                 isSelected={selected.has(ids[index]!)}
                 onToggle={canSelect ? () => toggle(ids[index]!) : undefined}
               />

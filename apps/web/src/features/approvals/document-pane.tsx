@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconFileOff, IconLock } from '@tabler/icons-react'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
 import { useProfile } from '../../app/profile.ts'
@@ -17,13 +17,12 @@ import { useDecide } from './use-decide.ts'
 
 interface DocumentPaneProps {
   id: number
-  headingRef: RefObject<HTMLHeadingElement | null>
   onAsk: (asked: Asked, document: OpenedDocument) => void
   onBack: () => void
 }
 
 /** The document that is open, and what may be done with it. */
-export function DocumentPane({ id, headingRef, onAsk, onBack }: DocumentPaneProps) {
+export function DocumentPane({ id, onAsk, onBack }: DocumentPaneProps) {
   const client = useQueryClient()
   const me = useProfile().id
   const query = useQuery(documentQuery(id))
@@ -41,7 +40,7 @@ export function DocumentPane({ id, headingRef, onAsk, onBack }: DocumentPaneProp
       {(document) => (
         <>
           <div className={styles.scroller} tabIndex={0} role="region" aria-label={document.drf_title}>
-            <DocumentView document={document} headingRef={headingRef} />
+            <DocumentView document={document} />
           </div>
           <ActionBar
             actions={actionsOf(document, me)}

@@ -14,13 +14,15 @@ interface DocumentRowProps {
   row: Listed
   box: Box
   isOpen: boolean
+  /** Another document is open beside the list: the address is replaced, so that Back leaves the box. */
+  isBeside: boolean
   isSelected: boolean
   /** Left out where documents cannot be approved together. */
   onToggle?: (() => void) | undefined
 }
 
 /** One document of a list; the whole row is its link, the checkbox lies over it. */
-export function DocumentRow({ row, box, isOpen, isSelected, onToggle }: DocumentRowProps) {
+export function DocumentRow({ row, box, isOpen, isBeside, isSelected, onToggle }: DocumentRowProps) {
   const { t } = useTranslation()
   const { author } = row
   const name = headline(t, row)
@@ -40,7 +42,7 @@ export function DocumentRow({ row, box, isOpen, isSelected, onToggle }: Document
       <Link
         to="."
         search={(before: object) => ({ ...before, document: row.drf_id })}
-        replace={isOpen}
+        replace={isBeside}
         preload={false}
         className={styles.link}
         data-document={row.drf_id}

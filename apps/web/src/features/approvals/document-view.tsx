@@ -1,4 +1,3 @@
-import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moment } from '../../text/formats.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
@@ -11,15 +10,9 @@ import { LeaveBlock } from './leave-block.tsx'
 import { leaveOf } from './leave-values.ts'
 import { splitLine, stampState } from './line.ts'
 
-interface DocumentViewProps {
-  document: OpenedDocument
-  headingRef?: RefObject<HTMLHeadingElement | null>
-}
-
 /** A document to read: who asks for what, the approval line, and what was said about it. */
-export function DocumentView({ document, headingRef }: DocumentViewProps) {
+export function DocumentView({ document }: { document: OpenedDocument }) {
   const { t } = useTranslation()
-  const own = useRef<HTMLHeadingElement>(null)
   const { deciders, readers } = splitLine(document.apv_receive)
   const leave = leaveOf(document.drf_values)
   const { author } = document
@@ -33,9 +26,7 @@ export function DocumentView({ document, headingRef }: DocumentViewProps) {
           )}
         </p>
         <div className={styles.titleLine}>
-          <h2 className={styles.title} ref={headingRef ?? own} tabIndex={-1}>
-            {document.drf_title}
-          </h2>
+          <h2 className={styles.title}>{document.drf_title}</h2>
           <StatusBadge
             meaning={MEANINGS[document.drf_status]}
             label={t(`approvals.status.${document.drf_status}`)}

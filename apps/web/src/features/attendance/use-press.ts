@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkInOut } from '#contract/attendance.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -11,13 +10,13 @@ import { workClock } from './work-clock.ts'
 
 // The button means something else right after a press; the second half of a double click must not reach it.
 const REST_MILLISECONDS = 1500
+let restUntil = 0
 
 /** Presses in, out or away: shown at once, put back when refused, said aloud when done. */
 export function usePress() {
   const { t } = useTranslation()
   const client = useQueryClient()
   const now = useCompanyNow()
-  const restUntil = useRef(0)
   const { queryKey } = workCheckQuery
   const action = useAction<typeof checkInOut, WorkCheck | undefined>(checkInOut, {
     onMutate: async ({ body }) => {
@@ -27,7 +26,7 @@ export function usePress() {
       return before
     },
     onError: (_error, _input, before) => {
-      restUntil.current = 0
+      restUntil = 0
       if (before) client.setQueryData(queryKey, before)
       void client.invalidateQueries({ queryKey })
     },
@@ -44,8 +43,8 @@ export function usePress() {
     return t('attendance.press.saidIn', { time: workClock(check.start_time ?? '') })
   }
   return (press: Press) => {
-    if (action.isPending || Date.now() < restUntil.current) return
-    restUntil.current = Date.now() + REST_MILLISECONDS
+    if (action.isPending || Date.now() < restUntil) return
+    restUntil = Date.now() + REST_MILLISECONDS
     action.mutate({ body: { loc_check_type: press } })
   }
 }

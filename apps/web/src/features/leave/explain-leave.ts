@@ -41,6 +41,12 @@ function readableEffect(effect: string, words: Words): string {
   return effect !== '' && Number.isFinite(Number(effect)) ? words.days(Number(effect)) : effect
 }
 
+export interface FigureWords extends Words {
+  figure: (figure: Figure) => string
+  /** What other leave years add to or take from a figure. */
+  rest: string
+}
+
 export type Figure = 'total' | 'used' | 'held' | 'available'
 
 /** Why a figure of the balance is what it is: the grants, or the requests, that add up to it. */
@@ -49,11 +55,11 @@ export function explainFigure(
   info: LeaveInfo,
   usable: readonly LeaveYear['grants'][number][],
   events: readonly LeaveEvent[],
-  words: Words & { figure: (figure: Figure) => string },
+  words: FigureWords,
 ): WhyStep[] {
   if (figure === 'total') return usable.map((grant) => grantStep(grant, words))
-  if (figure === 'used') return eventSteps(events, 'APPROVED', words)
-  if (figure === 'held') return eventSteps(events, 'REQUESTED', words)
+  if (figure === 'used') return withRest(eventSteps(events, 'APPROVED', words), info.used_vac_days, events, 'APPROVED', words)
+  if (figure === 'held') return withRest(eventSteps(events, 'REQUESTED', words), info.held_vac_days, events, 'REQUESTED', words)
   const less = (days: number) => (days === 0 ? words.days(0) : `−${words.days(days)}`)
   return [
     { rule: words.figure('total'), effect: words.days(info.total_days) },
@@ -69,6 +75,19 @@ export function usableGrants(years: readonly LeaveYear[], on: string): LeaveYear
     .flatMap((year) => year.grants)
     .filter((grant) => grant.granted_on <= on && on <= grant.expires_on)
     .toSorted((a, b) => a.granted_on.localeCompare(b.granted_on))
+}
+
+// The figure counts by grants, which may reach beyond the leave year whose requests are listed.
+function withRest(
+  steps: WhyStep[],
+  figure: number,
+  events: readonly LeaveEvent[],
+  status: LeaveEvent['drf_status'],
+  words: FigureWords,
+): WhyStep[] {
+  const listed = events.reduce((sum, event) => sum + (event.drf_status === status ? event.applied_days : 0), 0)
+  const rest = round(figure - listed)
+  return rest === 0 ? steps : [...steps, { rule: words.rest, effect: words.days(rest) }]
 }
 
 function grantStep(grant: LeaveYear['grants'][number], words: Words): WhyStep {

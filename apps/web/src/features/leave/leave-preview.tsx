@@ -14,14 +14,18 @@ import { useLeaveWords } from './use-leave-words.ts'
 import { round } from './year-strip.ts'
 
 const STANDARD_DAY = 480
+const EMPTY_TEXTS = {
+  day: 'leave.preview.empty',
+  start: 'leave.preview.missingStart',
+  end: 'leave.preview.missingEnd',
+} as const
 
 /** What a request would mean, while it is being chosen. */
 export function LeavePreview({ state, shown }: { state: PreviewState; shown: Preview | undefined }) {
   const { t } = useTranslation()
   return (
     <section className={styles.preview} aria-label={t('leave.preview.title')} aria-busy={state.kind === 'counting'}>
-      {state.kind === 'missing' && !shown && <p className={styles.empty}>{t('leave.preview.empty')}</p>}
-      {state.kind === 'missing' && shown && <p className={styles.empty}>{t('leave.preview.missingStart')}</p>}
+      {state.kind === 'missing' && <p className={styles.empty}>{t(EMPTY_TEXTS[state.what])}</p>}
       {state.kind === 'counting' && !shown && <CardSkeleton lines={5} />}
       {state.kind === 'refused' && (
         <Alert color="red" variant="light" title={t('leave.preview.refused')} role="alert">

@@ -9,8 +9,6 @@ type Year = Pick<
 export interface StripSegment {
   kind: 'used' | 'held' | 'left' | 'expired'
   days: number
-  /** Share of the whole bar in percent. */
-  share: number
 }
 
 export interface StripSpan {
@@ -29,8 +27,7 @@ export function segmentsOf(year: Year): StripSegment[] {
     { kind: 'left', days: Math.max(0, year.available_days) },
     { kind: 'expired', days: year.expired_days },
   ] as const
-  const total = parts.reduce((sum, { days }) => sum + days, 0)
-  return parts.filter(({ days }) => days > 0).map((part) => ({ ...part, share: (part.days / total) * 100 }))
+  return parts.filter(({ days }) => days > 0)
 }
 
 /** Where a day lies in the year, in percent from its first day (0) to the end of its last (100). */
@@ -86,7 +83,26 @@ function daysUntil(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days
 }
 
+/**
+ * The ranges, of at most 366 days each, in which the requests of a year are looked for: the year itself, and behind the
+ * current one also the next, because leave is asked for ahead.
+ */
+export function rangesOf(year: Pick<Year, 'start_date' | 'end_date'> & { is_current: boolean }): [string, string][] {
+  const own: [string, string] = [year.start_date, year.end_date]
+  if (!year.is_current) return [own]
+  const next = Temporal.PlainDate.from(year.end_date).add({ days: 1 })
+  return [own, [next.toString(), next.add({ years: 1 }).subtract({ days: 1 }).toString()]]
+}
+
 /** Days have three decimals. */
 export function round(days: number): number {
   return Math.round(days * 1000) / 1000
+}
+
+/** The year that the address names, else the current one, else the newest. */
+export function yearOrCurrent<Y extends { ordinal_year: number; is_current: boolean }>(
+  years: readonly Y[],
+  ordinal: number | undefined,
+): Y | undefined {
+  return years.find((year) => year.ordinal_year === ordinal) ?? years.find((year) => year.is_current) ?? years[0]
 }

@@ -81,11 +81,12 @@ interface GridDetailsProps extends BookingDetailsProps {
 /** The details beside their booking in the grid. */
 export function GridDetails({ hours, onClose, ...details }: GridDetailsProps) {
   return (
-    <Popover opened onChange={(opened) => !opened && onClose()} onDismiss={onClose} position="bottom-start" width={320} trapFocus returnFocus shadow="md" withinPortal>
+    // Its own roles would fall on the anchor, which is no button.
+    <Popover opened onDismiss={onClose} position="bottom-start" width={320} trapFocus returnFocus shadow="md" withRoles={false}>
       <Popover.Target>
         <span className={styles.anchor} style={between(details.placed, hours)} />
       </Popover.Target>
-      <Popover.Dropdown aria-label={details.placed.booking.title} className={styles.popover}>
+      <Popover.Dropdown role="dialog" aria-label={details.placed.booking.title} className={styles.popover}>
         <BookingDetails {...details} />
       </Popover.Dropdown>
     </Popover>

@@ -8,7 +8,7 @@ test('hours are 07 to 22 and widen to whole hours for what lies outside', () => 
   expect(hoursFor([])).toEqual(HOURS)
   expect(hoursFor([{ start: h(6, 30), end: h(7, 30) }])).toEqual({ start: h(6), end: h(22) })
   expect(hoursFor([{ start: h(22), end: h(23, 15) }])).toEqual({ start: h(7), end: h(24) })
-  expect(fullHours({ start: h(7), end: h(9) })).toEqual([h(7), h(8), h(9)])
+  expect(fullHours({ start: h(7), end: h(9) })).toEqual([h(7), h(8)])
 })
 
 test('minutes and shares turn into each other and stay inside', () => {

@@ -21,9 +21,9 @@ export function hoursFor(spans: readonly Span[]): Span {
   }
 }
 
-/** Every full hour from the first shown to the last, as minutes. */
+/** Every full hour that begins within the shown ones, as minutes. */
 export function fullHours(hours: Span): number[] {
-  return Array.from({ length: (hours.end - hours.start) / 60 + 1 }, (_, at) => hours.start + at * 60)
+  return Array.from({ length: (hours.end - hours.start) / 60 }, (_, at) => hours.start + at * 60)
 }
 
 /** Where a minute lies between the two ends of the shown hours: 0 to 1, kept inside. */

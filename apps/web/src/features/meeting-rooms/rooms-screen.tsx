@@ -24,7 +24,6 @@ export function RoomsScreen() {
   const rooms = useQuery(roomsQuery)
   const [edited, setEdited] = useState<Room | 'new'>()
   const columns = useRoomColumns(setEdited)
-  // Members see the rooms, too; who may keep them says the server with every category.
   const hasCategory = (categories.data?.length ?? 0) > 0
   const addRoom = (
     <Button leftSection={<IconPlus size={16} />} onClick={() => setEdited('new')} disabled={!hasCategory}>
@@ -144,11 +143,11 @@ export function RemoveButton({ label, reason, onClick }: { label: string; reason
   return (
     <Tooltip label={reason ?? label} multiline maw={260} events={{ hover: true, focus: true, touch: true }}>
       <ActionIcon
-        variant="subtle"
+        variant={reason ? 'transparent' : 'subtle'}
         color="gray"
         aria-label={reason ? `${label}: ${reason}` : label}
         aria-disabled={Boolean(reason)}
-        data-disabled={reason ? true : undefined}
+        className={reason ? styles.blocked : undefined}
         onClick={reason ? undefined : onClick}
       >
         <IconTrash size={17} stroke={1.6} />

@@ -99,7 +99,8 @@ function Scale({ hours, now }: { hours: Span; now: number | undefined }) {
         <div role="columnheader" className={styles.corner} data-lane-name>
           <span className={styles.hidden}>{t('meetingRooms.room')}</span>
         </div>
-        <div role="columnheader" className={styles.times} aria-label={t('meetingRooms.time')}>
+        <div role="columnheader" className={styles.times}>
+          <i className={styles.hidden}>{t('meetingRooms.time')}</i>
           {fullHours(hours).map((minute) => (
             <span key={minute} style={at(minute, hours)} aria-hidden>
               {clock(minute)}

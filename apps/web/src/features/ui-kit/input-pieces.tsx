@@ -32,8 +32,18 @@ export function InputPieces() {
           <SearchField value={text} onChange={setText} placeholder="문서 제목, 번호" />
           <FilterChips label="상태" options={FILTERS} value={filters} onChange={setFilters} multiple />
           <Kbd keys={['mod', 'K']} />
-          <DisabledHint reason="마감된 달은 고칠 수 없습니다."><Button variant="default">수정</Button></DisabledHint>
-          <ActionMenu name="김현지" actions={[{ label: '수정', onClick: () => {} }, { label: '퇴직 처리', onClick: () => {}, disabledReason: '팀장은 먼저 바꾸어 주십시오.' }, null, { label: '삭제', onClick: () => {}, danger: true }]} />
+          <DisabledHint reason="마감된 달은 고칠 수 없습니다.">
+            <Button variant="default">수정</Button>
+          </DisabledHint>
+          <ActionMenu
+            name="김현지"
+            actions={[
+              { label: '수정', onClick: () => {} },
+              { label: '퇴직 처리', onClick: () => {}, disabledReason: '팀장은 먼저 바꾸어 주십시오.' },
+              null,
+              { label: '삭제', onClick: () => {}, danger: true },
+            ]}
+          />
         </div>
         <div className={styles.split}>
           <PersonPicker label="참조자" value={chosen} onChange={setChosen} search={find} multiple />

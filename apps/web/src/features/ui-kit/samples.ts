@@ -8,14 +8,27 @@ export interface SamplePerson {
   left: number | null
 }
 
-const NAMES = ['김현지', '남궁민수', '이서연', '박도윤', '최하은', '강민', 'Jane Mary Doe', '山田太郎', '선우지호', '한지우']
+const NAMES = [
+  '김현지',
+  '남궁민수',
+  '이서연',
+  '박도윤',
+  '최하은',
+  '강민',
+  'Jane Mary Doe',
+  '山田太郎',
+  '선우지호',
+  '한지우',
+]
 const STATES = ['working', 'home', 'away', 'leave', 'notIn', 'out'] as const
 
 export const people: SamplePerson[] = Array.from({ length: 600 }, (_, at) => ({
   id: at + 1,
   name: NAMES[at % NAMES.length]!,
   position: ['사원', '선임', '책임', '팀장'][at % 4]!,
-  team: ['제품개발팀', '고객성공팀', '아주 긴 이름을 가진 전략기획 및 신사업 추진 태스크포스팀', '인사팀'][at % 4]!,
+  team: ['제품개발팀', '고객성공팀', '아주 긴 이름을 가진 전략기획 및 신사업 추진 태스크포스팀', '인사팀'][
+    at % 4
+  ]!,
   state: STATES[at % STATES.length]!,
   minutes: 2400 + ((at * 37) % 900),
   left: at % 9 === 5 ? null : (at * 3.5) % 15,

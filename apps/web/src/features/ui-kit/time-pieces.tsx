@@ -30,7 +30,8 @@ export function TimePieces() {
         </div>
         <div className={styles.line}>
           <PeriodNav unit="week" value={first} onChange={setFirst} />
-          <DurationText minutes={510} strong /> <DurationText minutes={null} /> <DaysText count={11.5} /> <DaysText count={3} minutes={120} />
+          <DurationText minutes={510} strong /> <DurationText minutes={null} /> <DaysText count={11.5} />{' '}
+          <DaysText count={3} minutes={120} />
         </div>
       </div>
     </Section>

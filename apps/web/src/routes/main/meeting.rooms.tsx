@@ -1,9 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { profileQuery } from '../../app/profile.ts'
 import { prefetchRooms } from '../../features/meeting-rooms/meeting-queries.ts'
 import { RoomsScreen } from '../../features/meeting-rooms/rooms-screen.tsx'
 
 export const Route = createFileRoute('/main/meeting/rooms')({
   staticData: { title: 'meetingRooms.keep.title' },
+  beforeLoad: async ({ context }) => {
+    const { is_admin: isAdmin } = await context.queryClient.ensureQueryData(profileQuery)
+    if (!isAdmin) throw redirect({ to: '/main/meeting', replace: true })
+  },
   loader: ({ context }) => prefetchRooms(context.queryClient),
   component: RoomsScreen,
 })

@@ -1,9 +1,3 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/main/meeting')({
-  component: RouteComponent,
-})
-
-function RouteComponent() {
-  return <div>Hello "/main/meeting"!</div>
-}
+export const Route = createFileRoute('/main/meeting')({ staticData: { title: 'meetingRooms.title' }, component: Outlet })

@@ -108,6 +108,7 @@ export const leave: SameShape<typeof source> = {
     asked: 'Day requested',
   },
   figure: {
+    rest: 'From other leave years',
     label: 'Leave balance',
     total: 'Granted',
     used: 'Used',
@@ -136,6 +137,7 @@ export const leave: SameShape<typeof source> = {
     emptyNext: 'The first {{days}} arise on {{day}}.',
     emptyHint: 'Leave arises by itself on the day of the grant.',
   },
+  draft: { text: 'You have an unfinished leave request.', open: 'Continue' },
   list: {
     title: 'My requests',
     when: 'When',

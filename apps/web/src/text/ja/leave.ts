@@ -108,6 +108,7 @@ export const leave: SameShape<typeof source> = {
     asked: '申請した日',
   },
   figure: {
+    rest: '他の休暇年度から',
     label: '休暇の状況',
     total: '付与合計',
     used: '使用',
@@ -136,6 +137,7 @@ export const leave: SameShape<typeof source> = {
     emptyNext: '{{day}}に{{days}}が初めて付与されます。',
     emptyHint: '付与日になると自動的に付与されます。',
   },
+  draft: { text: '作成途中の休暇申請があります。', open: '続きを作成' },
   list: {
     title: '申請の履歴',
     when: '日付',

@@ -105,6 +105,7 @@ export const leave = {
     asked: '신청한 날',
   },
   figure: {
+    rest: '다른 휴가 연도에서',
     label: '연차 현황',
     total: '총 연차',
     used: '사용',
@@ -133,6 +134,7 @@ export const leave = {
     emptyNext: '{{day}}에 {{days}}이 처음 생깁니다.',
     emptyHint: '부여일이 되면 자동으로 생깁니다.',
   },
+  draft: { text: '작성하던 휴가 신청이 있습니다.', open: '이어서 작성' },
   list: {
     title: '신청 내역',
     when: '날짜',

@@ -55,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       withCloseButton={false}
       {...(props.stackId === undefined ? { zIndex: 300 } : { stackId: props.stackId })}
       role="alertdialog"
-      classNames={{ title: styles.title, header: styles.header }}
+      classNames={{ title: styles.title, header: styles.header, body: styles.modalBody }}
     >
       <div className={styles.fields}>
         {props.message && <div className={styles.message}>{props.message}</div>}
@@ -65,7 +65,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={cancel} disabled={isBusy} data-autofocus={danger || undefined}>
           {props.cancelText ?? t('kit.dialog.cancel')}
         </Button>
-        <Button color={danger ? 'red' : undefined} loading={isBusy} onClick={() => void confirm()} data-autofocus={danger ? undefined : true}>
+        <Button
+          color={danger ? 'red.9' : undefined}
+          loading={isBusy}
+          onClick={() => void confirm()}
+          data-autofocus={danger ? undefined : true}
+        >
           {props.confirmText ?? t('kit.dialog.confirm')}
         </Button>
       </div>

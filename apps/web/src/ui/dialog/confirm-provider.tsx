@@ -29,7 +29,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && <ConfirmDialog {...asked} opened={isOpen} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}
+      {asked && (
+        <ConfirmDialog
+          {...asked}
+          opened={isOpen}
+          onConfirm={() => answer(true)}
+          onCancel={() => answer(false)}
+        />
+      )}
     </ConfirmContext>
   )
 }

@@ -17,7 +17,9 @@ test('an input with no value yet still gets its sentence', () => {
 })
 
 test('a deeper path goes to the nearest input above, and the first sentence stays', () => {
-  expect(place({ 'days.0.from.year': '하나', 'days.0.from.month': '둘' }).fields).toEqual({ 'days.0.from': '하나' })
+  expect(place({ 'days.0.from.year': '하나', 'days.0.from.month': '둘' }).fields).toEqual({
+    'days.0.from': '하나',
+  })
 })
 
 test('names of the server are translated', () => {
@@ -25,5 +27,8 @@ test('names of the server are translated', () => {
 })
 
 test('what the form has no input for is told above it', () => {
-  expect(place({ version: '바뀌었습니다.', constructor: '아닙니다.' })).toEqual({ fields: {}, rest: ['바뀌었습니다.', '아닙니다.'] })
+  expect(place({ version: '바뀌었습니다.', constructor: '아닙니다.' })).toEqual({
+    fields: {},
+    rest: ['바뀌었습니다.', '아닙니다.'],
+  })
 })

@@ -12,7 +12,11 @@ interface PlacedErrors {
  * @param values the values of the form; a path fits when it leads to one of them
  * @param names paths of the server that the form calls otherwise
  */
-export function placeErrors(refusal: Refusal, values: unknown, names: Record<string, string> = {}): PlacedErrors {
+export function placeErrors(
+  refusal: Refusal,
+  values: unknown,
+  names: Record<string, string> = {},
+): PlacedErrors {
   const placed: PlacedErrors = { fields: {}, rest: [] }
   for (const [path, sentence] of Object.entries(refusal.fields)) {
     const input = inputFor(Object.hasOwn(names, path) ? names[path]! : path, values)

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form'
 import { useWindowEvent } from '@mantine/hooks'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Kbd } from '../input/kbd.tsx'
 import { useIsPhone } from '../page/use-is-phone.ts'
@@ -58,7 +58,12 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
         centered={!isPhone}
         closeOnClickOutside={!state.isDirty}
         closeButtonProps={{ 'aria-label': t('kit.dialog.close') }}
-        classNames={{ title: styles.title, body: styles.modalBody, content: styles.content, header: styles.header }}
+        classNames={{
+          title: styles.title,
+          body: styles.modalBody,
+          content: styles.content,
+          header: styles.header,
+        }}
       >
         <DialogForm {...props} onClose={close} onCancel={tryClose} onState={setState} />
       </Modal>
@@ -84,6 +89,7 @@ interface DialogFormProps<Values extends Record<string, unknown>> extends FormDi
 
 function DialogForm<Values extends Record<string, unknown>>(props: DialogFormProps<Values>) {
   const { t } = useTranslation()
+  const element = useRef<HTMLFormElement>(null)
   const form = useForm<Values>({
     initialValues: props.initialValues,
     ...(props.validate && { validate: props.validate }),
@@ -103,13 +109,14 @@ function DialogForm<Values extends Record<string, unknown>>(props: DialogFormPro
   useWindowEvent('beforeunload', (event) => {
     if (form.isDirty()) event.preventDefault()
   })
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+  useWindowEvent('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || props.blockedBy) return
+    if (!element.current?.contains(event.target as Node)) return
     event.preventDefault()
-    event.currentTarget.requestSubmit()
-  }
+    element.current.requestSubmit()
+  })
   return (
-    <form className={styles.form} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+    <form className={styles.form} ref={element} onSubmit={submit} noValidate>
       <div className={styles.fields}>
         <FormProblem error={problem?.error} rest={problem?.rest ?? []} />
         {props.children(form)}
@@ -119,7 +126,12 @@ function DialogForm<Values extends Record<string, unknown>>(props: DialogFormPro
         <Button variant="default" onClick={props.onCancel} disabled={isSending}>
           {t('kit.dialog.cancel')}
         </Button>
-        <Button type="submit" loading={isSending} color={props.danger ? 'red' : undefined} disabled={Boolean(props.blockedBy)}>
+        <Button
+          type="submit"
+          loading={isSending}
+          color={props.danger ? 'red.9' : undefined}
+          disabled={Boolean(props.blockedBy)}
+        >
           {props.submitText ?? t('kit.dialog.save')}
         </Button>
       </div>

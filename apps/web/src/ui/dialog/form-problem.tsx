@@ -4,13 +4,21 @@ import { sentenceOf } from '../../text/sentence-of.ts'
 import { requestIdOf } from '../feedback/refusal.ts'
 import styles from './dialog.module.css'
 
+const NONE: readonly never[] = []
+
 /** What went wrong when a form was sent: the sentence, what has no input, and that nothing typed is lost. */
-export function FormProblem({ error, rest = [] }: { error: unknown; rest?: readonly string[] }) {
+export function FormProblem({ error, rest = NONE }: { error: unknown; rest?: readonly string[] }) {
   const { t } = useTranslation()
   if (!error) return null
   const requestId = requestIdOf(error)
   return (
-    <Alert color="red" variant="light" title={t('kit.error.notSaved')} role="alert" classNames={{ root: styles.problem, title: styles.problemTitle }}>
+    <Alert
+      color="red"
+      variant="light"
+      title={t('kit.error.notSaved')}
+      role="alert"
+      classNames={{ root: styles.problem, title: styles.problemTitle }}
+    >
       <p>{sentenceOf(error)}</p>
       {rest.map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { refusalOf } from '../feedback/refusal.ts'
 import { placeErrors } from './field-errors.ts'
 
@@ -11,7 +11,10 @@ interface SendingOptions<Values> {
 }
 
 /** Sends a form once at a time, and lays what the server refuses to its inputs. For forms outside a FormDialog too. */
-export function useSending<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, options: SendingOptions<Values>) {
+export function useSending<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  options: SendingOptions<Values>,
+) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ error: unknown; rest: string[] } | null>(null)
   const underWay = useRef(false)
@@ -38,10 +41,21 @@ export function useSending<Values extends Record<string, unknown>>(form: UseForm
       setSending(false)
     }
   }
-  return { isSending, problem, submit: form.onSubmit((values) => void send(values), (errors) => focusFirst(form, errors)) }
+  return {
+    isSending,
+    problem,
+    submit: (event: FormEvent<HTMLFormElement>) =>
+      form.onSubmit(
+        (values) => void send(values),
+        (errors) => focusFirst(form, errors),
+      )(event),
+  }
 }
 
-function focusFirst<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, errors: object): void {
+function focusFirst<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  errors: object,
+): void {
   const first = Object.keys(errors)[0]
   if (first) form.getInputNode(first)?.focus()
 }

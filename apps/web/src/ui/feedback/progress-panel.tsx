@@ -18,8 +18,17 @@ interface ProgressPanelProps {
   mayLeave?: boolean
 }
 
+const NONE: readonly never[] = []
+
 /** Long work: how far it is, and which rows failed and why. */
-export function ProgressPanel({ title, done, total, failed = [], isFinished = done >= total, mayLeave }: ProgressPanelProps) {
+export function ProgressPanel({
+  title,
+  done,
+  total,
+  failed = NONE,
+  isFinished = done >= total,
+  mayLeave,
+}: ProgressPanelProps) {
   const { t } = useTranslation()
   const counts = { done: number(done), total: number(total), failed: number(failed.length) }
   const sentence = isFinished ? (failed.length > 0 ? 'finishedWithFailures' : 'finished') : 'running'
@@ -29,8 +38,18 @@ export function ProgressPanel({ title, done, total, failed = [], isFinished = do
         <strong>{title}</strong>
         <span role="status">{t(`kit.progress.${sentence}`, counts)}</span>
       </div>
-      <div className={styles.track} role="progressbar" aria-label={title} aria-valuemin={0} aria-valuemax={total} aria-valuenow={done}>
-        <div data-bad={failed.length > 0 || undefined} style={{ width: `${total > 0 ? Math.min(100, (done / total) * 100) : 0}%` }} />
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+      >
+        <div
+          data-bad={failed.length > 0 || undefined}
+          style={{ width: `${total > 0 ? Math.min(100, (done / total) * 100) : 0}%` }}
+        />
       </div>
       {mayLeave && !isFinished && <p className={styles.note}>{t('kit.progress.leave')}</p>}
       {failed.length > 0 && (

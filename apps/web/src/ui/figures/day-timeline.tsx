@@ -24,7 +24,9 @@ export function DayTimeline({ label, compact, range, ...given }: DayTimelineProp
   const shown = KINDS.flatMap((kind) => (given[kind] ?? []).map((span) => ({ kind, ...span })))
   const { from, to } = range ?? timelineRange(shown)
   const share = (minutes: number) => `${(Math.max(0, Math.min(to, minutes) - from) / (to - from)) * 100}%`
-  const said = shown.map((span) => `${t(`kit.timeline.${span.kind}`)} ${clock(span.from)}–${clock(span.to)}`).join(', ')
+  const said = shown
+    .map((span) => `${t(`kit.timeline.${span.kind}`)} ${clock(span.from)}–${clock(span.to)}`)
+    .join(', ')
   return (
     <div className={styles.timeline} data-compact={compact || undefined}>
       <div className={styles.lane} role="img" aria-label={`${label}: ${said || t('kit.timeline.none')}`}>
@@ -37,7 +39,10 @@ export function DayTimeline({ label, compact, range, ...given }: DayTimelineProp
             className={styles.span}
             data-kind={span.kind}
             title={`${t(`kit.timeline.${span.kind}`)} ${clock(span.from)}–${clock(span.to)}`}
-            style={{ insetInlineStart: share(span.from), width: `calc(${share(span.to)} - ${share(span.from)})` }}
+            style={{
+              insetInlineStart: share(span.from),
+              width: `calc(${share(span.to)} - ${share(span.from)})`,
+            }}
           />
         ))}
       </div>

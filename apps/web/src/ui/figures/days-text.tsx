@@ -13,6 +13,7 @@ export function DaysText({ count, minutes = 0, strong }: DaysTextProps) {
   // Drawn again when the language changes.
   useTranslation()
   if (count === null) return <span className="quiet">–</span>
-  const text = minutes === 0 ? days(count) : count === 0 ? duration(minutes) : `${days(count)} ${duration(minutes)}`
+  const text =
+    minutes === 0 ? days(count) : count === 0 ? duration(minutes) : `${days(count)} ${duration(minutes)}`
   return <span className="numeric">{strong ? <strong>{text}</strong> : text}</span>
 }

@@ -18,8 +18,17 @@ interface GaugeBarProps {
   format?: (value: number) => string
 }
 
+const NONE: readonly never[] = []
+
 /** A figure against its limit, such as the hours of a week against 52. */
-export function GaugeBar({ label, value, max, marks = [], warnAt = max * 0.9, format = String }: GaugeBarProps) {
+export function GaugeBar({
+  label,
+  value,
+  max,
+  marks = NONE,
+  warnAt = max * 0.9,
+  format = String,
+}: GaugeBarProps) {
   const { t } = useTranslation()
   const tone: Tone = value > max ? 'red' : value >= warnAt ? 'amber' : 'teal'
   // Room to the right of the limit only when it is passed.
@@ -34,8 +43,19 @@ export function GaugeBar({ label, value, max, marks = [], warnAt = max * 0.9, fo
           {said}
         </span>
       </div>
-      <div className={styles.track} role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={Math.min(value, max)} aria-valuetext={said}>
-        <div className={styles.fill} style={{ width: share(value), background: `var(--tone-${tone}-mark)` }} />
+      <div
+        className={styles.track}
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(value, max)}
+        aria-valuetext={said}
+      >
+        <div
+          className={styles.fill}
+          style={{ width: share(value), background: `var(--tone-${tone}-mark)` }}
+        />
         {marks.map((mark) => (
           <span key={mark.at} className={styles.mark} style={{ insetInlineStart: share(mark.at) }} />
         ))}
@@ -43,7 +63,11 @@ export function GaugeBar({ label, value, max, marks = [], warnAt = max * 0.9, fo
       {marks.length > 0 && (
         <div className={styles.marks} aria-hidden>
           {marks.map((mark) => (
-            <span key={mark.at} style={{ insetInlineStart: share(mark.at) }} data-end={mark.at >= end * 0.95 || undefined}>
+            <span
+              key={mark.at}
+              style={{ insetInlineStart: share(mark.at) }}
+              data-end={mark.at >= end * 0.95 || undefined}
+            >
               {mark.label}
             </span>
           ))}

@@ -26,7 +26,10 @@ export function SumBar({ label, parts, total, format = String }: SumBarProps) {
           <div
             key={part.label}
             className={styles.part}
-            style={{ width: `${whole > 0 ? (part.value / whole) * 100 : 0}%`, background: `var(--tone-${part.tone}-mark)` }}
+            style={{
+              width: `${whole > 0 ? (part.value / whole) * 100 : 0}%`,
+              background: `var(--tone-${part.tone}-mark)`,
+            }}
           />
         ))}
       </div>

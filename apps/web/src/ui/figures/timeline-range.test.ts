@@ -6,7 +6,12 @@ test('an empty day shows office hours with an hour of air', () => {
 })
 
 test('early starts and nights widen the day, never below midnight', () => {
-  expect(timelineRange([{ from: 20, to: 100 }, { from: 1300, to: 1530 }])).toEqual({ from: 0, to: 1620 })
+  expect(
+    timelineRange([
+      { from: 20, to: 100 },
+      { from: 1300, to: 1530 },
+    ]),
+  ).toEqual({ from: 0, to: 1620 })
 })
 
 test('hours lie on the full step', () => {

@@ -14,5 +14,8 @@ export function timelineRange(spans: readonly Span[]): Span {
 /** The full hours inside a range, every `step` minutes. */
 export function hoursBetween(from: number, to: number, step = 60): number[] {
   const first = Math.ceil(from / step) * step
-  return Array.from({ length: Math.max(0, Math.floor((to - first) / step) + 1) }, (_, at) => first + at * step)
+  return Array.from(
+    { length: Math.max(0, Math.floor((to - first) / step) + 1) },
+    (_, at) => first + at * step,
+  )
 }

@@ -25,7 +25,11 @@ export function ActionMenu({ name, actions }: ActionMenuProps) {
   return (
     <Menu position="bottom-end" shadow="sm" width={220} withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={name ? `${name}: ${t('kit.menu.open')}` : t('kit.menu.open')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={name ? `${name}: ${t('kit.menu.open')}` : t('kit.menu.open')}
+        >
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>

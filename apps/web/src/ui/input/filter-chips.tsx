@@ -17,7 +17,13 @@ interface FilterChipsProps<V extends string> {
 }
 
 /** Filters in one line; "all" takes every one off. */
-export function FilterChips<V extends string>({ options, value, onChange, label, multiple }: FilterChipsProps<V>) {
+export function FilterChips<V extends string>({
+  options,
+  value,
+  onChange,
+  label,
+  multiple,
+}: FilterChipsProps<V>) {
   const { t } = useTranslation()
   const press = (pressed: V) => {
     if (value.includes(pressed)) onChange(value.filter((one) => one !== pressed))
@@ -29,7 +35,12 @@ export function FilterChips<V extends string>({ options, value, onChange, label,
         {t('kit.filter.all')}
       </button>
       {options.map((option) => (
-        <button type="button" key={option.value} aria-pressed={value.includes(option.value)} onClick={() => press(option.value)}>
+        <button
+          type="button"
+          key={option.value}
+          aria-pressed={value.includes(option.value)}
+          onClick={() => press(option.value)}
+        >
           {option.label}
           {option.count !== undefined && <span>{option.count}</span>}
         </button>

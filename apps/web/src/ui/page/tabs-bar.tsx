@@ -56,7 +56,9 @@ export function TabsBar<V extends string>({ tabs, value, onChange, label, panelI
           onClick={() => onChange(tab.value)}
         >
           {tab.label}
-          {tab.count !== undefined && <span data-zero={tab.count === 0 || undefined}>{tab.count > 999 ? '999+' : tab.count}</span>}
+          {tab.count !== undefined && (
+            <span data-zero={tab.count === 0 || undefined}>{tab.count > 999 ? '999+' : tab.count}</span>
+          )}
         </button>
       ))}
     </div>

@@ -27,7 +27,14 @@ export function PersonAvatar({ name, imageUrl, size = 28 }: PersonAvatarProps) {
   return (
     <span className={styles.avatar} style={style} aria-hidden>
       {imageUrl && imageUrl !== broken ? (
-        <img src={imageUrl} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(imageUrl)} />
+        <img
+          src={imageUrl}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onError={() => setBroken(imageUrl)}
+        />
       ) : (
         initials
       )}

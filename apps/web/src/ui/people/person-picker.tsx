@@ -74,9 +74,12 @@ export function PersonPicker(props: PersonPickerProps) {
             ))}
             <Combobox.EventsTarget>
               <PillsInput.Field
+                style={{ minWidth: 40 }}
                 value={text}
                 disabled={disabled}
-                placeholder={value.length === 0 ? (props.placeholder ?? t('kit.person.placeholder')) : undefined}
+                placeholder={
+                  value.length === 0 ? (props.placeholder ?? t('kit.person.placeholder')) : undefined
+                }
                 onFocus={() => combobox.openDropdown()}
                 onBlur={() => {
                   combobox.closeDropdown()

@@ -28,7 +28,12 @@ export function StampRow({ steps }: { steps: readonly StampStep[] }) {
   return (
     <ol className={styles.row} aria-label={t('kit.stamp.line')}>
       {steps.map((step) => (
-        <li key={step.key} className={styles.box} data-meaning={step.meaning} data-next={step.isNext || undefined}>
+        <li
+          key={step.key}
+          className={styles.box}
+          data-meaning={step.meaning}
+          data-next={step.isNext || undefined}
+        >
           <span className={styles.role}>{step.role}</span>
           <span className={styles.person}>
             <strong>{step.name}</strong>
@@ -39,7 +44,9 @@ export function StampRow({ steps }: { steps: readonly StampStep[] }) {
             {step.isNext ? (
               <StatusBadge meaning="progress" label={step.label ?? t('kit.stamp.next')} />
             ) : (
-              step.meaning && <StatusBadge meaning={step.meaning} {...(step.label && { label: step.label })} />
+              step.meaning && (
+                <StatusBadge meaning={step.meaning} {...(step.label && { label: step.label })} />
+              )
             )}
           </span>
           <time className={styles.time} dateTime={step.at ?? undefined}>

@@ -17,7 +17,15 @@ interface TeamPickerProps {
 }
 
 /** Chooses a team from the tree; typing filters, by initial consonants too. */
-export function TeamPicker({ teams, value, onChange, label, placeholder, clearable = true, ...rest }: TeamPickerProps) {
+export function TeamPicker({
+  teams,
+  value,
+  onChange,
+  label,
+  placeholder,
+  clearable = true,
+  ...rest
+}: TeamPickerProps) {
   const { t } = useTranslation()
   const lines = useMemo(() => treeLines(teams), [teams])
   const depths = new Map(lines.map((line) => [String(line.id), line.depth]))
@@ -26,7 +34,11 @@ export function TeamPicker({ teams, value, onChange, label, placeholder, clearab
       {...rest}
       label={label ?? t('kit.team.label')}
       placeholder={placeholder ?? t('kit.team.placeholder')}
-      data={lines.map((line) => ({ value: String(line.id), label: line.name, disabled: line.disabled ?? false }))}
+      data={lines.map((line) => ({
+        value: String(line.id),
+        label: line.name,
+        disabled: line.disabled ?? false,
+      }))}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(id === null ? null : Number(id))}
       searchable
@@ -39,7 +51,9 @@ export function TeamPicker({ teams, value, onChange, label, placeholder, clearab
         return options.filter((option) => 'value' in option && kept.has(String(option.value)))
       }}
       renderOption={({ option }) => (
-        <span style={{ paddingInlineStart: (depths.get(String(option.value)) ?? 0) * 16 }}>{option.label}</span>
+        <span style={{ paddingInlineStart: (depths.get(String(option.value)) ?? 0) * 16 }}>
+          {option.label}
+        </span>
       )}
     />
   )

@@ -8,7 +8,8 @@ const teams = [
   { id: 6, name: '인사팀', parentId: 1 },
   { id: 9, name: '떨어진 팀', parentId: 77 },
 ]
-const shown = (lines: { name: string; depth: number }[]) => lines.map((line) => '-'.repeat(line.depth) + line.name)
+const shown = (lines: { name: string; depth: number }[]) =>
+  lines.map((line) => '-'.repeat(line.depth) + line.name)
 
 test('each team stands below its parent, and one without a known parent at the top', () => {
   expect(shown(treeLines(teams))).toEqual(['결컴퍼니', '-제품본부', '--제품개발팀', '-인사팀', '떨어진 팀'])

@@ -15,7 +15,9 @@ export interface TeamLine extends TeamOption {
 /** Teams in the order of the tree, each below its parent; a team whose parent is not here stands at the top. */
 export function treeLines(teams: readonly TeamOption[]): TeamLine[] {
   const known = new Set(teams.map((team) => team.id))
-  const below = Map.groupBy(teams, (team) => (team.parentId !== null && known.has(team.parentId) ? team.parentId : null))
+  const below = Map.groupBy(teams, (team) =>
+    team.parentId !== null && known.has(team.parentId) ? team.parentId : null,
+  )
   const lines: TeamLine[] = []
   const placed = new Set<number>()
   const place = (parent: number | null, depth: number) => {
@@ -36,7 +38,8 @@ export function filterLines(lines: readonly TeamLine[], text: string): TeamLine[
   const byId = new Map(lines.map((line) => [line.id, line]))
   const kept = new Set<number>()
   for (const line of lines.filter((one) => matches(one.name, text))) {
-    for (let at: TeamLine | undefined = line; at && !kept.has(at.id); at = byId.get(at.parentId ?? -1)) kept.add(at.id)
+    for (let at: TeamLine | undefined = line; at && !kept.has(at.id); at = byId.get(at.parentId ?? -1))
+      kept.add(at.id)
   }
   return lines.filter((line) => kept.has(line.id))
 }

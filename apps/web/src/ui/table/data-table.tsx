@@ -57,7 +57,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [ownSort, setOwnSort] = useState(sort)
   const shownSort = onSort ? sort : ownSort
-  const model = useRowsModel(columns, onSort ? (rows ?? NONE) : sortRows(rows ?? NONE, columns, shownSort), props.rowKey)
+  const model = useRowsModel(
+    columns,
+    onSort ? (rows ?? NONE) : sortRows(rows ?? NONE, columns, shownSort),
+    props.rowKey,
+  )
   const hasRows = (rows?.length ?? 0) > 0
   // Rows of before stay while the next page comes.
   const showsError = Boolean(props.error) && !hasRows
@@ -73,7 +77,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         style={virtual ? { maxHeight: props.maxHeight ?? 'calc(100dvh - 260px)' } : undefined}
       >
         {hasRows && (
-          <table className={styles.table} aria-busy={props.isLoading} aria-rowcount={virtual ? rows!.length + 1 : undefined}>
+          <table
+            className={styles.table}
+            aria-busy={props.isLoading}
+            aria-rowcount={virtual ? rows!.length + 1 : undefined}
+          >
             <caption className={styles.hidden}>{props.caption}</caption>
             <TableHead
               {...{ columns, sort: shownSort, selected: props.selected, onSelect: props.onSelect }}
@@ -88,7 +96,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {showsSkeleton && <RowsSkeleton rows={Math.min(pageSize ?? 8, 8)} />}
         {showsError && <ErrorState error={props.error} onRetry={props.onRetry} />}
         {!hasRows && !showsSkeleton && !showsError && (
-          <EmptyState {...(props.empty ?? { title: t('kit.table.emptyTitle'), hint: t('kit.table.emptyHint') })} />
+          <EmptyState
+            {...(props.empty ?? { title: t('kit.table.emptyTitle'), hint: t('kit.table.emptyHint') })}
+          />
         )}
       </div>
       {page !== undefined && pageSize !== undefined && count !== undefined && onPage && count > 0 && (

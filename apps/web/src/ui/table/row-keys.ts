@@ -6,7 +6,11 @@ const STEPS: Record<string, 'nextElementSibling' | 'previousElementSibling'> = {
 }
 
 /** Keys on a row of a table: arrows move, Enter opens, space selects. Keys inside its controls stay theirs. */
-export function onRowKey(event: KeyboardEvent<HTMLElement>, open: (() => void) | undefined, toggle: (() => void) | undefined): void {
+export function onRowKey(
+  event: KeyboardEvent<HTMLElement>,
+  open: (() => void) | undefined,
+  toggle: (() => void) | undefined,
+): void {
   const row = event.currentTarget
   const step = STEPS[event.key]
   if (step && (event.target === row || (event.target as Element).matches('a'))) {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { nextSort, sortRows } from './sort-rows.ts'
 
-const rows = [{ name: '한지우', left: 3 }, { name: '강민', left: null }, { name: '김현지', left: 11.5 }]
+const rows = [
+  { name: '한지우', left: 3 },
+  { name: '강민', left: null },
+  { name: '김현지', left: 11.5 },
+]
 const columns = [
   { key: 'name', header: '이름', cell: () => null, sortBy: (row: (typeof rows)[number]) => row.name },
   { key: 'left', header: '잔여', cell: () => null, sortBy: (row: (typeof rows)[number]) => row.left },
@@ -25,6 +29,10 @@ test('an unknown column leaves the rows as they came', () => {
 test('a head is pressed up, down, off', () => {
   const up = nextSort(undefined, 'name')
   const down = nextSort(up, 'name')
-  expect([up, down, nextSort(down, 'name')]).toEqual([{ key: 'name', desc: false }, { key: 'name', desc: true }, undefined])
+  expect([up, down, nextSort(down, 'name')]).toEqual([
+    { key: 'name', desc: false },
+    { key: 'name', desc: true },
+    undefined,
+  ])
   expect(nextSort(down, 'left')).toEqual({ key: 'left', desc: false })
 })

@@ -2,7 +2,11 @@ import { byName } from '../../text/formats.ts'
 import type { TableColumn, TableSort } from './table-types.ts'
 
 /** The rows in the order of a column; names in the order of the language, missing values last either way. */
-export function sortRows<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[], sort: TableSort | undefined) {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  sort: TableSort | undefined,
+) {
   const sortBy = columns.find((column) => column.key === sort?.key)?.sortBy
   if (!sort || !sortBy) return rows
   return rows.toSorted((one, other) => {

@@ -15,7 +15,15 @@ interface TableHeadProps<Row> {
   onSelect: ((selected: Set<RowKey>) => void) | undefined
 }
 
-export function TableHead<Row>({ columns, keys, sort, isByServer, onSort, selected, onSelect }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  keys,
+  sort,
+  isByServer,
+  onSort,
+  selected,
+  onSelect,
+}: TableHeadProps<Row>) {
   const { t } = useTranslation()
   const chosen = keys.filter((key) => selected?.has(key)).length
   return (
@@ -47,7 +55,12 @@ export function TableHead<Row>({ columns, keys, sort, isByServer, onSort, select
               {sortKey === undefined ? (
                 column.header
               ) : (
-                <button type="button" className={styles.sort} data-on={isSorted || undefined} onClick={() => onSort(sortKey)}>
+                <button
+                  type="button"
+                  className={styles.sort}
+                  data-on={isSorted || undefined}
+                  onClick={() => onSort(sortKey)}
+                >
                   {column.header}
                   <SortMark isSorted={isSorted} desc={sort?.desc} />
                 </button>

@@ -50,7 +50,12 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {onToggle && (
         <td className={styles.check}>
-          <Checkbox size="xs" aria-label={t('kit.table.selectRow', { name })} checked={isSelected} onChange={onToggle} />
+          <Checkbox
+            size="xs"
+            aria-label={t('kit.table.selectRow', { name })}
+            checked={isSelected}
+            onChange={onToggle}
+          />
         </td>
       )}
       {row.getAllCells().map((cell, index) => {

@@ -8,7 +8,11 @@ export type RowsFeatures = typeof features
 export type RowsModel<Row> = ReturnType<typeof useRowsModel<Row>>
 
 /** The columns and rows as TanStack Table holds them; its rows are made once per list. */
-export function useRowsModel<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[], rowKey: (row: Row) => RowKey) {
+export function useRowsModel<Row>(
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+  rowKey: (row: Row) => RowKey,
+) {
   type Data = Row & object
   const defs = useMemo(
     () =>

@@ -14,7 +14,10 @@ export function useCalendar(holidays: Holidays = {}) {
     locale: i18n.language,
     firstDayOfWeek: 0 as const,
     monthLabelFormat: (month: string) => monthName(month),
-    yearLabelFormat: (year: string) => (i18n.language === 'en' ? year.slice(0, 4) : `${year.slice(0, 4)}${i18n.language === 'ko' ? '년' : '年'}`),
+    yearLabelFormat: (year: string) =>
+      i18n.language === 'en'
+        ? year.slice(0, 4)
+        : `${year.slice(0, 4)}${i18n.language === 'ko' ? '년' : '年'}`,
     getDayProps: (day: string) => ({
       className: styles.day,
       'data-weekday': new Date(`${day}T00:00:00Z`).getUTCDay(),
@@ -22,9 +25,13 @@ export function useCalendar(holidays: Holidays = {}) {
       title: holidays[day],
       'aria-label': [longDay(day), holidays[day]].filter(Boolean).join(', '),
     }),
-    ariaLabels: { previousMonth: t('kit.day.previous'), nextMonth: t('kit.day.next'), previousYear: t('kit.day.previous'), nextYear: t('kit.day.next') },
+    ariaLabels: {
+      previousMonth: t('kit.day.previous'),
+      nextMonth: t('kit.day.next'),
+      previousYear: t('kit.day.previous'),
+      nextYear: t('kit.day.next'),
+    },
     highlightToday: true,
     clearButtonProps: { 'aria-label': t('kit.day.clear') },
   }
 }
-

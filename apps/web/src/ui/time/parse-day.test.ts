@@ -14,6 +14,9 @@ test.each([
   expect(parseDay(typed, '2026-11-20')).toBe(day)
 })
 
-test.each(['', '21', 'tomorrow', '2026-02-29', '2026-13-01', '0230', '1-2-3-4', '123456789'])('%s is no day', (typed) => {
-  expect(parseDay(typed, '2026-11-20')).toBeNull()
-})
+test.each(['', '21', 'tomorrow', '2026-02-29', '2026-13-01', '0230', '1-2-3-4', '123456789'])(
+  '%s is no day',
+  (typed) => {
+    expect(parseDay(typed, '2026-11-20')).toBeNull()
+  },
+)

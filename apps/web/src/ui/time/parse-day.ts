@@ -11,7 +11,9 @@ export function parseDay(typed: string, today: string): string | null {
   const fullYear = year === undefined ? today.slice(0, 4) : year.length === 2 ? `20${year}` : year
   const day = `${fullYear}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}`
   const at = new Date(`${day}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+    ? day
+    : null
 }
 
 function joined(digits: string): string[] | null {

@@ -18,9 +18,12 @@ test.each([
   expect(parseTime(typed)).toBe(time)
 })
 
-test.each(['', 'abc', '24:00', '2400', '960', '12:60', '12345', '-9', '오후 15:00', '9:30:10'])('%s is no time', (typed) => {
-  expect(parseTime(typed)).toBeNull()
-})
+test.each(['', 'abc', '24:00', '2400', '960', '12:60', '12345', '-9', '오후 15:00', '9:30:10'])(
+  '%s is no time',
+  (typed) => {
+    expect(parseTime(typed)).toBeNull()
+  },
+)
 
 test('where a day goes on beyond midnight, its hours do too', () => {
   expect(parseTime('2530', 29)).toBe('25:30')

@@ -26,8 +26,13 @@ export function PeriodNav({ unit, value, onChange }: PeriodNavProps) {
     move(by)
   }
   return (
-    <div className={styles.nav} role="group" aria-label={nameOf(value, unit)} onKeyDown={onKeyDown}>
-      <ActionIcon variant="subtle" color="gray" aria-label={t('kit.day.previousPeriod')} onClick={() => move(-1)}>
+    <div className={styles.nav} role="toolbar" aria-label={nameOf(value, unit)} onKeyDown={onKeyDown}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('kit.day.previousPeriod')}
+        onClick={() => move(-1)}
+      >
         <IconChevronLeft size={18} />
       </ActionIcon>
       <span className={styles.period} aria-live="polite">
@@ -36,7 +41,13 @@ export function PeriodNav({ unit, value, onChange }: PeriodNavProps) {
       <ActionIcon variant="subtle" color="gray" aria-label={t('kit.day.nextPeriod')} onClick={() => move(1)}>
         <IconChevronRight size={18} />
       </ActionIcon>
-      <Button className={styles.today} variant="default" size="compact-sm" disabled={periodStart(value, unit) === now} onClick={() => onChange(now)}>
+      <Button
+        className={styles.today}
+        variant="default"
+        size="compact-sm"
+        disabled={periodStart(value, unit) === now}
+        onClick={() => onChange(now)}
+      >
         {t('kit.day.today')}
       </Button>
     </div>

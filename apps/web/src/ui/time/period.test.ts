@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { movePeriod, periodEnd, periodStart } from './period.ts'
 
 test('a week starts on Sunday and ends on Saturday, over the turn of a year too', () => {
-  expect([periodStart('2026-11-21', 'week'), periodEnd('2026-11-21', 'week')]).toEqual(['2026-11-15', '2026-11-21'])
-  expect([periodStart('2027-01-01', 'week'), periodEnd('2027-01-01', 'week')]).toEqual(['2026-12-27', '2027-01-02'])
+  expect([periodStart('2026-11-21', 'week'), periodEnd('2026-11-21', 'week')]).toEqual([
+    '2026-11-15',
+    '2026-11-21',
+  ])
+  expect([periodStart('2027-01-01', 'week'), periodEnd('2027-01-01', 'week')]).toEqual([
+    '2026-12-27',
+    '2027-01-02',
+  ])
 })
 
 test('months move without falling over short ones', () => {
@@ -14,5 +20,8 @@ test('months move without falling over short ones', () => {
 
 test('days and years move by one', () => {
   expect(movePeriod('2026-12-31', 'day', 1)).toBe('2027-01-01')
-  expect([periodStart('2026-05-05', 'year'), periodEnd('2026-05-05', 'year')]).toEqual(['2026-01-01', '2026-12-31'])
+  expect([periodStart('2026-05-05', 'year'), periodEnd('2026-05-05', 'year')]).toEqual([
+    '2026-01-01',
+    '2026-12-31',
+  ])
 })

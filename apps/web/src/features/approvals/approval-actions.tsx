@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Listed } from './approval-queries.ts'
+import styles from './document.module.css'
+import { headline } from './document-words.ts'
+import { useDecide } from './use-decide.ts'
+
+const CommentDialog = lazy(() => import('./comment-dialog.tsx').then((m) => ({ default: m.CommentDialog })))
+
+type Decidable = Pick<Listed, 'drf_id' | 'drf_title' | 'drf_values' | 'author'>
+
+/** Approve and deny for a document that waits for this person, wherever it is listed. */
+export function ApprovalActions({ document }: { document: Decidable }) {
+  const { t } = useTranslation()
+  const { decide, isPending } = useDecide()
+  const [isDenying, setDenying] = useState<boolean | null>(null)
+  const id = document.drf_id
+  const name = headline(t, document)
+  const about = `${document.author.username} · ${name}`
+  const titles = { [id]: name }
+  return (
+    <span className={styles.inlineActs}>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={isPending(id)}
+        aria-label={`${about} ${t('approvals.act.deny')}`}
+        onClick={() => setDenying(true)}
+      >
+        {t('approvals.act.deny')}
+      </Button>
+      <Button
+        size="xs"
+        disabled={isPending(id)}
+        aria-label={`${about} ${t('approvals.act.approve')}`}
+        onClick={() => void decide({ kind: 'approve', documents: [id] }, { titles })}
+      >
+        {t('approvals.act.approve')}
+      </Button>
+      {isDenying !== null && (
+        <Suspense fallback={null}>
+          <CommentDialog
+            act={isDenying ? 'deny' : null}
+            name={about}
+            onClose={() => setDenying(false)}
+            onSubmit={(comment) => decide({ kind: 'deny', documents: [id], comment }, { titles, errors: 'form' })}
+          />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,229 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconArrowLeft, IconKeyboard } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { PageHeader } from '../../ui/page/page-header.tsx'
+import { TabsBar } from '../../ui/page/tabs-bar.tsx'
+import type { Listed } from './approval-queries.ts'
+import { type Intent, useBoxKeys } from './box-keys.ts'
+import styles from './box.module.css'
+import { type Box, type BoxSearch, type Bucket, neighbourOf } from './boxes.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { CommentDialog } from './comment-dialog.tsx'
+import { DocumentList } from './document-list.tsx'
+import { DocumentPane } from './document-pane.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { type BoxState, useBox } from './use-box.ts'
+import { useBoxActs } from './use-box-acts.ts'
+
+/** A box of documents: the list on the left and the document on the right, one after the other on narrow screens. */
+export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
+  const bucket: Bucket = search.bucket ?? 'requested'
+  const open = search.document
+  const state = useBox(box, bucket)
+  const pane = useRef<HTMLElement>(null)
+  const [bulk, setBulk] = useState<readonly Listed[] | null>(null)
+  const [showsKeys, setShowsKeys] = useState(false)
+
+  const focusPane = () => requestAnimationFrame(() => pane.current?.focus())
+  const go = ({ bucket: to = 'requested', document }: BoxSearch) => {
+    const next = { ...(to !== 'requested' && { bucket: to }), ...(document !== undefined && { document }) }
+    void navigate({ to: '.', search: next, replace: open !== undefined && document !== undefined })
+    focusPane()
+  }
+  const acts = useBoxActs({ box, bucket, open, state, go })
+  const canSelect = box === 'inbox' && bucket === 'requested'
+  const selectedRows = () => state.rows.filter(({ drf_id }) => state.selected.has(drf_id))
+  const close = () => void navigate({ to: '.', search: { ...(search.bucket && { bucket: search.bucket }) }, replace: true })
+
+  const move = (step: 1 | -1) => {
+    const next = neighbourOf(state.ids, open, step)
+    if (next === undefined || next === open) return next !== undefined
+    void navigate({ to: '.', search: { ...search, document: next }, replace: open !== undefined })
+    requestAnimationFrame(() => focusRow(next))
+    return true
+  }
+  useBoxKeys((intent: Intent) => {
+    if (intent === 'next' || intent === 'previous') return move(intent === 'next' ? 1 : -1)
+    if (intent === 'help') setShowsKeys(true)
+    else if (intent === 'undo') acts.undo()
+    else if (intent === 'open') return open === undefined ? move(1) : (focusPane(), true)
+    else if (intent === 'close') return closeSomething()
+    else if (intent === 'toggle') return canSelect && open !== undefined && (state.toggle(open), true)
+    else if (intent === 'approve' && state.selected.size > 0) setBulk(selectedRows())
+    else {
+      const document = acts.mayDo(intent === 'approveWithComment' ? 'approve' : intent)
+      if (document) acts.ask(intent, document)
+    }
+    return true
+  })
+  const closeSomething = () => {
+    if (state.selected.size > 0) state.select(new Set())
+    else if (open !== undefined) close()
+    else return false
+    return true
+  }
+
+  const showsList = isWide || open === undefined
+  return (
+    <div className={styles.screen}>
+      {showsList && <BoxHead box={box} bucket={bucket} state={state} go={go} showKeys={() => setShowsKeys(true)} />}
+      <div className={styles.split} data-wide={isWide || undefined}>
+        {showsList && (
+          <section id="box-list" className={styles.list} role="tabpanel" aria-label={t('approvals.documents')}>
+            {canSelect && state.selected.size > 0 && (
+              <BulkBar state={state} onApprove={() => setBulk(selectedRows())} />
+            )}
+            <DocumentList {...{ box, state, open, canSelect }} empty={<EmptyBox box={box} bucket={bucket} />} />
+          </section>
+        )}
+        {(isWide || open !== undefined) && (
+          <section className={styles.pane} aria-label={t('approvals.document')} ref={pane} tabIndex={-1}>
+            {!isWide && <BackBar onBack={close} />}
+            {open !== undefined ? (
+              <DocumentPane key={open} id={open} onAsk={acts.ask} onBack={close} />
+            ) : (
+              <NothingOpen hasRows={state.rows.length > 0} canDecide={canSelect} />
+            )}
+          </section>
+        )}
+      </div>
+      <CommentDialog
+        act={acts.asked?.act ?? null}
+        name={acts.asked?.name ?? ''}
+        onClose={acts.closeAsked}
+        onSubmit={acts.submitComment}
+      />
+      <BulkDialog documents={bulk} onClose={() => setBulk(null)} onDone={acts.keep} onStart={acts.planNext} />
+      <KeysDialog opened={showsKeys} onClose={() => setShowsKeys(false)} />
+    </div>
+  )
+}
+
+function focusRow(id: number): void {
+  document.querySelector<HTMLElement>(`[data-document="${id}"]`)?.focus({ preventScroll: true })
+}
+
+interface BoxHeadProps {
+  box: Box
+  bucket: Bucket
+  state: BoxState
+  go: (to: BoxSearch) => void
+  showKeys: () => void
+}
+
+function BoxHead({ box, bucket, state, go, showKeys }: BoxHeadProps) {
+  const { t } = useTranslation()
+  const labels = t(`approvals.tabs.${box}`, { returnObjects: true }) as Record<Bucket, string>
+  const tabs = state.counts.map(({ bucket: value, count }) => ({
+    value,
+    label: labels[value],
+    ...(count !== undefined && { count }),
+  }))
+  return (
+    <PageHeader
+      title={t(`approvals.${box}`)}
+      actions={
+        <>
+          <nav className={styles.boxes} aria-label={t('approvals.boxes')}>
+            <Link to="/main/approval/inbox" activeOptions={{ includeSearch: false }}>
+              {t('approvals.inbox')}
+            </Link>
+            <Link to="/main/approval/outbox" activeOptions={{ includeSearch: false }}>
+              {t('approvals.outbox')}
+            </Link>
+          </nav>
+          <ActionIcon
+            className={styles.keysButton}
+            variant="default"
+            size={32}
+            aria-label={t('approvals.keys.open')}
+            title={`${t('approvals.keys.open')} (?)`}
+            onClick={showKeys}
+          >
+            <IconKeyboard size={18} stroke={1.6} />
+          </ActionIcon>
+        </>
+      }
+      tabs={
+        <TabsBar
+          tabs={tabs}
+          value={bucket}
+          onChange={(value) => go({ bucket: value })}
+          label={t('approvals.boxes')}
+          panelId="box-list"
+        />
+      }
+    />
+  )
+}
+
+function BulkBar({ state, onApprove }: { state: BoxState; onApprove: () => void }) {
+  const { t } = useTranslation()
+  const { selected, ids, select } = state
+  return (
+    <div className={styles.bulk} role="group" aria-label={t('approvals.bulk.bar')}>
+      <strong>{t('approvals.bulk.selected', { n: selected.size })}</strong>
+      {selected.size < ids.length && (
+        <Button size="compact-xs" variant="subtle" onClick={() => select(new Set(ids))}>
+          {t('approvals.bulk.selectAll')}
+        </Button>
+      )}
+      <Button size="compact-xs" variant="subtle" color="gray" onClick={() => select(new Set())}>
+        {t('approvals.bulk.clear')}
+      </Button>
+      <Button size="xs" className={styles.bulkRun} onClick={onApprove}>
+        {t('approvals.bulk.approve', { n: selected.size })}
+      </Button>
+    </div>
+  )
+}
+
+function BackBar({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      className={styles.back}
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      leftSection={<IconArrowLeft size={16} />}
+      onClick={onBack}
+    >
+      {t('approvals.missing.back')}
+    </Button>
+  )
+}
+
+function EmptyBox({ box, bucket }: { box: Box; bucket: Bucket }) {
+  const { t } = useTranslation()
+  const texts = t(`approvals.empty.${box}`, { returnObjects: true }) as Record<Bucket, { title: string; hint: string }>
+  return (
+    <EmptyState
+      {...texts[bucket]}
+      action={
+        box === 'outbox' && (
+          <Button component="a" href="/main/leave?new=1" variant="default" size="xs">
+            {t('approvals.empty.requestLeave')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function NothingOpen({ hasRows, canDecide }: { hasRows: boolean; canDecide: boolean }) {
+  const { t } = useTranslation()
+  const which = !hasRows && canDecide ? 'paneDone' : 'pane'
+  return (
+    <div className={styles.nothing}>
+      <EmptyState title={t(`approvals.empty.${which}.title`)} hint={t(`approvals.empty.${which}.hint`)} />
+    </div>
+  )
+}

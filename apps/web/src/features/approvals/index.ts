@@ -1,0 +1,6 @@
+export { ApprovalActions } from './approval-actions.tsx'
+export { overviewQuery } from './approval-queries.ts'
+export type { Decision, DecisionResult } from './decision.ts'
+export { headline, kindName, leaveAmount } from './document-words.ts'
+export { type Deciding, type DecideOptions, useDecide, usePendingDecisions } from './use-decide.ts'
+export { useWaitingCount } from './waiting-count.tsx'

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useStateSentence } from './check-face.ts'
+import styles from './check-pill.module.css'
+import { mainPress, type WorkCheck } from './press-state.ts'
+import { usePress } from './use-press.ts'
+
+/** The one big button for checking in and out, under the thumb. */
+export function ThumbButton({ check }: { check: WorkCheck }) {
+  const { t } = useTranslation()
+  const press = usePress()
+  const sentenceOf = useStateSentence()
+  const main = mainPress(check)
+  if (!main.isAllowed) return <p className={styles.off}>{t('attendance.press.off')}</p>
+  return (
+    <button
+      type="button"
+      className={styles.thumb}
+      data-quiet={check.onduty_status === 'OUT' || check.onduty_status === 'DAY_OFF' || undefined}
+      onClick={() => press(main.press)}
+    >
+      {t(`attendance.press.${main.text}`)}
+      <small>{sentenceOf(check)}</small>
+    </button>
+  )
+}

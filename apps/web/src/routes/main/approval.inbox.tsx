@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { boxQuery, overviewQuery } from '../../features/approvals/approval-queries.ts'
+import { BoxScreen } from '../../features/approvals/box-screen.tsx'
+import { inboxSearch } from '../../features/approvals/boxes.ts'
+
+export const Route = createFileRoute('/main/approval/inbox')({
+  staticData: { title: 'approvals.title' },
+  validateSearch: inboxSearch,
+  loaderDeps: ({ search }) => ({ bucket: search.bucket ?? 'requested' }),
+  // Not the open document: asking for it marks it as read, and the router also loads what the pointer only passes.
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchInfiniteQuery(boxQuery('inbox', deps.bucket))
+    void queryClient.prefetchQuery(overviewQuery)
+  },
+  component: Inbox,
+})
+
+function Inbox() {
+  return <BoxScreen box="inbox" search={Route.useSearch()} />
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { boxQuery, overviewQuery } from '../../features/approvals/approval-queries.ts'
+import { BoxScreen } from '../../features/approvals/box-screen.tsx'
+import { outboxSearch } from '../../features/approvals/boxes.ts'
+
+export const Route = createFileRoute('/main/approval/outbox')({
+  staticData: { title: 'approvals.title' },
+  validateSearch: outboxSearch,
+  loaderDeps: ({ search }) => ({ bucket: search.bucket ?? 'requested' }),
+  // Not the open document: asking for it marks it as read, and the router also loads what the pointer only passes.
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchInfiniteQuery(boxQuery('outbox', deps.bucket))
+    void queryClient.prefetchQuery(overviewQuery)
+  },
+  component: Outbox,
+})
+
+function Outbox() {
+  return <BoxScreen box="outbox" search={Route.useSearch()} />
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { profileQuery } from '../../app/profile.ts'
+import { numberOf, textOf } from '../../app/search.ts'
+import { seesTeamLeave } from '../../features/leave/sees-team-leave.ts'
+import { TeamLeaveScreen } from '../../features/leave/team-leave-screen.tsx'
+import { monthOr } from '../../features/leave/team-month.ts'
+import { prefetchTeamLeave } from '../../features/leave/team-queries.ts'
+import { today } from '../../text/formats.ts'
+
+export const Route = createFileRoute('/main/leave/team')({
+  staticData: { title: 'leave.teamTitle' },
+  validateSearch: (search: Record<string, unknown>): { month?: string; team?: number } => ({
+    ...textOf(search, 'month'),
+    ...numberOf(search, 'team'),
+  }),
+  beforeLoad: async ({ context }) => {
+    const profile = await context.queryClient.ensureQueryData(profileQuery)
+    if (!seesTeamLeave(profile)) throw redirect({ to: '/main/leave', replace: true })
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    prefetchTeamLeave(context.queryClient, monthOr(deps.month, today().slice(0, 7)), deps.team),
+  component: TeamLeaveScreen,
+})
