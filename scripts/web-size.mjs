@@ -55,10 +55,11 @@ function weigh(screen) {
 let isOver = false
 for (const screen of SCREENS) {
   const { files, gzip, brotli } = weigh(screen)
-  const over = gzip > screen.budget
+  // What browsers get over https; gzip is for plain http.
+  const over = brotli > screen.budget
   isOver ||= over
   console.log(
-    `${over ? 'OVER' : 'ok  '}  ${screen.name}: gzip ${gzip.toFixed(1)} KiB of ${screen.budget}, brotli ${brotli.toFixed(1)} KiB, ${files} files`,
+    `${over ? 'OVER' : 'ok  '}  ${screen.name}: brotli ${brotli.toFixed(1)} KiB of ${screen.budget} (gzip ${gzip.toFixed(1)}), ${files} files`,
   )
 }
 if (isOver) process.exitCode = 1

@@ -7,7 +7,7 @@ test('the palette opens by keyboard, finds a screen by its initial consonants an
   page,
 }) => {
   await signInAs(page, 'admin')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
   await page.keyboard.press('Control+k')
   const input = page.getByRole('combobox', { name: /찾아 주십시오/ })
   await expect(input).toBeFocused()
@@ -53,7 +53,7 @@ test('on a phone the bottom bar leads everywhere', async ({ page }) => {
 
 test('a lost network is a banner, not a lost screen', async ({ page }) => {
   await signInAs(page, 'member')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
   // Not setOffline: calls that happen to be under way would be logged by the browser as errors.
   const setOnline = (isOnline: boolean) =>
     page.evaluate((online) => {

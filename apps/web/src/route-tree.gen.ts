@@ -24,6 +24,7 @@ import { Route as AuthSignUpRouteImport } from './routes/auth/sign-up'
 import { Route as MainIndexRouteImport } from './routes/main/index'
 import { Route as MainLeaveRouteImport } from './routes/main/leave'
 import { Route as MainMeetingRouteImport } from './routes/main/meeting'
+import { Route as MainWorkRouteImport } from './routes/main/work'
 import { Route as MainApprovalIndexRouteImport } from './routes/main/approval.index'
 import { Route as MainApprovalIdRouteImport } from './routes/main/approval.$id'
 import { Route as MainApprovalInboxRouteImport } from './routes/main/approval.inbox'
@@ -33,6 +34,11 @@ import { Route as MainLeaveIndexRouteImport } from './routes/main/leave.index'
 import { Route as MainLeaveTeamRouteImport } from './routes/main/leave.team'
 import { Route as MainMeetingIndexRouteImport } from './routes/main/meeting.index'
 import { Route as MainMeetingRoomsRouteImport } from './routes/main/meeting.rooms'
+import { Route as MainWorkIndexRouteImport } from './routes/main/work.index'
+import { Route as MainWorkCheckRouteImport } from './routes/main/work.check'
+import { Route as MainWorkMeRouteImport } from './routes/main/work.me'
+import { Route as MainWorkMonthRouteImport } from './routes/main/work.month'
+import { Route as MainWorkTodayRouteImport } from './routes/main/work.today'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -109,6 +115,11 @@ const MainMeetingRoute = MainMeetingRouteImport.update({
   path: '/meeting',
   getParentRoute: () => MainRoute,
 } as any)
+const MainWorkRoute = MainWorkRouteImport.update({
+  id: '/work',
+  path: '/work',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainApprovalIndexRoute = MainApprovalIndexRouteImport.update({
   id: '/approval/',
   path: '/approval/',
@@ -154,6 +165,31 @@ const MainMeetingRoomsRoute = MainMeetingRoomsRouteImport.update({
   path: '/rooms',
   getParentRoute: () => MainMeetingRoute,
 } as any)
+const MainWorkIndexRoute = MainWorkIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MainWorkRoute,
+} as any)
+const MainWorkCheckRoute = MainWorkCheckRouteImport.update({
+  id: '/check',
+  path: '/check',
+  getParentRoute: () => MainWorkRoute,
+} as any)
+const MainWorkMeRoute = MainWorkMeRouteImport.update({
+  id: '/me',
+  path: '/me',
+  getParentRoute: () => MainWorkRoute,
+} as any)
+const MainWorkMonthRoute = MainWorkMonthRouteImport.update({
+  id: '/month',
+  path: '/month',
+  getParentRoute: () => MainWorkRoute,
+} as any)
+const MainWorkTodayRoute = MainWorkTodayRouteImport.update({
+  id: '/today',
+  path: '/today',
+  getParentRoute: () => MainWorkRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -169,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/auth/sign-up': typeof AuthSignUpRoute
   '/main/leave': typeof MainLeaveRouteWithChildren
   '/main/meeting': typeof MainMeetingRouteWithChildren
+  '/main/work': typeof MainWorkRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
@@ -177,9 +214,14 @@ export interface FileRoutesByFullPath {
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
+  '/main/work/check': typeof MainWorkCheckRoute
+  '/main/work/me': typeof MainWorkMeRoute
+  '/main/work/month': typeof MainWorkMonthRoute
+  '/main/work/today': typeof MainWorkTodayRoute
   '/main/approval/': typeof MainApprovalIndexRoute
   '/main/leave/': typeof MainLeaveIndexRoute
   '/main/meeting/': typeof MainMeetingIndexRoute
+  '/main/work/': typeof MainWorkIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -199,9 +241,14 @@ export interface FileRoutesByTo {
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
+  '/main/work/check': typeof MainWorkCheckRoute
+  '/main/work/me': typeof MainWorkMeRoute
+  '/main/work/month': typeof MainWorkMonthRoute
+  '/main/work/today': typeof MainWorkTodayRoute
   '/main/approval': typeof MainApprovalIndexRoute
   '/main/leave': typeof MainLeaveIndexRoute
   '/main/meeting': typeof MainMeetingIndexRoute
+  '/main/work': typeof MainWorkIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -218,6 +265,7 @@ export interface FileRoutesById {
   '/auth/sign-up': typeof AuthSignUpRoute
   '/main/leave': typeof MainLeaveRouteWithChildren
   '/main/meeting': typeof MainMeetingRouteWithChildren
+  '/main/work': typeof MainWorkRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
@@ -226,9 +274,14 @@ export interface FileRoutesById {
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
+  '/main/work/check': typeof MainWorkCheckRoute
+  '/main/work/me': typeof MainWorkMeRoute
+  '/main/work/month': typeof MainWorkMonthRoute
+  '/main/work/today': typeof MainWorkTodayRoute
   '/main/approval/': typeof MainApprovalIndexRoute
   '/main/leave/': typeof MainLeaveIndexRoute
   '/main/meeting/': typeof MainMeetingIndexRoute
+  '/main/work/': typeof MainWorkIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -246,6 +299,7 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/main/leave'
     | '/main/meeting'
+    | '/main/work'
     | '/auth/'
     | '/main/'
     | '/main/approval/$id'
@@ -254,9 +308,14 @@ export interface FileRouteTypes {
     | '/main/dev/ui'
     | '/main/leave/team'
     | '/main/meeting/rooms'
+    | '/main/work/check'
+    | '/main/work/me'
+    | '/main/work/month'
+    | '/main/work/today'
     | '/main/approval/'
     | '/main/leave/'
     | '/main/meeting/'
+    | '/main/work/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -276,9 +335,14 @@ export interface FileRouteTypes {
     | '/main/dev/ui'
     | '/main/leave/team'
     | '/main/meeting/rooms'
+    | '/main/work/check'
+    | '/main/work/me'
+    | '/main/work/month'
+    | '/main/work/today'
     | '/main/approval'
     | '/main/leave'
     | '/main/meeting'
+    | '/main/work'
   id:
     | '__root__'
     | '/'
@@ -294,6 +358,7 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/main/leave'
     | '/main/meeting'
+    | '/main/work'
     | '/auth/'
     | '/main/'
     | '/main/approval/$id'
@@ -302,9 +367,14 @@ export interface FileRouteTypes {
     | '/main/dev/ui'
     | '/main/leave/team'
     | '/main/meeting/rooms'
+    | '/main/work/check'
+    | '/main/work/me'
+    | '/main/work/month'
+    | '/main/work/today'
     | '/main/approval/'
     | '/main/leave/'
     | '/main/meeting/'
+    | '/main/work/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -421,6 +491,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainMeetingRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/work': {
+      id: '/main/work'
+      path: '/work'
+      fullPath: '/main/work'
+      preLoaderRoute: typeof MainWorkRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/main/approval/': {
       id: '/main/approval/'
       path: '/approval'
@@ -484,6 +561,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainMeetingRoomsRouteImport
       parentRoute: typeof MainMeetingRoute
     }
+    '/main/work/': {
+      id: '/main/work/'
+      path: '/'
+      fullPath: '/main/work/'
+      preLoaderRoute: typeof MainWorkIndexRouteImport
+      parentRoute: typeof MainWorkRoute
+    }
+    '/main/work/check': {
+      id: '/main/work/check'
+      path: '/check'
+      fullPath: '/main/work/check'
+      preLoaderRoute: typeof MainWorkCheckRouteImport
+      parentRoute: typeof MainWorkRoute
+    }
+    '/main/work/me': {
+      id: '/main/work/me'
+      path: '/me'
+      fullPath: '/main/work/me'
+      preLoaderRoute: typeof MainWorkMeRouteImport
+      parentRoute: typeof MainWorkRoute
+    }
+    '/main/work/month': {
+      id: '/main/work/month'
+      path: '/month'
+      fullPath: '/main/work/month'
+      preLoaderRoute: typeof MainWorkMonthRouteImport
+      parentRoute: typeof MainWorkRoute
+    }
+    '/main/work/today': {
+      id: '/main/work/today'
+      path: '/today'
+      fullPath: '/main/work/today'
+      preLoaderRoute: typeof MainWorkTodayRouteImport
+      parentRoute: typeof MainWorkRoute
+    }
   }
 }
 
@@ -539,9 +651,30 @@ const MainMeetingRouteWithChildren = MainMeetingRoute._addFileChildren(
   MainMeetingRouteChildren,
 )
 
+interface MainWorkRouteChildren {
+  MainWorkCheckRoute: typeof MainWorkCheckRoute
+  MainWorkMeRoute: typeof MainWorkMeRoute
+  MainWorkMonthRoute: typeof MainWorkMonthRoute
+  MainWorkTodayRoute: typeof MainWorkTodayRoute
+  MainWorkIndexRoute: typeof MainWorkIndexRoute
+}
+
+const MainWorkRouteChildren: MainWorkRouteChildren = {
+  MainWorkCheckRoute: MainWorkCheckRoute,
+  MainWorkMeRoute: MainWorkMeRoute,
+  MainWorkMonthRoute: MainWorkMonthRoute,
+  MainWorkTodayRoute: MainWorkTodayRoute,
+  MainWorkIndexRoute: MainWorkIndexRoute,
+}
+
+const MainWorkRouteWithChildren = MainWorkRoute._addFileChildren(
+  MainWorkRouteChildren,
+)
+
 interface MainRouteChildren {
   MainLeaveRoute: typeof MainLeaveRouteWithChildren
   MainMeetingRoute: typeof MainMeetingRouteWithChildren
+  MainWorkRoute: typeof MainWorkRouteWithChildren
   MainIndexRoute: typeof MainIndexRoute
   MainApprovalIdRoute: typeof MainApprovalIdRoute
   MainApprovalInboxRoute: typeof MainApprovalInboxRoute
@@ -553,6 +686,7 @@ interface MainRouteChildren {
 const MainRouteChildren: MainRouteChildren = {
   MainLeaveRoute: MainLeaveRouteWithChildren,
   MainMeetingRoute: MainMeetingRouteWithChildren,
+  MainWorkRoute: MainWorkRouteWithChildren,
   MainIndexRoute: MainIndexRoute,
   MainApprovalIdRoute: MainApprovalIdRoute,
   MainApprovalInboxRoute: MainApprovalInboxRoute,

@@ -1,5 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react'
-import { IconDoor, IconFileCheck, IconHome, IconPlane } from '@tabler/icons-react'
+import { IconClock, IconDoor, IconFileCheck, IconHome, IconPlane } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
 import { type ComponentType, lazy } from 'react'
 import type { TextKey } from '../text/keys.ts'
@@ -38,6 +38,7 @@ export const navigation: readonly NavEntry[] = [
     phoneText: 'approvals.phone',
     Count: WaitingDocuments,
   },
+  { to: '/main/work', text: 'attendance.nav', icon: IconClock, phone: 3, phoneText: 'attendance.navPhone' },
   { to: '/main/leave', text: 'leave.title', icon: IconPlane, phone: 4 },
   { to: '/main/meeting', text: 'meetingRooms.title', icon: IconDoor },
 ]

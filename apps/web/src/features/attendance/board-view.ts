@@ -2,7 +2,7 @@ import type { listWorkStatus } from '#contract/attendance.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { numberOf, oneOf, textOf } from '../../app/search.ts'
 import type { TableSort } from '../../ui/table/table-types.ts'
-import { dayOf } from './period-view.ts'
+import { dayOf } from './address-day.ts'
 import type { OnDuty } from './press-state.ts'
 
 export type Board = EndpointResponse<typeof listWorkStatus>

@@ -1,6 +1,6 @@
 import { holidaysBetween } from '#rules/calendar/holidays.ts'
 import { holidayName } from '#rules/calendar/holiday-row.ts'
-import type { LeaveEvent } from './leave-queries.ts'
+import { isHeld, type LeaveEvent } from './leave-queries.ts'
 
 export interface DayMark {
   /** Name of the public holiday. */
@@ -20,7 +20,10 @@ export function marksOf(
   language: 'ko' | 'ja' | 'en',
 ): ReadonlyMap<string, DayMark> {
   const marks = new Map<string, DayMark>()
-  for (const { date, code, kind } of holidaysBetween(Temporal.PlainDate.from(from), Temporal.PlainDate.from(to))) {
+  for (const { date, code, kind } of holidaysBetween(
+    Temporal.PlainDate.from(from),
+    Temporal.PlainDate.from(to),
+  )) {
     if (code === 'COMPANY' || kind === 'company') continue
     const before = marks.get(date.toString())?.holiday
     const name = holidayName(code, kind, language)
@@ -35,9 +38,4 @@ export function marksOf(
     }
   }
   return marks
-}
-
-/** Whether a request takes its days: asked for or approved. */
-export function isHeld({ drf_status }: Pick<LeaveEvent, 'drf_status'>): boolean {
-  return drf_status === 'REQUESTED' || drf_status === 'APPROVED'
 }

@@ -1,3 +1,17 @@
-export { openLeaveRequest, type LeaveDefaults } from './leave-dialog-store.ts'
+export { keptDraft } from './draft-store.ts'
+export { type LeaveDefaults, openLeaveRequest, useOpenedLeaveRequest } from './leave-dialog-store.ts'
+export { unitOf } from './leave-draft.ts'
+export {
+  isHeld,
+  type LeaveEvent,
+  type LeaveInfo,
+  leaveInfoQuery,
+  type LeaveYear,
+  leaveYearsQuery,
+  ownEventsQuery,
+  prefetchLeave,
+  STALE_AFTER_LEAVE,
+} from './leave-queries.ts'
 export { LeaveRequestHost } from './leave-request-host.tsx'
-export { segmentsOf, type StripSegment } from './year-strip.ts'
+export { readableStep, roundDays, type Words } from './readable-step.ts'
+export { useLeaveWords } from './use-leave-words.ts'

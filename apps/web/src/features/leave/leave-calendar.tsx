@@ -26,7 +26,14 @@ export function LeaveCalendar({ draft, error, onDays }: LeaveCalendarProps) {
   const isRange = draft.unit === 'FULL'
   // The first press of a range is one day already; the second one makes it longer.
   const isHalf = isRange && half !== null && half === draft.from && draft.to === draft.from
-  const shared = { ...calendar, date: month, onDateChange: setMonth, hideOutsideDates: true, fullWidth: true, size: 'sm' as const }
+  const shared = {
+    ...calendar,
+    date: month,
+    onDateChange: setMonth,
+    hideOutsideDates: true,
+    fullWidth: true,
+    size: 'sm' as const,
+  }
   return (
     <div>
       <span className={styles.label} id={id}>
@@ -50,7 +57,12 @@ export function LeaveCalendar({ draft, error, onDays }: LeaveCalendarProps) {
         )}
       </div>
       <p className={error ? styles.wrong : styles.hint} role={error ? 'alert' : undefined}>
-        {error ?? (isHalf ? t('leave.form.rangeNext') : isRange ? t('leave.form.rangeHint') : t('leave.form.dayHint'))}
+        {error ??
+          (isHalf
+            ? t('leave.form.rangeNext')
+            : isRange
+              ? t('leave.form.rangeHint')
+              : t('leave.form.dayHint'))}
       </p>
       <p className={styles.legend} aria-hidden>
         <span data-mark="holiday">{t('leave.form.legendHoliday')}</span>
@@ -66,7 +78,9 @@ function useMarkedCalendar(year: string) {
   const [from, to] = [`${year}-01-01`, `${year}-12-31`]
   const { data } = useQuery(ownEventsQuery(from, to))
   const marks = marksOf(from, to, data?.results ?? [], i18n.language as Language)
-  const holidays = Object.fromEntries([...marks].flatMap(([day, { holiday }]) => (holiday ? [[day, holiday]] : [])))
+  const holidays = Object.fromEntries(
+    [...marks].flatMap(([day, { holiday }]) => (holiday ? [[day, holiday]] : [])),
+  )
   const { clearButtonProps: _, getDayProps, ...calendar } = useCalendar(holidays)
   const leaveText = ({ leave }: DayMark) => {
     if (!leave) return undefined

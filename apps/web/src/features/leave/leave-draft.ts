@@ -62,7 +62,7 @@ export function wantedOf(draft: LeaveDraft): Wanted | null {
   return {
     code: codeOf(draft.unit),
     wk_start_date: draft.from,
-    wk_end_date: (draft.to || draft.from),
+    wk_end_date: draft.to || draft.from,
     ...(needsStart(draft.unit) && { evt_start_time: draft.start }),
     ...(draft.unit === 'TIME' && { evt_end_time: draft.end }),
   }

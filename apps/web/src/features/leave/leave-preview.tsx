@@ -5,13 +5,12 @@ import { clock, days, longDay, shortDay } from '../../text/formats.ts'
 import { sentenceOf } from '../../text/sentence-of.ts'
 import { CardSkeleton } from '../../ui/feedback/card-skeleton.tsx'
 import { WhyPanel } from '../../ui/figures/why-panel.tsx'
-import { readableStep } from './explain-leave.ts'
 import { leaveInfoQuery, type Preview } from './leave-queries.ts'
 import { PreviewPeople } from './preview-people.tsx'
 import styles from './leave-request.module.css'
 import type { PreviewState } from './preview-state.ts'
 import { useLeaveWords } from './use-leave-words.ts'
-import { round } from './year-strip.ts'
+import { readableStep, roundDays } from './readable-step.ts'
 
 const STANDARD_DAY = 480
 const EMPTY_TEXTS = {
@@ -24,7 +23,11 @@ const EMPTY_TEXTS = {
 export function LeavePreview({ state, shown }: { state: PreviewState; shown: Preview | undefined }) {
   const { t } = useTranslation()
   return (
-    <section className={styles.preview} aria-label={t('leave.preview.title')} aria-busy={state.kind === 'counting'}>
+    <section
+      className={styles.preview}
+      aria-label={t('leave.preview.title')}
+      aria-busy={state.kind === 'counting'}
+    >
       {state.kind === 'missing' && <p className={styles.empty}>{t(EMPTY_TEXTS[state.what])}</p>}
       {state.kind === 'counting' && !shown && <CardSkeleton lines={5} />}
       {state.kind === 'refused' && (
@@ -75,17 +78,26 @@ function Balance({ preview, isShort }: { preview: Preview; isShort: boolean }) {
 
 function BlockedText({ why, preview }: { why: 'none' | 'conflict' | 'short'; preview: Preview }) {
   const { t } = useTranslation()
-  const lack = round(preview.applied_days - preview.v_days_before)
+  const lack = roundDays(preview.applied_days - preview.v_days_before)
   const text = {
     none: () => t('leave.preview.noneText'),
     conflict: () => t('leave.preview.conflictText', { day: longDay(preview.conflict_date ?? '') }),
     short: () =>
       lack > 0
-        ? t('leave.preview.shortText', { left: days(Math.max(0, preview.v_days_before)), need: days(preview.applied_days), lack: days(lack) })
+        ? t('leave.preview.shortText', {
+            left: days(Math.max(0, preview.v_days_before)),
+            need: days(preview.applied_days),
+            lack: days(lack),
+          })
         : t('leave.preview.shortSplit', { left: days(preview.v_days_before) }),
   }[why]()
   return (
-    <Alert color={why === 'none' ? 'amber' : 'red'} variant="light" title={t(`leave.preview.${why}`)} role="alert">
+    <Alert
+      color={why === 'none' ? 'amber' : 'red'}
+      variant="light"
+      title={t(`leave.preview.${why}`)}
+      role="alert"
+    >
       {text}
     </Alert>
   )
@@ -95,7 +107,12 @@ function BlockedText({ why, preview }: { why: 'none' | 'conflict' | 'short'; pre
 function DayList({ preview }: { preview: Preview }) {
   const { t } = useTranslation()
   const { evt_start_time: start, evt_end_time: end } = preview
-  const counted = preview.counted_days.map(({ date, days: taken }) => ({ date, text: days(taken), name: '', isCounted: true }))
+  const counted = preview.counted_days.map(({ date, days: taken }) => ({
+    date,
+    text: days(taken),
+    name: '',
+    isCounted: true,
+  }))
   const skipped = preview.skipped_days.map(({ date, reason, name }) => ({
     date,
     text: days(0),
@@ -110,7 +127,12 @@ function DayList({ preview }: { preview: Preview }) {
         {all.map(({ date, text, name, isCounted }) => (
           <li key={date} data-skipped={!isCounted || undefined}>
             <span>{shortDay(date)}</span>
-            <span>{name || (isCounted && start && end ? t('leave.preview.hours', { from: clock(start), to: clock(end) }) : '')}</span>
+            <span>
+              {name ||
+                (isCounted && start && end
+                  ? t('leave.preview.hours', { from: clock(start), to: clock(end) })
+                  : '')}
+            </span>
             <b>{text}</b>
           </li>
         ))}

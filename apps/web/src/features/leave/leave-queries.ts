@@ -43,3 +43,8 @@ export function prefetchLeave(client: QueryClient): void {
   void client.prefetchQuery(leaveInfoQuery)
   void client.prefetchQuery(leaveYearsQuery)
 }
+
+/** Whether a request takes its days: asked for or approved. */
+export function isHeld({ drf_status }: Pick<LeaveEvent, 'drf_status'>): boolean {
+  return drf_status === 'REQUESTED' || drf_status === 'APPROVED'
+}

@@ -59,7 +59,12 @@ export function LeaveRequestDialog({ defaults }: { defaults: LeaveDefaults }) {
       fieldNames={FIELD_NAMES}
     >
       {(form) => (
-        <LeaveRequestForm form={form} isFromDraft={isFromDraft} onBlocked={setBlockedBy} onApprovers={setApprovers} />
+        <LeaveRequestForm
+          form={form}
+          isFromDraft={isFromDraft}
+          onBlocked={setBlockedBy}
+          onApprovers={setApprovers}
+        />
       )}
     </FormDialog>
   )

@@ -44,7 +44,11 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
           </p>
         )}
         <UnitChoice value={draft.unit} onChange={(unit) => change(withUnit(draft, unit))} />
-        <LeaveCalendar draft={draft} error={form.errors.from} onDays={(a, b) => change(withDays(draft, a, b))} />
+        <LeaveCalendar
+          draft={draft}
+          error={form.errors.from}
+          onDays={(a, b) => change(withDays(draft, a, b))}
+        />
         {needsStart(draft.unit) && (
           <div className={styles.times}>
             <TimeField

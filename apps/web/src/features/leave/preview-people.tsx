@@ -44,7 +44,10 @@ function AwayLine({ person }: { person: AwayPerson }) {
   const { t } = useTranslation()
   const rest = person.days.length - DAYS_SHOWN
   const shown = person.days.slice(0, DAYS_SHOWN).map(({ date, isFullDay, isPending }) => {
-    const notes = [!isFullDay && t('leave.preview.awayPart'), isPending && t('leave.preview.awayPending')].filter(Boolean)
+    const notes = [
+      !isFullDay && t('leave.preview.awayPart'),
+      isPending && t('leave.preview.awayPending'),
+    ].filter(Boolean)
     return notes.length > 0 ? `${shortDay(date)} ${notes.join(', ')}` : shortDay(date)
   })
   return (

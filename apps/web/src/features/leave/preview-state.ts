@@ -42,7 +42,12 @@ export interface AwayPerson {
 export function awayByPerson(away: Preview['team_away']): AwayPerson[] {
   const people = new Map<number, AwayPerson>()
   for (const one of away) {
-    const person = people.get(one.user_id) ?? { userId: one.user_id, name: one.username, position: one.position, days: [] }
+    const person = people.get(one.user_id) ?? {
+      userId: one.user_id,
+      name: one.username,
+      position: one.position,
+      days: [],
+    }
     person.days.push({ date: one.date, isFullDay: one.is_full_day, isPending: one.is_pending })
     people.set(one.user_id, person)
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dayRange, days, longDay } from '../../text/formats.ts'
 import type { TextKey } from '../../text/keys.ts'
-import type { Words } from './explain-leave.ts'
+import type { Words } from './readable-step.ts'
 import { unitOf } from './leave-draft.ts'
 import type { LeaveEvent } from './leave-queries.ts'
 

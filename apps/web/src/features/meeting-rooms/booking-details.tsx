@@ -19,8 +19,10 @@ export function BookingDetails({ placed, onEdit, onDelete }: BookingDetailsProps
   const { t } = useTranslation()
   const { booking } = placed
   const { update, delete: remove } = booking.abilities
+  const isLocked = !update && !remove
   return (
-    <div className={styles.details}>
+    // Without a button the words themselves take the focus.
+    <div className={styles.details} {...(isLocked && { tabIndex: -1, 'data-autofocus': true })}>
       <h2 className={styles.title}>{booking.title}</h2>
       <Line icon={<IconClock size={16} stroke={1.6} />} label={t('meetingRooms.when')}>
         {longDay(booking.date)} {clock(placed.start)}–{clock(placed.end)}
@@ -42,7 +44,12 @@ export function BookingDetails({ placed, onEdit, onDelete }: BookingDetailsProps
           <span className={styles.note}>{booking.note}</span>
         </Line>
       )}
-      {update || remove ? (
+      {isLocked ? (
+        <p className={styles.locked}>
+          <IconLock size={14} stroke={1.8} aria-hidden />
+          {t('meetingRooms.locked')}
+        </p>
+      ) : (
         <div className={styles.actions}>
           <Button variant="subtle" color="red" size="xs" leftSection={<IconTrash size={15} />} disabled={!remove} onClick={onDelete}>
             {t('meetingRooms.delete.action')}
@@ -51,11 +58,6 @@ export function BookingDetails({ placed, onEdit, onDelete }: BookingDetailsProps
             {t('common.action.edit')}
           </Button>
         </div>
-      ) : (
-        <p className={styles.locked}>
-          <IconLock size={14} stroke={1.8} aria-hidden />
-          {t('meetingRooms.locked')}
-        </p>
       )}
     </div>
   )

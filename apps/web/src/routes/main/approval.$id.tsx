@@ -1,9 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { profileQuery } from '../../app/profile.ts'
+import { documentQuery } from '../../features/approvals/approval-queries.ts'
 
+/** Where notifications lead: to the document in the box of whoever follows the link. */
 export const Route = createFileRoute('/main/approval/$id')({
-  component: RouteComponent,
+  beforeLoad: async ({ context: { queryClient }, params, preload }) => {
+    // Asking for a document marks it as read, which hovering over a link must not do.
+    if (preload) return
+    const document = Number(params.id)
+    const [me, opened] = await Promise.all([
+      queryClient.ensureQueryData(profileQuery),
+      queryClient.ensureQueryData(documentQuery(document)).catch(() => null),
+    ])
+    const isOwn = opened?.author.user_id === me.id
+    throw redirect({
+      to: isOwn ? '/main/approval/outbox' : '/main/approval/inbox',
+      search: { document },
+      replace: true,
+    })
+  },
 })
-
-function RouteComponent() {
-  return <div>Hello "/main/approval/$id"!</div>
-}

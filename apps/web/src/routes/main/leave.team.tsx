@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { profileQuery } from '../../app/profile.ts'
 import { numberOf, textOf } from '../../app/search.ts'
-import { seesTeamLeave } from '../../features/leave/sees-team-leave.ts'
-import { TeamLeaveScreen } from '../../features/leave/team-leave-screen.tsx'
-import { monthOr } from '../../features/leave/team-month.ts'
-import { prefetchTeamLeave } from '../../features/leave/team-queries.ts'
+import { seesTeamLeave } from '../../features/leave-overview/sees-team-leave.ts'
+import { TeamLeaveScreen } from '../../features/leave-overview/team-leave-screen.tsx'
+import { monthOr } from '../../features/leave-overview/team-month.ts'
+import { prefetchTeamLeave } from '../../features/leave-overview/team-queries.ts'
 import { today } from '../../text/formats.ts'
 
 export const Route = createFileRoute('/main/leave/team')({

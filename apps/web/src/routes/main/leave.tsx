@@ -1,9 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/main/leave')({
-  component: RouteComponent,
-})
-
-function RouteComponent() {
-  return <div>Hello "/main/leave"!</div>
-}
+export const Route = createFileRoute('/main/leave')({ staticData: { title: 'leave.title' } })

@@ -7,7 +7,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** The room of one screen: paddings for every width, sections below each other. */
+/** The room of one screen: its width, sections below each other. The shell gives the padding. */
 export function Page({ width = 'wide', children }: PageProps) {
   return (
     <div className={styles.page} data-width={width}>

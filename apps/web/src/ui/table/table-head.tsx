@@ -50,7 +50,7 @@ export function TableHead<Row>({
               data-align={column.align}
               data-hide={column.hideBelow}
               aria-sort={isSorted ? (sort?.desc ? 'descending' : 'ascending') : undefined}
-              style={column.width ? { width: column.width, minWidth: column.width } : undefined}
+              style={column.width ? { width: column.width, minWidth: column.width } : { minWidth: 120 }}
             >
               {sortKey === undefined ? (
                 column.header

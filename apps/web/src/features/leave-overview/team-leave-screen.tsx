@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { IconBeach, IconPlus } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { byName, monthName, today } from '../../text/formats.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { PageHeader } from '../../ui/page/page-header.tsx'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
+import { TeamPicker } from '../../ui/people/team-picker.tsx'
+import { PeriodNav } from '../../ui/time/period-nav.tsx'
+import { openLeaveRequest } from '../leave/index.ts'
+import { LeaveTabs } from './leave-tabs.tsx'
+import { TeamDayList } from './team-day-list.tsx'
+import styles from './team-leave.module.css'
+import { type AwayRow, awayRows, monthOr } from './team-month.ts'
+import { TeamMonthGrid } from './team-month-grid.tsx'
+import { ledTeamsQuery, teamEventsQuery } from './team-queries.ts'
+
+const route = getRouteApi('/main/leave/team')
+
+/** Who is away when, for those who lead or administer: people by days, or the days as a list on phones. */
+export function TeamLeaveScreen() {
+  const { t } = useTranslation()
+  const { month: asked, team } = route.useSearch()
+  const navigate = route.useNavigate()
+  const month = monthOr(asked, today().slice(0, 7))
+  const teams = useQuery(ledTeamsQuery)
+  return (
+    <Page width="full">
+      <PageHeader
+        title={t('leave.teamTitle')}
+        description={t('leave.team.description')}
+        actions={
+          <Button leftSection={<IconPlus size={16} />} onClick={() => openLeaveRequest()}>
+            {t('leave.request')}
+          </Button>
+        }
+        tabs={<LeaveTabs value="team" />}
+      />
+      <div className={styles.toolbar}>
+        <PeriodNav
+          unit="month"
+          value={`${month}-01`}
+          onChange={(day) => void navigate({ search: (before) => ({ ...before, month: day.slice(0, 7) }) })}
+        />
+        <TeamPicker
+          teams={(teams.data ?? []).map((one) => ({
+            id: one.team_id,
+            name: one.team_name,
+            parentId: one.team_parent_id,
+          }))}
+          value={team ?? null}
+          onChange={(id) => void navigate({ search: (before) => ({ ...before, team: id ?? undefined }) })}
+          placeholder={t('leave.team.all')}
+        />
+      </div>
+      <TeamMonth month={month} team={team} />
+    </Page>
+  )
+}
+
+function TeamMonth({ month, team }: { month: string; team: number | undefined }) {
+  const { t } = useTranslation()
+  const isPhone = useIsPhone()
+  const read = useInfiniteQuery(teamEventsQuery(month, team))
+  if (read.data === undefined) {
+    return read.isPending ? (
+      <RowsSkeleton rows={8} />
+    ) : (
+      <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+    )
+  }
+  const events = read.data.pages.flatMap((page) => page.results)
+  const rows: AwayRow[] = awayRows(events, month, byName)
+  const total = read.data.pages[0]?.count ?? 0
+  return (
+    <>
+      {rows.length === 0 && !read.hasNextPage && (
+        <EmptyState
+          title={t('leave.team.empty', { month: monthName(month) })}
+          hint={t('leave.team.emptyHint')}
+          icon={<IconBeach size={22} stroke={1.6} />}
+        />
+      )}
+      {rows.length > 0 &&
+        (isPhone ? <TeamDayList month={month} rows={rows} /> : <TeamMonthGrid month={month} rows={rows} />)}
+      {read.hasNextPage && (
+        <div className={styles.more}>
+          <span>{t('leave.team.more', { shown: events.length, total })}</span>
+          <Button
+            variant="default"
+            size="xs"
+            loading={read.isFetchingNextPage}
+            onClick={() => void read.fetchNextPage()}
+          >
+            {t('leave.team.loadMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { shortDay } from '../../text/formats.ts'
+import type { LeaveEvent, LeaveYear } from '../leave/index.ts'
+import styles from './leave-screen.module.css'
+import { expiriesOf, monthsOf, placeOf, spansOf } from './year-strip.ts'
+
+interface YearTrackProps {
+  year: LeaveYear
+  events: readonly LeaveEvent[]
+  today: string
+}
+
+/** The year as a strip of time: months, days of leave, today, and where something is lost. For eyes; a table follows. */
+export function YearTrack({ year, events, today }: YearTrackProps) {
+  const { t, i18n } = useTranslation()
+  const month = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' })
+  const expiries = expiriesOf(year).filter(
+    ({ date, days }) => date <= year.end_date && date >= today && days > 0,
+  )
+  return (
+    <div className={styles.track} aria-hidden>
+      <div className={styles.line}>
+        {monthsOf(year).map((first) => (
+          <span key={first} className={styles.month} style={{ insetInlineStart: `${placeOf(first, year)}%` }}>
+            {month.format(new Date(`${first}T00:00:00Z`))}
+          </span>
+        ))}
+        {spansOf(year, events).map((span) => (
+          <span
+            key={`${span.date}-${span.isPending}`}
+            className={styles.span}
+            data-pending={span.isPending || undefined}
+            title={shortDay(span.date)}
+            style={{ insetInlineStart: `${span.at}%`, width: `${span.width}%` }}
+          />
+        ))}
+        {year.is_current && (
+          <span className={styles.today} style={{ insetInlineStart: `${placeOf(today, year)}%` }}>
+            <b>{t('leave.year.today')}</b>
+          </span>
+        )}
+        {expiries.map(({ date }) => (
+          <span
+            key={date}
+            className={styles.expiry}
+            title={t('leave.year.expires', { day: shortDay(date) })}
+            style={{ insetInlineStart: `${placeOf(date, year)}%` }}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

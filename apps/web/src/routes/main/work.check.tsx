@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CheckScreen } from '../../features/attendance/check-screen.tsx'
+
+export const Route = createFileRoute('/main/work/check')({
+  staticData: { title: 'attendance.check.title' },
+  component: CheckScreen,
+})

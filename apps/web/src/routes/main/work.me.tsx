@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PeriodScreen } from '../../features/work-sheets/period-screen.tsx'
+import { readPeriodSearch } from '../../features/work-sheets/period-view.ts'
+
+export const Route = createFileRoute('/main/work/me')({
+  validateSearch: readPeriodSearch,
+  staticData: { title: 'attendance.me.title' },
+  component: Me,
+})
+
+function Me() {
+  const navigate = Route.useNavigate()
+  return <PeriodScreen search={Route.useSearch()} go={(search) => void navigate({ search })} />
+}

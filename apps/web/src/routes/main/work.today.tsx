@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { boardQuery, BoardScreen } from '../../features/attendance/board-screen.tsx'
+import { readBoardSearch } from '../../features/attendance/board-view.ts'
+
+export const Route = createFileRoute('/main/work/today')({
+  validateSearch: readBoardSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(boardQuery(deps)),
+  staticData: { title: 'attendance.today.title' },
+  component: Today,
+})
+
+function Today() {
+  const navigate = Route.useNavigate()
+  return <BoardScreen search={Route.useSearch()} go={(search) => void navigate({ search, replace: true })} />
+}

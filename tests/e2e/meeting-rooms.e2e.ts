@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+
+// One story: an admin opens two rooms, members book them. Far enough ahead that no demo booking is near.
+test.describe.configure({ mode: 'serial' })
+
+const AREA = '시험동'
+const day = Temporal.Now.plainDateISO('Asia/Seoul').add({ days: 40 })
+const DAY = day.toString()
+const HOURS = 15
+
+const lane = (page: Page, room: string) =>
+  page.getByRole('row').filter({ hasText: room }).locator('[data-lane]')
+const block = (page: Page, title: string) => page.locator('[data-booking]').filter({ hasText: title })
+
+async function openDay(page: Page, date = DAY): Promise<void> {
+  await page.goto(`/main/meeting?date=${date}`)
+  await expect(lane(page, '가람')).toBeVisible()
+}
+
+/** The place of an hour in a lane of the day grid, which begins at seven. */
+async function placeOf(track: Locator, hour: number): Promise<{ x: number; y: number }> {
+  await track.scrollIntoViewIfNeeded()
+  const box = (await track.boundingBox())!
+  return { x: box.x + ((hour - 7) / HOURS) * box.width + 2, y: box.y + box.height / 2 }
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+async function book(page: Page, title: string): Promise<void> {
+  await page.getByLabel('회의 제목').fill(title)
+  await page.getByRole('dialog').getByRole('button', { name: '예약하기' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('an admin adds a category and two rooms, and cannot delete a category in use', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/meeting/rooms')
+  await page.getByRole('region', { name: '구분' }).getByRole('button', { name: '추가' }).click()
+  await page.getByLabel('이름').fill(AREA)
+  await page.getByRole('dialog').getByRole('button', { name: '추가' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: AREA })
+  await expect(row).toBeVisible()
+
+  for (const name of ['가람', '나래']) {
+    await page.getByRole('button', { name: '회의실 추가' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('이름').fill(name)
+    await dialog.getByRole('combobox', { name: '구분' }).click()
+    await page.getByRole('option', { name: AREA }).click()
+    await dialog.getByRole('button', { name: '추가' }).click()
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+  }
+  await expect(row.getByRole('button', { name: /회의실이 남아 있는 구분은/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expectAccessible(page)
+})
+
+test('a category moves in the order by the arrow keys on its grip', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/meeting/rooms')
+  const first = page.getByRole('region', { name: '구분' }).getByRole('listitem').first()
+  await expect(first).not.toContainText(AREA)
+  const grip = page.getByRole('button', { name: new RegExp(`^${AREA} 순서`) })
+  const rows = await page.getByRole('region', { name: '구분' }).getByRole('listitem').count()
+  for (let step = 1; step < rows; step += 1) {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await grip.press('ArrowUp')
+    await saved
+  }
+  await expect(first).toContainText(AREA)
+  await page.reload()
+  await expect(first).toContainText(AREA)
+})
+
+test('a member books by dragging, moves to another room and pulls at the end', async ({ page }) => {
+  await signInAs(page, 'member')
+  await openDay(page)
+  await drag(page, await placeOf(lane(page, '가람'), 9), await placeOf(lane(page, '가람'), 10.5))
+  await expect(page.getByLabel('시작')).toHaveValue('09:00')
+  await expect(page.getByLabel('종료')).toHaveValue('10:30')
+  await book(page, '끌어서 만든 회의')
+
+  const moved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  await drag(page, await placeOf(lane(page, '가람'), 9.25), await placeOf(lane(page, '나래'), 13.25))
+  await moved
+  await expect(lane(page, '나래').locator('[data-booking]')).toHaveAccessibleName(
+    /끌어서 만든 회의, 13:00–14:30/,
+  )
+
+  const resized = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  const end = (await block(page, '끌어서 만든 회의').boundingBox())!
+  await drag(
+    page,
+    { x: end.x + end.width - 3, y: end.y + end.height / 2 },
+    await placeOf(lane(page, '나래'), 15.5),
+  )
+  await resized
+  await page.reload()
+  await expect(block(page, '끌어서 만든 회의')).toHaveAccessibleName(/13:00–15:30/)
+  await expectAccessible(page)
+})
+
+test('somebody else sees why the booking cannot be changed and is told of the conflict', async ({ page }) => {
+  await signInAs(page, 'leader')
+  await openDay(page)
+  await block(page, '끌어서 만든 회의').click()
+  await expect(page.getByRole('dialog')).toContainText('다른 사람의 예약이므로 바꿀 수 없습니다')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  // The form may still ask for a taken time; the server refuses with the booking that is in the way.
+  await drag(page, await placeOf(lane(page, '나래'), 11), await placeOf(lane(page, '나래'), 12))
+  await page.getByLabel('회의 제목').fill('겹치는 회의')
+  await page.getByLabel('종료').fill('1400')
+  await page.getByRole('dialog').getByRole('button', { name: '예약하기' }).click()
+  await expect(page.getByRole('alert')).toContainText('그 시간에 이미 예약이 있습니다')
+  await expect(page.getByLabel('회의 제목')).toHaveValue('겹치는 회의')
+})
+
+test('the keyboard alone books, changes and cancels', async ({ page }) => {
+  await signInAs(page, 'member')
+  await openDay(page)
+  await page.locator('[data-cell]').focus()
+  await page.keyboard.press('Home')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page.locator('[data-cell]')).toHaveAccessibleName(/09:00–10:00, 비어 있음/)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('회의 제목').pressSequentially('자판으로 만든 회의')
+  await page.keyboard.press('Control+Enter')
+  await expect(block(page, '자판으로 만든 회의')).toBeVisible()
+
+  await page.locator('[data-cell]').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: '수정' }).press('Enter')
+  await page.getByLabel('회의 제목').fill('자판으로 고친 회의')
+  await page.keyboard.press('Control+Enter')
+  await expect(block(page, '자판으로 고친 회의')).toBeVisible()
+
+  await block(page, '자판으로 고친 회의').click()
+  await page.getByRole('dialog').getByRole('button', { name: '예약 취소' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '예약 취소' }).click()
+  await expect(block(page, '자판으로 고친 회의')).toHaveCount(0)
+})
+
+test('a repeated booking shows its conflicts, leaves taken days out, and is cancelled from one day on', async ({
+  page,
+}) => {
+  await signInAs(page, 'member')
+  await openDay(page)
+  // The second day of the series is taken by another booking.
+  await page.goto(`/main/meeting?date=${day.add({ days: 1 })}`)
+  await drag(page, await placeOf(lane(page, '가람'), 16), await placeOf(lane(page, '가람'), 17))
+  await book(page, '먼저 잡은 회의')
+
+  await openDay(page)
+  await drag(page, await placeOf(lane(page, '가람'), 16), await placeOf(lane(page, '가람'), 17))
+  await page.getByLabel('회의 제목').fill('매일 회의')
+  await page.getByText('매일', { exact: true }).click()
+  await page.getByLabel('반복 종료일').fill(day.add({ days: 3 }).toString())
+  await page.getByLabel('반복 종료일').blur()
+  const dialog = page.getByRole('dialog', { name: '회의실 예약' })
+  await expect(dialog).toContainText('4회 예약합니다.')
+  await expect(dialog).toContainText('1일은 이미 예약되어 있습니다.')
+  await page.getByLabel('이미 예약된 날은 빼고 예약').check()
+  await dialog.getByRole('button', { name: '예약하기' }).click()
+  await expect(page.getByText('3회를 예약하고, 이미 예약된 1일은 뺐습니다.')).toBeVisible()
+
+  await page.goto(`/main/meeting?date=${day.add({ days: 2 })}`)
+  await block(page, '매일 회의').click()
+  await page.getByRole('dialog').getByRole('button', { name: '예약 취소' }).click()
+  await page.getByLabel('이 예약과 이후 예약').check()
+  await page.getByRole('dialog').getByRole('button', { name: '예약 취소' }).click()
+  await expect(block(page, '매일 회의')).toHaveCount(0)
+  await openDay(page)
+  await expect(block(page, '매일 회의')).toBeVisible()
+})
+
+test('a week shows one room by days, and T leads back to today', async ({ page }) => {
+  await signInAs(page, 'member')
+  await openDay(page)
+  await page.getByText('주', { exact: true }).click()
+  await expect(page).toHaveURL(/view=week/)
+  await expect(page.locator('[data-lane]')).toHaveCount(7)
+  await expectAccessible(page)
+  await page.locator('main').click({ position: { x: 5, y: 5 } })
+  await page.keyboard.press('t')
+  await expect(page).not.toHaveURL(new RegExp(DAY))
+})
+
+test('on a phone a room is chosen from the list and booked in the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'member')
+  await page.goto(`/main/meeting?date=${DAY}`)
+  await page.getByRole('button', { name: /나래/ }).click()
+  const sheet = page.getByRole('dialog', { name: '나래' })
+  await expect(sheet).toContainText('끌어서 만든 회의')
+  await expectAccessible(page)
+  await sheet
+    .getByRole('button', { name: /비어 있음/ })
+    .first()
+    .click()
+  await book(page, '전화로 잡은 회의')
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: /나래/ }).click()
+  await sheet.getByRole('button', { name: /전화로 잡은 회의/ }).click()
+  await expect(page.getByRole('dialog', { name: '예약 내용' })).toContainText('07:00–08:00')
+})
