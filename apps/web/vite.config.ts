@@ -22,6 +22,11 @@ const groups = [
   { name: 'icons', priority: 1, test: /@tabler\/icons-react/, minShareCount: 2 },
 ]
 
+// Importing one of these does nothing by itself, so a chunk takes from a feature's index.ts only what it uses.
+const doesNothingByItself =
+  /apps\/web\/src\/(features|ui|text)\/(?!styles\/|style-nonce|i18n).*(?<!\.commands)\.tsx?$/
+const moduleSideEffects = [{ test: doesNothingByItself, sideEffects: false }]
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -54,6 +59,6 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { treeshake: { moduleSideEffects }, output: { codeSplitting: { groups } } },
   },
 })

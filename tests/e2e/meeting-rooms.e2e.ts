@@ -61,6 +61,8 @@ test('an admin adds a category and two rooms, and cannot delete a category in us
     'aria-disabled',
     'true',
   )
+  await page.reload()
+  await expect(row).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -77,6 +79,7 @@ test('a category moves in the order by the arrow keys on its grip', async ({ pag
     await saved
   }
   await expect(first).toContainText(AREA)
+  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(first).toContainText(AREA)
 })
@@ -195,6 +198,21 @@ test('a week shows one room by days, and T leads back to today', async ({ page }
   await page.locator('main').click({ position: { x: 5, y: 5 } })
   await page.keyboard.press('t')
   await expect(page).not.toHaveURL(new RegExp(DAY))
+})
+
+test('the button and the palette open the form once, and closing leaves nothing in the address', async ({ page }) => {
+  await signInAs(page, 'member')
+  await openDay(page)
+  await page.getByRole('button', { name: '예약하기' }).click()
+  await expect(page.getByRole('dialog', { name: '회의실 예약' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).not.toHaveURL(/book=/)
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').pressSequentially('회의실 예약')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: '회의실 예약' })).toBeVisible()
 })
 
 test('on a phone a room is chosen from the list and booked in the sheet', async ({ page }) => {

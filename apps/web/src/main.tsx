@@ -1,5 +1,6 @@
 import './ui/styles/base.css'
 import { mount } from './app/mount.tsx'
+import { reloadWhenReplaced } from './app/reload-when-replaced.ts'
 import { startTexts } from './text/i18n.ts'
 
 // Screens that check input with zod may not compile checks at run time: the security policy forbids eval.
@@ -14,4 +15,5 @@ async function start(): Promise<void> {
   void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')
 }
 
+reloadWhenReplaced()
 void start()

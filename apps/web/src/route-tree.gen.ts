@@ -24,6 +24,7 @@ import { Route as AuthSignUpRouteImport } from './routes/auth/sign-up'
 import { Route as MainIndexRouteImport } from './routes/main/index'
 import { Route as MainLeaveRouteImport } from './routes/main/leave'
 import { Route as MainMeetingRouteImport } from './routes/main/meeting'
+import { Route as MainNotificationsRouteImport } from './routes/main/notifications'
 import { Route as MainWorkRouteImport } from './routes/main/work'
 import { Route as MainApprovalIndexRouteImport } from './routes/main/approval.index'
 import { Route as MainApprovalIdRouteImport } from './routes/main/approval.$id'
@@ -113,6 +114,11 @@ const MainLeaveRoute = MainLeaveRouteImport.update({
 const MainMeetingRoute = MainMeetingRouteImport.update({
   id: '/meeting',
   path: '/meeting',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainNotificationsRoute = MainNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => MainRoute,
 } as any)
 const MainWorkRoute = MainWorkRouteImport.update({
@@ -205,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/auth/sign-up': typeof AuthSignUpRoute
   '/main/leave': typeof MainLeaveRouteWithChildren
   '/main/meeting': typeof MainMeetingRouteWithChildren
+  '/main/notifications': typeof MainNotificationsRoute
   '/main/work': typeof MainWorkRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
@@ -233,6 +240,7 @@ export interface FileRoutesByTo {
   '/auth/mfa': typeof AuthMfaRoute
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
+  '/main/notifications': typeof MainNotificationsRoute
   '/auth': typeof AuthIndexRoute
   '/main': typeof MainIndexRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
@@ -265,6 +273,7 @@ export interface FileRoutesById {
   '/auth/sign-up': typeof AuthSignUpRoute
   '/main/leave': typeof MainLeaveRouteWithChildren
   '/main/meeting': typeof MainMeetingRouteWithChildren
+  '/main/notifications': typeof MainNotificationsRoute
   '/main/work': typeof MainWorkRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
@@ -299,6 +308,7 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/main/leave'
     | '/main/meeting'
+    | '/main/notifications'
     | '/main/work'
     | '/auth/'
     | '/main/'
@@ -327,6 +337,7 @@ export interface FileRouteTypes {
     | '/auth/mfa'
     | '/auth/password'
     | '/auth/sign-up'
+    | '/main/notifications'
     | '/auth'
     | '/main'
     | '/main/approval/$id'
@@ -358,6 +369,7 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/main/leave'
     | '/main/meeting'
+    | '/main/notifications'
     | '/main/work'
     | '/auth/'
     | '/main/'
@@ -489,6 +501,13 @@ declare module '@tanstack/react-router' {
       path: '/meeting'
       fullPath: '/main/meeting'
       preLoaderRoute: typeof MainMeetingRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/notifications': {
+      id: '/main/notifications'
+      path: '/notifications'
+      fullPath: '/main/notifications'
+      preLoaderRoute: typeof MainNotificationsRouteImport
       parentRoute: typeof MainRoute
     }
     '/main/work': {
@@ -674,6 +693,7 @@ const MainWorkRouteWithChildren = MainWorkRoute._addFileChildren(
 interface MainRouteChildren {
   MainLeaveRoute: typeof MainLeaveRouteWithChildren
   MainMeetingRoute: typeof MainMeetingRouteWithChildren
+  MainNotificationsRoute: typeof MainNotificationsRoute
   MainWorkRoute: typeof MainWorkRouteWithChildren
   MainIndexRoute: typeof MainIndexRoute
   MainApprovalIdRoute: typeof MainApprovalIdRoute
@@ -686,6 +706,7 @@ interface MainRouteChildren {
 const MainRouteChildren: MainRouteChildren = {
   MainLeaveRoute: MainLeaveRouteWithChildren,
   MainMeetingRoute: MainMeetingRouteWithChildren,
+  MainNotificationsRoute: MainNotificationsRoute,
   MainWorkRoute: MainWorkRouteWithChildren,
   MainIndexRoute: MainIndexRoute,
   MainApprovalIdRoute: MainApprovalIdRoute,

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { LeaveRequestHost } from '../features/leave/index.ts'
 
 interface Slots {
@@ -15,7 +15,11 @@ interface Slots {
  * `lazy(() => import('../features/attendance/check-in-pill.tsx').then((m) => ({ default: m.CheckInPill })))`
  */
 export const slots: Slots = {
-  checkInPill: null,
-  notificationBell: null,
+  checkInPill: lazy(() =>
+    import('../features/attendance/check-pill.tsx').then((m) => ({ default: m.CheckPill })),
+  ),
+  notificationBell: lazy(() =>
+    import('../features/notifications/notification-bell.tsx').then((m) => ({ default: m.NotificationBell })),
+  ),
   dialogs: [LeaveRequestHost],
 }

@@ -82,7 +82,7 @@ export function useBoxKeys(run: (intent: Intent) => boolean): void {
 }
 
 function placeOf(target: EventTarget | null): FocusPlace {
-  if (document.querySelector('[role=dialog]:not([hidden]), [role=alertdialog]:not([hidden])')) return 'dialog'
+  if (document.querySelector('[aria-modal=true]')) return 'dialog'
   if (!(target instanceof Element)) return 'page'
   if (target.closest('[role=menu], [role=listbox]')) return 'dialog'
   if (target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]')) return 'text'

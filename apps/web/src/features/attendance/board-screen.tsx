@@ -12,7 +12,7 @@ import { DataTable } from '../../ui/table/data-table.tsx'
 import { PeriodNav } from '../../ui/time/period-nav.tsx'
 import { boardColumns } from './board-columns.tsx'
 import { BoardFilters } from './board-filters.tsx'
-import { type Board, type BoardSearch, boardQueryOf, orderOf, sortOf, STATES } from './board-view.ts'
+import { type Board, type BoardRow, type BoardSearch, boardQueryOf, orderOf, sortOf, STATES } from './board-view.ts'
 import styles from './board.module.css'
 import { MEANINGS } from './check-face.ts'
 import { seesOthers, WorkTabs } from './work-tabs.tsx'
@@ -74,7 +74,7 @@ export function BoardScreen({ search, go }: BoardScreenProps) {
         columns={columns}
         rows={board?.results}
         rowKey={(row) => row.user_id}
-        {...(seesOthers(profile) && { rowHref: (row) => `/main/work/me?user=${row.user_id}` })}
+        rowHref={seesOthers(profile) ? sheetOf : undefined}
         sort={sortOf(search.sort ?? 'team_name')}
         onSort={(sort) => filter({ sort: orderOf(sort) })}
         page={search.page ?? 1}
@@ -89,6 +89,10 @@ export function BoardScreen({ search, go }: BoardScreenProps) {
       />
     </Page>
   )
+}
+
+function sheetOf(row: BoardRow): string {
+  return `/main/work/me?user=${row.user_id}`
 }
 
 function today(board: Board | undefined, search: BoardSearch): string | undefined {

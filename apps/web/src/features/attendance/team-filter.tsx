@@ -17,7 +17,7 @@ export function TeamFilter({ team, onChange }: TeamFilterProps) {
       teams={teams}
       value={team ?? null}
       onChange={(next) => onChange(next ?? undefined)}
-      label={null}
+      label=""
       aria-label={t('attendance.today.team')}
       placeholder={t('attendance.today.allTeams')}
     />

@@ -1,16 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
-import { longDay, today } from '../../text/formats.ts'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { useCompanyNow } from '../../app/use-company-now.ts'
+import { longDay } from '../../text/formats.ts'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { ApprovalsCard } from './approvals-card.tsx'
+import { BirthdaysCard } from './birthdays-card.tsx'
+import { BookingsCard } from './bookings-card.tsx'
+import { DayCard } from './day-card.tsx'
+import { homeQuery } from './home-queries.ts'
+import { HomeSkeleton } from './home-skeleton.tsx'
+import styles from './home.module.css'
+import { LeaveCard } from './leave-card.tsx'
+import { NotificationsCard } from './notifications-card.tsx'
+import { TeamCard } from './team-card.tsx'
 
+/** 홈: what waits, the own day, the team, in one request. */
 export function HomeScreen() {
   const { t } = useTranslation()
   const { user_profile: me } = useProfile()
+  const { day } = useCompanyNow()
+  const query = useQuery(homeQuery)
   return (
-    <>
-      <PageHeader title={t('shell.homeGreeting', { name: me.username })} description={longDay(today())} />
-      <EmptyState title={t('shell.homeEmpty')} hint={t('shell.homeEmptyText')} />
-    </>
+    <Page>
+      <PageHeader title={t('home.greeting', { name: me.username })} description={longDay(day)} />
+      <QueryView query={query} skeleton={<HomeSkeleton />}>
+        {(home) => (
+          <div className={styles.grid}>
+            <div className={styles.wide}>
+              <DayCard work={home.work} />
+            </div>
+            <LeaveCard leave={home.leave} />
+            <ApprovalsCard approvals={home.approvals} />
+            <TeamCard team={home.team_status} />
+            <NotificationsCard unread={home.unread_notifications} />
+            <div className={styles.wide}>
+              <BookingsCard bookings={home.bookings} />
+            </div>
+            <BirthdaysCard birthdays={home.birthdays} />
+          </div>
+        )}
+      </QueryView>
+    </Page>
   )
 }

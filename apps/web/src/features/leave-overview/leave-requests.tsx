@@ -94,7 +94,8 @@ function CancelButton({ event }: { event: LeaveEvent }) {
   const { t } = useTranslation()
   const { title } = useLeaveWords()
   const cancel = useCancelLeave()
-  if (event.drf_status !== 'REQUESTED' && event.drf_status !== 'APPROVED') return null
+  if (event.drf_status !== 'REQUESTED' && event.drf_status !== 'APPROVED')
+    return <span className="quiet">–</span>
   const isAllowed = event.abilities.cancel
   const button = (
     <Button

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { days, longDay } from '../../text/formats.ts'
+import { days, longDay, today } from '../../text/formats.ts'
 import type { Tone } from '../../ui/feedback/tone.ts'
 import { SumBar } from '../../ui/figures/sum-bar.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -28,8 +28,8 @@ export function LeaveYearCard({ years, year }: { years: readonly LeaveYear[]; ye
   const events = data?.results ?? []
   const nameOf = (one: LeaveYear) =>
     t('leave.year.strip', { n: one.ordinal_year, from: longDay(one.start_date), to: longDay(one.end_date) })
-  const today = info?.as_of ?? ''
-  const losing = expiriesOf(year).filter(({ date, days: left }) => date >= today && left > 0)
+  const asOf = info?.as_of ?? today()
+  const losing = expiriesOf(year).filter(({ date, days: left }) => date >= asOf && left > 0)
   return (
     <Section
       title={t('leave.year.label')}
@@ -45,7 +45,14 @@ export function LeaveYearCard({ years, year }: { years: readonly LeaveYear[]; ye
               search: { year: chosen?.is_current ? undefined : chosen?.ordinal_year },
             })
           }}
-          data={years.map((one) => ({ value: String(one.ordinal_year), label: nameOf(one) }))}
+          data={years.map((one) => ({
+            value: String(one.ordinal_year),
+            label: t('leave.year.option', {
+              n: one.ordinal_year,
+              from: dotted(one.start_date),
+              to: dotted(one.end_date),
+            }),
+          }))}
         />
       }
     >
@@ -60,7 +67,7 @@ export function LeaveYearCard({ years, year }: { years: readonly LeaveYear[]; ye
             tone: TONES[kind],
           }))}
         />
-        <YearTrack year={year} events={events} today={today} />
+        <YearTrack year={year} events={events} today={asOf} />
         {losing.map(({ date, days: left }) => (
           <p key={date} className={styles.losing}>
             {t('leave.year.expiresLeft', { day: longDay(date), days: days(left) })}
@@ -70,4 +77,9 @@ export function LeaveYearCard({ years, year }: { years: readonly LeaveYear[]; ye
       </div>
     </Section>
   )
+}
+
+// Room for two whole days beside each other on a phone.
+function dotted(day: string): string {
+  return day.replaceAll('-', '.')
 }

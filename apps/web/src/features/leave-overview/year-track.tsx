@@ -10,6 +10,9 @@ interface YearTrackProps {
   today: string
 }
 
+// A month that begins in the last days of the year has no room for its name.
+const LAST_LABEL = 96
+
 /** The year as a strip of time: months, days of leave, today, and where something is lost. For eyes; a table follows. */
 export function YearTrack({ year, events, today }: YearTrackProps) {
   const { t, i18n } = useTranslation()
@@ -22,7 +25,7 @@ export function YearTrack({ year, events, today }: YearTrackProps) {
       <div className={styles.line}>
         {monthsOf(year).map((first) => (
           <span key={first} className={styles.month} style={{ insetInlineStart: `${placeOf(first, year)}%` }}>
-            {month.format(new Date(`${first}T00:00:00Z`))}
+            {placeOf(first, year) < LAST_LABEL && month.format(new Date(`${first}T00:00:00Z`))}
           </span>
         ))}
         {spansOf(year, events).map((span) => (

@@ -33,6 +33,7 @@ export function LeaveCalendar({ draft, error, onDays }: LeaveCalendarProps) {
     hideOutsideDates: true,
     fullWidth: true,
     size: 'sm' as const,
+    classNames: { day: styles.day },
   }
   return (
     <div>

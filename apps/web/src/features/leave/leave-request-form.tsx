@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { days } from '../../text/formats.ts'
 import { sentenceOf } from '../../text/sentence-of.ts'
 import { TimeField } from '../../ui/time/time-field.tsx'
 import { keepDraft } from './draft-store.ts'
@@ -80,6 +81,16 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
           {...form.getInputProps('reason')}
         />
       </div>
+      {shown && state.kind !== 'missing' && (
+        <p className={styles.summary} data-bad={state.kind === 'blocked' || undefined} aria-hidden>
+          <span>
+            {t('leave.preview.uses')} <b>{days(shown.applied_days)}</b>
+          </span>
+          <span>
+            {days(shown.v_days_before)} → <b>{days(shown.v_days_after)}</b>
+          </span>
+        </p>
+      )}
       <LeavePreview state={state} shown={shown} />
     </div>
   )

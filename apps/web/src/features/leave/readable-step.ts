@@ -11,6 +11,8 @@ export interface Words {
   range: (from: string, to: string) => string
   event: (event: Pick<LeaveEvent, 'wk_event' | 'wk_start_date' | 'wk_end_date'>) => string
   grant: (kind: LeaveYear['grants'][number]['kind']) => string
+  /** After n completed years. */
+  served: (years: number) => string
   perDay: (days: number, each: number) => string
 }
 
@@ -37,10 +39,10 @@ export function readableStep(step: Step, words: Words, standardDayMinutes: numbe
 // Inputs hold days as yyyy-MM-dd, alone or in a span; the rest of them stays.
 function readableDays(input: string, words: Words): string {
   return input
-    .replaceAll(/(\d{4}-\d{2}-\d{2}) ~ (\d{4}-\d{2}-\d{2})/g, (_, from: string, to: string) =>
-      words.range(from, to),
+    .replace(/^(\d+): /, (_, years: string) => `${words.served(Number(years))} · `)
+    .replaceAll(/(\d{4}-\d{2}-\d{2})(?: ~ (\d{4}-\d{2}-\d{2}))?/g, (_, from: string, to?: string) =>
+      to ? words.range(from, to) : words.day(from),
     )
-    .replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => words.day(date))
 }
 
 function readableEffect(effect: string, words: Words): string {

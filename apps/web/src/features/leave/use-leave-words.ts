@@ -19,6 +19,7 @@ export function useLeaveWords(): Words & { title: (event: LeaveEvent) => string 
     range: (from, to) => (from === to ? longDay(from) : `${longDay(from)} – ${longDay(to)}`),
     event,
     grant: (kind) => t(`leave.grant.${kind}`),
+    served: (n) => t('leave.served', { n }),
     perDay: (n, each) => t('leave.perDay', { n, each: days(each) }),
     title: (one) => `${dayRange(one.wk_start_date, one.wk_end_date)} ${event(one)}`,
   }

@@ -1,9 +1,10 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { IconGripVertical, IconPencil, IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createRoomCategory, deleteRoomCategory, listRoomCategories, listRooms, updateRoomCategory } from '#contract/meeting-rooms.ts'
+import { keyOf } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
@@ -103,30 +104,45 @@ function CategoryRow({ category, rename, grip }: CategoryRowProps) {
   )
 }
 
-/** The list with one of its items at another place. */
-function movedTo<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_, at) => at !== from)
-  return rest.toSpliced(clamp(to, 0, rest.length), 0, items[from]!)
+/** The categories with one of them at another place, each with its new number. */
+function movedTo(categories: readonly Category[], from: number, to: number): Category[] {
+  const rest = categories.filter((_, at) => at !== from)
+  const ordered = rest.toSpliced(clamp(to, 0, rest.length), 0, categories[from]!)
+  return ordered.map((category, at) => ({ ...category, _order: at }))
+}
+
+/** Keeps a new order: shows it at once, saves one move after the other, and reads what came of it after the last. */
+function useKeptOrder(categories: readonly Category[]) {
+  const client = useQueryClient()
+  const save = useAction(updateRoomCategory)
+  const moves = useRef({ waiting: 0, last: Promise.resolve() })
+
+  const saveAll = async (changed: Category[]) => {
+    try {
+      for (const { room_cat_id: id, _order } of changed) await save.mutateAsync({ params: { id }, body: { _order } })
+    } catch {
+      // The refusal is told by a notification; the true order is read below.
+    }
+    moves.current.waiting -= 1
+    if (moves.current.waiting === 0) for (const read of READS) void client.invalidateQueries({ queryKey: keyOf(read) })
+  }
+  return (from: number, to: number) => {
+    const ordered = movedTo(categories, from, to)
+    const before = new Map(categories.map(({ room_cat_id: id, _order }) => [id, _order]))
+    const changed = ordered.filter(({ room_cat_id: id, _order }) => before.get(id) !== _order)
+    void client.cancelQueries({ queryKey: categoriesQuery.queryKey })
+    client.setQueryData(categoriesQuery.queryKey, ordered)
+    moves.current.waiting += 1
+    moves.current.last = moves.current.last.then(() => saveAll(changed))
+  }
 }
 
 /** Moves a category by its grip: by drag, or with the arrow keys. */
 function useReordering(categories: readonly Category[]) {
-  const save = useAction(updateRoomCategory, { invalidates: READS })
-  const client = useQueryClient()
+  const move = useKeptOrder(categories)
   const [held, setHeld] = useState<number>()
   const [over, setOver] = useState<number>()
 
-  const move = async (from: number, to: number) => {
-    const ordered = movedTo(categories, from, to)
-    client.setQueryData(categoriesQuery.queryKey, ordered)
-    const changed = ordered.filter((category, at) => category._order !== at)
-    // One by one: when one is refused the rest stays as it was, and the list is read anew.
-    for (const category of changed) {
-      const params = { id: category.room_cat_id }
-      const isDone = await save.mutateAsync({ params, body: { _order: ordered.indexOf(category) } }).catch(() => false)
-      if (isDone === false) return void client.invalidateQueries({ queryKey: categoriesQuery.queryKey })
-    }
-  }
   const drop = () => {
     setHeld(undefined)
     setOver(undefined)
@@ -142,15 +158,18 @@ function useReordering(categories: readonly Category[]) {
       if (under) setOver(Number(under.dataset.place))
     },
     onPointerUp: () => {
-      if (held !== undefined && over !== undefined) void move(held, over)
+      if (held !== undefined && over !== undefined) move(held, over)
       drop()
     },
     onPointerCancel: drop,
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
       const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
       if (!step) return
       event.preventDefault()
-      void move(at, at + step)
+      move(at, at + step)
+      // A moved element loses the focus, and the next key would go nowhere.
+      const grip = event.currentTarget
+      requestAnimationFrame(() => grip.focus())
     },
   })
   return { held, over, gripOf }

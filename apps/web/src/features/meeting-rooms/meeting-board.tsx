@@ -50,7 +50,8 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
     if (!search.book) return
     setSubject({ kind: 'new', draft: nextFree(view, rooms, now) })
     go({ book: undefined })
-  })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- opens once per press; the clock going on must not open it anew
+  }, [search.book])
   useHotkeys(
     subject
       ? []

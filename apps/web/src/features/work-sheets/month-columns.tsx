@@ -36,6 +36,7 @@ export function monthColumns(t: TFunction, sums: MonthSums | undefined): TableCo
     ),
     {
       ...figure('late', t('attendance.month.late'), (row) => row.late_minutes, minutesOrDash, undefined),
+      width: 150,
       cell: late,
       ...(sums && { footer: late(sums) }),
     },

@@ -14,6 +14,7 @@ import { SearchField } from '../../ui/input/search-field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { PeriodNav } from '../../ui/time/period-nav.tsx'
 import { seesOthers, TeamFilter, WorkTabs } from '../attendance/index.ts'
@@ -62,6 +63,7 @@ export function MonthScreen(props: MonthScreenProps) {
 function Month({ search, go }: MonthScreenProps) {
   const { t } = useTranslation()
   const { day: today } = useCompanyNow()
+  const isPhone = useIsPhone()
   const { query, list, summary } = monthQueries(search, today)
   const rows = useQuery({ ...list, placeholderData: keepPreviousData })
   const sums = useQuery({ ...summary, placeholderData: keepPreviousData }).data
@@ -102,6 +104,7 @@ function Month({ search, go }: MonthScreenProps) {
       />
       <DataTable
         virtual
+        maxHeight={isPhone ? '70dvh' : 'max(320px, calc(100dvh - 350px))'}
         caption={t('attendance.month.caption', { month: monthName(month) })}
         columns={columns}
         rows={rows.data?.results}

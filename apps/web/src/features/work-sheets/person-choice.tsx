@@ -24,7 +24,7 @@ export function PersonChoice({ user, go }: PersonChoiceProps) {
   return (
     <div className={styles.person}>
       <PersonPicker
-        label={null}
+        label=""
         aria-label={t('attendance.me.person')}
         placeholder={t('attendance.me.person')}
         value={[]}

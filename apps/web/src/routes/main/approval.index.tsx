@@ -1,9 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/main/approval/')({
-  component: RouteComponent,
+  beforeLoad: () => {
+    throw redirect({ to: '/main/approval/inbox', replace: true })
+  },
 })
-
-function RouteComponent() {
-  return <div>Hello "/main/approval/"!</div>
-}

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { homeQuery } from '../../features/home/home-queries.ts'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
 
 export const Route = createFileRoute('/main/')({
   staticData: { title: 'shell.nav.home' },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(homeQuery),
   component: HomeScreen,
 })

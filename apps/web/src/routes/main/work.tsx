@@ -1,9 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/main/work')({
-  component: RouteComponent,
-})
-
-function RouteComponent() {
-  return <div>Hello "/main/work"!</div>
-}
+export const Route = createFileRoute('/main/work')({ staticData: { title: 'attendance.nav' } })

@@ -20,6 +20,7 @@ export const home: SameShape<typeof source> = {
     request: 'Request leave',
     none: 'No annual leave has been granted yet.',
     open: 'Show leave',
+    parts: { used: 'Used', held: 'Requested', available: 'Available' },
   },
   team: {
     title: '{{name}} today',

@@ -89,6 +89,7 @@ export const leave: SameShape<typeof source> = {
   year: {
     nth: 'Year {{n}}',
     label: 'Leave year',
+    option: 'Year {{n}} · {{from}} – {{to}}',
     strip: 'Leave year {{n}} ({{from}} – {{to}})',
     current: 'Now',
     granted: 'Granted',
@@ -194,5 +195,6 @@ export const leave: SameShape<typeof source> = {
     PROMOTION_EFFECT: 'Leave promotion',
     RETIREMENT_SETTLEMENT: 'Settlement on leaving',
   },
+  served: '{{n}} years of service',
   perDay: '{{n}} × {{each}}',
 }

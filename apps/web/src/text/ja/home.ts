@@ -20,6 +20,7 @@ export const home: SameShape<typeof source> = {
     request: '休暇を申請',
     none: 'まだ発生した年次休暇はありません。',
     open: '休暇を見る',
+    parts: { used: '使用', held: '申請中', available: '申請可能' },
   },
   team: {
     title: '{{name}} 本日',

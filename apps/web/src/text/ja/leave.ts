@@ -89,6 +89,7 @@ export const leave: SameShape<typeof source> = {
   year: {
     nth: '{{n}}年目',
     label: '休暇年度',
+    option: '{{n}}年目 · {{from}} – {{to}}',
     strip: '{{n}}年目の休暇年度({{from}} – {{to}})',
     current: '今年',
     granted: '付与',
@@ -194,5 +195,6 @@ export const leave: SameShape<typeof source> = {
     PROMOTION_EFFECT: '休暇取得の促進',
     RETIREMENT_SETTLEMENT: '退職時の精算',
   },
+  served: '勤続{{n}}年',
   perDay: '{{n}}日 × {{each}}',
 }

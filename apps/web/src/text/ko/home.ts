@@ -17,6 +17,7 @@ export const home = {
     request: '휴가 신청',
     none: '아직 발생한 연차가 없습니다.',
     open: '휴가 보기',
+    parts: { used: '사용', held: '신청 중', available: '신청 가능' },
   },
   team: {
     title: '{{name}} 오늘',

@@ -86,6 +86,7 @@ export const leave = {
   year: {
     nth: '{{n}}년 차',
     label: '휴가 연도',
+    option: '{{n}}년 차 · {{from}} – {{to}}',
     strip: '{{n}}년 차 휴가 연도 ({{from}} – {{to}})',
     current: '올해',
     granted: '부여',
@@ -191,5 +192,6 @@ export const leave = {
     PROMOTION_EFFECT: '연차 사용 촉진',
     RETIREMENT_SETTLEMENT: '퇴직 정산',
   },
+  served: '근속 {{n}}년',
   perDay: '{{n}}일 × {{each}}',
 }

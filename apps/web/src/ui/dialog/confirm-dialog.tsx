@@ -54,7 +54,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       centered
       withCloseButton={false}
       {...(props.stackId === undefined ? { zIndex: 300 } : { stackId: props.stackId })}
-      role="alertdialog"
       classNames={{ title: styles.title, header: styles.header, body: styles.modalBody }}
     >
       <div className={styles.fields}>

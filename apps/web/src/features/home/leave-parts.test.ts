@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { leaveParts } from './leave-parts.ts'
+
+test('what open requests hold is neither used nor free', () => {
+  expect(leaveParts({ used_days: 5.5, remaining_days: 9.5, available_days: 8 })).toEqual([
+    { part: 'used', value: 5.5, tone: 'gray' },
+    { part: 'held', value: 1.5, tone: 'amber' },
+    { part: 'available', value: 8, tone: 'pink' },
+  ])
+})
+
+test('leave taken in advance draws no part below nothing', () => {
+  expect(leaveParts({ used_days: 3, remaining_days: -1, available_days: -1 }).map(({ part }) => part)).toEqual(['used'])
+  expect(leaveParts({ used_days: 0, remaining_days: 0, available_days: 0 })).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import {
+  bodyOf,
+  codeOf,
+  EMPTY_DRAFT,
+  missingIn,
+  unitOf,
+  wantedOf,
+  withDays,
+  withUnit,
+} from './leave-draft.ts'
+
+const draft = { ...EMPTY_DRAFT, from: '2026-12-23', to: '2026-12-28' }
+
+test.each(['FULL', 'AM', 'PM', 'QUARTER', 'ONEHOUR', 'TIME'] as const)(
+  '%s is named by its code and back',
+  (unit) => {
+    expect(codeOf(unit)).toBe(`VACATION:ANNUAL:${unit}`)
+    expect(unitOf(codeOf(unit))).toBe(unit)
+  },
+)
+
+test('days are a range in the order of the calendar, however they were picked', () => {
+  expect(withDays(EMPTY_DRAFT, '2026-12-28', '2026-12-23')).toMatchObject({
+    from: '2026-12-23',
+    to: '2026-12-28',
+  })
+})
+
+test('a range that is half picked is one day', () => {
+  expect(withDays(draft, '2026-12-01', null)).toMatchObject({ from: '2026-12-01', to: '2026-12-01' })
+  expect(withDays(draft, null, null)).toMatchObject({ from: '', to: '' })
+})
+
+test('a part of a day has one day, whatever was chosen before', () => {
+  expect(withUnit(draft, 'PM')).toMatchObject({ unit: 'PM', from: '2026-12-23', to: '2026-12-23' })
+  expect(withDays(withUnit(draft, 'AM'), '2026-12-01', '2026-12-03')).toMatchObject({ to: '2026-12-01' })
+})
+
+test('times stay as long as the unit needs them', () => {
+  const timed = { ...withUnit(draft, 'TIME'), start: '09:00', end: '11:00' }
+  expect(withUnit(timed, 'QUARTER')).toMatchObject({ start: '09:00', end: '' })
+  expect(withUnit(timed, 'PM')).toMatchObject({ start: '', end: '' })
+})
+
+test('what is missing is named in the order of the form', () => {
+  expect(missingIn(EMPTY_DRAFT)).toBe('day')
+  expect(missingIn(withUnit(draft, 'QUARTER'))).toBe('start')
+  expect(missingIn({ ...withUnit(draft, 'TIME'), start: '09:00' })).toBe('end')
+  expect(missingIn(draft)).toBeNull()
+})
+
+test('nothing is asked of the server before everything is chosen', () => {
+  expect(wantedOf(withUnit(draft, 'ONEHOUR'))).toBeNull()
+})
+
+test('only the times that the unit needs are sent', () => {
+  const messy = { ...draft, unit: 'PM' as const, start: '09:00', end: '10:00', reason: '  병원  ' }
+  expect(bodyOf(messy)).toEqual({
+    wk_event: 'VACATION:ANNUAL:PM',
+    wk_start_date: '2026-12-23',
+    wk_end_date: '2026-12-28',
+    wk_comment: '병원',
+  })
+  expect(bodyOf({ ...messy, unit: 'TIME' })).toMatchObject({ evt_start_time: '09:00', evt_end_time: '10:00' })
+})

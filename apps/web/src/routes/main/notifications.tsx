@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { numberOf } from '../../app/search.ts'
+import { NotificationsScreen } from '../../features/notifications/notifications-screen.tsx'
+
+export const Route = createFileRoute('/main/notifications')({
+  validateSearch: (search): { page?: number } => {
+    const { page } = numberOf(search, 'page')
+    return page !== undefined && page > 1 ? { page } : {}
+  },
+  staticData: { title: 'notifications.title' },
+  component: Notifications,
+})
+
+function Notifications() {
+  const navigate = Route.useNavigate()
+  const { page = 1 } = Route.useSearch()
+  return <NotificationsScreen page={page} go={(next) => void navigate({ search: next > 1 ? { page: next } : {} })} />
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+
+// The people of the demo company share their documents: who cancels goes first, and each test takes its own.
+test.describe.configure({ mode: 'serial' })
+
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const rowOf = (page: Page, id: string) => page.locator(`[data-document="${id}"]`)
+const pane = (page: Page) => page.getByRole('region', { name: '문서', exact: true })
+
+async function openBox(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+}
+
+function openId(page: Page): string {
+  return new URL(page.url()).searchParams.get('document') ?? ''
+}
+
+/** Opens the first document by keyboard and waits until it can be read. */
+async function openFirst(page: Page): Promise<string> {
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(/document=\d+/)
+  await expect(pane(page).getByRole('heading', { level: 2 })).toBeVisible()
+  return openId(page)
+}
+
+test('a member cancels an own request and finds it among the canceled', async ({ page }) => {
+  await signInAs(page, 'member')
+  await openBox(page, '/main/approval/outbox')
+  await rows(page).filter({ hasText: '휴가' }).first().getByRole('link').click()
+  await expect(pane(page).getByRole('list', { name: '결재란' })).toBeVisible()
+  const id = openId(page)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: '결재 취소' }).click()
+  const question = page.getByRole('dialog', { name: '이 결재를 취소하시겠습니까?' })
+  await expect(question).toContainText('되돌아오고')
+  await question.getByRole('button', { name: '그대로 두기' }).click()
+  await expect(rowOf(page, id)).toBeVisible()
+
+  await page.getByRole('button', { name: '결재 취소' }).click()
+  await question.getByRole('button', { name: '결재 취소' }).click()
+  await expect(rowOf(page, id)).toHaveCount(0)
+  await page.getByRole('tab', { name: /취소/ }).click()
+  await expect(rowOf(page, id)).toContainText('취소')
+})
+
+test('a leader works by keyboard: a refused approval comes back, one is approved, one denied', async ({ page }) => {
+  await signInAs(page, 'leader')
+  await openBox(page, '/main/approval/inbox')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: '단축키' })).toHaveCount(0)
+  const first = await openFirst(page)
+  await expectAccessible(page)
+
+  await page.route('**/approve', (route) =>
+    route.fulfill({ status: 400, json: { error_code: 'NOT_YOUR_TURN', message: '지금은 차례가 아닙니다.' } }),
+  )
+  await page.keyboard.press('a')
+  await expect(page).not.toHaveURL(new RegExp(`document=${first}$`))
+  await expect(page.getByText('지금은 차례가 아닙니다.')).toBeVisible()
+  await expect(rowOf(page, first)).toBeVisible()
+  await page.unroute('**/approve')
+
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL(new RegExp(`document=${first}$`))
+  await page.keyboard.press('a')
+  await expect(rowOf(page, first)).toHaveCount(0)
+  await expect(page.getByText('승인했습니다.')).toBeVisible()
+
+  await expect(pane(page).getByRole('heading', { level: 2 })).toBeVisible()
+  const second = openId(page)
+  await page.keyboard.press('d')
+  const dialog = page.getByRole('dialog', { name: '반려 의견' })
+  await expect(dialog.getByLabel('의견')).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toContainText('반려 의견을 적어 주십시오.')
+  await page.keyboard.type('회의 일정과 겹칩니다. 날짜를 다시 정해 주십시오.')
+  await expect(dialog).toContainText('/80자')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(rowOf(page, second)).toHaveCount(0)
+
+  await openBox(page, `/main/approval/inbox?bucket=processed&document=${second}`)
+  await expect(pane(page)).toContainText('회의 일정과 겹칩니다.')
+  await expect(pane(page)).toContainText('반려')
+  await expect(rowOf(page, first)).toContainText('승인')
+})
+
+test('an approval is taken back while the next one has not acted', async ({ page }) => {
+  await signInAs(page, 'leader')
+  await openBox(page, '/main/approval/inbox')
+  await rows(page).filter({ hasText: '일반' }).first().getByRole('link').click()
+  await expect(pane(page).getByRole('heading', { level: 2 })).toBeVisible()
+  const id = openId(page)
+  await page.keyboard.press('a')
+  await expect(rowOf(page, id)).toHaveCount(0)
+  await expect(page.getByText('승인했습니다.')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(rowOf(page, id)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`document=${id}`))
+  await expect(page.getByRole('button', { name: '승인', exact: false }).last()).toBeEnabled()
+})
+
+test('several documents are approved with one comment, with a result for each', async ({ page }) => {
+  await signInAs(page, 'leader')
+  await openBox(page, '/main/approval/inbox')
+  const boxes = rows(page).getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog', { name: '선택한 문서' })
+  await dialog.getByLabel('모든 문서에 남길 의견').fill('확인했습니다. 진행해 주십시오.')
+  await dialog.getByRole('button', { name: '2건 승인' }).click()
+  await expect(dialog.getByText('2건을 모두 승인했습니다')).toBeVisible()
+  await expect(dialog.getByRole('list', { name: '문서별 결과' }).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+})
+
+test('on a phone the list leads to the document and back, and one decides with a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'admin')
+  await openBox(page, '/main/approval/inbox')
+  await expectNoSidewaysScroll(page)
+  await rows(page).first().getByRole('link').click()
+  await expect(page.getByRole('tablist')).toHaveCount(0)
+  await expect(pane(page).getByRole('list', { name: '결재란' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '목록으로' }).click()
+  await expectAccessible(page)
+
+  await rows(page).first().getByRole('link').click()
+  await pane(page).getByRole('button', { name: '의견 쓰고 승인' }).click()
+  await page.getByRole('dialog').getByLabel('의견').fill('승인합니다.')
+  await page.getByRole('dialog').getByRole('button', { name: '승인' }).click()
+  await expect(page.getByText('처리할 문서가 없습니다')).toBeVisible()
+})
+
+test('a document that does not exist, or is not for me, says so', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/approval/inbox?document=999999')
+  await expect(page.getByText('문서를 찾을 수 없습니다')).toBeVisible()
+  await page.getByRole('button', { name: '목록으로' }).click()
+  await expect(page.getByText('처리할 문서가 없습니다')).toBeVisible()
+})

@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+
+interface Preview {
+  counted_days: { date: string }[]
+  skipped_days: { date: string; reason: string; name: string }[]
+  conflict_date: string | null
+  is_enough: boolean
+}
+
+const today = () => Temporal.Now.plainDateISO('Asia/Seoul')
+const long = (day: Temporal.PlainDate) => `${day.year}년 ${day.month}월 ${day.day}일`
+
+async function preview(page: Page, unit: string, from: Temporal.PlainDate, to = from): Promise<Preview> {
+  const query = new URLSearchParams({
+    code: `VACATION:ANNUAL:${unit}`,
+    wk_start_date: `${from}`,
+    wk_end_date: `${to}`,
+  })
+  return (await page.request.get(`/work/work_event/get_vacation_days/?${query}`)).json() as Promise<Preview>
+}
+
+/** The first working day from `ahead` days on that a half day still fits into, whatever the demo company holds. */
+async function freeDay(page: Page, ahead: number): Promise<Temporal.PlainDate> {
+  for (let day = today().add({ days: ahead }); ; day = day.add({ days: 1 })) {
+    const { counted_days, conflict_date, is_enough } = await preview(page, 'PM', day)
+    if (counted_days.length === 1 && !conflict_date && is_enough) return day
+  }
+}
+
+/** Turns the calendar of the dialog to a day. */
+async function dayButton(dialog: Locator, day: Temporal.PlainDate): Promise<Locator> {
+  const month = dialog.getByRole('button', { name: `${day.year}년 ${day.month}월`, exact: true })
+  for (let tries = 0; tries < 14 && !(await month.isVisible()); tries += 1) {
+    await dialog.getByRole('button', { name: '다음', exact: true }).click()
+  }
+  return dialog.getByRole('button', { name: new RegExp(`^${long(day)} `) })
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: '휴가 신청', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '휴가 신청' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+const rowOf = (page: Page, reason: string) =>
+  page.getByRole('table', { name: '신청 내역' }).getByRole('row').filter({ hasText: reason })
+
+test('an afternoon off is asked for with the balance in sight, and cancelled again', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/leave')
+  const day = await freeDay(page, 50)
+  const left = page.locator('[data-figure=available] strong')
+  await expect(left).toHaveText(/일$/)
+  const before = await left.innerText()
+
+  const dialog = await openDialog(page)
+  await expect(dialog.getByRole('button', { name: '신청', exact: true })).toBeDisabled()
+  await dialog.getByRole('radio', { name: /오후 반차/ }).click()
+  await (await dayButton(dialog, day)).click()
+  const shown = dialog.getByRole('region', { name: '미리 보기' })
+  await expect(shown.getByTestId('applied-days')).toHaveText('0.5일')
+  await expect(shown).toContainText('14:00–18:00')
+  await expect(shown.getByRole('heading', { name: '결재' })).toBeVisible()
+  await shown.getByRole('button', { name: /계산 근거 보기/ }).click()
+  await expect(page.getByText('이렇게 계산했습니다')).toBeVisible()
+  await expect(page.getByText('차감 일수')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('이렇게 계산했습니다')).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('사유 (선택)').fill('치과 예약')
+  await dialog.getByRole('button', { name: '신청', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/휴가를 신청했습니다/)).toBeVisible()
+
+  const row = rowOf(page, '치과 예약')
+  await expect(row).toContainText('결재 중')
+  await expect(row).toContainText('0.5일')
+  await expect(row.getByRole('link')).toHaveAttribute('href', /\/main\/approval\/outbox\?.*document=\d+/)
+  // The request of a day in the present leave year is held back at once.
+  await row.getByRole('button', { name: /신청 취소/ }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('0.5일이 잔여 연차로 돌아옵니다')
+  await question.getByRole('button', { name: '휴가 취소' }).click()
+  await expect(question).toBeHidden()
+  await expect(row.getByRole('button', { name: /신청 취소/ })).toHaveCount(0)
+  await expect(left).toHaveText(before)
+})
+
+test('holidays are named and not counted; too many days are refused before they are sent', async ({
+  page,
+}) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/leave')
+  const { skipped_days } = await preview(page, 'FULL', today().add({ days: 7 }), today().add({ days: 300 }))
+  const holiday = skipped_days.find(({ reason }) => reason === 'HOLIDAY')!
+  const day = Temporal.PlainDate.from(holiday.date)
+  const dialog = await openDialog(page)
+  await (await dayButton(dialog, day.subtract({ days: 1 }))).click()
+  await (await dayButton(dialog, day)).click()
+  const line = dialog.getByRole('listitem').filter({ hasText: holiday.name })
+  await expect(line).toContainText('0일')
+
+  const from = today().add({ days: 100 })
+  await (await dayButton(dialog, from)).click()
+  await (await dayButton(dialog, from.add({ days: 90 }))).click()
+  await expect(dialog.getByRole('alert')).toContainText('부족합니다')
+  await expect(dialog.getByRole('alert')).toContainText('모자랍니다')
+  await expect(dialog.getByRole('button', { name: '신청', exact: true })).toBeDisabled()
+})
+
+test('everything works by keyboard, from the palette on any screen', async ({ page }) => {
+  await signInAs(page, 'member')
+  const day = await freeDay(page, 60)
+  await page.goto('/main')
+  await expect(page.getByRole('button', { name: '검색 또는 바로가기' }).first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('ㅎㄱㅅㅊ')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: '휴가 신청' })
+  await expect(dialog.getByRole('radio', { name: /종일/ })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: /오후 반차/ })).toBeChecked()
+
+  const next = dialog.getByRole('button', { name: '다음', exact: true })
+  while (!(await next.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab')
+  const month = dialog.getByRole('button', { name: `${day.year}년 ${day.month}월`, exact: true })
+  for (let tries = 0; tries < 14 && !(await month.isVisible()); tries += 1) await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const target = dialog.getByRole('button', { name: new RegExp(`^${long(day)} `) })
+  for (let tries = 0; tries < 31; tries += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(target).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByTestId('applied-days')).toHaveText('0.5일')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/휴가를 신청했습니다/)).toBeVisible()
+})
+
+test('a request that a reload cut off is offered again', async ({ page }) => {
+  page.on('dialog', (question) => void question.accept())
+  await signInAs(page, 'member')
+  await page.goto('/main/leave?new=1')
+  const dialog = page.getByRole('dialog', { name: '휴가 신청' })
+  await dialog.getByRole('radio', { name: /시간 지정/ }).click()
+  await dialog.getByLabel('사유 (선택)').fill('관공서 방문')
+  await page.reload()
+  await page.getByRole('button', { name: '이어서 작성' }).click()
+  await expect(dialog.getByLabel('사유 (선택)')).toHaveValue('관공서 방문')
+  await expect(dialog.getByRole('radio', { name: /시간 지정/ })).toBeChecked()
+  await dialog.getByRole('button', { name: '새로 작성' }).click()
+  await expect(dialog.getByLabel('사유 (선택)')).toHaveValue('')
+})
+
+test('on a phone the dialog fills the screen and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'member')
+  await page.goto('/main/leave')
+  await expect(page.locator('[data-figure=available]')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  const dialog = await openDialog(page)
+  await dialog.getByRole('radio', { name: /반반차/ }).click()
+  await (await dayButton(dialog, await freeDay(page, 50))).click()
+  await dialog.getByLabel('시작 시각').fill('1600')
+  await dialog.getByLabel('사유 (선택)').click()
+  await expect(dialog.getByTestId('applied-days')).toHaveText('0.25일')
+  expect((await dialog.boundingBox())?.width).toBe(390)
+  await expect(dialog.getByRole('button', { name: '신청', exact: true })).toBeInViewport()
+  await expectAccessible(page)
+})
+
+test('leaders see who of the team is away; colleagues do not', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/leave/team')
+  await expect(page).toHaveURL(/\/main\/leave$/)
+  await expect(page.getByRole('tab', { name: '팀 휴가' })).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await signInAs(page, 'leader')
+  await page.goto('/main/leave')
+  await page.getByRole('tab', { name: '팀 휴가' }).click()
+  await expect(page).toHaveURL(/\/main\/leave\/team/)
+  await page.getByRole('button', { name: '다음 기간' }).click()
+  await expect(page).toHaveURL(/month=\d{4}-\d{2}/)
+  await expect(page.getByRole('table', { name: /팀 휴가표/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
