@@ -34,20 +34,23 @@ test('a member cancels an own request and finds it among the canceled', async ({
   const id = openId(page)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: '결재 취소' }).click()
+  await pane(page).getByRole('button', { name: '결재 취소' }).click()
   const question = page.getByRole('dialog', { name: '이 결재를 취소하시겠습니까?' })
   await expect(question).toContainText('되돌아오고')
   await question.getByRole('button', { name: '그대로 두기' }).click()
+  await expect(question).toHaveCount(0)
   await expect(rowOf(page, id)).toBeVisible()
 
-  await page.getByRole('button', { name: '결재 취소' }).click()
+  await pane(page).getByRole('button', { name: '결재 취소' }).click()
   await question.getByRole('button', { name: '결재 취소' }).click()
   await expect(rowOf(page, id)).toHaveCount(0)
   await page.getByRole('tab', { name: /취소/ }).click()
   await expect(rowOf(page, id)).toContainText('취소')
 })
 
-test('a leader works by keyboard: a refused approval comes back, one is approved, one denied', async ({ page }) => {
+test('a leader works by keyboard: a refused approval comes back, one is approved, one denied', async ({
+  page,
+}) => {
   await signInAs(page, 'leader')
   await openBox(page, '/main/approval/inbox')
   await page.keyboard.press('?')
@@ -113,7 +116,7 @@ test('several documents are approved with one comment, with a result for each', 
   await boxes.nth(0).check()
   await boxes.nth(1).check()
   await page.keyboard.press('a')
-  const dialog = page.getByRole('dialog', { name: '선택한 문서' })
+  const dialog = page.getByRole('dialog', { name: '2건을 함께 승인합니다' })
   await dialog.getByLabel('모든 문서에 남길 의견').fill('확인했습니다. 진행해 주십시오.')
   await dialog.getByRole('button', { name: '2건 승인' }).click()
   await expect(dialog.getByText('2건을 모두 승인했습니다')).toBeVisible()
@@ -141,10 +144,35 @@ test('on a phone the list leads to the document and back, and one decides with a
   await expect(page.getByText('처리할 문서가 없습니다')).toBeVisible()
 })
 
-test('a document that does not exist, or is not for me, says so', async ({ page }) => {
+test('a document that does not exist, or is not for me, says so', async ({ page, browser }) => {
+  const other = await (await browser.newContext({ baseURL: test.info().project.use.baseURL! })).newPage()
+  await signInAs(other, 'middle')
+  await openBox(other, '/main/approval/outbox?bucket=processed')
+  const foreign = await other.locator('[data-document]').first().getAttribute('data-document')
+  await other.context().close()
+
   await signInAs(page, 'member')
+  await page.goto(`/main/approval/inbox?document=${foreign}`)
+  await expect(page.getByText('이 문서를 볼 권한이 없습니다')).toBeVisible()
   await page.goto('/main/approval/inbox?document=999999')
   await expect(page.getByText('문서를 찾을 수 없습니다')).toBeVisible()
   await page.getByRole('button', { name: '목록으로' }).click()
   await expect(page.getByText('처리할 문서가 없습니다')).toBeVisible()
+})
+
+test('the link of a notification and the palette lead to the document', async ({ page }) => {
+  await signInAs(page, 'member')
+  await openBox(page, '/main/approval/outbox?bucket=processed')
+  const id = await page.locator('[data-document]').first().getAttribute('data-document')
+  await page.goto(`/main/approval/${id}`)
+  await expect(page).toHaveURL(new RegExp(`/main/approval/outbox\\?document=${id}$`))
+  const serial = /[\d-]+$/.exec((await pane(page).getByText('문서 번호').textContent()) ?? '')?.[0] ?? ''
+
+  await page.goto('/main/approval/inbox')
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(serial)
+  await page.getByRole('option').filter({ hasText: '보낸 문서' }).click()
+  await expect(page).toHaveURL(new RegExp(`/main/approval/outbox\\?document=${id}$`))
+  await expect(pane(page)).toContainText(serial)
 })

@@ -54,6 +54,7 @@ test('an afternoon off is asked for with the balance in sight, and cancelled aga
   const left = page.locator('[data-figure=available] strong')
   await expect(left).toHaveText(/일$/)
   const before = await left.innerText()
+  const reason = `치과 예약 ${day}`
 
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('button', { name: '신청', exact: true })).toBeDisabled()
@@ -69,18 +70,17 @@ test('an afternoon off is asked for with the balance in sight, and cancelled aga
   await page.keyboard.press('Escape')
   await expect(page.getByText('이렇게 계산했습니다')).toBeHidden()
   await expect(dialog).toBeVisible()
-  await dialog.getByLabel('사유 (선택)').fill('치과 예약')
+  await dialog.getByLabel('사유 (선택)').fill(reason)
   await dialog.getByRole('button', { name: '신청', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/휴가를 신청했습니다/)).toBeVisible()
 
-  const row = rowOf(page, '치과 예약')
+  const row = rowOf(page, reason)
   await expect(row).toContainText('결재 중')
   await expect(row).toContainText('0.5일')
   await expect(row.getByRole('link')).toHaveAttribute('href', /\/main\/approval\/outbox\?.*document=\d+/)
-  // The request of a day in the present leave year is held back at once.
   await row.getByRole('button', { name: /신청 취소/ }).click()
-  const question = page.getByRole('alertdialog')
+  const question = page.getByRole('dialog', { name: '휴가를 취소하시겠습니까?' })
   await expect(question).toContainText('0.5일이 잔여 연차로 돌아옵니다')
   await question.getByRole('button', { name: '휴가 취소' }).click()
   await expect(question).toBeHidden()
@@ -107,6 +107,7 @@ test('holidays are named and not counted; too many days are refused before they 
   await (await dayButton(dialog, from.add({ days: 90 }))).click()
   await expect(dialog.getByRole('alert')).toContainText('부족합니다')
   await expect(dialog.getByRole('alert')).toContainText('모자랍니다')
+  await expectAccessible(page)
   await expect(dialog.getByRole('button', { name: '신청', exact: true })).toBeDisabled()
 })
 
@@ -117,6 +118,7 @@ test('everything works by keyboard, from the palette on any screen', async ({ pa
   await expect(page.getByRole('button', { name: '검색 또는 바로가기' }).first()).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('ㅎㄱㅅㅊ')
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/휴가 신청/)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: '휴가 신청' })
   await expect(dialog.getByRole('radio', { name: /종일/ })).toBeFocused()

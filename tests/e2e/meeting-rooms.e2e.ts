@@ -129,6 +129,27 @@ test('somebody else sees why the booking cannot be changed and is told of the co
   await expect(page.getByLabel('회의 제목')).toHaveValue('겹치는 회의')
 })
 
+test('what somebody else booked meanwhile puts a moved booking back, with the sentence of the server', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'member')
+  await openDay(page)
+  const other = await (await browser.newContext()).newPage()
+  await signInAs(other, 'leader')
+  await openDay(other)
+  await drag(other, await placeOf(lane(other, '가람'), 17), await placeOf(lane(other, '가람'), 18))
+  await book(other, '방금 잡은 회의')
+  await other.context().close()
+
+  await drag(page, await placeOf(lane(page, '나래'), 13.25), await placeOf(lane(page, '가람'), 17.25))
+  await expect(page.getByRole('alert')).toContainText('그 시간에 이미 예약이 있습니다')
+  await expect(lane(page, '나래').locator('[data-booking]')).toHaveAccessibleName(
+    /끌어서 만든 회의, 13:00–15:30/,
+  )
+  await expect(lane(page, '가람').locator('[data-booking]')).toHaveAccessibleName(/방금 잡은 회의/)
+})
+
 test('the keyboard alone books, changes and cancels', async ({ page }) => {
   await signInAs(page, 'member')
   await openDay(page)
@@ -151,7 +172,10 @@ test('the keyboard alone books, changes and cancels', async ({ page }) => {
 
   await block(page, '자판으로 고친 회의').click()
   await page.getByRole('dialog').getByRole('button', { name: '예약 취소' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '예약 취소' }).click()
+  await page
+    .getByRole('dialog', { name: '예약을 취소하시겠습니까?' })
+    .getByRole('button', { name: '예약 취소' })
+    .click()
   await expect(block(page, '자판으로 고친 회의')).toHaveCount(0)
 })
 
@@ -200,7 +224,9 @@ test('a week shows one room by days, and T leads back to today', async ({ page }
   await expect(page).not.toHaveURL(new RegExp(DAY))
 })
 
-test('the button and the palette open the form once, and closing leaves nothing in the address', async ({ page }) => {
+test('the button and the palette open the form once, and closing leaves nothing in the address', async ({
+  page,
+}) => {
   await signInAs(page, 'member')
   await openDay(page)
   await page.getByRole('button', { name: '예약하기' }).click()
@@ -210,7 +236,8 @@ test('the button and the palette open the form once, and closing leaves nothing 
   await expect(page).not.toHaveURL(/book=/)
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').pressSequentially('회의실 예약')
+  await page.getByRole('dialog').getByRole('combobox').pressSequentially('회의실 예약')
+  await expect(page.getByRole('option', { name: '회의실 예약하기', selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: '회의실 예약' })).toBeVisible()
 })

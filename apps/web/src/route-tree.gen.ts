@@ -25,6 +25,7 @@ import { Route as MainIndexRouteImport } from './routes/main/index'
 import { Route as MainLeaveRouteImport } from './routes/main/leave'
 import { Route as MainMeetingRouteImport } from './routes/main/meeting'
 import { Route as MainNotificationsRouteImport } from './routes/main/notifications'
+import { Route as MainOrgRouteImport } from './routes/main/org'
 import { Route as MainWorkRouteImport } from './routes/main/work'
 import { Route as MainApprovalIndexRouteImport } from './routes/main/approval.index'
 import { Route as MainApprovalIdRouteImport } from './routes/main/approval.$id'
@@ -35,6 +36,8 @@ import { Route as MainLeaveIndexRouteImport } from './routes/main/leave.index'
 import { Route as MainLeaveTeamRouteImport } from './routes/main/leave.team'
 import { Route as MainMeetingIndexRouteImport } from './routes/main/meeting.index'
 import { Route as MainMeetingRoomsRouteImport } from './routes/main/meeting.rooms'
+import { Route as MainMembersIndexRouteImport } from './routes/main/members.index'
+import { Route as MainMembersIdRouteImport } from './routes/main/members.$id'
 import { Route as MainWorkIndexRouteImport } from './routes/main/work.index'
 import { Route as MainWorkCheckRouteImport } from './routes/main/work.check'
 import { Route as MainWorkMeRouteImport } from './routes/main/work.me'
@@ -121,6 +124,11 @@ const MainNotificationsRoute = MainNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => MainRoute,
 } as any)
+const MainOrgRoute = MainOrgRouteImport.update({
+  id: '/org',
+  path: '/org',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainWorkRoute = MainWorkRouteImport.update({
   id: '/work',
   path: '/work',
@@ -171,6 +179,16 @@ const MainMeetingRoomsRoute = MainMeetingRoomsRouteImport.update({
   path: '/rooms',
   getParentRoute: () => MainMeetingRoute,
 } as any)
+const MainMembersIndexRoute = MainMembersIndexRouteImport.update({
+  id: '/members/',
+  path: '/members/',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainMembersIdRoute = MainMembersIdRouteImport.update({
+  id: '/members/$id',
+  path: '/members/$id',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainWorkIndexRoute = MainWorkIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -212,6 +230,7 @@ export interface FileRoutesByFullPath {
   '/main/leave': typeof MainLeaveRouteWithChildren
   '/main/meeting': typeof MainMeetingRouteWithChildren
   '/main/notifications': typeof MainNotificationsRoute
+  '/main/org': typeof MainOrgRoute
   '/main/work': typeof MainWorkRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
@@ -221,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
+  '/main/members/$id': typeof MainMembersIdRoute
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
@@ -228,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/main/approval/': typeof MainApprovalIndexRoute
   '/main/leave/': typeof MainLeaveIndexRoute
   '/main/meeting/': typeof MainMeetingIndexRoute
+  '/main/members/': typeof MainMembersIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
 }
 export interface FileRoutesByTo {
@@ -241,6 +262,7 @@ export interface FileRoutesByTo {
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/main/notifications': typeof MainNotificationsRoute
+  '/main/org': typeof MainOrgRoute
   '/auth': typeof AuthIndexRoute
   '/main': typeof MainIndexRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
@@ -249,6 +271,7 @@ export interface FileRoutesByTo {
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
+  '/main/members/$id': typeof MainMembersIdRoute
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
@@ -256,6 +279,7 @@ export interface FileRoutesByTo {
   '/main/approval': typeof MainApprovalIndexRoute
   '/main/leave': typeof MainLeaveIndexRoute
   '/main/meeting': typeof MainMeetingIndexRoute
+  '/main/members': typeof MainMembersIndexRoute
   '/main/work': typeof MainWorkIndexRoute
 }
 export interface FileRoutesById {
@@ -274,6 +298,7 @@ export interface FileRoutesById {
   '/main/leave': typeof MainLeaveRouteWithChildren
   '/main/meeting': typeof MainMeetingRouteWithChildren
   '/main/notifications': typeof MainNotificationsRoute
+  '/main/org': typeof MainOrgRoute
   '/main/work': typeof MainWorkRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
@@ -283,6 +308,7 @@ export interface FileRoutesById {
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
+  '/main/members/$id': typeof MainMembersIdRoute
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
@@ -290,6 +316,7 @@ export interface FileRoutesById {
   '/main/approval/': typeof MainApprovalIndexRoute
   '/main/leave/': typeof MainLeaveIndexRoute
   '/main/meeting/': typeof MainMeetingIndexRoute
+  '/main/members/': typeof MainMembersIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
 }
 export interface FileRouteTypes {
@@ -309,6 +336,7 @@ export interface FileRouteTypes {
     | '/main/leave'
     | '/main/meeting'
     | '/main/notifications'
+    | '/main/org'
     | '/main/work'
     | '/auth/'
     | '/main/'
@@ -318,6 +346,7 @@ export interface FileRouteTypes {
     | '/main/dev/ui'
     | '/main/leave/team'
     | '/main/meeting/rooms'
+    | '/main/members/$id'
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
@@ -325,6 +354,7 @@ export interface FileRouteTypes {
     | '/main/approval/'
     | '/main/leave/'
     | '/main/meeting/'
+    | '/main/members/'
     | '/main/work/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -338,6 +368,7 @@ export interface FileRouteTypes {
     | '/auth/password'
     | '/auth/sign-up'
     | '/main/notifications'
+    | '/main/org'
     | '/auth'
     | '/main'
     | '/main/approval/$id'
@@ -346,6 +377,7 @@ export interface FileRouteTypes {
     | '/main/dev/ui'
     | '/main/leave/team'
     | '/main/meeting/rooms'
+    | '/main/members/$id'
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
@@ -353,6 +385,7 @@ export interface FileRouteTypes {
     | '/main/approval'
     | '/main/leave'
     | '/main/meeting'
+    | '/main/members'
     | '/main/work'
   id:
     | '__root__'
@@ -370,6 +403,7 @@ export interface FileRouteTypes {
     | '/main/leave'
     | '/main/meeting'
     | '/main/notifications'
+    | '/main/org'
     | '/main/work'
     | '/auth/'
     | '/main/'
@@ -379,6 +413,7 @@ export interface FileRouteTypes {
     | '/main/dev/ui'
     | '/main/leave/team'
     | '/main/meeting/rooms'
+    | '/main/members/$id'
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
@@ -386,6 +421,7 @@ export interface FileRouteTypes {
     | '/main/approval/'
     | '/main/leave/'
     | '/main/meeting/'
+    | '/main/members/'
     | '/main/work/'
   fileRoutesById: FileRoutesById
 }
@@ -510,6 +546,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainNotificationsRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/org': {
+      id: '/main/org'
+      path: '/org'
+      fullPath: '/main/org'
+      preLoaderRoute: typeof MainOrgRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/main/work': {
       id: '/main/work'
       path: '/work'
@@ -579,6 +622,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/main/meeting/rooms'
       preLoaderRoute: typeof MainMeetingRoomsRouteImport
       parentRoute: typeof MainMeetingRoute
+    }
+    '/main/members/': {
+      id: '/main/members/'
+      path: '/members'
+      fullPath: '/main/members/'
+      preLoaderRoute: typeof MainMembersIndexRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/members/$id': {
+      id: '/main/members/$id'
+      path: '/members/$id'
+      fullPath: '/main/members/$id'
+      preLoaderRoute: typeof MainMembersIdRouteImport
+      parentRoute: typeof MainRoute
     }
     '/main/work/': {
       id: '/main/work/'
@@ -694,26 +751,32 @@ interface MainRouteChildren {
   MainLeaveRoute: typeof MainLeaveRouteWithChildren
   MainMeetingRoute: typeof MainMeetingRouteWithChildren
   MainNotificationsRoute: typeof MainNotificationsRoute
+  MainOrgRoute: typeof MainOrgRoute
   MainWorkRoute: typeof MainWorkRouteWithChildren
   MainIndexRoute: typeof MainIndexRoute
   MainApprovalIdRoute: typeof MainApprovalIdRoute
   MainApprovalInboxRoute: typeof MainApprovalInboxRoute
   MainApprovalOutboxRoute: typeof MainApprovalOutboxRoute
   MainDevUiRoute: typeof MainDevUiRoute
+  MainMembersIdRoute: typeof MainMembersIdRoute
   MainApprovalIndexRoute: typeof MainApprovalIndexRoute
+  MainMembersIndexRoute: typeof MainMembersIndexRoute
 }
 
 const MainRouteChildren: MainRouteChildren = {
   MainLeaveRoute: MainLeaveRouteWithChildren,
   MainMeetingRoute: MainMeetingRouteWithChildren,
   MainNotificationsRoute: MainNotificationsRoute,
+  MainOrgRoute: MainOrgRoute,
   MainWorkRoute: MainWorkRouteWithChildren,
   MainIndexRoute: MainIndexRoute,
   MainApprovalIdRoute: MainApprovalIdRoute,
   MainApprovalInboxRoute: MainApprovalInboxRoute,
   MainApprovalOutboxRoute: MainApprovalOutboxRoute,
   MainDevUiRoute: MainDevUiRoute,
+  MainMembersIdRoute: MainMembersIdRoute,
   MainApprovalIndexRoute: MainApprovalIndexRoute,
+  MainMembersIndexRoute: MainMembersIndexRoute,
 }
 
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)

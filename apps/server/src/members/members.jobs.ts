@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { inCompany } from '../db/transaction.ts'
 import { defineJob, handleJob, type JobHandler } from '../jobs/define-job.ts'
 import type { Mailer } from '../outside/mail/mail.ts'
-import { invitationMail } from './invitation-mail.ts'
-import { issueInvitation } from './issue-invitation.ts'
+import { invitationMail } from './invitations/invitation-mail.ts'
+import { issueInvitation } from './invitations/issue-invitation.ts'
 
 /** The code is made when the mail is written, so that it stands in no table, not even in the job's. */
 export const invitationJob = defineJob({

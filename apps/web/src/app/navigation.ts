@@ -1,5 +1,14 @@
 import type { TablerIcon } from '@tabler/icons-react'
-import { IconClock, IconDoor, IconFileCheck, IconHome, IconPlane } from '@tabler/icons-react'
+import {
+  IconClock,
+  IconDoor,
+  IconFileCheck,
+  IconHome,
+  IconPlane,
+  IconSettings,
+  IconSitemap,
+  IconUsers,
+} from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
 import { type ComponentType, lazy } from 'react'
 import type { TextKey } from '../text/keys.ts'
@@ -41,4 +50,13 @@ export const navigation: readonly NavEntry[] = [
   { to: '/main/work', text: 'attendance.nav', icon: IconClock, phone: 3, phoneText: 'attendance.navPhone' },
   { to: '/main/leave', text: 'leave.title', icon: IconPlane, phone: 4 },
   { to: '/main/meeting', text: 'meetingRooms.title', icon: IconDoor },
+  { to: '/main/members', text: 'members.nav', icon: IconUsers },
+  { to: '/main/org', text: 'organization.nav', icon: IconSitemap },
+  {
+    to: '/main/settings',
+    text: 'settings.nav',
+    icon: IconSettings,
+    group: 'settings',
+    visible: (profile) => profile.is_admin,
+  },
 ]

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import i18next from 'i18next'
 
 const COLORS = { good: 'green', bad: 'red', plain: 'pine' } as const
 
@@ -19,6 +20,7 @@ export function notify({ text, title, tone = 'good', closeAfter }: Notice): void
     color: COLORS[tone],
     autoClose: closeAfter ?? (tone === 'bad' ? 8000 : 4000),
     withBorder: true,
+    closeButtonProps: { 'aria-label': i18next.t('kit.dialog.close') },
     role: tone === 'bad' ? 'alert' : 'status',
   })
 }

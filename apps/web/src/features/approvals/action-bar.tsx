@@ -20,7 +20,8 @@ export function ActionBar({ actions, isBusy, onAsk }: ActionBarProps) {
   const { t } = useTranslation()
   if (actions.length === 0) return null
   const blocked = actions.find((action) => action.blocked)?.blocked
-  const reason = blocked && t(`approvals.blocked.${blocked.reason}`, { name: 'name' in blocked ? blocked.name : '' })
+  const reason =
+    blocked && t(`approvals.blocked.${blocked.reason}`, { name: 'name' in blocked ? blocked.name : '' })
   return (
     <div className={styles.bar} role="group" aria-label={t('approvals.act.bar')}>
       {reason && (
@@ -35,7 +36,10 @@ export function ActionBar({ actions, isBusy, onAsk }: ActionBarProps) {
   )
 }
 
-const LOOKS: Record<DocumentAction['kind'], { icon: ReactNode; keys?: string; variant: string; color?: string }> = {
+const LOOKS: Record<
+  DocumentAction['kind'],
+  { icon: ReactNode; keys?: string; variant: string; color?: string }
+> = {
   approve: { icon: <IconCheck size={16} />, keys: 'a', variant: 'filled' },
   deny: { icon: <IconX size={16} />, keys: 'd', variant: 'default' },
   confirm: { icon: <IconCheck size={16} />, keys: 'c', variant: 'filled' },

@@ -44,7 +44,9 @@ export function ApprovalActions({ document }: { document: Decidable }) {
             act={isDenying ? 'deny' : null}
             name={about}
             onClose={() => setDenying(false)}
-            onSubmit={(comment) => decide({ kind: 'deny', documents: [id], comment }, { titles, errors: 'form' })}
+            onSubmit={(comment) =>
+              decide({ kind: 'deny', documents: [id], comment }, { titles, errors: 'form' })
+            }
           />
         </Suspense>
       )}

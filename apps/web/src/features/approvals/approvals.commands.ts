@@ -20,7 +20,11 @@ registerCommands({
       return {
         id: String(row.drf_id),
         label: headline(i18next.t, row),
-        hint: [isOwn ? i18next.t('approvals.find.sent') : row.author.username, kindName(i18next.t, row.drf_type), status].join(' · '),
+        hint: [
+          isOwn ? i18next.t('approvals.find.sent') : row.author.username,
+          kindName(i18next.t, row.drf_type),
+          status,
+        ].join(' · '),
         icon: IconFileText,
         run: (router) =>
           void router.navigate({

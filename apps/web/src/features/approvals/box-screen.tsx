@@ -1,20 +1,19 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconArrowLeft, IconKeyboard } from '@tabler/icons-react'
+import { IconKeyboard } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { TabsBar } from '../../ui/page/tabs-bar.tsx'
 import type { Listed } from './approval-queries.ts'
 import { type Intent, useBoxKeys } from './box-keys.ts'
 import styles from './box.module.css'
 import { type Box, type BoxSearch, type Bucket, neighbourOf } from './boxes.ts'
-import { BulkDialog } from './bulk-dialog.tsx'
+import { BulkBar, BulkDialog } from './bulk-dialog.tsx'
 import { CommentDialog } from './comment-dialog.tsx'
 import { DocumentList } from './document-list.tsx'
-import { DocumentPane } from './document-pane.tsx'
+import { BackBar, DocumentPane, NothingOpen } from './document-pane.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { type BoxState, useBox } from './use-box.ts'
 import { useBoxActs } from './use-box-acts.ts'
@@ -31,7 +30,10 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   const [bulk, setBulk] = useState<readonly Listed[] | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
 
-  const focusPane = () => requestAnimationFrame(() => pane.current?.focus())
+  const focusPane = () =>
+    requestAnimationFrame(() =>
+      (pane.current?.querySelector<HTMLElement>('[role=region]') ?? pane.current)?.focus(),
+    )
   const go = ({ bucket: to = 'requested', document }: BoxSearch) => {
     const next = { ...(to !== 'requested' && { bucket: to }), ...(document !== undefined && { document }) }
     void navigate({ to: '.', search: next, replace: open !== undefined && document !== undefined })
@@ -40,13 +42,20 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   const acts = useBoxActs({ box, bucket, open, state, go })
   const canSelect = box === 'inbox' && bucket === 'requested'
   const selectedRows = () => state.rows.filter(({ drf_id }) => state.selected.has(drf_id))
-  const close = () => void navigate({ to: '.', search: { ...(search.bucket && { bucket: search.bucket }) }, replace: true })
+  const close = () =>
+    void navigate({ to: '.', search: { ...(search.bucket && { bucket: search.bucket }) }, replace: true })
 
   const move = (step: 1 | -1) => {
     const next = neighbourOf(state.ids, open, step)
     if (next === undefined || next === open) return next !== undefined
     void navigate({ to: '.', search: { ...search, document: next }, replace: open !== undefined })
     requestAnimationFrame(() => focusRow(next))
+    return true
+  }
+  const closeSomething = () => {
+    if (state.selected.size > 0) state.select(new Set())
+    else if (open !== undefined) close()
+    else return false
     return true
   }
   useBoxKeys((intent: Intent) => {
@@ -63,24 +72,23 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
     }
     return true
   })
-  const closeSomething = () => {
-    if (state.selected.size > 0) state.select(new Set())
-    else if (open !== undefined) close()
-    else return false
-    return true
-  }
 
   const showsList = isWide || open === undefined
   return (
     <div className={styles.screen}>
-      {showsList && <BoxHead box={box} bucket={bucket} state={state} go={go} showKeys={() => setShowsKeys(true)} />}
+      {showsList && <BoxHead box={box} bucket={bucket} state={state} showKeys={() => setShowsKeys(true)} />}
       <div className={styles.split} data-wide={isWide || undefined}>
         {showsList && (
-          <section id="box-list" className={styles.list} role="tabpanel" aria-label={t('approvals.documents')}>
+          <section
+            id="box-list"
+            className={styles.list}
+            role="tabpanel"
+            aria-label={t('approvals.documents')}
+          >
             {canSelect && state.selected.size > 0 && (
               <BulkBar state={state} onApprove={() => setBulk(selectedRows())} />
             )}
-            <DocumentList {...{ box, state, open, canSelect }} empty={<EmptyBox box={box} bucket={bucket} />} />
+            <DocumentList {...{ box, bucket, state, open, canSelect }} />
           </section>
         )}
         {(isWide || open !== undefined) && (
@@ -114,12 +122,12 @@ interface BoxHeadProps {
   box: Box
   bucket: Bucket
   state: BoxState
-  go: (to: BoxSearch) => void
   showKeys: () => void
 }
 
-function BoxHead({ box, bucket, state, go, showKeys }: BoxHeadProps) {
+function BoxHead({ box, bucket, state, showKeys }: BoxHeadProps) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const labels = t(`approvals.tabs.${box}`, { returnObjects: true }) as Record<Bucket, string>
   const tabs = state.counts.map(({ bucket: value, count }) => ({
     value,
@@ -155,75 +163,13 @@ function BoxHead({ box, bucket, state, go, showKeys }: BoxHeadProps) {
         <TabsBar
           tabs={tabs}
           value={bucket}
-          onChange={(value) => go({ bucket: value })}
+          onChange={(value) =>
+            void navigate({ to: '.', search: value === 'requested' ? {} : { bucket: value } })
+          }
           label={t('approvals.boxes')}
           panelId="box-list"
         />
       }
     />
-  )
-}
-
-function BulkBar({ state, onApprove }: { state: BoxState; onApprove: () => void }) {
-  const { t } = useTranslation()
-  const { selected, ids, select } = state
-  return (
-    <div className={styles.bulk} role="group" aria-label={t('approvals.bulk.bar')}>
-      <strong>{t('approvals.bulk.selected', { n: selected.size })}</strong>
-      {selected.size < ids.length && (
-        <Button size="compact-xs" variant="subtle" onClick={() => select(new Set(ids))}>
-          {t('approvals.bulk.selectAll')}
-        </Button>
-      )}
-      <Button size="compact-xs" variant="subtle" color="gray" onClick={() => select(new Set())}>
-        {t('approvals.bulk.clear')}
-      </Button>
-      <Button size="xs" className={styles.bulkRun} onClick={onApprove}>
-        {t('approvals.bulk.approve', { n: selected.size })}
-      </Button>
-    </div>
-  )
-}
-
-function BackBar({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Button
-      className={styles.back}
-      variant="subtle"
-      color="gray"
-      size="compact-sm"
-      leftSection={<IconArrowLeft size={16} />}
-      onClick={onBack}
-    >
-      {t('approvals.missing.back')}
-    </Button>
-  )
-}
-
-function EmptyBox({ box, bucket }: { box: Box; bucket: Bucket }) {
-  const { t } = useTranslation()
-  const texts = t(`approvals.empty.${box}`, { returnObjects: true }) as Record<Bucket, { title: string; hint: string }>
-  return (
-    <EmptyState
-      {...texts[bucket]}
-      action={
-        box === 'outbox' && (
-          <Button component="a" href="/main/leave?new=1" variant="default" size="xs">
-            {t('approvals.empty.requestLeave')}
-          </Button>
-        )
-      }
-    />
-  )
-}
-
-function NothingOpen({ hasRows, canDecide }: { hasRows: boolean; canDecide: boolean }) {
-  const { t } = useTranslation()
-  const which = !hasRows && canDecide ? 'paneDone' : 'pane'
-  return (
-    <div className={styles.nothing}>
-      <EmptyState title={t(`approvals.empty.${which}.title`)} hint={t(`approvals.empty.${which}.hint`)} />
-    </div>
   )
 }

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../text/sentence-of.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import type { Listed } from './approval-queries.ts'
+import boxStyles from './box.module.css'
 import styles from './document.module.css'
 import { commentLength, commentProblem, type DecisionResult } from './decision.ts'
-import { headline } from './document-words.ts'
+import { headline, leaveAmount } from './document-words.ts'
+import type { BoxState } from './use-box.ts'
 import { useDecide } from './use-decide.ts'
 
 interface BulkDialogProps {
@@ -25,7 +27,8 @@ export function BulkDialog({ documents, onClose, ...steps }: BulkDialogProps) {
     <Modal
       opened={documents !== null}
       onClose={onClose}
-      title={t('approvals.bulk.bar')}
+      title={t('approvals.bulk.title', { n: documents?.length ?? 0 })}
+      classNames={{ title: styles.bulkTitle }}
       size={520}
       centered
       closeButtonProps={{ 'aria-label': t('approvals.bulk.close') }}
@@ -62,12 +65,12 @@ function BulkSteps({ documents, onClose, onStart, onDone }: BulkStepsProps) {
         if (!problem && !isRunning) void run()
       }}
     >
-      <h3 className={styles.bulkTitle}>{t('approvals.bulk.title', { n: documents.length })}</h3>
       <ul className={styles.bulkList} aria-label={t('approvals.bulk.list')} tabIndex={0}>
         {documents.map((one) => (
           <li key={one.drf_id}>
             <span>{one.author.username}</span>
             <span className="one-line">{headline(t, one)}</span>
+            <span className="quiet">{leaveAmount(one)}</span>
           </li>
         ))}
       </ul>
@@ -115,9 +118,9 @@ function BulkResults({ documents, results, onClose }: BulkResultsProps) {
   }
   return (
     <div>
-      <h3 className={styles.bulkTitle} role="status">
+      <p className={styles.bulkResult} role="status">
         {title}
-      </h3>
+      </p>
       <ul className={styles.bulkList} aria-label={t('approvals.bulk.results')} tabIndex={0}>
         {results.map((result) => (
           <li key={result.id} data-result>
@@ -135,6 +138,28 @@ function BulkResults({ documents, results, onClose }: BulkResultsProps) {
           {t('approvals.bulk.close')}
         </Button>
       </div>
+    </div>
+  )
+}
+
+/** What can be done with the selected documents, above the list. */
+export function BulkBar({ state, onApprove }: { state: BoxState; onApprove: () => void }) {
+  const { t } = useTranslation()
+  const { selected, ids, select } = state
+  return (
+    <div className={boxStyles.bulk} role="group" aria-label={t('approvals.bulk.bar')}>
+      <strong>{t('approvals.bulk.selected', { n: selected.size })}</strong>
+      {selected.size < ids.length && (
+        <Button size="compact-xs" variant="subtle" onClick={() => select(new Set(ids))}>
+          {t('approvals.bulk.selectAll')}
+        </Button>
+      )}
+      <Button size="compact-xs" variant="subtle" color="gray" onClick={() => select(new Set())}>
+        {t('approvals.bulk.clear')}
+      </Button>
+      <Button size="xs" className={boxStyles.bulkRun} onClick={onApprove}>
+        {t('approvals.bulk.approve', { n: selected.size })}
+      </Button>
     </div>
   )
 }

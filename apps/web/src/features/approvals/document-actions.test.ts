@@ -60,20 +60,31 @@ test('before the turn both stand there with the name of whom they wait for', () 
 
 test('an approval is taken back by the server’s word, and says why once the next one acted', () => {
   const approved = place(ME, { rcv_show: true, rcv_processed: true, rcv_approved: true })
-  expect(actionsOf(document('REQUESTED', [approved, place(NEXT)], { withdraw: true }), ME)).toEqual([{ kind: 'withdraw' }])
-  expect(actionsOf(document('REQUESTED', [approved, place(NEXT)]), ME)).toEqual([{ kind: 'withdraw', blocked: { reason: 'nextActed' } }])
+  expect(actionsOf(document('REQUESTED', [approved, place(NEXT)], { withdraw: true }), ME)).toEqual([
+    { kind: 'withdraw' },
+  ])
+  expect(actionsOf(document('REQUESTED', [approved, place(NEXT)]), ME)).toEqual([
+    { kind: 'withdraw', blocked: { reason: 'nextActed' } },
+  ])
   expect(actionsOf(document('APPROVED', [approved]), ME)).toEqual([])
 })
 
 test('the author cancels what is open, and learns why an approved one stays', () => {
-  expect(actionsOf(document('REQUESTED', [place(ME)], { cancel: true }), AUTHOR)).toEqual([{ kind: 'cancel' }])
-  expect(actionsOf(document('APPROVED', [place(ME)]), AUTHOR)).toEqual([{ kind: 'cancel', blocked: { reason: 'doneNotCancelable' } }])
+  expect(actionsOf(document('REQUESTED', [place(ME)], { cancel: true }), AUTHOR)).toEqual([
+    { kind: 'cancel' },
+  ])
+  expect(actionsOf(document('APPROVED', [place(ME)]), AUTHOR)).toEqual([
+    { kind: 'cancel', blocked: { reason: 'doneNotCancelable' } },
+  ])
   expect(actionsOf(document('DENIED', [place(ME)]), AUTHOR)).toEqual([])
 })
 
 test('agreers agree, readers confirm, others see no buttons', () => {
   const agreer = place(ME, { rcv_type: 'AGREEER', rcv_show: true })
-  expect(actionsOf(document('REQUESTED', [agreer], { approve: true, deny: true }), ME)[0]).toEqual({ kind: 'approve', isAgreement: true })
+  expect(actionsOf(document('REQUESTED', [agreer], { approve: true, deny: true }), ME)[0]).toEqual({
+    kind: 'approve',
+    isAgreement: true,
+  })
   const reader = place(ME, { rcv_type: 'CIRCULATOR', rcv_show: true })
   expect(actionsOf(document('INFORMED', [reader], { confirm: true }), ME)).toEqual([{ kind: 'confirm' }])
   expect(actionsOf(document('REQUESTED', [place(NEXT)]), 77)).toEqual([])

@@ -46,7 +46,9 @@ function turnOf({ apv_receive, drf_status }: OpenedDocument) {
 function withdrawal({ abilities, drf_status, apv_receive }: OpenedDocument, me: number): DocumentAction[] {
   if (abilities.withdraw) return [{ kind: 'withdraw' }]
   const approved = apv_receive.some((one) => one.user.user_id === me && isDecider(one) && one.rcv_approved)
-  return approved && drf_status === 'REQUESTED' ? [{ kind: 'withdraw', blocked: { reason: 'nextActed' } }] : []
+  return approved && drf_status === 'REQUESTED'
+    ? [{ kind: 'withdraw', blocked: { reason: 'nextActed' } }]
+    : []
 }
 
 function cancellation({ abilities, drf_status, author }: OpenedDocument, me: number): DocumentAction[] {

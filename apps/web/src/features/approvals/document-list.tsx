@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
 import styles from './box.module.css'
-import type { Box } from './boxes.ts'
+import type { Box, Bucket } from './boxes.ts'
 import { DocumentRow } from './document-row.tsx'
 import type { BoxState } from './use-box.ts'
 
@@ -15,14 +17,14 @@ const AHEAD = 6
 
 interface DocumentListProps {
   box: Box
+  bucket: Bucket
   state: BoxState
   open: number | undefined
   canSelect: boolean
-  empty: ReactNode
 }
 
 /** The documents of one tab; draws only those in sight and asks for older ones as one scrolls. */
-export function DocumentList({ box, state, open, canSelect, empty }: DocumentListProps) {
+export function DocumentList({ box, bucket, state, open, canSelect }: DocumentListProps) {
   const { list, rows, ids, selected, toggle } = state
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
@@ -70,16 +72,21 @@ export function DocumentList({ box, state, open, canSelect, empty }: DocumentLis
           ))}
         </ul>
       )}
-      <ListEnd state={state} empty={empty} />
+      <ListEnd box={box} bucket={bucket} state={state} />
     </div>
   )
 }
 
-function ListEnd({ state: { list, rows }, empty }: Pick<DocumentListProps, 'state' | 'empty'>) {
+function ListEnd({
+  box,
+  bucket,
+  state: { list, rows },
+}: Pick<DocumentListProps, 'box' | 'bucket' | 'state'>) {
   const { t } = useTranslation()
   if (list.isPending) return <RowsSkeleton rows={6} />
-  if (rows.length === 0 && list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-  if (rows.length === 0 && !list.hasNextPage) return empty
+  if (rows.length === 0 && list.isError)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+  if (rows.length === 0 && !list.hasNextPage) return <EmptyBox box={box} bucket={bucket} />
   if (list.isFetchNextPageError) {
     return (
       <p className={styles.end} role="alert">
@@ -92,4 +99,24 @@ function ListEnd({ state: { list, rows }, empty }: Pick<DocumentListProps, 'stat
   }
   if (list.hasNextPage) return <p className={styles.end}>{t('approvals.more')}</p>
   return rows.length > 12 ? <p className={styles.end}>{t('approvals.end')}</p> : null
+}
+
+function EmptyBox({ box, bucket }: { box: Box; bucket: Bucket }) {
+  const { t } = useTranslation()
+  const texts = t(`approvals.empty.${box}`, { returnObjects: true }) as Record<
+    Bucket,
+    { title: string; hint: string }
+  >
+  return (
+    <EmptyState
+      {...texts[bucket]}
+      action={
+        box === 'outbox' && (
+          <Link to="/main/leave" search={{ new: 1 }} className={styles.emptyLink}>
+            {t('approvals.empty.requestLeave')}
+          </Link>
+        )
+      }
+    />
+  )
 }

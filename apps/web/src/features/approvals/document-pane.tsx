@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { IconFileOff, IconLock } from '@tabler/icons-react'
+import { IconArrowLeft, IconFileOff, IconLock } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { ActionBar, type Asked } from './action-bar.tsx'
 import { documentQuery, type OpenedDocument, showAsRead } from './approval-queries.ts'
+import boxStyles from './box.module.css'
 import styles from './document.module.css'
 import { actionsOf } from './document-actions.ts'
 import { DocumentView } from './document-view.tsx'
@@ -77,6 +78,34 @@ function Missing({ isForbidden, onBack }: { isForbidden: boolean; onBack: () => 
           </Button>
         }
       />
+    </div>
+  )
+}
+
+/** Back to the list, where both do not fit beside each other. */
+export function BackBar({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      className={boxStyles.back}
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      leftSection={<IconArrowLeft size={16} />}
+      onClick={onBack}
+    >
+      {t('approvals.missing.back')}
+    </Button>
+  )
+}
+
+/** Stands where a document would be. */
+export function NothingOpen({ hasRows, canDecide }: { hasRows: boolean; canDecide: boolean }) {
+  const { t } = useTranslation()
+  const which = !hasRows && canDecide ? 'paneDone' : 'pane'
+  return (
+    <div className={boxStyles.nothing}>
+      <EmptyState title={t(`approvals.empty.${which}.title`)} hint={t(`approvals.empty.${which}.hint`)} />
     </div>
   )
 }

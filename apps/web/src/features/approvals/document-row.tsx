@@ -68,7 +68,11 @@ export function DocumentRow({ row, box, isOpen, isBeside, isSelected, onToggle }
             <span className={styles.kind}>{kindName(t, row.drf_type)}</span>
           ) : (
             <>
-              <StatusBadge meaning={MEANINGS[row.drf_status]} label={t(`approvals.status.${row.drf_status}`)} look="bare" />
+              <StatusBadge
+                meaning={MEANINGS[row.drf_status]}
+                label={t(`approvals.status.${row.drf_status}`)}
+                look="bare"
+              />
               <span className={styles.kind}>{kindName(t, row.drf_type)}</span>
             </>
           )}

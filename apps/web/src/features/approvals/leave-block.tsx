@@ -15,7 +15,11 @@ export function LeaveBlock({ document, leave }: { document: OpenedDocument; leav
   const counted = event?.counted_days.map(({ date }) => date)
   const leftOut = counted && counted.length > 0 ? leftOutDays(leave.from, leave.to, counted) : []
   const isLong = leave.from !== leave.to
-  const time = leaveTime({ ...leave, start: leave.start ?? event?.evt_start_time?.slice(0, 5) ?? null, end: leave.end ?? event?.evt_end_time?.slice(0, 5) ?? null })
+  const time = leaveTime({
+    ...leave,
+    start: leave.start ?? event?.evt_start_time?.slice(0, 5) ?? null,
+    end: leave.end ?? event?.evt_end_time?.slice(0, 5) ?? null,
+  })
   const taken = leave.days ?? event?.applied_days ?? null
   return (
     <section className={styles.block} aria-label={t('approvals.leave.title')}>

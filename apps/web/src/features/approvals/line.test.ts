@@ -12,14 +12,25 @@ const step = (username: string, state: Step['state'], rcv_type: Step['rcv_type']
 })
 
 test('a row says how far the line is and whose turn it is; readers do not count', () => {
-  const line = [step('김현지', 'APPROVED'), step('박민수', 'TURN'), step('이서준', 'TURN'), step('최윤', 'WAITING'), step('한별', 'CONFIRMED', 'CIRCULATOR')]
+  const line = [
+    step('김현지', 'APPROVED'),
+    step('박민수', 'TURN'),
+    step('이서준', 'TURN'),
+    step('최윤', 'WAITING'),
+    step('한별', 'CONFIRMED', 'CIRCULATOR'),
+  ]
   const { steps, ...summary } = lineSummary(line)
   expect(steps).toHaveLength(4)
   expect(summary).toEqual({ done: 1, total: 4, turn: ['박민수', '이서준'], deniedBy: undefined })
 })
 
 test('a row names who denied; those spared a decision are not counted as done', () => {
-  expect(lineSummary([step('김현지', 'DENIED'), step('박민수', 'SKIPPED')])).toMatchObject({ done: 1, total: 2, turn: [], deniedBy: '김현지' })
+  expect(lineSummary([step('김현지', 'DENIED'), step('박민수', 'SKIPPED')])).toMatchObject({
+    done: 1,
+    total: 2,
+    turn: [],
+    deniedBy: '김현지',
+  })
 })
 
 test('a stamp shows the decision, the turn, or that it is yet to come', () => {
@@ -33,8 +44,14 @@ test('a stamp shows the decision, the turn, or that it is yet to come', () => {
 })
 
 test('final agreers come after everybody else, readers apart', () => {
-  const place = (rcv_id: number, rcv_type: Receiver['rcv_type'], rcv_order: number) => ({ rcv_id, rcv_type, rcv_order }) as Receiver
-  const line = [place(1, 'FAGREEER', 1), place(2, 'APPROVER', 2), place(3, 'AGREEER', 1), place(4, 'CIRCULATOR', 0)]
+  const place = (rcv_id: number, rcv_type: Receiver['rcv_type'], rcv_order: number) =>
+    ({ rcv_id, rcv_type, rcv_order }) as Receiver
+  const line = [
+    place(1, 'FAGREEER', 1),
+    place(2, 'APPROVER', 2),
+    place(3, 'AGREEER', 1),
+    place(4, 'CIRCULATOR', 0),
+  ]
   const { deciders, readers } = splitLine(line)
   expect(deciders.map(({ rcv_id }) => rcv_id)).toEqual([3, 2, 1])
   expect(readers.map(({ rcv_id }) => rcv_id)).toEqual([4])

@@ -28,15 +28,13 @@ interface BoxPlace {
   go: (to: BoxSearch) => void
 }
 
-type Named = Pick<OpenedDocument, 'drf_id' | 'drf_title' | 'drf_values'>
+type Named = Pick<OpenedDocument, 'drf_id' | 'drf_title' | 'drf_values' | 'author'>
 
-/** Acts on documents from a box: the next one is shown at once, a refused one comes back. */
-export function useBoxActs({ box, bucket, open, state, go }: BoxPlace) {
+/** Sends decisions: the next document is shown at once, and what can still be taken back is remembered. */
+function useSendActs({ box, bucket, open, state, go }: BoxPlace) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const confirm = useConfirm()
   const { decide } = useDecide()
-  const [asked, setAsked] = useState<CommentAsked | null>(null)
   const undoable = useRef<number | null>(null)
 
   /** Where to go once these documents are dealt with; called before they leave the list. */
@@ -61,6 +59,26 @@ export function useBoxActs({ box, bucket, open, state, go }: BoxPlace) {
     keep(results)
     return results
   }
+  const withdraw = async (id: number) => {
+    const known = client.getQueryData(documentQuery(id).queryKey)
+    const titles = { [id]: known ? headline(t, known) : '' }
+    const [result] = await decide({ kind: 'withdraw', documents: [id] }, { titles })
+    if (undoable.current === id) undoable.current = null
+    if (result && 'acted' in result) go({ document: id })
+  }
+  /** The last own approval that could be taken back when it was given. */
+  const lastUndoable = () => undoable.current
+  return { act, withdraw, keep, planNext, lastUndoable }
+}
+
+/** What may be asked for in a box, from the bar or by a key; a refused document comes back. */
+export function useBoxActs(place: BoxPlace) {
+  const { box, bucket, open, state } = place
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const [asked, setAsked] = useState<CommentAsked | null>(null)
+  const { act, withdraw, keep, planNext, lastUndoable } = useSendActs(place)
   const cancel = async (document: OpenedDocument) => {
     const question = {
       title: t('approvals.cancelDialog.title'),
@@ -71,15 +89,8 @@ export function useBoxActs({ box, bucket, open, state, go }: BoxPlace) {
     }
     if (await confirm(question)) await act('cancel', document)
   }
-  const withdraw = async (id: number) => {
-    const known = client.getQueryData(documentQuery(id).queryKey)
-    const titles = { [id]: known ? headline(t, known) : '' }
-    const [result] = await decide({ kind: 'withdraw', documents: [id] }, { titles })
-    if (undoable.current === id) undoable.current = null
-    if (result && 'acted' in result) go({ document: id })
-  }
   const ask = (what: Asked, document: Named) => {
-    const name = headline(t, document)
+    const name = `${document.author.username} · ${headline(t, document)}`
     if (what === 'deny') setAsked({ act: 'deny', id: document.drf_id, name })
     else if (what === 'approveWithComment') setAsked({ act: 'approve', id: document.drf_id, name })
     else if (what === 'withdraw') void withdraw(document.drf_id)
@@ -95,7 +106,7 @@ export function useBoxActs({ box, bucket, open, state, go }: BoxPlace) {
     return isTurn ? state.rows.find(({ drf_id }) => drf_id === open) : undefined
   }
   const undo = () => {
-    const id = mayDo('withdraw')?.drf_id ?? undoable.current
+    const id = mayDo('withdraw')?.drf_id ?? lastUndoable()
     if (id !== null) void withdraw(id)
     else notify({ tone: 'plain', text: t('approvals.nothingToUndo') })
   }
@@ -111,7 +122,10 @@ function cancelText(t: TFunction, { drf_status, drf_values }: OpenedDocument): s
   const isDone = drf_status === 'APPROVED'
   const about = { days: leave?.days ? days(leave.days) : '' }
   const undone = leave
-    ? t(`approvals.cancelDialog.${about.days === '' ? 'leaveUnknown' : isDone ? 'doneLeave' : 'leave'}`, about)
+    ? t(
+        `approvals.cancelDialog.${about.days === '' ? 'leaveUnknown' : isDone ? 'doneLeave' : 'leave'}`,
+        about,
+      )
     : isDone
       ? t('approvals.cancelDialog.done')
       : ''

@@ -48,21 +48,27 @@ export function useDecide(): Deciding {
     const documents = decision.documents.filter((id) => !underWay.has(id))
     if (documents.length === 0) return []
     const results = await mutation.mutateAsync({ ...decision, documents })
-    const refused = results.filter((result) => 'error' in result)
-    if (options.errors === 'form' && refused[0]) throw refused[0].error
+    const refused = results.find((result) => 'error' in result)
+    if (options.errors === 'form' && refused) throw refused.error
     if (options.report ?? true) tellResults(t, decision.kind, results, options.titles ?? {})
     return results
   }
   return { decide, isPending: (id) => pending.some(({ documents }) => documents.includes(id)) }
 }
 
-function tellResults(t: TFunction, kind: DecisionKind, results: readonly DecisionResult[], titles: Titles): void {
+function tellResults(
+  t: TFunction,
+  kind: DecisionKind,
+  results: readonly DecisionResult[],
+  titles: Titles,
+): void {
   for (const result of results) {
     const title = titles[result.id] ?? ''
     if ('error' in result) {
       notify({ tone: 'bad', title: t('approvals.refused', { title }), text: sentenceOf(result.error) })
     } else {
-      notify({ text: t(`approvals.done.${kind}`), title, closeAfter: 2500 })
+      const isUndoable = kind === 'approve' && result.acted.abilities.withdraw
+      notify({ text: t(`approvals.done.${isUndoable ? 'approveUndoable' : kind}`), title, closeAfter: 3000 })
     }
   }
 }
@@ -77,5 +83,7 @@ const TOUCHED = /^(leave|home|notifications|work|attendance)\./
 
 async function refreshAfter(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.test(String(queryKey[0])) })
-  await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('approvals.') })
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('approvals.'),
+  })
 }

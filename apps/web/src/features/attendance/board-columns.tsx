@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { duration } from '../../text/formats.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { PersonChip } from '../../ui/people/person-chip.tsx'
@@ -19,6 +20,7 @@ export function boardColumns(t: TFunction): TableColumn<BoardRow>[] {
       key: 'username',
       header: t('attendance.today.person'),
       sortKey: 'username',
+      width: 180,
       cell: (row) => <PersonChip name={row.username} position={row.rank_name} imageUrl={pictureOf(row)} />,
     },
     {
@@ -31,27 +33,25 @@ export function boardColumns(t: TFunction): TableColumn<BoardRow>[] {
       key: 'state',
       header: t('attendance.today.status'),
       sortKey: 'onduty_status',
-      width: 130,
+      width: 110,
       cell: (row) => <StatusBadge meaning={MEANINGS[row.onduty_status]} />,
     },
     {
       key: 'in',
       header: t('attendance.today.in'),
       sortKey: 'start_time',
-      width: 150,
+      width: 132,
       cell: (row) => (
         <span className={styles.times}>
           <Time time={row.start_time} />
-          {row.late_minutes > 0 && (
-            <span className={styles.late}>{t('attendance.today.lateOf', { time: duration(row.late_minutes) })}</span>
-          )}
+          <Late minutes={row.late_minutes} />
         </span>
       ),
     },
     {
       key: 'out',
       header: t('attendance.today.out'),
-      width: 110,
+      width: 84,
       cell: (row) => <Time time={row.end_time} />,
     },
     {
@@ -60,6 +60,52 @@ export function boardColumns(t: TFunction): TableColumn<BoardRow>[] {
       cell: (row) => row.events_text || <span className="quiet">–</span>,
     },
   ]
+}
+
+/** On a card of a phone: who, in which state, from when to when. */
+export function boardCardColumns(t: TFunction): TableColumn<BoardRow>[] {
+  return [
+    {
+      key: 'username',
+      header: t('attendance.today.person'),
+      cell: (row) => (
+        <PersonChip
+          name={row.username}
+          position={row.rank_name}
+          team={row.team_name}
+          imageUrl={pictureOf(row)}
+        />
+      ),
+    },
+    {
+      key: 'state',
+      header: t('attendance.today.status'),
+      cell: (row) => (
+        <span className={styles.times}>
+          <StatusBadge meaning={MEANINGS[row.onduty_status]} />
+          {row.events_text}
+        </span>
+      ),
+    },
+    {
+      key: 'times',
+      header: `${t('attendance.today.in')} – ${t('attendance.today.out')}`,
+      cell: (row) => (
+        <span className={styles.times}>
+          <Late minutes={row.late_minutes} />
+          <span>
+            <Time time={row.start_time} /> – {row.end_time && <Time time={row.end_time} />}
+          </span>
+        </span>
+      ),
+    },
+  ]
+}
+
+function Late({ minutes }: { minutes: number }) {
+  const { t } = useTranslation()
+  if (minutes === 0) return null
+  return <span className={styles.late}>{t('attendance.today.lateOf', { time: duration(minutes) })}</span>
 }
 
 function Time({ time }: { time: string | null }) {

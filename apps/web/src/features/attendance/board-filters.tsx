@@ -8,7 +8,6 @@ import { TeamFilter } from './team-filter.tsx'
 interface BoardFiltersProps {
   search: BoardSearch
   filter: (change: BoardSearch) => void
-  total: number | undefined
 }
 
 /** Whom the board shows and in which order; all of it in the address. */
@@ -36,7 +35,10 @@ export function BoardFilters({ search, filter }: BoardFiltersProps) {
         className={styles.half}
         aria-label={t('attendance.today.size')}
         w={110}
-        data={PAGE_SIZES.map((size) => ({ value: String(size), label: t('attendance.today.sizeOf', { n: size }) }))}
+        data={PAGE_SIZES.map((size) => ({
+          value: String(size),
+          label: t('attendance.today.sizeOf', { n: size }),
+        }))}
         value={String(search.size ?? PAGE_SIZES[1])}
         onChange={(size) => filter({ size: Number(size) === PAGE_SIZES[1] ? undefined : Number(size) })}
         allowDeselect={false}

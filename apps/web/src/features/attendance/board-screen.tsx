@@ -8,14 +8,24 @@ import { longDay } from '../../text/formats.ts'
 import { FilterChips } from '../../ui/input/filter-chips.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { PeriodNav } from '../../ui/time/period-nav.tsx'
-import { boardColumns } from './board-columns.tsx'
+import { boardCardColumns, boardColumns } from './board-columns.tsx'
 import { BoardFilters } from './board-filters.tsx'
-import { type Board, type BoardRow, type BoardSearch, boardQueryOf, orderOf, sortOf, STATES } from './board-view.ts'
+import {
+  type Board,
+  type BoardRow,
+  type BoardSearch,
+  boardQueryOf,
+  orderOf,
+  sortOf,
+  STATES,
+} from './board-view.ts'
 import styles from './board.module.css'
 import { MEANINGS } from './check-face.ts'
-import { seesOthers, WorkTabs } from './work-tabs.tsx'
+import { seesOthers } from './work-places.ts'
+import { WorkTabs } from './work-tabs.tsx'
 
 const LIVE = 30_000
 
@@ -38,7 +48,8 @@ export function BoardScreen({ search, go }: BoardScreenProps) {
   const { t } = useTranslation()
   const profile = useProfile()
   const query = useQuery({ ...boardQuery(search), placeholderData: keepPreviousData })
-  const columns = useMemo(() => boardColumns(t), [t])
+  const isPhone = useIsPhone()
+  const columns = useMemo(() => (isPhone ? boardCardColumns(t) : boardColumns(t)), [isPhone, t])
   const board = query.data
   const day = board?.date ?? search.date
   // Another filter begins at its first page.
@@ -47,7 +58,9 @@ export function BoardScreen({ search, go }: BoardScreenProps) {
     <Page>
       <PageHeader
         title={search.date ? t('attendance.today.titleOther') : t('attendance.today.title')}
-        description={search.date ? undefined : <span className={styles.live}>{t('attendance.today.live')}</span>}
+        description={
+          search.date ? undefined : <span className={styles.live}>{t('attendance.today.live')}</span>
+        }
         actions={
           day && (
             <PeriodNav
@@ -85,7 +98,7 @@ export function BoardScreen({ search, go }: BoardScreenProps) {
         error={query.error}
         onRetry={() => void query.refetch()}
         empty={{ title: t('attendance.today.empty'), hint: t('attendance.today.emptyHint') }}
-        toolbar={<BoardFilters search={search} filter={filter} total={board?.counts.total} />}
+        toolbar={<BoardFilters search={search} filter={filter} />}
       />
     </Page>
   )

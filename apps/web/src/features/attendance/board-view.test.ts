@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { boardQueryOf, orderOf, readBoardSearch, sortOf } from './board-view.ts'
 
 test('the board takes from the address only what it understands', () => {
-  const search = { state: 'AWAY', team: '13', find: 'ㄱㅎㅈ', sort: '-username', size: 100, page: 3, date: '2026-11-20' }
+  const search = {
+    state: 'AWAY',
+    team: '13',
+    find: 'ㄱㅎㅈ',
+    sort: '-username',
+    size: 100,
+    page: 3,
+    date: '2026-11-20',
+  }
   expect(readBoardSearch(search)).toEqual({ ...search, team: 13 })
   const nonsense = { state: 'GONE', team: 'x', sort: 'salary', size: 7, page: 0, date: '2026-02-30' }
   expect(readBoardSearch(nonsense)).toEqual({})

@@ -22,6 +22,9 @@ export function useStateSentence(): (check: WorkCheck) => string {
     if (check.holiday_name && check.onduty_status === 'DAY_OFF') {
       return t('attendance.state.holiday', { name: check.holiday_name })
     }
+    if (check.onduty_status === 'NOT_IN' && check.sch_start_time) {
+      return t('attendance.state.planned', { from: workClock(check.sch_start_time) })
+    }
     return t(`attendance.state.${check.onduty_status}`, { from, to })
   }
 }

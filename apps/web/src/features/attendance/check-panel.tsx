@@ -6,7 +6,14 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { MEANINGS } from './check-face.ts'
 import { CheckFacts } from './check-facts.tsx'
 import styles from './check-pill.module.css'
-import { awaySwitch, isWebCheckOff, mainPress, mayBeginNewDay, type Press, type WorkCheck } from './press-state.ts'
+import {
+  awaySwitch,
+  isWebCheckOff,
+  mainPress,
+  mayBeginNewDay,
+  type Press,
+  type WorkCheck,
+} from './press-state.ts'
 
 interface CheckPanelProps {
   check: WorkCheck

@@ -12,7 +12,10 @@ interface DaySpans {
 /** Today's plan, work so far, lunch inside it and leave, in minutes of the working day. */
 export function timelineOf(check: WorkCheck, now: { day: string; minute: number }): DaySpans {
   const worked = check.start_time
-    ? span(minutesOf(check.start_time), check.end_time ? minutesOf(check.end_time) : minuteInDay(check.wk_date, now))
+    ? span(
+        minutesOf(check.start_time),
+        check.end_time ? minutesOf(check.end_time) : minuteInDay(check.wk_date, now),
+      )
     : []
   const lunch = { from: minutesOf(check.lunch_start_time), to: minutesOf(check.lunch_end_time) }
   return {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { afterPress, awaySwitch, isMissing, isWebCheckOff, mainPress, mayBeginNewDay, type WorkCheck } from './press-state.ts'
+import {
+  afterPress,
+  awaySwitch,
+  isWebCheckOff,
+  mainPress,
+  mayBeginNewDay,
+  type WorkCheck,
+} from './press-state.ts'
 
 const morning: WorkCheck = {
   wk_date: '2026-11-23',
@@ -65,15 +72,11 @@ test('a check-out after midnight stays on the day it began', () => {
 })
 
 test('a shift that is still open the next morning lets a new day begin', () => {
-  const open = { ...afterPress(morning, 'IN', at(1320)), abilities: { check_in: true, check_out: true, check_away: true } }
+  const open = {
+    ...afterPress(morning, 'IN', at(1320)),
+    abilities: { check_in: true, check_out: true, check_away: true },
+  }
   expect(mayBeginNewDay(open)).toBe(true)
   expect(mayBeginNewDay(afterPress(morning, 'IN', at(540)))).toBe(false)
   expect(mayBeginNewDay(morning)).toBe(false)
-})
-
-test('missing counts from the planned start, not on days off', () => {
-  expect(isMissing(morning, at(540))).toBe(false)
-  expect(isMissing(morning, at(541))).toBe(true)
-  expect(isMissing({ ...morning, sch_start_time: null, onduty_status: 'DAY_OFF' }, at(700))).toBe(false)
-  expect(isMissing(afterPress(morning, 'IN', at(560)), at(700))).toBe(false)
 })

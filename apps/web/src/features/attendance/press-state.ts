@@ -57,9 +57,3 @@ export function afterPress(check: WorkCheck, press: Press, now: { day: string; m
     abilities: { check_in: isAway, check_out: true, check_away: !isAway },
   }
 }
-
-/** Work was due by now and nobody came. */
-export function isMissing(check: WorkCheck, now: { day: string; minute: number }): boolean {
-  if (check.onduty_status !== 'NOT_IN' || check.sch_start_time === null) return false
-  return timeOf(minuteInDay(check.wk_date, now)) > check.sch_start_time
-}

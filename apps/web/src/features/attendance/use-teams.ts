@@ -3,7 +3,7 @@ import { listTeams } from '#contract/organization.ts'
 import { q } from '../../api/query.ts'
 import { useProfile } from '../../app/profile.ts'
 import type { TeamOption } from '../../ui/people/team-tree.ts'
-import { seesOthers } from './work-tabs.tsx'
+import { seesOthers } from './work-places.ts'
 
 /** The teams whose records the caller sees: all for full admins, else those led or looked after; none for others. */
 export function useTeams(): TeamOption[] {

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type Profile, useProfile } from '../../app/profile.ts'
+import { useProfile } from '../../app/profile.ts'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { type TabItem, TabsBar } from '../../ui/page/tabs-bar.tsx'
+import { seesOthers } from './work-places.ts'
 
 export type WorkView = 'check' | 'me' | 'today' | 'month'
 
@@ -12,11 +13,6 @@ const PLACES = {
   today: '/main/work/today',
   month: '/main/work/month',
 } as const
-
-/** Leaders and administrators see the records of others. */
-export function seesOthers(profile: Profile): boolean {
-  return profile.is_admin || profile.isTeamLeader
-}
 
 /** The screens of work time; checking by thumb is a screen of its own on phones only. */
 export function WorkTabs({ value }: { value: WorkView }) {

@@ -2,7 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../ui/page/section.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
-import { AwaySwitch, CheckFacts, isWebCheckOff, MEANINGS, ThumbButton, usePress, useWorkCheck } from '../attendance/index.ts'
+import {
+  AwaySwitch,
+  CheckFacts,
+  isWebCheckOff,
+  MEANINGS,
+  ThumbButton,
+  usePress,
+  useWorkCheck,
+} from '../attendance/index.ts'
 import type { Home } from './home-queries.ts'
 import styles from './home.module.css'
 

@@ -32,8 +32,8 @@ export function HomeScreen() {
             <div className={styles.wide}>
               <DayCard work={home.work} />
             </div>
-            <LeaveCard leave={home.leave} />
             <ApprovalsCard approvals={home.approvals} />
+            <LeaveCard leave={home.leave} />
             <TeamCard team={home.team_status} />
             <NotificationsCard unread={home.unread_notifications} />
             <div className={styles.wide}>

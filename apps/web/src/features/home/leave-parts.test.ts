@@ -10,6 +10,8 @@ test('what open requests hold is neither used nor free', () => {
 })
 
 test('leave taken in advance draws no part below nothing', () => {
-  expect(leaveParts({ used_days: 3, remaining_days: -1, available_days: -1 }).map(({ part }) => part)).toEqual(['used'])
+  expect(
+    leaveParts({ used_days: 3, remaining_days: -1, available_days: -1 }).map(({ part }) => part),
+  ).toEqual(['used'])
   expect(leaveParts({ used_days: 0, remaining_days: 0, available_days: 0 })).toEqual([])
 })

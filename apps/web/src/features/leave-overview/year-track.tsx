@@ -38,7 +38,11 @@ export function YearTrack({ year, events, today }: YearTrackProps) {
           />
         ))}
         {year.is_current && (
-          <span className={styles.today} style={{ insetInlineStart: `${placeOf(today, year)}%` }}>
+          <span
+            className={styles.today}
+            data-edge={edgeOf(placeOf(today, year))}
+            style={{ insetInlineStart: `${placeOf(today, year)}%` }}
+          >
             <b>{t('leave.year.today')}</b>
           </span>
         )}
@@ -53,4 +57,10 @@ export function YearTrack({ year, events, today }: YearTrackProps) {
       </div>
     </div>
   )
+}
+
+// The word would be cut off at the ends of the strip.
+function edgeOf(place: number): 'start' | 'end' | undefined {
+  if (place < LAST_LABEL && place > 100 - LAST_LABEL) return undefined
+  return place < 50 ? 'start' : 'end'
 }

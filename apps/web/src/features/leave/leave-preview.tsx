@@ -13,6 +13,7 @@ import { useLeaveWords } from './use-leave-words.ts'
 import { readableStep, roundDays } from './readable-step.ts'
 
 const STANDARD_DAY = 480
+const DAYS_IN_SIGHT = 9
 const EMPTY_TEXTS = {
   day: 'leave.preview.empty',
   start: 'leave.preview.missingStart',
@@ -31,7 +32,13 @@ export function LeavePreview({ state, shown }: { state: PreviewState; shown: Pre
       {state.kind === 'missing' && <p className={styles.empty}>{t(EMPTY_TEXTS[state.what])}</p>}
       {state.kind === 'counting' && !shown && <CardSkeleton lines={5} />}
       {state.kind === 'refused' && (
-        <Alert color="red" variant="light" title={t('leave.preview.refused')} role="alert">
+        <Alert
+          color="red"
+          variant="light"
+          title={t('leave.preview.refused')}
+          role="alert"
+          className={styles.problem}
+        >
           {sentenceOf(state.error)}
         </Alert>
       )}
@@ -78,6 +85,9 @@ function Balance({ preview, isShort }: { preview: Preview; isShort: boolean }) {
 
 function BlockedText({ why, preview }: { why: 'none' | 'conflict' | 'short'; preview: Preview }) {
   const { t } = useTranslation()
+  const { data: info } = useQuery(leaveInfoQuery)
+  // Grants that arise before the leave but after today cannot be used yet.
+  const next = info?.next_grants.find(({ granted_on }) => granted_on <= (preview.counted_days[0]?.date ?? ''))
   const lack = roundDays(preview.applied_days - preview.v_days_before)
   const text = {
     none: () => t('leave.preview.noneText'),
@@ -94,11 +104,16 @@ function BlockedText({ why, preview }: { why: 'none' | 'conflict' | 'short'; pre
   return (
     <Alert
       color={why === 'none' ? 'amber' : 'red'}
+      data-mild={why === 'none' || undefined}
       variant="light"
       title={t(`leave.preview.${why}`)}
       role="alert"
+      className={styles.problem}
     >
       {text}
+      {why === 'short' && next && (
+        <> {t('leave.preview.shortNext', { day: longDay(next.granted_on), days: days(next.days) })}</>
+      )}
     </Alert>
   )
 }
@@ -123,20 +138,28 @@ function DayList({ preview }: { preview: Preview }) {
   return (
     <div>
       <h3 className={styles.part}>{t('leave.preview.counted')}</h3>
-      <ul className={styles.dayList}>
-        {all.map(({ date, text, name, isCounted }) => (
-          <li key={date} data-skipped={!isCounted || undefined}>
-            <span>{shortDay(date)}</span>
-            <span>
-              {name ||
-                (isCounted && start && end
-                  ? t('leave.preview.hours', { from: clock(start), to: clock(end) })
-                  : '')}
-            </span>
-            <b>{text}</b>
-          </li>
-        ))}
-      </ul>
+      {/* A long list scrolls by itself; then it must be reachable by keyboard. */}
+      <div
+        className={styles.dayScroll}
+        role="group"
+        aria-label={t('leave.preview.counted')}
+        tabIndex={all.length > DAYS_IN_SIGHT ? 0 : undefined}
+      >
+        <ul className={styles.dayList}>
+          {all.map(({ date, text, name, isCounted }) => (
+            <li key={date} data-skipped={!isCounted || undefined}>
+              <span>{shortDay(date)}</span>
+              <span>
+                {name ||
+                  (isCounted && start && end
+                    ? t('leave.preview.hours', { from: clock(start), to: clock(end) })
+                    : '')}
+              </span>
+              <b>{text}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,14 @@
 import { Button, Popover } from '@mantine/core'
-import { IconClock, IconLock, IconMapPin, IconNotes, IconPencil, IconRepeat, IconTrash, IconUser } from '@tabler/icons-react'
+import {
+  IconClock,
+  IconLock,
+  IconMapPin,
+  IconNotes,
+  IconPencil,
+  IconRepeat,
+  IconTrash,
+  IconUser,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clock, longDay } from '../../text/formats.ts'
@@ -51,10 +60,23 @@ export function BookingDetails({ placed, onEdit, onDelete }: BookingDetailsProps
         </p>
       ) : (
         <div className={styles.actions}>
-          <Button variant="subtle" color="red" size="xs" leftSection={<IconTrash size={15} />} disabled={!remove} onClick={onDelete}>
+          <Button
+            variant="subtle"
+            color="red"
+            size="xs"
+            leftSection={<IconTrash size={15} />}
+            disabled={!remove}
+            onClick={onDelete}
+          >
             {t('meetingRooms.delete.action')}
           </Button>
-          <Button size="xs" leftSection={<IconPencil size={15} />} disabled={!update} onClick={onEdit} data-autofocus>
+          <Button
+            size="xs"
+            leftSection={<IconPencil size={15} />}
+            disabled={!update}
+            onClick={onEdit}
+            data-autofocus
+          >
             {t('common.action.edit')}
           </Button>
         </div>
@@ -84,7 +106,16 @@ interface GridDetailsProps extends BookingDetailsProps {
 export function GridDetails({ hours, onClose, ...details }: GridDetailsProps) {
   return (
     // Its own roles would fall on the anchor, which is no button.
-    <Popover opened onDismiss={onClose} position="bottom-start" width={320} trapFocus returnFocus shadow="md" withRoles={false}>
+    <Popover
+      opened
+      onDismiss={onClose}
+      position="bottom-start"
+      width={320}
+      trapFocus
+      returnFocus
+      shadow="md"
+      withRoles={false}
+    >
       <Popover.Target>
         <span className={styles.anchor} style={between(details.placed, hours)} />
       </Popover.Target>

@@ -8,7 +8,15 @@ import { notify } from '../../ui/notify.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
 import { TimeField } from '../../ui/time/time-field.tsx'
-import { type BookingForm, changeBody, createBody, type Draft, editedBooking, faultsOf, newBooking } from './booking-form.ts'
+import {
+  type BookingForm,
+  changeBody,
+  createBody,
+  type Draft,
+  editedBooking,
+  faultsOf,
+  newBooking,
+} from './booking-form.ts'
 import styles from './booking-dialog.module.css'
 import { minutesOf, type PlacedBooking, wireTime } from './lanes.ts'
 import type { Room } from './meeting-queries.ts'
@@ -26,30 +34,45 @@ interface BookingDialogProps {
   onClose: () => void
 }
 
-const FIELD_NAMES = { room_id: 'roomId', start_time: 'start', end_time: 'end', 'repeat.until': 'until', 'repeat.every': 'every' }
+const FIELD_NAMES = {
+  room_id: 'roomId',
+  start_time: 'start',
+  end_time: 'end',
+  'repeat.until': 'until',
+  'repeat.every': 'every',
+}
 
 /** Books a room or changes a booking; a repeated one is asked how far the change reaches. */
 export function BookingDialog({ subject, rooms, actions, onClose }: BookingDialogProps) {
   const { t } = useTranslation()
   const [wasTaken, setWasTaken] = useState(false)
-  const [before] = useState(() => (subject.kind === 'new' ? newBooking(subject.draft) : editedBooking(subject.placed)))
+  const [before] = useState(() =>
+    subject.kind === 'new' ? newBooking(subject.draft) : editedBooking(subject.placed),
+  )
 
   const create = async (form: BookingForm) => {
     try {
       const made = await actions.create.mutateAsync({ body: createBody(form) })
       const [booked, skipped] = [made.booked_dates.length, made.skipped_dates.length]
-      if (booked + skipped > 1) notify({ text: t(skipped > 0 ? 'meetingRooms.made.some' : 'meetingRooms.made.all', { booked, skipped }) })
+      if (booked + skipped > 1)
+        notify({
+          text: t(skipped > 0 ? 'meetingRooms.made.some' : 'meetingRooms.made.all', { booked, skipped }),
+        })
       else notify({ text: t('meetingRooms.made.one', { room: made.room_name }) })
     } catch (refusal) {
       // Others may have been quicker than the preview: offer to leave their days out.
-      if (form.frequency !== 'NONE' && refusal instanceof ApiError && refusal.code === 'ROOM_TAKEN') setWasTaken(true)
+      if (form.frequency !== 'NONE' && refusal instanceof ApiError && refusal.code === 'ROOM_TAKEN')
+        setWasTaken(true)
       throw refusal
     }
   }
   const change = async (placed: PlacedBooking, form: BookingForm) => {
     const body = changeBody(before, form)
     if (Object.keys(body).length === 0) return
-    await actions.update.mutateAsync({ params: { id: placed.booking.room_rsv_id }, body: { ...body, scope: form.scope } })
+    await actions.update.mutateAsync({
+      params: { id: placed.booking.room_rsv_id },
+      body: { ...body, scope: form.scope },
+    })
     notify({ text: t('common.state.saved') })
   }
   const isPartOfSeries = subject.kind === 'edit' && subject.placed.booking.series_id !== null
@@ -73,9 +96,20 @@ export function BookingDialog({ subject, rooms, actions, onClose }: BookingDialo
         <>
           <PlaceFields form={form} rooms={rooms} />
           {subject.kind === 'new' && <RepeatFields form={form} wasTaken={wasTaken} />}
-          <Textarea label={t('meetingRooms.note')} autosize minRows={2} maxRows={6} maxLength={500} {...form.getInputProps('note')} />
+          <Textarea
+            label={t('meetingRooms.note')}
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={500}
+            {...form.getInputProps('note')}
+          />
           {isPartOfSeries && (
-            <ScopeChoice label={t('meetingRooms.scope.edit')} value={form.values.scope} onChange={(scope) => form.setFieldValue('scope', scope)} />
+            <ScopeChoice
+              label={t('meetingRooms.scope.edit')}
+              value={form.values.scope}
+              onChange={(scope) => form.setFieldValue('scope', scope)}
+            />
           )}
         </>
       )}
@@ -87,7 +121,8 @@ function PlaceFields({ form, rooms }: { form: UseFormReturnType<BookingForm>; ro
   const { t } = useTranslation()
   const { start, end } = form.values
   // Moving the start keeps the length, as everybody expects from a calendar.
-  const setStart = (next: number) => form.setValues({ start: next, end: Math.min(next + Math.max(end - start, 15), 1440) })
+  const setStart = (next: number) =>
+    form.setValues({ start: next, end: Math.min(next + Math.max(end - start, 15), 1440) })
   return (
     <>
       <TextInput

@@ -57,7 +57,12 @@ export function editedBooking({ booking, start, end }: PlacedBooking): BookingFo
 /** The days that a form asks for: its day, or those of its rule, as the server will count them. */
 export function wantedDays(form: BookingForm): string[] {
   if (form.frequency === 'NONE') return [form.date]
-  const rule = { frequency: form.frequency, every: form.every, weekdays: form.weekdays, until: Temporal.PlainDate.from(form.until) }
+  const rule = {
+    frequency: form.frequency,
+    every: form.every,
+    weekdays: form.weekdays,
+    until: Temporal.PlainDate.from(form.until),
+  }
   return occurrences(Temporal.PlainDate.from(form.date), rule).map(String)
 }
 
@@ -82,7 +87,10 @@ export function createBody(form: BookingForm): CallInput<typeof createBooking>['
     ...placeBody(form),
     title: form.title,
     note: form.note,
-    ...(frequency !== 'NONE' && { repeat: { frequency, every, weekdays, until }, skip_conflicts: form.skipsTaken }),
+    ...(frequency !== 'NONE' && {
+      repeat: { frequency, every, weekdays, until },
+      skip_conflicts: form.skipsTaken,
+    }),
   }
 }
 

@@ -3,7 +3,13 @@ import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { IconGripVertical, IconPencil, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createRoomCategory, deleteRoomCategory, listRoomCategories, listRooms, updateRoomCategory } from '#contract/meeting-rooms.ts'
+import {
+  createRoomCategory,
+  deleteRoomCategory,
+  listRoomCategories,
+  listRooms,
+  updateRoomCategory,
+} from '#contract/meeting-rooms.ts'
 import { keyOf } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
@@ -28,7 +34,12 @@ export function CategoryList({ categories }: { categories: UseQueryResult<Catego
       title={t('meetingRooms.keep.categories')}
       note={t('meetingRooms.keep.categoriesNote')}
       actions={
-        <Button variant="default" size="xs" leftSection={<IconPlus size={15} />} onClick={() => setEdited('new')}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={15} />}
+          onClick={() => setEdited('new')}
+        >
           {t('common.action.add')}
         </Button>
       }
@@ -40,12 +51,23 @@ export function CategoryList({ categories }: { categories: UseQueryResult<Catego
       >
         {(all) => <OrderedList categories={all} rename={setEdited} />}
       </QueryView>
-      {edited && <CategoryDialog category={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <CategoryDialog
+          category={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </Section>
   )
 }
 
-function OrderedList({ categories, rename }: { categories: Category[]; rename: (category: Category) => void }) {
+function OrderedList({
+  categories,
+  rename,
+}: {
+  categories: Category[]
+  rename: (category: Category) => void
+}) {
   const { held, over, gripOf } = useReordering(categories)
   return (
     <ol className={styles.list}>
@@ -55,7 +77,9 @@ function OrderedList({ categories, rename }: { categories: Category[]; rename: (
           className={styles.category}
           data-place={at}
           data-held={held === at || undefined}
-          data-over={held !== undefined && over === at && held !== at ? (held < at ? 'below' : 'true') : undefined}
+          data-over={
+            held !== undefined && over === at && held !== at ? (held < at ? 'below' : 'true') : undefined
+          }
         >
           <CategoryRow category={category} rename={rename} grip={gripOf(at)} />
         </li>
@@ -82,17 +106,32 @@ function CategoryRow({ category, rename, grip }: CategoryRowProps) {
       confirmText: t('common.action.delete'),
       danger: true,
     })
-    if (isSure) remove.mutate({ params: { id: category.room_cat_id } }, { onSuccess: () => notify({ text: t('common.state.deleted') }) })
+    if (isSure)
+      remove.mutate(
+        { params: { id: category.room_cat_id } },
+        { onSuccess: () => notify({ text: t('common.state.deleted') }) },
+      )
   }
   return (
     <>
-      <ActionIcon className={styles.grip} variant="subtle" color="gray" aria-label={t('meetingRooms.keep.grip', { name })} {...grip}>
+      <ActionIcon
+        className={styles.grip}
+        variant="subtle"
+        color="gray"
+        aria-label={t('meetingRooms.keep.grip', { name })}
+        {...grip}
+      >
         <IconGripVertical size={16} stroke={1.6} />
       </ActionIcon>
       <span title={name}>
         {name} <span className={styles.count}>{category.room_count}</span>
       </span>
-      <ActionIcon variant="subtle" color="gray" aria-label={t('meetingRooms.keep.edit', { name })} onClick={() => rename(category)}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('meetingRooms.keep.edit', { name })}
+        onClick={() => rename(category)}
+      >
         <IconPencil size={17} stroke={1.6} />
       </ActionIcon>
       <RemoveButton
@@ -119,12 +158,14 @@ function useKeptOrder(categories: readonly Category[]) {
 
   const saveAll = async (changed: Category[]) => {
     try {
-      for (const { room_cat_id: id, _order } of changed) await save.mutateAsync({ params: { id }, body: { _order } })
+      for (const { room_cat_id: id, _order } of changed)
+        await save.mutateAsync({ params: { id }, body: { _order } })
     } catch {
       // The refusal is told by a notification; the true order is read below.
     }
     moves.current.waiting -= 1
-    if (moves.current.waiting === 0) for (const read of READS) void client.invalidateQueries({ queryKey: keyOf(read) })
+    if (moves.current.waiting === 0)
+      for (const read of READS) void client.invalidateQueries({ queryKey: keyOf(read) })
   }
   return (from: number, to: number) => {
     const ordered = movedTo(categories, from, to)
@@ -154,7 +195,9 @@ function useReordering(categories: readonly Category[]) {
     },
     onPointerMove: (event: PointerEvent) => {
       if (held === undefined) return
-      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-place]')
+      const under = document
+        .elementFromPoint(event.clientX, event.clientY)
+        ?.closest<HTMLElement>('[data-place]')
       if (under) setOver(Number(under.dataset.place))
     },
     onPointerUp: () => {
@@ -187,7 +230,11 @@ function CategoryDialog({ category, onClose }: { category: Category | undefined;
       size={400}
       initialValues={{ name: category?.name ?? '' }}
       validate={{ name: (name) => (name.trim() ? null : t('meetingRooms.keep.needsName')) }}
-      onSubmit={(body) => (category ? update.mutateAsync({ params: { id: category.room_cat_id }, body }) : create.mutateAsync({ body }))}
+      onSubmit={(body) =>
+        category
+          ? update.mutateAsync({ params: { id: category.room_cat_id }, body })
+          : create.mutateAsync({ body })
+      }
       submitText={t(category ? 'common.action.save' : 'common.action.add')}
     >
       {(form) => (

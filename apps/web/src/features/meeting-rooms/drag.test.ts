@@ -21,12 +21,21 @@ test('none begins where it is taken or past', () => {
 })
 
 test('a click proposes an hour, less when the next booking is near', () => {
-  expect(clickedSpan(startCreating({ lane: 'a', minute: 500 }, taken, day)!)).toEqual({ start: 480, end: 540 })
-  expect(clickedSpan(startCreating({ lane: 'a', minute: 640 }, taken, day)!)).toEqual({ start: 630, end: 660 })
+  expect(clickedSpan(startCreating({ lane: 'a', minute: 500 }, taken, day)!)).toEqual({
+    start: 480,
+    end: 540,
+  })
+  expect(clickedSpan(startCreating({ lane: 'a', minute: 640 }, taken, day)!)).toEqual({
+    start: 630,
+    end: 660,
+  })
 })
 
 const placed = (room_rsv_id: number, lane: string, start: number, end: number): PlacedBooking => ({
-  booking: { room_rsv_id } as Booking, lane, start, end,
+  booking: { room_rsv_id } as Booking,
+  lane,
+  start,
+  end,
 })
 
 test('a moved booking keeps its length, its grip and the shown hours, and may change the lane', () => {
@@ -46,7 +55,10 @@ const lane = (date = '2026-11-23', is_active = true) => ({ date, room: { is_acti
 const others = [placed(1, 'a', 660, 720)]
 
 test('what is in the way is named, the booking itself is not', () => {
-  expect(obstacleAt({ start: 700, end: 760 }, lane(), others, { now })).toEqual({ kind: 'taken', by: others[0] })
+  expect(obstacleAt({ start: 700, end: 760 }, lane(), others, { now })).toEqual({
+    kind: 'taken',
+    by: others[0],
+  })
   expect(obstacleAt({ start: 700, end: 760 }, lane(), others, { exceptId: 1, now })).toBeUndefined()
   expect(obstacleAt({ start: 720, end: 760 }, lane(), others, { now })).toBeUndefined()
 })
@@ -54,9 +66,13 @@ test('what is in the way is named, the booking itself is not', () => {
 test('what is over and a closed room take nothing', () => {
   expect(obstacleAt({ start: 540, end: 600 }, lane(), [], { now })).toEqual({ kind: 'past' })
   expect(obstacleAt({ start: 540, end: 600 }, lane('2026-11-22'), [], { now })).toEqual({ kind: 'past' })
-  expect(obstacleAt({ start: 800, end: 860 }, lane(undefined, false), others, { exceptId: 9, now })).toEqual({ kind: 'closed' })
+  expect(obstacleAt({ start: 800, end: 860 }, lane(undefined, false), others, { exceptId: 9, now })).toEqual({
+    kind: 'closed',
+  })
 })
 
 test('within a closed room a booking that it has may still move', () => {
-  expect(obstacleAt({ start: 800, end: 860 }, lane(undefined, false), others, { exceptId: 1, now })).toBeUndefined()
+  expect(
+    obstacleAt({ start: 800, end: 860 }, lane(undefined, false), others, { exceptId: 1, now }),
+  ).toBeUndefined()
 })

@@ -1,4 +1,14 @@
-import { bookableSpan, clamp, floorTo, freeAround, overlaps, SNAP, snap, type Span, USUAL_LENGTH } from './grid-time.ts'
+import {
+  bookableSpan,
+  clamp,
+  floorTo,
+  freeAround,
+  overlaps,
+  SNAP,
+  snap,
+  type Span,
+  USUAL_LENGTH,
+} from './grid-time.ts'
 import type { Lane, PlacedBooking } from './lanes.ts'
 import type { Booking } from './meeting-queries.ts'
 
@@ -19,7 +29,11 @@ export interface Dragged extends Span {
 }
 
 /** The beginning of a new booking; undefined where none may begin. */
-export function startCreating(point: Point, taken: readonly Span[], bookable: Span): (Drag & { kind: 'create' }) | undefined {
+export function startCreating(
+  point: Point,
+  taken: readonly Span[],
+  bookable: Span,
+): (Drag & { kind: 'create' }) | undefined {
   const anchor = floorTo(point.minute, SNAP)
   const free = freeAround(anchor, taken, bookable)
   return free && { kind: 'create', lane: point.lane, anchor, free }
@@ -29,7 +43,8 @@ export function startCreating(point: Point, taken: readonly Span[], bookable: Sp
 export function draggedTo(drag: Drag, point: Point, hours: Span): Dragged {
   if (drag.kind === 'create') return { lane: drag.lane, ...createdSpan(drag, snap(point.minute), hours) }
   const { start: before, end: until, lane } = drag.placed
-  if (drag.kind === 'resize') return { lane, start: before, end: clamp(snap(point.minute), before + SNAP, hours.end) }
+  if (drag.kind === 'resize')
+    return { lane, start: before, end: clamp(snap(point.minute), before + SNAP, hours.end) }
   const length = until - before
   const start = clamp(snap(point.minute - drag.grip), hours.start, hours.end - length)
   return { lane: point.lane, start, end: start + length }

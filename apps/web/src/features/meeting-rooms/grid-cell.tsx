@@ -21,7 +21,10 @@ interface CellOptions {
 /** The cell of the keyboard: arrows move it, shift makes it longer, Enter books what is free and opens what is taken. */
 export function useGridCell({ root, axis, hours, lanes, placed, now, onBook, onOpen }: CellOptions) {
   const [moved, setMoved] = useState<Cursor | null>(null)
-  const todayAt = Math.max(lanes.findIndex(({ date }) => date === now.day), 0)
+  const todayAt = Math.max(
+    lanes.findIndex(({ date }) => date === now.day),
+    0,
+  )
   const first = axis === 'vertical' ? todayAt : 0
   // Lanes may have become fewer since it was moved.
   const cursor = moved && moved.lane < lanes.length ? moved : cursorAt(first, now.minute, hours)

@@ -19,7 +19,10 @@ test('in columns down is later and right is the next day', () => {
 test('the cell stays inside', () => {
   expect(moveCursor({ lane: 0, start: 420, end: 450 }, 'ArrowUp', false, rows)?.lane).toBe(0)
   expect(moveCursor({ lane: 0, start: 420, end: 450 }, 'ArrowLeft', false, rows)?.start).toBe(420)
-  expect(moveCursor({ lane: 2, start: 1290, end: 1320 }, 'PageDown', false, rows)).toMatchObject({ lane: 2, end: 1320 })
+  expect(moveCursor({ lane: 2, start: 1290, end: 1320 }, 'PageDown', false, rows)).toMatchObject({
+    lane: 2,
+    end: 1320,
+  })
 })
 
 test('shift makes it longer, never shorter than one step', () => {

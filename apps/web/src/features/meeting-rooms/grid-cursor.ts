@@ -28,7 +28,12 @@ export function cursorAt(lane: number, minute: number, hours: Span): Cursor {
 }
 
 /** The cell after a key; undefined when the key does not move it. With shift the cell grows or shrinks along the time. */
-export function moveCursor(cursor: Cursor, key: string, withShift: boolean, bounds: Bounds): Cursor | undefined {
+export function moveCursor(
+  cursor: Cursor,
+  key: string,
+  withShift: boolean,
+  bounds: Bounds,
+): Cursor | undefined {
   const { lanes, hours } = bounds
   if (key === 'Home') return { ...cursor, start: hours.start, end: hours.start + CELL }
   if (key === 'End') return { ...cursor, start: hours.end - CELL, end: hours.end }
@@ -37,7 +42,8 @@ export function moveCursor(cursor: Cursor, key: string, withShift: boolean, boun
   }
   const arrow = STEPS[key]
   if (!arrow) return undefined
-  const { across, along } = bounds.axis === 'horizontal' ? arrow : { across: arrow.along, along: arrow.across }
+  const { across, along } =
+    bounds.axis === 'horizontal' ? arrow : { across: arrow.along, along: arrow.across }
   if (withShift && along !== 0) {
     return { ...cursor, end: clamp(cursor.end + along * CELL, cursor.start + CELL, hours.end) }
   }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { bookableSpan, freeAround, freeSpans, fullHours, hoursFor, minuteAt, overlaps, shareOf, snap } from './grid-time.ts'
+import {
+  bookableSpan,
+  freeAround,
+  freeSpans,
+  fullHours,
+  hoursFor,
+  minuteAt,
+  overlaps,
+  shareOf,
+  snap,
+} from './grid-time.ts'
 
 const HOURS = { start: 420, end: 1320 }
 const h = (hour: number, minute = 0) => hour * 60 + minute
@@ -31,7 +41,10 @@ test('bookings that touch do not overlap', () => {
 })
 
 test('the free room around a minute ends at the neighbours', () => {
-  const taken = [{ start: h(9), end: h(10) }, { start: h(13), end: h(14) }]
+  const taken = [
+    { start: h(9), end: h(10) },
+    { start: h(13), end: h(14) },
+  ]
   expect(freeAround(h(11), taken, HOURS)).toEqual({ start: h(10), end: h(13) })
   expect(freeAround(h(10), taken, HOURS)).toEqual({ start: h(10), end: h(13) })
   expect(freeAround(h(13, 30), taken, HOURS)).toBeUndefined()
@@ -39,8 +52,14 @@ test('the free room around a minute ends at the neighbours', () => {
 })
 
 test('free times leave out slivers and what is taken', () => {
-  const taken = [{ start: h(13), end: h(14) }, { start: h(7, 10), end: h(9) }]
-  expect(freeSpans(taken, HOURS)).toEqual([{ start: h(9), end: h(13) }, { start: h(14), end: h(22) }])
+  const taken = [
+    { start: h(13), end: h(14) },
+    { start: h(7, 10), end: h(9) },
+  ]
+  expect(freeSpans(taken, HOURS)).toEqual([
+    { start: h(9), end: h(13) },
+    { start: h(14), end: h(22) },
+  ])
   expect(freeSpans([{ start: 0, end: 1440 }], HOURS)).toEqual([])
 })
 

@@ -38,26 +38,47 @@ export function laneGroups(view: MeetingView, rooms: readonly Room[]): LaneGroup
     const room = weekRoom(view, rooms)
     if (!room) return []
     const days = Array.from({ length: 7 }, (_, at) => addDays(view.from, at))
-    const lanes = days.map((date) => ({ key: laneKey(room.room_id, date), room, date, names: 'day' as const, title: shortDay(date) }))
+    const lanes = days.map((date) => ({
+      key: laneKey(room.room_id, date),
+      room,
+      date,
+      names: 'day' as const,
+      title: shortDay(date),
+    }))
     return [{ key: 'week', title: undefined, lanes }]
   }
   const shown = rooms.filter((room) => !view.categoryId || room.room_cat_id === view.categoryId)
   return [...groupBy(shown, (room) => room.room_cat_id)].map(([id, inside]) => ({
     key: String(id),
     title: inside[0]!.room_cat_name,
-    lanes: inside.map((room) => ({ key: laneKey(room.room_id, view.date), room, date: view.date, names: 'room', title: room.name })),
+    lanes: inside.map((room) => ({
+      key: laneKey(room.room_id, view.date),
+      room,
+      date: view.date,
+      names: 'room',
+      title: room.name,
+    })),
   }))
 }
 
 /** The room of a week: the one in the address, else the first that can be booked. */
 export function weekRoom(view: MeetingView, rooms: readonly Room[]): Room | undefined {
-  return rooms.find((room) => room.room_id === view.roomId) ?? rooms.find((room) => room.is_active) ?? rooms[0]
+  return (
+    rooms.find((room) => room.room_id === view.roomId) ?? rooms.find((room) => room.is_active) ?? rooms[0]
+  )
 }
 
 /** Bookings by the key of their lane, each in the order of time. */
 export function placeBookings(bookings: readonly Booking[]): Map<string, PlacedBooking[]> {
-  const placed = bookings.map((booking) => ({ booking, lane: laneKey(booking.room_id, booking.date), ...spanOf(booking) }))
-  return groupBy(placed.toSorted((a, b) => a.start - b.start), ({ lane }) => lane)
+  const placed = bookings.map((booking) => ({
+    booking,
+    lane: laneKey(booking.room_id, booking.date),
+    ...spanOf(booking),
+  }))
+  return groupBy(
+    placed.toSorted((a, b) => a.start - b.start),
+    ({ lane }) => lane,
+  )
 }
 
 /** 00:00 as an end is midnight after the day. */
@@ -78,7 +99,6 @@ export function wireTime(minute: number): string {
 export function isWeekend(date: string): boolean {
   return Temporal.PlainDate.from(date).dayOfWeek > 5
 }
-
 
 /** How a room stands at this moment. `until`: minute at which that changes; undefined when it does not today. */
 export type RoomState =

@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import type { CompanyNow } from '../../app/use-company-now.ts'
@@ -44,7 +44,7 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
   const groups = useMemo(() => laneGroups(view, rooms), [view, rooms])
   const hours = useMemo(() => hoursFor([...placed.values()].flat()), [placed])
   const desk = useBookingDesk(go)
-  const open = (booking: number | undefined) => go({ booking })
+  const open = useCallback((booking: number | undefined) => go({ booking }), [go])
   const { subject, setSubject } = desk
   useEffect(() => {
     if (!search.book) return
@@ -61,13 +61,28 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
           ['mod+ArrowRight', () => go({ date: stepDate(view, 1) })],
         ],
   )
-  const draft = subject?.kind === 'new' ? { lane: laneKey(subject.draft.roomId, subject.draft.date), ...spanOnly(subject.draft) } : undefined
-  const shared = { groups, placed, hours, now, myId: profile.id, openId: search.booking, onOpen: open, onBook: desk.book }
-  const label = view.view === 'week' ? `${room?.name} ${longDay(view.from)} – ${longDay(view.to)}` : longDay(view.date)
+  const draft =
+    subject?.kind === 'new'
+      ? { lane: laneKey(subject.draft.roomId, subject.draft.date), ...spanOnly(subject.draft) }
+      : undefined
+  const shared = {
+    groups,
+    placed,
+    hours,
+    now,
+    myId: profile.id,
+    openId: search.booking,
+    onOpen: open,
+    onBook: desk.book,
+  }
+  const label =
+    view.view === 'week' ? `${room?.name} ${longDay(view.from)} – ${longDay(view.to)}` : longDay(view.date)
   return (
     <>
       <MeetingToolbar {...{ view, rooms, room, go }} categories={categories.data ?? []} />
-      {bookings.data === undefined && bookings.error && <ErrorState error={bookings.error} onRetry={() => void bookings.refetch()} />}
+      {bookings.data === undefined && bookings.error && (
+        <ErrorState error={bookings.error} onRetry={() => void bookings.refetch()} />
+      )}
       {bookings.isPending && <RowsSkeleton rows={10} />}
       {bookings.data &&
         (isPhone ? (
@@ -84,7 +99,14 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
             onRefuse={desk.refuse}
           />
         ))}
-      {subject && <BookingDialog subject={subject} rooms={rooms} actions={desk.actions} onClose={() => setSubject(undefined)} />}
+      {subject && (
+        <BookingDialog
+          subject={subject}
+          rooms={rooms}
+          actions={desk.actions}
+          onClose={() => setSubject(undefined)}
+        />
+      )}
       {desk.question}
     </>
   )
@@ -113,6 +135,8 @@ function useBookingDesk(go: (change: MeetingSearch) => void) {
         title: t('meetingRooms.delete.title'),
         message: t('meetingRooms.delete.text', { title: booking.title, when }),
         confirmText: t('meetingRooms.delete.action'),
+        // Not 취소, which could mean either.
+        cancelText: t('meetingRooms.delete.keep'),
         danger: true,
       }))
     const scope = isSure && booking.series_id !== null ? await ask('delete') : 'THIS'
@@ -127,7 +151,8 @@ function useBookingDesk(go: (change: MeetingSearch) => void) {
     setSubject,
     actions,
     question,
-    book: (lane: Lane, span: Span) => setSubject({ kind: 'new', draft: { roomId: lane.room.room_id, date: lane.date, ...span } }),
+    book: (lane: Lane, span: Span) =>
+      setSubject({ kind: 'new', draft: { roomId: lane.room.room_id, date: lane.date, ...span } }),
     edit: (placed: PlacedBooking) => {
       go({ booking: undefined })
       setSubject({ kind: 'edit', placed })
@@ -144,7 +169,9 @@ function obstacleSentence(obstacle: Obstacle): string {
     const { title, username: name } = booking
     return i18next.t('meetingRooms.refused.taken', { time: `${clock(start)}–${clock(end)}`, name, title })
   }
-  return i18next.t(obstacle.kind === 'locked' ? 'meetingRooms.locked' : `meetingRooms.refused.${obstacle.kind}`)
+  return i18next.t(
+    obstacle.kind === 'locked' ? 'meetingRooms.locked' : `meetingRooms.refused.${obstacle.kind}`,
+  )
 }
 
 function spanOnly({ start, end }: Span): Span {
@@ -156,6 +183,9 @@ function nextFree(view: MeetingView, rooms: readonly Room[], now: CompanyNow): D
   const date = view.date < now.day ? now.day : view.date
   const earliest = ceilTo(bookableSpan(date, now).start, 30)
   const start = Math.min(date === now.day ? earliest : 9 * 60, 23 * 60)
-  const room = view.view === 'week' ? weekRoom(view, rooms) : rooms.find((one) => one.is_active && (!view.categoryId || one.room_cat_id === view.categoryId))
+  const room =
+    view.view === 'week'
+      ? weekRoom(view, rooms)
+      : rooms.find((one) => one.is_active && (!view.categoryId || one.room_cat_id === view.categoryId))
   return { roomId: (room ?? rooms[0]!).room_id, date, start, end: start + 60 }
 }

@@ -9,6 +9,13 @@ registerCommands({
   find: (typed) => {
     const label = i18next.t('meetingRooms.bookCommand')
     if (!matches(label, typed)) return []
-    return [{ id: 'book', label, icon: IconDoor, run: (router) => void router.navigate({ to: '/main/meeting', search: { book: 'now' } }) }]
+    return [
+      {
+        id: 'book',
+        label,
+        icon: IconDoor,
+        run: (router) => void router.navigate({ to: '/main/meeting', search: { book: 'now' } }),
+      },
+    ]
   },
 })

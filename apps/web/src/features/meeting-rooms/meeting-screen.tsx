@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { IconDoor, IconPlus, IconSettings } from '@tabler/icons-react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import { useCompanyNow } from '../../app/use-company-now.ts'
@@ -26,7 +27,14 @@ export function MeetingScreen() {
   const rooms = useQuery(roomsQuery)
   const view = meetingView(search, now.day)
   // Undefined takes a part out of the address.
-  const go = (change: MeetingSearch) => void navigate({ search: (before) => ({ ...before, ...change }), replace: 'booking' in change || 'book' in change })
+  const go = useCallback(
+    (change: MeetingSearch) =>
+      void navigate({
+        search: (before) => ({ ...before, ...change }),
+        replace: 'booking' in change || 'book' in change,
+      }),
+    [navigate],
+  )
   const hasOpenRoom = rooms.data?.some((room) => room.is_active) ?? false
   return (
     <Page width="full">
@@ -35,12 +43,20 @@ export function MeetingScreen() {
         actions={
           <>
             {profile.is_admin && (
-              <Button component={Link} to="/main/meeting/rooms" variant="default" leftSection={<IconSettings size={16} />}>
+              <Button
+                component={Link}
+                to="/main/meeting/rooms"
+                variant="default"
+                leftSection={<IconSettings size={16} />}
+              >
                 {t('meetingRooms.manage')}
               </Button>
             )}
             {hasOpenRoom && (
-              <Button leftSection={<IconPlus size={16} />} onClick={() => go({ book: 'now', booking: undefined })}>
+              <Button
+                leftSection={<IconPlus size={16} />}
+                onClick={() => go({ book: 'now', booking: undefined })}
+              >
                 {t('meetingRooms.book')}
               </Button>
             )}
@@ -48,7 +64,9 @@ export function MeetingScreen() {
         }
       />
       <QueryView query={rooms} skeleton={<RowsSkeleton rows={10} />} isEmpty={() => false}>
-        {(all) => (all.length === 0 ? <NoRooms /> : <MeetingBoard {...{ view, search, go, now }} rooms={all} />)}
+        {(all) =>
+          all.length === 0 ? <NoRooms /> : <MeetingBoard {...{ view, search, go, now }} rooms={all} />
+        }
       </QueryView>
     </Page>
   )

@@ -22,7 +22,11 @@ export function MeetingToolbar({ view, categories, rooms, room, go }: MeetingToo
     <div className={styles.toolbar}>
       <PeriodNav unit={view.view} value={view.date} onChange={(date) => go({ date })} />
       <span className={styles.jump}>
-        <DayPicker ariaLabel={t('meetingRooms.jump')} value={null} onChange={(date) => date && go({ date })} />
+        <DayPicker
+          ariaLabel={t('meetingRooms.jump')}
+          value={null}
+          onChange={(date) => date && go({ date })}
+        />
       </span>
       <span className={styles.room}>
         {isWeek ? (
@@ -38,7 +42,10 @@ export function MeetingToolbar({ view, categories, rooms, room, go }: MeetingToo
           categories.length > 1 && (
             <Select
               aria-label={t('meetingRooms.category')}
-              data={[{ value: '', label: t('meetingRooms.allCategories') }, ...categories.map(({ room_cat_id, name }) => ({ value: String(room_cat_id), label: name }))]}
+              data={[
+                { value: '', label: t('meetingRooms.allCategories') },
+                ...categories.map(({ room_cat_id, name }) => ({ value: String(room_cat_id), label: name })),
+              ]}
               value={view.categoryId ? String(view.categoryId) : ''}
               onChange={(value) => go({ category: Number(value) || undefined })}
               allowDeselect={false}

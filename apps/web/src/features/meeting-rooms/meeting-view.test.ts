@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { meetingView, readMeetingSearch, stepDate } from './meeting-view.ts'
 
 test('an empty address is the day of today', () => {
-  expect(meetingView(readMeetingSearch({}), '2026-11-23')).toMatchObject({ view: 'day', from: '2026-11-23', to: '2026-11-23' })
+  expect(meetingView(readMeetingSearch({}), '2026-11-23')).toMatchObject({
+    view: 'day',
+    from: '2026-11-23',
+    to: '2026-11-23',
+  })
 })
 
 test('a week runs from Sunday to Saturday around its day, as in the calendars of the kit', () => {

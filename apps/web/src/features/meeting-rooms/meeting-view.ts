@@ -39,7 +39,14 @@ export function readMeetingSearch(search: Record<string, unknown>): MeetingSearc
 export function meetingView(search: MeetingSearch, today: string): MeetingView {
   const date = search.date ?? today
   const view = search.view ?? 'day'
-  return { view, date, from: periodStart(date, view), to: periodEnd(date, view), categoryId: search.category, roomId: search.room }
+  return {
+    view,
+    date,
+    from: periodStart(date, view),
+    to: periodEnd(date, view),
+    categoryId: search.category,
+    roomId: search.room,
+  }
 }
 
 /** The day one step of the view later or earlier. */

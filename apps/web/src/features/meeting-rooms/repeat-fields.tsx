@@ -36,7 +36,9 @@ export function RepeatFields({ form, wasTaken }: { form: Form; wasTaken: boolean
             <Chip.Group
               multiple
               value={weekdays.map(String)}
-              onChange={(values) => values.length > 0 && form.setFieldValue('weekdays', values.map(Number).toSorted())}
+              onChange={(values) =>
+                values.length > 0 && form.setFieldValue('weekdays', values.map(Number).toSorted())
+              }
             >
               <Group gap={4} role="group" aria-label={t('meetingRooms.repeat.weekdays')}>
                 {WEEKDAYS.map(({ value, day }) => (
@@ -91,8 +93,12 @@ function Preview({ form, wasTaken }: { form: Form; wasTaken: boolean }) {
         <strong>{t('meetingRooms.preview.count', { n: days.length })}</strong>{' '}
         {isLoading && <span className="quiet">{t('meetingRooms.preview.checking')}</span>}
         {!isLoading && taken.size > 0 && t('meetingRooms.preview.taken', { n: taken.size })}
-        {!isLoading && taken.size === 0 && !isPartly && <span className="quiet">{t('meetingRooms.preview.free')}</span>}
-        {!isLoading && isPartly && <span className="quiet">{t('meetingRooms.preview.partly', { day: shortDay(checkedUntil) })}</span>}
+        {!isLoading && taken.size === 0 && !isPartly && (
+          <span className="quiet">{t('meetingRooms.preview.free')}</span>
+        )}
+        {!isLoading && isPartly && (
+          <span className="quiet">{t('meetingRooms.preview.partly', { day: shortDay(checkedUntil) })}</span>
+        )}
       </p>
       <ul className={styles.days} tabIndex={0} aria-label={t('meetingRooms.preview.days')}>
         {days.slice(0, MOST_SHOWN).map((day) => {
@@ -104,10 +110,15 @@ function Preview({ form, wasTaken }: { form: Form; wasTaken: boolean }) {
             </li>
           )
         })}
-        {days.length > MOST_SHOWN && <li>{t('meetingRooms.preview.more', { n: days.length - MOST_SHOWN })}</li>}
+        {days.length > MOST_SHOWN && (
+          <li>{t('meetingRooms.preview.more', { n: days.length - MOST_SHOWN })}</li>
+        )}
       </ul>
       {(taken.size > 0 || wasTaken) && (
-        <Checkbox label={t('meetingRooms.preview.skip')} {...form.getInputProps('skipsTaken', { type: 'checkbox' })} />
+        <Checkbox
+          label={t('meetingRooms.preview.skip')}
+          {...form.getInputProps('skipsTaken', { type: 'checkbox' })}
+        />
       )}
     </div>
   )

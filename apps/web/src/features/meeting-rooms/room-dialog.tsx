@@ -42,15 +42,32 @@ export function RoomDialog({ room, categories, onClose }: RoomDialogProps) {
     >
       {(form) => (
         <>
-          <TextInput label={t('meetingRooms.keep.name')} required maxLength={50} data-autofocus {...form.getInputProps('name')} />
+          <TextInput
+            label={t('meetingRooms.keep.name')}
+            required
+            maxLength={50}
+            data-autofocus
+            {...form.getInputProps('name')}
+          />
           <Select
             label={t('meetingRooms.category')}
             data={categories.map(({ room_cat_id, name }) => ({ value: String(room_cat_id), label: name }))}
             allowDeselect={false}
             {...form.getInputProps('room_cat_id')}
           />
-          <NumberInput label={t('meetingRooms.keep.capacity')} min={1} max={1000} allowDecimal={false} {...form.getInputProps('capacity')} />
-          <TextInput label={t('meetingRooms.keep.location')} placeholder={t('meetingRooms.keep.locationHint')} maxLength={100} {...form.getInputProps('location')} />
+          <NumberInput
+            label={t('meetingRooms.keep.capacity')}
+            min={1}
+            max={1000}
+            allowDecimal={false}
+            {...form.getInputProps('capacity')}
+          />
+          <TextInput
+            label={t('meetingRooms.keep.location')}
+            placeholder={t('meetingRooms.keep.locationHint')}
+            maxLength={100}
+            {...form.getInputProps('location')}
+          />
           <Textarea
             label={t('meetingRooms.keep.about')}
             placeholder={t('meetingRooms.keep.aboutHint')}

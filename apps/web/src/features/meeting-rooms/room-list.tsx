@@ -44,7 +44,13 @@ export function RoomList({ groups, placed, hours, now, openId, ...act }: RoomLis
           <ul>
             {group.lanes.map((one) => (
               <li key={one.key}>
-                <LaneCard lane={one} placed={placed.get(one.key) ?? NONE} {...{ hours, now }} myId={act.myId} onOpen={() => setLaneKey(one.key)} />
+                <LaneCard
+                  lane={one}
+                  placed={placed.get(one.key) ?? NONE}
+                  {...{ hours, now }}
+                  myId={act.myId}
+                  onOpen={() => setLaneKey(one.key)}
+                />
               </li>
             ))}
           </ul>
@@ -59,7 +65,9 @@ export function RoomList({ groups, placed, hours, now, openId, ...act }: RoomLis
         closeButtonProps={{ 'aria-label': t('common.action.close') }}
         classNames={{ content: styles.sheet, title: styles.sheetTitle }}
       >
-        {open && <BookingDetails placed={open} onEdit={() => act.onEdit(open)} onDelete={() => act.onDelete(open)} />}
+        {open && (
+          <BookingDetails placed={open} onEdit={() => act.onEdit(open)} onDelete={() => act.onDelete(open)} />
+        )}
         {!open && lane && (
           <LaneDay
             {...{ lane, hours, now }}
@@ -120,7 +128,13 @@ function StateLine({ lane, placed, now }: Pick<LaneProps, 'lane' | 'placed' | 'n
   const state = roomState(lane, placed, now)
   if (state.kind === 'closed') return <span className={styles.state}>{t('meetingRooms.closed')}</span>
   if (state.kind === 'count') {
-    return <span className={styles.state}>{state.bookings === 0 ? t('meetingRooms.state.empty') : t('meetingRooms.state.count', { n: state.bookings })}</span>
+    return (
+      <span className={styles.state}>
+        {state.bookings === 0
+          ? t('meetingRooms.state.empty')
+          : t('meetingRooms.state.count', { n: state.bookings })}
+      </span>
+    )
   }
   const words =
     state.kind === 'busy'
@@ -158,7 +172,12 @@ function LaneDay({ lane, placed, hours, now, myId, onOpen, onBook }: LaneDayProp
               {clock(start)}–{clock(end)}
             </span>
             {booking ? (
-              <button type="button" className={styles.taken} data-mine={booking.user_id === myId || undefined} onClick={() => onOpen(booking.room_rsv_id)}>
+              <button
+                type="button"
+                className={styles.taken}
+                data-mine={booking.user_id === myId || undefined}
+                onClick={() => onOpen(booking.room_rsv_id)}
+              >
                 <strong className="one-line">{booking.title}</strong>
                 <span className="one-line">{booking.username}</span>
               </button>

@@ -4,7 +4,13 @@ import { Link } from '@tanstack/react-router'
 import { IconCalendar, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteRoom, listBookings, listRoomCategories, listRooms, updateRoom } from '#contract/meeting-rooms.ts'
+import {
+  deleteRoom,
+  listBookings,
+  listRoomCategories,
+  listRooms,
+  updateRoom,
+} from '#contract/meeting-rooms.ts'
 import { useAction } from '../../api/use-action.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { TableColumn } from '../../ui/table/table-types.ts'
@@ -37,7 +43,12 @@ export function RoomsScreen() {
         description={t('meetingRooms.keep.description')}
         actions={
           <>
-            <Button component={Link} to="/main/meeting" variant="default" leftSection={<IconCalendar size={16} />}>
+            <Button
+              component={Link}
+              to="/main/meeting"
+              variant="default"
+              leftSection={<IconCalendar size={16} />}
+            >
               {t('meetingRooms.keep.backToGrid')}
             </Button>
             {addRoom}
@@ -61,7 +72,13 @@ export function RoomsScreen() {
           }}
         />
       </div>
-      {edited && <RoomDialog room={edited === 'new' ? undefined : edited} categories={categories.data ?? []} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <RoomDialog
+          room={edited === 'new' ? undefined : edited}
+          categories={categories.data ?? []}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </Page>
   )
 }
@@ -80,7 +97,13 @@ function useRoomColumns(edit: (room: Room) => void): TableColumn<Room>[] {
         </div>
       ),
     },
-    { key: 'category', header: t('meetingRooms.category'), width: 140, sortBy: (room) => room.room_cat_name, cell: (room) => room.room_cat_name },
+    {
+      key: 'category',
+      header: t('meetingRooms.category'),
+      width: 140,
+      sortBy: (room) => room.room_cat_name,
+      cell: (room) => room.room_cat_name,
+    },
     {
       key: 'capacity',
       header: t('meetingRooms.keep.capacity'),
@@ -89,9 +112,26 @@ function useRoomColumns(edit: (room: Room) => void): TableColumn<Room>[] {
       sortBy: (room) => room.capacity,
       cell: (room) => t('meetingRooms.seats', { n: room.capacity }),
     },
-    { key: 'location', header: t('meetingRooms.keep.location'), width: 160, hideBelow: 'tablet', cell: (room) => room.location },
-    { key: 'active', header: t('meetingRooms.keep.active'), width: 104, cell: (room) => <ActiveSwitch room={room} /> },
-    { key: 'actions', header: '', width: 92, align: 'end', cell: (room) => <RoomActions room={room} edit={edit} /> },
+    {
+      key: 'location',
+      header: t('meetingRooms.keep.location'),
+      width: 160,
+      hideBelow: 'tablet',
+      cell: (room) => room.location,
+    },
+    {
+      key: 'active',
+      header: t('meetingRooms.keep.active'),
+      width: 104,
+      cell: (room) => <ActiveSwitch room={room} />,
+    },
+    {
+      key: 'actions',
+      header: '',
+      width: 92,
+      align: 'end',
+      cell: (room) => <RoomActions room={room} edit={edit} />,
+    },
   ]
 }
 
@@ -105,7 +145,9 @@ function ActiveSwitch({ room }: { room: Room }) {
       aria-label={t('meetingRooms.keep.activeOf', { name: room.name })}
       checked={isActive ?? room.is_active}
       disabled={!room.abilities.update}
-      onChange={({ currentTarget }) => save.mutate({ params: { id: room.room_id }, body: { is_active: currentTarget.checked } })}
+      onChange={({ currentTarget }) =>
+        save.mutate({ params: { id: room.room_id }, body: { is_active: currentTarget.checked } })
+      }
     />
   )
 }
@@ -122,11 +164,21 @@ function RoomActions({ room, edit }: { room: Room; edit: (room: Room) => void })
       confirmText: t('common.action.delete'),
       danger: true,
     })
-    if (isSure) remove.mutate({ params: { id: room.room_id } }, { onSuccess: () => notify({ text: t('common.state.deleted') }) })
+    if (isSure)
+      remove.mutate(
+        { params: { id: room.room_id } },
+        { onSuccess: () => notify({ text: t('common.state.deleted') }) },
+      )
   }
   return (
     <div className={styles.actions}>
-      <ActionIcon variant="subtle" color="gray" aria-label={t('meetingRooms.keep.edit', { name })} disabled={!abilities.update} onClick={() => edit(room)}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('meetingRooms.keep.edit', { name })}
+        disabled={!abilities.update}
+        onClick={() => edit(room)}
+      >
         <IconPencil size={17} stroke={1.6} />
       </ActionIcon>
       <RemoveButton
@@ -139,7 +191,15 @@ function RoomActions({ room, edit }: { room: Room; edit: (room: Room) => void })
 }
 
 /** Stays reachable when it cannot be used, so that the reason can be read by everybody. */
-export function RemoveButton({ label, reason, onClick }: { label: string; reason: string | undefined; onClick: () => void }) {
+export function RemoveButton({
+  label,
+  reason,
+  onClick,
+}: {
+  label: string
+  reason: string | undefined
+  onClick: () => void
+}) {
   return (
     <Tooltip label={reason ?? label} multiline maw={260} events={{ hover: true, focus: true, touch: true }}>
       <ActionIcon

@@ -42,11 +42,14 @@ export function TimeGrid(props: TimeGridProps) {
   const cell = useGridCell({ ...props, root, lanes })
   useScrollToNow(root, props)
   const shadow = shadowOf(active, props.draft)
-  const liftedId = active && active.drag.kind !== 'create' ? active.drag.placed.booking.room_rsv_id : undefined
+  const liftedId =
+    active && active.drag.kind !== 'create' ? active.drag.placed.booking.room_rsv_id : undefined
 
   const laneOf = (lane: Lane) => {
     const inside = placed.get(lane.key) ?? NONE
     const open = inside.find(({ booking }) => booking.room_rsv_id === openId)
+    // A new list of children each time would draw all lanes anew with every step of a drag.
+    const isPlain = cell.lane !== lane && !open
     return (
       <GridLane
         key={lane.key}
@@ -56,15 +59,19 @@ export function TimeGrid(props: TimeGridProps) {
         shadow={shadow?.lane === lane.key ? shadow : undefined}
         onOpen={props.onOpen}
       >
-        {cell.lane === lane && <GridCell {...cell} hours={hours} lane={lane} />}
-        {open && (
-          <GridDetails
-            placed={open}
-            hours={hours}
-            onClose={() => props.onOpen(undefined)}
-            onEdit={() => props.onEdit(open)}
-            onDelete={() => props.onDelete(open)}
-          />
+        {isPlain ? null : (
+          <>
+            {cell.lane === lane && <GridCell {...cell} hours={hours} lane={lane} />}
+            {open && (
+              <GridDetails
+                placed={open}
+                hours={hours}
+                onClose={() => props.onOpen(undefined)}
+                onEdit={() => props.onEdit(open)}
+                onDelete={() => props.onDelete(open)}
+              />
+            )}
+          </>
         )}
       </GridLane>
     )
@@ -134,7 +141,10 @@ function shadowOf(active: ActiveDrag | null, draft: TimeGridProps['draft']) {
 }
 
 /** Begins with the current hour in sight, or nine in the morning of other days; only when another day or room is shown. */
-function useScrollToNow(root: React.RefObject<HTMLDivElement | null>, { axis, groups, hours, now }: TimeGridProps): void {
+function useScrollToNow(
+  root: React.RefObject<HTMLDivElement | null>,
+  { axis, groups, hours, now }: TimeGridProps,
+): void {
   const shown = groups.flatMap(({ lanes }) => lanes.map(({ date }) => date))
   const isToday = shown.includes(now.day)
   const key = `${axis} ${shown[0]}`

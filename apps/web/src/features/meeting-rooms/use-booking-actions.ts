@@ -33,13 +33,16 @@ export function useBookingActions() {
     invalidates: [listBookings],
     onMutate: ({ params, body }) =>
       showAtOnce((bookings) =>
-        bookings.map((one) => (one.room_rsv_id === params.id ? { ...one, ...(body as Partial<Booking>) } : one)),
+        bookings.map((one) =>
+          one.room_rsv_id === params.id ? { ...one, ...(body as Partial<Booking>) } : one,
+        ),
       ),
     onError: (_error, _input, before) => putBack(before),
   })
   const remove = useAction<typeof deleteBooking, Snapshot>(deleteBooking, {
     invalidates: [listBookings],
-    onMutate: ({ params }) => showAtOnce((bookings) => bookings.filter((one) => one.room_rsv_id !== params.id)),
+    onMutate: ({ params }) =>
+      showAtOnce((bookings) => bookings.filter((one) => one.room_rsv_id !== params.id)),
     onError: (_error, _input, before) => putBack(before),
   })
   return { create, update, move, remove }

@@ -1,5 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { clickedSpan, type Drag, type Dragged, draggedTo, type Obstacle, obstacleAt, type Point, startCreating } from './drag.ts'
+import {
+  clickedSpan,
+  type Drag,
+  type Dragged,
+  draggedTo,
+  type Obstacle,
+  obstacleAt,
+  type Point,
+  startCreating,
+} from './drag.ts'
 import type { TimeAxis } from './grid-cursor.ts'
 import { bookableSpan, minuteAt, type Span } from './grid-time.ts'
 import type { Lane, PlacedBooking } from './lanes.ts'
@@ -43,19 +52,7 @@ interface Press {
 /** Books by dragging over free time, moves bookings and pulls at their ends; by touch after a long press. */
 export function useGridDrag(options: DragOptions) {
   const { root } = options
-  const press = useRef<Press | null>(null)
-  const [active, setActive] = useState<ActiveDrag | null>(null)
-
-  const drop = () => {
-    clearTimeout(press.current?.timer)
-    press.current = null
-    setActive(null)
-  }
-  const show = (next: ActiveDrag) => {
-    if (press.current) press.current.active = next
-    setActive(next)
-  }
-  useDragInterruptions(root, press, drop)
+  const { press, active, hold, show, drop } = usePress(root)
 
   const begin = (held: Press, point: Point) => {
     if (isObstacle(held.start)) {
@@ -74,9 +71,17 @@ export function useGridDrag(options: DragOptions) {
     const start = point && startOf(event.target as HTMLElement, point, options)
     if (!start) return
     const isTouch = event.pointerType !== 'mouse'
-    const held: Press = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, isTouch, start, timer: undefined, active: null }
+    const held: Press = {
+      pointerId: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      isTouch,
+      start,
+      timer: undefined,
+      active: null,
+    }
     if (isTouch) held.timer = setTimeout(() => begin(held, point), LONG_PRESS)
-    press.current = held
+    hold(held)
   }
   const onPointerMove = (event: PointerEvent) => {
     const held = press.current
@@ -102,8 +107,32 @@ export function useGridDrag(options: DragOptions) {
   return { active, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: drop } }
 }
 
+/** The press under way, and what of it is shown. */
+function usePress(root: RefObject<HTMLElement | null>) {
+  const press = useRef<Press | null>(null)
+  const [active, setActive] = useState<ActiveDrag | null>(null)
+  const drop = () => {
+    clearTimeout(press.current?.timer)
+    press.current = null
+    setActive(null)
+  }
+  const show = (next: ActiveDrag) => {
+    if (press.current) press.current.active = next
+    setActive(next)
+  }
+  const hold = (held: Press) => {
+    press.current = held
+  }
+  useDragInterruptions(root, press, drop)
+  return { press, active, hold, show, drop }
+}
+
 /** Escape gives a drag up; while one is under way a finger does not scroll and opens no menu. */
-function useDragInterruptions(root: RefObject<HTMLElement | null>, press: RefObject<Press | null>, drop: () => void): void {
+function useDragInterruptions(
+  root: RefObject<HTMLElement | null>,
+  press: RefObject<Press | null>,
+  drop: () => void,
+): void {
   const latest = useRef(drop)
   useEffect(() => {
     latest.current = drop
@@ -136,13 +165,19 @@ function isObstacle(start: Drag | Obstacle): start is Obstacle {
 }
 
 /** What a press at a place begins: a new booking, a move, a pull at the end, or why none of these. */
-function startOf(target: HTMLElement, point: Point, { placed, lanes, now }: DragOptions): Drag | Obstacle | undefined {
+function startOf(
+  target: HTMLElement,
+  point: Point,
+  { placed, lanes, now }: DragOptions,
+): Drag | Obstacle | undefined {
   const inside = placed.get(point.lane) ?? []
   const id = Number(target.closest<HTMLElement>('[data-booking]')?.dataset.booking)
   const held = inside.find(({ booking }) => booking.room_rsv_id === id)
   if (held) {
     if (!held.booking.abilities.update) return { kind: 'locked', booking: held.booking }
-    return target.closest('[data-handle]') ? { kind: 'resize', placed: held } : { kind: 'move', placed: held, grip: point.minute - held.start }
+    return target.closest('[data-handle]')
+      ? { kind: 'resize', placed: held }
+      : { kind: 'move', placed: held, grip: point.minute - held.start }
   }
   const lane = lanes.find(({ key }) => key === point.lane)
   if (!lane) return undefined
@@ -163,7 +198,8 @@ function finish({ drag, at, obstacle }: ActiveDrag, { lanes, onBook, onMove, onR
   const span = { start: at.start, end: at.end }
   if (obstacle) onRefuse(obstacle)
   else if (drag.kind === 'create') onBook(lane, span)
-  else if (at.lane !== drag.placed.lane || at.start !== drag.placed.start || at.end !== drag.placed.end) onMove(drag.placed, lane, span)
+  else if (at.lane !== drag.placed.lane || at.start !== drag.placed.start || at.end !== drag.placed.end)
+    onMove(drag.placed, lane, span)
 }
 
 // A click on a booking is the booking's own affair.
@@ -178,10 +214,13 @@ function click(start: Drag | Obstacle, { lanes, onBook, onRefuse }: DragOptions)
 function pointUnder(event: PointerEvent, { axis, hours }: DragOptions): Point | undefined {
   const under = document.elementsFromPoint(event.clientX, event.clientY)
   if (under[0]?.closest('[data-lane-name]')) return undefined
-  const track = under.find((element): element is HTMLElement => element instanceof HTMLElement && Boolean(element.dataset.lane))
+  const track = under.find(
+    (element): element is HTMLElement => element instanceof HTMLElement && Boolean(element.dataset.lane),
+  )
   if (!track?.dataset.lane) return undefined
   const box = track.getBoundingClientRect()
-  const share = axis === 'horizontal' ? (event.clientX - box.left) / box.width : (event.clientY - box.top) / box.height
+  const share =
+    axis === 'horizontal' ? (event.clientX - box.left) / box.width : (event.clientY - box.top) / box.height
   return { lane: track.dataset.lane, minute: minuteAt(share, hours) }
 }
 

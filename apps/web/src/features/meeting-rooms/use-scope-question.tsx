@@ -17,7 +17,8 @@ const SCOPES = ['THIS', 'FOLLOWING', 'ALL'] as const
  */
 export function useScopeQuestion() {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const ask = (action: Asked['action']) => new Promise<Scope | undefined>((answer) => setAsked({ action, answer }))
+  const ask = (action: Asked['action']) =>
+    new Promise<Scope | undefined>((answer) => setAsked({ action, answer }))
   const answer = (scope: Scope | undefined) => {
     asked?.answer(scope)
     setAsked(null)
@@ -30,7 +31,15 @@ function ScopeQuestion({ action, answer }: Asked) {
   const [scope, setScope] = useState<Scope>('THIS')
   const isDelete = action === 'delete'
   return (
-    <Modal opened onClose={() => answer(undefined)} title={t(`meetingRooms.scope.${action}`)} size={380} centered withCloseButton={false} zIndex={300}>
+    <Modal
+      opened
+      onClose={() => answer(undefined)}
+      title={t(`meetingRooms.scope.${action}`)}
+      size={380}
+      centered
+      withCloseButton={false}
+      zIndex={300}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -42,7 +51,7 @@ function ScopeQuestion({ action, answer }: Asked) {
         <ScopeChoice label={t(`meetingRooms.scope.${action}`)} hidesLabel value={scope} onChange={setScope} />
         <div className={styles.foot}>
           <Button variant="default" onClick={() => answer(undefined)}>
-            {t('common.action.cancel')}
+            {isDelete ? t('meetingRooms.delete.keep') : t('common.action.cancel')}
           </Button>
           <Button type="submit" color={isDelete ? 'red' : undefined}>
             {isDelete ? t('meetingRooms.delete.action') : t('common.action.save')}
@@ -72,7 +81,12 @@ export function ScopeChoice({ label, hidesLabel, value, onChange }: ScopeChoiceP
     >
       <div className={styles.choices}>
         {SCOPES.map((scope) => (
-          <Radio key={scope} value={scope} label={t(`meetingRooms.scope.${scope}`)} data-autofocus={(hidesLabel && scope === 'THIS') || undefined} />
+          <Radio
+            key={scope}
+            value={scope}
+            label={t(`meetingRooms.scope.${scope}`)}
+            data-autofocus={(hidesLabel && scope === 'THIS') || undefined}
+          />
         ))}
       </div>
       <p className={styles.note}>{t('meetingRooms.scope.note')}</p>

@@ -28,7 +28,11 @@ export function useTakenDays(roomId: number, days: readonly string[], span: Span
     })),
     combine: (answers) => ({
       isLoading: answers.some(({ isLoading }) => isLoading),
-      taken: takenDays(days, span, answers.flatMap(({ data }) => data ?? [])),
+      taken: takenDays(
+        days,
+        span,
+        answers.flatMap(({ data }) => data ?? []),
+      ),
       checkedUntil: windows.at(-1)?.to,
     }),
   })
@@ -45,11 +49,16 @@ export function windowsOf(days: readonly string[]): { from: string; to: string }
   return windows
 }
 
-export function takenDays(days: readonly string[], span: Span, bookings: readonly Booking[]): Map<string, Booking> {
+export function takenDays(
+  days: readonly string[],
+  span: Span,
+  bookings: readonly Booking[],
+): Map<string, Booking> {
   const wanted = new Set(days)
   const taken = new Map<string, Booking>()
   for (const booking of bookings) {
-    if (wanted.has(booking.date) && !taken.has(booking.date) && overlaps(span, spanOf(booking))) taken.set(booking.date, booking)
+    if (wanted.has(booking.date) && !taken.has(booking.date) && overlaps(span, spanOf(booking)))
+      taken.set(booking.date, booking)
   }
   return taken
 }

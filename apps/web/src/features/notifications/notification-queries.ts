@@ -44,7 +44,10 @@ export function useRead() {
     onMutate: async ({ body }) => {
       await client.cancelQueries({ queryKey: lists })
       const before = client.getQueriesData<NotificationPage>({ queryKey: lists })
-      client.setQueriesData<NotificationPage>({ queryKey: lists }, (page) => page && readAmong(page, idsOf(body)))
+      client.setQueriesData<NotificationPage>(
+        { queryKey: lists },
+        (page) => page && readAmong(page, idsOf(body)),
+      )
       return before
     },
     onError: (_error, _input, before) => {
@@ -56,4 +59,3 @@ export function useRead() {
     },
   })
 }
-

@@ -30,7 +30,12 @@ export function NotificationsScreen({ page, go }: NotificationsScreenProps) {
       <PageHeader
         title={t('notifications.title')}
         actions={
-          <Button variant="default" disabled={unread === 0} loading={read.isPending} onClick={() => void readAll()}>
+          <Button
+            variant="default"
+            disabled={unread === 0}
+            loading={read.isPending}
+            onClick={() => void readAll()}
+          >
             {t('notifications.readAll')}
           </Button>
         }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { badgeOf, placeOfLink, readAmong } from './read-among.ts'
 
-const page = { count: 2, results: [{ nt_id: 1, nt_read: false }, { nt_id: 2, nt_read: false }] }
+const page = {
+  count: 2,
+  results: [
+    { nt_id: 1, nt_read: false },
+    { nt_id: 2, nt_read: false },
+  ],
+}
 
 test('those named are read, or all', () => {
   expect(readAmong(page, [2]).results.map((one) => one.nt_read)).toEqual([false, true])

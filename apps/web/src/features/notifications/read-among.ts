@@ -5,7 +5,10 @@ interface Readable {
 /** The page with some of its notifications marked as read, all of them without ids. */
 export function readAmong<P extends Readable>(page: P, ids: readonly number[] | undefined): P {
   const isMeant = (id: number) => ids === undefined || ids.includes(id)
-  return { ...page, results: page.results.map((one) => (isMeant(one.nt_id) ? { ...one, nt_read: true } : one)) }
+  return {
+    ...page,
+    results: page.results.map((one) => (isMeant(one.nt_id) ? { ...one, nt_read: true } : one)),
+  }
 }
 
 /** The screen that a notification leads to; undefined for what is no address of ours. */

@@ -14,7 +14,10 @@ interface DayBarsProps {
   now: number
 }
 
-const LEGEND: readonly (readonly [BarKind, 'legendPlanned' | 'legendWork' | 'holiday' | 'overtime' | 'night' | 'rest' | 'leave'])[] = [
+const LEGEND: readonly (readonly [
+  BarKind,
+  'legendPlanned' | 'legendWork' | 'holiday' | 'overtime' | 'night' | 'rest' | 'leave',
+])[] = [
   ['planned', 'legendPlanned'],
   ['work', 'legendWork'],
   ['holiday', 'holiday'],
@@ -34,11 +37,19 @@ export function DayBars({ time, lunch, today, now }: DayBarsProps) {
     <>
       <div className={styles.scroll}>
         <table className={styles.table} data-dense={time.days.length > 7 || undefined}>
-          <VisuallyHidden component="caption">{t('attendance.me.caption', { name: time.username })}</VisuallyHidden>
+          <VisuallyHidden component="caption">
+            {t('attendance.me.caption', { name: time.username })}
+          </VisuallyHidden>
           <Head axis={axis} />
           <tbody>
             {time.days.map((day, at) => (
-              <DayRow key={day.wk_date} day={day} spans={drawn[at] ?? []} axis={axis} isToday={day.wk_date === today} />
+              <DayRow
+                key={day.wk_date}
+                day={day}
+                spans={drawn[at] ?? []}
+                axis={axis}
+                isToday={day.wk_date === today}
+              />
             ))}
           </tbody>
           <Foot total={time.total} />
@@ -68,7 +79,10 @@ function Head({ axis }: { axis: Span }) {
           <VisuallyHidden>{t('attendance.me.bar')}</VisuallyHidden>
           <div className={styles.hours} aria-hidden>
             {ticksOf(axis).map((hour) => (
-              <span key={hour} style={{ insetInlineStart: `${placeOf({ from: hour, to: hour }, axis).start}%` }}>
+              <span
+                key={hour}
+                style={{ insetInlineStart: `${placeOf({ from: hour, to: hour }, axis).start}%` }}
+              >
                 {clock(hour % 1440)}
               </span>
             ))}
@@ -113,4 +127,3 @@ function Foot({ total }: { total: WorkTime['total'] }) {
     </tfoot>
   )
 }
-

@@ -53,7 +53,13 @@ test('work over midnight goes on beyond 24:00, in the night', () => {
 })
 
 test('a holiday is drawn as one, with what goes beyond eight hours', () => {
-  const day = { is_holiday: true, sch_start_time: null, sch_end_time: null, wk_start_time: '10:00:00', wk_end_time: '21:00:00' }
+  const day = {
+    is_holiday: true,
+    sch_start_time: null,
+    sch_end_time: null,
+    wk_start_time: '10:00:00',
+    wk_end_time: '21:00:00',
+  }
   expect(kinds({ ...day, holiday_minutes: 480, holiday_over_minutes: 120 })).toEqual([
     ['holiday', 600, 1260],
     ['overtime', 1140, 1260],
@@ -62,13 +68,24 @@ test('a holiday is drawn as one, with what goes beyond eight hours', () => {
 })
 
 test('a day that is going on ends now; a forgotten check-out is a stub; nobody there is the plan alone', () => {
-  expect(kinds({ wk_end_time: null, onduty: 'WORKING', rest_minutes: 0 }, 840)).toContainEqual(['work', 540, 840])
+  expect(kinds({ wk_end_time: null, onduty: 'WORKING', rest_minutes: 0 }, 840)).toContainEqual([
+    'work',
+    540,
+    840,
+  ])
   expect(kinds({ wk_end_time: null, missing: 'OUT' })).toContainEqual(['open', 540, 570])
   expect(kinds({ wk_start_time: null, wk_end_time: null })).toEqual([['planned', 540, 1080]])
 })
 
 test('only approved leave is drawn', () => {
-  const event = { code: 'VACATION:ANNUAL:AM', title: '연차', start_time: '09:00:00', end_time: '14:00:00', minutes: 240, whole_day: false }
+  const event = {
+    code: 'VACATION:ANNUAL:AM',
+    title: '연차',
+    start_time: '09:00:00',
+    end_time: '14:00:00',
+    minutes: 240,
+    whole_day: false,
+  }
   expect(kinds({ events: [{ ...event, drf_status: 'APPROVED' }] })).toContainEqual(['leave', 540, 840])
   expect(kinds({ events: [{ ...event, drf_status: 'REQUESTED' }] }).flat()).not.toContain('leave')
 })

@@ -28,7 +28,10 @@ interface Drawing {
 
 /** The spans of one day in the order in which they are drawn, in minutes of the working day. */
 export function barSpans(day: WorkDay, { lunch, now }: Drawing): BarSpan[] {
-  const plan = day.sch_start_time && day.sch_end_time ? [{ kind: 'planned' as const, ...spanOf(day.sch_start_time, day.sch_end_time) }] : []
+  const plan =
+    day.sch_start_time && day.sch_end_time
+      ? [{ kind: 'planned' as const, ...spanOf(day.sch_start_time, day.sch_end_time) }]
+      : []
   const leave = day.events
     .filter((event) => event.drf_status === 'APPROVED')
     .map((event) => ({ kind: 'leave' as const, ...spanOf(event.start_time, event.end_time) }))

@@ -18,13 +18,22 @@ export function DayRow({ day, spans, axis, isToday }: DayRowProps) {
   const isRed = day.is_holiday || day.weekday === SUNDAY
   return (
     <tr data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
-      <th scope="row" className={styles.day} data-off={!day.is_work_day || undefined} data-red={isRed || undefined}>
+      <th
+        scope="row"
+        className={styles.day}
+        data-off={!day.is_work_day || undefined}
+        data-red={isRed || undefined}
+      >
         {shortDay(day.wk_date)}
       </th>
       <td className={styles.bar}>
         <div className={styles.lane} aria-hidden>
           {ticksOf(axis).map((hour) => (
-            <i key={hour} className={styles.tick} style={{ insetInlineStart: `${placeOf({ from: hour, to: hour }, axis).start}%` }} />
+            <i
+              key={hour}
+              className={styles.tick}
+              style={{ insetInlineStart: `${placeOf({ from: hour, to: hour }, axis).start}%` }}
+            />
           ))}
           {spans.map((span) => {
             const { start, width } = placeOf(span, axis)
@@ -59,7 +68,11 @@ function minutesOrDash(minutes: number): string {
 function Note({ day }: { day: WorkDay }) {
   const { t } = useTranslation()
   if (day.missing) {
-    return <span data-bad>{t(day.missing === 'DAY' ? 'attendance.me.missingDay' : 'attendance.me.missingOut')}</span>
+    return (
+      <span data-bad>
+        {t(day.missing === 'DAY' ? 'attendance.me.missingDay' : 'attendance.me.missingOut')}
+      </span>
+    )
   }
   const words = [
     day.holiday_name,

@@ -26,13 +26,22 @@ export function monthColumns(t: TFunction, sums: MonthSums | undefined): TableCo
     {
       key: 'username',
       header: t('attendance.month.person'),
-      width: 200,
+      width: 180,
       sortBy: (row) => row.username,
       cell: (row) => <PersonChip name={row.username} team={row.team_name} />,
     },
-    figure('worked_days', t('attendance.month.workedDays'), (row) => row.worked_days, (n) => (n > 0 ? days(n) : '–'), sums),
+    figure(
+      'worked_days',
+      t('attendance.month.workedDays'),
+      (row) => row.worked_days,
+      (n) => (n > 0 ? days(n) : '–'),
+      sums,
+    ),
     ...MINUTES.map(([text, field]) =>
-      figure(field, t(`attendance.month.${text}`), (row) => row[field], minutesOrDash, sums),
+      narrow(
+        text,
+        figure(field, t(`attendance.month.${text}`), (row) => row[field], minutesOrDash, sums),
+      ),
     ),
     {
       ...figure('late', t('attendance.month.late'), (row) => row.late_minutes, minutesOrDash, undefined),
@@ -40,9 +49,25 @@ export function monthColumns(t: TFunction, sums: MonthSums | undefined): TableCo
       cell: late,
       ...(sums && { footer: late(sums) }),
     },
-    figure('open_days', t('attendance.month.open'), (row) => row.open_days, (n) => (n > 0 ? days(n) : '–'), sums),
+    narrow(
+      'open',
+      figure(
+        'open_days',
+        t('attendance.month.open'),
+        (row) => row.open_days,
+        (n) => (n > 0 ? days(n) : '–'),
+        sums,
+      ),
+    ),
   ]
   return columns
+}
+
+// On a card of a phone only what most months have.
+const ON_PHONES = new Set(['worked', 'overtime'])
+
+function narrow(name: string, column: TableColumn<MonthRow>): TableColumn<MonthRow> {
+  return ON_PHONES.has(name) ? column : { ...column, hideBelow: 'phone' }
 }
 
 function figure(

@@ -88,7 +88,9 @@ function Month({ search, go }: MonthScreenProps) {
             <PeriodNav
               unit="month"
               value={`${month}-01`}
-              onChange={(day) => filter({ month: day.slice(0, 7) === today.slice(0, 7) ? undefined : day.slice(0, 7) })}
+              onChange={(day) =>
+                filter({ month: day.slice(0, 7) === today.slice(0, 7) ? undefined : day.slice(0, 7) })
+              }
             />
             <Button
               variant="default"

@@ -15,7 +15,7 @@ import { PeriodNav } from '../../ui/time/period-nav.tsx'
 import { minuteInDay, minutesOf, seesOthers, useWorkCheck, WorkTabs } from '../attendance/index.ts'
 import { DayBars } from './day-bars.tsx'
 import type { WorkTime } from './day-geometry.ts'
-import { mondayOf, type PeriodSearch } from './period-view.ts'
+import type { PeriodSearch } from './period-view.ts'
 import styles from './period.module.css'
 import { PersonChoice } from './person-choice.tsx'
 import { Totals } from './totals.tsx'
@@ -45,22 +45,32 @@ export function PeriodScreen({ search, go }: PeriodScreenProps) {
   const profile = useProfile()
   const now = useCompanyNow()
   const view = search.view ?? 'week'
-  const query = useQuery({ ...periodQuery(search, now.day), staleTime: 60_000, placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...periodQuery(search, now.day),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
   const isOther = search.user !== undefined && search.user !== profile.id
-  const title = isOther && query.data ? t('attendance.me.titleOf', { name: query.data.username }) : t('attendance.me.title')
+  const title =
+    isOther && query.data
+      ? t('attendance.me.titleOf', { name: query.data.username })
+      : t('attendance.me.title')
   return (
     <Page>
       <PageHeader
         title={title}
         description={isOther ? query.data?.team_name : undefined}
-        actions={seesOthers(profile) && <PersonChoice user={search.user} go={(user) => go({ ...search, user })} />}
+        actions={
+          seesOthers(profile) && <PersonChoice user={search.user} go={(user) => go({ ...search, user })} />
+        }
         tabs={<WorkTabs value="me" />}
       />
       <div className={styles.tools}>
         <PeriodNav
           unit={view}
-          value={view === 'week' ? mondayOf(search.date ?? now.day) : (search.date ?? now.day)}
-          onChange={(date) => go({ ...search, date: view === 'week' ? mondayOf(date, 'next') : date })}
+          value={search.date ?? now.day}
+          onChange={(date) => go({ ...search, date })}
+          weekStart="monday"
         />
         <SegmentedControl
           aria-label={t('attendance.me.view')}
@@ -100,7 +110,9 @@ function Period({ time, now, isBusy }: PeriodProps) {
         <DayBars time={time} lunch={lunch} today={today} now={minuteInDay(today, now)} />
       </Section>
       {time.updated_datetime && (
-        <p className={styles.updated}>{t('attendance.me.updated', { time: moment(time.updated_datetime) })}</p>
+        <p className={styles.updated}>
+          {t('attendance.me.updated', { time: moment(time.updated_datetime) })}
+        </p>
       )}
     </div>
   )

@@ -34,10 +34,3 @@ export function readMonthSearch(search: Record<string, unknown>): MonthSearch {
     ...(page !== undefined && page > 1 && { page }),
   }
 }
-
-/** The Monday of a day's week. 'next': a Sunday counts to the week that begins after it, as calendars from Sunday mean. */
-export function mondayOf(day: string, sunday: 'before' | 'next' = 'before'): string {
-  const date = Temporal.PlainDate.from(day)
-  if (sunday === 'next' && date.dayOfWeek === 7) return date.add({ days: 1 }).toString()
-  return date.subtract({ days: date.dayOfWeek - 1 }).toString()
-}

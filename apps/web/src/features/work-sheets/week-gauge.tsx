@@ -16,7 +16,9 @@ export function WeekGauge({ time, isNow }: { time: WorkTime; isNow: boolean }) {
   const why = useWhyWeek()
   const { week } = time
   if (!week) return null
-  const { weeklyMinutes, weeklyOvertimeMinutes } = workingTimeFigures(Temporal.PlainDate.from(time.start_date))
+  const { weeklyMinutes, weeklyOvertimeMinutes } = workingTimeFigures(
+    Temporal.PlainDate.from(time.start_date),
+  )
   const limit = weeklyMinutes + weeklyOvertimeMinutes
   const name = t(isNow ? 'attendance.me.gauge' : 'attendance.me.gaugeOf')
   const status = t(`attendance.me.status.${week.status}`)
@@ -43,7 +45,9 @@ export function WeekGauge({ time, isNow }: { time: WorkTime; isNow: boolean }) {
         </span>
         <WhyPanel name={status} result={duration(week.total_minutes)} trace={why(time)} />
         {week.total_minutes <= limit && (
-          <span className="quiet">{t('attendance.me.left52', { time: duration(limit - week.total_minutes) })}</span>
+          <span className="quiet">
+            {t('attendance.me.left52', { time: duration(limit - week.total_minutes) })}
+          </span>
         )}
         {week.premium_overtime_minutes > 0 && (
           <span className="quiet">

@@ -1,3 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/main/meeting')({ staticData: { title: 'meetingRooms.title' }, component: Outlet })
+export const Route = createFileRoute('/main/meeting')({
+  staticData: { title: 'meetingRooms.title' },
+  component: Outlet,
+})

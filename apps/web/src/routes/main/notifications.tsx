@@ -14,5 +14,10 @@ export const Route = createFileRoute('/main/notifications')({
 function Notifications() {
   const navigate = Route.useNavigate()
   const { page = 1 } = Route.useSearch()
-  return <NotificationsScreen page={page} go={(next) => void navigate({ search: next > 1 ? { page: next } : {} })} />
+  return (
+    <NotificationsScreen
+      page={page}
+      go={(next) => void navigate({ search: next > 1 ? { page: next } : {} })}
+    />
+  )
 }

@@ -106,6 +106,7 @@ export const approvals: SameShape<typeof source> = {
   },
   done: {
     approve: 'Approved.',
+    approveUndoable: 'Approved. You may take it back until the next person decides.',
     deny: 'Denied.',
     confirm: 'Confirmed.',
     withdraw: 'Your approval is taken back. You may decide again.',
@@ -132,8 +133,8 @@ export const approvals: SameShape<typeof source> = {
   cancelDialog: {
     title: 'Cancel this request?',
     open: 'It leaves the boxes of its approvers; to go on you would have to submit it again.',
-    leave: '{{days}} of leave held for it come back, and it leaves the calendar.',
-    doneLeave: '{{days}} of leave taken come back, and it leaves the calendar.',
+    leave: 'The leave held for it ({{days}}) comes back, and it leaves the calendar.',
+    doneLeave: 'The leave taken ({{days}}) comes back, and it leaves the calendar.',
     leaveUnknown: 'The leave is taken off the calendar and the days come back.',
     done: 'What its approval brought about is undone.',
     keep: 'Keep it',
@@ -158,7 +159,10 @@ export const approvals: SameShape<typeof source> = {
   },
   empty: {
     inbox: {
-      requested: { title: 'Nothing to decide', hint: 'New documents appear here and in the count of the menu.' },
+      requested: {
+        title: 'Nothing to decide',
+        hint: 'New documents appear here and in the count of the menu.',
+      },
       processing: { title: 'Nothing in progress', hint: 'What you decided stays here until it is closed.' },
       processed: { title: 'Nothing done yet', hint: 'Closed documents gather here.' },
       informed: { title: 'Nothing to be informed of', hint: 'Documents that need no decision gather here.' },
@@ -167,7 +171,10 @@ export const approvals: SameShape<typeof source> = {
     },
     outbox: {
       requested: { title: 'Nothing is waiting', hint: 'A request for leave goes to its approver at once.' },
-      processing: { title: 'Nothing in progress', hint: 'Documents that somebody has begun to decide are here.' },
+      processing: {
+        title: 'Nothing in progress',
+        hint: 'Documents that somebody has begun to decide are here.',
+      },
       processed: { title: 'Nothing done yet', hint: 'Approved and denied documents gather here.' },
       informed: { title: 'Nothing announced', hint: 'Documents that needed no decision gather here.' },
       canceled: { title: 'Nothing canceled', hint: 'Documents that you canceled gather here.' },

@@ -3,13 +3,12 @@ import type { SameShape } from '../same-shape.ts'
 
 export const home: SameShape<typeof source> = {
   greeting: 'Hello, {{name}}',
-  day: { title: 'My day', holiday: '{{name}}', dayOff: 'Today is a day off.' },
+  day: { title: 'My day' },
   approvals: {
     title: 'Approvals',
     toApprove: 'Waiting for you',
     inProgress: 'Your documents in progress',
     open: 'Open the inbox',
-    none: 'No document waits for you.',
     count: '{{n}}',
   },
   leave: {
@@ -24,7 +23,6 @@ export const home: SameShape<typeof source> = {
   },
   team: {
     title: '{{name}} today',
-    people: '{{n}} people',
     open: 'Show who is in',
     none: 'You are in no team',
     noneHint: 'Once you are in a team, you see here who is in.',

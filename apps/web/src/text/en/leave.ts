@@ -68,6 +68,7 @@ export const leave: SameShape<typeof source> = {
     balanceName: 'Leave taken and left',
     short: 'Not enough leave',
     shortText: '{{left}} left, {{need}} needed: {{lack}} short.',
+    shortNext: 'You can request it once {{days}} arise on {{day}}.',
     shortSplit: 'Part of the {{left}} left cannot be used on these days.',
     none: 'No working day',
     noneText: 'All of these days are off already. No leave is needed.',

@@ -96,6 +96,7 @@ export const meetingRooms: SameShape<typeof source> = {
   },
   delete: {
     action: 'Cancel booking',
+    keep: 'Keep it',
     title: 'Cancel this booking?',
     text: 'The booking “{{title}}” on {{when}} will be gone for good.',
     done: 'The booking is cancelled.',

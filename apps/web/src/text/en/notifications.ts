@@ -14,5 +14,4 @@ export const notifications: SameShape<typeof source> = {
   pages: 'Pages of notifications',
   empty: 'No notifications',
   emptyHint: 'What needs your attention, such as approvals and invitations, gathers here.',
-  onlyNewest: 'Newest',
 }

@@ -19,7 +19,13 @@ export const approvals: SameShape<typeof source> = {
       circulation: '回覧',
       canceled: '取消',
     },
-    outbox: { requested: '待機', processing: '進行中', processed: '完了', informed: '通知', canceled: '取消' },
+    outbox: {
+      requested: '待機',
+      processing: '進行中',
+      processed: '完了',
+      informed: '通知',
+      canceled: '取消',
+    },
   },
   status: { REQUESTED: '進行中', APPROVED: '承認', DENIED: '却下', CANCELED: '取消', INFORMED: '通知' },
   kind: { GENERAL: '一般', VACATION: '休暇', WORK: '勤務', EXPENSE: '経費', OTHER: 'その他' },
@@ -94,6 +100,7 @@ export const approvals: SameShape<typeof source> = {
   },
   done: {
     approve: '承認しました。',
+    approveUndoable: '承認しました。次の決裁者が処理するまで取り下げられます。',
     deny: '却下しました。',
     confirm: '確認しました。',
     withdraw: '承認を取り下げました。もう一度処理できます。',
@@ -146,11 +153,20 @@ export const approvals: SameShape<typeof source> = {
   },
   empty: {
     inbox: {
-      requested: { title: '処理待ちの文書はありません', hint: '新しい文書が届くと、ここにもメニューの数字にも表示します。' },
-      processing: { title: '進行中の文書はありません', hint: '処理した文書は決裁が終わるまでここにあります。' },
+      requested: {
+        title: '処理待ちの文書はありません',
+        hint: '新しい文書が届くと、ここにもメニューの数字にも表示します。',
+      },
+      processing: {
+        title: '進行中の文書はありません',
+        hint: '処理した文書は決裁が終わるまでここにあります。',
+      },
       processed: { title: '完了した文書はありません', hint: '決裁が終わった文書がここに集まります。' },
       informed: { title: '通知された文書はありません', hint: '決裁なしで知らせる文書がここに集まります。' },
-      circulation: { title: '回覧の文書はありません', hint: '一緒に読むために受け取った文書がここに集まります。' },
+      circulation: {
+        title: '回覧の文書はありません',
+        hint: '一緒に読むために受け取った文書がここに集まります。',
+      },
       canceled: { title: '取り消された文書はありません', hint: '起案者が取り消した文書がここに集まります。' },
     },
     outbox: {

@@ -3,13 +3,12 @@ import type { SameShape } from '../same-shape.ts'
 
 export const home: SameShape<typeof source> = {
   greeting: '{{name}}さん、こんにちは',
-  day: { title: '本日の勤務', holiday: '{{name}}', dayOff: '本日は休みの日です。' },
+  day: { title: '本日の勤務' },
   approvals: {
     title: '決裁',
     toApprove: '決裁する文書',
     inProgress: '進行中の自分の文書',
     open: '決裁箱を開く',
-    none: '決裁を待つ文書はありません。',
     count: '{{n}}件',
   },
   leave: {
@@ -24,7 +23,6 @@ export const home: SameShape<typeof source> = {
   },
   team: {
     title: '{{name}} 本日',
-    people: '{{n}}人',
     open: '勤務状況を見る',
     none: '所属チームがありません',
     noneHint: 'チームが決まるとメンバーの勤務状況が表示されます。',

@@ -68,6 +68,7 @@ export const leave: SameShape<typeof source> = {
     balanceName: '休暇の使用と残り',
     short: '不足しています',
     shortText: '残りは{{left}}ですが、{{need}}必要です。{{lack}}足りません。',
+    shortNext: '{{day}}に{{days}}が付与された後に申請できます。',
     shortSplit: '残り{{left}}のうち一部はこの日付には使えません。',
     none: '勤務日がありません',
     noneText: '選んだ日はすべて休みです。休暇を使う必要はありません。',

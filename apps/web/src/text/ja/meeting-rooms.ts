@@ -96,6 +96,7 @@ export const meetingRooms: SameShape<typeof source> = {
   },
   delete: {
     action: '予約を取り消す',
+    keep: 'そのままにする',
     title: '予約を取り消しますか。',
     text: '{{when}}「{{title}}」の予約がなくなり、元に戻せません。',
     done: '予約を取り消しました。',

@@ -14,5 +14,4 @@ export const notifications: SameShape<typeof source> = {
   pages: 'お知らせのページ',
   empty: '届いたお知らせはありません',
   emptyHint: '決裁や招待など、確認することがあるとここに集まります。',
-  onlyNewest: '最近のお知らせ',
 }

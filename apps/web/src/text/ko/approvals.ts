@@ -91,13 +91,15 @@ export const approvals = {
   },
   done: {
     approve: '승인했습니다.',
+    approveUndoable: '승인했습니다. 다음 결재자가 처리하기 전까지 되돌릴 수 있습니다.',
     deny: '반려했습니다.',
     confirm: '확인했습니다.',
     withdraw: '승인을 되돌렸습니다. 다시 처리할 수 있습니다.',
     cancel: '결재를 취소했습니다.',
   },
   refused: '처리하지 못해 그대로 두었습니다: {{title}}',
-  nothingToUndo: '되돌릴 수 있는 승인이 없습니다. 다음 결재자가 처리했거나 결재가 끝난 문서는 되돌릴 수 없습니다.',
+  nothingToUndo:
+    '되돌릴 수 있는 승인이 없습니다. 다음 결재자가 처리했거나 결재가 끝난 문서는 되돌릴 수 없습니다.',
   blocked: {
     notYourTurn: '{{name}}님의 차례입니다. 앞 순서가 끝나면 처리할 수 있습니다.',
     nextActed: '다음 결재자가 이미 처리하여 승인을 되돌릴 수 없습니다.',
@@ -142,8 +144,14 @@ export const approvals = {
   },
   empty: {
     inbox: {
-      requested: { title: '처리할 문서가 없습니다', hint: '새 문서가 오면 이곳과 메뉴의 숫자로 알려 드립니다.' },
-      processing: { title: '진행 중인 문서가 없습니다', hint: '처리한 문서는 결재가 끝날 때까지 이곳에 있습니다.' },
+      requested: {
+        title: '처리할 문서가 없습니다',
+        hint: '새 문서가 오면 이곳과 메뉴의 숫자로 알려 드립니다.',
+      },
+      processing: {
+        title: '진행 중인 문서가 없습니다',
+        hint: '처리한 문서는 결재가 끝날 때까지 이곳에 있습니다.',
+      },
       processed: { title: '완료된 문서가 없습니다', hint: '결재가 끝난 문서가 이곳에 모입니다.' },
       informed: { title: '통보받은 문서가 없습니다', hint: '결재 없이 알리는 문서가 이곳에 모입니다.' },
       circulation: { title: '회람 문서가 없습니다', hint: '함께 읽도록 받은 문서가 이곳에 모입니다.' },
@@ -151,20 +159,27 @@ export const approvals = {
     },
     outbox: {
       requested: { title: '대기 중인 문서가 없습니다', hint: '휴가를 신청하면 결재자에게 바로 전달됩니다.' },
-      processing: { title: '진행 중인 문서가 없습니다', hint: '결재자가 처리하기 시작한 문서가 이곳에 있습니다.' },
+      processing: {
+        title: '진행 중인 문서가 없습니다',
+        hint: '결재자가 처리하기 시작한 문서가 이곳에 있습니다.',
+      },
       processed: { title: '완료된 문서가 없습니다', hint: '승인되거나 반려된 문서가 이곳에 모입니다.' },
       informed: { title: '통보한 문서가 없습니다', hint: '결재 없이 알린 문서가 이곳에 모입니다.' },
       canceled: { title: '취소한 문서가 없습니다', hint: '취소한 문서가 이곳에 모입니다.' },
     },
     requestLeave: '휴가 신청',
-    pane: { title: '문서를 선택해 주십시오', hint: '목록에서 문서를 누르거나 키보드로 옮겨 다닐 수 있습니다.' },
+    pane: {
+      title: '문서를 선택해 주십시오',
+      hint: '목록에서 문서를 누르거나 키보드로 옮겨 다닐 수 있습니다.',
+    },
     paneDone: { title: '문서를 모두 처리했습니다', hint: '새 문서가 오면 알려 드립니다.' },
   },
   missing: {
     title: '문서를 찾을 수 없습니다',
     hint: '삭제되었거나 주소가 잘못된 문서입니다.',
     forbiddenTitle: '이 문서를 볼 권한이 없습니다',
-    forbiddenHint: '기안자와 결재선에 있는 사람만 볼 수 있습니다. 필요하면 기안자에게 회람을 요청해 주십시오.',
+    forbiddenHint:
+      '기안자와 결재선에 있는 사람만 볼 수 있습니다. 필요하면 기안자에게 회람을 요청해 주십시오.',
     back: '목록으로',
   },
   keys: {

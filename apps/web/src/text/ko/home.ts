@@ -1,12 +1,11 @@
 export const home = {
   greeting: '{{name}}님, 안녕하십니까',
-  day: { title: '내 하루', holiday: '{{name}}', dayOff: '오늘은 쉬는 날입니다.' },
+  day: { title: '내 하루' },
   approvals: {
     title: '결재',
     toApprove: '결재할 문서',
     inProgress: '진행 중인 내 문서',
     open: '결재함 열기',
-    none: '결재를 기다리는 문서가 없습니다.',
     count: '{{n}}건',
   },
   leave: {
@@ -21,7 +20,6 @@ export const home = {
   },
   team: {
     title: '{{name}} 오늘',
-    people: '{{n}}명',
     open: '근무 현황 보기',
     none: '소속된 팀이 없습니다',
     noneHint: '팀이 정해지면 팀원의 근무 현황이 보입니다.',

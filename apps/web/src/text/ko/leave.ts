@@ -65,6 +65,7 @@ export const leave = {
     balanceName: '휴가 차감과 잔여',
     short: '부족합니다',
     shortText: '남은 연차는 {{left}}인데 {{need}}이 필요합니다. {{lack}}이 모자랍니다.',
+    shortNext: '{{day}}에 {{days}}이 새로 생긴 뒤에 신청할 수 있습니다.',
     shortSplit: '남은 연차 {{left}} 가운데 일부는 이 날짜에 쓸 수 없습니다.',
     none: '근무일이 없습니다',
     noneText: '고른 날은 모두 쉬는 날입니다. 연차를 쓰지 않아도 됩니다.',

@@ -93,6 +93,7 @@ export const meetingRooms = {
   },
   delete: {
     action: '예약 취소',
+    keep: '그대로 두기',
     title: '예약을 취소하시겠습니까?',
     text: '{{when}} “{{title}}” 예약이 사라지며, 되돌릴 수 없습니다.',
     done: '예약을 취소했습니다.',

@@ -11,5 +11,4 @@ export const notifications = {
   pages: '알림 쪽',
   empty: '받은 알림이 없습니다',
   emptyHint: '결재, 초대처럼 확인할 일이 생기면 이곳에 모입니다.',
-  onlyNewest: '최근 알림',
 }

@@ -32,7 +32,8 @@ export function WhyPanel({ name, trace, result }: WhyPanelProps) {
       </Popover.Target>
       <Popover.Dropdown className={styles.panel} aria-labelledby={id}>
         <div className={styles.head}>
-          <strong id={id} tabIndex={-1} data-autofocus>
+          {/* Escape closes this panel only, not the dialog that it may stand in. */}
+          <strong id={id} tabIndex={-1} data-autofocus data-mantine-stop-propagation>
             {t('kit.why.title')}
           </strong>
           {result && <span className={styles.result}>{result}</span>}

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayRange, longDay, monthName, today } from '../../text/formats.ts'
 import styles from './calendar.module.css'
-import { movePeriod, periodEnd, type PeriodUnit, periodStart } from './period.ts'
+import { movePeriod, periodEnd, type PeriodUnit, periodStart, type WeekStart } from './period.ts'
 
 interface PeriodNavProps {
   unit: PeriodUnit
@@ -12,13 +12,15 @@ interface PeriodNavProps {
   value: string
   /** Given the first day of the new period. */
   onChange: (firstDay: string) => void
+  /** Sunday until then. */
+  weekStart?: WeekStart
 }
 
 /** ◀ 2026년 11월 ▶ 오늘. Inside it, the left and right arrow keys move too. */
-export function PeriodNav({ unit, value, onChange }: PeriodNavProps) {
+export function PeriodNav({ unit, value, onChange, weekStart }: PeriodNavProps) {
   const { t } = useTranslation()
-  const move = (by: number) => onChange(movePeriod(value, unit, by))
-  const now = periodStart(today(), unit)
+  const move = (by: number) => onChange(movePeriod(value, unit, by, weekStart))
+  const now = periodStart(today(), unit, weekStart)
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (by === undefined) return
@@ -26,7 +28,12 @@ export function PeriodNav({ unit, value, onChange }: PeriodNavProps) {
     move(by)
   }
   return (
-    <div className={styles.nav} role="toolbar" aria-label={nameOf(value, unit)} onKeyDown={onKeyDown}>
+    <div
+      className={styles.nav}
+      role="toolbar"
+      aria-label={nameOf(value, unit, weekStart)}
+      onKeyDown={onKeyDown}
+    >
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -36,7 +43,7 @@ export function PeriodNav({ unit, value, onChange }: PeriodNavProps) {
         <IconChevronLeft size={18} />
       </ActionIcon>
       <span className={styles.period} aria-live="polite">
-        {nameOf(value, unit)}
+        {nameOf(value, unit, weekStart)}
       </span>
       <ActionIcon variant="subtle" color="gray" aria-label={t('kit.day.nextPeriod')} onClick={() => move(1)}>
         <IconChevronRight size={18} />
@@ -45,7 +52,7 @@ export function PeriodNav({ unit, value, onChange }: PeriodNavProps) {
         className={styles.today}
         variant="default"
         size="compact-sm"
-        disabled={periodStart(value, unit) === now}
+        disabled={periodStart(value, unit, weekStart) === now}
         onClick={() => onChange(now)}
       >
         {t('kit.day.today')}
@@ -54,9 +61,9 @@ export function PeriodNav({ unit, value, onChange }: PeriodNavProps) {
   )
 }
 
-function nameOf(day: string, unit: PeriodUnit): string {
+function nameOf(day: string, unit: PeriodUnit, weekStart: WeekStart | undefined): string {
   if (unit === 'day') return longDay(day)
   if (unit === 'month') return monthName(day)
   if (unit === 'year') return day.slice(0, 4)
-  return dayRange(periodStart(day, 'week'), periodEnd(day, 'week'))
+  return dayRange(periodStart(day, 'week', weekStart), periodEnd(day, 'week', weekStart))
 }

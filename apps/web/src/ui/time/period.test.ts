@@ -12,6 +12,12 @@ test('a week starts on Sunday and ends on Saturday, over the turn of a year too'
   ])
 })
 
+test('a week of working time starts on Monday, its Sunday is the last day', () => {
+  expect(periodStart('2026-11-22', 'week', 'monday')).toBe('2026-11-16')
+  expect(periodEnd('2026-11-16', 'week', 'monday')).toBe('2026-11-22')
+  expect(movePeriod('2026-11-22', 'week', 1, 'monday')).toBe('2026-11-23')
+})
+
 test('months move without falling over short ones', () => {
   expect(movePeriod('2026-01-31', 'month', 1)).toBe('2026-02-01')
   expect(movePeriod('2026-01-15', 'month', -1)).toBe('2025-12-01')

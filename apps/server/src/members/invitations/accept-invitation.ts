@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { bindCompany, type CompanyId, companyIdOf } from '../db/transaction.ts'
-import { writeAudit } from '../http/audit-trail.ts'
-import type { PublicContext } from '../http/context.ts'
-import { fail, onConstraint } from '../http/fail.ts'
-import { hashToken } from '../http/secrets.ts'
-import { notify } from '../notifications/index.ts'
-import { fullAdminIds, loadActor } from '../roles/index.ts'
-import { letIn } from './create-member.ts'
-import { dropInvitationCodes, lockMember } from './members.store.ts'
+import { bindCompany, type CompanyId, companyIdOf } from '../../db/transaction.ts'
+import { writeAudit } from '../../http/audit-trail.ts'
+import type { PublicContext } from '../../http/context.ts'
+import { fail, onConstraint } from '../../http/fail.ts'
+import { hashToken } from '../../http/secrets.ts'
+import { notify } from '../../notifications/index.ts'
+import { fullAdminIds, loadActor } from '../../roles/index.ts'
+import { letIn } from '../create-member.ts'
+import { dropInvitationCodes, lockMember } from '../members.store.ts'
 
 interface Accepted {
   companyId: CompanyId

@@ -1,7 +1,7 @@
-import type { CommandContext } from '../http/context.ts'
-import { enqueue } from '../jobs/enqueue.ts'
-import { invitationJob } from './members.jobs.ts'
-import { lockFor } from './members.store.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { invitationJob } from '../members.jobs.ts'
+import { lockFor } from '../members.store.ts'
 
 /** Has the invitation mailed again, with a new code. @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE */
 export async function resendInvitation(ctx: CommandContext, memberId: number): Promise<void> {

@@ -1,5 +1,5 @@
-import type { CommandContext } from '../http/context.ts'
-import { dropInvitationCodes, lockFor, setStatus } from './members.store.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { dropInvitationCodes, lockFor, setStatus } from '../members.store.ts'
 
 /**
  * Takes an invitation back: the member disappears, or is retired as before when this was a return.

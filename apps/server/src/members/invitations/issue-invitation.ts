@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db/connection.ts'
-import type { CompanyId } from '../db/transaction.ts'
-import { hashToken, newToken } from '../http/secrets.ts'
-import { dropInvitationCodes } from './members.store.ts'
+import type { Tx } from '../../db/connection.ts'
+import type { CompanyId } from '../../db/transaction.ts'
+import { hashToken, newToken } from '../../http/secrets.ts'
+import { dropInvitationCodes } from '../members.store.ts'
 
 const VALID_DAYS = 7
 

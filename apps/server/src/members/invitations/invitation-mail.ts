@@ -1,5 +1,5 @@
-import type { Mail } from '../outside/mail/mail.ts'
-import { renderMail } from '../outside/mail/render-mail.ts'
+import type { Mail } from '../../outside/mail/mail.ts'
+import { renderMail } from '../../outside/mail/render-mail.ts'
 import type { IssuedInvitation } from './issue-invitation.ts'
 
 interface Phrases {

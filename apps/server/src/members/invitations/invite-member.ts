@@ -1,12 +1,12 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { sendInvite } from '#contract/members.ts'
-import type { CommandContext } from '../http/context.ts'
-import { fail } from '../http/fail.ts'
-import { enqueue } from '../jobs/enqueue.ts'
-import { changeTeam } from './change-team.ts'
-import { createMember } from './create-member.ts'
-import { invitationJob } from './members.jobs.ts'
-import { mayPutInto } from './members.policy.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { changeTeam } from '../change-team.ts'
+import { createMember } from '../create-member.ts'
+import { invitationJob } from '../members.jobs.ts'
+import { mayPutInto } from '../members.policy.ts'
 
 type Invitation = EndpointInput<typeof sendInvite>['body']
 

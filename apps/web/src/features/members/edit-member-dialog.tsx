@@ -1,0 +1,112 @@
+import { Select, Switch, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { updateMembers, workChecks } from '#contract/members.ts'
+import { listOrg, listTeams } from '#contract/organization.ts'
+import { useAction } from '../../api/use-action.ts'
+import { profileQuery } from '../../app/profile.ts'
+import { useCompanyNow } from '../../app/use-company-now.ts'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { DayPicker } from '../../ui/time/day-picker.tsx'
+import { RankField, TeamField } from './invite-dialog.tsx'
+import { memberChangeOf, memberForm, type MemberForm } from './member-form.ts'
+import { memberReads, type Person, personQuery } from './member-queries.ts'
+import styles from './members.module.css'
+
+/** Changes a member; a new team asks from which day on. */
+export function EditMemberDialog({ userId, onClose }: { userId: number; onClose: () => void }) {
+  // The dialog opens with the whole record, which a row of the list does not hold.
+  const person = useQuery(personQuery(userId))
+  return person.data ? <Dialog person={person.data} onClose={onClose} /> : null
+}
+
+function Dialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { day } = useCompanyNow()
+  const [before] = useState(() => memberForm(person, day))
+  const update = useAction(updateMembers, {
+    invalidates: [...memberReads, listTeams, listOrg],
+    errors: 'form',
+    onSuccess: (_answer, _input, _result, { client }) =>
+      client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+  })
+  const save = async (form: MemberForm) => {
+    const change = memberChangeOf(person.user_id, before, form)
+    if (change === null) return
+    await update.mutateAsync({ body: change })
+    notify({ text: t('common.state.saved') })
+  }
+  return (
+    <FormDialog<MemberForm>
+      opened
+      title={t('members.profile.edit', { name: person.user_profile.username })}
+      initialValues={before}
+      validate={{ username: (value) => (value.trim() === '' ? t('common.error.required') : null) }}
+      fieldNames={{ team_from: 'team_from' }}
+      onClose={onClose}
+      onSubmit={save}
+      size={640}
+    >
+      {(form) => <Fields form={form} teamBefore={before.team} />}
+    </FormDialog>
+  )
+}
+
+function Fields({ form, teamBefore }: { form: UseFormReturnType<MemberForm>; teamBefore: number | null }) {
+  const { t } = useTranslation()
+  const hasNewTeam = form.values.team !== teamBefore
+  const text = (name: 'position' | 'contract_type' | 'local_username' | 'en_username', label: string) => (
+    <TextInput label={label} maxLength={50} {...form.getInputProps(name)} />
+  )
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextInput
+          label={t('members.field.name')}
+          required
+          maxLength={50}
+          data-autofocus
+          {...form.getInputProps('username')}
+        />
+        <TextInput label={t('members.field.phone')} maxLength={20} {...form.getInputProps('phone')} />
+        {text('local_username', t('members.field.localName'))}
+        {text('en_username', t('members.field.englishName'))}
+        <TeamField {...form.getInputProps('team')} />
+        {hasNewTeam && (
+          <DayPicker
+            label={t('members.field.teamFrom')}
+            description={t('members.field.teamFromHint')}
+            required
+            {...form.getInputProps('team_from')}
+          />
+        )}
+        {text('position', t('members.field.position'))}
+        <RankField {...form.getInputProps('rank_id')} />
+        <DayPicker label={t('members.field.joined')} clearable {...form.getInputProps('joined_date')} />
+        {text('contract_type', t('members.field.contract'))}
+        <Select
+          label={t('members.field.workCheck')}
+          data={workChecks.map((value) => ({ value, label: t(`members.field.workChecks.${value}`) }))}
+          allowDeselect={false}
+          {...form.getInputProps('work_check')}
+        />
+      </div>
+      <Textarea
+        label={t('members.field.job')}
+        autosize
+        minRows={2}
+        maxRows={5}
+        maxLength={500}
+        {...form.getInputProps('job_desc')}
+      />
+      <Switch
+        label={t('members.field.dashboard')}
+        description={t('members.field.dashboardHint')}
+        {...form.getInputProps('dash_available', { type: 'checkbox' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { findPeople, teamOptions } from './member-queries.ts'

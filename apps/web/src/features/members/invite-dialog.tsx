@@ -1,0 +1,119 @@
+import { Select, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sendInvite } from '#contract/members.ts'
+import { listOrg, listTeams } from '#contract/organization.ts'
+import { ApiError } from '../../api/errors.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useProfile } from '../../app/profile.ts'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { TeamPicker } from '../../ui/people/team-picker.tsx'
+import { DayPicker } from '../../ui/time/day-picker.tsx'
+import { emptyInvite, type InviteForm, inviteBody, looksLikeEmail } from './invite-form.ts'
+import { memberReads, ranksQuery, teamOptions, teamsQuery } from './member-queries.ts'
+import styles from './members.module.css'
+
+interface InviteDialogProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** Invites a person by e-mail. */
+export function InviteDialog({ opened, onClose }: InviteDialogProps) {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  const invite = useAction(sendInvite, { invalidates: [...memberReads, listTeams, listOrg], errors: 'form' })
+  const send = async (form: InviteForm) => {
+    try {
+      await invite.mutateAsync({ body: inviteBody(form) })
+    } catch (error) {
+      throw error instanceof ApiError && error.code === 'ALREADY_MEMBER' ? atEmail(error) : error
+    }
+    notify({ text: t('members.invite.sent', { email: form.email.trim() }) })
+  }
+  return (
+    <FormDialog<InviteForm>
+      opened={opened}
+      title={t('members.invite.title')}
+      submitText={t('members.invite.send')}
+      initialValues={emptyInvite}
+      validate={{
+        email: (value) => (looksLikeEmail(value) ? null : t('common.error.email')),
+        // Who looks after some teams only cannot put anybody elsewhere.
+        team: (value) => (value === null && !profile.is_admin_full ? t('members.invite.teamRequired') : null),
+      }}
+      onClose={onClose}
+      onSubmit={send}
+      size={560}
+    >
+      {(form) => (
+        <>
+          <p className={styles.note}>{t('members.invite.another')}</p>
+          <div className={styles.pair}>
+            <TextInput
+              label={t('members.field.email')}
+              type="email"
+              autoComplete="off"
+              required
+              maxLength={254}
+              data-autofocus
+              {...form.getInputProps('email')}
+            />
+            <TextInput label={t('members.field.name')} maxLength={50} {...form.getInputProps('username')} />
+            <TeamField {...form.getInputProps('team')} required={!profile.is_admin_full} />
+            <TextInput label={t('members.field.position')} maxLength={50} {...form.getInputProps('position')} />
+            <RankField {...form.getInputProps('rank_id')} />
+            <DayPicker label={t('members.field.joined')} clearable {...form.getInputProps('joined_date')} />
+            <TextInput
+              label={t('members.field.contract')}
+              placeholder={t('members.field.contractHint')}
+              maxLength={50}
+              {...form.getInputProps('contract_type')}
+            />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** The refusal laid to the field it is about. */
+function atEmail(error: ApiError): ApiError {
+  return new ApiError(error.status, {
+    error_code: error.code,
+    message: error.message,
+    fields: { email: error.message },
+  })
+}
+
+interface IdFieldProps {
+  value: number | null
+  onChange: (id: number | null) => void
+  error?: ReactNode
+  required?: boolean
+}
+
+export function TeamField(props: IdFieldProps) {
+  const { t } = useTranslation()
+  const teams = useQuery(teamsQuery(useProfile()))
+  return <TeamPicker {...props} label={t('members.field.team')} teams={teamOptions(teams.data)} />
+}
+
+export function RankField({ value, onChange, error }: IdFieldProps) {
+  const { t } = useTranslation()
+  const ranks = useQuery(ranksQuery)
+  return (
+    <Select
+      label={t('members.field.rank')}
+      placeholder={t('members.field.noRank')}
+      data={(ranks.data ?? []).map((rank) => ({ value: String(rank.id), label: rank.name }))}
+      value={value === null ? null : String(value)}
+      onChange={(id) => onChange(id === null ? null : Number(id))}
+      error={error}
+      clearable
+      clearButtonProps={{ 'aria-label': t('common.action.clear') }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { MemberState } from './member-view.ts'
+
+export type MemberAct =
+  'edit' | 'absence' | 'endAbsence' | 'retire' | 'rejoin' | 'resend' | 'cancelInvite' | 'delete'
+export type Refusal = 'self' | 'fullAdmin' | 'notCovered'
+
+interface Subject {
+  user_id: number
+  cmem_status: MemberState
+  is_admin_full?: boolean
+  abilities: Record<
+    'update' | 'retire' | 'absence' | 'rejoin' | 'resend_invite' | 'cancel_invite' | 'delete',
+    boolean
+  >
+}
+
+const ACTS: Record<MemberState, readonly MemberAct[]> = {
+  WORKING: ['edit', 'absence', 'retire', 'delete'],
+  ABSENCE: ['edit', 'endAbsence', 'retire', 'delete'],
+  INVITED: ['edit', 'resend', 'cancelInvite'],
+  RETIRED: ['edit', 'rejoin', 'delete'],
+}
+
+const NEEDS = {
+  edit: 'update',
+  absence: 'absence',
+  endAbsence: 'absence',
+  retire: 'retire',
+  rejoin: 'rejoin',
+  resend: 'resend_invite',
+  cancelInvite: 'cancel_invite',
+  delete: 'delete',
+} as const satisfies Record<MemberAct, keyof Subject['abilities']>
+
+/** What can be done with a member in their state, and why not where the server would refuse this viewer. */
+export function actsFor(member: Subject, viewerId: number): { act: MemberAct; refusal?: Refusal }[] {
+  return ACTS[member.cmem_status].map((act) =>
+    member.abilities[NEEDS[act]] ? { act } : { act, refusal: refusalOf(member, viewerId) },
+  )
+}
+
+function refusalOf(member: Subject, viewerId: number): Refusal {
+  if (member.user_id === viewerId) return 'self'
+  return member.is_admin_full ? 'fullAdmin' : 'notCovered'
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { memberChangeOf, type MemberForm } from './member-form.ts'
+
+const before: MemberForm = {
+  username: '김현지',
+  local_username: '',
+  en_username: '',
+  position: '매니저',
+  rank_id: 1,
+  team: 3,
+  team_from: '2026-11-21',
+  joined_date: '2024-03-04',
+  contract_type: '정규직',
+  phone: '',
+  job_desc: '',
+  work_check: 'ALL',
+  dash_available: true,
+}
+
+test('nothing changed, nothing sent', () => {
+  expect(memberChangeOf(9, before, { ...before, team_from: '2026-12-01' })).toBeNull()
+})
+
+test('only what changed is sent, cleared values as null', () => {
+  expect(memberChangeOf(9, before, { ...before, position: '팀장', rank_id: null })).toEqual({
+    user_id: 9,
+    position: '팀장',
+    rank_id: null,
+  })
+})
+
+test('a new team brings its first day', () => {
+  expect(memberChangeOf(9, before, { ...before, team: 4, team_from: '2026-12-01' })).toEqual({
+    user_id: 9,
+    team: 4,
+    team_from: '2026-12-01',
+  })
+  expect(memberChangeOf(9, before, { ...before, team: null })).toEqual({
+    user_id: 9,
+    team: null,
+    team_from: '2026-11-21',
+  })
+})

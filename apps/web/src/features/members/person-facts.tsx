@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProfile } from '../../app/profile.ts'
+import { longDay } from '../../text/formats.ts'
+import { Section } from '../../ui/page/section.tsx'
+import type { Person } from './member-queries.ts'
+import styles from './members.module.css'
+
+/** What is recorded of a person; what only some may see is left out for the others. */
+export function PersonFacts({ person }: { person: Person }) {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  const { user_profile: who, email } = person
+  const names = [who.local_username, who.en_username].filter(Boolean).join(' · ')
+  const seesAll =
+    person.user_id === profile.id || person.abilities.update || who.joined_date !== null || person.contract_type !== ''
+  return (
+    <div className={styles.columns}>
+      <Section title={t('members.profile.contact')}>
+        <Facts
+          rows={[
+            [t('members.field.email'), <a href={`mailto:${email}`}>{email}</a>],
+            [t('members.field.phone'), who.phone && <a href={`tel:${who.phone}`}>{who.phone}</a>],
+            [t('members.field.englishName'), names],
+            [t('members.field.job'), who.job_desc],
+          ]}
+        />
+      </Section>
+      <Section title={t('members.profile.employment')} note={!seesAll && t('members.profile.hidden')}>
+        <Facts
+          rows={[
+            [t('members.field.team'), who.team?.team_name ?? t('members.noTeam')],
+            person.leader.length > 0 && [t('members.profile.leads'), person.leader.map((one) => one.team_name).join(', ')],
+            [t('members.field.rank'), who.rank?.name],
+            [t('members.field.position'), who.position],
+            seesAll && [t('members.field.joined'), who.joined_date && longDay(who.joined_date)],
+            seesAll && person.retire_date !== null && [t('members.column.retired'), longDay(person.retire_date)],
+            seesAll && [t('members.field.contract'), person.contract_type],
+            seesAll && [t('members.profile.birth'), who.birth_date && longDay(who.birth_date)],
+          ]}
+        />
+      </Section>
+    </div>
+  )
+}
+
+function Facts({ rows }: { rows: (false | [label: string, value: ReactNode])[] }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={styles.facts}>
+      {rows.filter((row) => row !== false).map(([label, value]) => (
+        <div key={label} style={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{value || <span className={styles.quiet}>{t('members.profile.none')}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { profileQuery } from '../../app/profile.ts'
+import { MembersScreen } from '../../features/members/members-screen.tsx'
+import { prefetchMembers } from '../../features/members/member-queries.ts'
+import { memberView, readMemberSearch } from '../../features/members/member-view.ts'
+
+export const Route = createFileRoute('/main/members/')({
+  staticData: { title: 'members.title' },
+  validateSearch: readMemberSearch,
+  loaderDeps: ({ search: { state, q, team, order, page } }) => ({ state, q, team, order, page }),
+  loader: async ({ context, deps }) => {
+    const profile = await context.queryClient.ensureQueryData(profileQuery)
+    prefetchMembers(context.queryClient, profile, memberView(deps))
+  },
+  component: MembersScreen,
+})

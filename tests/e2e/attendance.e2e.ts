@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+
+const pill = (page: Page) => page.getByRole('button', { name: /^출퇴근 상태/ })
+const pressIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: '출근', exact: true })
+
+/** Presses of the check buttons that reached the server. */
+function pressesOf(page: Page): string[] {
+  const presses: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/work/work_web/checkinout/'))
+      presses.push(request.postDataJSON().loc_check_type)
+  })
+  return presses
+}
+
+test('checking in and out from the top bar; a double click changes things once', async ({
+  page,
+  browser,
+}) => {
+  const presses = pressesOf(page)
+  await signInAs(page, 'member')
+  await pressIn(page).dblclick()
+  await expect(pill(page)).toHaveAccessibleName(/\d\d:\d\d부터 근무 중/)
+  await expect(page.getByText(/출근을 기록했습니다/)).toBeAttached()
+  expect(presses).toEqual(['IN'])
+
+  await pill(page).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('기록', { exact: true })).toBeVisible()
+  await page.waitForTimeout(1500)
+  await panel.getByLabel(/외근 중/).click({ force: true })
+  await expect(pill(page)).toHaveAccessibleName(/외근 중/)
+  await expectAccessible(page)
+
+  // The leader of the team sees it.
+  const other = await browser.newPage()
+  await signInAs(other, 'leader')
+  await other.goto('/main/work/today?find=ㅈㅅㅇ')
+  const row = other.getByRole('row', { name: /정수인/ })
+  await expect(row).toContainText('외근')
+  await other.getByRole('button', { name: /^외근 1/ }).click()
+  await expect(other).toHaveURL(/state=AWAY/)
+  await expect(row).toBeVisible()
+  await other.getByRole('button', { name: /^휴가/ }).click()
+  await expect(other.getByText('조건에 맞는 사람이 없습니다')).toBeVisible()
+  await other.close()
+
+  await page.waitForTimeout(1500)
+  await panel.getByRole('button', { name: '퇴근하기' }).click()
+  await expect(pill(page)).toHaveAccessibleName(/퇴근/)
+  await page.reload()
+  await expect(pill(page)).toHaveAccessibleName(/\d\d:\d\d – \d\d:\d\d 퇴근/)
+  expect(presses).toEqual(['IN', 'AWAY', 'OUT'])
+})
+
+test('a refused press goes back and says why', async ({ page }) => {
+  await signInAs(page, 'payroll')
+  await page.route('**/work/work_web/checkinout/', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error_code: 'WEB_CHECK_OFF', results: { message: '거절했습니다.', code: 'WEB_CHECK_OFF' } },
+    }),
+  )
+  await pressIn(page).click()
+  await expect(page.getByText('거절했습니다.')).toBeVisible()
+  await expect(pressIn(page)).toBeVisible()
+})
+
+test('the board filters by team and searches by initial consonants, all in the address', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/work/today')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('오늘의 근무 현황')
+  await page.getByRole('searchbox').fill('ㅈㅅㅇ')
+  await expect(page).toHaveURL(/find=/)
+  await expect(page.getByRole('row', { name: /정수인/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('ㅈㅅㅇ')
+  await page.getByRole('button', { name: '검색어 지우기' }).click()
+  await page.getByRole('button', { name: '이름', exact: true }).click()
+  await expect(page).toHaveURL(/sort=username/)
+  await expectAccessible(page)
+})
+
+test('my week is judged against 52 hours and says why; a month and a person are addresses', async ({
+  page,
+}) => {
+  await signInAs(page, 'leader')
+  await page.goto('/main/work/me')
+  await expect(page.getByRole('meter')).toBeVisible()
+  await page.getByRole('button', { name: /계산 근거 보기/ }).click()
+  await expect(page.getByText('근로기준법 제53조 제1항')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await page.getByText('월', { exact: true }).click()
+  await expect(page).toHaveURL(/view=month/)
+  await expect(page.getByRole('rowheader')).toHaveCount(
+    Temporal.Now.plainDateISO('Asia/Seoul').daysInMonth + 1,
+  )
+  await page.getByPlaceholder('구성원 선택').fill('정수인')
+  await page.getByRole('option', { name: /정수인/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('정수인님의 근무')
+  await page.getByRole('button', { name: '내 근무로' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('내 근무')
+})
+
+test('everybody’s month has sums and goes along as a sheet', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/work/month')
+  await expect(page.getByRole('row', { name: /합계/ })).toBeVisible()
+  await expectAccessible(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '엑셀 내려받기' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
+  await page.getByRole('searchbox').fill('ㅈㅅㅇ')
+  await expect(page.getByRole('link', { name: /정수인/ })).toBeVisible()
+  await page.getByRole('link', { name: /정수인/ }).click()
+  await expect(page).toHaveURL(/\/main\/work\/me\?.*user=/)
+})
+
+test('home gathers the day, approvals, leave, team, bookings and birthdays', async ({ page }) => {
+  await signInAs(page, 'leader')
+  for (const title of [
+    '내 하루',
+    '결재',
+    '내 휴가',
+    /오늘$/,
+    '알림',
+    '다가오는 회의실 예약',
+    '이번 주 생일',
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: '휴가 신청' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '근무 현황 보기' }).click()
+  await expect(page).toHaveURL(/\/main\/work\/today/)
+})
+
+test('a notification is read by opening it, the rest all at once', async ({ page }) => {
+  await signInAs(page, 'leader')
+  const bell = page.getByRole('button', { name: /^알림, 읽지 않은 알림 \d+건/ })
+  const before = Number(/(\d+)건/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1])
+  await bell.click()
+  const panel = page.getByRole('dialog')
+  await expectAccessible(page)
+  await panel
+    .getByRole('button', { name: /읽지 않음/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/main\/approval/)
+  await expect(page.getByRole('button', { name: `알림, 읽지 않은 알림 ${before - 1}건` })).toBeVisible()
+  await page.goto('/main/notifications')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '모두 읽음' }).click()
+  await expect(page.getByRole('button', { name: '알림, 읽지 않은 알림 없음' })).toBeVisible()
+})
+
+test('with one thumb: the phone opens on the button, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'middle')
+  await expect(page.getByRole('heading', { name: '내 하루' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: '출퇴근' }).click()
+  await expect(page).toHaveURL(/\/main\/work\/check/)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^출근하기/ })
+    .click()
+  await expect(page.getByRole('main').getByRole('button', { name: /^퇴근하기/ })).toBeVisible()
+  await expectAccessible(page)
+  for (const place of ['check', 'me', 'me?view=month', 'today', 'month']) {
+    await page.goto(`/main/work/${place}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+  await page.goto('/main/notifications')
+  await expectNoSidewaysScroll(page)
+})
