@@ -44,7 +44,8 @@ export async function createAttendance(
       if (!isEmployed(person, plan.day)) continue
       const leave = own.get(plan.day.toString())
       own.delete(plan.day.toString())
-      const clock = untilNow(clockOf(world.random, style, plan, leave?.spans ?? []), plan, world)
+      const planned = clockOf(world.random, style, plan, leave?.spans ?? [])
+      const clock = untilNow(planned, plan, world, person)
       if (clock.inMinute === null && !leave) continue
       days.push(dayRow(world, person, plan, clock, leave))
       records.push(...recordRows(world, person, plan, clock))
@@ -68,9 +69,10 @@ function isEmployed(person: DemoPerson, day: Temporal.PlainDate): boolean {
   return person.retiredOn === null || Temporal.PlainDate.compare(day, person.retiredOn) <= 0
 }
 
-/** Of today only what has happened yet. */
-function untilNow(clock: ClockPlan, { day }: DayPlan, world: World): ClockPlan {
+/** Of today only what has happened yet; the known accounts have not come yet, so that who tries them can. */
+function untilNow(clock: ClockPlan, { day }: DayPlan, world: World, person: DemoPerson): ClockPlan {
   if (!day.equals(world.today)) return clock
+  if (person.role) return NOT_SEEN
   const minute = minuteNow(world)
   if (clock.inMinute === null || clock.inMinute > minute) return NOT_SEEN
   return {

@@ -1,8 +1,29 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
 
 const pill = (page: Page) => page.getByRole('button', { name: /^출퇴근 상태/ })
 const pressIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: '출근', exact: true })
+
+/** The name of the signed-in person; the demo company gives other names every day. */
+async function ownName(page: Page): Promise<string> {
+  const profile = await (await page.request.get('/user/users/get_profile/')).json()
+  return profile.user_profile.username
+}
+
+/** 김현지 → ㄱㅎㅈ */
+function initialsOf(name: string): string {
+  const at = (char: string) => Math.floor((char.charCodeAt(0) - 0xac00) / 588)
+  return [...name].map((char) => 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'[at(char)]).join('')
+}
+
+/** The name of the employee of the demo company, as somebody else needs it. */
+async function memberName(browser: Browser): Promise<string> {
+  const page = await browser.newPage()
+  await signInAs(page, 'member')
+  const name = await ownName(page)
+  await page.close()
+  return name
+}
 
 /** Presses of the check buttons that reached the server. */
 function pressesOf(page: Page): string[] {
@@ -20,6 +41,7 @@ test('checking in and out from the top bar; a double click changes things once',
 }) => {
   const presses = pressesOf(page)
   await signInAs(page, 'member')
+  const name = await ownName(page)
   await pressIn(page).dblclick()
   await expect(pill(page)).toHaveAccessibleName(/\d\d:\d\d부터 근무 중/)
   await expect(page.getByText(/출근을 기록했습니다/)).toBeAttached()
@@ -36,8 +58,8 @@ test('checking in and out from the top bar; a double click changes things once',
   // The leader of the team sees it.
   const other = await browser.newPage()
   await signInAs(other, 'leader')
-  await other.goto('/main/work/today?find=ㅈㅅㅇ')
-  const row = other.getByRole('row', { name: /정수인/ })
+  await other.goto(`/main/work/today?find=${initialsOf(name)}`)
+  const row = other.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('외근')
   await other.getByRole('button', { name: /^외근 1/ }).click()
   await expect(other).toHaveURL(/state=AWAY/)
@@ -67,15 +89,19 @@ test('a refused press goes back and says why', async ({ page }) => {
   await expect(pressIn(page)).toBeVisible()
 })
 
-test('the board filters by team and searches by initial consonants, all in the address', async ({ page }) => {
+test('the board filters by team and searches by initial consonants, all in the address', async ({
+  page,
+  browser,
+}) => {
+  const name = await memberName(browser)
   await signInAs(page, 'admin')
   await page.goto('/main/work/today')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('오늘의 근무 현황')
-  await page.getByRole('searchbox').fill('ㅈㅅㅇ')
+  await page.getByRole('searchbox').fill(initialsOf(name))
   await expect(page).toHaveURL(/find=/)
-  await expect(page.getByRole('row', { name: /정수인/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('searchbox')).toHaveValue('ㅈㅅㅇ')
+  await expect(page.getByRole('searchbox')).toHaveValue(initialsOf(name))
   await page.getByRole('button', { name: '검색어 지우기' }).click()
   await page.getByRole('button', { name: '이름', exact: true }).click()
   await expect(page).toHaveURL(/sort=username/)
@@ -97,14 +123,15 @@ test('my week is judged against 52 hours and says why; a month and a person are 
   await expect(page.getByRole('rowheader')).toHaveCount(
     Temporal.Now.plainDateISO('Asia/Seoul').daysInMonth + 1,
   )
-  await page.getByPlaceholder('구성원 선택').fill('정수인')
-  await page.getByRole('option', { name: /정수인/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('정수인님의 근무')
+  await page.getByPlaceholder('구성원 선택').fill(name)
+  await page.getByRole('option', { name: new RegExp(name) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}님의 근무`)
   await page.getByRole('button', { name: '내 근무로' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('내 근무')
 })
 
-test('everybody’s month has sums and goes along as a sheet', async ({ page }) => {
+test('everybody’s month has sums and goes along as a sheet', async ({ page, browser }) => {
+  const name = await memberName(browser)
   await signInAs(page, 'admin')
   await page.goto('/main/work/month')
   await expect(page.getByRole('row', { name: /합계/ })).toBeVisible()
@@ -114,9 +141,9 @@ test('everybody’s month has sums and goes along as a sheet', async ({ page }) 
     page.getByRole('button', { name: '엑셀 내려받기' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
-  await page.getByRole('searchbox').fill('ㅈㅅㅇ')
-  await expect(page.getByRole('link', { name: /정수인/ })).toBeVisible()
-  await page.getByRole('link', { name: /정수인/ }).click()
+  await page.getByRole('searchbox').fill(initialsOf(name))
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible()
+  await page.getByRole('link', { name: new RegExp(name) }).click()
   await expect(page).toHaveURL(/\/main\/work\/me\?.*user=/)
 })
 
@@ -145,6 +172,8 @@ test('a notification is read by opening it, the rest all at once', async ({ page
   const before = Number(/(\d+)건/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1])
   await bell.click()
   const panel = page.getByRole('dialog')
+  // Half faded in, everything looks pale.
+  await expect(panel).toHaveCSS('opacity', '1')
   await expectAccessible(page)
   await panel
     .getByRole('button', { name: /읽지 않음/ })

@@ -92,13 +92,14 @@ test('a document goes from one approver to the next and ends with the last', asy
     expect.arrayContaining(['document.approve', 'document.open']),
   )
   const told = await at.owner.query(
-    'select member_id, kind from notifications where company_id = $1 order by id',
+    'select member_id, kind, link from notifications where company_id = $1 order by id',
     [company.companyId],
   )
+  const link = `/main/approval/${id}`
   expect(told.rows).toEqual([
-    { member_id: first.memberId, kind: 'APPROVAL_REQUESTED' },
-    { member_id: second.memberId, kind: 'APPROVAL_REQUESTED' },
-    { member_id: author.memberId, kind: 'APPROVAL_APPROVED' },
+    { member_id: first.memberId, kind: 'APPROVAL_REQUESTED', link },
+    { member_id: second.memberId, kind: 'APPROVAL_REQUESTED', link },
+    { member_id: author.memberId, kind: 'APPROVAL_APPROVED', link },
   ])
 })
 

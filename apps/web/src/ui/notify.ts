@@ -10,16 +10,19 @@ interface Notice {
   tone?: keyof typeof COLORS
   /** Milliseconds until it goes by itself; refusals stay longer. */
   closeAfter?: number
+  /** 'top' where the lower edge holds buttons that are pressed again and again. */
+  place?: 'top'
 }
 
 /** Shows a notification at the edge of the screen; screen readers hear it. */
-export function notify({ text, title, tone = 'good', closeAfter }: Notice): void {
+export function notify({ text, title, tone = 'good', closeAfter, place }: Notice): void {
   notifications.show({
     message: text,
     title,
     color: COLORS[tone],
     autoClose: closeAfter ?? (tone === 'bad' ? 8000 : 4000),
     withBorder: true,
+    ...(place && { position: 'top-center' as const }),
     closeButtonProps: { 'aria-label': i18next.t('kit.dialog.close') },
     role: tone === 'bad' ? 'alert' : 'status',
   })

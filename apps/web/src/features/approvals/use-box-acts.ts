@@ -108,7 +108,7 @@ export function useBoxActs(place: BoxPlace) {
   const undo = () => {
     const id = mayDo('withdraw')?.drf_id ?? lastUndoable()
     if (id !== null) void withdraw(id)
-    else notify({ tone: 'plain', text: t('approvals.nothingToUndo') })
+    else notify({ place: 'top', tone: 'plain', text: t('approvals.nothingToUndo') })
   }
   const submitComment = async (comment: string) => {
     const document = asked && (mayDo(asked.act) ?? state.rows.find(({ drf_id }) => drf_id === asked.id))

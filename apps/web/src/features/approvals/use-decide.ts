@@ -65,10 +65,20 @@ function tellResults(
   for (const result of results) {
     const title = titles[result.id] ?? ''
     if ('error' in result) {
-      notify({ tone: 'bad', title: t('approvals.refused', { title }), text: sentenceOf(result.error) })
+      notify({
+        place: 'top',
+        tone: 'bad',
+        title: t('approvals.refused', { title }),
+        text: sentenceOf(result.error),
+      })
     } else {
       const isUndoable = kind === 'approve' && result.acted.abilities.withdraw
-      notify({ text: t(`approvals.done.${isUndoable ? 'approveUndoable' : kind}`), title, closeAfter: 3000 })
+      notify({
+        place: 'top',
+        text: t(`approvals.done.${isUndoable ? 'approveUndoable' : kind}`),
+        title,
+        closeAfter: 3000,
+      })
     }
   }
 }

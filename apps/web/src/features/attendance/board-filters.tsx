@@ -34,7 +34,7 @@ export function BoardFilters({ search, filter }: BoardFiltersProps) {
       <Select
         className={styles.half}
         aria-label={t('attendance.today.size')}
-        w={110}
+        w={130}
         data={PAGE_SIZES.map((size) => ({
           value: String(size),
           label: t('attendance.today.sizeOf', { n: size }),
