@@ -110,7 +110,9 @@ test('the board filters by team and searches by initial consonants, all in the a
 
 test('my week is judged against 52 hours and says why; a month and a person are addresses', async ({
   page,
+  browser,
 }) => {
+  const name = await memberName(browser)
   await signInAs(page, 'leader')
   await page.goto('/main/work/me')
   await expect(page.getByRole('meter')).toBeVisible()
