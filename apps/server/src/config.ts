@@ -41,7 +41,8 @@ export function readSettings(env: Env): Settings {
   const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
   return {
     port,
-    host: env.HOST ?? '0.0.0.0',
+    // Beside the demo accounts and the mails that are shown, only this machine may knock; production is for everybody.
+    host: env.HOST || (production ? '0.0.0.0' : 'localhost'),
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildApp } from './app.ts'
+import { type App, buildApp } from './app.ts'
 import { readSettings, type Settings } from './config.ts'
 import { openPool } from './db/connection.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
         log: app.http.log,
       })
     : null
-  await app.http.listen({ port: settings.port, host: settings.host })
+  await listenQuietly(app, settings)
   welcome(settings, withDemo)
 
   let stopping = false
@@ -79,6 +79,14 @@ async function start(): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void stop().then(() => process.exit(0)))
+}
+
+/** We say the address ourselves, in words; the log would repeat it for every interface. */
+async function listenQuietly({ http }: App, { port, host }: Settings): Promise<void> {
+  const { level } = http.log
+  http.log.level = 'warn'
+  await http.listen({ port, host })
+  http.log.level = level
 }
 
 async function ensureDemo(database: DatabaseUrls): Promise<boolean> {

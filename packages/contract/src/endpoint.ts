@@ -36,6 +36,8 @@ export interface Endpoint {
   errors: readonly ErrorCode[]
   /** form: multipart/form-data is accepted beside JSON; files arrive as input.files. */
   accepts?: 'json' | 'form'
+  /** Names of the form's fields that may carry files; files under other names are refused while they arrive. */
+  files?: readonly string[]
   answers?: 'json' | 'binary'
   /** A GET that changes state (decision A-02): needs the anti-forgery header, runs read-write, is never cached. */
   changesState?: true

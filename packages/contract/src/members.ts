@@ -84,6 +84,8 @@ export const updateProfile = endpoint({
   summary: 'Change the own profile; team, position and dates are changed by admins only',
   audience: 'member',
   accepts: 'form',
+  files: ['image_url'],
+  limitPerMinute: 60,
   /** image_url: a new picture as a file, or null to take the present one away. */
   body: z.object({ ...ownFields, image_url: z.union([upload, z.null()]).optional() }),
   response: profile,

@@ -1,3 +1,4 @@
 export { openFile } from './open-file.ts'
+export { removeFile } from './remove-file.ts'
 export { storeFile } from './store-file.ts'
-export { storeImage } from './store-image.ts'
+export { drawImage, type DrawnImage, storeImage } from './store-image.ts'

@@ -9,25 +9,41 @@ import { refusingFiles } from './refuse-file.ts'
 import { storeFile } from './store-file.ts'
 
 const MOST_BYTES = 10 * 1_048_576
+// Decoding takes a core and some hundred megabytes; who comes later waits, holding no connection.
+const MOST_AT_ONCE = 2
+
+let drawing = 0
+const waiting: (() => void)[] = []
+
+/** A picture drawn anew, ready to be stored. */
+export interface DrawnImage {
+  data: Buffer
+  contentType: string
+}
 
 /**
- * Keeps a picture, drawn anew: at most so wide and high, upright, without place or camera; answers the file's id.
+ * Draws a picture anew: at most so wide and high, upright, without place or camera. Done before the transaction.
  * @throws Failure IMAGE_INVALID, FILE_TOO_LARGE, FILE_EMPTY
  */
-export async function storeImage(
-  ctx: CommandContext,
-  store: FileStore,
+export async function drawImage(
   file: UploadedFile,
   most: { maxWidth: number; maxHeight: number },
-): Promise<number> {
+): Promise<DrawnImage> {
   if (file.size > MOST_BYTES) fail('FILE_TOO_LARGE', { most: MOST_BYTES / 1_048_576 })
   if (file.size === 0) fail('FILE_EMPTY')
-  const source = await buffer(file.open())
-  const image = await refusingFiles(MOST_BYTES, () => reencodeImage(source, most))
-  return storeFile(
-    ctx,
-    store,
-    { name: 'image.webp', contentType: image.contentType, open: () => Readable.from([image.data]) },
-    MOST_BYTES,
-  )
+  if (drawing >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  drawing += 1
+  try {
+    const source = await buffer(file.open())
+    return await refusingFiles(MOST_BYTES, () => reencodeImage(source, most))
+  } finally {
+    drawing -= 1
+    waiting.shift()?.()
+  }
+}
+
+/** Keeps a drawn picture; answers the file's id. */
+export function storeImage(ctx: CommandContext, store: FileStore, image: DrawnImage): Promise<number> {
+  const open = () => Readable.from([image.data])
+  return storeFile(ctx, store, { name: 'image.webp', contentType: image.contentType, open }, MOST_BYTES)
 }

@@ -9,9 +9,12 @@ const NO_SPACE = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 // Serialization failure, deadlock, lock timeout: somebody else was there first.
 const RACE_LOST = new Set(['40001', '40P01', '55P03'])
 
+const TOO_MANY_PARTS = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
+
 /** Finds the refusal behind anything thrown; INTERNAL for what nobody foresaw. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
+  if (wasBrokenOff(error)) return new Failure('BAD_REQUEST')
   const { code, statusCode, message } = (error ?? {}) as {
     code?: unknown
     statusCode?: unknown
@@ -23,6 +26,7 @@ export function failureOf(error: unknown): Failure {
     if (RACE_LOST.has(code)) return new Failure('CONFLICT')
     if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE')
       return new Failure('BODY_TOO_LARGE')
+    if (TOO_MANY_PARTS.has(code)) return new Failure('BODY_TOO_LARGE')
     if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') {
       return new Failure('UNSUPPORTED_MEDIA_TYPE')
     }
@@ -36,6 +40,12 @@ export function failureOf(error: unknown): Failure {
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new Failure('BAD_REQUEST')
   return new Failure('INTERNAL')
+}
+
+/** The client went away in the middle of its request: nobody's fault of ours, and no trouble of the database. */
+export function wasBrokenOff(error: unknown): boolean {
+  const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown }
+  return message === 'aborted' || code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 export function statusOf(code: ErrorCode): number {

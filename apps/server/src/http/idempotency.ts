@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { MemberContext } from './context.ts'
@@ -12,17 +13,19 @@ const KEY = /^[\w-]{8,80}$/
 export async function withIdempotency(
   endpoint: Endpoint,
   ctx: MemberContext,
-  request: FastifyRequest,
+  { request, input }: { request: FastifyRequest; input: unknown },
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return work()
   if (!KEY.test(key)) fail('BAD_REQUEST', {}, { 'idempotency-key': 'A-Z a-z 0-9 _ - {8,80}' })
+  // The same key for something else is a mistake of the sender, not a repeat.
+  const asked = `${endpoint.id} ${createHash('sha256').update(JSON.stringify(input)).digest('base64url')}`
   const mine = { company_id: ctx.companyId, account_id: ctx.accountId, key }
   // A repeat waits here until the first one has committed or failed.
   const claimed = await ctx.tx
     .insertInto('idempotent_answers')
-    .values({ ...mine, endpoint: endpoint.id })
+    .values({ ...mine, endpoint: asked })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (claimed.numInsertedOrUpdatedRows === 0n) {
@@ -33,7 +36,7 @@ export async function withIdempotency(
       .where('account_id', '=', ctx.accountId)
       .where('key', '=', key)
       .executeTakeFirstOrThrow()
-    if (first.endpoint !== endpoint.id) fail('CONFLICT')
+    if (first.endpoint !== asked) fail('CONFLICT')
     return first.body ?? undefined
   }
   const result = await work()

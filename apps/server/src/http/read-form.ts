@@ -18,7 +18,8 @@ export interface Form {
 /**
  * Reads multipart/form-data of an endpoint that accepts it. Files wait on disk until the command takes them;
  * a name that comes more than once becomes a list.
- * @throws Failure UNSUPPORTED_MEDIA_TYPE when the endpoint takes JSON only, BODY_TOO_LARGE
+ * @throws Failure UNSUPPORTED_MEDIA_TYPE when the endpoint takes JSON only, BODY_TOO_LARGE, BAD_REQUEST for a file
+ * that it does not take
  */
 export async function readForm(endpoint: Endpoint, request: FastifyRequest): Promise<Form | null> {
   if (!request.isMultipart()) return null
@@ -29,11 +30,13 @@ export async function readForm(endpoint: Endpoint, request: FastifyRequest): Pro
   }
   const body: Record<string, unknown> = Object.create(null)
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { files: endpoint.files?.length ?? 0 } })) {
       if (part.type === 'field') {
         put(body, part.fieldname, part.value)
         continue
       }
+      // Refused before a byte of it is written.
+      if (!endpoint.files?.includes(part.fieldname)) fail('BAD_REQUEST', {}, { [part.fieldname]: 'file' })
       const path = join(tmpdir(), `gyeol-upload-${randomUUID()}`)
       paths.push(path)
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))

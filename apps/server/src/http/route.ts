@@ -31,8 +31,8 @@ export interface Binding<E extends Endpoint, P = undefined> {
   allow: (ctx: Omit<ContextOf<E>, 'tx'>, input: EndpointInput<E>) => boolean
   handle: (ctx: ContextOf<E>, input: EndpointInput<E>, prepared: P) => Promise<Answer<E>>
   /**
-   * Slow work that must hold no connection, such as judging a password, for endpoints without a company. Runs before
-   * the transaction; what it reads, it reads in short ones of its own. Its result is handed to `handle`.
+   * Slow work that must hold no connection, such as judging a password or drawing a picture anew. Runs before the
+   * transaction; what it reads, it reads in short ones of its own. Its result is handed to `handle`.
    */
   prepare?: (ctx: Omit<ContextOf<E>, 'tx'>, input: EndpointInput<E>, reading: Reading) => Promise<P>
 }
@@ -136,11 +136,14 @@ async function run(server: Server, endpoint: Endpoint, binding: WideBinding, cal
     if (!signedIn?.companyId || !signedIn.actor) throw new Failure('NO_COMPANY')
     const made = memberContext(server, endpoint, call, after)
     permit(made.ctx)
-    result = await inCompany(server.pool, signedIn.companyId, access, (tx) => {
+    const { companyId } = signedIn
+    const reading: Reading = (work) => inCompany(server.pool, companyId, 'read', work)
+    const prepared = await binding.prepare?.(made.ctx as never, call.input as never, reading)
+    result = await inCompany(server.pool, companyId, access, (tx) => {
       made.ctx.tx = tx
-      if (access === 'read') return handled(endpoint, binding, made.ctx, call)
-      return withIdempotency(endpoint, made.ctx, call.request, async () => {
-        const value = await handled(endpoint, binding, made.ctx, call)
+      if (access === 'read') return handled(endpoint, binding, made.ctx, call, prepared)
+      return withIdempotency(endpoint, made.ctx, call, async () => {
+        const value = await handled(endpoint, binding, made.ctx, call, prepared)
         await made.writeAudit()
         return value
       })

@@ -1,14 +1,14 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type pg from 'pg'
 import { randomBytes } from 'node:crypto'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Settings } from '../config.ts'
 import type { FileStore } from '../outside/files/file-store.ts'
 import type { Outside } from '../outside/outside.ts'
-import { errorBody, failureOf, statusOf } from './answer-error.ts'
+import { errorBody, failureOf, statusOf, wasBrokenOff } from './answer-error.ts'
 import type { Language } from './context.ts'
 import { Failure } from './fail.ts'
 import { languageOf } from './language.ts'
@@ -50,6 +50,10 @@ export interface ServerParts {
 }
 
 const JSON_LIMIT_BYTES = 1_048_576
+// A form's fields wait in memory: together 2 MB at most. Files go to disk, and only those that an endpoint names.
+const FORM_LIMITS = { fields: 32, fieldSize: 65_536, parts: 64, files: 10, fileSize: 50 * 1_048_576 }
+// A request that does not arrive in this time never will.
+const ARRIVES_WITHIN_MS = 120_000
 const REQUEST_ID = /^[\w-]{8,64}$/
 // Values of these names never reach a log.
 const SECRET_PATHS = [
@@ -68,6 +72,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     // Counted from our end: what a visitor writes into X-Forwarded-For himself is never believed.
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     bodyLimit: JSON_LIMIT_BYTES,
+    requestTimeout: ARRIVES_WITHIN_MS,
+    frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     genReqId: (request) => {
       const given = request.headers['x-request-id']
@@ -90,9 +96,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     metrics: startMetrics(),
   }
   await http.register(fastifyCookie)
-  await http.register(fastifyMultipart, {
-    limits: { fileSize: 50 * 1_048_576, files: 20, fields: 200, fieldSize: JSON_LIMIT_BYTES },
-  })
+  await http.register(fastifyMultipart, { limits: FORM_LIMITS })
   await http.register(fastifyRateLimit, {
     global: false,
     errorResponseBuilder: (_request, context) =>
@@ -127,11 +131,19 @@ function addHooks(server: Server): void {
   })
 }
 
+/** An address that the router cannot read never reaches our hooks; it gets the same headers and body all the same. */
+function answerUnreadable(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const language = languageOf(request.headers['accept-language'])
+  securityHeaders(request, reply, false)
+  void reply.status(400).send(errorBody(new Failure('BAD_REQUEST'), language, request.id))
+}
+
 function addErrorAnswers(server: Server): void {
   server.http.setErrorHandler(async (error, request, reply) => {
     const failure = failureOf(error)
     // The cause stays here: what leaves is a sentence and the number to find this line by.
-    if (statusOf(failure.code) >= 500) {
+    if (wasBrokenOff(error)) request.log.debug({ requestId: request.id }, 'broken off')
+    else if (statusOf(failure.code) >= 500) {
       request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'unforeseen')
     }
     return reply

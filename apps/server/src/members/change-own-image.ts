@@ -1,18 +1,34 @@
 import type { UploadedFile } from '#contract/fields.ts'
-import { storeImage } from '../files/index.ts'
-import type { CommandContext } from '../http/context.ts'
+import { drawImage, type DrawnImage, removeFile, storeImage } from '../files/index.ts'
+import type { MemberContext } from '../http/context.ts'
 import type { FileStore } from '../outside/files/file-store.ts'
 
 const PORTRAIT = { maxWidth: 512, maxHeight: 512 }
 
-/** Puts a new picture of oneself in place, or takes it away. @throws Failure IMAGE_INVALID, FILE_TOO_LARGE, FILE_EMPTY */
+/** The new portrait as it will be kept; null when it shall go, undefined when nothing was said of it. */
+export async function drawPortrait(
+  picture: UploadedFile | null | undefined,
+): Promise<DrawnImage | null | undefined> {
+  return picture ? drawImage(picture, PORTRAIT) : picture
+}
+
+/** Puts a new picture of oneself in place, or takes it away; the one before goes. */
 export async function changeOwnImage(
-  ctx: CommandContext,
+  ctx: MemberContext,
   store: FileStore,
-  picture: UploadedFile | null,
+  picture: DrawnImage | null,
 ): Promise<void> {
   const { memberId } = ctx.actor
-  const fileId = picture ? await storeImage(ctx, store, picture, PORTRAIT) : null
+  // Locked, so that of two pictures sent at once the first is cleared away by the second.
+  const row = await ctx.tx
+    .selectFrom('members')
+    .select('image_file_id')
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const before = row.image_file_id
+  const fileId = picture ? await storeImage(ctx, store, picture) : null
   await ctx.tx.updateTable('members').set({ image_file_id: fileId }).where('id', '=', memberId).execute()
+  if (before !== null) await removeFile(ctx, store, before)
   ctx.audit({ action: 'profile.image', target: ['member', memberId], after: { file: fileId } })
 }

@@ -6,7 +6,7 @@ import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
 import { everyMember, maySeeMember } from '../roles/index.ts'
 import { openFile } from '../files/index.ts'
-import { changeOwnImage } from './change-own-image.ts'
+import { changeOwnImage, drawPortrait } from './change-own-image.ts'
 import { findPeople } from './find-people.queries.ts'
 import { getMember, listMembers } from './members.queries.ts'
 import { colleagueToWire, personToWire, profileToWire, timeOfDay } from './members.wire.ts'
@@ -26,10 +26,11 @@ export function profileRoutes(server: Server, featuresOf: FeaturesOf): void {
   route(server, contract.getProfile, { allow: everyMember, handle: ownProfile })
   route(server, contract.updateProfile, {
     allow: everyMember,
-    handle: async (ctx, { body }) => {
-      const { image_url, ...fields } = body
+    prepare: (_ctx, { body }) => drawPortrait(body.image_url),
+    handle: async (ctx, { body }, portrait) => {
+      const { image_url: _, ...fields } = body
       await updateOwnProfile(ctx, fields)
-      if (image_url !== undefined) await changeOwnImage(ctx, server.files, image_url)
+      if (portrait !== undefined) await changeOwnImage(ctx, server.files, portrait)
       return ownProfile(ctx)
     },
   })

@@ -14,13 +14,13 @@ export interface ReencodedImage {
   height: number
 }
 
-const MAX_PIXELS = 50_000_000
+const MAX_PIXELS = 25_000_000
 const accepted = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif'])
 
 /**
  * Decodes an image and encodes it anew: nothing but the pixels remains (no place, no camera, no
  * trailing data), turned upright, in sRGB, never enlarged. Of an animation the first picture.
- * @throws FileError IMAGE_INVALID for anything that is not a sound image of at most 50 megapixels
+ * @throws FileError IMAGE_INVALID for anything that is not a sound image of at most 25 megapixels
  */
 export async function reencodeImage(input: Uint8Array, options: ReencodeOptions): Promise<ReencodedImage> {
   const { default: sharp } = await import('sharp')
