@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One demo company for all: its documents and bookings are the story of one file at a time.
+  workers: 1,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -153,11 +153,30 @@ test('settings: absent keeps, null clears, and the trail says what changed', asy
   expect(await auditActions(at, admin.companyId)).toEqual(Array.from({ length: 4 }, () => 'company.update'))
 })
 
-test('a join code belongs to one company', async () => {
+test('a typed join code is a beginning only: the rest is chance, so no code of others can be found out', async () => {
   const other = await makeCompany(at)
   const browser = await at.as(await makeAdmin(at))
-  const taken = await browser.call(contract.updateCompany, { body: { company_joincode: other.joinCode } })
-  expect([taken.status, taken.error.error_code]).toEqual([409, 'JOIN_CODE_TAKEN'])
+  const change = async (company_joincode: string) =>
+    browser.call(contract.updateCompany, { body: { company_joincode } })
+  const taken = await change(other.joinCode)
+  const free = await change('NEVER-USED')
+  expect([taken.status, free.status]).toEqual([200, 200])
+  expect(taken.body.company_joincode).toMatch(new RegExp(`^${other.joinCode}-[A-Z2-9]{10}$`))
+  expect(free.body.company_joincode).toMatch(/^NEVER-USED-[A-Z2-9]{10}$/)
+  const { browser: newcomer } = await signedIn()
+  const joined = await newcomer.call(contract.joinCompany, {
+    body: { company_joincode: free.body.company_joincode!, username: '이입사' },
+  })
+  expect(joined.status).toBe(201)
+})
+
+test('the own join code sent back unchanged stays, and the longest one can be typed', async () => {
+  const browser = await at.as(await makeAdmin(at))
+  const change = async (company_joincode: string) =>
+    (await browser.call(contract.updateCompany, { body: { company_joincode } })).body.company_joincode!
+  const longest = await change('J'.repeat(100))
+  expect(longest).toHaveLength(100)
+  expect(await change(longest)).toBe(longest)
 })
 
 const hundred = '가'.repeat(100)

@@ -83,7 +83,9 @@ test('a process that got the number of a dead PostgreSQL is not taken for it', a
     join(dataDir, 'postgres', 'postmaster.pid'),
     `${process.pid}\n${dataDir}/postgres\n1\n5432\n\n\n`,
   )
-  await (await start()).stop()
+  const server = await start()
+  expect(postgresPid()).not.toBe(process.pid)
+  await server.stop()
 })
 
 test('a folder that holds something else is refused in one sentence', async () => {
