@@ -11,6 +11,7 @@ const GLOBAL_TABLES = [
   'company_directory',
   'invitation_codes',
   'memberships',
+  'pending_sign_ups',
   'schema_migrations',
   'sessions',
 ]

@@ -23,6 +23,7 @@ import { Route as AuthPasswordRouteImport } from './routes/auth/password'
 import { Route as AuthSignUpRouteImport } from './routes/auth/sign-up'
 import { Route as MainIndexRouteImport } from './routes/main/index'
 import { Route as MainLeaveRouteImport } from './routes/main/leave'
+import { Route as MainMeRouteImport } from './routes/main/me'
 import { Route as MainMeetingRouteImport } from './routes/main/meeting'
 import { Route as MainNotificationsRouteImport } from './routes/main/notifications'
 import { Route as MainOrgRouteImport } from './routes/main/org'
@@ -38,6 +39,12 @@ import { Route as MainMeetingIndexRouteImport } from './routes/main/meeting.inde
 import { Route as MainMeetingRoomsRouteImport } from './routes/main/meeting.rooms'
 import { Route as MainMembersIndexRouteImport } from './routes/main/members.index'
 import { Route as MainMembersIdRouteImport } from './routes/main/members.$id'
+import { Route as MainSettingsIndexRouteImport } from './routes/main.settings.index'
+import { Route as MainSettingsAdminsRouteImport } from './routes/main.settings.admins'
+import { Route as MainSettingsCompanyRouteImport } from './routes/main.settings.company'
+import { Route as MainSettingsFeaturesRouteImport } from './routes/main.settings.features'
+import { Route as MainSettingsRanksRouteImport } from './routes/main.settings.ranks'
+import { Route as MainSettingsTeamsRouteImport } from './routes/main.settings.teams'
 import { Route as MainWorkIndexRouteImport } from './routes/main/work.index'
 import { Route as MainWorkCheckRouteImport } from './routes/main/work.check'
 import { Route as MainWorkMeRouteImport } from './routes/main/work.me'
@@ -112,6 +119,11 @@ const MainIndexRoute = MainIndexRouteImport.update({
 const MainLeaveRoute = MainLeaveRouteImport.update({
   id: '/leave',
   path: '/leave',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainMeRoute = MainMeRouteImport.update({
+  id: '/me',
+  path: '/me',
   getParentRoute: () => MainRoute,
 } as any)
 const MainMeetingRoute = MainMeetingRouteImport.update({
@@ -189,6 +201,36 @@ const MainMembersIdRoute = MainMembersIdRouteImport.update({
   path: '/members/$id',
   getParentRoute: () => MainRoute,
 } as any)
+const MainSettingsIndexRoute = MainSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsAdminsRoute = MainSettingsAdminsRouteImport.update({
+  id: '/settings/admins',
+  path: '/settings/admins',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsCompanyRoute = MainSettingsCompanyRouteImport.update({
+  id: '/settings/company',
+  path: '/settings/company',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsFeaturesRoute = MainSettingsFeaturesRouteImport.update({
+  id: '/settings/features',
+  path: '/settings/features',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsRanksRoute = MainSettingsRanksRouteImport.update({
+  id: '/settings/ranks',
+  path: '/settings/ranks',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsTeamsRoute = MainSettingsTeamsRouteImport.update({
+  id: '/settings/teams',
+  path: '/settings/teams',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainWorkIndexRoute = MainWorkIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -228,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/main/leave': typeof MainLeaveRouteWithChildren
+  '/main/me': typeof MainMeRoute
   '/main/meeting': typeof MainMeetingRouteWithChildren
   '/main/notifications': typeof MainNotificationsRoute
   '/main/org': typeof MainOrgRoute
@@ -241,6 +284,11 @@ export interface FileRoutesByFullPath {
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
+  '/main/settings/admins': typeof MainSettingsAdminsRoute
+  '/main/settings/company': typeof MainSettingsCompanyRoute
+  '/main/settings/features': typeof MainSettingsFeaturesRoute
+  '/main/settings/ranks': typeof MainSettingsRanksRoute
+  '/main/settings/teams': typeof MainSettingsTeamsRoute
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
@@ -249,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/main/leave/': typeof MainLeaveIndexRoute
   '/main/meeting/': typeof MainMeetingIndexRoute
   '/main/members/': typeof MainMembersIndexRoute
+  '/main/settings/': typeof MainSettingsIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
 }
 export interface FileRoutesByTo {
@@ -261,6 +310,7 @@ export interface FileRoutesByTo {
   '/auth/mfa': typeof AuthMfaRoute
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
+  '/main/me': typeof MainMeRoute
   '/main/notifications': typeof MainNotificationsRoute
   '/main/org': typeof MainOrgRoute
   '/auth': typeof AuthIndexRoute
@@ -272,6 +322,11 @@ export interface FileRoutesByTo {
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
+  '/main/settings/admins': typeof MainSettingsAdminsRoute
+  '/main/settings/company': typeof MainSettingsCompanyRoute
+  '/main/settings/features': typeof MainSettingsFeaturesRoute
+  '/main/settings/ranks': typeof MainSettingsRanksRoute
+  '/main/settings/teams': typeof MainSettingsTeamsRoute
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
@@ -280,6 +335,7 @@ export interface FileRoutesByTo {
   '/main/leave': typeof MainLeaveIndexRoute
   '/main/meeting': typeof MainMeetingIndexRoute
   '/main/members': typeof MainMembersIndexRoute
+  '/main/settings': typeof MainSettingsIndexRoute
   '/main/work': typeof MainWorkIndexRoute
 }
 export interface FileRoutesById {
@@ -296,6 +352,7 @@ export interface FileRoutesById {
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/main/leave': typeof MainLeaveRouteWithChildren
+  '/main/me': typeof MainMeRoute
   '/main/meeting': typeof MainMeetingRouteWithChildren
   '/main/notifications': typeof MainNotificationsRoute
   '/main/org': typeof MainOrgRoute
@@ -309,6 +366,11 @@ export interface FileRoutesById {
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
+  '/main/settings/admins': typeof MainSettingsAdminsRoute
+  '/main/settings/company': typeof MainSettingsCompanyRoute
+  '/main/settings/features': typeof MainSettingsFeaturesRoute
+  '/main/settings/ranks': typeof MainSettingsRanksRoute
+  '/main/settings/teams': typeof MainSettingsTeamsRoute
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
@@ -317,6 +379,7 @@ export interface FileRoutesById {
   '/main/leave/': typeof MainLeaveIndexRoute
   '/main/meeting/': typeof MainMeetingIndexRoute
   '/main/members/': typeof MainMembersIndexRoute
+  '/main/settings/': typeof MainSettingsIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
 }
 export interface FileRouteTypes {
@@ -334,6 +397,7 @@ export interface FileRouteTypes {
     | '/auth/password'
     | '/auth/sign-up'
     | '/main/leave'
+    | '/main/me'
     | '/main/meeting'
     | '/main/notifications'
     | '/main/org'
@@ -347,6 +411,11 @@ export interface FileRouteTypes {
     | '/main/leave/team'
     | '/main/meeting/rooms'
     | '/main/members/$id'
+    | '/main/settings/admins'
+    | '/main/settings/company'
+    | '/main/settings/features'
+    | '/main/settings/ranks'
+    | '/main/settings/teams'
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
@@ -355,6 +424,7 @@ export interface FileRouteTypes {
     | '/main/leave/'
     | '/main/meeting/'
     | '/main/members/'
+    | '/main/settings/'
     | '/main/work/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -367,6 +437,7 @@ export interface FileRouteTypes {
     | '/auth/mfa'
     | '/auth/password'
     | '/auth/sign-up'
+    | '/main/me'
     | '/main/notifications'
     | '/main/org'
     | '/auth'
@@ -378,6 +449,11 @@ export interface FileRouteTypes {
     | '/main/leave/team'
     | '/main/meeting/rooms'
     | '/main/members/$id'
+    | '/main/settings/admins'
+    | '/main/settings/company'
+    | '/main/settings/features'
+    | '/main/settings/ranks'
+    | '/main/settings/teams'
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
@@ -386,6 +462,7 @@ export interface FileRouteTypes {
     | '/main/leave'
     | '/main/meeting'
     | '/main/members'
+    | '/main/settings'
     | '/main/work'
   id:
     | '__root__'
@@ -401,6 +478,7 @@ export interface FileRouteTypes {
     | '/auth/password'
     | '/auth/sign-up'
     | '/main/leave'
+    | '/main/me'
     | '/main/meeting'
     | '/main/notifications'
     | '/main/org'
@@ -414,6 +492,11 @@ export interface FileRouteTypes {
     | '/main/leave/team'
     | '/main/meeting/rooms'
     | '/main/members/$id'
+    | '/main/settings/admins'
+    | '/main/settings/company'
+    | '/main/settings/features'
+    | '/main/settings/ranks'
+    | '/main/settings/teams'
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
@@ -422,6 +505,7 @@ export interface FileRouteTypes {
     | '/main/leave/'
     | '/main/meeting/'
     | '/main/members/'
+    | '/main/settings/'
     | '/main/work/'
   fileRoutesById: FileRoutesById
 }
@@ -532,6 +616,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainLeaveRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/me': {
+      id: '/main/me'
+      path: '/me'
+      fullPath: '/main/me'
+      preLoaderRoute: typeof MainMeRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/main/meeting': {
       id: '/main/meeting'
       path: '/meeting'
@@ -635,6 +726,48 @@ declare module '@tanstack/react-router' {
       path: '/members/$id'
       fullPath: '/main/members/$id'
       preLoaderRoute: typeof MainMembersIdRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/': {
+      id: '/main/settings/'
+      path: '/settings'
+      fullPath: '/main/settings/'
+      preLoaderRoute: typeof MainSettingsIndexRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/admins': {
+      id: '/main/settings/admins'
+      path: '/settings/admins'
+      fullPath: '/main/settings/admins'
+      preLoaderRoute: typeof MainSettingsAdminsRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/company': {
+      id: '/main/settings/company'
+      path: '/settings/company'
+      fullPath: '/main/settings/company'
+      preLoaderRoute: typeof MainSettingsCompanyRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/features': {
+      id: '/main/settings/features'
+      path: '/settings/features'
+      fullPath: '/main/settings/features'
+      preLoaderRoute: typeof MainSettingsFeaturesRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/ranks': {
+      id: '/main/settings/ranks'
+      path: '/settings/ranks'
+      fullPath: '/main/settings/ranks'
+      preLoaderRoute: typeof MainSettingsRanksRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/teams': {
+      id: '/main/settings/teams'
+      path: '/settings/teams'
+      fullPath: '/main/settings/teams'
+      preLoaderRoute: typeof MainSettingsTeamsRouteImport
       parentRoute: typeof MainRoute
     }
     '/main/work/': {
@@ -749,6 +882,7 @@ const MainWorkRouteWithChildren = MainWorkRoute._addFileChildren(
 
 interface MainRouteChildren {
   MainLeaveRoute: typeof MainLeaveRouteWithChildren
+  MainMeRoute: typeof MainMeRoute
   MainMeetingRoute: typeof MainMeetingRouteWithChildren
   MainNotificationsRoute: typeof MainNotificationsRoute
   MainOrgRoute: typeof MainOrgRoute
@@ -759,12 +893,19 @@ interface MainRouteChildren {
   MainApprovalOutboxRoute: typeof MainApprovalOutboxRoute
   MainDevUiRoute: typeof MainDevUiRoute
   MainMembersIdRoute: typeof MainMembersIdRoute
+  MainSettingsAdminsRoute: typeof MainSettingsAdminsRoute
+  MainSettingsCompanyRoute: typeof MainSettingsCompanyRoute
+  MainSettingsFeaturesRoute: typeof MainSettingsFeaturesRoute
+  MainSettingsRanksRoute: typeof MainSettingsRanksRoute
+  MainSettingsTeamsRoute: typeof MainSettingsTeamsRoute
   MainApprovalIndexRoute: typeof MainApprovalIndexRoute
   MainMembersIndexRoute: typeof MainMembersIndexRoute
+  MainSettingsIndexRoute: typeof MainSettingsIndexRoute
 }
 
 const MainRouteChildren: MainRouteChildren = {
   MainLeaveRoute: MainLeaveRouteWithChildren,
+  MainMeRoute: MainMeRoute,
   MainMeetingRoute: MainMeetingRouteWithChildren,
   MainNotificationsRoute: MainNotificationsRoute,
   MainOrgRoute: MainOrgRoute,
@@ -775,8 +916,14 @@ const MainRouteChildren: MainRouteChildren = {
   MainApprovalOutboxRoute: MainApprovalOutboxRoute,
   MainDevUiRoute: MainDevUiRoute,
   MainMembersIdRoute: MainMembersIdRoute,
+  MainSettingsAdminsRoute: MainSettingsAdminsRoute,
+  MainSettingsCompanyRoute: MainSettingsCompanyRoute,
+  MainSettingsFeaturesRoute: MainSettingsFeaturesRoute,
+  MainSettingsRanksRoute: MainSettingsRanksRoute,
+  MainSettingsTeamsRoute: MainSettingsTeamsRoute,
   MainApprovalIndexRoute: MainApprovalIndexRoute,
   MainMembersIndexRoute: MainMembersIndexRoute,
+  MainSettingsIndexRoute: MainSettingsIndexRoute,
 }
 
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)

@@ -183,7 +183,7 @@ export const cancelDocument = endpoint({
   params: idParams,
   response: acted,
   success: [200, 201],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'LEAVE_HAS_BEGUN'],
 })
 
 export const withdrawDecision = endpoint({

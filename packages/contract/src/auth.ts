@@ -128,7 +128,7 @@ export const signUp = endpoint({
   area: 'auth',
   method: 'POST',
   path: '/v1/auth/users/',
-  summary: 'Make an account; a code is mailed and has to be confirmed before the first sign-in',
+  summary: 'Sign up; the account is made when the mailed code is confirmed, before the first sign-in',
   audience: 'public',
   body: z.object({
     email,
@@ -170,7 +170,13 @@ export const resetPassword = endpoint({
   limitPerMinute: 20,
 })
 
-const sendCodeBody = z.object({ email: email.optional(), phone_number: z.string().max(30).optional() })
+const sendMyCodeBody = z.object({ email: email.optional(), phone_number: z.string().max(30).optional() })
+const sendCodeBody = sendMyCodeBody.extend({
+  /** The handle of the code sent before: the new one confirms the same sign-up. */
+  validation_code: handle.optional(),
+  /** The password of the sign-up, from whoever has no handle, as after a refused sign-in. */
+  password: password.optional(),
+})
 const codeSent = z.object({ validation_code: z.string() })
 const verifyCodeBody = z.object({
   validation_code: handle,
@@ -185,7 +191,8 @@ export const sendCode = endpoint({
   area: 'auth',
   method: 'POST',
   path: '/v1/auth/users/*/verification-code',
-  summary: 'Mail the code that confirms an address; the answer is the same for unknown addresses',
+  summary:
+    'Mail the code of a sign-up again, named by its handle or its password; the answer is always the same',
   audience: 'public',
   body: sendCodeBody,
   response: codeSent,
@@ -215,7 +222,7 @@ export const sendMyCode = endpoint({
   path: '/v1/auth/users/me/verification-code',
   summary: 'Mail a code to the signed-in person',
   audience: 'account',
-  body: sendCodeBody,
+  body: sendMyCodeBody,
   response: codeSent,
   success: [201, 200],
   errors: [],

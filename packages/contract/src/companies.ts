@@ -205,7 +205,8 @@ export const updateCompany = endpoint({
   area: 'company',
   method: 'PATCH',
   path: '/user/companies/update_company/',
-  summary: 'Change settings of the company: absent keeps, null clears (a new join code is made)',
+  summary:
+    'Change settings of the company: absent keeps, null clears. A new join code is made for null, and one that begins with what was typed',
   audience: 'member',
   body: z
     .object({
@@ -245,7 +246,8 @@ export const updateCompany = endpoint({
     .partial(),
   response: company,
   success: [200],
-  errors: ['FORBIDDEN', 'JOIN_CODE_TAKEN', 'INVALID_RANGE'],
+  errors: ['FORBIDDEN', 'INVALID_RANGE'],
+  limitPerMinute: 120,
 })
 
 export const getFunctionRecords = endpoint({

@@ -172,7 +172,7 @@ export const cancelLeave = endpoint({
   audience: 'member',
   params: idParams,
   success: [204, 200],
-  errors: ['NOT_FOUND', 'NO_PERMISSION', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED'],
+  errors: ['NOT_FOUND', 'NO_PERMISSION', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'LEAVE_HAS_BEGUN'],
 })
 
 const grant = z.object({

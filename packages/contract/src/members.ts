@@ -233,7 +233,7 @@ export const sendInvite = endpoint({
   body: z.object(invitation),
   response: member,
   success: [200, 201, 202],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_MEMBER'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_MEMBER', 'TOO_MANY_REQUESTS'],
 })
 
 const byUser = z.object({ user_id: id })
@@ -321,7 +321,7 @@ export const rejoinInvite = endpoint({
   body: byUser,
   response: member,
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TOO_MANY_REQUESTS'],
 })
 
 export const deleteMember = endpoint({

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { type LockedDocument, lockDocument, saveLine } from './approvals.store.ts'
-import { runEffect } from './effects.ts'
+import { refusalOfCancel, runEffect } from './effects.ts'
 import { notifyOutcome, notifyTurn } from './notify-people.ts'
 import { changesBetween, type ReceiverRow, toReceiver } from './receiver-row.ts'
 
@@ -67,7 +67,10 @@ export async function decideDocument(
     before: { status: document.status },
     after: { status, comment },
   })
-  return { id, status, abilities: abilitiesOf(ctx, { ...document, status }, receivers) }
+  const now = { ...document, status }
+  const abilities = abilitiesOf(ctx, now, receivers)
+  const cancel = abilities.cancel && (await refusalOfCancel(ctx, now)) === null
+  return { id, status, abilities: { ...abilities, cancel } }
 }
 
 /** The place on the line that an act is meant for: the open one, else any, so that the refusal names the right reason. */

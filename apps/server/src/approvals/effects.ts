@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors.ts'
 import type { CommandContext } from '../http/context.ts'
 
 /**
@@ -8,7 +9,11 @@ export interface DocumentEffect {
   approved(ctx: CommandContext, documentId: number): Promise<void>
   denied(ctx: CommandContext, documentId: number): Promise<void>
   canceled(ctx: CommandContext, documentId: number): Promise<void>
+  /** Why the actor may not take back a document that was approved; null where nothing stands against it. */
+  refusesCancel?(ctx: Reader, documentId: number): Promise<ErrorCode | null>
 }
+
+type Reader = Pick<CommandContext, 'tx' | 'actor' | 'today'>
 
 const effects = new Map<string, DocumentEffect>()
 
@@ -20,7 +25,16 @@ export function registerEffect(kind: string, effect: DocumentEffect): void {
 export async function runEffect(
   ctx: CommandContext,
   document: { id: number; kind: string },
-  happened: keyof DocumentEffect,
+  happened: 'approved' | 'denied' | 'canceled',
 ): Promise<void> {
   await effects.get(document.kind)?.[happened](ctx, document.id)
+}
+
+/** What the matter behind an approved document says against taking it back. */
+export async function refusalOfCancel(
+  ctx: Reader,
+  document: { id: number; kind: string; status: string },
+): Promise<ErrorCode | null> {
+  if (document.status !== 'APPROVED') return null
+  return (await effects.get(document.kind)?.refusesCancel?.(ctx, document.id)) ?? null
 }

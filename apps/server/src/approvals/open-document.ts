@@ -5,6 +5,7 @@ import { mayOpenDocument } from './approvals.policy.ts'
 import { type DocumentRow, getDocument } from './approvals.queries.ts'
 import { loadReceivers, markRead } from './approvals.store.ts'
 import { abilitiesOf } from './decide-document.ts'
+import { refusalOfCancel } from './effects.ts'
 import { type ReceiverRow, toReceiver } from './receiver-row.ts'
 
 export interface OpenDocument {
@@ -20,7 +21,9 @@ export async function viewDocument(
 ): Promise<OpenDocument> {
   const [document, line] = await Promise.all([getDocument(ctx, id), loadReceivers(ctx.tx, id)])
   if (!mayOpenDocument(ctx.actor, document, line)) fail('FORBIDDEN')
-  return { document, line, abilities: abilitiesOf(ctx, document, line.map(toReceiver)) }
+  const abilities = abilitiesOf(ctx, document, line.map(toReceiver))
+  const cancel = abilities.cancel && (await refusalOfCancel(ctx, document)) === null
+  return { document, line, abilities: { ...abilities, cancel } }
 }
 
 /** The same, and marks it as read by the actor. */

@@ -2,6 +2,7 @@ import type { getWorkTime } from '#contract/attendance.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { classifyWeek } from '#rules/work-time/classify-week.ts'
+import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import type { MemberContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { workingNow } from './company-hours.ts'
@@ -58,6 +59,7 @@ function stepBack(from: Temporal.PlainDate, type: PeriodType): Temporal.PlainDat
 }
 
 function judge(days: readonly WireDay[], monday: Temporal.PlainDate): WorkTime['week'] {
+  if (!knowsWorkingTimeFigures(monday)) return null
   const judged = classifyWeek(
     days.map((day) => ({ minutes: day.work_minutes, holiday: day.is_holiday })),
     monday,

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/db/connection.ts'
 
-/** Removes counters and codes after a day, ended sessions after a month, accounts never confirmed after a week. */
+/** Removes counters and codes after a day, ended sessions after a month, sign-ups never confirmed after a week. */
 export async function forgetOldTraces(tx: Tx, now: Temporal.Instant): Promise<void> {
   const ago = (days: number) => now.subtract({ hours: 24 * days }).toString()
   await tx.deleteFrom('attempts').where('window_started_at', '<', ago(1)).execute()
@@ -9,5 +9,5 @@ export async function forgetOldTraces(tx: Tx, now: Temporal.Instant): Promise<vo
     .deleteFrom('sessions')
     .where((row) => row.or([row('expires_at', '<', ago(30)), row('revoked_at', '<', ago(30))]))
     .execute()
-  await tx.deleteFrom('accounts').where('confirmed_at', 'is', null).where('created_at', '<', ago(7)).execute()
+  await tx.deleteFrom('pending_sign_ups').where('created_at', '<', ago(7)).execute()
 }

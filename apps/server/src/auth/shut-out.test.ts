@@ -11,8 +11,8 @@ afterAll(() => at.stop())
 
 /** What many strangers elsewhere can do: every counter of the address that is not bound to one place is full. */
 async function exhaust(email: string) {
-  for (let i = 0; i < 7; i += 1) await at.stranger().call(contract.forgotPassword, { body: { email } })
-  for (let i = 0; i < 7; i += 1) await at.stranger().call(contract.sendCode, { body: { email } })
+  await at.stranger().call(contract.forgotPassword, { body: { email } })
+  await at.stranger().call(contract.sendCode, { body: { email } })
   await at.stranger().call(contract.signIn, { body: { email, password: 'wrong' } })
   await at.owner.query(`update attempts set count = 1000 where key like 'mail%:' or key like 'sign-in:%:'`)
   await at.runJobs()

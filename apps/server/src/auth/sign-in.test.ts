@@ -59,14 +59,6 @@ test('an unknown address costs as much time as a known one', async () => {
   expect(unknown / known).toBeLessThan(2)
 })
 
-test('an unconfirmed account learns so only with the right password', async () => {
-  const account = await makeAccount(at, { confirmed: false })
-  const wrong = await at.stranger().call(contract.signIn, { body: { ...account, password: 'wrong' } })
-  expect(wrong.error.error_code).toBe('WRONG_CREDENTIALS')
-  const right = await at.stranger().call(contract.signIn, { body: account })
-  expect([right.status, right.error.error_code]).toEqual([403, 'UserNotConfirmedException'])
-})
-
 test('wrong tries make the next one wait longer, for unknown addresses too', async () => {
   const account = await makeAccount(at)
   for (const email of [account.email, 'nobody@gyeol.test']) {

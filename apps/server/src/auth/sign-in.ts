@@ -5,6 +5,7 @@ import type { AuthContext } from './auth-context.ts'
 import { issueCode } from './codes/issue-code.ts'
 import { mailedCode, useCode } from './codes/use-code.ts'
 import { passwordMatches } from './passwords/password-hash.ts'
+import { likelySignUp } from './pending-sign-ups.store.ts'
 import { totpStep } from './second-factor/totp.ts'
 import { openSession, type SessionTokens } from './sessions/open-session.ts'
 import {
@@ -29,6 +30,8 @@ const MOST_WRONG_CODES = 60
 export interface JudgedPassword {
   account: Account | undefined
   isRight: boolean
+  /** The password is that of a sign-up which waits for its code. */
+  isPending: boolean
 }
 
 /**
@@ -42,11 +45,15 @@ export async function judgePassword(
   reading: Reading,
 ): Promise<JudgedPassword> {
   const { here } = keysOf(input.email, ctx.ip)
-  const account = await reading(async (tx) => {
+  const { account, waiting } = await reading(async (tx) => {
     await refuseWhileWaiting({ tx, now: ctx.now }, here)
-    return accountByEmail(tx, input.email)
+    const known = await accountByEmail(tx, input.email)
+    return { account: known, waiting: await likelySignUp(tx, input.email, ctx.ip) }
   })
-  return { account, isRight: await passwordMatches(account?.password_hash ?? null, input.password) }
+  const isRight = await passwordMatches(account?.password_hash ?? null, input.password)
+  // Also where there is an account: signing up and in again would else tell whether the address has one.
+  const isPending = !isRight && (await passwordMatches(waiting?.password_hash ?? null, input.password))
+  return { account, isRight, isPending }
 }
 
 /**
@@ -55,20 +62,21 @@ export async function judgePassword(
  * Guessing is slowed in two ways. From one place, each wrong try against an address makes the next wait longer
  * (throttle.ts); strangers elsewhere do not make the owner wait. When an address is guessed at from many places, a
  * right password is not enough for an hour: a code is mailed as well, so the owner gets in and a guesser does not.
- * Unknown addresses are counted and answered just alike.
+ * Unknown addresses are counted and answered just alike. Whoever signed up but has not confirmed the address is told
+ * so, and gets a fresh code by sending the same password to sendCode: an error has no room for a handle.
  */
 export async function signIn(
   ctx: AuthContext,
   input: { email: string; is_temporary?: boolean | undefined },
-  { account, isRight }: JudgedPassword,
+  { account, isRight, isPending }: JudgedPassword,
 ): Promise<SignInResult> {
   const { here, anywhere } = keysOf(input.email, ctx.ip)
+  if (isPending) fail('UserNotConfirmedException')
   if (!account || !isRight) {
     await countFailure(ctx, here)
     await countInHour(ctx, anywhere)
     failAndKeep('WRONG_CREDENTIALS')
   }
-  if (!account.confirmed_at) fail('UserNotConfirmedException')
   const attacked = (await countedInHour(ctx, anywhere)) >= ATTACKED_FROM
   const kind = account.mfa_kind ?? (attacked ? 'MAIL' : null)
   const isTemporary = input.is_temporary ?? false
@@ -101,7 +109,7 @@ export async function verifySecondFactor(
   input: { validation_code: string; code: string },
 ): Promise<SignInResult> {
   const { code } = input
-  const { accountId, row } = await useCode(ctx, {
+  const { ownerId: accountId, row } = await useCode(ctx, {
     handle: input.validation_code,
     code,
     purpose: 'SECOND_FACTOR',

@@ -61,22 +61,21 @@ test('a used address is answered like a new one, and its owner is told by mail',
   expect(old.status).toBe(201)
 })
 
-test('the second sign-up of an unconfirmed address counts, and the first code no longer does', async () => {
+test('of two sign-ups each code fits its own handle only, and the confirmed password counts', async () => {
   const body = newcomer('twice@gyeol.test')
   const first = await at.stranger().call(contract.signUp, { body: { ...body, password: 'somebody-else-1' } })
   const firstCode = await mailedCode(at, body.email)
   await at.outside.mail.mailbox.clear()
   const second = await at.stranger().call(contract.signUp, { body })
   const code = await mailedCode(at, body.email)
-  const old = { validation_code: first.body.validation_code, code: firstCode }
-  expect((await at.stranger().call(contract.verifyCode, { body: old })).status).toBe(400)
-  await at
-    .stranger()
-    .call(contract.verifyCode, { body: { validation_code: second.body.validation_code, code } })
-  const stranger = await at
-    .stranger()
-    .call(contract.signIn, { body: { email: body.email, password: 'somebody-else-1' } })
-  expect(stranger.status).toBe(401)
+  const verify = async (validation_code: string, typed: string) =>
+    (await at.stranger().call(contract.verifyCode, { body: { validation_code, code: typed } })).status
+  expect(firstCode).not.toBe(code)
+  expect(await verify(first.body.validation_code, code)).toBe(400)
+  expect(await verify(second.body.validation_code, firstCode)).toBe(400)
+  expect(await verify(second.body.validation_code, code)).toBe(200)
+  const other = { email: body.email, password: 'somebody-else-1' }
+  expect((await at.stranger().call(contract.signIn, { body: other })).status).toBe(403)
   expect((await at.stranger().call(contract.signIn, { body })).status).toBe(201)
 })
 
@@ -88,7 +87,8 @@ test('five wrong tries end a code, and so do ten minutes', async () => {
   for (let i = 0; i < 5; i += 1) await at.stranger().call(contract.verifyCode, { body: wrong })
   const late = await at.stranger().call(contract.verifyCode, { body: { ...wrong, code } })
   expect(late.error.error_code).toBe('WRONG_CODE')
-  const resent = await at.stranger().call(contract.sendCode, { body: { email: body.email } })
+  const again = { email: body.email, validation_code: made.body.validation_code }
+  const resent = await at.stranger().call(contract.sendCode, { body: again })
   const next = await mailedCode(at, body.email)
   at.travelTo('2026-11-23T09:11')
   const tooLate = { validation_code: resent.body.validation_code, code: next }
@@ -137,7 +137,13 @@ test.each([
 
 test('exactly 14 years are enough, and the terms are kept', async () => {
   const body = { ...newcomer(' Young@Gyeol.Test\u0007'), birth_date: '2012-11-23' }
-  expect((await at.stranger().call(contract.signUp, { body })).status).toBe(201)
+  const made = await at.stranger().call(contract.signUp, { body })
+  expect(made.status).toBe(201)
+  const early = await at.owner.query(`select 1 from accounts where email = 'young@gyeol.test'`)
+  expect(early.rows).toEqual([])
+  const code = await mailedCode(at, 'young@gyeol.test')
+  const confirm = { validation_code: made.body.validation_code, code }
+  expect((await at.stranger().call(contract.verifyCode, { body: confirm })).status).toBe(200)
   const kept = await at.owner.query(
     `select item, agreed from account_terms join accounts a on a.id = account_id where a.email = 'young@gyeol.test' order by item`,
   )

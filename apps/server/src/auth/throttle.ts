@@ -53,7 +53,19 @@ export async function countFailure(ctx: Counting, key: string): Promise<void> {
 
 /** Counts an event in a fixed window of an hour and answers how many there were, this one included. */
 export async function countInHour(ctx: Counting, key: string): Promise<number> {
-  const started = ctx.now.subtract({ hours: 1 }).toString()
+  return (await countWithin(ctx, key, 1)).count
+}
+
+/**
+ * The same in a window of some hours, 24 at most: older counters are forgotten.
+ * @returns since: when the window began
+ */
+export async function countWithin(
+  ctx: Counting,
+  key: string,
+  hours: number,
+): Promise<{ count: number; since: Temporal.Instant }> {
+  const started = ctx.now.subtract({ hours }).toString()
   const row = await ctx.tx
     .insertInto('attempts')
     .values({ key, count: 1, window_started_at: ctx.now.toString() })
@@ -64,9 +76,9 @@ export async function countInHour(ctx: Counting, key: string): Promise<number> {
           then excluded.window_started_at else attempts.window_started_at end`,
       }),
     )
-    .returning('count')
+    .returning(['count', 'window_started_at'])
     .executeTakeFirstOrThrow()
-  return row.count
+  return { count: row.count, since: Temporal.Instant.from(row.window_started_at) }
 }
 
 /** How many events of the running hour were counted. */

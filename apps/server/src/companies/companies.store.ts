@@ -3,16 +3,31 @@ import type { Updateable } from 'kysely'
 import type { Tx } from '#server/db/connection.ts'
 import type { Companies } from '#server/db/rows.gen.ts'
 import { type CompanyId, companyIdOf } from '#server/db/transaction.ts'
-import { onConstraint } from '#server/http/fail.ts'
 import type { FeatureSwitch } from './feature-defaults.ts'
 
 // Without letters and digits that are mistaken for each other when read out.
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const CODE_LENGTH = 10
+const MOST_CHARACTERS = 100
 
-/** A join code with 49 bits of chance. */
-export function newJoinCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+/**
+ * A join code with 49 bits of chance. A company can say how it begins but never all of it: a code that is refused
+ * because another company has it would tell how to join that company.
+ */
+export function newJoinCode(beginning = ''): string {
+  const chance = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return beginning
+    ? `${beginning.slice(0, MOST_CHARACTERS - CODE_LENGTH - 1).toWellFormed()}-${chance}`
+    : chance
+}
+
+export async function joinCodeOf(tx: Tx, companyId: CompanyId): Promise<string> {
+  const row = await tx
+    .selectFrom('company_directory')
+    .select('join_code')
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return row.join_code
 }
 
 /** Enters a new company into the directory of all companies; its id exists from here on. */
@@ -64,9 +79,7 @@ export async function updateDirectory(
   companyId: CompanyId,
   change: { name?: string; join_code?: string },
 ) {
-  await onConstraint({ company_directory_join_code_key: 'JOIN_CODE_TAKEN' }, () =>
-    tx.updateTable('company_directory').set(change).where('company_id', '=', companyId).execute(),
-  )
+  await tx.updateTable('company_directory').set(change).where('company_id', '=', companyId).execute()
 }
 
 /** The company's row, held until the commit. */

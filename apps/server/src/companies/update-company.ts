@@ -6,6 +6,7 @@ import type { MemberContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
 import { announceForget } from '#server/http/session-gate.ts'
 import {
+  joinCodeOf,
   lockCompany,
   newJoinCode,
   saveFeatures,
@@ -19,7 +20,7 @@ export type CompanyChange = EndpointInput<typeof contract>['body']
 
 /**
  * Changes settings of the company. Absent keeps, null clears; clearing the join code makes a new one.
- * @throws Failure JOIN_CODE_TAKEN, INVALID_RANGE for a lunch that ends before it begins
+ * @throws Failure INVALID_RANGE for a lunch that ends before it begins
  */
 export async function updateCompany(ctx: MemberContext, change: CompanyChange): Promise<void> {
   const { tx, companyId } = ctx
@@ -30,7 +31,7 @@ export async function updateCompany(ctx: MemberContext, change: CompanyChange): 
   if (Object.keys(columns).length > 0) await updateCompanyRow(tx, companyId, columns)
   const directory = {
     ...(change.company_name !== undefined && { name: change.company_name }),
-    ...(change.company_joincode !== undefined && { join_code: change.company_joincode ?? newJoinCode() }),
+    ...(await joinCodeChange(ctx, change.company_joincode)),
   }
   if (Object.keys(directory).length > 0) await updateDirectory(tx, companyId, directory)
   const switches = switchesOf(change)
@@ -44,6 +45,12 @@ export async function updateCompany(ctx: MemberContext, change: CompanyChange): 
     before: Object.fromEntries(changed.map((name) => [name, before[name]])),
     after: { ...columns, ...switches, ...('join_code' in directory && { join_code: 'changed' }) },
   })
+}
+
+// A form may send back the code that it was shown.
+async function joinCodeChange({ tx, companyId }: MemberContext, typed: string | null | undefined) {
+  if (typed === undefined || (typed !== null && typed === (await joinCodeOf(tx, companyId)))) return {}
+  return { join_code: newJoinCode(typed ?? '') }
 }
 
 function columnsOf(change: CompanyChange): Updateable<Companies> {

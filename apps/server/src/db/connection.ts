@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Database } from './rows.gen.ts'
 
@@ -74,6 +75,24 @@ function toParameter(value: unknown): unknown {
   return value
 }
 
+const corked = new WeakSet<Socket>()
+
+/**
+ * Holds back what is written to the connection until everything that is ready has been said: the opening of a
+ * transaction and its statements then leave in one system call instead of one each.
+ */
+export function sendTogether(client: pg.ClientBase): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  if (corked.has(stream)) return
+  corked.add(stream)
+  stream.cork()
+  // After the promises that are waiting now, so that statements behind an await come along.
+  process.nextTick(() => {
+    corked.delete(stream)
+    stream.uncork()
+  })
+}
+
 class OneConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase
 
@@ -82,6 +101,7 @@ class OneConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    sendTogether(this.#client)
     const result = await this.#client.query({
       name: statementName(query.sql),
       text: query.sql,

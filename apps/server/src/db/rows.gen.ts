@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 90214f0eb7190291. Not edited by hand.
+// Made by npm run db:generate from migrations 1f134acc2795ac5f. Not edited by hand.
 
 import type { Generated } from 'kysely'
 
@@ -14,6 +14,7 @@ export interface AccountCodes {
   expires_at: string
   used_at: string | null
   created_at: Generated<string>
+  sign_up_id: number | null
 }
 
 export interface AccountTerms {
@@ -29,7 +30,7 @@ export interface Accounts {
   password_hash: string
   birth_on: string | null
   language: Generated<string>
-  confirmed_at: string | null
+  confirmed_at: Generated<string>
   mfa_kind: string | null
   totp_secret: string | null
   created_at: Generated<string>
@@ -295,6 +296,17 @@ export interface Notifications {
   read_at: string | null
 }
 
+export interface PendingSignUps {
+  id: Generated<number>
+  email: string
+  password_hash: string
+  birth_on: string
+  language: string
+  terms: unknown
+  ip: string
+  created_at: Generated<string>
+}
+
 export interface Ranks {
   company_id: number
   id: Generated<number>
@@ -429,6 +441,7 @@ export interface Database {
   members: Members
   memberships: Memberships
   notifications: Notifications
+  pending_sign_ups: PendingSignUps
   ranks: Ranks
   role_holders: RoleHolders
   room_bookings: RoomBookings

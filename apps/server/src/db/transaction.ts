@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { kyselyOn, type Tx } from './connection.ts'
+import { kyselyOn, sendTogether, type Tx } from './connection.ts'
 
 /** A company's id, proven by a session or a job; made only by {@link companyIdOf}. */
 export type CompanyId = number & { readonly __brand: 'CompanyId' }
@@ -46,6 +46,7 @@ async function run<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
+  sendTogether(client)
   const begun = client.query(opening)
   // Looked at below; without a listener a lost connection would end the process before we get there.
   begun.catch(() => undefined)

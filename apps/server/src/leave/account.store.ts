@@ -12,6 +12,7 @@ export interface LeavePerson {
   name: string
   status: string
   joined_on: string | null
+  retired_on: string | null
   standard_day_minutes: number
   work_start_minute: number
   work_end_minute: number
@@ -26,7 +27,7 @@ export interface LeavePerson {
 }
 
 const personColumns = sql`
-  select m.id, m.name, m.status, m.joined_on, m.standard_day_minutes, c.work_start_minute, c.work_end_minute,
+  select m.id, m.name, m.status, m.joined_on, m.retired_on, m.standard_day_minutes, c.work_start_minute, c.work_end_minute,
     c.lunch_start_minute, c.lunch_end_minute, c.day_change_minute, c.leave_basis, c.fiscal_start_month,
     c.language as company_language, c.documents_done_cancelable as done_cancelable`
 
@@ -117,6 +118,11 @@ export async function insertGrants(tx: Tx, companyId: CompanyId, rows: readonly 
       ${rows.map(({ grant }) => grant.expires_on)}::date[], ${rows.map(({ grant }) => grant.minutes)}::int[],
       ${rows.map(({ grant }) => grant.article)}::text[]) as g
     on conflict on constraint leave_grants_once do nothing`.execute(tx)
+}
+
+export async function deleteGrants(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`delete from leave_grants where id = any(${ids}::bigint[])`.execute(tx)
 }
 
 export type AccruingPerson = LeavePerson & { grants: GrantRow[] }

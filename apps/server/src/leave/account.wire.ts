@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/leave.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import { balanceOn, grantKey, type LeaveAccount } from './leave-account.ts'
-import { comingGrants, leaveYears, type LeaveYear, renewalDay } from './leave-years.ts'
+import { leaveYears, type LeaveYear, renewalDay } from './leave-years.ts'
 import type { LeavePerson } from './account.store.ts'
 
 type WireYear = Input<typeof contract.listLeaveYears.response>[number]
@@ -76,7 +76,7 @@ export function infoToWire(account: LeaveAccount): WireInfo {
     held_vac_days: toDays(balance.held),
     remaining_days: toDays(balance.remaining),
     available_days: toDays(balance.available),
-    next_grants: comingGrants(account).map((grant) => ({
+    next_grants: account.coming.map((grant) => ({
       granted_on: grant.granted_on,
       days: toDays(grant.minutes),
     })),

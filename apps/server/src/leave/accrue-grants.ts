@@ -12,9 +12,14 @@ export interface Accrued {
 const MONTHLY_ARTICLE = '근로기준법 60조 2항'
 const ANNUAL_ARTICLE = '근로기준법 60조 1항·4항'
 
-/** What the law (and the company's basis) has granted a person until a day; nothing without a joining date. */
-export function accrueGrants(person: LeavePerson, asOf: Temporal.PlainDate): Accrued {
+/**
+ * What the law (and the company's basis) has granted a person until a day, at most until the last day of work;
+ * nothing without a joining date.
+ */
+export function accrueGrants(person: LeavePerson, day: Temporal.PlainDate): Accrued {
   if (person.joined_on === null) return { grants: [], trace: [] }
+  const isOver = person.retired_on !== null && person.retired_on < day.toString()
+  const asOf = isOver ? Temporal.PlainDate.from(person.retired_on!) : day
   const hireDate = Temporal.PlainDate.from(person.joined_on)
   if (person.leave_basis === 'FISCAL_YEAR') {
     const accrued = accrueOnFiscalBasis({ hireDate, asOf, fiscalStartMonth: person.fiscal_start_month })
@@ -50,6 +55,18 @@ function toGrants(
     ...monthly.map(row('MONTHLY', MONTHLY_ARTICLE)),
     ...yearly.map(row('ANNUAL', ANNUAL_ARTICLE)),
   ].filter((grant) => grant.minutes > 0)
+}
+
+/** What makes the stored grants those of the present joining date; what the company gave by hand stays. */
+export function correctGrants(
+  stored: readonly GrantRow[],
+  accrued: readonly GrantRow[],
+): { removed: GrantRow[]; added: GrantRow[] } {
+  const same = (grant: GrantRow) => `${grant.kind} ${grant.granted_on} ${grant.expires_on} ${grant.minutes}`
+  const due = new Set(accrued.map(same))
+  const removed = stored.filter((grant) => grant.kind !== 'EXTRA' && !due.has(same(grant)))
+  const kept = new Set(stored.filter((grant) => !removed.includes(grant)).map(same))
+  return { removed, added: accrued.filter((grant) => !kept.has(same(grant))) }
 }
 
 /** Grants that have arisen and are not stored yet. What is stored counts as it stands. */

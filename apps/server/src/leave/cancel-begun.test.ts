@@ -90,10 +90,10 @@ test('a limited admin is the owner of the own leave, a full admin may correct it
   member = await at.as(team.member)
   expect([await listed(member), await document(member)]).toEqual([false, false])
   expect((await cancel(member)).error.error_code).toBe('LEAVE_HAS_BEGUN')
-  await at.owner.query(`insert into role_holders (company_id, member_id, role) values ($1, $2, 'FULL_ADMIN')`, [
-    company.companyId,
-    team.member.memberId,
-  ])
+  await at.owner.query(
+    `insert into role_holders (company_id, member_id, role) values ($1, $2, 'FULL_ADMIN')`,
+    [company.companyId, team.member.memberId],
+  )
   member = await at.as(team.member)
   expect([await listed(member), await document(member)]).toEqual([true, true])
   expect((await cancel(member)).status).toBe(204)

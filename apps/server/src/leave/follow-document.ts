@@ -1,7 +1,8 @@
 import { type DocumentEffect, registerEffect } from '../approvals/index.ts'
 import { applyLeaveDays } from '../attendance/index.ts'
 import type { CommandContext } from '../http/context.ts'
-import { approveRequest, freeRequest, type SettledDay } from './leave.store.ts'
+import { mayCancelBegun } from './leave.policy.ts'
+import { approveRequest, findRequestOfDocument, freeRequest, type SettledDay } from './leave.store.ts'
 import { LEAVE_DOCUMENT } from './request-leave.ts'
 
 /** What becomes of a leave request when its document is decided (decision D-07). */
@@ -18,6 +19,11 @@ export const leaveEffect: DocumentEffect = {
       ctx,
       freed.filter((day) => day.was_approved),
     )
+  },
+  async refusesCancel({ tx, actor, today }, documentId) {
+    const request = await findRequestOfDocument(tx, documentId)
+    if (!request || request.starts_on > today.toString()) return null
+    return mayCancelBegun(actor, request) ? null : 'LEAVE_HAS_BEGUN'
   },
 }
 

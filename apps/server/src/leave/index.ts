@@ -1,4 +1,5 @@
 export { registerLeaveEffect } from './follow-document.ts'
 export { grantAnnualLeave } from './grant-annual-leave.ts'
 export { leaveJobs } from './leave.jobs.ts'
+export { regrantLeave } from './regrant-leave.ts'
 export { requestLeave } from './request-leave.ts'

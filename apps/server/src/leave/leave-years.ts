@@ -1,6 +1,5 @@
 import { dayAfterYears } from '#rules/calendar/legal-period.ts'
 import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
-import { accrueGrants } from './accrue-grants.ts'
 import { balanceOn, grantKey, type LeaveAccount } from './leave-account.ts'
 import type { GrantRow, LeavePerson } from './account.store.ts'
 
@@ -67,10 +66,4 @@ export function renewalDay(person: LeavePerson): string | null {
   if (person.leave_basis === 'FISCAL_YEAR')
     return `1899-${String(person.fiscal_start_month).padStart(2, '0')}-01`
   return person.joined_on
-}
-
-/** What will arise within a year if the person stays. */
-export function comingGrants({ person, today, grants }: LeaveAccount): GrantRow[] {
-  const known = new Set(grants.map(grantKey))
-  return accrueGrants(person, today.add({ years: 1 })).grants.filter((grant) => !known.has(grantKey(grant)))
 }

@@ -87,6 +87,16 @@ export async function freeRequest(
   return result.rows
 }
 
+/** The request that a document is about, and whose it is. */
+export async function findRequestOfDocument(
+  tx: Tx,
+  documentId: number,
+): Promise<{ member_id: number; starts_on: string } | undefined> {
+  const result = await sql<{ member_id: number; starts_on: string }>`
+    select member_id, starts_on from leave_requests where document_id = ${documentId}`.execute(tx)
+  return result.rows[0]
+}
+
 /** The document of a request, and whose it is. */
 export async function findRequest(
   tx: Tx,

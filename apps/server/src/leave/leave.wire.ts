@@ -12,7 +12,10 @@ type WireEvent = Input<typeof contract.requestLeave.response>
 type WireValues = Input<typeof contract.leaveValues>
 type WirePreview = Input<typeof contract.previewLeave.response>
 
-export function eventToWire(row: WorkEventRow, { actor }: Pick<MemberContext, 'actor'>): WireEvent {
+export function eventToWire(
+  row: WorkEventRow,
+  { actor, today }: Pick<MemberContext, 'actor' | 'today'>,
+): WireEvent {
   const toDays = (minutes: number) => minutesToDays(minutes, row.standard_day_minutes)
   return {
     wk_event_id: row.id,
@@ -29,7 +32,7 @@ export function eventToWire(row: WorkEventRow, { actor }: Pick<MemberContext, 'a
     counted_days: row.days.map(({ date, minutes }) => ({ date, minutes, days: toDays(minutes) })),
     drf_id: row.document_id,
     drf_status: row.status,
-    abilities: { cancel: mayCancelLeave(actor, row, row) },
+    abilities: { cancel: mayCancelLeave(actor, row, { done_cancelable: row.done_cancelable, today }) },
   }
 }
 
@@ -43,7 +46,7 @@ export function previewToWire(
   const toDays = (minutes: number) => minutesToDays(minutes, account.person.standard_day_minutes)
   return {
     v_days_before: toDays(planned.available),
-    v_days_after: toDays(planned.available - planned.minutes),
+    v_days_after: toDays(planned.availableAfter),
     v_days_total: account.person.joined_on === null ? UNKNOWN_TOTAL_DAYS : toDays(planned.granted),
     applied_days: toDays(planned.minutes),
     is_enough: planned.shortfall === 0,
@@ -87,7 +90,7 @@ export function valuesToWire(person: LeavePerson, wanted: WantedLeave, planned: 
     evt_end_time: clock(planned.span?.end),
     applied_days: toDays(planned.minutes),
     v_days_before: toDays(planned.available),
-    v_days_after: toDays(planned.available - planned.minutes),
+    v_days_after: toDays(planned.availableAfter),
   }
 }
 

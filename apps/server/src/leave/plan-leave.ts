@@ -3,13 +3,13 @@ import { holidaysOn } from '#rules/calendar/holidays.ts'
 import { MONDAY_TO_FRIDAY, type WorkCalendar } from '#rules/calendar/work-days.ts'
 import { countLeave, type DaySpan } from '#rules/leave/count-leave.ts'
 import { type DaySchedule, occupiedSpan } from '#rules/leave/leave-conflict.ts'
-import { leaveShortfall } from '#rules/leave/leave-balance.ts'
-import { type LeaveUnit, unitOfEventCode } from '#rules/leave/leave-unit.ts'
+import { type LeaveBalance, leaveBalance, leaveShortfall, type LeaveUse } from '#rules/leave/leave-balance.ts'
+import { type LeaveUnit, minutesToDays, unitOfEventCode } from '#rules/leave/leave-unit.ts'
 import type { Trace } from '#rules/trace.ts'
 import type { Language } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { timeNeeded } from './leave-text.ts'
-import { balanceOn, type LeaveAccount, ruleGrants, ruleUses } from './leave-account.ts'
+import { balanceOn, grantKey, type LeaveAccount, ruleGrants, ruleUses } from './leave-account.ts'
 import type { LeavePerson } from './account.store.ts'
 import type { DaySpanRow } from './leave.store.ts'
 
@@ -34,6 +34,8 @@ export interface PlannedLeave {
   /** Of the grants that can be used on the first day, in minutes. */
   granted: number
   available: number
+  /** The same once the request is held; days on grants of another year do not lessen it. */
+  availableAfter: number
   trace: Trace
 }
 
@@ -64,6 +66,12 @@ export function planLeave(account: LeaveAccount, wanted: WantedLeave, language: 
     minutes,
   }))
   const balance = balanceOn(account, wanted.from)
+  const asked = counted.days.map(({ date, minutes }): LeaveUse => ({ on: date, minutes, state: 'PENDING' }))
+  const after = leaveBalance({
+    grants: ruleGrants(account),
+    uses: [...ruleUses(account), ...asked],
+    asOf: wanted.from,
+  })
   return {
     unit,
     days,
@@ -78,7 +86,8 @@ export function planLeave(account: LeaveAccount, wanted: WantedLeave, language: 
     }),
     granted: balance.granted,
     available: balance.available,
-    trace: counted.trace,
+    availableAfter: after.available,
+    trace: [...counted.trace, ...explainComing(account, balance, after)],
   }
 }
 
@@ -98,6 +107,22 @@ function calendarOf(account: LeaveAccount): WorkCalendar {
 function refuseAcrossDayChange(span: DaySpan, change: number): void {
   if (span.start < change && span.end > change) fail('INVALID_TIME')
   if (span.start < change + 1440 && span.end > change + 1440) fail('INVALID_TIME')
+}
+
+/** The grants that are still to come and that the request draws on. */
+function explainComing(account: LeaveAccount, before: LeaveBalance, after: LeaveBalance): Trace {
+  const { standard_day_minutes } = account.person
+  const usedOf = ({ grants }: LeaveBalance) =>
+    new Map(grants.map(({ id, taken, held }) => [id, taken + held]))
+  const [was, is] = [usedOf(before), usedOf(after)]
+  return account.coming
+    .filter((grant) => (is.get(grantKey(grant)) ?? 0) > (was.get(grantKey(grant)) ?? 0))
+    .map((grant) => ({
+      rule: 'COMING_GRANT',
+      article: grant.article,
+      input: `${grant.granted_on} ~ ${grant.expires_on}`,
+      effect: `${minutesToDays(grant.minutes, standard_day_minutes)}`,
+    }))
 }
 
 function conflictWith(account: LeaveAccount, days: readonly DaySpanRow[]): string | null {

@@ -37,6 +37,14 @@ export function mayKeep(actor: Actor, member: Kept, action: MemberAction): boole
   return !selfHarm && coversMember(actor, member)
 }
 
+/**
+ * Whose day of joining, contract, team and way of recording work an admin may set: these decide on leave and pay, so
+ * a limited admin may not set their own.
+ */
+export function mayDecideEmployment(actor: Actor, memberId: number): boolean {
+  return actor.isFullAdmin || memberId !== actor.memberId
+}
+
 /** Into which team an admin may put somebody; null is no team. */
 export function mayPutInto(actor: Actor, teamId: number | null): boolean {
   return actor.isFullAdmin || (teamId !== null && actor.coverTeamIds.includes(teamId))

@@ -25,13 +25,15 @@ test('a limited admin does not decide on the own employment, a full admin and ot
     { joined_date: '2020-01-01' },
     { joined_date: null },
     { contract_type: '정규직' },
-    { work_check: 'NONE' as const },
+    { work_check: 'ALL' as const },
     { team: second },
   ]
   for (const change of decisive) {
     const answer = await client.call(updateMembers, { body: { user_id, ...change } })
     expect([change, answer.error?.error_code]).toEqual([change, 'FORBIDDEN'])
-    expect((await client.call(updateMembers, { body: { user_id: mate.memberId, ...change } })).status).toBe(200)
+    expect((await client.call(updateMembers, { body: { user_id: mate.memberId, ...change } })).status).toBe(
+      200,
+    )
   }
   const one = { user_id, joined_date: '2020-01-01' }
   expect((await client.call(updateOtherProfile, { body: one })).status).toBe(403)
@@ -39,7 +41,9 @@ test('a limited admin does not decide on the own employment, a full admin and ot
   // A form that sends what stands there already changes nothing of it.
   const same = { user_id, joined_date: '2024-03-04', team: teamId, phone: '010-1111-2222' }
   expect((await client.call(updateMembers, { body: same })).status).toBe(200)
-  expect((await (await at.as(boss)).call(updateMembers, { body: { user_id, team: second } })).status).toBe(200)
+  expect((await (await at.as(boss)).call(updateMembers, { body: { user_id, team: second } })).status).toBe(
+    200,
+  )
   const own = { user_id: boss.memberId, joined_date: '2020-01-01' }
   expect((await (await at.as(boss)).call(updateMembers, { body: own })).status).toBe(200)
 })

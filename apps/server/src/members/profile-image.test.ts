@@ -64,10 +64,14 @@ test('a picture is drawn anew, small and without what the camera knew, and colle
 })
 
 test('a new picture takes the place of the one before, and many at once hold up nobody', async () => {
-  const small = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a41' } }).png().toBuffer()
+  const small = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a41' } })
+    .png()
+    .toBuffer()
   const sent = await Promise.all(Array.from({ length: 6 }, () => send(small, 'me.png', 'image/png')))
   expect(sent.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200, 200])
-  const { rows } = await at.owner.query('select count(*)::int as kept from files where company_id = $1', [person.companyId])
+  const { rows } = await at.owner.query('select count(*)::int as kept from files where company_id = $1', [
+    person.companyId,
+  ])
   expect(rows).toEqual([{ kept: 1 }])
 })
 

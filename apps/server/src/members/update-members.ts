@@ -1,11 +1,12 @@
-import type { Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { updateMembers as endpoint } from '#contract/members.ts'
 import type { Members } from '../db/rows.gen.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail, onConstraint } from '../http/fail.ts'
+import { regrantLeave } from '../leave/index.ts'
 import { changeTeam, moveEnd } from './change-team.ts'
-import { mayPutInto } from './members.policy.ts'
+import { mayDecideEmployment, mayPutInto } from './members.policy.ts'
 import { lockFor, type LockedMember } from './members.store.ts'
 import { initialsOf } from './name-search.ts'
 
@@ -37,6 +38,7 @@ async function updateMember(ctx: CommandContext, change: MemberChange): Promise<
   const fields = Object.fromEntries(
     Object.entries(fieldsOf(change)).filter(([, value]) => value !== undefined),
   )
+  if (changesEmployment(change, row, member) && !mayDecideEmployment(ctx.actor, member.id)) fail('FORBIDDEN')
   if (Object.keys(fields).length > 0) {
     const codes = {
       members_rank: 'NOT_FOUND',
@@ -45,12 +47,27 @@ async function updateMember(ctx: CommandContext, change: MemberChange): Promise<
     const query = ctx.tx.updateTable('members').set(fields).where('id', '=', member.id)
     await onConstraint(codes, () => query.execute())
   }
+  if (fields['joined_on'] !== undefined && fields['joined_on'] !== row.joined_on)
+    await regrantLeave(ctx, member.id)
   if (change.team !== undefined) await moveTo(ctx, member, change)
   if (change.retire_date) await moveLastDay(ctx, member, change.retire_date)
   const before = Object.fromEntries(Object.keys(fields).map((name) => [name, row[name as keyof typeof row]]))
   const { user_id: _, ...after } = change
   const known = { ...before, teamId: member.teamId, retiredOn: member.retired_on }
   ctx.audit({ action: 'member.update', target: ['member', member.id], before: known, after })
+}
+
+/** Whether what leave, pay and working time follow from would become another than it is. */
+function changesEmployment(change: MemberChange, row: Selectable<Members>, member: LockedMember): boolean {
+  const { joined_on, contract_type, work_check } = fieldsOf(change)
+  const differs = (wanted: unknown, present: unknown) => wanted !== undefined && wanted !== present
+  return (
+    differs(joined_on, row.joined_on) ||
+    differs(contract_type, row.contract_type) ||
+    differs(work_check, row.work_check) ||
+    (change.team !== undefined && (change.team || null) !== member.teamId) ||
+    change.team_from !== undefined
+  )
 }
 
 async function moveLastDay(

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { hashPassword } from '#server/auth/index.ts'
 import { type TestApp, withOwner } from '../app.ts'
 
@@ -13,7 +12,6 @@ export interface TestAccount {
 export interface AccountFields {
   email?: string
   password?: string
-  confirmed?: boolean
 }
 
 /** An account that signs in with its password and belongs to no company. */
@@ -25,11 +23,7 @@ export async function makeAccount(test: TestApp, fields: AccountFields = {}): Pr
   return withOwner(test, async (tx) => {
     const row = await tx
       .insertInto('accounts')
-      .values({
-        email,
-        password_hash: passwordHash,
-        ...(fields.confirmed !== false && { confirmed_at: sql<string>`now()` }),
-      })
+      .values({ email, password_hash: passwordHash })
       .returning('id')
       .executeTakeFirstOrThrow()
     return { accountId: row.id, email, password }

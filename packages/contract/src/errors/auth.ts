@@ -61,10 +61,4 @@ export const authErrors = {
     ja: 'すでに使用されているメールアドレスです。',
     en: 'That e-mail address is already in use.',
   },
-  JOIN_CODE_TAKEN: {
-    status: 409,
-    ko: '이미 사용 중인 가입 코드입니다. 다른 코드를 정해 주십시오.',
-    ja: 'すでに使用されている加入コードです。別のコードにしてください。',
-    en: 'That join code is already taken. Choose another one.',
-  },
 } satisfies Record<string, ErrorText>

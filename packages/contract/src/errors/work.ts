@@ -62,6 +62,12 @@ export const workErrors = {
     ja: '出勤の記録がないため退勤できません。',
     en: 'You have not checked in, so you cannot check out.',
   },
+  LEAVE_HAS_BEGUN: {
+    status: 406,
+    ko: '이미 시작된 휴가는 취소할 수 없습니다. 관리자에게 문의해 주십시오.',
+    ja: 'すでに始まった休暇は取り消せません。管理者にお問い合わせください。',
+    en: 'Leave that has begun cannot be cancelled. Please contact your admin.',
+  },
   NO_WORK_DAY: {
     status: 406,
     ko: '신청한 기간에 근무일이 없습니다.',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { autoRestMinutes } from './auto-rest.ts'
 import { classifyWeek, type WeekStatus } from './classify-week.ts'
-import { legalBreakMinutes } from './working-time-figures.ts'
+import { knowsWorkingTimeFigures, legalBreakMinutes } from './working-time-figures.ts'
 
 const MONDAY = Temporal.PlainDate.from('2026-11-16')
 
@@ -39,6 +39,27 @@ test.each([
   [480, 60],
 ])('%d minutes of work ask for a break of %d', (worked, due) => {
   expect(legalBreakMinutes(worked, MONDAY)).toBe(due)
+})
+
+test('every week of three centuries is judged, or known to lie before the law of the table', () => {
+  const first = Temporal.PlainDate.from('1900-01-01')
+  const mondays = Array.from({ length: 15_706 }, (_, index) => first.add({ days: 7 * index }))
+  const known = mondays.filter(knowsWorkingTimeFigures)
+  expect(String(mondays.at(-1))).toBe('2200-12-29')
+  expect([String(known[0]), known.length]).toEqual(['2011-07-04', 9888])
+  const ordinary = week([480, 480, 480, 480, 480, 0, 0])
+  expect(new Set(known.map((monday) => classifyWeek(ordinary, monday).status))).toEqual(
+    new Set(['WITHIN_40']),
+  )
+})
+
+// Six days of nine hours, of which Sunday is a holiday: 45 hours and 54 with the holiday.
+test.each([
+  ['2018-06-25', 'WITHIN_52', 300],
+  ['2018-07-02', 'OVER_52', 840],
+])('in the week of %s work on a holiday leaves it %s', (monday, status, over40hMinutes) => {
+  const days = week([540, 540, 540, 540, 540, 0, 540], [6])
+  expect(classifyWeek(days, Temporal.PlainDate.from(monday))).toMatchObject({ status, over40hMinutes })
 })
 
 const week = (minutes: number[], holidays: number[] = []): { minutes: number; holiday: boolean }[] =>

@@ -2,7 +2,7 @@ import * as contract from '#contract/auth.ts'
 import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'
 import { confirmAddress, verifyMyCode } from './confirm-address.ts'
-import { sendCode, sendMyCode } from './send-code.ts'
+import { sendCode, sendMyCode, signUpByPassword } from './send-code.ts'
 
 export function codeRoutes(server: Server): void {
   // The literal "me" is registered beside the star; the router prefers the literal.
@@ -19,7 +19,8 @@ export function codeRoutes(server: Server): void {
   })
   route(server, contract.sendCode, {
     allow: () => true,
-    handle: async (ctx, { body }) => ({ validation_code: await sendCode(ctx, body.email) }),
+    prepare: (ctx, { body }, reading) => signUpByPassword(ctx, body, reading),
+    handle: async (ctx, { body }, signUpId) => ({ validation_code: await sendCode(ctx, body, signUpId) }),
   })
   route(server, contract.verifyCode, {
     allow: () => true,

@@ -5,6 +5,8 @@ export type CodePurpose = 'CONFIRM' | 'SECOND_FACTOR' | 'RECOVER' | 'VERIFY'
 export interface NewCode {
   /** null: nobody can use it. Made all the same, so that unknown addresses look like known ones. */
   accountId: number | null
+  /** For CONFIRM in place of an account: the sign-up that waits. */
+  signUpId?: number | null | undefined
   email: string
   purpose: CodePurpose
   handle: string
@@ -20,6 +22,7 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
     .insertInto('account_codes')
     .values({
       account_id: code.accountId,
+      sign_up_id: code.signUpId ?? null,
       email: code.email,
       purpose: code.purpose,
       handle: code.handle,
@@ -35,7 +38,7 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
 export async function lockLiveCode(tx: Tx, handle: string, purpose: CodePurpose, now: Temporal.Instant) {
   return tx
     .selectFrom('account_codes')
-    .select(['id', 'account_id', 'email', 'handle', 'code_hash', 'tries', 'is_temporary'])
+    .select(['id', 'account_id', 'sign_up_id', 'email', 'handle', 'code_hash', 'tries', 'is_temporary'])
     .where('handle', '=', handle)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)

@@ -1,6 +1,6 @@
-import { fail } from '#server/http/fail.ts'
-import { confirmAccount } from '../accounts.store.ts'
+import { fail, failAndKeep } from '#server/http/fail.ts'
 import type { AuthContext, OwnAccountContext } from '../auth-context.ts'
+import { accountFromSignUp } from '../pending-sign-ups.store.ts'
 import { useCode } from './use-code.ts'
 
 interface TypedCode {
@@ -8,20 +8,23 @@ interface TypedCode {
   code: string
 }
 
-/** Confirms the address of a new account; from now on it can sign in. */
+/**
+ * Makes the account that waited for this code, with the password that was typed at that sign-up.
+ * @throws Failure WRONG_CODE, also when the address has got an account by another sign-up meanwhile
+ */
 export async function confirmAddress(ctx: AuthContext, input: TypedCode): Promise<void> {
-  const { accountId } = await useCode(ctx, {
+  const { ownerId: signUpId } = await useCode(ctx, {
     handle: input.validation_code,
     code: input.code,
     purpose: 'CONFIRM',
   })
-  await confirmAccount(ctx.tx, accountId, ctx.now)
+  if ((await accountFromSignUp(ctx.tx, signUpId, ctx.now)) === null) failAndKeep('WRONG_CODE')
 }
 
 /** Checks a code that the signed-in person asked for. */
 export async function verifyMyCode(ctx: OwnAccountContext, input: TypedCode): Promise<void> {
   if (!input.validation_code.startsWith('own_')) fail('WRONG_CODE')
-  const { accountId } = await useCode(ctx, {
+  const { ownerId: accountId } = await useCode(ctx, {
     handle: input.validation_code,
     code: input.code,
     purpose: 'VERIFY',

@@ -1,18 +1,17 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { Language } from '#server/http/context.ts'
 import { hashToken, newCode, newToken } from '#server/http/secrets.ts'
 import type { AuthContext } from '../auth-context.ts'
 import type { MailTemplate } from '../account-mail.ts'
 import { sendAccountMail } from '../auth.jobs.ts'
-import { attemptKey, countInHour } from '../throttle.ts'
+import { mayMail } from '../mail-limits.ts'
 import { type CodePurpose, insertCode } from './codes.store.ts'
-
-const MAILS_PER_HOUR_FROM_HERE = 6
-const MAILS_PER_HOUR = 30
 
 export interface CodeRequest {
   accountId: number | null
+  /** For CONFIRM in place of an account. */
+  signUpId?: number | null
   email: string
   purpose: CodePurpose
   /** null: nothing is mailed, but in the time that a mail takes to queue. */
@@ -21,33 +20,35 @@ export interface CodeRequest {
   isTemporary?: boolean
   /** What the handle begins with, where one purpose has several uses. */
   prefix?: string
+  /** The owner has signed in from here before. */
+  isKnownPlace?: boolean
 }
 
 /**
- * Makes a code, queues its mail and answers the handle by which the code is typed in. Beyond a few mails an hour
- * the handle leads nowhere and no mail goes out, while the answer stays the same.
+ * Makes a code, queues its mail and answers the handle by which the code is typed in. Beyond the limits of
+ * mail-limits.ts no mail goes out and no code fits the handle, while the answer stays the same.
  */
 export async function issueCode(ctx: AuthContext, request: CodeRequest): Promise<string> {
-  const { email, purpose } = request
-  const fromHere = await countInHour(ctx, attemptKey('mail', email, ctx.ip))
-  const inAll = await countInHour(ctx, attemptKey('mail', email))
-  const allowed = fromHere <= MAILS_PER_HOUR_FROM_HERE && inAll <= MAILS_PER_HOUR
+  const { email, purpose, template, isKnownPlace = false } = request
+  // An authenticator app needs no mail, however often its owner signs in.
+  const needsNoMail = purpose === 'SECOND_FACTOR' && template === null
+  const allowed = needsNoMail || (await mayMail(ctx, { email, purpose, isKnownPlace }))
   const handle = `${request.prefix ?? ''}${newToken()}`
   const code = purpose === 'RECOVER' ? recoveryCode() : newCode()
-  const { accountId, isTemporary = false } = request
   await insertCode(ctx.tx, {
-    accountId: allowed ? accountId : null,
+    accountId: request.accountId,
+    signUpId: request.signUpId,
     email,
     purpose,
     handle,
-    codeHash: codeHash(handle, code),
-    isTemporary,
+    codeHash: allowed ? codeHash(handle, code) : randomBytes(32),
+    isTemporary: request.isTemporary ?? false,
     now: ctx.now,
   })
   await enqueue(ctx.tx, sendAccountMail, {
-    to: allowed && request.template ? email : null,
+    to: allowed && template ? email : null,
     language: request.language,
-    template: request.template ?? 'ACCOUNT_EXISTS',
+    template: template ?? 'ACCOUNT_EXISTS',
     values: { code },
   })
   return handle

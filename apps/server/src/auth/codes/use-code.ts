@@ -21,21 +21,22 @@ export interface CodeUse {
 
 /**
  * Uses a code up. Five wrong tries end it, and so does its time.
- * @returns the account the code was made for, and its row
+ * @returns what the code was made for: an account or, for CONFIRM, a sign-up that waits; and its row
  * @throws Failure WRONG_CODE, with the try counted
  */
-export async function useCode(ctx: AuthContext, use: CodeUse): Promise<{ accountId: number; row: CodeRow }> {
+export async function useCode(ctx: AuthContext, use: CodeUse): Promise<{ ownerId: number; row: CodeRow }> {
   const row = await lockLiveCode(ctx.tx, use.handle, use.purpose, ctx.now)
   if (!row) fail(use.unknown ?? 'WRONG_CODE')
   const tries = row.tries + 1
   const right = await (use.matches ?? mailedCode(use.code))(row)
-  if (!right || row.account_id === null) {
+  const ownerId = use.purpose === 'CONFIRM' ? row.sign_up_id : row.account_id
+  if (!right || ownerId === null) {
     await saveTry(ctx.tx, row.id, tries, tries >= MOST_TRIES ? ctx.now : null)
     await use.onWrong?.(row)
     failAndKeep('WRONG_CODE')
   }
   await saveTry(ctx.tx, row.id, tries, ctx.now)
-  return { accountId: row.account_id, row }
+  return { ownerId, row }
 }
 
 export function mailedCode(code: string): (row: CodeRow) => Promise<boolean> {

@@ -58,7 +58,7 @@ export async function confirmSecondFactor(
   const kind = (['MAIL', 'TOTP'] as const).find((each) => handle.startsWith(prefixes[each]))
   if (!kind) fail('WRONG_CODE')
   let secret: string | null = null
-  const { accountId } = await useCode(ctx, {
+  const { ownerId: accountId } = await useCode(ctx, {
     handle,
     code,
     purpose: 'VERIFY',

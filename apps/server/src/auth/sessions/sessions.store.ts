@@ -35,6 +35,18 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<number
   return row.id
 }
 
+/** Whether the account has signed in from this address of the net; for no account always false. */
+export async function hasSignedInFrom(tx: Tx, accountId: number | null, ip: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('ip', '=', ip)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The session that a refresh token belongs or, before the last renewal, belonged to; held until the commit. */
 export async function lockSessionByRefresh(tx: Tx, refreshHash: Buffer) {
   return tx

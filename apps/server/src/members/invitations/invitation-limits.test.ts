@@ -51,6 +51,7 @@ test('five invitations a day reach one address, over all companies, resent ones 
 test('inviting back who had left counts too', async () => {
   const { company, browser } = await boss()
   const leaver = await makeMember(at, { company, status: 'RETIRED' })
+  await at.owner.query(`update members set retired_on = '2026-10-31' where id = $1`, [leaver.memberId])
   const body = { user_id: leaver.memberId }
   const statuses = []
   for (let i = 0; i < 6; i += 1) {

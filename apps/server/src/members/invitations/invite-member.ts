@@ -2,17 +2,16 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { sendInvite } from '#contract/members.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { enqueue } from '../../jobs/enqueue.ts'
 import { changeTeam } from '../change-team.ts'
 import { createMember } from '../create-member.ts'
-import { invitationJob } from '../members.jobs.ts'
 import { mayPutInto } from '../members.policy.ts'
+import { queueInvitation } from './queue-invitation.ts'
 
 type Invitation = EndpointInput<typeof sendInvite>['body']
 
 /**
  * Makes an invited member and has the invitation mailed.
- * @throws Failure FORBIDDEN, ALREADY_MEMBER, NOT_FOUND for an unknown team or rank
+ * @throws Failure FORBIDDEN, ALREADY_MEMBER, TOO_MANY_REQUESTS, NOT_FOUND for an unknown team or rank
  */
 export async function inviteMember(ctx: CommandContext, invitation: Invitation): Promise<number> {
   const teamId = invitation.team ?? null
@@ -29,7 +28,7 @@ export async function inviteMember(ctx: CommandContext, invitation: Invitation):
   })
   if (teamId !== null)
     await changeTeam(ctx.tx, { companyId: ctx.companyId, memberId, teamId, from: firstDay(ctx, invitation) })
-  await enqueue(ctx.tx, invitationJob, { memberId }, { companyId: ctx.companyId })
+  await queueInvitation(ctx, { memberId, email: invitation.email })
   ctx.audit({ action: 'member.invite', target: ['member', memberId], after: invitation })
   return memberId
 }

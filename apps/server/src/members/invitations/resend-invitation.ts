@@ -1,11 +1,13 @@
 import type { CommandContext } from '../../http/context.ts'
-import { enqueue } from '../../jobs/enqueue.ts'
-import { invitationJob } from '../members.jobs.ts'
 import { lockFor } from '../members.store.ts'
+import { queueInvitation } from './queue-invitation.ts'
 
-/** Has the invitation mailed again, with a new code. @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE */
+/**
+ * Has the invitation mailed again, with a new code.
+ * @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE, TOO_MANY_REQUESTS
+ */
 export async function resendInvitation(ctx: CommandContext, memberId: number): Promise<void> {
-  await lockFor(ctx, memberId, 'resendInvite')
-  await enqueue(ctx.tx, invitationJob, { memberId }, { companyId: ctx.companyId })
+  const { email } = await lockFor(ctx, memberId, 'resendInvite')
+  await queueInvitation(ctx, { memberId, email })
   ctx.audit({ action: 'member.invite_again', target: ['member', memberId] })
 }

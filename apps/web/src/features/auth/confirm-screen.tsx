@@ -14,12 +14,13 @@ export function ConfirmScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { run, problem, isBusy } = useStep()
-  const [pending, setPending] = useState(() => keptPending('confirm') ?? { email: '', validationCode: null })
+  const [pending, setPending] = useState(() => keptPending('confirm') ?? { email: '', validationCode: '' })
   const [isResent, setResent] = useState(false)
 
   const resend = async () => {
-    const answer = await call(sendCode, { body: { email: pending.email } })
-    const renewed = { email: pending.email, validationCode: answer.validation_code }
+    const { email, validationCode } = pending
+    const answer = await call(sendCode, { body: { email, validation_code: validationCode } })
+    const renewed = { email, validationCode: answer.validation_code }
     keepPending('confirm', renewed)
     setPending(renewed)
     setResent(true)
@@ -27,7 +28,7 @@ export function ConfirmScreen() {
   const verify = async (code: string) => {
     setResent(false)
     await call(verifyCode, {
-      body: { email: pending.email, code, validation_code: pending.validationCode ?? '' },
+      body: { email: pending.email, code, validation_code: pending.validationCode },
     })
     dropPending('confirm')
     const invitation = keptPending('invite')
@@ -37,42 +38,15 @@ export function ConfirmScreen() {
   return (
     <>
       <h1 className={styles.title}>{t('auth.confirm.title')}</h1>
-      {pending.validationCode === null ? (
-        <FirstCode email={pending.email} isBusy={isBusy} send={() => void run(resend)} problem={problem} />
-      ) : (
-        <>
-          <p className={styles.lead}>{t('auth.confirm.text', { email: pending.email })}</p>
-          <FormMessage tone="bad">{problem}</FormMessage>
-          <FormMessage tone="good">{isResent && !problem ? t('auth.confirm.resent') : null}</FormMessage>
-          <CodeForm
-            submitText={t('auth.confirm.submit')}
-            isBusy={isBusy}
-            send={(code) => void run(() => verify(code))}
-            resend={() => void run(resend)}
-          />
-        </>
-      )}
-    </>
-  )
-}
-
-interface FirstCodeProps {
-  email: string
-  isBusy: boolean
-  send: () => void
-  problem: string | null
-}
-
-// Who comes from a refused sign-in has no code yet, or an old one.
-function FirstCode({ email, isBusy, send, problem }: FirstCodeProps) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <p className={styles.lead}>{t('auth.confirm.needed', { email })}</p>
+      <p className={styles.lead}>{t('auth.confirm.text', { email: pending.email })}</p>
       <FormMessage tone="bad">{problem}</FormMessage>
-      <button type="button" className={styles.wide} disabled={isBusy} onClick={send}>
-        {t('auth.recovery.send')}
-      </button>
+      <FormMessage tone="good">{isResent && !problem ? t('auth.confirm.resent') : null}</FormMessage>
+      <CodeForm
+        submitText={t('auth.confirm.submit')}
+        isBusy={isBusy}
+        send={(code) => void run(() => verify(code))}
+        resend={() => void run(resend)}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** What one step of signing in or up hands to the next; kept for this tab, so that a reload loses nothing. */
 interface PendingSteps {
   mfa: { email: string; transactionId: string; kind: 'MAIL' | 'TOTP'; next: string | undefined }
-  confirm: { email: string; validationCode: string | null }
+  confirm: { email: string; validationCode: string }
   invite: { email: string; code: string }
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { signIn } from '#contract/auth.ts'
+import { sendCode, signIn } from '#contract/auth.ts'
 import { call } from '../../api/call.ts'
 import { ApiError } from '../../api/errors.ts'
 import { afterSignIn } from './after-sign-in.ts'
@@ -30,12 +30,17 @@ export function useSignIn(next: string | undefined) {
     })
     return navigate({ to: '/auth/mfa' })
   }
+  // The password names the sign-up whose code is mailed: others may have signed up with the same address.
+  const confirmFirst = async ({ email, password }: Credentials) => {
+    const answer = await call(sendCode, { body: { email, password } })
+    keepPending('confirm', { email, validationCode: answer.validation_code })
+    return navigate({ to: '/auth/confirm' })
+  }
   const start = (credentials: Credentials) =>
     run(() =>
       attempt(credentials).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.code === 'UserNotConfirmedException')) throw error
-        keepPending('confirm', { email: credentials.email, validationCode: null })
-        return navigate({ to: '/auth/confirm' })
+        return confirmFirst(credentials)
       }),
     )
   return { start, problem, isBusy }

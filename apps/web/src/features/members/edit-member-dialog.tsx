@@ -11,6 +11,7 @@ import { useCompanyNow } from '../../app/use-company-now.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
+import { fieldOf } from './field-of.ts'
 import { RankField, TeamField } from './invite-dialog.tsx'
 import { memberChangeOf, memberForm, type MemberForm } from './member-form.ts'
 import { memberReads, type Person, personQuery } from './member-queries.ts'
@@ -74,18 +75,20 @@ function Fields({ form, teamBefore }: { form: UseFormReturnType<MemberForm>; tea
         <TextInput label={t('members.field.phone')} maxLength={20} {...form.getInputProps('phone')} />
         {text('local_username', t('members.field.localName'))}
         {text('en_username', t('members.field.englishName'))}
-        <TeamField {...form.getInputProps('team')} />
+        <TeamField {...fieldOf(form, 'team')} />
         {hasNewTeam && (
           <DayPicker
             label={t('members.field.teamFrom')}
             description={t('members.field.teamFromHint')}
             required
-            {...form.getInputProps('team_from')}
+            value={form.values.team_from}
+            onChange={(from) => from && form.setFieldValue('team_from', from)}
+            error={form.errors.team_from}
           />
         )}
         {text('position', t('members.field.position'))}
-        <RankField {...form.getInputProps('rank_id')} />
-        <DayPicker label={t('members.field.joined')} clearable {...form.getInputProps('joined_date')} />
+        <RankField {...fieldOf(form, 'rank_id')} />
+        <DayPicker label={t('members.field.joined')} clearable {...fieldOf(form, 'joined_date')} />
         {text('contract_type', t('members.field.contract'))}
         <Select
           label={t('members.field.workCheck')}

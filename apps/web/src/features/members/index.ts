@@ -1,1 +1,2 @@
-export { findPeople, teamOptions } from './member-queries.ts'
+export { fieldOf } from './field-of.ts'
+export { findPeople, memberReads, teamOptions } from './member-queries.ts'

@@ -11,6 +11,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TeamPicker } from '../../ui/people/team-picker.tsx'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
+import { fieldOf } from './field-of.ts'
 import { emptyInvite, type InviteForm, inviteBody, looksLikeEmail } from './invite-form.ts'
 import { memberReads, ranksQuery, teamOptions, teamsQuery } from './member-queries.ts'
 import styles from './members.module.css'
@@ -62,10 +63,10 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
               {...form.getInputProps('email')}
             />
             <TextInput label={t('members.field.name')} maxLength={50} {...form.getInputProps('username')} />
-            <TeamField {...form.getInputProps('team')} required={!profile.is_admin_full} />
+            <TeamField {...fieldOf(form, 'team')} required={!profile.is_admin_full} />
             <TextInput label={t('members.field.position')} maxLength={50} {...form.getInputProps('position')} />
-            <RankField {...form.getInputProps('rank_id')} />
-            <DayPicker label={t('members.field.joined')} clearable {...form.getInputProps('joined_date')} />
+            <RankField {...fieldOf(form, 'rank_id')} />
+            <DayPicker label={t('members.field.joined')} clearable {...fieldOf(form, 'joined_date')} />
             <TextInput
               label={t('members.field.contract')}
               placeholder={t('members.field.contractHint')}

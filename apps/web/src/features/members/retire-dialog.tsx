@@ -6,6 +6,7 @@ import { useCompanyNow } from '../../app/use-company-now.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
+import { fieldOf } from './field-of.ts'
 import { memberReads } from './member-queries.ts'
 import styles from './members.module.css'
 
@@ -47,7 +48,7 @@ export function RetireDialog({ member, onClose }: RetireDialogProps) {
             max={day}
             required
             {...(member.joined_date && { min: member.joined_date })}
-            {...form.getInputProps('retire_date')}
+            {...fieldOf(form, 'retire_date')}
           />
         </>
       )}

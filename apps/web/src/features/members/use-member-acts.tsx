@@ -40,22 +40,22 @@ export function useMemberActs(onGone?: () => void) {
   const run = async (act: MemberAct, member: Subject) => {
     if (act === 'edit' || act === 'retire') return setOpen({ act, member })
     const words = { name: member.username, email: member.email }
-    if (act !== 'resend' && !(await confirm({ ...questionOf(act), danger: act in DANGERS }))) return
+    if (act !== 'resend') {
+      const key = act === 'cancelInvite' ? 'cancel' : act
+      const isSure = await confirm({
+        title: t(`members.confirm.${key}Title`, words),
+        message: t(`members.confirm.${key}Text`, words),
+        confirmText: t(`members.action.${act}`),
+        danger: act === 'cancelInvite' || act === 'delete',
+      })
+      if (!isSure) return
+    }
     const action = { absence, endAbsence: absence, rejoin, resend, cancelInvite: cancel, delete: remove }[act]
     // A refusal is told by the notification of the action itself.
     await action.mutateAsync({ body: { user_id: member.user_id } }).then(
       () => notify({ text: t(`members.done.${act}`, words) }),
       () => {},
     )
-
-    function questionOf(asked: Exclude<typeof act, 'resend'>) {
-      const key = asked === 'cancelInvite' ? 'cancel' : asked
-      return {
-        title: t(`members.confirm.${key}Title`, words),
-        message: t(`members.confirm.${key}Text`, words),
-        confirmText: t(`members.action.${asked}`),
-      }
-    }
   }
   const close = () => setOpen(null)
   const dialogs = (
@@ -66,5 +66,3 @@ export function useMemberActs(onGone?: () => void) {
   )
   return { run, dialogs }
 }
-
-const DANGERS: Partial<Record<MemberAct, true>> = { cancelInvite: true, delete: true }

@@ -62,7 +62,6 @@ export const auth: SameShape<typeof source> = {
   confirm: {
     title: 'Confirm your e-mail',
     text: 'We sent a verification code to {{email}}. Please check your inbox.',
-    needed: '{{email}} has not been confirmed yet. Please request a verification code.',
     submit: 'Confirm',
     resend: 'Send a new code',
     resendIn: 'A new code can be sent in {{n}} s',

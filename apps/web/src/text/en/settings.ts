@@ -79,7 +79,7 @@ export const settings: SameShape<typeof source> = {
     serialHint: '{seq} is the running number; {seq:4} sets its digits.',
     serialNeeds: '{seq} must be in it.',
     duplicate: 'When a person is in the line more than once',
-    duplicates: { '': 'Decides each time', PRE: 'Once, at the earlier step', POST: 'Once, at the later step' },
+    duplicates: { ALL: 'Decides each time', PRE: 'Once, at the earlier step', POST: 'Once, at the later step' },
     delegatable: 'Approvals may be delegated',
     substitutable: 'Substitutes may decide',
     doneCancelable: 'Finished documents may be cancelled',

@@ -62,7 +62,6 @@ export const auth: SameShape<typeof source> = {
   confirm: {
     title: 'メールアドレスの確認',
     text: '{{email}} に認証コードを送りました。メールを確認してください。',
-    needed: '{{email}} はまだ確認されていません。認証コードを受け取って確認してください。',
     submit: '確認',
     resend: 'コードを再送する',
     resendIn: '{{n}}秒後に再送できます',

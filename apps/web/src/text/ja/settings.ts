@@ -79,7 +79,7 @@ export const settings: SameShape<typeof source> = {
     serialHint: '{seq}は連番です。{seq:4}のように桁数を指定できます。',
     serialNeeds: '{seq}を含めてください。',
     duplicate: '同じ人が決裁線に複数いるとき',
-    duplicates: { '': 'すべて決裁', PRE: '前の順番で一度だけ', POST: '後の順番で一度だけ' },
+    duplicates: { ALL: 'すべて決裁', PRE: '前の順番で一度だけ', POST: '後の順番で一度だけ' },
     delegatable: '決裁の委任を許可',
     substitutable: '代決を許可',
     doneCancelable: '完了した文書の取消を許可',

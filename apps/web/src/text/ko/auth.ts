@@ -59,7 +59,6 @@ export const auth = {
   confirm: {
     title: '이메일 확인',
     text: '{{email}} 주소로 인증 코드를 보냈습니다. 메일함을 확인해 주십시오.',
-    needed: '{{email}} 주소를 아직 확인하지 않았습니다. 인증 코드를 받아 확인해 주십시오.',
     submit: '확인',
     resend: '코드 다시 받기',
     resendIn: '{{n}}초 뒤에 다시 받을 수 있습니다',

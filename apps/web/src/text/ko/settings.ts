@@ -76,7 +76,7 @@ export const settings = {
     serialHint: '{seq}는 차례 번호입니다. {seq:4}처럼 자릿수를 정할 수 있습니다.',
     serialNeeds: '{seq}가 들어가야 합니다.',
     duplicate: '같은 사람이 결재선에 여러 번 있을 때',
-    duplicates: { '': '모두 결재', PRE: '앞 순서에서 한 번만', POST: '뒤 순서에서 한 번만' },
+    duplicates: { ALL: '모두 결재', PRE: '앞 순서에서 한 번만', POST: '뒤 순서에서 한 번만' },
     delegatable: '결재 위임 허용',
     substitutable: '대결 허용',
     doneCancelable: '완료된 문서의 취소 허용',

@@ -1,0 +1,34 @@
+import type { CommandContext } from '../http/context.ts'
+import { deleteGrants, type GrantRow, insertGrants, loadFacts, lockPerson } from './account.store.ts'
+import { accrueGrants, correctGrants } from './accrue-grants.ts'
+
+/**
+ * Makes a person's stored leave that of the joining date which the record shows now; to be called in the transaction
+ * that corrected it. What was used stays used, also beyond what is granted then.
+ */
+export async function regrantLeave(ctx: CommandContext, memberId: number): Promise<void> {
+  const person = await lockPerson(ctx, memberId)
+  if (!person) return
+  const { grants } = await loadFacts(ctx.tx, memberId)
+  const { removed, added } = correctGrants(grants, accrueGrants(person, ctx.today).grants)
+  if (removed.length === 0 && added.length === 0) return
+  await deleteGrants(
+    ctx.tx,
+    removed.flatMap(({ id }) => (id === null ? [] : [id])),
+  )
+  await insertGrants(
+    ctx.tx,
+    ctx.companyId,
+    added.map((grant) => ({ memberId, grant })),
+  )
+  ctx.audit({
+    action: 'leave.regrant',
+    target: ['member', memberId],
+    before: { grants: removed.map(toFact) },
+    after: { joinedOn: person.joined_on, grants: added.map(toFact) },
+  })
+}
+
+function toFact({ kind, granted_on, minutes }: GrantRow) {
+  return { kind, granted_on, minutes }
+}

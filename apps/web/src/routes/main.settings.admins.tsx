@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminsScreen } from '../features/settings/admins-screen.tsx'
+
+export const Route = createFileRoute('/main/settings/admins')({
+  staticData: { title: 'settings.area.admins.title' },
+  component: AdminsScreen,
+})

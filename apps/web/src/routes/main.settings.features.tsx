@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FeaturesScreen } from '../features/settings/features-screen.tsx'
+
+export const Route = createFileRoute('/main/settings/features')({
+  staticData: { title: 'settings.area.features.title' },
+  component: FeaturesScreen,
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { textOf } from '../app/search.ts'
+import { SettingsScreen } from '../features/settings/settings-screen.tsx'
+
+export const Route = createFileRoute('/main/settings/')({
+  staticData: { title: 'settings.title' },
+  validateSearch: (search): { q?: string } => textOf(search, 'q'),
+  component: SettingsScreen,
+})

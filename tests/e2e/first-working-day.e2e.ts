@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInWith, test } from './browser.ts'
+
+// The journey that the product exists for, from the first address to the first approved half day.
+const PASSWORD = 'spring-2026-morning!'
+const RUN = Date.now().toString(36)
+const FOUNDER = `founder-${RUN}@haru.gyeol.test`
+const COLLEAGUE = `hyunji-${RUN}@haru.gyeol.test`
+
+test.describe.configure({ mode: 'serial' })
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('이메일').fill(email)
+  await page.getByRole('button', { name: '다음' }).click()
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('비밀번호 다시 입력').fill(PASSWORD)
+  await page.getByRole('button', { name: '다음' }).click()
+  await page.getByLabel(/서비스 이용약관/).check()
+  await page.getByLabel(/개인정보 수집/).check()
+  await page.getByRole('button', { name: '다음' }).click()
+  await page.getByLabel('생년월일').fill('1990-05-17')
+  await page.getByRole('button', { name: '가입하기' }).click()
+  await page.getByLabel('인증 코드').fill(await mailTo(page, email, /\b(\d{6})\b/))
+  await page.getByRole('button', { name: '확인' }).click()
+}
+
+test('a person signs up, founds a company, makes a team, leads it and invites a colleague', async ({ page }) => {
+  await page.goto('/auth/sign-up')
+  await signUp(page, FOUNDER)
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await page.getByLabel('회사 이름').fill('하루상점')
+  await page.getByLabel('내 이름').fill('박새벽')
+  await page.getByRole('button', { name: '회사 만들기' }).click()
+  await expect(page).toHaveURL(/\/main$/)
+
+  await page.goto('/main/settings/teams')
+  await page.getByRole('button', { name: '팀 추가' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('팀 이름').fill('운영팀')
+  await dialog.getByLabel('팀장', { exact: true }).fill('ㅂㅅㅂ')
+  await page.getByRole('option', { name: /박새벽/ }).click()
+  await dialog.getByRole('button', { name: /저장|추가/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('운영팀').first()).toBeVisible()
+
+  await page.goto('/main/members')
+  await page.getByRole('button', { name: '구성원 초대' }).first().click()
+  const invitation = page.getByRole('dialog')
+  await invitation.getByLabel('이메일').fill(COLLEAGUE)
+  await invitation.getByLabel('이름').fill('김현지')
+  await invitation.getByLabel('팀', { exact: true }).click()
+  await page.getByRole('option', { name: /운영팀/ }).click()
+  await invitation.getByLabel('입사일').fill('20240304')
+  await invitation.getByRole('button', { name: '초대 보내기' }).click()
+  await expect(invitation).toBeHidden()
+  await expect(page.getByText(COLLEAGUE).first()).toBeVisible()
+})
+
+test('the colleague joins by the mailed link, checks in and asks for half a day, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const link = await mailTo(page, COLLEAGUE, /https?:\/\/[^"<\s]+(\/auth\/invite\?[^"<\s]+)/)
+  await page.goto(link)
+  await page.getByRole('button', { name: '초대 수락하기' }).click()
+  await expect(page).toHaveURL(/\/auth\/sign-up/)
+  await signUp(page, COLLEAGUE)
+  const accept = page.getByRole('button', { name: '초대 수락하기' })
+  const password = page.getByLabel('비밀번호', { exact: true })
+  await expect(accept.or(password)).toBeVisible()
+  if (await accept.isVisible()) await accept.click()
+  await password.fill(PASSWORD)
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page).toHaveURL(/\/main/)
+
+  await page.goto('/main/work/check')
+  await page.getByRole('button', { name: /출근/ }).first().click()
+  await expect(page.getByText(/근무 중/).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+
+  await page.goto('/main/leave?new=1')
+  const dialog = page.getByRole('dialog', { name: '휴가 신청' })
+  await dialog.getByRole('radio', { name: /오후 반차/ }).click()
+  await dialog.getByRole('button', { name: '다음', exact: true }).click()
+  const days = dialog.locator('table button:not([disabled])')
+  await days.first().waitFor()
+  // The first day of the next month on which half a day counts.
+  for (let at = 0; at < 20; at += 1) {
+    await days.nth(at).click()
+    if (await shownAs(dialog.getByTestId('applied-days'), '0.5일')) break
+  }
+  await dialog.getByRole('button', { name: '신청', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('결재 중').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+async function shownAs(place: ReturnType<Page['getByTestId']>, text: string): Promise<boolean> {
+  try {
+    await expect(place).toHaveText(text, { timeout: 2_000 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('the leader approves it by keyboard, and the board of that day shows it', async ({ page }) => {
+  await signInWith(page, FOUNDER, PASSWORD)
+  await page.goto('/main/approval/inbox')
+  await expect(page.getByText('김현지').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(/document=\d+/)
+  await page.keyboard.press('a')
+  await expect(page.getByText(/승인했습니다/).first()).toBeVisible()
+  const events = (await (await page.request.get('/work/work_event/')).json()) as { results: { wk_start_date: string }[] }
+  await page.goto(`/main/work/today?date=${events.results[0]!.wk_start_date}`)
+  await expect(page.getByRole('row').filter({ hasText: '김현지' })).toContainText('반차')
+  await expectAccessible(page)
+})
+
+test('the balance of the colleague has fallen by half a day', async ({ page }) => {
+  await signInWith(page, COLLEAGUE, PASSWORD)
+  const info = (await (await page.request.get('/user/vacation_info/')).json()) as Record<string, number>
+  expect(info.used_vac_days).toBe(0.5)
+  expect(info.remaining_days).toBe(info.total_days! - 0.5)
+  await page.goto('/main/leave')
+  await expect(page.locator('[data-figure=available] strong')).toHaveText(`${info.remaining_days}일`)
+  await expect(page.getByRole('table', { name: '신청 내역' })).toContainText('승인')
+})
