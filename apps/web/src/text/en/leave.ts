@@ -185,6 +185,7 @@ export const leave: SameShape<typeof source> = {
     people: '{{n}}',
   },
   rule: {
+    COMING_GRANT: 'Leave that is still to arise',
     LEAVE_SKIPS_HOLIDAY: 'Public holidays do not count',
     LEAVE_SKIPS_OFF: 'Days off do not count',
     LEAVE_COUNTED: 'Days taken',

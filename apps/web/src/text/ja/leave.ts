@@ -185,6 +185,7 @@ export const leave: SameShape<typeof source> = {
     people: '{{n}}名',
   },
   rule: {
+    COMING_GRANT: 'これから発生する年次休暇',
     LEAVE_SKIPS_HOLIDAY: '祝日は数えません',
     LEAVE_SKIPS_OFF: '休日は数えません',
     LEAVE_COUNTED: '使用日数',

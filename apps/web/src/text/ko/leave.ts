@@ -182,6 +182,7 @@ export const leave = {
     people: '{{n}}명',
   },
   rule: {
+    COMING_GRANT: '앞으로 발생할 연차',
     LEAVE_SKIPS_HOLIDAY: '공휴일은 세지 않음',
     LEAVE_SKIPS_OFF: '휴무일은 세지 않음',
     LEAVE_COUNTED: '차감 일수',

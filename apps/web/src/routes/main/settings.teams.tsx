@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TeamsScreen } from '../features/settings/teams-screen.tsx'
+import { TeamsScreen } from '../../features/settings/teams-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/teams')({
   staticData: { title: 'settings.area.teams.title' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CompanyScreen } from '../features/settings/company-screen.tsx'
+import { CompanyScreen } from '../../features/settings/company-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/company')({
   staticData: { title: 'settings.area.company.title' },

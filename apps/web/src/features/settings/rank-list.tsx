@@ -1,0 +1,121 @@
+import { DndContext, type DragEndEvent, PointerSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core'
+import { IconGripVertical } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import { deleteRank, listRanks, saveRanks } from '#contract/organization.ts'
+import { keyOf } from '../../api/query.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useConfirm } from '../../ui/dialog/use-confirm.ts'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
+import { ActionMenu } from '../../ui/input/action-menu.tsx'
+import { notify } from '../../ui/notify.ts'
+import { movedTo, numbered } from './rank-order.ts'
+import styles from './settings.module.css'
+
+export type Rank = EndpointResponse<typeof listRanks>[number]
+
+interface RankListProps {
+  ranks: readonly Rank[]
+  onRename: (rank: Rank) => void
+}
+
+/** The order changes at once, by drag or by arrow keys on the handle, and goes back when the server refuses. */
+export function RankList({ ranks, onRename }: RankListProps) {
+  const { t } = useTranslation()
+  const [told, setTold] = useState('')
+  const order = useOrder()
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const move = (from: number, to: number) => {
+    const place = Math.max(0, Math.min(to, ranks.length - 1))
+    if (place === from) return
+    setTold(t('settings.ranks.moved', { name: ranks[from]!.name, n: place + 1 }))
+    order(movedTo(ranks, from, place))
+  }
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over) move(indexOf(ranks, active.id), indexOf(ranks, over.id))
+  }
+  return (
+    <DndContext sensors={sensors} onDragEnd={onDragEnd}>
+      <ol className={styles.rows}>
+        {ranks.map((rank, at) => (
+          <RankRow key={rank.id} rank={rank} onRename={onRename} move={(by) => move(at, at + by)} />
+        ))}
+      </ol>
+      <LiveRegion text={told} />
+    </DndContext>
+  )
+}
+
+function indexOf(ranks: readonly Rank[], id: string | number): number {
+  return ranks.findIndex((rank) => rank.id === id)
+}
+
+interface RankRowProps {
+  rank: Rank
+  onRename: (rank: Rank) => void
+  move: (by: number) => void
+}
+
+function RankRow({ rank, onRename, move }: RankRowProps) {
+  const { t } = useTranslation()
+  const drag = useDraggable({ id: rank.id })
+  const drop = useDroppable({ id: rank.id })
+  const remove = useRemoveRank()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    move(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  const shift = drag.transform ? { transform: `translateY(${drag.transform.y}px)`, position: 'relative', zIndex: 1 } : {}
+  return (
+    <li ref={drop.setNodeRef} className={styles.row} data-over={(drop.isOver && !drag.isDragging) || undefined} style={shift as object}>
+      <button
+        type="button"
+        ref={drag.setNodeRef}
+        className={styles.handle}
+        {...drag.listeners}
+        aria-label={t('settings.ranks.handle', { name: rank.name })}
+        onKeyDown={onKeyDown}
+      >
+        <IconGripVertical size={18} aria-hidden />
+      </button>
+      <span className={styles.grow}>{rank.name}</span>
+      <ActionMenu
+        name={rank.name}
+        actions={[
+          { label: t('settings.ranks.rename'), onClick: () => onRename(rank) },
+          { label: t('settings.ranks.up'), onClick: () => move(-1) },
+          { label: t('settings.ranks.down'), onClick: () => move(1) },
+          null,
+          { label: t('common.action.delete'), danger: true, onClick: () => void remove(rank) },
+        ]}
+      />
+    </li>
+  )
+}
+
+function useOrder() {
+  const client = useQueryClient()
+  const queryKey = keyOf(listRanks)
+  const save = useAction<typeof saveRanks, readonly Rank[] | undefined>(saveRanks, {
+    onError: () => void client.invalidateQueries({ queryKey }),
+    onSuccess: () => void client.invalidateQueries({ queryKey }),
+  })
+  return (ranks: Rank[]) => {
+    client.setQueryData(queryKey, ranks)
+    save.mutate({ body: { ranks: numbered(ranks) } })
+  }
+}
+
+function useRemoveRank() {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const remove = useAction(deleteRank, { invalidates: [listRanks] })
+  return async ({ id, name }: Rank) => {
+    const question = { title: t('settings.ranks.deleteAsk', { name }), message: t('settings.ranks.deleteText') }
+    if (!(await confirm({ ...question, danger: true, confirmText: t('common.action.delete') }))) return
+    remove.mutate({ params: { id } }, { onSuccess: () => notify({ text: t('common.state.deleted') }) })
+  }
+}

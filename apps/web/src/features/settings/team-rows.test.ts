@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { branchOf, parentOptions, type Team, teamChange } from './team-rows.ts'
+
+const team = (team_id: number, team_parent_id: number | null, update = true) =>
+  ({ team_id, team_name: `팀${team_id}`, team_parent_id, abilities: { update, delete: false } }) as Team
+const teams = [team(1, null), team(2, 1), team(3, 2), team(4, null, false)]
+
+test('a team cannot go below itself', () => {
+  expect(branchOf(teams, 1)).toEqual(new Set([1, 2, 3]))
+  const closed = (moved: number | null, isFull: boolean) =>
+    parentOptions(teams, moved, isFull).filter((one) => one.disabled).map((one) => one.id)
+  expect(closed(2, true)).toEqual([2, 3])
+  expect(closed(null, true)).toEqual([])
+  expect(closed(null, false)).toEqual([4])
+})
+
+test('only what changed is sent; nobody leading is null', () => {
+  const before = { team_name: '영업팀', team_parent_id: 1, leader: [{ id: 7, name: '김현지' }] }
+  expect(teamChange(before, before)).toEqual({})
+  expect(teamChange(before, { ...before, team_parent_id: null, leader: [] })).toEqual({
+    team_parent_id: null,
+    team_leader: null,
+  })
+})
