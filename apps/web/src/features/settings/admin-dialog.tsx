@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { getProfile } from '#contract/members.ts'
 import { listTeams } from '#contract/organization.ts'
 import { addAdmin, addCoverTeam, listAdmins, listLimitedAdmins } from '#contract/roles.ts'
 import { q } from '../../api/query.ts'
@@ -15,13 +16,16 @@ type AdminForm = { user_id: PersonOption[]; team_id: number | null }
 /** Gives somebody the role of full admin, or a team to look after. */
 export function AdminDialog({ kind, onClose }: { kind: 'full' | 'limited'; onClose: () => void }) {
   const { t } = useTranslation()
-  const teams = useQuery(q(listTeams, { query: {} }))
+  const teams = useQuery(q(listTeams, {}))
   const full = useAction(addAdmin, { invalidates: [listAdmins, ...memberReads], errors: 'form' })
-  const limited = useAction(addCoverTeam, { invalidates: [listLimitedAdmins, ...memberReads], errors: 'form' })
+  const limited = useAction(addCoverTeam, {
+    invalidates: [listLimitedAdmins, listTeams, getProfile, ...memberReads],
+    errors: 'form',
+  })
   const save = async ({ user_id: [person], team_id }: AdminForm) => {
     if (!person) return
     if (kind === 'full') await full.mutateAsync({ body: { user_id: person.id } })
-    else await limited.mutateAsync({ body: { user_id: person.id, team_id } })
+    else if (team_id !== null) await limited.mutateAsync({ body: { user_id: person.id, team_id } })
     notify({ text: t('settings.admins.added', { name: person.name }) })
   }
   return (
@@ -39,7 +43,12 @@ export function AdminDialog({ kind, onClose }: { kind: 'full' | 'limited'; onClo
     >
       {(form) => (
         <>
-          <PersonPicker label={t('settings.admins.person')} search={findPeople} required {...fieldOf(form, 'user_id')} />
+          <PersonPicker
+            label={t('settings.admins.person')}
+            search={findPeople}
+            required
+            {...fieldOf(form, 'user_id')}
+          />
           {kind === 'limited' && (
             <TeamPicker
               label={t('settings.admins.team')}

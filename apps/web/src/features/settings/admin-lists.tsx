@@ -2,6 +2,7 @@ import { Button, Pill } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { EndpointResponse } from '#contract/endpoint.ts'
+import { listTeams } from '#contract/organization.ts'
 import { listAdmins, listLimitedAdmins, removeAdmin, removeCoverTeam } from '#contract/roles.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -25,13 +26,21 @@ export function FullAdmins() {
   const confirm = useConfirm()
   const remove = useAction(removeAdmin, {
     invalidates: [listAdmins, ...memberReads],
-    onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    onSuccess: (_answer, _input, _result, { client }) =>
+      client.invalidateQueries({ queryKey: profileQuery.queryKey }),
   })
   const ask = async ({ user_id, username: name }: Admin) => {
     const message = t(user_id === profile.id ? 'settings.admins.removeSelf' : 'settings.admins.removeText')
-    const question = { title: t('settings.admins.removeAsk', { name }), message, confirmText: t('settings.admins.remove') }
+    const question = {
+      title: t('settings.admins.removeAsk', { name }),
+      message,
+      confirmText: t('settings.admins.remove'),
+    }
     if (!(await confirm({ ...question, danger: true }))) return
-    remove.mutate({ body: { user_id } }, { onSuccess: () => notify({ text: t('settings.admins.removed', { name }) }) })
+    remove.mutate(
+      { body: { user_id } },
+      { onSuccess: () => notify({ text: t('settings.admins.removed', { name }) }) },
+    )
   }
   return (
     <QueryView query={admins} skeleton={<RowsSkeleton rows={2} />}>
@@ -40,12 +49,16 @@ export function FullAdmins() {
           {people.map((person) => (
             <li key={person.user_id} className={styles.row}>
               <span className={styles.grow}>
-                <PersonChip name={person.username} position={person.position} team={person.team?.team_name ?? person.email} />
+                <PersonChip
+                  name={person.username}
+                  position={person.position}
+                  team={person.team?.team_name ?? person.email}
+                />
               </span>
               <DisabledHint reason={people.length === 1 && t('settings.admins.last')}>
                 <Button
                   variant="subtle"
-                  color="red"
+                  color="red.9"
                   size="xs"
                   aria-label={`${person.username}: ${t('settings.admins.remove')}`}
                   onClick={() => void ask(person)}
@@ -65,10 +78,16 @@ export function LimitedAdmins() {
   const { t } = useTranslation()
   const admins = useQuery(q(listLimitedAdmins))
   const confirm = useConfirm()
-  const remove = useAction(removeCoverTeam, { invalidates: [listLimitedAdmins, ...memberReads] })
-  const ask = async ({ user_id, username: name }: LimitedAdmin, team: LimitedAdmin['cover_teams'][number]) => {
+  const remove = useAction(removeCoverTeam, { invalidates: [listLimitedAdmins, listTeams, ...memberReads] })
+  const ask = async (
+    { user_id, username: name }: LimitedAdmin,
+    team: LimitedAdmin['cover_teams'][number],
+  ) => {
     const words = { name, team: team.team_name }
-    const question = { title: t('settings.admins.removeTeamAsk', words), confirmText: t('settings.admins.remove') }
+    const question = {
+      title: t('settings.admins.removeTeamAsk', words),
+      confirmText: t('settings.admins.remove'),
+    }
     if (!(await confirm({ ...question, danger: true }))) return
     const body = { user_id, team_id: team.team_id }
     remove.mutate({ body }, { onSuccess: () => notify({ text: t('settings.admins.removed', words) }) })
@@ -84,7 +103,11 @@ export function LimitedAdmins() {
           {people.map((person) => (
             <li key={person.user_id} className={styles.row}>
               <div className={styles.grow}>
-                <PersonChip name={person.username} position={person.position} team={person.team?.team_name ?? person.email} />
+                <PersonChip
+                  name={person.username}
+                  position={person.position}
+                  team={person.team?.team_name ?? person.email}
+                />
                 <div className={styles.covers}>
                   {person.cover_teams.map((team) => (
                     <Pill
@@ -93,7 +116,12 @@ export function LimitedAdmins() {
                       onRemove={() => void ask(person, team)}
                       removeButtonProps={{
                         tabIndex: 0,
-                        'aria-label': t('settings.admins.removeTeam', { name: person.username, team: team.team_name }),
+                        // Mantine hides it, because an input around it would have the keys; here it stands alone.
+                        'aria-hidden': false,
+                        'aria-label': t('settings.admins.removeTeam', {
+                          name: person.username,
+                          team: team.team_name,
+                        }),
                       }}
                     >
                       {team.team_name}

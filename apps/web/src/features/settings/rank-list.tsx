@@ -68,9 +68,9 @@ function RankRow({ rank, onRename, move }: RankRowProps) {
     event.preventDefault()
     move(event.key === 'ArrowUp' ? -1 : 1)
   }
-  const shift = drag.transform ? { transform: `translateY(${drag.transform.y}px)`, position: 'relative', zIndex: 1 } : {}
+  const shift = drag.transform ? { transform: `translateY(${drag.transform.y}px)` } : undefined
   return (
-    <li ref={drop.setNodeRef} className={styles.row} data-over={(drop.isOver && !drag.isDragging) || undefined} style={shift as object}>
+    <li ref={drop.setNodeRef} className={styles.row} data-over={(drop.isOver && !drag.isDragging) || undefined} style={shift}>
       <button
         type="button"
         ref={drag.setNodeRef}

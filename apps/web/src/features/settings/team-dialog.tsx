@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getUserProfile } from '#contract/members.ts'
+import { getProfile } from '#contract/members.ts'
 import { createTeam, listOrg, listTeams, updateTeam } from '#contract/organization.ts'
 import { useAction } from '../../api/use-action.ts'
-import { profileQuery, useProfile } from '../../app/profile.ts'
+import { useProfile } from '../../app/profile.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PersonPicker } from '../../ui/people/person-picker.tsx'
@@ -20,34 +21,22 @@ interface TeamDialogProps {
 }
 
 const FIELD_NAMES = { team_leader: 'leader' }
-const invalidates = [listTeams, listOrg, ...memberReads, getUserProfile]
+// Who leads a team is part of the own profile too.
+const invalidates = [listTeams, listOrg, getProfile, ...memberReads]
 
 /** Makes a team, or renames and moves one and says who leads it. */
 export function TeamDialog({ subject, teams, onClose }: TeamDialogProps) {
   const { t } = useTranslation()
   const { is_admin_full: isFullAdmin } = useProfile()
-  const options = {
-    invalidates,
-    errors: 'form' as const,
-    // Who leads a team is part of the own profile too.
-    onSuccess: (
-      ...[, , , { client }]: [
-        unknown,
-        unknown,
-        unknown,
-        { client: import('@tanstack/react-query').QueryClient },
-      ]
-    ) => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
-  }
-  const create = useAction(createTeam, options)
-  const update = useAction(updateTeam, options)
-  const before = formOf(subject)
+  const create = useAction(createTeam, { invalidates, errors: 'form' })
+  const update = useAction(updateTeam, { invalidates, errors: 'form' })
+  const [before] = useState(() => formOf(subject))
   const moved = subject.kind === 'edit' ? subject.team.team_id : null
   const mayStandOnTop = isFullAdmin || (subject.kind === 'edit' && before.team_parent_id === null)
   const save = async (form: TeamForm) => {
     if (subject.kind === 'new') {
       const body = {
-        team_name: form.team_name,
+        team_name: form.team_name.trim(),
         team_parent_id: form.team_parent_id,
         team_leader: form.leader[0]?.id ?? null,
       }
@@ -64,6 +53,7 @@ export function TeamDialog({ subject, teams, onClose }: TeamDialogProps) {
     <FormDialog<TeamForm>
       opened
       title={t(subject.kind === 'new' ? 'settings.teams.add' : 'settings.teams.edit')}
+      submitText={t(subject.kind === 'new' ? 'common.action.add' : 'common.action.save')}
       initialValues={before}
       validate={{
         team_name: (value) => (value.trim() === '' ? t('common.error.required') : null),

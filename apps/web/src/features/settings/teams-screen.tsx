@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { deleteTeam, listOrg, listTeams } from '#contract/organization.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
+import { useProfile } from '../../app/profile.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { ActionMenu } from '../../ui/input/action-menu.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -13,9 +14,9 @@ import { DataTable, type TableColumn } from '../../ui/table/data-table.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import styles from './settings.module.css'
 import { TeamDialog, type TeamSubject } from './team-dialog.tsx'
-import type { Team } from './team-rows.ts'
+import { deleteBlock, type Team } from './team-rows.ts'
 
-const teamsQuery = q(listTeams, { query: {} })
+const teamsQuery = q(listTeams, {})
 const INDENT = 20
 
 /** The teams in their tree, to be made, moved, renamed and removed. */
@@ -29,11 +30,12 @@ export function TeamsScreen() {
       {t('settings.teams.add')}
     </Button>
   )
+  const columns = useTeamColumns(teams ?? [], setSubject)
   return (
     <SettingsPage area="teams" actions={add}>
       <DataTable
         caption={t('settings.teams.caption')}
-        columns={useTeamColumns(setSubject)}
+        columns={columns}
         rows={teams}
         rowKey={(team) => team.team_id}
         error={list.error}
@@ -45,11 +47,13 @@ export function TeamsScreen() {
   )
 }
 
-function useTeamColumns(open: (subject: TeamSubject) => void): TableColumn<Team>[] {
+function useTeamColumns(teams: readonly Team[], open: (subject: TeamSubject) => void): TableColumn<Team>[] {
   const { t } = useTranslation()
+  const { is_admin_full: isFullAdmin } = useProfile()
   const remove = useRemoveTeam()
   const actionsOf = (team: Team) => {
     const notMine = !team.abilities.update && t('settings.teams.notCovered')
+    const block = deleteBlock(team, teams, isFullAdmin)
     const parentId = team.team_id
     return [
       {
@@ -66,7 +70,7 @@ function useTeamColumns(open: (subject: TeamSubject) => void): TableColumn<Team>
       {
         label: t('common.action.delete'),
         danger: true,
-        disabledReason: notMine || (team.abilities.delete ? undefined : t('settings.teams.notEmpty')),
+        disabledReason: block ? t(`settings.teams.${block}`) : undefined,
         onClick: () => void remove(team),
       },
     ]
@@ -76,7 +80,7 @@ function useTeamColumns(open: (subject: TeamSubject) => void): TableColumn<Team>
       key: 'name',
       header: t('settings.teams.name'),
       cell: (team) => (
-        <span className={styles.indent} style={{ paddingInlineStart: DEPTHEXPR * INDENT }}>
+        <span className={styles.indent} style={{ paddingInlineStart: (team.depth - 1) * INDENT }}>
           {team.team_color && (
             <span className={styles.dot} style={{ background: team.team_color }} aria-hidden />
           )}
@@ -94,9 +98,11 @@ function useTeamColumns(open: (subject: TeamSubject) => void): TableColumn<Team>
     {
       key: 'people',
       header: t('settings.teams.people'),
-      width: 110,
-      align: 'end',
-      cell: (team) => t('organization.people', { n: team.team_sub_nums }),
+      width: 190,
+      cell: (team) =>
+        team.team_sub_nums === team.team_nums
+          ? t('organization.people', { n: team.team_nums })
+          : t('organization.ownAndBelow', { own: team.team_nums, all: team.team_sub_nums }),
     },
     {
       key: 'actions',

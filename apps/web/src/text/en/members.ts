@@ -9,7 +9,15 @@ export const members: SameShape<typeof source> = {
   listHint: 'The people you may look after.',
   states: 'Employment state',
   state: { WORKING: 'Working', ABSENCE: 'On absence', INVITED: 'Invited', RETIRED: 'Left' },
-  duty: { title: 'Today', NOT_IN: 'Not in', WORKING: 'Working', AWAY: 'Away', OUT: 'Gone home', LEAVE: 'On leave', ABSENCE: 'On absence' },
+  duty: {
+    title: 'Today',
+    NOT_IN: 'Not in',
+    WORKING: 'Working',
+    AWAY: 'Away',
+    OUT: 'Gone home',
+    LEAVE: 'On leave',
+    ABSENCE: 'On absence',
+  },
   column: {
     name: 'Name',
     team: 'Team',
@@ -100,7 +108,8 @@ export const members: SameShape<typeof source> = {
     cancelTitle: 'Cancel the invitation of {{name}}?',
     cancelText: 'The link that was mailed stops working.',
     deleteTitle: 'Delete {{name}}?',
-    deleteText: 'This cannot be undone. Whoever has records cannot be deleted; record that they left instead.',
+    deleteText:
+      'This cannot be undone. Whoever has records cannot be deleted; record that they left instead.',
   },
   done: {
     absence: '{{name}} is on absence now.',

@@ -13,11 +13,28 @@ export const settings: SameShape<typeof source> = {
   forbiddenTitle: 'Not open to you',
   forbiddenText: 'Please ask a full admin.',
   area: {
-    company: { title: 'Company', text: 'Name, join code, contact, hours, counting of work time, approvals', words: 'lunch rounding adjust check-in check-out overtime holiday time zone language address phone fax motto delegate substitute serial number' },
-    teams: { title: 'Teams', text: 'Make and move teams, choose who leads.', words: 'department organisation leader parent' },
+    company: {
+      title: 'Company',
+      text: 'Name, join code, contact, hours, counting of work time, approvals',
+      words:
+        'lunch rounding adjust check-in check-out overtime holiday time zone language address phone fax motto delegate substitute serial number',
+    },
+    teams: {
+      title: 'Teams',
+      text: 'Make and move teams, choose who leads.',
+      words: 'department organisation leader parent',
+    },
     ranks: { title: 'Ranks', text: 'Names and order of the ranks.', words: 'grade order' },
-    admins: { title: 'Admins', text: 'Full admins, and limited admins of teams.', words: 'rights permission role' },
-    features: { title: 'Features', text: 'Switch parts of the product on and off.', words: 'switch approvals payroll survey meeting rooms' },
+    admins: {
+      title: 'Admins',
+      text: 'Full admins, and limited admins of teams.',
+      words: 'rights permission role',
+    },
+    features: {
+      title: 'Features',
+      text: 'Switch parts of the product on and off.',
+      words: 'switch approvals payroll survey meeting rooms',
+    },
   },
   save: {
     dirty: 'There are unsaved changes.',
@@ -65,7 +82,8 @@ export const settings: SameShape<typeof source> = {
       DOWN_30MIN: 'Down to 30 minutes',
       DOWN_60MIN: 'Down to 60 minutes',
     },
-    wageHint: 'Where the adjustment cuts time that was really worked, the wage for it goes unpaid, which the law forbids (Labor Standards Act, Article 43).',
+    wageHint:
+      'Where the adjustment cuts time that was really worked, the wage for it goes unpaid, which the law forbids (Labor Standards Act, Article 43).',
     overtime: 'Overtime counts',
     holiday: 'Holiday work counts',
     calc: {
@@ -79,7 +97,11 @@ export const settings: SameShape<typeof source> = {
     serialHint: '{seq} is the running number; {seq:4} sets its digits.',
     serialNeeds: '{seq} must be in it.',
     duplicate: 'When a person is in the line more than once',
-    duplicates: { ALL: 'Decides each time', PRE: 'Once, at the earlier step', POST: 'Once, at the later step' },
+    duplicates: {
+      ALL: 'Decides each time',
+      PRE: 'Once, at the earlier step',
+      POST: 'Once, at the later step',
+    },
     delegatable: 'Approvals may be delegated',
     substitutable: 'Substitutes may decide',
     doneCancelable: 'Finished documents may be cancelled',
@@ -147,7 +169,13 @@ export const settings: SameShape<typeof source> = {
     hint: 'When off, its screens disappear; records are kept.',
     on: '{{name}} is on.',
     off: '{{name}} is off.',
-    group: { work: 'Work time', documents: 'Documents and approvals', people: 'People and pay', office: 'Office', connect: 'Connections' },
+    group: {
+      work: 'Work time',
+      documents: 'Documents and approvals',
+      people: 'People and pay',
+      office: 'Office',
+      connect: 'Connections',
+    },
     item: {
       API: { title: 'Open API', text: 'Other systems read and write with a key.' },
       ATTENDANCE: { title: 'Attendance', text: 'Records check-in and check-out and counts work time.' },

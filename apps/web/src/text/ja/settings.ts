@@ -13,11 +13,23 @@ export const settings: SameShape<typeof source> = {
   forbiddenTitle: '開けない設定です',
   forbiddenText: '全体管理者に権限を依頼してください。',
   area: {
-    company: { title: '会社情報', text: '名称、参加コード、連絡先、勤務時間、時間計算、決裁', words: '昼休み 丸め 調整 出勤 退勤 残業 休日 時間帯 言語 住所 電話 社訓 委任 代決 文書番号' },
-    teams: { title: 'チーム管理', text: 'チームを作成・移動し、チーム長を決めます。', words: '部署 組織 チーム長 上位' },
+    company: {
+      title: '会社情報',
+      text: '名称、参加コード、連絡先、勤務時間、時間計算、決裁',
+      words: '昼休み 丸め 調整 出勤 退勤 残業 休日 時間帯 言語 住所 電話 社訓 委任 代決 文書番号',
+    },
+    teams: {
+      title: 'チーム管理',
+      text: 'チームを作成・移動し、チーム長を決めます。',
+      words: '部署 組織 チーム長 上位',
+    },
     ranks: { title: '等級', text: '等級の名称と順序を決めます。', words: '職位 順序' },
     admins: { title: '管理者', text: '全体管理者とチーム別の制限管理者を決めます。', words: '権限' },
-    features: { title: '機能', text: '会社で使う機能をオン・オフします。', words: 'スイッチ 電子決裁 給与 アンケート 会議室' },
+    features: {
+      title: '機能',
+      text: '会社で使う機能をオン・オフします。',
+      words: 'スイッチ 電子決裁 給与 アンケート 会議室',
+    },
   },
   save: {
     dirty: '保存していない変更があります。',
@@ -65,7 +77,8 @@ export const settings: SameShape<typeof source> = {
       DOWN_30MIN: '30分単位で切り捨て',
       DOWN_60MIN: '60分単位で切り捨て',
     },
-    wageHint: '調整で実際の労働時間が減ると、その分の賃金が未払いとなる場合があります（韓国勤労基準法第43条）。',
+    wageHint:
+      '調整で実際の労働時間が減ると、その分の賃金が未払いとなる場合があります（韓国勤労基準法第43条）。',
     overtime: '延長勤務の計算',
     holiday: '休日勤務の計算',
     calc: {

@@ -6,7 +6,15 @@ export const members = {
   listHint: '내가 볼 수 있는 구성원입니다.',
   states: '재직 상태',
   state: { WORKING: '재직', ABSENCE: '휴직', INVITED: '초대', RETIRED: '퇴사' },
-  duty: { title: '오늘', NOT_IN: '미출근', WORKING: '근무 중', AWAY: '외근', OUT: '퇴근', LEAVE: '휴가', ABSENCE: '휴직' },
+  duty: {
+    title: '오늘',
+    NOT_IN: '미출근',
+    WORKING: '근무 중',
+    AWAY: '외근',
+    OUT: '퇴근',
+    LEAVE: '휴가',
+    ABSENCE: '휴직',
+  },
   column: {
     name: '이름',
     team: '팀',

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { textOf } from '../../app/search.ts'
-import { OrgScreen, orgQuery } from '../../features/organization/org-screen.tsx'
+import { textOf } from '../app/search.ts'
+import { OrgScreen, orgQuery } from '../features/organization/org-screen.tsx'
 
 export const Route = createFileRoute('/main/org')({
   staticData: { title: 'organization.title' },

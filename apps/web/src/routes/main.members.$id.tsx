@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { personQuery } from '../../features/members/member-queries.ts'
-import { PersonScreen } from '../../features/members/person-screen.tsx'
+import { personQuery } from '../features/members/member-queries.ts'
+import { PersonScreen } from '../features/members/person-screen.tsx'
 
 export const Route = createFileRoute('/main/members/$id')({
   staticData: { title: 'members.profile.title' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MeScreen } from '../../features/profile/me-screen.tsx'
+import { MeScreen } from '../features/profile/me-screen.tsx'
 
 export const Route = createFileRoute('/main/me')({
   staticData: { title: 'profile.title' },
