@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getWorkTimeMonth } from '#contract/attendance.ts'
+import { leaveValues } from '#contract/leave.ts'
 import { getHomeSummary } from '#contract/home.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
@@ -91,6 +92,22 @@ test('leave stands in every state, and some of it waits for the leader', async (
   expect(home.status).toBe(200)
   expect(home.body.approvals.to_approve).toBeGreaterThanOrEqual(3)
   expect(home.body.team_status?.team_name).toBe('웹팀')
+})
+
+test('leave begins and ends on a weekday, and its documents say what real ones do', async () => {
+  const ends = await app.owner.query(
+    'select starts_on, ends_on from leave_requests where extract(isodow from ends_on) > 5 or extract(isodow from starts_on) > 5',
+  )
+  expect(ends.rows).toEqual([])
+  const { rows } = await app.owner.query(
+    "select title, content, status from documents where kind = 'VACATION'",
+  )
+  const documents = rows.map((row) => ({ ...row, values: leaveValues.parse(row.content) }))
+  expect(documents.filter(({ title }) => /\d-\d/.test(title))).toEqual([])
+  const waiting = documents.filter(({ status }) => status === 'REQUESTED').map(({ values }) => values)
+  expect(waiting.length).toBeGreaterThan(2)
+  const taken = waiting.map(({ v_days_before, v_days_after }) => v_days_before - v_days_after)
+  expect(taken).toEqual(waiting.map(({ applied_days }) => applied_days))
 })
 
 test('attendance varies: late, overtime, night, over midnight, missing, on holidays', async () => {

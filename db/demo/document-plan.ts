@@ -1,3 +1,5 @@
+import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
+import { leaveTitle, valuesToWire } from '#server/leave/index.ts'
 import type { LeavePlan } from './leave-plan.ts'
 import { workDayBefore } from './leave-plan.ts'
 import type { DemoPerson } from './people.ts'
@@ -26,29 +28,20 @@ export interface DocumentPlan {
   leave: LeavePlan | null
 }
 
-const UNIT_NAMES: Partial<Record<LeavePlan['unit'], string>> = {
-  FULL: '연차',
-  AM: '오전 반차',
-  PM: '오후 반차',
-  QUARTER: '반반차',
-}
-
 /** The document of a leave request, decided by the person's leader. */
 export function leaveDocument(random: Random, leave: LeavePlan): DocumentPlan {
   const { from, to, person, unit } = leave
-  const partial = unit !== 'FULL'
   return {
     kind: 'VACATION',
     status: leave.status,
-    title: `${UNIT_NAMES[unit] ?? '휴가'} · ${from.equals(to) ? from : `${from} ~ ${to}`}`,
+    title: leaveTitle({ unit, from, to, language: 'ko', askedOn: leave.submittedOn }),
     content: {
       text: leave.reason,
-      wk_event: `VACATION:ANNUAL:${unit}`,
-      wk_start_date: from.toString(),
-      wk_end_date: to.toString(),
-      start_minute: partial ? leave.span.start : null,
-      end_minute: partial ? leave.span.end : null,
-      applied_days: leave.minutes / 480,
+      ...valuesToWire(
+        { standard_day_minutes: STANDARD_DAY_MINUTES },
+        { code: `VACATION:ANNUAL:${unit}`, from, to },
+        { ...leave, span: unit === 'FULL' ? null : leave.span },
+      ),
     },
     author: person,
     submittedOn: leave.submittedOn,

@@ -1,7 +1,7 @@
 import { isWorkDay, MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
 import { countLeave } from '#rules/leave/count-leave.ts'
 import { accrueOnHireBasis } from '#rules/leave/hire-basis.ts'
-import { type LeaveGrant, leaveShortfall, type LeaveUse } from '#rules/leave/leave-balance.ts'
+import { leaveBalance, type LeaveGrant, leaveShortfall, type LeaveUse } from '#rules/leave/leave-balance.ts'
 import { DEFAULT_DAY_SCHEDULE, occupiedSpan } from '#rules/leave/leave-conflict.ts'
 import { daysToMinutes, type LeaveUnit, STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
 import type { DemoPerson } from './people.ts'
@@ -20,6 +20,9 @@ export interface LeavePlan {
   days: { date: Temporal.PlainDate; minutes: number }[]
   span: { start: number; end: number }
   minutes: number
+  /** Minutes of leave before the request and once it is held. */
+  available: number
+  availableAfter: number
   status: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED'
   reason: string
   submittedOn: Temporal.PlainDate
@@ -73,11 +76,15 @@ export function planLeaves(
     if (!plan || plan.days.some((day) => taken.has(day.date.toString()))) continue
     if (leaveShortfall({ grants, uses, request: plan.days }) > 0) continue
     for (const day of plan.days) taken.add(day.date.toString())
-    if (plan.status === 'APPROVED' || plan.status === 'REQUESTED') {
-      const state = plan.status === 'APPROVED' ? 'TAKEN' : 'PENDING'
-      uses.push(...plan.days.map(({ date, minutes }): LeaveUse => ({ on: date, minutes, state })))
-    }
-    plans.push(plan)
+    const state = plan.status === 'APPROVED' ? 'TAKEN' : 'PENDING'
+    const asked = plan.days.map(({ date, minutes }): LeaveUse => ({ on: date, minutes, state }))
+    const availableWith = (all: LeaveUse[]) => leaveBalance({ grants, uses: all, asOf: plan.from }).available
+    plans.push({
+      ...plan,
+      available: availableWith(uses),
+      availableAfter: availableWith([...uses, ...asked]),
+    })
+    if (plan.status === 'APPROVED' || plan.status === 'REQUESTED') uses.push(...asked)
   }
   return plans
 }
@@ -137,14 +144,14 @@ function planOne(
   person: DemoPerson,
   wish: Wish,
   today: Temporal.PlainDate,
-): LeavePlan | null {
+): Omit<LeavePlan, 'available' | 'availableAfter'> | null {
   const from = workDayFrom(today.add({ days: wish.offset }))
   if (Temporal.PlainDate.compare(from, person.joinedOn) < 0) return null
-  const to = from.add({ days: wish.length - 1 })
+  const to = workDayBefore(from.add({ days: wish.length }))
   const start = wish.unit === 'QUARTER' ? 960 : null
   const counted = countLeave(
     { from, to, unit: wish.unit, start },
-    { calendar, standardDayMinutes: STANDARD_DAY_MINUTES },
+    { calendar, standardDayMinutes: STANDARD_DAY_MINUTES, schedule: DEFAULT_DAY_SCHEDULE },
   )
   if (!counted.ok || counted.days.length === 0) return null
   const before = from.subtract({ days: random.between(3, 12) })

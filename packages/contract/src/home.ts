@@ -25,7 +25,7 @@ export const getHomeSummary = endpoint({
     /** Documents that wait for the caller, and own ones that are still open. */
     approvals: z.object({ to_approve: z.number(), in_progress: z.number() }),
     unread_notifications: z.number(),
-    /** The caller's own team today; null for a person without a team. */
+    /** The caller's own team today, the whole company (team_id 0, its name) for full admins; null without a team. */
     team_status: z
       .object({
         team_id: z.number(),

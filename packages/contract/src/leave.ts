@@ -109,7 +109,7 @@ export const previewLeave = endpoint({
     trace: z.array(traceStep),
   }),
   success: [200],
-  errors: ['NO_PERMISSION', 'NO_TARGET_USER', 'INVALID_RANGE', 'INVALID_TIME'],
+  errors: ['NO_PERMISSION', 'NO_TARGET_USER', 'INVALID_RANGE', 'LEAVE_OUTSIDE_HOURS', 'INVALID_TIME'],
 })
 
 export const requestLeave = endpoint({
@@ -127,6 +127,7 @@ export const requestLeave = endpoint({
     'NO_PERMISSION',
     'NO_TARGET_USER',
     'INVALID_RANGE',
+    'LEAVE_OUTSIDE_HOURS',
     'INVALID_TIME',
     'BEFORE_JOIN',
     'EVENT_CONFLICT',

@@ -169,3 +169,14 @@ export async function markRead(
     ctx.tx,
   )
 }
+
+/** Whoever has decided need not be told any more that the document waits for them. */
+export async function markRequestSeen(
+  ctx: Pick<CommandContext, 'tx' | 'companyId' | 'actor' | 'now'>,
+  documentId: number,
+): Promise<void> {
+  await sql`
+    update notifications set read_at = ${ctx.now.toString()}::timestamptz
+    where company_id = ${ctx.companyId} and member_id = ${ctx.actor.memberId} and read_at is null
+      and kind = 'APPROVAL_REQUESTED' and data->>'targetId' = ${String(documentId)}::text`.execute(ctx.tx)
+}

@@ -59,6 +59,25 @@ const act = (
 const titles = async (client: Client, bucket: 'requested' | 'processing' | 'processed' | 'canceled') =>
   (await client.call(contract.inbox, { query: { bucket } })).body.results.map((row) => row.drf_title)
 
+const waiting = async (documentId: number) =>
+  (
+    await at.owner.query(
+      `select m.name from notifications n join members m on m.id = n.member_id
+       where n.kind = 'APPROVAL_REQUESTED' and n.read_at is null and n.data->>'targetId' = $1 order by n.id`,
+      [String(documentId)],
+    )
+  ).rows.map((row) => row.name)
+
+test('deciding reads the own notice of that document and no other', async () => {
+  const { id } = await submit()
+  const other = await submit()
+  await act(asFirst, contract.approveDocument, id)
+  expect(await waiting(id)).toEqual(['이차'])
+  expect(await waiting(other.id)).toEqual(['일차'])
+  await act(asSecond, contract.denyDocument, id, '다시')
+  expect(await waiting(id)).toEqual([])
+})
+
 test('a document goes from one approver to the next and ends with the last', async () => {
   const { id, serial, status } = await submit()
   expect({ serial, status }).toEqual({ serial: '2026-000001', status: 'REQUESTED' })

@@ -5,7 +5,7 @@ import { isDecider } from '#rules/approvals/receiver.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
-import { type LockedDocument, lockDocument, saveLine } from './approvals.store.ts'
+import { type LockedDocument, lockDocument, markRequestSeen, saveLine } from './approvals.store.ts'
 import { refusalOfCancel, runEffect } from './effects.ts'
 import { notifyOutcome, notifyTurn } from './notify-people.ts'
 import { changesBetween, type ReceiverRow, toReceiver } from './receiver-row.ts'
@@ -47,6 +47,8 @@ export async function decideDocument(
   const changes = changesBetween(rows, receivers, ended)
   await Promise.all([
     saveLine(ctx, { documentId: id, status, changes, acting: { receiverId: mine.id, comment } }),
+    // Before the next turn is told: it may be the same person's.
+    markRequestSeen(ctx, id),
     ended
       ? notifyOutcome(
           ctx,

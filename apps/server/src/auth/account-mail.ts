@@ -20,13 +20,13 @@ interface Text {
 }
 
 const IGNORE: Record<Language, string> = {
-  ko: '요청하신 적이 없다면 이 메일은 무시하셔도 됩니다. 번호를 다른 사람에게 알려 주지 마십시오.',
+  ko: '요청하신 적이 없다면 이 메일은 무시하셔도 됩니다. 코드를 다른 사람에게 알려 주지 마십시오.',
   ja: 'お心当たりがない場合は、このメールを無視してください。番号は誰にも教えないでください。',
   en: 'If you did not ask for this, you can ignore this mail. Never pass the code on to anybody.',
 }
 
 const TEN_MINUTES: Record<Language, string> = {
-  ko: '이 번호는 10분 동안 한 번만 쓸 수 있습니다.',
+  ko: '이 코드는 10분 동안 한 번만 쓸 수 있습니다.',
   ja: 'この番号は10分間、一度だけ使えます。',
   en: 'The code works once, within ten minutes.',
 }
@@ -34,8 +34,8 @@ const TEN_MINUTES: Record<Language, string> = {
 const texts: Record<MailTemplate, Record<Language, Text>> = {
   CONFIRM_ADDRESS: {
     ko: {
-      title: '이메일 확인 번호 {code}',
-      lines: ['가입을 마치려면 아래 번호를 입력해 주십시오.', '{code}'],
+      title: '이메일 인증 코드 {code}',
+      lines: ['가입을 마치려면 아래 인증 코드를 입력해 주십시오.', '{code}'],
     },
     ja: {
       title: 'メールアドレスの確認番号 {code}',
@@ -48,8 +48,8 @@ const texts: Record<MailTemplate, Record<Language, Text>> = {
   },
   RECOVER: {
     ko: {
-      title: '비밀번호 재설정 번호 {code}',
-      lines: ['새 비밀번호를 정하려면 아래 번호를 입력해 주십시오.', '{code}'],
+      title: '비밀번호 재설정 인증 코드 {code}',
+      lines: ['새 비밀번호를 정하려면 아래 인증 코드를 입력해 주십시오.', '{code}'],
     },
     ja: {
       title: 'パスワード再設定の番号 {code}',
@@ -62,8 +62,8 @@ const texts: Record<MailTemplate, Record<Language, Text>> = {
   },
   SECOND_FACTOR: {
     ko: {
-      title: '로그인 인증 번호 {code}',
-      lines: ['로그인을 마치려면 아래 번호를 입력해 주십시오.', '{code}'],
+      title: '로그인 인증 코드 {code}',
+      lines: ['로그인을 마치려면 아래 인증 코드를 입력해 주십시오.', '{code}'],
     },
     ja: {
       title: 'ログイン認証番号 {code}',
@@ -73,8 +73,8 @@ const texts: Record<MailTemplate, Record<Language, Text>> = {
   },
   VERIFY: {
     ko: {
-      title: '본인 확인 번호 {code}',
-      lines: ['본인 확인을 위해 아래 번호를 입력해 주십시오.', '{code}'],
+      title: '본인 확인 인증 코드 {code}',
+      lines: ['본인 확인을 위해 아래 인증 코드를 입력해 주십시오.', '{code}'],
     },
     ja: { title: '本人確認の番号 {code}', lines: ['本人確認のため、次の番号を入力してください。', '{code}'] },
     en: {

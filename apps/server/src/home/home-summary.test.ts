@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getHomeSummary } from '#contract/home.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
-import { makeMember } from '#test/factories/members.ts'
+import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
 
@@ -55,6 +55,24 @@ test('the team, the week of birthdays and the leave of the caller alone', async 
     { user_id: member.memberId, username: '김하나', team_name: '웹팀', date: '2026-11-29', is_today: false },
   ])
   expect(body.leave).toEqual({ total_days: 15, used_days: 0, remaining_days: 15, available_days: 15 })
+})
+
+test('a full admin sees the whole company of today, also without a team', async () => {
+  const company = await makeCompany(app, { name: '결 상사' })
+  const admin = await makeAdmin(app, { company })
+  const teamId = await makeTeam(app, company, { name: '웹팀' })
+  const member = await makeMember(app, { company, teamId })
+  await makeMember(app, { company, status: 'RETIRED' })
+  await makeMember(app)
+  await makeWorkDay(app, member, '2026-11-25', { outMinute: null })
+  const { body } = await (await app.as(admin)).call(getHomeSummary)
+  expect(body.team_status).toMatchObject({
+    team_id: 0,
+    team_name: '결 상사',
+    total: 2,
+    WORKING: 1,
+    NOT_IN: 1,
+  })
 })
 
 test('29 February is kept on the 28th in other years', async () => {

@@ -7,11 +7,11 @@ import {
   nameOfHoliday,
   planDay,
   type TeamCounts,
-  teamToday,
   workCheckToWire,
 } from '../attendance/index.ts'
 import type { MemberContext } from '../http/context.ts'
 import { ownLeave } from './own-leave.ts'
+import { teamStatus } from './team-status.ts'
 import {
   type BirthdayRow,
   countWaiting,
@@ -43,7 +43,7 @@ export async function homeSummary(ctx: MemberContext): Promise<Summary> {
     leave,
     approvals: { to_approve: waiting.to_approve, in_progress: waiting.in_progress },
     unread_notifications: waiting.unread,
-    team_status: teamToWire(await teamToday(ctx, runningPlan(current))),
+    team_status: teamToWire(await teamStatus(ctx, runningPlan(current))),
     birthdays: birthdays.map((row) => birthdayToWire(row, ctx.today)),
     bookings: bookings.map(bookingToWire),
   }

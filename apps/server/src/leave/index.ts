@@ -1,5 +1,7 @@
 export { registerLeaveEffect } from './follow-document.ts'
 export { grantAnnualLeave } from './grant-annual-leave.ts'
 export { leaveJobs } from './leave.jobs.ts'
+export { leaveTitle } from './leave-text.ts'
 export { regrantLeave } from './regrant-leave.ts'
 export { requestLeave } from './request-leave.ts'
+export { valuesToWire } from './leave.wire.ts'

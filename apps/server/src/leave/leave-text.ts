@@ -1,7 +1,5 @@
 import type { LeaveUnit } from '#rules/leave/leave-unit.ts'
 import type { Language } from '../http/context.ts'
-import type { LeavePerson } from './account.store.ts'
-import type { PlannedLeave, WantedLeave } from './plan-leave.ts'
 
 const NAMES: Record<LeaveUnit, Record<Language, string>> = {
   FULL: { ko: '연차', ja: '年次有給休暇', en: 'Annual leave' },
@@ -17,9 +15,48 @@ export function leaveName(unit: LeaveUnit, language: Language): string {
 }
 
 /** Title of the document, in the company's language: it is the company's record. */
-export function leaveTitle(person: LeavePerson, { from, to }: WantedLeave, { unit }: PlannedLeave): string {
-  const days = from.equals(to) ? `${from}` : `${from} ~ ${to}`
-  return `${leaveName(unit, person.company_language)} · ${days}`
+export function leaveTitle({ unit, from, to, language, askedOn }: TitledLeave): string {
+  const [first, last] = [from, to].map((day) => dayText(day, language, askedOn.year))
+  return `${leaveName(unit, language)} · ${first === last ? first : `${first} – ${last}`}`
+}
+
+interface TitledLeave {
+  unit: LeaveUnit
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  language: Language
+  /** Days of another year carry theirs. */
+  askedOn: Temporal.PlainDate
+}
+
+const WEEKDAYS: Record<Language, readonly string[]> = {
+  ko: ['월', '화', '수', '목', '금', '토', '일'],
+  ja: ['月', '火', '水', '木', '金', '土', '日'],
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function dayText(day: Temporal.PlainDate, language: Language, year: number): string {
+  const weekday = WEEKDAYS[language][day.dayOfWeek - 1]
+  const isOther = day.year !== year
+  if (language === 'en')
+    return `${weekday} ${day.day} ${MONTHS[day.month - 1]}${isOther ? ` ${day.year}` : ''}`
+  return `${isOther ? `${day.year}.` : ''}${two(day.month)}.${two(day.day)} (${weekday})`
+}
+
+/** Working hours as the clock shows them. */
+export function hoursText({ start, end }: { start: number; end: number }): string {
+  return [start, end].map(timeText).join('–')
+}
+
+function timeText(minute: number): string {
+  const hours = Math.floor(minute / 60) % 24
+  return `${two(hours)}:${two(minute % 60)}`
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
 }
 
 /** A number of days as a person reads it. */

@@ -82,7 +82,7 @@ test('half a day: asked, held, approved in the inbox, and gone from the balance'
       {
         drf_id: asked.body.drf_id,
         drf_type: 'VACATION',
-        drf_title: '오전 반차 · 2026-11-25',
+        drf_title: '오전 반차 · 11.25 (수)',
         author: { username: '김사원', team_name: '개발팀' },
         drf_values: { evt_end_time: '14:00:00', applied_days: 0.5, v_days_before: 15, v_days_after: 14.5 },
         apv_line: [{ username: '박팀장', state: 'TURN' }],
@@ -241,10 +241,10 @@ const refusals: [string, Body, number, string][] = [
   ],
   ['a quarter without a time', { wk_event: 'VACATION:ANNUAL:QUARTER' }, 400, 'BAD_REQUEST'],
   [
-    'an hour over the day change',
+    'an hour before work',
     { wk_event: 'VACATION:ANNUAL:ONEHOUR', evt_start_time: '05:30' },
     406,
-    'INVALID_TIME',
+    'LEAVE_OUTSIDE_HOURS',
   ],
   ['another kind of event', { wk_event: 'OUT:FULL' as never }, 400, 'BAD_REQUEST'],
   ['a day that does not exist', { wk_start_date: '2026-02-30' }, 400, 'BAD_REQUEST'],

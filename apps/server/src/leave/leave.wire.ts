@@ -80,7 +80,11 @@ export function previewToWire(
 }
 
 /** What the document of a request says in fields; screens read it by these names. */
-export function valuesToWire(person: LeavePerson, wanted: WantedLeave, planned: PlannedLeave): WireValues {
+export function valuesToWire(
+  person: Pick<LeavePerson, 'standard_day_minutes'>,
+  wanted: Pick<WantedLeave, 'code' | 'from' | 'to'>,
+  planned: Pick<PlannedLeave, 'span' | 'minutes' | 'available' | 'availableAfter'>,
+): WireValues {
   const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
   return {
     wk_event: wanted.code as WireValues['wk_event'],

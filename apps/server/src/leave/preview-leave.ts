@@ -16,7 +16,7 @@ export interface PreviewedLeave {
 
 /**
  * What a request would do, without asking: the same plan as requestLeave, with who else is away and who would decide.
- * @throws Failure NO_PERMISSION, NO_TARGET_USER, INVALID_RANGE, INVALID_TIME
+ * @throws Failure NO_PERMISSION, NO_TARGET_USER, INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME
  */
 export async function previewLeave(
   ctx: Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>,

@@ -16,7 +16,7 @@ export const LEAVE_DOCUMENT = 'VACATION'
 
 /**
  * Asks for leave: checks the balance under the person's lock, sends the document up the line and holds the days.
- * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, INVALID_RANGE, INVALID_TIME, NO_WORK_DAY, EVENT_CONFLICT,
+ * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME, NO_WORK_DAY, EVENT_CONFLICT,
  * EVENT_MINUS_NOT_ACCEPTABLE, NO_APPROVER
  */
 export async function requestLeave(
@@ -131,7 +131,13 @@ interface Prepared {
 function submitLeave(ctx: CommandContext, { person, wanted, planned, line }: Prepared) {
   return submitDocument(ctx, {
     kind: LEAVE_DOCUMENT,
-    title: leaveTitle(person, wanted, planned),
+    title: leaveTitle({
+      unit: planned.unit,
+      from: wanted.from,
+      to: wanted.to,
+      language: person.company_language,
+      askedOn: ctx.today,
+    }),
     content: { text: wanted.reason, ...valuesToWire(person, wanted, planned) },
     receivers: line.approvers.map((approver) => ({
       memberId: approver.memberId,

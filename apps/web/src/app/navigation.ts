@@ -12,7 +12,7 @@ import {
 import type { LinkProps } from '@tanstack/react-router'
 import { type ComponentType, lazy } from 'react'
 import type { TextKey } from '../text/keys.ts'
-import type { Profile } from './profile.ts'
+import { hasFeature, type Profile } from './profile.ts'
 
 export interface NavEntry {
   to: LinkProps['to'] & string
@@ -46,10 +46,23 @@ export const navigation: readonly NavEntry[] = [
     phone: 2,
     phoneText: 'approvals.phone',
     Count: WaitingDocuments,
+    visible: (profile) => hasFeature(profile, 'DOCUMENT_APPROVAL'),
   },
-  { to: '/main/work', text: 'attendance.nav', icon: IconClock, phone: 3, phoneText: 'attendance.navPhone' },
+  {
+    to: '/main/work',
+    text: 'attendance.nav',
+    icon: IconClock,
+    phone: 3,
+    phoneText: 'attendance.navPhone',
+    visible: (profile) => hasFeature(profile, 'ATTENDANCE'),
+  },
   { to: '/main/leave', text: 'leave.title', icon: IconPlane, phone: 4 },
-  { to: '/main/meeting', text: 'meetingRooms.title', icon: IconDoor },
+  {
+    to: '/main/meeting',
+    text: 'meetingRooms.title',
+    icon: IconDoor,
+    visible: (profile) => hasFeature(profile, 'MEETING_ROOM'),
+  },
   { to: '/main/members', text: 'members.nav', icon: IconUsers },
   { to: '/main/org', text: 'organization.nav', icon: IconSitemap },
   {

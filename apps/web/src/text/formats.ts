@@ -69,13 +69,13 @@ export function moment(instant: string): string {
   return `${shortDay(day, today())} ${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** Minutes as 8시간 30분 */
+/** Minutes as 8시간 30분; hours of many people as 1,234시간 */
 export function duration(minutes: number): string {
   const sign = minutes < 0 ? '-' : ''
   const hours = Math.floor(Math.abs(minutes) / 60)
   const rest = Math.abs(minutes) % 60
   const [h, m] = { ko: ['시간', '분'], ja: ['時間', '分'], en: ['h', 'm'] }[lang()]
-  const parts = [hours > 0 && `${hours}${h}`, (rest > 0 || hours === 0) && `${rest}${m}`]
+  const parts = [hours > 0 && `${number(hours)}${h}`, (rest > 0 || hours === 0) && `${rest}${m}`]
   return sign + parts.filter(Boolean).join(' ')
 }
 

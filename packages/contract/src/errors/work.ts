@@ -68,6 +68,12 @@ export const workErrors = {
     ja: 'すでに始まった休暇は取り消せません。管理者にお問い合わせください。',
     en: 'Leave that has begun cannot be cancelled. Please contact your admin.',
   },
+  LEAVE_OUTSIDE_HOURS: {
+    status: 406,
+    ko: '근무시간 밖의 시간은 휴가로 신청할 수 없습니다. 근무시간: {hours}',
+    ja: '勤務時間外の時間は休暇として申請できません。勤務時間: {hours}',
+    en: 'Leave cannot be requested outside working hours. Working hours: {hours}',
+  },
   NO_WORK_DAY: {
     status: 406,
     ko: '신청한 기간에 근무일이 없습니다.',

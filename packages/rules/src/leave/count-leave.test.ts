@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
 import { countLeave, type LeaveRequestInput } from './count-leave.ts'
+import { DEFAULT_DAY_SCHEDULE } from './leave-conflict.ts'
 import { LEAVE_UNITS, minutesToDays, unitMinutes, unitOfEventCode } from './leave-unit.ts'
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text)
 const office = {
   calendar: { weekly: MONDAY_TO_FRIDAY },
   standardDayMinutes: 480,
-  lunch: { start: 720, end: 780 },
+  schedule: DEFAULT_DAY_SCHEDULE,
 }
 
 function minutes(request: Partial<LeaveRequestInput>, person = office): number | string {
@@ -25,7 +26,16 @@ test.each<[Partial<LeaveRequestInput>, number | string]>([
   [{ unit: 'ONEHOUR', start: 540 }, 60],
   [{ unit: 'TIME', start: 660, end: 840 }, 120],
   [{ unit: 'TIME', start: 540, end: 1080 }, 480],
-  [{ unit: 'TIME', start: 1380, end: 60 }, 120],
+  [{ unit: 'QUARTER', start: 660 }, 60],
+  [{ unit: 'QUARTER', start: 960 }, 120],
+  [{ unit: 'QUARTER', start: 1200 }, 'OUTSIDE_HOURS'],
+  [{ unit: 'QUARTER', start: 990 }, 'OUTSIDE_HOURS'],
+  [{ unit: 'ONEHOUR', start: 510 }, 'OUTSIDE_HOURS'],
+  [{ unit: 'ONEHOUR', start: 720 }, 'INVALID_RANGE'],
+  [{ unit: 'TIME', start: 1080, end: 1200 }, 'OUTSIDE_HOURS'],
+  [{ unit: 'TIME', start: 480, end: 600 }, 'OUTSIDE_HOURS'],
+  [{ unit: 'TIME', start: 900, end: 840 }, 'INVALID_RANGE'],
+  [{ unit: 'TIME', start: 1380, end: 60 }, 'INVALID_RANGE'],
   [{ unit: 'TIME', start: 720, end: 780 }, 'INVALID_RANGE'],
   [{ unit: 'TIME', start: 540, end: 540 }, 'INVALID_RANGE'],
   [{ unit: 'TIME', start: 540 }, 'INVALID_RANGE'],
@@ -58,6 +68,18 @@ test('a shorter contract has shorter days, and AM with PM makes the day', () => 
   expect(minutes({ unit: 'QUARTER', start: 540 }, seven)).toBe(120)
   expect(unitMinutes('AM', 455) + unitMinutes('PM', 455)).toBe(455)
   expect(minutesToDays(60, 420)).toBe(0.143)
+})
+
+test.each<[Partial<LeaveRequestInput>, number | string]>([
+  [{ unit: 'TIME', start: 1380, end: 60 }, 120],
+  [{ unit: 'TIME', start: 60, end: 240 }, 120],
+  [{ unit: 'QUARTER', start: 240 }, 120],
+  [{ unit: 'QUARTER', start: 360 }, 'OUTSIDE_HOURS'],
+  [{ unit: 'TIME', start: 1260, end: 1380 }, 'OUTSIDE_HOURS'],
+  [{ unit: 'TIME', start: 1380, end: 1380 }, 'INVALID_RANGE'],
+])('work from 22:00 to 07:00, %j counts as %s', (request, expected) => {
+  const night = { start: 1320, end: 1860, lunch: { start: 1560, end: 1620 } }
+  expect(minutes(request, { ...office, schedule: night })).toBe(expected)
 })
 
 test('event codes name their unit', () => {

@@ -1,5 +1,6 @@
 import { dayKind, daysBetween, type WorkCalendar } from '../calendar/work-days.ts'
 import type { Trace, TraceStep } from '../trace.ts'
+import { type DaySchedule, occupiedSpan, workedMinutes } from './leave-conflict.ts'
 import { TIMED_UNITS, unitMinutes, type LeaveUnit } from './leave-unit.ts'
 
 /** A span inside a day in minutes from midnight; the end may pass 1440 for work over midnight. */
@@ -23,7 +24,10 @@ export type LeaveCount =
       skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[]
       trace: Trace
     }
-  | { ok: false; error: 'INVALID_RANGE' | 'START_TIME_REQUIRED' }
+  | { ok: false; error: LeaveCountError }
+
+/** OUTSIDE_HOURS: a part of the day reaches beyond the working hours, where there is nothing to be freed from. */
+export type LeaveCountError = 'INVALID_RANGE' | 'START_TIME_REQUIRED' | 'OUTSIDE_HOURS'
 
 /**
  * Longer requests are absences, not leave; the limit also keeps a mistyped year from counting for
@@ -33,33 +37,43 @@ export const LONGEST_REQUEST_DAYS = 366
 
 const DAY_MINUTES = 1440
 
-function timeMinutes(request: LeaveRequestInput, lunch: DaySpan | null): number {
-  if (request.unit !== 'TIME' || request.start == null || request.end == null) return 0
-  const end = request.end < request.start ? request.end + DAY_MINUTES : request.end
-  const rest = lunch ? Math.max(0, Math.min(end, lunch.end) - Math.max(request.start, lunch.start)) : 0
-  return end - request.start - rest
-}
-
-function refusal(request: LeaveRequestInput, timed: number): 'INVALID_RANGE' | 'START_TIME_REQUIRED' | null {
+function refusal(request: LeaveRequestInput, schedule: DaySchedule): LeaveCountError | null {
   const days = request.from.until(request.to, { largestUnit: 'day' }).days
   if (days < 0 || days >= LONGEST_REQUEST_DAYS) return 'INVALID_RANGE'
-  if (TIMED_UNITS.has(request.unit) && request.start == null) return 'START_TIME_REQUIRED'
-  if (request.unit === 'TIME' && timed <= 0) return 'INVALID_RANGE'
-  return null
+  if (!TIMED_UNITS.has(request.unit)) return null
+  if (request.start == null) return 'START_TIME_REQUIRED'
+  if (request.unit === 'TIME' && !isForward(request.start, request.end ?? null, schedule)) {
+    return 'INVALID_RANGE'
+  }
+  const span = occupiedSpan(request.unit, schedule, request.start, request.end)
+  if (span.start < schedule.start || span.end > schedule.end) return 'OUTSIDE_HOURS'
+  return workedMinutes(span, schedule) > 0 ? null : 'INVALID_RANGE'
+}
+
+/** A time may only end before it starts where work goes on over midnight. */
+function isForward(start: number, end: number | null, schedule: DaySchedule): boolean {
+  if (end === null || end === start) return false
+  return end > start || schedule.end > DAY_MINUTES
+}
+
+function minutesOfEach(request: LeaveRequestInput, standard: number, schedule: DaySchedule): number {
+  if (!TIMED_UNITS.has(request.unit)) return unitMinutes(request.unit, standard)
+  const worked = workedMinutes(occupiedSpan(request.unit, schedule, request.start, request.end), schedule)
+  return Math.min(worked, unitMinutes(request.unit, standard, worked))
 }
 
 /**
  * Minutes of the person's standard day that a request takes: only contract work days that are no paid
- * holiday count (근로기준법 60조, 55조). Lunch inside a TIME request is not leave.
+ * holiday count (근로기준법 60조, 55조). A part of a day lies inside the working hours, and lunch in it
+ * is not leave.
  */
 export function countLeave(
   request: LeaveRequestInput,
-  person: { calendar: WorkCalendar; standardDayMinutes: number; lunch?: DaySpan | null },
+  person: { calendar: WorkCalendar; standardDayMinutes: number; schedule: DaySchedule },
 ): LeaveCount {
-  const timed = timeMinutes(request, person.lunch ?? null)
-  const error = refusal(request, timed)
+  const error = refusal(request, person.schedule)
   if (error) return { ok: false, error }
-  const each = unitMinutes(request.unit, person.standardDayMinutes, timed)
+  const each = minutesOfEach(request, person.standardDayMinutes, person.schedule)
   const days: { date: Temporal.PlainDate; minutes: number }[] = []
   const skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[] = []
   for (const date of daysBetween(request.from, request.to)) {

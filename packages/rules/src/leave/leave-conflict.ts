@@ -25,7 +25,10 @@ export function halfDaySplit(schedule: DaySchedule): number {
   return schedule.lunch && split > schedule.lunch.start ? split + lunch : split
 }
 
-/** The span of a day that a unit takes up. A timed unit without a start takes the whole day, to be safe. */
+/**
+ * The span of a day that a unit takes up. A timed unit without a start takes the whole day, to be safe; when work goes
+ * on over midnight, the small hours belong to the day on which it started.
+ */
 export function occupiedSpan(
   unit: LeaveUnit,
   schedule: DaySchedule,
@@ -35,10 +38,20 @@ export function occupiedSpan(
   if (unit === 'AM') return { start: schedule.start, end: halfDaySplit(schedule) }
   if (unit === 'PM') return { start: halfDaySplit(schedule), end: schedule.end }
   if (unit === 'FULL' || start === null) return WHOLE_DAY
-  if (unit === 'QUARTER') return { start, end: start + QUARTER_MINUTES }
-  if (unit === 'ONEHOUR') return { start, end: start + ONE_HOUR_MINUTES }
+  const from = start < schedule.start && start + 1440 < schedule.end ? start + 1440 : start
+  if (unit === 'QUARTER') return { start: from, end: from + QUARTER_MINUTES }
+  if (unit === 'ONEHOUR') return { start: from, end: from + ONE_HOUR_MINUTES }
   if (end === null) return WHOLE_DAY
-  return { start, end: end < start ? end + 1440 : end }
+  return { start: from, end: from + (end < start ? end + 1440 : end) - start }
+}
+
+/** Minutes of work in a span of the day: none outside working hours, and lunch is not work. */
+export function workedMinutes(span: DaySpan, schedule: DaySchedule): number {
+  return overlap(span, schedule) - (schedule.lunch ? overlap(span, schedule.lunch) : 0)
+}
+
+function overlap(a: DaySpan, b: DaySpan): number {
+  return Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
 }
 
 /** First day on which two occupancies overlap, or null. Spans that only touch do not overlap. */

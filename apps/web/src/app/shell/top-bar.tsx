@@ -4,12 +4,14 @@ import { Link, useMatches } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Kbd } from '../../ui/input/kbd.tsx'
+import { hasFeature, useProfile } from '../profile.ts'
 import { slots } from '../slots.tsx'
 import { OwnMenu } from './own-menu.tsx'
 import styles from './shell.module.css'
 
 export function TopBar({ openPalette }: { openPalette: () => void }) {
   const { t } = useTranslation()
+  const profile = useProfile()
   const { checkInPill: CheckInPill, notificationBell: NotificationBell } = slots
   return (
     <header className={styles.top}>
@@ -30,7 +32,7 @@ export function TopBar({ openPalette }: { openPalette: () => void }) {
         <IconSearch size={20} stroke={1.7} />
       </ActionIcon>
       <Suspense fallback={null}>
-        {CheckInPill && <CheckInPill />}
+        {CheckInPill && hasFeature(profile, 'ATTENDANCE') && <CheckInPill />}
         {NotificationBell && <NotificationBell />}
       </Suspense>
       <OwnMenu />

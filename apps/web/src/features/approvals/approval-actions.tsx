@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listed } from './approval-queries.ts'
 import styles from './document.module.css'
-import { headline } from './document-words.ts'
+import { headline, matterOf } from './document-words.ts'
 import { useDecide } from './use-decide.ts'
 
 const CommentDialog = lazy(() => import('./comment-dialog.tsx').then((m) => ({ default: m.CommentDialog })))
@@ -18,7 +18,7 @@ export function ApprovalActions({ document }: { document: Decidable }) {
   const id = document.drf_id
   const name = headline(t, document)
   const about = `${document.author.username} · ${name}`
-  const titles = { [id]: name }
+  const titles = { [id]: matterOf(t, document) }
   return (
     <span className={styles.inlineActs}>
       <Button

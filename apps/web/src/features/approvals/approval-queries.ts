@@ -50,7 +50,7 @@ export function documentQuery(id: number) {
 }
 
 /** The leave behind a document, with its days one by one; empty for whom the leave itself is not open. */
-export function leaveDaysQuery(person: number, { from, to }: Leave) {
+export function leaveDaysQuery(person: number, { from, to }: Pick<Leave, 'from' | 'to'>) {
   return q(listWorkEvents, {
     query: { type: 'range', start_date: from, end_date: to, user_id: person, page_size: 100 },
   })

@@ -36,10 +36,11 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
     )
   const go = ({ bucket: to = 'requested', document }: BoxSearch) => {
     const next = { ...(to !== 'requested' && { bucket: to }), ...(document !== undefined && { document }) }
-    void navigate({ to: '.', search: next, replace: open !== undefined && document !== undefined })
-    focusPane()
+    void navigate({ to: '.', search: next, replace: open !== undefined })
+    if (document === undefined && !isWide) focusList()
+    else focusPane()
   }
-  const acts = useBoxActs({ box, bucket, open, state, go })
+  const acts = useBoxActs({ box, bucket, open, state, isWide, go })
   const canSelect = box === 'inbox' && bucket === 'requested'
   const selectedRows = () => state.rows.filter(({ drf_id }) => state.selected.has(drf_id))
   const close = () =>
@@ -112,6 +113,11 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
       <KeysDialog opened={showsKeys} onClose={() => setShowsKeys(false)} />
     </div>
   )
+}
+
+// The list is drawn anew once the document has gone.
+function focusList(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('#box-list [data-document]')?.focus())
 }
 
 function focusRow(id: number): void {

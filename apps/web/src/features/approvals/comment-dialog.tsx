@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import styles from './document.module.css'
@@ -18,11 +19,23 @@ interface CommentDialogProps {
 export function CommentDialog({ act, name, onClose, onSubmit }: CommentDialogProps) {
   const { t } = useTranslation()
   const isDenial = act === 'deny'
+  const opener = useRef<Element | null>(null)
+  const isSent = useRef(false)
+  useLayoutEffect(() => {
+    if (act === null) return
+    opener.current = document.activeElement
+    isSent.current = false
+  }, [act])
+  const close = () => {
+    onClose()
+    // After a decision the focus goes where the next document is; the dialog itself may be mounted opened.
+    if (!isSent.current) setTimeout(() => (opener.current as HTMLElement | null)?.focus())
+  }
   return (
     <FormDialog
       title={t(isDenial ? 'approvals.comment.denyTitle' : 'approvals.comment.approveTitle')}
       opened={act !== null}
-      onClose={onClose}
+      onClose={close}
       initialValues={{ comment: '' }}
       validate={{
         comment: (comment) => {
@@ -30,7 +43,10 @@ export function CommentDialog({ act, name, onClose, onSubmit }: CommentDialogPro
           return problem && t(`approvals.comment.${problem}`)
         },
       }}
-      onSubmit={({ comment }) => onSubmit(comment)}
+      onSubmit={async ({ comment }) => {
+        await onSubmit(comment)
+        isSent.current = true
+      }}
       submitText={t(isDenial ? 'approvals.act.deny' : 'approvals.act.approve')}
       danger={isDenial}
     >

@@ -9,7 +9,7 @@ import type { Asked } from './action-bar.tsx'
 import { documentQuery, type OpenedDocument } from './approval-queries.ts'
 import { afterActing, type Box, type Bucket, type BoxSearch, leavesBucket } from './boxes.ts'
 import type { DecisionKind, DecisionResult } from './decision.ts'
-import { headline } from './document-words.ts'
+import { headline, matterOf } from './document-words.ts'
 import { leaveOf } from './leave-values.ts'
 import type { BoxState } from './use-box.ts'
 import { type DecideOptions, useDecide } from './use-decide.ts'
@@ -25,13 +25,15 @@ interface BoxPlace {
   bucket: Bucket
   open: number | undefined
   state: BoxState
+  /** Whether a document stands beside the list; on phones it covers it. */
+  isWide: boolean
   go: (to: BoxSearch) => void
 }
 
 type Named = Pick<OpenedDocument, 'drf_id' | 'drf_title' | 'drf_values' | 'author'>
 
 /** Sends decisions: the next document is shown at once, and what can still be taken back is remembered. */
-function useSendActs({ box, bucket, open, state, go }: BoxPlace) {
+function useSendActs({ box, bucket, open, state, isWide, go }: BoxPlace) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { decide } = useDecide()
@@ -41,7 +43,8 @@ function useSendActs({ box, bucket, open, state, go }: BoxPlace) {
   const planNext = (kind: DecisionKind, acted: readonly number[]) => {
     if (open === undefined || !acted.includes(open) || !leavesBucket(kind, box, bucket)) return () => {}
     const isListed = state.ids.includes(open)
-    const next = afterActing(state.ids, new Set(acted), open)
+    // Where the list is covered, the next document would open unasked.
+    const next = isWide ? afterActing(state.ids, new Set(acted), open) : undefined
     return () => isListed && go({ bucket, ...(next !== undefined && { document: next }) })
   }
   const keep = (results: readonly DecisionResult[]) => {
@@ -53,7 +56,7 @@ function useSendActs({ box, bucket, open, state, go }: BoxPlace) {
     const moveOn = planNext(kind, [id])
     const waits = options.errors === 'form'
     if (!waits) moveOn()
-    const titles = { [id]: headline(t, document) }
+    const titles = { [id]: matterOf(t, document) }
     const results = await decide({ kind, documents: [id], comment }, { ...options, titles })
     if (waits) moveOn()
     keep(results)
@@ -61,7 +64,7 @@ function useSendActs({ box, bucket, open, state, go }: BoxPlace) {
   }
   const withdraw = async (id: number) => {
     const known = client.getQueryData(documentQuery(id).queryKey)
-    const titles = { [id]: known ? headline(t, known) : '' }
+    const titles = known ? { [id]: matterOf(t, known) } : {}
     const [result] = await decide({ kind: 'withdraw', documents: [id] }, { titles })
     if (undoable.current === id) undoable.current = null
     if (result && 'acted' in result) go({ document: id })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../text/sentence-of.ts'
 import { notify } from '../../ui/notify.ts'
 import { decideAll, type Decision, type DecisionKind, type DecisionResult } from './decision.ts'
+import type { Matter } from './document-words.ts'
 
 const DECIDE = ['approvals.decide'] as const
 
@@ -15,10 +16,10 @@ export function usePendingDecisions(): Decision[] {
   })
 }
 
-type Titles = Readonly<Record<number, string>>
+type Titles = Readonly<Record<number, Matter>>
 
 export interface DecideOptions {
-  /** Names of the documents, for what is said afterwards. */
+  /** Whose the documents are and what about, for what is said afterwards. */
   titles?: Titles
   /** 'notify' (default) tells of refusals beside the screen; 'form' throws the first, for the form that asked. */
   errors?: 'notify' | 'form'
@@ -63,12 +64,12 @@ function tellResults(
   titles: Titles,
 ): void {
   for (const result of results) {
-    const title = titles[result.id] ?? ''
+    const matter = titles[result.id]
     if ('error' in result) {
       notify({
         place: 'top',
         tone: 'bad',
-        title: t('approvals.refused', { title }),
+        title: t('approvals.refused', { title: matter ? `${matter.name} · ${matter.title}` : '' }),
         text: sentenceOf(result.error),
       })
     } else {
@@ -76,8 +77,8 @@ function tellResults(
       notify({
         place: 'top',
         text: t(`approvals.done.${isUndoable ? 'approveUndoable' : kind}`),
-        title,
-        closeAfter: 3000,
+        ...(matter && { title: t(`approvals.doneFor.${kind}`, { ...matter }) }),
+        closeAfter: 4000,
       })
     }
   }

@@ -1,6 +1,7 @@
 import { IconBell, IconCalendarMonth, IconChartBar, IconClock, IconUsers } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { registerCommands } from '../../app/commands.ts'
+import { hasFeature, type Profile } from '../../app/profile.ts'
 import { matches } from '../../text/matches.ts'
 import { seesOthers } from './work-places.ts'
 
@@ -16,8 +17,13 @@ registerCommands({
   id: 'work',
   title: 'attendance.views',
   find: (typed, { profile }) =>
-    PLACES.filter(({ to }) => to !== '/main/work/month' || seesOthers(profile))
+    PLACES.filter(({ to }) => maySee(to, profile))
       .map((place) => ({ ...place, label: i18next.t(place.text) }))
       .filter(({ label }) => matches(label, typed))
       .map(({ to, label, icon }) => ({ id: to, label, icon, run: (router) => void router.navigate({ to }) })),
 })
+
+function maySee(to: (typeof PLACES)[number]['to'], profile: Profile): boolean {
+  if (to === '/main/notifications') return true
+  return hasFeature(profile, 'ATTENDANCE') && (to !== '/main/work/month' || seesOthers(profile))
+}

@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts'
 import styles from './auth.module.css'
 import { SubmitButton, TextField } from './fields.tsx'
 import { FormMessage } from './form-message.tsx'
+import { StepTitle } from './step-title.tsx'
 import { useStep } from './use-step.ts'
 
 type Way = 'found' | 'join'
@@ -33,7 +34,7 @@ export function CompanyScreen() {
   }
   return (
     <>
-      <h1 className={styles.title}>{t('auth.company.title')}</h1>
+      <StepTitle>{t('auth.company.title')}</StepTitle>
       <p className={styles.lead}>{t('auth.company.text')}</p>
       <fieldset className={styles.ways}>
         <legend>{t('auth.company.title')}</legend>

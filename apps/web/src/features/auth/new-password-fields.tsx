@@ -10,10 +10,13 @@ interface Props {
   setPassword: (value: string) => void
   setRepeated: (value: string) => void
   judged: ReturnType<typeof usePasswordCheck>
+  /** The first field of its step. */
+  isFirst?: boolean
 }
 
 /** A new password and its repetition, with what the server thinks of it. */
-export function NewPasswordFields({ label, password, repeated, setPassword, setRepeated, judged }: Props) {
+export function NewPasswordFields(props: Props) {
+  const { label, password, repeated, setPassword, setRepeated, judged, isFirst = false } = props
   const { t } = useTranslation()
   const isRefused = judged !== null && !judged.isValid
   return (
@@ -24,9 +27,14 @@ export function NewPasswordFields({ label, password, repeated, setPassword, setR
         value={password}
         change={setPassword}
         hint={
-          judged?.isValid ? <span className={styles.good}>{t('auth.signUp.passwordOk')}</span> : undefined
+          judged?.isValid ? (
+            <span className={styles.good}>{t('auth.signUp.passwordOk')}</span>
+          ) : (
+            t('auth.signUp.passwordRule')
+          )
         }
         problem={isRefused ? judged.detail : undefined}
+        autoFocus={isFirst}
       />
       <PasswordField
         label={t('auth.signUp.passwordRepeat')}

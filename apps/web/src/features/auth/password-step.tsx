@@ -31,6 +31,7 @@ export function PasswordStep({ password, change, next, back }: Props) {
         setPassword={change}
         setRepeated={setRepeated}
         judged={judged}
+        isFirst
       />
       <SubmitButton isBusy={false} disabled={!isReady}>
         {t('common.action.next')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { termItems } from '#contract/auth.ts'
 import styles from './auth.module.css'
 import { BackButton, CheckField, SubmitButton } from './fields.tsx'
+import { StepTitle } from './step-title.tsx'
 
 type Term = (typeof termItems)[number]
 
@@ -28,7 +29,7 @@ export function TermsStep({ items, required, agreed, change, next, back }: Props
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <h1 className={styles.title}>{t('auth.signUp.termsTitle')}</h1>
+      <StepTitle>{t('auth.signUp.termsTitle')}</StepTitle>
       <div>
         <CheckField
           label={<strong>{t('auth.signUp.termsAll')}</strong>}

@@ -15,6 +15,7 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 import styles from './home.module.css'
 import { LeaveCard } from './leave-card.tsx'
 import { NotificationsCard } from './notifications-card.tsx'
+import { StartCard } from './start-card.tsx'
 import { TeamCard } from './team-card.tsx'
 
 /** 홈: what waits, the own day, the team, in one request. */
@@ -29,6 +30,7 @@ export function HomeScreen() {
       <QueryView query={query} skeleton={<HomeSkeleton />}>
         {(home) => (
           <div className={styles.grid}>
+            <StartCard />
             <div className={styles.wide}>
               <DayCard work={home.work} />
             </div>

@@ -26,15 +26,15 @@ export function LeaveCard({ leave }: { leave: Home['leave'] }) {
       ) : (
         <>
           <p className={styles.figure}>
-            {days(leave.remaining_days)}
-            <small>{t('home.leave.left')}</small>
+            {days(leave.available_days)}
+            <small>{t('leave.figure.available')}</small>
           </p>
-          <p className={styles.under}>{t('home.leave.available', { days: days(leave.available_days) })}</p>
+          <p className={styles.under}>{`${t('leave.figure.total')} ${days(leave.total_days)}`}</p>
           <SumBar
             label={t('home.leave.usedOf', { total: days(leave.total_days), used: days(leave.used_days) })}
             total={leave.total_days}
             parts={leaveParts(leave).map(({ part, value, tone }) => ({
-              label: t(`home.leave.parts.${part}`),
+              label: t(`leave.year.${part}`),
               value,
               tone,
             }))}

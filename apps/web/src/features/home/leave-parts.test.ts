@@ -3,9 +3,9 @@ import { leaveParts } from './leave-parts.ts'
 
 test('what open requests hold is neither used nor free', () => {
   expect(leaveParts({ used_days: 5.5, remaining_days: 9.5, available_days: 8 })).toEqual([
-    { part: 'used', value: 5.5, tone: 'gray' },
+    { part: 'used', value: 5.5, tone: 'pink' },
     { part: 'held', value: 1.5, tone: 'amber' },
-    { part: 'available', value: 8, tone: 'pink' },
+    { part: 'left', value: 8, tone: 'teal' },
   ])
 })
 

@@ -7,17 +7,17 @@ interface LeaveFigures {
 }
 
 interface LeavePart {
-  part: 'used' | 'held' | 'available'
+  part: 'used' | 'held' | 'left'
   value: number
   tone: Tone
 }
 
-/** Annual leave cut into what was used, what open requests hold, and what may still be asked for; in days, empty parts left out. */
+/** As on the leave screen: annual leave cut into what was used, what open requests hold, and what may still be asked for; in days, empty parts left out. */
 export function leaveParts({ used_days, remaining_days, available_days }: LeaveFigures): LeavePart[] {
   const parts: LeavePart[] = [
-    { part: 'used', value: used_days, tone: 'gray' },
+    { part: 'used', value: used_days, tone: 'pink' },
     { part: 'held', value: remaining_days - available_days, tone: 'amber' },
-    { part: 'available', value: available_days, tone: 'pink' },
+    { part: 'left', value: available_days, tone: 'teal' },
   ]
   return parts.filter(({ value }) => value > 0)
 }

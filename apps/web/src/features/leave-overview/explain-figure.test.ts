@@ -13,8 +13,15 @@ const words: FigureWords = {
   perDay: () => '',
   figure: (figure) => figure,
   rest: '다른 해',
+  seniority: (served, base, more) => `${served}년: ${base} + ${more}`,
 }
-const info = { total_days: 15, used_vac_days: 5.5, held_vac_days: 0, available_days: 9.5 } as LeaveInfo
+const info = {
+  total_days: 15,
+  used_vac_days: 5.5,
+  held_vac_days: 0,
+  available_days: 9.5,
+  trace: [] as LeaveInfo['trace'],
+} as LeaveInfo
 const grant = {
   kind: 'ANNUAL',
   granted_on: '2026-02-03',
@@ -55,4 +62,19 @@ test('the total is told by the grants that can be used today, each with its arti
   expect(usable).toHaveLength(1)
   expect(usableGrants(years, '2026-02-02')).toMatchObject([{ granted_on: '2025-02-03' }])
   expect(explainFigure('total', info, usable, [], words)).toMatchObject([{ article: '60조', effect: '15일' }])
+})
+
+test('a grant of many years tells the base and what the years add', () => {
+  const trace = [
+    { rule: 'COMPLETED_YEAR', article: '60조', input: '4: 2025-02-03 ~ 2026-02-02', effect: '16' },
+    { rule: 'COMPLETED_YEAR', article: '60조', input: '5: 2026-02-03 ~ 2027-02-02', effect: '17' },
+  ]
+  const long = { ...grant, kind: 'ANNUAL' as const, days: 17, used_days: 0, held_days: 0, memo: '' }
+  const [step, ...more] = explainFigure('total', { ...info, trace }, [long], [], words)
+  expect(more).toEqual([])
+  expect(step).toMatchObject({ input: '5년: 15 + 2 · 2026-02-03~2027-02-02', effect: '17일' })
+  const short = { ...long, days: 8.5 }
+  expect(explainFigure('total', { ...info, trace }, [short], [], words)[0]?.input).toBe(
+    '2026-02-03~2027-02-02',
+  )
 })

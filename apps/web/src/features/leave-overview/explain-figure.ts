@@ -1,3 +1,4 @@
+import { annualLeaveFigures, entitlementForCompletedYears } from '#rules/leave/annual-leave-figures.ts'
 import type { WhyStep } from '../../ui/figures/why-panel.tsx'
 import { type LeaveEvent, type LeaveInfo, type LeaveYear, roundDays, type Words } from '../leave/index.ts'
 
@@ -5,6 +6,8 @@ export interface FigureWords extends Words {
   figure: (figure: Figure) => string
   /** What other leave years add to or take from a figure. */
   rest: string
+  /** How the days of a year of service arise: 근속 5년 · 15일 + 가산 2일. */
+  seniority: (served: number, base: number, more: number) => string
 }
 
 export type Figure = 'total' | 'used' | 'held' | 'available'
@@ -17,7 +20,7 @@ export function explainFigure(
   events: readonly LeaveEvent[],
   words: FigureWords,
 ): WhyStep[] {
-  if (figure === 'total') return usable.map((grant) => grantStep(grant, words))
+  if (figure === 'total') return usable.map((grant) => grantStep(grant, info.trace, words))
   if (figure === 'used')
     return withRest(eventSteps(events, 'APPROVED', words), info.used_vac_days, events, 'APPROVED', words)
   if (figure === 'held')
@@ -55,13 +58,33 @@ function withRest(
   return rest === 0 ? steps : [...steps, { rule: words.rest, effect: words.days(rest) }]
 }
 
-function grantStep(grant: LeaveYear['grants'][number], words: Words): WhyStep {
+function grantStep(
+  grant: LeaveYear['grants'][number],
+  trace: LeaveInfo['trace'],
+  words: FigureWords,
+): WhyStep {
+  const span = words.range(grant.granted_on, grant.expires_on)
+  const seniority = seniorityOf(grant, trace, words)
   return {
     rule: words.grant(grant.kind),
     article: grant.article,
-    input: words.range(grant.granted_on, grant.expires_on),
+    input: seniority === null ? span : `${seniority} · ${span}`,
     effect: words.days(grant.days),
   }
+}
+
+// The account tells the years served with the day of the grant ("5: 2026-02-03 ~ …"); shortened days have no such sum.
+function seniorityOf(
+  { kind, granted_on, days }: LeaveYear['grants'][number],
+  trace: LeaveInfo['trace'],
+  words: FigureWords,
+): string | null {
+  const step = trace.find(({ rule, input }) => rule === 'COMPLETED_YEAR' && input.includes(`: ${granted_on}`))
+  const served = Number(step?.input.split(':')[0])
+  const on = Temporal.PlainDate.from(granted_on)
+  if (kind !== 'ANNUAL' || entitlementForCompletedYears(served, on) !== days) return null
+  const base = annualLeaveFigures(on).baseDays
+  return words.seniority(served, base, days - base)
 }
 
 function eventSteps(

@@ -2,13 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { days, longDay } from '../../text/formats.ts'
 import { WhyPanel } from '../../ui/figures/why-panel.tsx'
-import {
-  type LeaveInfo,
-  type LeaveYear,
-  ownEventsQuery,
-  readableStep,
-  useLeaveWords,
-} from '../leave/index.ts'
+import { type LeaveInfo, type LeaveYear, ownEventsQuery, useLeaveWords } from '../leave/index.ts'
 import { explainFigure, type Figure, usableGrants } from './explain-figure.ts'
 import styles from './leave-screen.module.css'
 
@@ -21,6 +15,10 @@ export function LeaveFigures({ info, years }: { info: LeaveInfo; years: readonly
     ...useLeaveWords(),
     figure: (name: Figure) => t(`leave.figure.${name}`),
     rest: t('leave.figure.rest'),
+    seniority: (served: number, base: number, more: number) =>
+      more > 0
+        ? t('leave.figure.seniority', { n: served, base: days(base), more: days(more) })
+        : t('leave.served', { n: served }),
   }
   const current = years.find((year) => year.is_current)
   const events = useQuery({
@@ -34,11 +32,7 @@ export function LeaveFigures({ info, years }: { info: LeaveInfo; years: readonly
     held: info.held_vac_days,
   }
   const grants = usableGrants(years, info.as_of)
-  const traceOf = (figure: Figure) => {
-    const steps = explainFigure(figure, info, grants, events.data?.results ?? [], words)
-    const rules = info.trace.map((step) => readableStep(step, words, info.standard_day_minutes))
-    return figure === 'total' ? [...steps, ...rules] : steps
-  }
+  const traceOf = (figure: Figure) => explainFigure(figure, info, grants, events.data?.results ?? [], words)
   return (
     <section aria-label={t('leave.figure.label')}>
       <dl className={styles.figures}>
@@ -47,11 +41,13 @@ export function LeaveFigures({ info, years }: { info: LeaveInfo; years: readonly
             <dt>{t(`leave.figure.${figure}`)}</dt>
             <dd>
               <strong>{days(values[figure])}</strong>
-              <WhyPanel
-                name={t(`leave.figure.${figure}`)}
-                result={days(values[figure])}
-                trace={traceOf(figure)}
-              />
+              {values[figure] !== 0 && (
+                <WhyPanel
+                  name={t(`leave.figure.${figure}`)}
+                  result={days(values[figure])}
+                  trace={traceOf(figure)}
+                />
+              )}
             </dd>
           </div>
         ))}

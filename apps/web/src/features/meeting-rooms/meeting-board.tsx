@@ -12,13 +12,14 @@ import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { BookingDialog, type DialogSubject } from './booking-dialog.tsx'
-import { type Draft, placeBody } from './booking-form.ts'
+import { placeBody } from './booking-form.ts'
 import type { Obstacle } from './drag.ts'
-import { bookableSpan, ceilTo, hoursFor, type Span } from './grid-time.ts'
+import { hoursFor, type Span } from './grid-time.ts'
 import { type Lane, laneGroups, laneKey, type PlacedBooking, placeBookings, weekRoom } from './lanes.ts'
 import { bookingsQuery, categoriesQuery, type Room } from './meeting-queries.ts'
 import { MeetingToolbar } from './meeting-toolbar.tsx'
 import { type MeetingSearch, type MeetingView, stepDate } from './meeting-view.ts'
+import { nextFree } from './next-free.ts'
 import { RoomList } from './room-list.tsx'
 import { TimeGrid } from './time-grid.tsx'
 import { useBookingActions } from './use-booking-actions.ts'
@@ -47,11 +48,11 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
   const open = useCallback((booking: number | undefined) => go({ booking }), [go])
   const { subject, setSubject } = desk
   useEffect(() => {
-    if (!search.book) return
-    setSubject({ kind: 'new', draft: nextFree(view, rooms, now) })
+    if (!search.book || bookings.isPending) return
+    setSubject({ kind: 'new', draft: nextFree(view, rooms, placed, now) })
     go({ book: undefined })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- opens once per press; the clock going on must not open it anew
-  }, [search.book])
+  }, [search.book, bookings.isPending])
   useHotkeys(
     subject
       ? []
@@ -176,16 +177,4 @@ function obstacleSentence(obstacle: Obstacle): string {
 
 function spanOnly({ start, end }: Span): Span {
   return { start, end }
-}
-
-/** What the button "book" proposes: the shown day, the next half hour, the first room that can be booked. */
-function nextFree(view: MeetingView, rooms: readonly Room[], now: CompanyNow): Draft {
-  const date = view.date < now.day ? now.day : view.date
-  const earliest = ceilTo(bookableSpan(date, now).start, 30)
-  const start = Math.min(date === now.day ? earliest : 9 * 60, 23 * 60)
-  const room =
-    view.view === 'week'
-      ? weekRoom(view, rooms)
-      : rooms.find((one) => one.is_active && (!view.categoryId || one.room_cat_id === view.categoryId))
-  return { roomId: (room ?? rooms[0]!).room_id, date, start, end: start + 60 }
 }

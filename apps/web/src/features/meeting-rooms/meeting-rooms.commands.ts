@@ -1,14 +1,15 @@
 import { IconDoor } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { registerCommands } from '../../app/commands.ts'
+import { hasFeature } from '../../app/profile.ts'
 import { matches } from '../../text/matches.ts'
 
 registerCommands({
   id: 'meeting-rooms',
   title: 'meetingRooms.title',
-  find: (typed) => {
+  find: (typed, { profile }) => {
     const label = i18next.t('meetingRooms.bookCommand')
-    if (!matches(label, typed)) return []
+    if (!hasFeature(profile, 'MEETING_ROOM') || !matches(label, typed)) return []
     return [
       {
         id: 'book',

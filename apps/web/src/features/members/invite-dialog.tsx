@@ -64,7 +64,11 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
             />
             <TextInput label={t('members.field.name')} maxLength={50} {...form.getInputProps('username')} />
             <TeamField {...fieldOf(form, 'team')} required={!profile.is_admin_full} />
-            <TextInput label={t('members.field.position')} maxLength={50} {...form.getInputProps('position')} />
+            <TextInput
+              label={t('members.field.position')}
+              maxLength={50}
+              {...form.getInputProps('position')}
+            />
             <RankField {...fieldOf(form, 'rank_id')} />
             <DayPicker label={t('members.field.joined')} clearable {...fieldOf(form, 'joined_date')} />
             <TextInput

@@ -1,7 +1,14 @@
 import type { MemberState } from './member-view.ts'
 
 export type MemberAct =
-  'edit' | 'absence' | 'endAbsence' | 'retire' | 'rejoin' | 'resend' | 'cancelInvite' | 'delete'
+  | 'edit'
+  | 'absence'
+  | 'endAbsence'
+  | 'retire'
+  | 'rejoin'
+  | 'resend'
+  | 'cancelInvite'
+  | 'delete'
 export type Refusal = 'self' | 'fullAdmin' | 'notCovered'
 
 interface Subject {

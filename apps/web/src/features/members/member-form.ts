@@ -37,7 +37,11 @@ export function memberForm(person: Person, today: string): MemberForm {
 }
 
 /** Only what changed; the day of the team change goes along only with a change of team. */
-export function memberChangeOf(userId: number, before: MemberForm, after: MemberForm): MemberChangeBody | null {
+export function memberChangeOf(
+  userId: number,
+  before: MemberForm,
+  after: MemberForm,
+): MemberChangeBody | null {
   const { team_from: from, ...fields } = after
   const changed = Object.entries(fields).filter(([name, value]) => value !== before[name as keyof MemberForm])
   if (changed.length === 0) return null

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
@@ -8,7 +7,14 @@ import { TeamPicker } from '../../ui/people/team-picker.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { useMemberColumns } from './use-member-columns.tsx'
 import { countQueries, membersQuery, teamOptions, teamsQuery } from './member-queries.ts'
-import { type MemberSearch, type MemberView, memberStates, orderOf, pageSizeOf, sortOf } from './member-view.ts'
+import {
+  type MemberSearch,
+  type MemberView,
+  memberStates,
+  orderOf,
+  pageSizeOf,
+  sortOf,
+} from './member-view.ts'
 import styles from './members.module.css'
 import { useMemberActs } from './use-member-acts.tsx'
 
@@ -63,10 +69,15 @@ export function MemberList({ view, go }: MemberListProps) {
           empty={{ title: t('members.empty.title'), hint: t(`members.empty.${hint}`) }}
           toolbar={
             <div className={styles.toolbar}>
-              <SearchField value={view.q} onChange={(q) => go({ q })} placeholder={t('members.search')} width={260} />
+              <SearchField
+                value={view.q}
+                onChange={(q) => go({ q })}
+                placeholder={t('members.search')}
+                width={260}
+              />
               <div className={styles.team}>
                 <TeamPicker
-                  label={<VisuallyHidden>{t('members.field.team')}</VisuallyHidden>}
+                  label={t('members.field.team')}
                   placeholder={t('members.allTeams')}
                   teams={teamOptions(teams.data)}
                   value={view.team}

@@ -42,7 +42,11 @@ export function MembersScreen() {
           </>
         }
       />
-      {isLooking ? <MemberList view={view} go={go} /> : <Directory search={view.q} onSearch={(q) => go({ q })} />}
+      {isLooking ? (
+        <MemberList view={view} go={go} />
+      ) : (
+        <Directory search={view.q} onSearch={(q) => go({ q })} />
+      )}
       {profile.is_admin && (
         <InviteDialog opened={search.invite === 'new'} onClose={() => go({ invite: undefined })} />
       )}

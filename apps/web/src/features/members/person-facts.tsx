@@ -13,7 +13,10 @@ export function PersonFacts({ person }: { person: Person }) {
   const { user_profile: who, email } = person
   const names = [who.local_username, who.en_username].filter(Boolean).join(' · ')
   const seesAll =
-    person.user_id === profile.id || person.abilities.update || who.joined_date !== null || person.contract_type !== ''
+    person.user_id === profile.id ||
+    person.abilities.update ||
+    who.joined_date !== null ||
+    person.contract_type !== ''
   return (
     <div className={styles.columns}>
       <Section title={t('members.profile.contact')}>
@@ -30,11 +33,15 @@ export function PersonFacts({ person }: { person: Person }) {
         <Facts
           rows={[
             [t('members.field.team'), who.team?.team_name ?? t('members.noTeam')],
-            person.leader.length > 0 && [t('members.profile.leads'), person.leader.map((one) => one.team_name).join(', ')],
+            person.leader.length > 0 && [
+              t('members.profile.leads'),
+              person.leader.map((one) => one.team_name).join(', '),
+            ],
             [t('members.field.rank'), who.rank?.name],
             [t('members.field.position'), who.position],
             seesAll && [t('members.field.joined'), who.joined_date && longDay(who.joined_date)],
-            seesAll && person.retire_date !== null && [t('members.column.retired'), longDay(person.retire_date)],
+            seesAll &&
+              person.retire_date !== null && [t('members.column.retired'), longDay(person.retire_date)],
             seesAll && [t('members.field.contract'), person.contract_type],
             seesAll && [t('members.profile.birth'), who.birth_date && longDay(who.birth_date)],
           ]}
@@ -48,12 +55,14 @@ function Facts({ rows }: { rows: (false | [label: string, value: ReactNode])[] }
   const { t } = useTranslation()
   return (
     <dl className={styles.facts}>
-      {rows.filter((row) => row !== false).map(([label, value]) => (
-        <div key={label} style={{ display: 'contents' }}>
-          <dt>{label}</dt>
-          <dd>{value || <span className={styles.quiet}>{t('members.profile.none')}</span>}</dd>
-        </div>
-      ))}
+      {rows
+        .filter((row) => row !== false)
+        .map(([label, value]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value || <span className={styles.quiet}>{t('members.profile.none')}</span>}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

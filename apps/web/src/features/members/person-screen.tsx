@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -12,7 +12,7 @@ import { ActionMenu } from '../../ui/input/action-menu.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
 import { actsFor } from './member-actions.ts'
-import { type Person, personQuery } from './member-queries.ts'
+import { looksAfterPeople, type Person, personQuery } from './member-queries.ts'
 import styles from './members.module.css'
 import { PersonFacts } from './person-facts.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -33,11 +33,14 @@ export function PersonScreen() {
         ← {t('members.profile.back')}
       </Link>
       {isMissing ? (
-        <EmptyState
-          icon={<IconUserOff size={22} stroke={1.6} />}
-          title={t('members.profile.notFoundTitle')}
-          hint={t('members.profile.notFoundText')}
-        />
+        <>
+          <VisuallyHidden component="h1">{t('members.profile.title')}</VisuallyHidden>
+          <EmptyState
+            icon={<IconUserOff size={22} stroke={1.6} />}
+            title={t('members.profile.notFoundTitle')}
+            hint={t('members.profile.notFoundText')}
+          />
+        </>
       ) : (
         <QueryView query={person} skeleton={<CardSkeleton lines={6} />}>
           {(data) => <PersonProfile person={data} />}
@@ -59,7 +62,7 @@ function PersonProfile({ person }: { person: Person }) {
             <StateBadge email={email} status={person.cmem_status} />
           </div>
           <span className={styles.quiet}>
-            {[who.team?.team_name, who.rank?.name, who.position].filter(Boolean).join(' · ')}
+            {[...new Set([who.team?.team_name, who.rank?.name, who.position])].filter(Boolean).join(' · ')}
           </span>
         </div>
       </header>
@@ -80,7 +83,17 @@ function PersonActs({ person }: { person: Person }) {
   const isMe = person.user_id === profile.id
   return (
     <div className={styles.toolbar}>
-      {person.abilities.update && <Button onClick={() => void run('edit', subject)}>{t('members.action.edit')}</Button>}
+      {person.abilities.update && (
+        <Button onClick={() => void run('edit', subject)}>{t('members.action.edit')}</Button>
+      )}
+      {!isMe && person.user_profile.joined_date !== null && looksAfterPeople(profile) && (
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link {...props} to="/main/work/me" search={{ user: person.user_id }} />}
+        >
+          {t('members.profile.work')}
+        </Button>
+      )}
       {isMe && (
         <Button component={Link} to="/main/me" variant="default">
           {t('members.profile.me')}

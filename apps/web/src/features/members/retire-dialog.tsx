@@ -19,7 +19,10 @@ interface RetireDialogProps {
 export function RetireDialog({ member, onClose }: RetireDialogProps) {
   const { t } = useTranslation()
   const { day } = useCompanyNow()
-  const retire = useAction(retireMember, { invalidates: [...memberReads, listTeams, listOrg], errors: 'form' })
+  const retire = useAction(retireMember, {
+    invalidates: [...memberReads, listTeams, listOrg],
+    errors: 'form',
+  })
   const name = member.username
   return (
     <FormDialog

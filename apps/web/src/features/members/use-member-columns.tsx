@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import { shortDay } from '../../text/formats.ts'
@@ -15,21 +16,33 @@ import { DutyBadge, StateBadge } from './state-badge.tsx'
 export function useMemberColumns(state: MemberState, run: (act: MemberAct, member: Member) => void) {
   const { t } = useTranslation()
   const profile = useProfile()
-  const dated = (day: string | null) => (day ? shortDay(day, '1000-01-01') : <span className={styles.quiet}>–</span>)
+  // A tablet keeps room for the state and the acts; the contact is in the profile.
+  const hasRoom = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const dated = (day: string | null) =>
+    day ? shortDay(day, '1000-01-01') : <span className={styles.quiet}>–</span>
   const columns: (TableColumn<Member> | false)[] = [
     {
       key: 'name',
       header: t('members.column.name'),
+      width: 190,
       sortKey: 'username',
-      cell: (row) => <PersonChip name={row.username || row.email} position={row.position} imageUrl={row.image_url} />,
+      cell: (row) => (
+        <PersonChip name={row.username || row.email} position={row.position} imageUrl={row.image_url} />
+      ),
     },
     {
       key: 'team',
       header: t('members.column.team'),
       cell: (row) => row.team?.team_name ?? <span className={styles.quiet}>{t('members.noTeam')}</span>,
     },
-    { key: 'rank', header: t('members.column.rank'), width: 96, hideBelow: 'tablet', cell: (row) => row.rank?.name },
     {
+      key: 'rank',
+      header: t('members.column.rank'),
+      width: 96,
+      hideBelow: 'tablet',
+      cell: (row) => row.rank?.name,
+    },
+    hasRoom && {
       key: 'contact',
       header: t('members.column.contact'),
       hideBelow: 'phone',
@@ -39,13 +52,6 @@ export function useMemberColumns(state: MemberState, run: (act: MemberAct, membe
           {row.phone && <span className={styles.quiet}> · {row.phone}</span>}
         </span>
       ),
-    },
-    {
-      key: 'contract',
-      header: t('members.column.contract'),
-      width: 110,
-      hideBelow: 'tablet',
-      cell: (row) => row.contract_type,
     },
     {
       key: 'joined',

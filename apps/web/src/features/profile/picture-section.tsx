@@ -21,15 +21,16 @@ export function PictureSection() {
   const confirm = useConfirm()
   const save = async () => {
     if (!file) return
-    await update.mutateAsync({ body: { image_url: file as never } }).then(
-      () => {
-        setFile(null)
-        // The address of a picture stays the same; the browser must not show the one it keeps.
-        setVersion(Date.now())
-        notify({ text: t('profile.picture.saved') })
-      },
-      () => {},
-    )
+    try {
+      await update.mutateAsync({ body: { image_url: file as never } })
+    } catch {
+      // The refusal stands above the picture.
+      return
+    }
+    setFile(null)
+    // The address of a picture stays the same; the browser must not show the one it keeps.
+    setVersion(Date.now())
+    notify({ text: t('profile.picture.saved') })
   }
   const remove = async () => {
     const isSure = await confirm({

@@ -1,6 +1,6 @@
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmSecondFactor, getSecondFactor, startSecondFactor } from '#contract/auth.ts'
 import { keyOf } from '../../api/query.ts'
@@ -35,7 +35,8 @@ interface PasswordStepProps {
 function PasswordStep({ kind, onReady, onClose }: PasswordStepProps) {
   const { t } = useTranslation()
   const start = useAction(startSecondFactor, { errors: 'form' })
-  const [isReady, setReady] = useState<Prepared | null>(null)
+  // The dialog closes by itself once its form is sent; only then the next one may take its place.
+  const ready = useRef<Prepared | null>(null)
   return (
     <FormDialog
       opened
@@ -43,11 +44,9 @@ function PasswordStep({ kind, onReady, onClose }: PasswordStepProps) {
       submitText={t('profile.second.next')}
       initialValues={{ password: '' }}
       validate={{ password: (value) => (value === '' ? t('common.error.required') : null) }}
-      onClose={() => (isReady ? onReady(isReady) : onClose())}
+      onClose={() => (ready.current ? onReady(ready.current) : onClose())}
       onSubmit={async ({ password }) => {
-        const prepared = await start.mutateAsync({ body: { mfa_kind: kind, password } })
-        setReady(prepared)
-        onReady(prepared)
+        ready.current = await start.mutateAsync({ body: { mfa_kind: kind, password } })
       }}
     >
       {(form) => (

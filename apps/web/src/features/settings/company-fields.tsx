@@ -98,7 +98,10 @@ export function HoursFields({ form }: Props) {
 
 export function CountingFields({ form }: Props) {
   const { t } = useTranslation()
-  const calculations = calculationOptions.map((value) => ({ value, label: t(`settings.company.calc.${value}`) }))
+  const calculations = calculationOptions.map((value) => ({
+    value,
+    label: t(`settings.company.calc.${value}`),
+  }))
   return (
     <Section title={t('settings.company.counting')}>
       <div className={styles.pair}>
@@ -163,7 +166,9 @@ export function ApprovalFields({ form }: Props) {
             }))}
             allowDeselect={false}
             value={form.values.drf_dplc_rcv_prrt || ALL}
-            onChange={(value) => form.setFieldValue('drf_dplc_rcv_prrt', value === ALL ? '' : (value as 'PRE'))}
+            onChange={(value) =>
+              form.setFieldValue('drf_dplc_rcv_prrt', value === ALL ? '' : (value as 'PRE'))
+            }
           />
         </div>
         {(Object.keys(flags) as (keyof typeof flags)[]).map((name) => (

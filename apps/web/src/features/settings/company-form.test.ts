@@ -41,7 +41,11 @@ test('only what changed is sent', () => {
 test('what the server would refuse is said before', () => {
   expect(companyFaults(form)).toEqual({})
   const wrong = { ...form, company_name: ' ', end_lunch_time: '12:00', drf_serial_format: 'HR-2026' }
-  expect(companyFaults(wrong)).toEqual({ company_name: 'required', end_lunch_time: 'lunch', drf_serial_format: 'serial' })
+  expect(companyFaults(wrong)).toEqual({
+    company_name: 'required',
+    end_lunch_time: 'lunch',
+    drf_serial_format: 'serial',
+  })
 })
 
 test('any rounding may cut work', () => {

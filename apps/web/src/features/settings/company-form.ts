@@ -41,7 +41,9 @@ export function companyForm(company: Company): CompanyForm {
 
 /** Only what changed is sent, so that two admins do not undo each other's changes. */
 export function companyChange(before: CompanyForm, after: CompanyForm): CompanyChange {
-  return Object.fromEntries(fields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]))
+  return Object.fromEntries(
+    fields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),
+  )
 }
 
 export type CompanyFault = 'required' | 'lunch' | 'serial'
@@ -56,6 +58,9 @@ export function companyFaults(form: CompanyForm): Partial<Record<keyof CompanyFo
 }
 
 /** Whether a choice may cut time that was really worked. */
-export function mayCutWork({ enter_adjust, exit_adjust }: Pick<CompanyForm, 'enter_adjust' | 'exit_adjust'>): boolean {
+export function mayCutWork({
+  enter_adjust,
+  exit_adjust,
+}: Pick<CompanyForm, 'enter_adjust' | 'exit_adjust'>): boolean {
   return enter_adjust !== 'ON_TIME' || exit_adjust !== 'ON_TIME'
 }

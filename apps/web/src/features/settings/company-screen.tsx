@@ -11,7 +11,13 @@ import { useSending } from '../../ui/dialog/use-sending.ts'
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { notify } from '../../ui/notify.ts'
-import { ApprovalFields, CountingFields, HoursFields, IdentityFields, PlaceFields } from './company-fields.tsx'
+import {
+  ApprovalFields,
+  CountingFields,
+  HoursFields,
+  IdentityFields,
+  PlaceFields,
+} from './company-fields.tsx'
 import { type Company, companyChange, companyFaults, type CompanyForm, companyForm } from './company-form.ts'
 import { JoinCode } from './join-code.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -45,7 +51,9 @@ function CompanySettings({ company }: { company: Company }) {
   const form = useForm<CompanyForm>({
     initialValues: saved,
     validate: (values) =>
-      Object.fromEntries(Object.entries(companyFaults(values)).map(([name, fault]) => [name, t(FAULTS[fault])])),
+      Object.fromEntries(
+        Object.entries(companyFaults(values)).map(([name, fault]) => [name, t(FAULTS[fault])]),
+      ),
   })
   const update = useAction(updateCompany, { errors: 'form' })
   const { isSending, problem, submit } = useSending(form, {

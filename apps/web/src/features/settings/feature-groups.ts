@@ -1,12 +1,13 @@
 import type { Feature } from '#contract/companies.ts'
 
-/** The 22 switches, in the groups in which people look for them. */
+/**
+ * The switches that act, in the groups in which people look for them. Of the 22 of the contract only those stand
+ * here whose part of the product exists: a switch that changes nothing would promise too much.
+ */
 export const featureGroups = {
-  work: ['ATTENDANCE', 'WEB_CHECK', 'GATE', 'VACATION_PROMOTION'],
-  documents: ['DOCUMENT_APPROVAL', 'SIGNATURE', 'CERTIFICATES', 'PERSONAL_DOCS'],
-  people: ['DATACARD', 'PAYROLL', 'WELFARE', 'SURVEY', 'MOOD'],
-  office: ['MEETING_ROOM', 'EXPENSE', 'CUSTOM_BOARD'],
-  connect: ['API', 'GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR', 'SLACK', 'TEAMS', 'NAVER_WORKS'],
+  work: ['ATTENDANCE', 'WEB_CHECK'],
+  documents: ['DOCUMENT_APPROVAL'],
+  office: ['MEETING_ROOM'],
 } as const satisfies Record<string, readonly Feature[]>
 
 export type FeatureGroup = keyof typeof featureGroups

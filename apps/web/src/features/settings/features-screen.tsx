@@ -60,7 +60,10 @@ function useFlip() {
     onMutate: async ({ body }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData<Switches>(queryKey)
-      client.setQueryData<Switches>(queryKey, (states) => states && { ...states, ...(body as Partial<Switches>) })
+      client.setQueryData<Switches>(
+        queryKey,
+        (states) => states && { ...states, ...(body as Partial<Switches>) },
+      )
       return before
     },
     onError: (_error, _input, before) => client.setQueryData(queryKey, before),
@@ -69,7 +72,9 @@ function useFlip() {
   })
   return (feature: Feature, isOn: boolean) => {
     const name = t(`settings.features.item.${feature}.title`)
-    const told = { onSuccess: () => notify({ text: t(isOn ? 'settings.features.on' : 'settings.features.off', { name }) }) }
+    const told = {
+      onSuccess: () => notify({ text: t(isOn ? 'settings.features.on' : 'settings.features.off', { name }) }),
+    }
     save.mutate({ body: { [feature]: isOn ? 'ON' : 'OFF' } }, told)
   }
 }

@@ -17,7 +17,10 @@ export function JoinCode({ code }: { code: string | null }) {
     onSuccess: (answer) => client.setQueryData(keyOf(getCompany), answer),
   })
   const ask = async () => {
-    const question = { title: t('settings.company.joinCodeAsk'), message: t('settings.company.joinCodeAskText') }
+    const question = {
+      title: t('settings.company.joinCodeAsk'),
+      message: t('settings.company.joinCodeAskText'),
+    }
     if (await confirm({ ...question, danger: true, confirmText: t('settings.company.joinCodeNew') }))
       renew.mutate({ body: { company_joincode: null } })
   }

@@ -1,4 +1,12 @@
-import { DndContext, type DragEndEvent, PointerSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { IconGripVertical } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
@@ -60,22 +68,22 @@ interface RankRowProps {
 
 function RankRow({ rank, onRename, move }: RankRowProps) {
   const { t } = useTranslation()
-  const drag = useDraggable({ id: rank.id })
-  const drop = useDroppable({ id: rank.id })
+  const { setNodeRef: setHandle, listeners, transform, isDragging } = useDraggable({ id: rank.id })
+  const { setNodeRef: setRow, isOver } = useDroppable({ id: rank.id })
   const remove = useRemoveRank()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     move(event.key === 'ArrowUp' ? -1 : 1)
   }
-  const shift = drag.transform ? { transform: `translateY(${drag.transform.y}px)` } : undefined
+  const shift = transform ? { transform: `translateY(${transform.y}px)` } : undefined
   return (
-    <li ref={drop.setNodeRef} className={styles.row} data-over={(drop.isOver && !drag.isDragging) || undefined} style={shift}>
+    <li ref={setRow} className={styles.row} data-over={(isOver && !isDragging) || undefined} style={shift}>
       <button
         type="button"
-        ref={drag.setNodeRef}
+        ref={setHandle}
         className={styles.handle}
-        {...drag.listeners}
+        {...listeners}
         aria-label={t('settings.ranks.handle', { name: rank.name })}
         onKeyDown={onKeyDown}
       >
@@ -114,7 +122,10 @@ function useRemoveRank() {
   const confirm = useConfirm()
   const remove = useAction(deleteRank, { invalidates: [listRanks] })
   return async ({ id, name }: Rank) => {
-    const question = { title: t('settings.ranks.deleteAsk', { name }), message: t('settings.ranks.deleteText') }
+    const question = {
+      title: t('settings.ranks.deleteAsk', { name }),
+      message: t('settings.ranks.deleteText'),
+    }
     if (!(await confirm({ ...question, danger: true, confirmText: t('common.action.delete') }))) return
     remove.mutate({ params: { id } }, { onSuccess: () => notify({ text: t('common.state.deleted') }) })
   }

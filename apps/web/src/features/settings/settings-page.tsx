@@ -40,6 +40,7 @@ export function Locked() {
   const { t } = useTranslation()
   return (
     <Page width="reading">
+      <PageHeader title={t('settings.title')} />
       <EmptyState
         icon={<IconLock size={22} stroke={1.6} />}
         title={t('settings.forbiddenTitle')}

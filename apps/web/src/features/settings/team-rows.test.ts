@@ -41,7 +41,10 @@ test('a team with people or teams below stays', () => {
 })
 
 test('the team that makes a limited admin stays', () => {
-  const chart = [empty(1, null, false), empty(2, 1), empty(3, 2)]
-  expect(chart.map((one) => deleteBlock(one, chart, false))).toEqual(['notCovered', 'notCovered', null])
-  expect(deleteBlock({ ...chart[1]!, team_id: 9 }, chart, true)).toBeNull()
+  const chart = [empty(1, null, false), empty(2, 1), empty(3, 1, false), empty(4, 2)]
+  const blocks = (isFull: boolean) => chart.slice(2).map((one) => deleteBlock(one, chart, isFull))
+  expect(blocks(false)).toEqual(['notCovered', null])
+  const alone = [empty(1, null, false), empty(2, 1)]
+  expect(deleteBlock(alone[1]!, alone, false)).toBe('notAbove')
+  expect(deleteBlock(alone[1]!, alone, true)).toBeNull()
 })

@@ -45,9 +45,10 @@ export function deleteBlock(
   team: Team,
   teams: readonly Team[],
   isFullAdmin: boolean,
-): 'notCovered' | 'notEmpty' | null {
-  const parent = teams.find((one) => one.team_id === team.team_parent_id)
-  if (!team.abilities.update || !(isFullAdmin || parent?.abilities.update)) return 'notCovered'
+): 'notCovered' | 'notEmpty' | 'notAbove' | null {
+  if (!team.abilities.update) return 'notCovered'
   const hasTeamsBelow = teams.some((one) => one.team_parent_id === team.team_id)
-  return hasTeamsBelow || !team.abilities.delete ? 'notEmpty' : null
+  if (hasTeamsBelow || !team.abilities.delete) return 'notEmpty'
+  const parent = teams.find((one) => one.team_id === team.team_parent_id)
+  return isFullAdmin || parent?.abilities.update ? null : 'notAbove'
 }

@@ -26,7 +26,7 @@ export function monthColumns(t: TFunction, sums: MonthSums | undefined): TableCo
     {
       key: 'username',
       header: t('attendance.month.person'),
-      width: 180,
+      width: 148,
       sortBy: (row) => row.username,
       cell: (row) => <PersonChip name={row.username} team={row.team_name} />,
     },
@@ -45,7 +45,7 @@ export function monthColumns(t: TFunction, sums: MonthSums | undefined): TableCo
     ),
     {
       ...figure('late', t('attendance.month.late'), (row) => row.late_minutes, minutesOrDash, undefined),
-      width: 150,
+      width: 116,
       cell: late,
       ...(sums && { footer: late(sums) }),
     },
@@ -62,6 +62,9 @@ export function monthColumns(t: TFunction, sums: MonthSums | undefined): TableCo
   ]
   return columns
 }
+
+// Ten columns beside each other without scrolling at 1440 px.
+const FIGURE_WIDTH = 76
 
 // On a card of a phone only what most months have.
 const ON_PHONES = new Set(['worked', 'overtime'])
@@ -80,6 +83,7 @@ function figure(
   return {
     key,
     header,
+    width: FIGURE_WIDTH,
     align: 'end',
     sortBy: valueOf,
     cell: (row) => show(valueOf(row)),

@@ -47,7 +47,7 @@ export function MonthScreen(props: MonthScreenProps) {
   const { t } = useTranslation()
   const profile = useProfile()
   return (
-    <Page>
+    <Page width="full">
       {seesOthers(profile) ? (
         <Month {...props} />
       ) : (
@@ -104,33 +104,35 @@ function Month({ search, go }: MonthScreenProps) {
         }
         tabs={<WorkTabs value="month" />}
       />
-      <DataTable
-        virtual
-        maxHeight={isPhone ? '70dvh' : 'max(320px, calc(100dvh - 350px))'}
-        caption={t('attendance.month.caption', { month: monthName(month) })}
-        columns={columns}
-        rows={rows.data?.results}
-        rowKey={(row) => row.user_id}
-        rowHref={(row) => `/main/work/me?view=month&date=${month}-01&user=${row.user_id}`}
-        page={search.page ?? 1}
-        pageSize={PAGE_SIZE}
-        count={rows.data?.count ?? 0}
-        onPage={(page) => go({ ...search, page })}
-        isLoading={rows.isPending || rows.isPlaceholderData}
-        error={rows.error}
-        onRetry={() => void rows.refetch()}
-        empty={{ title: t('attendance.today.empty'), hint: t('attendance.today.emptyHint') }}
-        toolbar={
-          <div className={styles.filters}>
-            <SearchField
-              value={search.find ?? ''}
-              onChange={(find) => filter({ find: find || undefined })}
-              placeholder={t('attendance.today.search')}
-            />
-            <TeamFilter team={search.team} onChange={(team) => filter({ team })} />
-          </div>
-        }
-      />
+      <div className={styles.dense}>
+        <DataTable
+          virtual
+          maxHeight={isPhone ? '70dvh' : 'max(320px, calc(100dvh - 350px))'}
+          caption={t('attendance.month.caption', { month: monthName(month) })}
+          columns={columns}
+          rows={rows.data?.results}
+          rowKey={(row) => row.user_id}
+          rowHref={(row) => `/main/work/me?view=month&date=${month}-01&user=${row.user_id}`}
+          page={search.page ?? 1}
+          pageSize={PAGE_SIZE}
+          count={rows.data?.count ?? 0}
+          onPage={(page) => go({ ...search, page })}
+          isLoading={rows.isPending || rows.isPlaceholderData}
+          error={rows.error}
+          onRetry={() => void rows.refetch()}
+          empty={{ title: t('attendance.today.empty'), hint: t('attendance.today.emptyHint') }}
+          toolbar={
+            <div className={styles.filters}>
+              <SearchField
+                value={search.find ?? ''}
+                onChange={(find) => filter({ find: find || undefined })}
+                placeholder={t('attendance.today.search')}
+              />
+              <TeamFilter team={search.team} onChange={(team) => filter({ team })} />
+            </div>
+          }
+        />
+      </div>
     </>
   )
 }

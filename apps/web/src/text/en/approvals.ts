@@ -112,6 +112,13 @@ export const approvals: SameShape<typeof source> = {
     withdraw: 'Your approval is taken back. You may decide again.',
     cancel: 'The request is canceled.',
   },
+  doneFor: {
+    approve: 'Approved: {{object}} of {{name}}',
+    deny: 'Denied: {{object}} of {{name}}',
+    confirm: 'Confirmed: {{object}} of {{name}}',
+    withdraw: 'Approval taken back: {{title}} of {{name}}',
+    cancel: 'Canceled: {{title}} of {{name}}',
+  },
   refused: 'Not done, left as it was: {{title}}',
   nothingToUndo:
     'There is no approval to take back. Documents that the next person has decided, or that are closed, stay as they are.',

@@ -23,6 +23,7 @@ export const auth: SameShape<typeof source> = {
     emailTitle: 'Your work e-mail',
     emailNotUsable: 'This address cannot be used. Please enter another one.',
     passwordTitle: 'Choose a password',
+    passwordRule: 'At least 10 characters, mixing two or more of letters, digits and symbols.',
     passwordRepeat: 'Repeat the password',
     passwordMismatch: 'The passwords do not match.',
     passwordOk: 'This password can be used.',

@@ -3,6 +3,16 @@ import type { SameShape } from '../same-shape.ts'
 
 export const home: SameShape<typeof source> = {
   greeting: 'Hello, {{name}}',
+  start: {
+    title: 'Getting started',
+    note: 'After these four steps your company can begin.',
+    dismiss: 'Hide',
+    done: 'Done',
+    teams: 'Create a team',
+    members: 'Invite members',
+    hours: 'Check working hours',
+    rooms: 'Create a meeting room',
+  },
   day: { title: 'My day' },
   approvals: {
     title: 'Approvals',
@@ -13,13 +23,10 @@ export const home: SameShape<typeof source> = {
   },
   leave: {
     title: 'My leave',
-    left: 'Annual leave left',
-    available: '{{days}} can be requested now',
     usedOf: '{{used}} of {{total}} used',
     request: 'Request leave',
     none: 'No annual leave has been granted yet.',
     open: 'Show leave',
-    parts: { used: 'Used', held: 'Requested', available: 'Available' },
   },
   team: {
     title: '{{name}} today',

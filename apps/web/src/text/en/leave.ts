@@ -110,6 +110,7 @@ export const leave: SameShape<typeof source> = {
     asked: 'Day requested',
   },
   figure: {
+    seniority: '{{n}} years served · {{base}} + {{more}} for seniority',
     rest: 'From other leave years',
     label: 'Leave balance',
     total: 'Granted',

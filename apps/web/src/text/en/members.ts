@@ -130,7 +130,6 @@ export const members: SameShape<typeof source> = {
     none: 'None',
     hidden: 'Employment data is shown to the person and those who look after them.',
     work: 'Work time',
-    leave: 'Leave',
     me: 'Edit my profile',
     notFoundTitle: 'No such person',
     notFoundText: 'Deleted, or not for you to see. Please look in the list again.',

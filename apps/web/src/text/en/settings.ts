@@ -15,7 +15,7 @@ export const settings: SameShape<typeof source> = {
   area: {
     company: {
       title: 'Company',
-      text: 'Name, join code, contact, hours, counting of work time, approvals',
+      text: 'Set the name, join code, contact, hours, how work time is counted, and how approvals run.',
       words:
         'lunch rounding adjust check-in check-out overtime holiday time zone language address phone fax motto delegate substitute serial number',
     },
@@ -33,7 +33,7 @@ export const settings: SameShape<typeof source> = {
     features: {
       title: 'Features',
       text: 'Switch parts of the product on and off.',
-      words: 'switch approvals payroll survey meeting rooms',
+      words: 'switch attendance check-in approvals meeting rooms',
     },
   },
   save: {
@@ -121,6 +121,7 @@ export const settings: SameShape<typeof source> = {
     deleteAsk: 'Delete {{name}}?',
     deleteText: 'This cannot be undone.',
     notEmpty: 'It has people or teams below, so it cannot be deleted.',
+    notAbove: 'Only an admin who also looks after the parent team can delete it.',
     notCovered: 'Not a team that you look after.',
     empty: 'No teams yet',
     emptyHint: 'Make the first team and choose who leads it.',

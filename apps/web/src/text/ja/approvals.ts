@@ -106,6 +106,13 @@ export const approvals: SameShape<typeof source> = {
     withdraw: '承認を取り下げました。もう一度処理できます。',
     cancel: '決裁を取り消しました。',
   },
+  doneFor: {
+    approve: '{{name}}さんの{{object}}を承認しました',
+    deny: '{{name}}さんの{{object}}を却下しました',
+    confirm: '{{name}}さんの{{object}}を確認しました',
+    withdraw: '{{name}}さんの{{title}}の承認を取り下げました',
+    cancel: '{{name}}さんの{{title}}の決裁を取り消しました',
+  },
   refused: '処理できなかったため、元のままです: {{title}}',
   nothingToUndo:
     '取り下げられる承認がありません。次の決裁者が処理した文書や、決裁が終わった文書は取り下げられません。',

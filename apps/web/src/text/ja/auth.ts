@@ -23,6 +23,7 @@ export const auth: SameShape<typeof source> = {
     emailTitle: '会社で使うメールアドレスを入力してください',
     emailNotUsable: 'このアドレスでは登録できません。別のアドレスを入力してください。',
     passwordTitle: 'パスワードを決めてください',
+    passwordRule: '10文字以上で、英字・数字・記号のうち2種類以上を組み合わせてください。',
     passwordRepeat: 'パスワードの再入力',
     passwordMismatch: 'パスワードが一致しません。',
     passwordOk: '使用できるパスワードです。',

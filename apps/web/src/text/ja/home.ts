@@ -3,6 +3,16 @@ import type { SameShape } from '../same-shape.ts'
 
 export const home: SameShape<typeof source> = {
   greeting: '{{name}}さん、こんにちは',
+  start: {
+    title: 'はじめにすること',
+    note: 'この4つを終えると、すぐに会社で使えます。',
+    dismiss: '隠す',
+    done: '完了',
+    teams: 'チームを作る',
+    members: 'メンバーを招待',
+    hours: '勤務時間を確認',
+    rooms: '会議室を作る',
+  },
   day: { title: '本日の勤務' },
   approvals: {
     title: '決裁',
@@ -13,13 +23,10 @@ export const home: SameShape<typeof source> = {
   },
   leave: {
     title: '自分の休暇',
-    left: '残りの年次休暇',
-    available: '今申請できる年次休暇 {{days}}',
     usedOf: '{{total}}のうち{{used}}使用',
     request: '休暇を申請',
     none: 'まだ発生した年次休暇はありません。',
     open: '休暇を見る',
-    parts: { used: '使用', held: '申請中', available: '申請可能' },
   },
   team: {
     title: '{{name}} 本日',

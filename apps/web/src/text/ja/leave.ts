@@ -110,6 +110,7 @@ export const leave: SameShape<typeof source> = {
     asked: '申請した日',
   },
   figure: {
+    seniority: '勤続{{n}}年 · {{base}} + 加算{{more}}',
     rest: '他の休暇年度から',
     label: '休暇の状況',
     total: '付与合計',

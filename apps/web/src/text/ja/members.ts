@@ -129,7 +129,6 @@ export const members: SameShape<typeof source> = {
     none: 'なし',
     hidden: '入社日と雇用情報は本人と担当の管理者だけが見られます。',
     work: '勤務を見る',
-    leave: '休暇を見る',
     me: '自分の情報を編集',
     notFoundTitle: 'メンバーが見つかりません',
     notFoundText: '削除されたか、閲覧する権限がありません。一覧から探し直してください。',

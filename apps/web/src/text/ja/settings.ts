@@ -15,7 +15,7 @@ export const settings: SameShape<typeof source> = {
   area: {
     company: {
       title: '会社情報',
-      text: '名称、参加コード、連絡先、勤務時間、時間計算、決裁',
+      text: '会社名、参加コード、連絡先、勤務時間と計算方法、決裁の方法を設定します。',
       words: '昼休み 丸め 調整 出勤 退勤 残業 休日 時間帯 言語 住所 電話 社訓 委任 代決 文書番号',
     },
     teams: {
@@ -28,7 +28,7 @@ export const settings: SameShape<typeof source> = {
     features: {
       title: '機能',
       text: '会社で使う機能をオン・オフします。',
-      words: 'スイッチ 電子決裁 給与 アンケート 会議室',
+      words: 'スイッチ 勤務 出退勤 電子決裁 会議室',
     },
   },
   save: {
@@ -112,6 +112,7 @@ export const settings: SameShape<typeof source> = {
     deleteAsk: '{{name}}を削除しますか。',
     deleteText: '元に戻せません。',
     notEmpty: 'メンバーまたは下位チームがあるため削除できません。',
+    notAbove: '上位チームも担当する管理者だけが削除できます。',
     notCovered: '担当するチームではありません。',
     empty: 'まだチームがありません',
     emptyHint: '最初のチームを作り、チーム長を決めてください。',

@@ -97,6 +97,13 @@ export const approvals = {
     withdraw: '승인을 되돌렸습니다. 다시 처리할 수 있습니다.',
     cancel: '결재를 취소했습니다.',
   },
+  doneFor: {
+    approve: '{{name}}님의 {{object}} 승인했습니다',
+    deny: '{{name}}님의 {{object}} 반려했습니다',
+    confirm: '{{name}}님의 {{object}} 확인했습니다',
+    withdraw: '{{name}}님의 {{title}} 승인을 되돌렸습니다',
+    cancel: '{{name}}님의 {{title}} 결재를 취소했습니다',
+  },
   refused: '처리하지 못해 그대로 두었습니다: {{title}}',
   nothingToUndo:
     '되돌릴 수 있는 승인이 없습니다. 다음 결재자가 처리했거나 결재가 끝난 문서는 되돌릴 수 없습니다.',

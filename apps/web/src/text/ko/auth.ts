@@ -20,6 +20,7 @@ export const auth = {
     emailTitle: '회사에서 쓰는 이메일을 입력해 주십시오',
     emailNotUsable: '이 주소로는 가입할 수 없습니다. 다른 주소를 입력해 주십시오.',
     passwordTitle: '비밀번호를 정해 주십시오',
+    passwordRule: '10자 이상이며 영문자, 숫자, 기호 가운데 두 가지 이상을 섞어 주십시오.',
     passwordRepeat: '비밀번호 다시 입력',
     passwordMismatch: '비밀번호가 서로 다릅니다.',
     passwordOk: '사용할 수 있는 비밀번호입니다.',

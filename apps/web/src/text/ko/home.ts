@@ -1,5 +1,15 @@
 export const home = {
   greeting: '{{name}}님, 안녕하십니까',
+  start: {
+    title: '결을 시작해 보십시오',
+    note: '네 가지를 마치면 회사에서 바로 쓸 수 있습니다.',
+    dismiss: '숨기기',
+    done: '완료',
+    teams: '팀 만들기',
+    members: '구성원 초대',
+    hours: '근무 시간 확인',
+    rooms: '회의실 만들기',
+  },
   day: { title: '내 하루' },
   approvals: {
     title: '결재',
@@ -10,13 +20,10 @@ export const home = {
   },
   leave: {
     title: '내 휴가',
-    left: '남은 연차',
-    available: '지금 신청할 수 있는 연차 {{days}}',
     usedOf: '{{total}} 가운데 {{used}} 사용',
     request: '휴가 신청',
     none: '아직 발생한 연차가 없습니다.',
     open: '휴가 보기',
-    parts: { used: '사용', held: '신청 중', available: '신청 가능' },
   },
   team: {
     title: '{{name}} 오늘',

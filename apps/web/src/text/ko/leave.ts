@@ -107,6 +107,7 @@ export const leave = {
     asked: '신청한 날',
   },
   figure: {
+    seniority: '근속 {{n}}년 · {{base}} + 가산 {{more}}',
     rest: '다른 휴가 연도에서',
     label: '연차 현황',
     total: '총 연차',

@@ -126,7 +126,6 @@ export const members = {
     none: '없음',
     hidden: '입사일과 고용 정보는 본인과 담당 관리자만 볼 수 있습니다.',
     work: '근무 보기',
-    leave: '휴가 보기',
     me: '내 정보 수정',
     notFoundTitle: '구성원을 찾을 수 없습니다',
     notFoundText: '삭제되었거나 볼 수 있는 권한이 없습니다. 목록에서 다시 찾아 주십시오.',

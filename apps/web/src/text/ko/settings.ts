@@ -12,7 +12,7 @@ export const settings = {
   area: {
     company: {
       title: '회사 정보',
-      text: '이름, 참여 코드, 연락처, 근무 시간, 근무시간 계산, 결재',
+      text: '회사 이름과 참여 코드, 연락처, 근무 시간과 계산 방법, 결재 방식을 정합니다.',
       words: '점심 반올림 조정 출근 퇴근 연장 휴일 시간대 언어 주소 전화 팩스 사훈 위임 대결 문서번호',
     },
     teams: { title: '팀 관리', text: '팀을 만들고 옮기며 팀장을 정합니다.', words: '부서 조직 팀장 상위팀' },
@@ -25,7 +25,7 @@ export const settings = {
     features: {
       title: '기능',
       text: '회사가 쓰는 기능을 켜고 끕니다.',
-      words: '스위치 켜기 끄기 전자결재 급여 설문 회의실',
+      words: '스위치 켜기 끄기 근무 출퇴근 전자결재 회의실',
     },
   },
   save: {
@@ -109,6 +109,7 @@ export const settings = {
     deleteAsk: '{{name}} 팀을 삭제하시겠습니까?',
     deleteText: '되돌릴 수 없습니다.',
     notEmpty: '구성원이나 하위 팀이 있어 삭제할 수 없습니다.',
+    notAbove: '상위 팀까지 맡은 관리자만 삭제할 수 있습니다.',
     notCovered: '맡은 팀이 아닙니다.',
     empty: '아직 팀이 없습니다',
     emptyHint: '첫 팀을 만들고 팀장을 정해 주십시오.',

@@ -1,0 +1,25 @@
+export type StartStep = 'teams' | 'members' | 'hours' | 'rooms'
+
+interface Company {
+  teams: number
+  members: number
+  rooms: number
+}
+
+/** A company has begun once it has a team and somebody besides its founder. */
+export function hasBegun({ teams, members }: Company): boolean {
+  return teams > 0 && members > 1
+}
+
+/** The first things to do in a new company, in order; nothing tells whether the usual hours were looked at but the visit. */
+export function startSteps(
+  { teams, members, rooms }: Company,
+  sawHours: boolean,
+): { step: StartStep; isDone: boolean }[] {
+  return [
+    { step: 'teams', isDone: teams > 0 },
+    { step: 'members', isDone: members > 1 },
+    { step: 'hours', isDone: sawHours },
+    { step: 'rooms', isDone: rooms > 0 },
+  ]
+}

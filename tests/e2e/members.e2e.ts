@@ -1,0 +1,119 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInAs, test } from './browser.ts'
+
+const RUN = Date.now().toString(36)
+const INVITED = `sora-${RUN}@outside.gyeol.test`
+
+test('an admin invites somebody, resends, and takes the invitation back', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/members')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '구성원 초대' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('이메일').fill('member@demo.gyeol.test')
+  await dialog.getByRole('button', { name: '초대 보내기' }).click()
+  await expect(dialog.getByLabel('이메일')).toHaveAttribute('aria-invalid', 'true')
+
+  await dialog.getByLabel('이메일').fill(INVITED)
+  await dialog.getByLabel('이름', { exact: true }).fill('한소라')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/send_invite/'))
+  await dialog.getByRole('button', { name: '초대 보내기' }).click()
+  // R-MEMBERS-005: what was left empty is not sent.
+  expect(Object.keys((await sent).postDataJSON() as object).toSorted()).toEqual(['email', 'username'])
+  await expect(dialog).toBeHidden()
+  await mailTo(page, INVITED, /\/auth\/invite\?/)
+
+  await page.getByRole('tab', { name: /초대/ }).click()
+  await expect(page).toHaveURL(/state=INVITED/)
+  const row = page.getByRole('row').filter({ hasText: '한소라' })
+  await row.getByRole('button', { name: /더 보기/ }).click()
+  await page.getByRole('menuitem', { name: '초대 취소' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '초대 취소' }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('search, team and order are in the address and survive a reload', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/members')
+  const [name] = await page.getByRole('row').nth(1).getByRole('link').allInnerTexts()
+  const typed = name!.trim().slice(0, 2)
+  await page.getByRole('searchbox', { name: /이름, 초성/ }).fill(typed)
+  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(typed)}`))
+  await page.getByRole('button', { name: '이름' }).click()
+  await expect(page).toHaveURL(/order=username/)
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: /이름, 초성/ })).toHaveValue(typed)
+  await expect(page.getByRole('row').filter({ hasText: typed }).first()).toBeVisible()
+})
+
+test('nobody ends their own employment, and the reason is said', async ({ page }) => {
+  await signInAs(page, 'admin')
+  const me = (await (await page.request.get('/user/users/get_profile/')).json()) as {
+    user_profile: { username: string }
+  }
+  await page.goto(`/main/members?q=${encodeURIComponent(me.user_profile.username)}`)
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'admin@' })
+    .getByRole('button', { name: /더 보기/ })
+    .click()
+  await expect(page.getByRole('menuitem', { name: /퇴사 처리/ })).toContainText('본인에게는 할 수 없습니다')
+})
+
+test('a member finds a colleague by the palette and sees no employment data', async ({ page }) => {
+  await signInAs(page, 'member')
+  const people = (await (await page.request.get('/user/users/list_user/?search=admin')).json()) as {
+    user_id: number
+    username: string
+  }[]
+  await page.goto('/main/members')
+  await expect(page.getByRole('button', { name: '구성원 초대' })).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(people[0]!.username)
+  await page
+    .getByRole('option', { name: new RegExp(people[0]!.username) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/main/members/${people[0]!.user_id}`))
+  await expect(page.getByRole('heading', { level: 1, name: people[0]!.username })).toBeVisible()
+  await expect(page.getByText('입사일과 고용 정보는')).toBeVisible()
+  await page.goto('/main/members/99999999')
+  await expect(page.getByText('구성원을 찾을 수 없습니다')).toBeVisible()
+})
+
+test('the chart is a tree that keys open and close', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/org')
+  const first = page.getByRole('treeitem').first()
+  await first.focus()
+  await expect(first).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await expect(first).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('treeitem').nth(1)).toBeFocused()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('settings: unsaved changes are kept until somebody decides', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/settings/company')
+  await page.getByLabel('사훈').fill(`천천히 함께 ${RUN}`)
+  await page.getByRole('link', { name: '홈' }).first().click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: '계속 수정하기' }).click()
+  await page.getByRole('button', { name: '저장' }).click()
+  await expect(page.getByText('저장하지 않은 변경이 있습니다.')).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('사훈')).toHaveValue(`천천히 함께 ${RUN}`)
+})
+
+test('the last full admin cannot be removed, and the screen says why', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/settings/admins')
+  const remove = page.getByRole('button', { name: /권한 빼기/ }).first()
+  await expect(remove).toHaveAttribute('aria-disabled', 'true')
+  await remove.hover()
+  await expect(page.getByText('마지막 전체 관리자는 뺄 수 없습니다')).toBeVisible()
+})
