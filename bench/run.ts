@@ -46,7 +46,9 @@ async function main(): Promise<void> {
     const served = await serve({ appUrl: database.appUrl, company, today })
     const cookies = await openSessions(database.ownerUrl, company)
     console.log(`Server ready ${served.readyMs} ms after its database, ${served.rssMb} MB idle.\n`)
-    const chosen = scenarios({ company, cookies, today, served, password: PASSWORD, passwordHash }).filter(isWanted)
+    const chosen = scenarios({ company, cookies, today, served, password: PASSWORD, passwordHash }).filter(
+      isWanted,
+    )
     const rows: Row[] = []
     for (const scenario of chosen) rows.push(...(await compare(scenario, Number(values.seconds))))
     report(rows, served)

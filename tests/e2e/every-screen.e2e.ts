@@ -26,11 +26,16 @@ for (const role of ['admin', 'middle', 'leader', 'member', 'payroll'] satisfies 
   })
 }
 
-test('nothing serious for people with disabilities on any screen, in the dark on the busiest', async ({ page }) => {
+test('nothing serious for people with disabilities on any screen, in the dark on the busiest', async ({
+  page,
+}) => {
   test.setTimeout(300_000)
   await signInAs(page, 'admin')
   const dark = ['/main', '/main/approval/inbox', '/main/leave', '/main/meeting']
-  for (const [colorScheme, paths] of [['light', screens], ['dark', dark]] as const) {
+  for (const [colorScheme, paths] of [
+    ['light', screens],
+    ['dark', dark],
+  ] as const) {
     await page.emulateMedia({ colorScheme })
     for (const path of paths) {
       await page.goto(path)

@@ -27,7 +27,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     ownerUrl: withDatabase(template.ownerUrl, name),
     appUrl: withDatabase(template.appUrl, name),
-    drop: () => run(maintenanceUrl, `drop database if exists ${name} with (force)`),
+    drop: () => drop(maintenanceUrl, name),
+  }
+}
+
+/** A background worker of PostgreSQL, which nobody may end but itself, can stand in the way for a moment. */
+async function drop(url: string, name: string, tries = 20): Promise<void> {
+  try {
+    await run(url, `drop database if exists ${name} with (force)`)
+  } catch (error) {
+    if (tries === 0) throw error
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await drop(url, name, tries - 1)
   }
 }
 

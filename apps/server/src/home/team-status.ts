@@ -1,4 +1,10 @@
-import { runningDay, type StateCounts, type TeamCounts, teamToday, todayStates } from '../attendance/index.ts'
+import {
+  type DayPlan,
+  type StateCounts,
+  type TeamCounts,
+  teamToday,
+  todayStates,
+} from '../attendance/index.ts'
 import type { MemberContext } from '../http/context.ts'
 import { listWorking } from './home.queries.ts'
 
@@ -11,7 +17,7 @@ const WHOLE_COMPANY = 0
  */
 export async function teamStatus(
   ctx: MemberContext,
-  on: Awaited<ReturnType<typeof runningDay>>,
+  on: Pick<DayPlan, 'day' | 'isWorkDay'>,
 ): Promise<TeamCounts | null> {
   if (!ctx.actor.isFullAdmin) return teamToday(ctx, on)
   const { company_name, ids } = await listWorking(ctx)

@@ -17,22 +17,34 @@ function headers(): Record<string, string> {
   return { cookie, 'x-csrftoken': admin.cookies.get('csrftoken') ?? '' }
 }
 
-test.each(['/%c0%ae/', '/v1/auth/users/%E0%A4%A/'])('an unreadable address (%s) gets our headers and our form', async (url) => {
-  const answer = await at.app.http.inject({ url, headers: { 'accept-language': 'en' } })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({ error_code: 'BAD_REQUEST', message: 'Please check what you entered.' })
-  expect(answer.body).not.toContain('%')
-  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.any(String) })
-})
+test.each(['/%c0%ae/', '/v1/auth/users/%E0%A4%A/'])(
+  'an unreadable address (%s) gets our headers and our form',
+  async (url) => {
+    const answer = await at.app.http.inject({ url, headers: { 'accept-language': 'en' } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      error_code: 'BAD_REQUEST',
+      message: 'Please check what you entered.',
+    })
+    expect(answer.body).not.toContain('%')
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.any(String),
+    })
+  },
+)
 
 test('a key that was used for something else is a conflict, not a repeat', async () => {
   const key = { 'idempotency-key': 'press-2026-01' }
   const first = (await admin.call(createRoomCategory, { body: { name: '본사' } }, key)).body
   expect((await admin.call(createRoomCategory, { body: { name: '본사' } }, key)).body).toEqual(first)
-  expect((await admin.call(createRoomCategory, { body: { name: '별관' } }, key)).error.error_code).toBe('CONFLICT')
+  expect((await admin.call(createRoomCategory, { body: { name: '별관' } }, key)).error.error_code).toBe(
+    'CONFLICT',
+  )
   const other = (await admin.call(createRoomCategory, { body: { name: '신관' } })).body
   const renaming = { 'idempotency-key': 'press-2026-02' }
-  const rename = (id: number) => admin.call(updateRoomCategory, { params: { id }, body: { _order: 5 } }, renaming)
+  const rename = (id: number) =>
+    admin.call(updateRoomCategory, { params: { id }, body: { _order: 5 } }, renaming)
   expect((await rename(first.room_cat_id)).status).toBe(200)
   expect((await rename(other.room_cat_id)).error.error_code).toBe('CONFLICT')
 })
@@ -53,13 +65,23 @@ function form(parts: { name: string; filename?: string; size: number }[]) {
 
 test('a file that nobody asked for is refused while it arrives', async () => {
   const refused = await at.app.http.inject(form([{ name: 'surprise', filename: 'a.bin', size: 10 }]))
-  expect(refused.json()).toMatchObject({ error_code: 'BAD_REQUEST', fields: { surprise: expect.any(String) } })
+  expect(refused.json()).toMatchObject({
+    error_code: 'BAD_REQUEST',
+    fields: { surprise: expect.any(String) },
+  })
 })
 
 test('a form cannot fill the memory with fields', async () => {
-  const many = await at.app.http.inject(form(Array.from({ length: 40 }, (_, n) => ({ name: `f${n}`, size: 10 }))))
+  const many = await at.app.http.inject(
+    form(Array.from({ length: 40 }, (_, n) => ({ name: `f${n}`, size: 10 }))),
+  )
   expect(many.json().error_code).toBe('BODY_TOO_LARGE')
-  const fine = await at.app.http.inject(form([{ name: 'phone', size: 5 }, { name: 'unknown', size: 10 }]))
+  const fine = await at.app.http.inject(
+    form([
+      { name: 'phone', size: 5 },
+      { name: 'unknown', size: 10 },
+    ]),
+  )
   expect(fine.statusCode).toBe(200)
 })
 

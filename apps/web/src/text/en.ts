@@ -15,4 +15,18 @@ import type { texts as source } from './ko.ts'
 import type { SameShape } from './same-shape.ts'
 
 /** Every text in this language. */
-export const texts: SameShape<typeof source> = { ...entry, approvals, attendance, home, notifications, kit, meetingRooms, leave, shell, members, organization, profile, settings }
+export const texts: SameShape<typeof source> = {
+  ...entry,
+  approvals,
+  attendance,
+  home,
+  notifications,
+  kit,
+  meetingRooms,
+  leave,
+  shell,
+  members,
+  organization,
+  profile,
+  settings,
+}

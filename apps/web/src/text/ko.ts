@@ -13,4 +13,18 @@ import { notifications } from './ko/notifications.ts'
 import { shell } from './ko/shell.ts'
 
 /** Every text in Korean: the source whose keys the other languages must have. */
-export const texts = { ...entry, approvals, attendance, home, notifications, kit, meetingRooms, leave, shell, members, organization, profile, settings }
+export const texts = {
+  ...entry,
+  approvals,
+  attendance,
+  home,
+  notifications,
+  kit,
+  meetingRooms,
+  leave,
+  shell,
+  members,
+  organization,
+  profile,
+  settings,
+}

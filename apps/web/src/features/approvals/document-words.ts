@@ -4,7 +4,7 @@ import { dayRange, days, shortDay, today } from '../../text/formats.ts'
 import type { StatusMeaning } from '../../ui/feedback/status-badge.tsx'
 import type { Listed, OpenedDocument } from './approval-queries.ts'
 import { knownUnit, type Leave, leaveOf } from './leave-values.ts'
-import { withObjectParticle } from './object-particle.ts'
+import { withObjectParticle } from '../../text/object-particle.ts'
 
 export const MEANINGS = {
   REQUESTED: 'progress',

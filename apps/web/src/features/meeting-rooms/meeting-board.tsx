@@ -19,7 +19,7 @@ import { type Lane, laneGroups, laneKey, type PlacedBooking, placeBookings, week
 import { bookingsQuery, categoriesQuery, type Room } from './meeting-queries.ts'
 import { MeetingToolbar } from './meeting-toolbar.tsx'
 import { type MeetingSearch, type MeetingView, stepDate } from './meeting-view.ts'
-import { nextFree } from './next-free.ts'
+import { nextFree } from './lanes.ts'
 import { RoomList } from './room-list.tsx'
 import { TimeGrid } from './time-grid.tsx'
 import { useBookingActions } from './use-booking-actions.ts'

@@ -2,7 +2,7 @@ import { IconUser, IconUserPlus } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { listUser } from '#contract/members.ts'
 import { call } from '../../api/call.ts'
-import { registerCommands } from '../../app/commands.ts'
+import { type Command, registerCommands } from '../../app/commands.ts'
 import { matches } from '../../text/matches.ts'
 
 registerCommands({
@@ -18,7 +18,7 @@ registerCommands({
               label: invite,
               icon: IconUserPlus,
               run: (router) => void router.navigate({ to: '/main/members', search: { invite: 'new' } }),
-            } satisfies import('../../app/commands.ts').Command,
+            } satisfies Command,
           ]
         : []
     if (typed.trim() === '') return acts

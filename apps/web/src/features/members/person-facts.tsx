@@ -22,8 +22,20 @@ export function PersonFacts({ person }: { person: Person }) {
       <Section title={t('members.profile.contact')}>
         <Facts
           rows={[
-            [t('members.field.email'), <a href={`mailto:${email}`}>{email}</a>],
-            [t('members.field.phone'), who.phone && <a href={`tel:${who.phone}`}>{who.phone}</a>],
+            [
+              t('members.field.email'),
+              <a key="mail" href={`mailto:${email}`}>
+                {email}
+              </a>,
+            ],
+            [
+              t('members.field.phone'),
+              who.phone && (
+                <a key="phone" href={`tel:${who.phone}`}>
+                  {who.phone}
+                </a>
+              ),
+            ],
             [t('members.field.englishName'), names],
             [t('members.field.job'), who.job_desc],
           ]}

@@ -30,9 +30,11 @@ export function OrgBranch({ node, level, isOpen, toggle, isFirst }: BranchProps)
       data-team={node.team_id}
       className={styles.branch}
     >
-      <div className={styles.team} id={id} onClick={() => toggle(node.team_id, !opened)}>
+      <div className={styles.team} id={id} role="presentation" onClick={() => toggle(node.team_id, !opened)}>
         <IconChevronRight size={16} className={styles.chevron} data-open={opened || undefined} aria-hidden />
-        {node.team_color && <span className={styles.dot} style={{ background: node.team_color }} aria-hidden />}
+        {node.team_color && (
+          <span className={styles.dot} style={{ background: node.team_color }} aria-hidden />
+        )}
         <strong className={styles.name}>{isNoTeam(node) ? t('organization.noTeam') : node.team_name}</strong>
         {!isNoTeam(node) && (
           <span className={styles.leader}>
@@ -42,7 +44,9 @@ export function OrgBranch({ node, level, isOpen, toggle, isFirst }: BranchProps)
           </span>
         )}
         <span className={styles.count}>
-          {node.subteams.length > 0 ? t('organization.ownAndBelow', counts) : t('organization.people', { n: counts.own })}
+          {node.subteams.length > 0
+            ? t('organization.ownAndBelow', counts)
+            : t('organization.people', { n: counts.own })}
         </span>
       </div>
       {opened && (

@@ -34,7 +34,12 @@ export function OrgScreen() {
         description={t('organization.hint')}
         actions={
           isAdmin && (
-            <Button component={Link} to="/main/settings/teams" variant="default" leftSection={<IconSitemap size={16} />}>
+            <Button
+              component={Link}
+              to="/main/settings/teams"
+              variant="default"
+              leftSection={<IconSitemap size={16} />}
+            >
               {t('organization.manage')}
             </Button>
           )
@@ -78,7 +83,10 @@ function Chart({ nodes }: { nodes: OrgNode[] }) {
           placeholder={t('organization.search')}
           width={300}
         />
-        <Button variant="subtle" onClick={() => setOpen(new Set(allNodes(nodes).map((node) => node.team_id)))}>
+        <Button
+          variant="subtle"
+          onClick={() => setOpen(new Set(allNodes(nodes).map((node) => node.team_id)))}
+        >
           {t('organization.expandAll')}
         </Button>
         <Button variant="subtle" onClick={() => setOpen(new Set())}>
@@ -90,7 +98,12 @@ function Chart({ nodes }: { nodes: OrgNode[] }) {
       {found.length === 0 ? (
         <EmptyState title={t('organization.nothing')} hint={t('organization.nothingHint')} />
       ) : (
-        <div role="tree" aria-label={t('organization.title')} onKeyDown={(event) => onTreeKey(event, toggle)} className={styles.tree}>
+        <div
+          role="tree"
+          aria-label={t('organization.title')}
+          onKeyDown={(event) => onTreeKey(event, toggle)}
+          className={styles.tree}
+        >
           {found.map((node, at) => (
             <OrgBranch
               key={node.team_id}

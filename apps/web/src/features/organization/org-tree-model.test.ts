@@ -55,5 +55,7 @@ test('a team that fits keeps its people', () => {
 test('a small company opens whole, a large one at the top', () => {
   expect(openAtFirst(chart)).toEqual(new Set([1, 2, 3]))
   const crowd = Array.from({ length: 200 }, (_, at) => person(100 + at, `사람${at}`))
-  expect(openAtFirst([node(1, '본사', { subteams: [node(2, '공장', { members: crowd })] })])).toEqual(new Set([1]))
+  expect(openAtFirst([node(1, '본사', { subteams: [node(2, '공장', { members: crowd })] })])).toEqual(
+    new Set([1]),
+  )
 })

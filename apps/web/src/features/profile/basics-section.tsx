@@ -47,7 +47,12 @@ export function BasicsSection() {
       <form className={styles.form} onSubmit={submit} noValidate>
         <FormProblem error={problem?.error} rest={problem?.rest ?? []} />
         <div className={styles.pair}>
-          <TextInput label={t('members.field.name')} required maxLength={50} {...form.getInputProps('username')} />
+          <TextInput
+            label={t('members.field.name')}
+            required
+            maxLength={50}
+            {...form.getInputProps('username')}
+          />
           <TextInput
             label={t('members.field.phone')}
             type="tel"

@@ -31,7 +31,9 @@ export function PasswordSection() {
   const { isSending, problem, submit } = useSending(form, {
     onSubmit: async ({ password, new_password }) => {
       await change.mutateAsync({ body: { password, new_password } }).catch((error: unknown) => {
-        throw error instanceof ApiError && error.code === 'CURRENT_PASSWORD_WRONG' ? at('password', error) : error
+        throw error instanceof ApiError && error.code === 'CURRENT_PASSWORD_WRONG'
+          ? at('password', error)
+          : error
       })
       form.setValues(EMPTY)
       notify({ text: t('profile.password.done') })
@@ -60,7 +62,12 @@ export function PasswordSection() {
             autoComplete="new-password"
             {...form.getInputProps('repeated')}
           />
-          <Button type="submit" loading={isSending} disabled={judged?.is_valid === false} className={styles.submit}>
+          <Button
+            type="submit"
+            loading={isSending}
+            disabled={judged?.is_valid === false}
+            className={styles.submit}
+          >
             {t('profile.password.submit')}
           </Button>
         </div>

@@ -39,11 +39,17 @@ export function PictureSection() {
       confirmText: t('profile.picture.remove'),
     })
     if (isSure)
-      update.mutate({ body: { image_url: null } }, { onSuccess: () => notify({ text: t('profile.picture.removed') }) })
+      update.mutate(
+        { body: { image_url: null } },
+        { onSuccess: () => notify({ text: t('profile.picture.removed') }) },
+      )
   }
   const shown = preview ?? (current && version > 0 ? `${current}?v=${version}` : current)
   return (
-    <Section title={t('profile.picture.title')} note={t(file ? 'profile.picture.preview' : 'profile.picture.hint')}>
+    <Section
+      title={t('profile.picture.title')}
+      note={t(file ? 'profile.picture.preview' : 'profile.picture.hint')}
+    >
       <FormProblem error={update.error} />
       <div className={styles.picture}>
         <PersonAvatar name={username} imageUrl={shown} size={88} />

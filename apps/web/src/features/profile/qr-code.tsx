@@ -6,9 +6,7 @@ import styles from './profile.module.css'
 export function QrCode({ text }: { text: string }) {
   const { t } = useTranslation()
   const { data, size } = encode(text)
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg viewBox={`0 0 ${size} ${size}`} className={styles.qr} role="img" aria-label={t('profile.second.qr')}>
       <path d={path} />

@@ -61,7 +61,15 @@ function PasswordStep({ kind, onReady, onClose }: PasswordStepProps) {
   )
 }
 
-function CodeStep({ kind, prepared, onClose }: { kind: FactorKind; prepared: Prepared; onClose: () => void }) {
+function CodeStep({
+  kind,
+  prepared,
+  onClose,
+}: {
+  kind: FactorKind
+  prepared: Prepared
+  onClose: () => void
+}) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const confirm = useAction(confirmSecondFactor, {
@@ -83,7 +91,9 @@ function CodeStep({ kind, prepared, onClose }: { kind: FactorKind; prepared: Pre
     >
       {(form) => (
         <>
-          <p className={styles.note}>{t(kind === 'MAIL' ? 'profile.second.mailSent' : 'profile.second.appText')}</p>
+          <p className={styles.note}>
+            {t(kind === 'MAIL' ? 'profile.second.mailSent' : 'profile.second.appText')}
+          </p>
           {prepared.otpauth_url && <AppKey url={prepared.otpauth_url} />}
           <TextInput
             label={t('profile.second.code')}
