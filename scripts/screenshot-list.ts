@@ -26,7 +26,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'inbox', path: '/main/approval/inbox', as: 'leader', clicks: [{ role: 'link', name: /휴가/ }] },
   {
     name: 'leave-request',
-    path: '/main/leave/year',
+    path: '/main/leave',
     as: 'member',
     clicks: [{ role: 'button', name: /휴가 신청/ }],
   },
