@@ -1,3 +1,4 @@
+import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import { fail } from '../http/fail.ts'
 import type { TakenRow } from './meeting-rooms.store.ts'
 
@@ -7,12 +8,8 @@ const MOST_NAMED = 3
 export function refuseTaken(taken: readonly TakenRow[]): never {
   const named = taken.slice(0, MOST_NAMED).map((row) => {
     const [, month, day] = row.booked_on.split('-')
-    return `${month}.${day} ${clock(row.start_minute)}–${clock(row.end_minute)} ${row.name}`
+    return `${month}.${day} ${formatClockTime(row.start_minute)}–${formatClockTime(row.end_minute)} ${row.name}`
   })
   const rest = taken.length - named.length
   fail('ROOM_TAKEN', { taken: named.join(', ') + (rest > 0 ? ` +${rest}` : '') })
-}
-
-function clock(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }

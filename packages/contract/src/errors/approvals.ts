@@ -19,10 +19,4 @@ export const approvalErrors = {
     ja: '決裁する人がいません。決裁ラインを確認してください。',
     en: 'Nobody is left to approve this. Please check the approval line.',
   },
-  COMMENT_TOO_LONG: {
-    status: 400,
-    ko: '의견은 80자까지 입력할 수 있습니다.',
-    ja: '意見は80文字まで入力できます。',
-    en: 'A comment may have at most 80 characters.',
-  },
 } satisfies Record<string, ErrorText>

@@ -55,10 +55,4 @@ export const authErrors = {
     ja: 'SMS送信は接続されていません。メールで認証番号を受け取ってください。',
     en: 'Text messages are not connected. Ask for the code by e-mail.',
   },
-  EMAIL_TAKEN: {
-    status: 409,
-    ko: '이미 사용 중인 이메일입니다.',
-    ja: 'すでに使用されているメールアドレスです。',
-    en: 'That e-mail address is already in use.',
-  },
 } satisfies Record<string, ErrorText>
