@@ -39,8 +39,9 @@ export async function signInWith(page: Page, email: string, password: string): P
   await expect(page).toHaveURL(/\/main/)
 }
 
-/** Nothing serious for people who cannot see, hear or use a mouse. */
+/** Nothing serious for people who cannot see, hear or use a mouse, once everything has faded in. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectStill(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   const told = serious.map(
@@ -51,6 +52,18 @@ export async function expectAccessible(page: Page): Promise<void> {
         .join(' | ')})`,
   )
   expect(told).toEqual([])
+}
+
+/** Half-faded text has half the contrast: waits until no transition or finite animation runs. */
+async function expectStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  )
 }
 
 /** No horizontal scrolling of the page itself. */

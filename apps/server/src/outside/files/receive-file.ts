@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -38,8 +37,10 @@ export async function receiveFile(source: Readable, folder: string, maxBytes: nu
       yield chunk
     }
   }
+  // Opened before the first byte: a stream that opens by itself may do so after the removal below.
+  const handle = await open(path, 'wx', 0o600)
   try {
-    await pipeline(source, look, createWriteStream(path, { mode: 0o600 }))
+    await pipeline(source, look, handle.createWriteStream())
     if (size === 0) throw new FileError('FILE_EMPTY')
   } catch (error) {
     await rm(path, { force: true })
