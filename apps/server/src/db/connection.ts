@@ -82,12 +82,24 @@ const corked = new WeakSet<Socket>()
  * transaction and its statements then leave in one system call instead of one each.
  */
 export function sendTogether(client: pg.ClientBase): void {
+  // After the promises that are waiting now, so that statements behind an await come along.
+  hold(client, process.nextTick)
+}
+
+/**
+ * Holds back what nobody waits for until the event loop has dealt with what arrived: the end of a read then travels
+ * with the beginning of the next request.
+ */
+export function sendLater(client: pg.ClientBase): void {
+  hold(client, setImmediate)
+}
+
+function hold(client: pg.ClientBase, until: (work: () => void) => unknown): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   if (corked.has(stream)) return
   corked.add(stream)
   stream.cork()
-  // After the promises that are waiting now, so that statements behind an await come along.
-  process.nextTick(() => {
+  until(() => {
     corked.delete(stream)
     stream.uncork()
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { kyselyOn, sendTogether, type Tx } from './connection.ts'
+import { kyselyOn, sendLater, sendTogether, type Tx } from './connection.ts'
 
 /** A company's id, proven by a session or a job; made only by {@link companyIdOf}. */
 export type CompanyId = number & { readonly __brand: 'CompanyId' }
@@ -59,15 +59,24 @@ async function run<T>(
     await finish(client, (error as { keep?: boolean }).keep ? 'commit' : 'rollback').catch(() => undefined)
     throw error
   }
-  const committed = finish(client, 'commit')
   if (access === 'read') {
-    // The answer is complete; whether the end of a read arrives matters to nobody but the pool.
-    committed.catch(() => undefined)
+    endRead(client)
     return result
   }
   // PostgreSQL answers the commit of a failed transaction with ROLLBACK, not with an error.
-  if ((await committed) !== 'COMMIT') throw new Error('A failed statement was swallowed; nothing was saved.')
+  if ((await finish(client, 'commit')) !== 'COMMIT')
+    throw new Error('A failed statement was swallowed; nothing was saved.')
   return result
+}
+
+/**
+ * Ends a read without waiting: the answer is complete, and on a pipelining connection whatever the next request says
+ * comes after the commit. A connection that is lost meanwhile tells the pool itself.
+ */
+function endRead(client: pg.PoolClient): void {
+  sendLater(client)
+  client.query('commit').catch(() => undefined)
+  client.release()
 }
 
 /** Ends the transaction and gives the connection back, or away when it is broken. */

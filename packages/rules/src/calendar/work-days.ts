@@ -31,10 +31,20 @@ export function isWorkDay(date: Temporal.PlainDate, calendar: WorkCalendar): boo
   return dayKind(date, calendar) === 'WORK'
 }
 
+// Everybody looks at the same few weeks and months, and stepping through a month costs more than reading its rows.
+const remembered = new Map<string, readonly Temporal.PlainDate[]>()
+const REMEMBERED_RANGES = 500
+const REMEMBERED_DAYS = 62
+
 /** Days from one to the other, both included; empty when reversed. */
-export function daysBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): Temporal.PlainDate[] {
+export function daysBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): readonly Temporal.PlainDate[] {
+  const key = `${from.toString()}/${to.toString()}`
+  const known = remembered.get(key)
+  if (known) return known
   const days: Temporal.PlainDate[] = []
   for (let day = from; Temporal.PlainDate.compare(day, to) <= 0; day = day.add({ days: 1 })) days.push(day)
+  if (remembered.size >= REMEMBERED_RANGES) remembered.clear()
+  if (days.length <= REMEMBERED_DAYS) remembered.set(key, Object.freeze(days))
   return days
 }
 
