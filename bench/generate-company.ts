@@ -3,6 +3,8 @@ import pg from 'pg'
 export interface Volume {
   people: number
   months: number
+  /** Teams below the head office. */
+  teams: number
   /** The last day with data. */
   today: string
 }
@@ -14,6 +16,9 @@ export interface BenchCompany {
   /** Members with their accounts, in order; the first leads everybody else. */
   members: { memberId: number; accountId: number; name: string }[]
   roomIds: number[]
+  /** A team with departments below it, or the head office in a small company. */
+  divisionId: number
+  teamCount: number
 }
 
 /** A company of many people, made by SQL alone: the same volume gives the same rows. */
@@ -33,7 +38,7 @@ export async function generateCompany(
     const companyId = Number(rows[0]!.company_id)
     await client.query("insert into companies (company_id, name) values ($1, '벤치 주식회사')", [companyId])
     const members = await makePeople(client, companyId, volume, passwordHash)
-    await makeTeams(client, companyId)
+    const teams = await makeTeams(client, companyId, volume.teams)
     await makeAttendance(client, companyId, volume)
     await makeLeave(client, companyId)
     const roomIds = await makeRooms(client, companyId)
@@ -43,6 +48,7 @@ export async function generateCompany(
       companyId,
       members,
       roomIds,
+      ...teams,
       adminMemberId: members[0]!.memberId,
       adminAccountId: members[0]!.accountId,
     }
@@ -93,20 +99,39 @@ async function makePeople(client: pg.Client, companyId: number, volume: Volume, 
   return members
 }
 
-/** 50 departments of about equal size under one head office; everybody's leader is the first person. */
-async function makeTeams(client: pg.Client, companyId: number): Promise<void> {
+/**
+ * A head office, a division for every 25 teams or so, and the departments below them with about equally many people;
+ * the first person leads the head office and the divisions, the departments are led by their first member.
+ */
+async function makeTeams(client: pg.Client, companyId: number, teams: number) {
+  const divisions = teams < 100 ? 0 : Math.round(teams / 25)
   await client.query(
     `with head as (insert into teams (company_id, name, leader_id) select $1, '본부', min(id) from members returning id)
      insert into teams (company_id, name, parent_id, leader_id, sort_order)
-     select $1, '부서 ' || n, head.id, (select min(id) from members), n from head, generate_series(1, 50) n`,
-    [companyId],
+     select $1, '부문 ' || n, head.id, (select min(id) from members), n from head, generate_series(1, $2::int) n`,
+    [companyId, divisions],
+  )
+  await client.query(
+    `insert into teams (company_id, name, parent_id, leader_id, sort_order)
+     select $1, '부서 ' || n, (select id from teams where name = case when $3 = 0 then '본부' else '부문 ' || n % $3 + 1 end),
+       (select min(id) from members), n
+     from generate_series(1, $2::int) n`,
+    [companyId, teams - divisions, divisions],
   )
   await client.query(
     `insert into team_memberships (company_id, member_id, team_id, starts_on)
      select $1, m.id, t.id, m.joined_on from (select id, joined_on, row_number() over (order by id) as n from members) m
-     join (select id, row_number() over (order by id) as n from teams where parent_id is not null) t on t.n = m.n % 50 + 1`,
-    [companyId],
+     join (select id, row_number() over (order by id) as n from teams where name like '부서 %') t on t.n = m.n % $2::int + 1`,
+    [companyId, teams - divisions],
   )
+  if (divisions > 0)
+    await client.query(
+      `update teams t set leader_id = (select min(member_id) from team_memberships where team_id = t.id) where name like '부서 %'`,
+    )
+  const found = await client.query<{ id: string }>(
+    "select id from teams where name in ('부문 1', '본부') order by name = '부문 1' desc limit 1",
+  )
+  return { divisionId: Number(found.rows[0]!.id), teamCount: teams + 1 }
 }
 
 /** Working days with a spread of late arrivals, overtime, night work and holiday work. */

@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
   options: {
     people: { type: 'string', default: '1000' },
     months: { type: 'string', default: '12' },
+    teams: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '6' },
   },
 })
@@ -39,8 +40,15 @@ async function main(): Promise<void> {
   try {
     await migrate({ ownerUrl: database.ownerUrl })
     const today = '2026-11-20'
-    const volume = { people: Number(values.people), months: Number(values.months), today }
-    console.log(`Making ${volume.people} people with ${volume.months} months of attendance …`)
+    const volume = {
+      people: Number(values.people),
+      months: Number(values.months),
+      teams: Number(values.teams),
+      today,
+    }
+    console.log(
+      `Making ${volume.people} people in ${volume.teams} teams with ${volume.months} months of attendance …`,
+    )
     const passwordHash = await hashPassword(PASSWORD)
     const company = await generateCompany(database.ownerUrl, volume, passwordHash)
     const served = await serve({ appUrl: database.appUrl, company, today })

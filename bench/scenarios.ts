@@ -1,5 +1,6 @@
 import type { BenchCompany } from './generate-company.ts'
 import type { Measured, Shot, Target } from './load.ts'
+import { organizationScenarios } from './organization-scenarios.ts'
 import { peerScenarios } from './peer-scenarios.ts'
 import type { Served } from './serve.ts'
 
@@ -23,7 +24,13 @@ export interface Bench {
 }
 
 export function scenarios(bench: Bench): Scenario[] {
-  return [listBookings(bench), createBooking(bench), signIn(bench), ...peerScenarios(bench)]
+  return [
+    listBookings(bench),
+    createBooking(bench),
+    signIn(bench),
+    ...organizationScenarios(bench),
+    ...peerScenarios(bench),
+  ]
 }
 
 function listBookings({ served, cookies, today }: Bench): Scenario {

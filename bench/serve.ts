@@ -47,25 +47,34 @@ async function serveTwins(order: ServeOrder): Promise<number> {
   const bare = openPool(url.href, 16)
   const http = Fastify({ logger: false })
   for (const [name, twin] of Object.entries(twins)) {
-    const statement = await captured(bare, (tx) => twin.query(tx, order))
+    const statements = await captured(bare, (tx) => twin.query(tx, order))
     http.route({
       method: twin.method,
       url: `/${name}`,
       handler: async (request) => {
         await twin.before?.(request.body)
-        const values = twin.values ? twin.values(statement.values, request.body) : statement.values
-        return (await bare.query({ ...statement, values })).rows
+        const client = await bare.connect()
+        try {
+          const sent = statements.map((statement) => {
+            const values = twin.values ? twin.values(statement.values, request.body) : statement.values
+            return client.query({ ...statement, values })
+          })
+          const results = await Promise.all(sent)
+          return results.length === 1 ? results[0]!.rows : results.map((result) => result.rows)
+        } finally {
+          client.release()
+        }
       },
     })
   }
   return portOf(await http.listen({ port: 0, host: '127.0.0.1' }))
 }
 
-/** The one statement that a query function sends, with its parameters. */
+/** The statements that a query function sends, with their parameters. */
 async function captured(
   pool: pg.Pool,
   run: (tx: Tx) => Promise<unknown>,
-): Promise<{ name: string; text: string; values: unknown[] }> {
+): Promise<{ name: string; text: string; values: unknown[] }[]> {
   const client = await pool.connect()
   const seen: { name: string; text: string; values: unknown[] }[] = []
   const watched = new Proxy(client, {
@@ -84,6 +93,6 @@ async function captured(
   } finally {
     client.release()
   }
-  if (seen.length !== 1) throw new Error(`A twin is one statement, but ${seen.length} were sent.`)
-  return seen[0]!
+  if (seen.length === 0) throw new Error('A twin sends at least one statement.')
+  return seen
 }

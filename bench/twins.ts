@@ -3,9 +3,10 @@ import { listBookings } from '#server/meeting-rooms/meeting-rooms.queries.ts'
 import { insertBookings } from '#server/meeting-rooms/meeting-rooms.store.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import type { Tx } from '#server/db/connection.ts'
+import { organizationTwins } from './organization-twins.ts'
 import type { ServeOrder } from './serve.ts'
 
-/** The bare twin of a route: its main statement, captured once from the slice's own code and then sent as it is. */
+/** The bare twin of a route: its statements, captured once from the slice's own code and then sent as they are. */
 export interface Twin {
   method: 'GET' | 'POST'
   query: (tx: Tx, order: ServeOrder) => Promise<unknown>
@@ -16,6 +17,7 @@ export interface Twin {
 }
 
 export const twins: Record<string, Twin> = {
+  ...organizationTwins,
   'list-bookings': {
     method: 'GET',
     query: (tx, { today }) =>

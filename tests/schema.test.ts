@@ -5,13 +5,16 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 // Reached before a company is known; everything else belongs to one company.
 const GLOBAL_TABLES = [
   'account_codes',
+  'account_events',
   'account_terms',
   'accounts',
   'attempts',
   'company_directory',
   'invitation_codes',
+  'known_devices',
   'memberships',
   'pending_sign_ups',
+  'recovery_codes',
   'schema_migrations',
   'sessions',
 ]

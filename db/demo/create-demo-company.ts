@@ -1,18 +1,26 @@
 import type pg from 'pg'
 import { hashPassword } from '#server/auth/index.ts'
 import { kyselyOn, openPool } from '#server/db/connection.ts'
+import { createAccountEvents } from './account-events.ts'
 import { createAttendance } from './attendance.ts'
+import { createCustomFields } from './custom-fields.ts'
+import { createEmployment } from './employment.ts'
+import { createEventCodes } from './event-codes.ts'
 import { generalDocuments, leaveDocument } from './document-plan.ts'
 import { createDocuments } from './documents.ts'
 import { insertRows } from './insert-rows.ts'
 import { createGrants, createLeaves } from './leave.ts'
 import { planLeaves } from './leave-plan.ts'
+import { createMemberImports } from './member-imports.ts'
 import { createNotifications } from './notifications.ts'
 import { createRanks, createTeams } from './organization.ts'
 import { createPeople, type DemoPerson } from './people.ts'
 import { planPeople } from './people-plan.ts'
 import { seededRandom } from './random.ts'
+import { createRoles } from './roles.ts'
+import { createTeamHistory } from './team-history.ts'
 import { createRooms } from './rooms.ts'
+import { createWorkplaces } from './workplaces.ts'
 import { koreanInstant, type World } from './world.ts'
 
 export const DEMO_PASSWORD = 'gyeol-demo-1!'
@@ -73,6 +81,8 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
     passwordHash,
   )
 
+  await createEmployment(world, people)
+  await createTeamHistory(world, places.teams)
   const leaves = people.flatMap((person) => planLeaves(random, person, today, months))
   const plans = [
     ...leaves.map((leave) => leaveDocument(random, leave)),
@@ -83,6 +93,12 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   await createLeaves(world, documents)
   await createAttendance(world, people, leaves, months)
   await createRooms(world, people)
+  await createMemberImports(world, people)
+  await createRoles(world, people)
+  await createCustomFields(world, people)
+  await createEventCodes(world, people)
+  await createWorkplaces(world, people)
+  await createAccountEvents(world, people)
   await createNotifications(world, documents, people)
   return { companyId, people }
 }

@@ -38,7 +38,7 @@ export async function createRanks({ tx, companyId }: World): Promise<Map<string,
 }
 
 /** Makes the tree, level by level, still without leaders. @returns id by name */
-export async function createTeams({ tx, companyId }: World): Promise<Map<string, number>> {
+export async function createTeams({ tx, companyId, today }: World): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   let level = TEAM_PLANS.filter((team) => team.parent === null)
   while (level.length > 0) {
@@ -47,6 +47,7 @@ export async function createTeams({ tx, companyId }: World): Promise<Map<string,
       name: team.name,
       parent_id: team.parent === null ? null : ids.get(team.parent),
       color: team.color,
+      opened_on: today.subtract({ years: 10 }).toString(),
       sort_order: TEAM_PLANS.indexOf(team),
     }))
     const made = await insertRows<{ id: number; name: string }>(tx, 'teams', rows, ['id', 'name'])

@@ -1,4 +1,15 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInAs, test } from './browser.ts'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { type TOTP, URI } from 'otpauth'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  mailTo,
+  signInAs,
+  signInWith,
+  test,
+} from './browser.ts'
 
 const PASSWORD = 'Saebyeok-bada-77'
 
@@ -50,37 +61,234 @@ test('later steps of signing in and up cannot be reached first', async ({ page }
   await expect(page.locator('input[type=password]')).toHaveCount(0)
 })
 
-test('signing up, confirming by mail, founding a company', async ({ page }) => {
-  const email = `founder${Date.now()}@example.co.kr`
+/** Makes an account through the screens, up to its confirmed address. */
+async function signUpAs(page: Page, email: string): Promise<void> {
   await page.goto('/auth/sign-up')
   await page.getByLabel('이메일').fill(email)
   await page.getByRole('button', { name: '다음' }).click()
-  await page.getByLabel('비밀번호', { exact: true }).fill('abc')
-  await page.getByLabel('비밀번호 다시 입력').fill('abd')
-  await expect(page.getByText('비밀번호가 서로 다릅니다.')).toBeVisible()
-  await expect(page.getByRole('button', { name: '다음' })).toBeDisabled()
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
   await page.getByLabel('비밀번호 다시 입력').fill(PASSWORD)
   await page.getByRole('button', { name: '다음' }).click()
+  await page.getByLabel(/모두 동의/).check()
+  await page.getByRole('button', { name: '다음' }).click()
+  await page.getByLabel('생년월일').fill('1990-03-15')
+  await page.getByRole('button', { name: '가입하기' }).click()
+  await page.getByLabel('인증 코드').fill(await mailTo(page, email, /\b(\d{6})\b/))
+  await page.getByRole('button', { name: '확인' }).click()
+  await expect(page.getByText('이메일을 확인했습니다.')).toBeVisible()
+}
+
+/** Signs in whoever belongs to no company yet. */
+async function signInFirst(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/email')
+  await page.getByLabel('이메일').fill(email)
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page).toHaveURL(/\/auth\/company/)
+}
+
+async function found(page: Page, company: string): Promise<void> {
+  await page.getByLabel('회사 이름').fill(company)
+  await page.getByLabel('내 이름').fill('남궁하늘')
+  await page.getByRole('button', { name: '회사 만들기' }).click()
+  await expect(page).toHaveURL(/\/main/)
+  await expect(page.getByRole('link', { name: company })).toBeVisible()
+}
+
+test('a visitor who is not signed in causes no refused call', async ({ page }) => {
+  const refused: string[] = []
+  page.on(
+    'response',
+    (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`),
+  )
+  for (const address of ['/auth/email', '/main', '/main/leave', '/auth/sign-up', '/auth/password']) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/auth\//)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(refused).toEqual([])
+})
+
+test('a sign-up survives going back and a reload, and keeps no password', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/auth/sign-up')
+  await page.getByLabel('이메일').fill('halfway@example.co.kr')
+  await page.getByRole('button', { name: '다음' }).click()
+  const password = page.getByLabel('비밀번호', { exact: true })
+  await password.fill('abc')
+  await page.getByLabel('비밀번호 다시 입력').fill('abd')
+  await expect(page.getByText('비밀번호가 서로 다릅니다.')).toBeVisible()
+  await expect(page.getByRole('button', { name: '다음' })).toBeDisabled()
+  const checks: string[] = []
+  page.on('request', (request) => request.url().includes('check-password') && checks.push(request.url()))
+  await password.fill('')
+  await password.pressSequentially(PASSWORD, { delay: 20 })
+  await expect(page.getByText('비밀번호 강도: 좋음')).toBeVisible()
+  expect(checks).toHaveLength(1)
+  await page.getByLabel('비밀번호 다시 입력').fill(PASSWORD)
+  await page.getByRole('button', { name: '다음' }).click()
+  await expect(page.getByText('4단계 중 3단계')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel(/서비스 이용약관/).check()
   await expect(page.getByRole('button', { name: '다음' })).toBeDisabled()
   await page.getByLabel(/개인정보 수집/).check()
+  await page.goBack()
+  await expect(page.getByText('4단계 중 2단계')).toBeVisible()
+  await page.goForward()
+  await expect(page.getByLabel(/개인정보 수집/)).toBeChecked()
   await page.getByRole('button', { name: '다음' }).click()
+  await page.getByLabel('생년월일').fill('2020-01-01')
+  await expect(page.getByText('만 14세 이상만 가입할 수 있습니다.')).toBeVisible()
+  await expect(page.getByRole('button', { name: '가입하기' })).toBeDisabled()
   await page.getByLabel('생년월일').fill('1990-03-15')
-  await page.getByRole('button', { name: '가입하기' }).click()
-  await expect(page).toHaveURL(/\/auth\/confirm/)
-  await page.getByLabel('인증 코드').fill(await mailTo(page, email, /\b(\d{6})\b/))
-  await page.getByRole('button', { name: '확인' }).click()
-  await expect(page.getByText('이메일을 확인했습니다.')).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(kept).not.toContain(PASSWORD)
+  await page.reload()
+  await expect(page.getByText('새로 고치면 비밀번호는 남지 않습니다.')).toBeVisible()
+  await password.fill(PASSWORD)
+  await page.getByLabel('비밀번호 다시 입력').fill(PASSWORD)
+  await page.getByRole('button', { name: '다음' }).click()
+  await expect(page.getByLabel(/개인정보 수집/)).toBeChecked()
+  await page.getByRole('button', { name: '다음' }).click()
+  await expect(page.getByLabel('생년월일')).toHaveValue('1990-03-15')
+  await expectNoSidewaysScroll(page)
+})
+
+test('signing up, founding two companies, moving between them; the last admin cannot withdraw', async ({
+  page,
+}) => {
+  const email = `founder${Date.now()}@example.co.kr`
+  await signUpAs(page, email)
+  await signInFirst(page, email)
+  await found(page, '새벽바다')
+  await page.goto('/main/me?tab=companies')
+  await page.getByRole('link', { name: '다른 회사 만들기 또는 참여하기' }).click()
+  await found(page, '저녁놀')
+  await page.goto('/main/me?tab=companies')
+  await page.getByRole('button', { name: '새벽바다: 이 회사로 이동' }).click()
+  await expect(page.getByRole('link', { name: '새벽바다' })).toBeVisible()
+  await page.goto('/main/me?tab=security')
+  await page.getByRole('button', { name: '탈퇴하기' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('마지막 전체 관리자', { exact: true })).toHaveCount(2)
+  await expect(dialog.getByRole('button', { name: '탈퇴하기' })).toBeDisabled()
+  await expectAccessible(page)
+})
+
+test('who withdraws is told what ends, and signs in no more', async ({ page }) => {
+  const email = `leaver${Date.now()}@example.co.kr`
+  await signUpAs(page, email)
+  await signInFirst(page, email)
+  await page.getByRole('radio', { name: /참여 코드로 들어가기/ }).check()
+  await page.getByLabel('참여 코드', { exact: true }).fill('GYEOLDEMO')
+  await page.getByLabel('내 이름').fill('떠날사람')
+  await page.getByRole('button', { name: '참여하기' }).click()
+  await expect(page).toHaveURL(/\/main/)
+  await page.goto('/main/me?tab=security')
+  await page.getByRole('button', { name: '탈퇴하기' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('결 데모')).toBeVisible()
+  await dialog.getByLabel('현재 비밀번호').fill('wrong-password')
+  await dialog.getByRole('button', { name: '탈퇴하기' }).click()
+  await expect(dialog.getByText('현재 비밀번호가 맞지 않습니다.')).toBeVisible()
+  await dialog.getByLabel('현재 비밀번호').fill(PASSWORD)
+  await dialog.getByRole('button', { name: '탈퇴하기' }).click()
+  await expect(page.getByRole('heading', { name: '계정을 탈퇴했습니다' })).toBeVisible()
+  await page.getByRole('link', { name: '다시 로그인' }).click()
+  await page.getByLabel('이메일').fill(email)
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await expect(page).toHaveURL(/\/auth\/company/)
-  await page.getByLabel('회사 이름').fill('새벽바다')
-  await page.getByLabel('내 이름').fill('남궁하늘')
-  await page.getByRole('button', { name: '회사 만들기' }).click()
-  await expect(page).toHaveURL(/\/main/)
-  await expect(page.getByRole('link', { name: '새벽바다' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('이메일 또는 비밀번호가 맞지 않습니다.')
+})
+
+test('an authenticator app, its recovery codes, and signing in with one of them', async ({
+  page,
+  browser,
+}) => {
+  const email = `careful${Date.now()}@example.co.kr`
+  await signUpAs(page, email)
+  await signInFirst(page, email)
+  await found(page, '조심회사')
+  await page.goto('/main/me?tab=security')
+  await page.getByRole('button', { name: '인증 앱의 코드: 사용하기' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('현재 비밀번호').fill(PASSWORD)
+  await dialog.getByRole('button', { name: '다음' }).click()
+  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible()
+  await expectAccessible(page)
+  const app = URI.parse((await dialog.getByRole('link', { name: /인증 앱에서 열기/ }).getAttribute('href'))!)
+  await dialog.getByLabel('인증 코드').fill((app as TOTP).generate())
+  await dialog.getByRole('button', { name: '켜기' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(10)
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: '파일로 저장' }).click()
+  const [first = '', second = ''] = await dialog.getByRole('listitem').allInnerTexts()
+  const file = await (await download).path()
+  expect(readFileSync(file, 'utf8')).toContain(second)
+  await dialog.getByRole('button', { name: '인쇄' }).click()
+  await expect(dialog.getByRole('button', { name: '마치기' })).toBeDisabled()
+  await dialog.getByLabel('안전한 곳에 보관했습니다').check()
+  await dialog.getByRole('button', { name: '마치기' }).click()
+  await expect(page.getByText('10개 가운데 10개 남음')).toBeVisible()
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto('/auth/email')
+  await elsewhere.getByLabel('이메일').fill(email)
+  await elsewhere.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await elsewhere.getByRole('button', { name: '로그인', exact: true }).click()
+  await elsewhere.getByRole('button', { name: '복구 코드로 로그인' }).click()
+  await expectAccessible(elsewhere)
+  await elsewhere.getByLabel('복구 코드').fill(first.toUpperCase())
+  await elsewhere.getByRole('button', { name: '인증하기' }).click()
+  await expect(elsewhere).toHaveURL(/\/main/)
+  expect(await mailTo(page, email, /남은 코드는 (\d+)개/)).toBe('9')
+  await page.reload()
+  await expect(page.getByText('10개 가운데 9개 남음')).toBeVisible()
+  await page.getByRole('tab', { name: '로그인 기록' }).click()
+  await expect(page.getByText(/^복구 코드 · /)).toBeVisible()
+  await page.getByRole('tab', { name: '보안' }).click()
+  await page.getByRole('button', { name: '끄기' }).click()
+  await dialog.getByLabel('현재 비밀번호').fill(PASSWORD)
+  await dialog.getByRole('button', { name: '끄기' }).click()
+  await expect(page.getByText('복구 코드', { exact: true })).toBeHidden()
+  await elsewhere.context().close()
+})
+
+test('another device is signed out at once', async ({ page, browser }) => {
+  await signInAs(page, 'leader')
+  const phone = await (
+    await browser.newContext({ userAgent: 'Galaxy (Linux; Android 16) Chrome/142 Mobile' })
+  ).newPage()
+  await signInWith(phone, 'leader@demo.gyeol.test', 'gyeol-demo-1!')
+  await page.goto('/main/me?tab=devices')
+  await expect(page.getByText('지금 이 기기')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Android의 Chrome: 로그아웃' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click()
+  await expect(page.getByText('그 기기에서 로그아웃했습니다.')).toBeVisible()
+  await phone.reload()
+  await expect(phone).toHaveURL(/\/auth\/email/)
+  await page.getByRole('button', { name: '다른 기기 모두 로그아웃' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click()
+  await expect(page.getByText('다른 기기에서는 로그인하지 않았습니다.')).toBeVisible()
+  await page.getByRole('tab', { name: '로그인 기록' }).click()
+  await expect(page).toHaveURL(/tab=history/)
+  await expect(page.getByText('다른 기기 모두 로그아웃', { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+  await phone.context().close()
+})
+
+test('what was typed in the profile is not lost without a question', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/me')
+  await page.getByLabel('전화번호').fill('010-7777-8888')
+  await page.getByRole('tab', { name: '보안' }).click()
+  await page.getByRole('tab', { name: '프로필' }).click()
+  await expect(page.getByLabel('전화번호')).toHaveValue('010-7777-8888')
+  await page.getByRole('link', { name: '홈', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '계속 작성하기' }).click()
+  await expect(page.getByLabel('전화번호')).toHaveValue('010-7777-8888')
 })
 
 test('a forgotten password is replaced with a mailed code', async ({ page }) => {

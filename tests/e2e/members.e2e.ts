@@ -87,7 +87,7 @@ test('a member finds a colleague by the palette and sees no employment data', as
 
 test('the chart is a tree that keys open and close', async ({ page }) => {
   await signInAs(page, 'member')
-  await page.goto('/main/org')
+  await page.goto('/main/org?view=list')
   const first = page.getByRole('treeitem').first()
   await first.focus()
   await expect(first).toHaveAttribute('aria-expanded', 'true')

@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import { approvalRoutes } from './approvals/approvals.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
-import { authJobs, authRoutes } from './auth/index.ts'
+import { authJobs, authRoutes, passingSecretBox, type SecretBox } from './auth/index.ts'
 import { companyRoutes, featuresOf } from './companies/index.ts'
 import type { Settings } from './config.ts'
+import { customFieldRoutes } from './custom-fields/custom-fields.routes.ts'
+import { eventCodeRoutes } from './event-codes/event-codes.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { addApiDocument } from './http/pages/api-document.ts'
 import { addDevMail } from './http/pages/dev-mail.ts'
@@ -11,17 +13,24 @@ import { forgetKeysHandler } from './http/forget-keys.ts'
 import { addOperations } from './http/operations.ts'
 import { createServer, type Server } from './http/server.ts'
 import { addWebClient } from './http/pages/web-client.ts'
+import { integrationRoutes } from './integrations/integrations.routes.ts'
 import type { JobHandler } from './jobs/define-job.ts'
 import { leaveJobs, registerLeaveEffect } from './leave/index.ts'
 import { leaveRoutes } from './leave/leave.routes.ts'
 import { meetingRoomRoutes } from './meeting-rooms/meeting-rooms.routes.ts'
+import { memberSheetJobs, memberSheetRoutes } from './member-sheets/index.ts'
+import { employmentJobs } from './members/index.ts'
 import { memberJobs } from './members/members.jobs.ts'
 import { memberRoutes } from './members/members.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { organizationJobs } from './organization/index.ts'
 import { organizationRoutes } from './organization/organization.routes.ts'
 import type { Outside } from './outside/outside.ts'
+import { payPlanRoutes } from './pay-plans/pay-plans.routes.ts'
 import { loadActor } from './roles/index.ts'
 import { roleRoutes } from './roles/roles.routes.ts'
+import { workplaceRoutes } from './workplaces/index.ts'
+import { connectRowRules } from './row-rules.ts'
 
 export interface App extends Server {
   jobHandlers: JobHandler[]
@@ -34,16 +43,24 @@ export interface AppParts {
   /** The built web client; absent in tests of the API. */
   webFolder?: string
   clock?: () => Temporal.Instant
+  /** For secrets that are read again. Without one, as in tests, they can be read only while the process lives. */
+  box?: SecretBox
 }
 
 /** Puts the whole server together: the table of contents of the product. */
 export async function buildApp(parts: AppParts): Promise<App> {
+  const box = parts.box ?? passingSecretBox()
   const server = await createServer({ ...parts, loadActor })
-  authRoutes(server)
+  authRoutes(server, box)
   companyRoutes(server)
   memberRoutes(server, featuresOf)
+  memberSheetRoutes(server)
   organizationRoutes(server)
   roleRoutes(server)
+  // The table of permissions asks the slices' own policies.
+  connectRowRules()
+  customFieldRoutes(server)
+  eventCodeRoutes(server)
   notificationRoutes(server)
   approvalRoutes(server)
   // What an approved document of a kind does is told by the slice that owns the matter.
@@ -52,19 +69,25 @@ export async function buildApp(parts: AppParts): Promise<App> {
   attendanceRoutes(server)
   homeRoutes(server)
   meetingRoomRoutes(server)
+  workplaceRoutes(server)
+  integrationRoutes(server, box)
+  payPlanRoutes(server)
 
   addOperations(server)
   addApiDocument(server)
   addDevMail(server, parts.outside.mail)
   await addWebClient(server, parts.webFolder)
-  return Object.assign(server, { jobHandlers: jobHandlers(server, parts) })
+  return Object.assign(server, { jobHandlers: jobHandlers(server, parts, box) })
 }
 
-function jobHandlers(server: Server, { pool, outside, settings }: AppParts): JobHandler[] {
+function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box: SecretBox): JobHandler[] {
   const { publicUrl } = settings
   return [
-    ...authJobs({ mailer: outside.mail, pool, publicUrl }),
+    ...authJobs({ mailer: outside.mail, pool, publicUrl, box }),
     ...memberJobs({ pool, mail: outside.mail, publicUrl, clock: server.clock }),
+    ...employmentJobs(server),
+    ...memberSheetJobs({ pool, clock: server.clock }),
+    ...organizationJobs({ pool, clock: server.clock }),
     ...leaveJobs({ pool, clock: server.clock }),
     forgetKeysHandler(pool),
   ]

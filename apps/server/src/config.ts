@@ -12,6 +12,10 @@ export interface Settings {
   /** A separate login of the application role; null: the owner's login takes the application role. */
   databaseAppUrl: string | null
   databasePool: number
+  /** Seals secrets in the database. null: a key of its own in dataDir, beside the embedded database only. */
+  secretKey: string | null
+  /** Keys of before, which still open what they sealed. */
+  oldSecretKeys: string[]
   production: boolean
   /** The demo company is made on the first run, and the sign-in page offers its accounts. */
   demo: boolean
@@ -24,6 +28,17 @@ export interface Settings {
   /** Job workers run inside the server unless a separate process does that. */
   jobs: boolean
   metricsToken: string | null
+  /** Keys of the applications that this installation has registered with outside services; null: none. */
+  providers: {
+    google: ProviderKeys | null
+    microsoft: (ProviderKeys & { tenant: string; loginUrl: string }) | null
+    slack: (ProviderKeys & { url: string }) | null
+  }
+}
+
+export interface ProviderKeys {
+  clientId: string
+  clientSecret: string
 }
 
 /** A setting that cannot be used; the message is one sentence for the person who starts the server. */
@@ -48,6 +63,10 @@ export function readSettings(env: Env): Settings {
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseAppUrl: address(env, 'DATABASE_APP_URL', ['postgres:', 'postgresql:']),
     databasePool: integer(env, 'DATABASE_POOL', 16, 1, 500),
+    secretKey: secret('SECRET_KEY', env.SECRET_KEY),
+    oldSecretKeys: (env.SECRET_KEY_OLD ?? '')
+      .split(',')
+      .flatMap((text) => secret('SECRET_KEY_OLD', text.trim()) ?? []),
     production,
     // Known passwords belong into no database but the one that came with the product.
     demo: flag(env, 'DEMO', !production && !env.DATABASE_URL),
@@ -58,7 +77,32 @@ export function readSettings(env: Env): Settings {
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 0, 10),
     jobs: flag(env, 'JOBS', true),
     metricsToken: env.METRICS_TOKEN || null,
+    providers: providerSettings(env),
   }
+}
+
+function providerSettings(env: Env): Settings['providers'] {
+  const [google, microsoft, slack] = ['GOOGLE', 'MICROSOFT', 'SLACK'].map((name) => providerKeys(env, name))
+  const origin = (name: string, usual: string) =>
+    (address(env, name, ['https:', 'http:']) ?? usual).replace(/\/+$/, '')
+  return {
+    google: google ?? null,
+    microsoft: microsoft
+      ? {
+          ...microsoft,
+          tenant: env.MICROSOFT_TENANT || 'organizations',
+          loginUrl: origin('MICROSOFT_LOGIN_URL', 'https://login.microsoftonline.com'),
+        }
+      : null,
+    slack: slack ? { ...slack, url: origin('SLACK_URL', 'https://slack.com') } : null,
+  }
+}
+
+function providerKeys(env: Env, name: string): ProviderKeys | null {
+  const [clientId, clientSecret] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`]]
+  if (!clientId && !clientSecret) return null
+  if (clientId && clientSecret) return { clientId, clientSecret }
+  throw new SettingError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together: set both or neither.`)
 }
 
 function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
@@ -94,6 +138,15 @@ function address(env: Env, name: string, protocols: string[]): string | null {
   const wanted = `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`
   if (!URL.canParse(text)) throw new SettingError(wanted)
   if (!protocols.includes(new URL(text).protocol)) throw new SettingError(wanted)
+  return text
+}
+
+/** The value itself is never repeated. */
+function secret(name: string, text: string | undefined): string | null {
+  if (!text) return null
+  if (text.length < 32) {
+    throw new SettingError(`${name} is too short: a key has 32 characters or more (openssl rand -base64 32).`)
+  }
   return text
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type App, buildApp } from './app.ts'
+import { openSecretBox, sealKeptSecrets } from './auth/index.ts'
 import { readSettings, type Settings } from './config.ts'
 import { openPool } from './db/connection.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -40,13 +41,15 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env)
   await checkPort(settings)
   const database = await openDatabase(settings)
+  const box = await openSecretBox(settings)
   const { applied } = await migrate({ ownerUrl: database.ownerUrl, log: say })
   if (applied.length > 0) say(`Database brought up to date (${applied.length} steps).`)
   const withDemo = settings.demo && (await ensureDemo(database))
   const pool = openPool(database.appUrl, settings.databasePool, database.appRole)
   await checkRowSecurity(pool)
+  await sealKeptSecrets(pool, box)
   const outside = createOutside(settings, silentLog)
-  const app = await buildApp({ settings, pool, outside, webFolder: WEB_FOLDER })
+  const app = await buildApp({ settings, pool, outside, box, webFolder: WEB_FOLDER })
   const listener = listenToOthers(database.appUrl, app.sessions, app.http.log)
   // A server without workers queues jobs for others all the same.
   await installQueues(

@@ -39,12 +39,28 @@ import { Route as MainMeetingIndexRouteImport } from './routes/main/meeting.inde
 import { Route as MainMeetingRoomsRouteImport } from './routes/main/meeting.rooms'
 import { Route as MainMembersIndexRouteImport } from './routes/main.members.index'
 import { Route as MainMembersIdRouteImport } from './routes/main.members.$id'
+import { Route as MainMembersImportRouteImport } from './routes/main.members.import'
 import { Route as MainSettingsIndexRouteImport } from './routes/main.settings/index'
 import { Route as MainSettingsAdminsRouteImport } from './routes/main.settings/admins'
+import { Route as MainSettingsBranchesRouteImport } from './routes/main.settings/branches'
+import { Route as MainSettingsBrandingRouteImport } from './routes/main.settings/branding'
+import { Route as MainSettingsCheckingRouteImport } from './routes/main.settings/checking'
 import { Route as MainSettingsCompanyRouteImport } from './routes/main.settings/company'
+import { Route as MainSettingsCustomFieldsRouteImport } from './routes/main.settings/custom-fields'
+import { Route as MainSettingsDocumentsRouteImport } from './routes/main.settings/documents'
+import { Route as MainSettingsEventCodesRouteImport } from './routes/main.settings/event-codes'
 import { Route as MainSettingsFeaturesRouteImport } from './routes/main.settings/features'
+import { Route as MainSettingsGateUsersRouteImport } from './routes/main.settings/gate-users'
+import { Route as MainSettingsIntegrationsRouteImport } from './routes/main.settings/integrations'
+import { Route as MainSettingsLeaveRouteImport } from './routes/main.settings/leave'
+import { Route as MainSettingsLocationsRouteImport } from './routes/main.settings/locations'
+import { Route as MainSettingsPayPlanRouteImport } from './routes/main.settings/pay-plan'
+import { Route as MainSettingsPermissionsRouteImport } from './routes/main.settings/permissions'
+import { Route as MainSettingsProfileFieldsRouteImport } from './routes/main.settings/profile-fields'
 import { Route as MainSettingsRanksRouteImport } from './routes/main.settings/ranks'
 import { Route as MainSettingsTeamsRouteImport } from './routes/main.settings/teams'
+import { Route as MainSettingsWifiRouteImport } from './routes/main.settings/wifi'
+import { Route as MainSettingsWorkHoursRouteImport } from './routes/main.settings/work-hours'
 import { Route as MainWorkIndexRouteImport } from './routes/main/work.index'
 import { Route as MainWorkCheckRouteImport } from './routes/main/work.check'
 import { Route as MainWorkMeRouteImport } from './routes/main/work.me'
@@ -201,6 +217,11 @@ const MainMembersIdRoute = MainMembersIdRouteImport.update({
   path: '/members/$id',
   getParentRoute: () => MainRoute,
 } as any)
+const MainMembersImportRoute = MainMembersImportRouteImport.update({
+  id: '/members/import',
+  path: '/members/import',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainSettingsIndexRoute = MainSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -211,9 +232,40 @@ const MainSettingsAdminsRoute = MainSettingsAdminsRouteImport.update({
   path: '/settings/admins',
   getParentRoute: () => MainRoute,
 } as any)
+const MainSettingsBranchesRoute = MainSettingsBranchesRouteImport.update({
+  id: '/settings/branches',
+  path: '/settings/branches',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsBrandingRoute = MainSettingsBrandingRouteImport.update({
+  id: '/settings/branding',
+  path: '/settings/branding',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsCheckingRoute = MainSettingsCheckingRouteImport.update({
+  id: '/settings/checking',
+  path: '/settings/checking',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainSettingsCompanyRoute = MainSettingsCompanyRouteImport.update({
   id: '/settings/company',
   path: '/settings/company',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsCustomFieldsRoute =
+  MainSettingsCustomFieldsRouteImport.update({
+    id: '/settings/custom-fields',
+    path: '/settings/custom-fields',
+    getParentRoute: () => MainRoute,
+  } as any)
+const MainSettingsDocumentsRoute = MainSettingsDocumentsRouteImport.update({
+  id: '/settings/documents',
+  path: '/settings/documents',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsEventCodesRoute = MainSettingsEventCodesRouteImport.update({
+  id: '/settings/event-codes',
+  path: '/settings/event-codes',
   getParentRoute: () => MainRoute,
 } as any)
 const MainSettingsFeaturesRoute = MainSettingsFeaturesRouteImport.update({
@@ -221,6 +273,43 @@ const MainSettingsFeaturesRoute = MainSettingsFeaturesRouteImport.update({
   path: '/settings/features',
   getParentRoute: () => MainRoute,
 } as any)
+const MainSettingsGateUsersRoute = MainSettingsGateUsersRouteImport.update({
+  id: '/settings/gate-users',
+  path: '/settings/gate-users',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsIntegrationsRoute =
+  MainSettingsIntegrationsRouteImport.update({
+    id: '/settings/integrations',
+    path: '/settings/integrations',
+    getParentRoute: () => MainRoute,
+  } as any)
+const MainSettingsLeaveRoute = MainSettingsLeaveRouteImport.update({
+  id: '/settings/leave',
+  path: '/settings/leave',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsLocationsRoute = MainSettingsLocationsRouteImport.update({
+  id: '/settings/locations',
+  path: '/settings/locations',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsPayPlanRoute = MainSettingsPayPlanRouteImport.update({
+  id: '/settings/pay-plan',
+  path: '/settings/pay-plan',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsPermissionsRoute = MainSettingsPermissionsRouteImport.update({
+  id: '/settings/permissions',
+  path: '/settings/permissions',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsProfileFieldsRoute =
+  MainSettingsProfileFieldsRouteImport.update({
+    id: '/settings/profile-fields',
+    path: '/settings/profile-fields',
+    getParentRoute: () => MainRoute,
+  } as any)
 const MainSettingsRanksRoute = MainSettingsRanksRouteImport.update({
   id: '/settings/ranks',
   path: '/settings/ranks',
@@ -229,6 +318,16 @@ const MainSettingsRanksRoute = MainSettingsRanksRouteImport.update({
 const MainSettingsTeamsRoute = MainSettingsTeamsRouteImport.update({
   id: '/settings/teams',
   path: '/settings/teams',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsWifiRoute = MainSettingsWifiRouteImport.update({
+  id: '/settings/wifi',
+  path: '/settings/wifi',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSettingsWorkHoursRoute = MainSettingsWorkHoursRouteImport.update({
+  id: '/settings/work-hours',
+  path: '/settings/work-hours',
   getParentRoute: () => MainRoute,
 } as any)
 const MainWorkIndexRoute = MainWorkIndexRouteImport.update({
@@ -284,11 +383,27 @@ export interface FileRoutesByFullPath {
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
+  '/main/members/import': typeof MainMembersImportRoute
   '/main/settings/admins': typeof MainSettingsAdminsRoute
+  '/main/settings/branches': typeof MainSettingsBranchesRoute
+  '/main/settings/branding': typeof MainSettingsBrandingRoute
+  '/main/settings/checking': typeof MainSettingsCheckingRoute
   '/main/settings/company': typeof MainSettingsCompanyRoute
+  '/main/settings/custom-fields': typeof MainSettingsCustomFieldsRoute
+  '/main/settings/documents': typeof MainSettingsDocumentsRoute
+  '/main/settings/event-codes': typeof MainSettingsEventCodesRoute
   '/main/settings/features': typeof MainSettingsFeaturesRoute
+  '/main/settings/gate-users': typeof MainSettingsGateUsersRoute
+  '/main/settings/integrations': typeof MainSettingsIntegrationsRoute
+  '/main/settings/leave': typeof MainSettingsLeaveRoute
+  '/main/settings/locations': typeof MainSettingsLocationsRoute
+  '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
+  '/main/settings/permissions': typeof MainSettingsPermissionsRoute
+  '/main/settings/profile-fields': typeof MainSettingsProfileFieldsRoute
   '/main/settings/ranks': typeof MainSettingsRanksRoute
   '/main/settings/teams': typeof MainSettingsTeamsRoute
+  '/main/settings/wifi': typeof MainSettingsWifiRoute
+  '/main/settings/work-hours': typeof MainSettingsWorkHoursRoute
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
@@ -322,11 +437,27 @@ export interface FileRoutesByTo {
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
+  '/main/members/import': typeof MainMembersImportRoute
   '/main/settings/admins': typeof MainSettingsAdminsRoute
+  '/main/settings/branches': typeof MainSettingsBranchesRoute
+  '/main/settings/branding': typeof MainSettingsBrandingRoute
+  '/main/settings/checking': typeof MainSettingsCheckingRoute
   '/main/settings/company': typeof MainSettingsCompanyRoute
+  '/main/settings/custom-fields': typeof MainSettingsCustomFieldsRoute
+  '/main/settings/documents': typeof MainSettingsDocumentsRoute
+  '/main/settings/event-codes': typeof MainSettingsEventCodesRoute
   '/main/settings/features': typeof MainSettingsFeaturesRoute
+  '/main/settings/gate-users': typeof MainSettingsGateUsersRoute
+  '/main/settings/integrations': typeof MainSettingsIntegrationsRoute
+  '/main/settings/leave': typeof MainSettingsLeaveRoute
+  '/main/settings/locations': typeof MainSettingsLocationsRoute
+  '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
+  '/main/settings/permissions': typeof MainSettingsPermissionsRoute
+  '/main/settings/profile-fields': typeof MainSettingsProfileFieldsRoute
   '/main/settings/ranks': typeof MainSettingsRanksRoute
   '/main/settings/teams': typeof MainSettingsTeamsRoute
+  '/main/settings/wifi': typeof MainSettingsWifiRoute
+  '/main/settings/work-hours': typeof MainSettingsWorkHoursRoute
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
@@ -366,11 +497,27 @@ export interface FileRoutesById {
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
+  '/main/members/import': typeof MainMembersImportRoute
   '/main/settings/admins': typeof MainSettingsAdminsRoute
+  '/main/settings/branches': typeof MainSettingsBranchesRoute
+  '/main/settings/branding': typeof MainSettingsBrandingRoute
+  '/main/settings/checking': typeof MainSettingsCheckingRoute
   '/main/settings/company': typeof MainSettingsCompanyRoute
+  '/main/settings/custom-fields': typeof MainSettingsCustomFieldsRoute
+  '/main/settings/documents': typeof MainSettingsDocumentsRoute
+  '/main/settings/event-codes': typeof MainSettingsEventCodesRoute
   '/main/settings/features': typeof MainSettingsFeaturesRoute
+  '/main/settings/gate-users': typeof MainSettingsGateUsersRoute
+  '/main/settings/integrations': typeof MainSettingsIntegrationsRoute
+  '/main/settings/leave': typeof MainSettingsLeaveRoute
+  '/main/settings/locations': typeof MainSettingsLocationsRoute
+  '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
+  '/main/settings/permissions': typeof MainSettingsPermissionsRoute
+  '/main/settings/profile-fields': typeof MainSettingsProfileFieldsRoute
   '/main/settings/ranks': typeof MainSettingsRanksRoute
   '/main/settings/teams': typeof MainSettingsTeamsRoute
+  '/main/settings/wifi': typeof MainSettingsWifiRoute
+  '/main/settings/work-hours': typeof MainSettingsWorkHoursRoute
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
@@ -411,11 +558,27 @@ export interface FileRouteTypes {
     | '/main/leave/team'
     | '/main/meeting/rooms'
     | '/main/members/$id'
+    | '/main/members/import'
     | '/main/settings/admins'
+    | '/main/settings/branches'
+    | '/main/settings/branding'
+    | '/main/settings/checking'
     | '/main/settings/company'
+    | '/main/settings/custom-fields'
+    | '/main/settings/documents'
+    | '/main/settings/event-codes'
     | '/main/settings/features'
+    | '/main/settings/gate-users'
+    | '/main/settings/integrations'
+    | '/main/settings/leave'
+    | '/main/settings/locations'
+    | '/main/settings/pay-plan'
+    | '/main/settings/permissions'
+    | '/main/settings/profile-fields'
     | '/main/settings/ranks'
     | '/main/settings/teams'
+    | '/main/settings/wifi'
+    | '/main/settings/work-hours'
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
@@ -449,11 +612,27 @@ export interface FileRouteTypes {
     | '/main/leave/team'
     | '/main/meeting/rooms'
     | '/main/members/$id'
+    | '/main/members/import'
     | '/main/settings/admins'
+    | '/main/settings/branches'
+    | '/main/settings/branding'
+    | '/main/settings/checking'
     | '/main/settings/company'
+    | '/main/settings/custom-fields'
+    | '/main/settings/documents'
+    | '/main/settings/event-codes'
     | '/main/settings/features'
+    | '/main/settings/gate-users'
+    | '/main/settings/integrations'
+    | '/main/settings/leave'
+    | '/main/settings/locations'
+    | '/main/settings/pay-plan'
+    | '/main/settings/permissions'
+    | '/main/settings/profile-fields'
     | '/main/settings/ranks'
     | '/main/settings/teams'
+    | '/main/settings/wifi'
+    | '/main/settings/work-hours'
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
@@ -492,11 +671,27 @@ export interface FileRouteTypes {
     | '/main/leave/team'
     | '/main/meeting/rooms'
     | '/main/members/$id'
+    | '/main/members/import'
     | '/main/settings/admins'
+    | '/main/settings/branches'
+    | '/main/settings/branding'
+    | '/main/settings/checking'
     | '/main/settings/company'
+    | '/main/settings/custom-fields'
+    | '/main/settings/documents'
+    | '/main/settings/event-codes'
     | '/main/settings/features'
+    | '/main/settings/gate-users'
+    | '/main/settings/integrations'
+    | '/main/settings/leave'
+    | '/main/settings/locations'
+    | '/main/settings/pay-plan'
+    | '/main/settings/permissions'
+    | '/main/settings/profile-fields'
     | '/main/settings/ranks'
     | '/main/settings/teams'
+    | '/main/settings/wifi'
+    | '/main/settings/work-hours'
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
@@ -728,6 +923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainMembersIdRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/members/import': {
+      id: '/main/members/import'
+      path: '/members/import'
+      fullPath: '/main/members/import'
+      preLoaderRoute: typeof MainMembersImportRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/main/settings/': {
       id: '/main/settings/'
       path: '/settings'
@@ -742,6 +944,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainSettingsAdminsRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/settings/branches': {
+      id: '/main/settings/branches'
+      path: '/settings/branches'
+      fullPath: '/main/settings/branches'
+      preLoaderRoute: typeof MainSettingsBranchesRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/branding': {
+      id: '/main/settings/branding'
+      path: '/settings/branding'
+      fullPath: '/main/settings/branding'
+      preLoaderRoute: typeof MainSettingsBrandingRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/checking': {
+      id: '/main/settings/checking'
+      path: '/settings/checking'
+      fullPath: '/main/settings/checking'
+      preLoaderRoute: typeof MainSettingsCheckingRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/main/settings/company': {
       id: '/main/settings/company'
       path: '/settings/company'
@@ -749,11 +972,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainSettingsCompanyRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/settings/custom-fields': {
+      id: '/main/settings/custom-fields'
+      path: '/settings/custom-fields'
+      fullPath: '/main/settings/custom-fields'
+      preLoaderRoute: typeof MainSettingsCustomFieldsRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/documents': {
+      id: '/main/settings/documents'
+      path: '/settings/documents'
+      fullPath: '/main/settings/documents'
+      preLoaderRoute: typeof MainSettingsDocumentsRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/event-codes': {
+      id: '/main/settings/event-codes'
+      path: '/settings/event-codes'
+      fullPath: '/main/settings/event-codes'
+      preLoaderRoute: typeof MainSettingsEventCodesRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/main/settings/features': {
       id: '/main/settings/features'
       path: '/settings/features'
       fullPath: '/main/settings/features'
       preLoaderRoute: typeof MainSettingsFeaturesRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/gate-users': {
+      id: '/main/settings/gate-users'
+      path: '/settings/gate-users'
+      fullPath: '/main/settings/gate-users'
+      preLoaderRoute: typeof MainSettingsGateUsersRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/integrations': {
+      id: '/main/settings/integrations'
+      path: '/settings/integrations'
+      fullPath: '/main/settings/integrations'
+      preLoaderRoute: typeof MainSettingsIntegrationsRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/leave': {
+      id: '/main/settings/leave'
+      path: '/settings/leave'
+      fullPath: '/main/settings/leave'
+      preLoaderRoute: typeof MainSettingsLeaveRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/locations': {
+      id: '/main/settings/locations'
+      path: '/settings/locations'
+      fullPath: '/main/settings/locations'
+      preLoaderRoute: typeof MainSettingsLocationsRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/pay-plan': {
+      id: '/main/settings/pay-plan'
+      path: '/settings/pay-plan'
+      fullPath: '/main/settings/pay-plan'
+      preLoaderRoute: typeof MainSettingsPayPlanRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/permissions': {
+      id: '/main/settings/permissions'
+      path: '/settings/permissions'
+      fullPath: '/main/settings/permissions'
+      preLoaderRoute: typeof MainSettingsPermissionsRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/profile-fields': {
+      id: '/main/settings/profile-fields'
+      path: '/settings/profile-fields'
+      fullPath: '/main/settings/profile-fields'
+      preLoaderRoute: typeof MainSettingsProfileFieldsRouteImport
       parentRoute: typeof MainRoute
     }
     '/main/settings/ranks': {
@@ -768,6 +1061,20 @@ declare module '@tanstack/react-router' {
       path: '/settings/teams'
       fullPath: '/main/settings/teams'
       preLoaderRoute: typeof MainSettingsTeamsRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/wifi': {
+      id: '/main/settings/wifi'
+      path: '/settings/wifi'
+      fullPath: '/main/settings/wifi'
+      preLoaderRoute: typeof MainSettingsWifiRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/settings/work-hours': {
+      id: '/main/settings/work-hours'
+      path: '/settings/work-hours'
+      fullPath: '/main/settings/work-hours'
+      preLoaderRoute: typeof MainSettingsWorkHoursRouteImport
       parentRoute: typeof MainRoute
     }
     '/main/work/': {
@@ -893,11 +1200,27 @@ interface MainRouteChildren {
   MainApprovalOutboxRoute: typeof MainApprovalOutboxRoute
   MainDevUiRoute: typeof MainDevUiRoute
   MainMembersIdRoute: typeof MainMembersIdRoute
+  MainMembersImportRoute: typeof MainMembersImportRoute
   MainSettingsAdminsRoute: typeof MainSettingsAdminsRoute
+  MainSettingsBranchesRoute: typeof MainSettingsBranchesRoute
+  MainSettingsBrandingRoute: typeof MainSettingsBrandingRoute
+  MainSettingsCheckingRoute: typeof MainSettingsCheckingRoute
   MainSettingsCompanyRoute: typeof MainSettingsCompanyRoute
+  MainSettingsCustomFieldsRoute: typeof MainSettingsCustomFieldsRoute
+  MainSettingsDocumentsRoute: typeof MainSettingsDocumentsRoute
+  MainSettingsEventCodesRoute: typeof MainSettingsEventCodesRoute
   MainSettingsFeaturesRoute: typeof MainSettingsFeaturesRoute
+  MainSettingsGateUsersRoute: typeof MainSettingsGateUsersRoute
+  MainSettingsIntegrationsRoute: typeof MainSettingsIntegrationsRoute
+  MainSettingsLeaveRoute: typeof MainSettingsLeaveRoute
+  MainSettingsLocationsRoute: typeof MainSettingsLocationsRoute
+  MainSettingsPayPlanRoute: typeof MainSettingsPayPlanRoute
+  MainSettingsPermissionsRoute: typeof MainSettingsPermissionsRoute
+  MainSettingsProfileFieldsRoute: typeof MainSettingsProfileFieldsRoute
   MainSettingsRanksRoute: typeof MainSettingsRanksRoute
   MainSettingsTeamsRoute: typeof MainSettingsTeamsRoute
+  MainSettingsWifiRoute: typeof MainSettingsWifiRoute
+  MainSettingsWorkHoursRoute: typeof MainSettingsWorkHoursRoute
   MainApprovalIndexRoute: typeof MainApprovalIndexRoute
   MainMembersIndexRoute: typeof MainMembersIndexRoute
   MainSettingsIndexRoute: typeof MainSettingsIndexRoute
@@ -916,11 +1239,27 @@ const MainRouteChildren: MainRouteChildren = {
   MainApprovalOutboxRoute: MainApprovalOutboxRoute,
   MainDevUiRoute: MainDevUiRoute,
   MainMembersIdRoute: MainMembersIdRoute,
+  MainMembersImportRoute: MainMembersImportRoute,
   MainSettingsAdminsRoute: MainSettingsAdminsRoute,
+  MainSettingsBranchesRoute: MainSettingsBranchesRoute,
+  MainSettingsBrandingRoute: MainSettingsBrandingRoute,
+  MainSettingsCheckingRoute: MainSettingsCheckingRoute,
   MainSettingsCompanyRoute: MainSettingsCompanyRoute,
+  MainSettingsCustomFieldsRoute: MainSettingsCustomFieldsRoute,
+  MainSettingsDocumentsRoute: MainSettingsDocumentsRoute,
+  MainSettingsEventCodesRoute: MainSettingsEventCodesRoute,
   MainSettingsFeaturesRoute: MainSettingsFeaturesRoute,
+  MainSettingsGateUsersRoute: MainSettingsGateUsersRoute,
+  MainSettingsIntegrationsRoute: MainSettingsIntegrationsRoute,
+  MainSettingsLeaveRoute: MainSettingsLeaveRoute,
+  MainSettingsLocationsRoute: MainSettingsLocationsRoute,
+  MainSettingsPayPlanRoute: MainSettingsPayPlanRoute,
+  MainSettingsPermissionsRoute: MainSettingsPermissionsRoute,
+  MainSettingsProfileFieldsRoute: MainSettingsProfileFieldsRoute,
   MainSettingsRanksRoute: MainSettingsRanksRoute,
   MainSettingsTeamsRoute: MainSettingsTeamsRoute,
+  MainSettingsWifiRoute: MainSettingsWifiRoute,
+  MainSettingsWorkHoursRoute: MainSettingsWorkHoursRoute,
   MainApprovalIndexRoute: MainApprovalIndexRoute,
   MainMembersIndexRoute: MainMembersIndexRoute,
   MainSettingsIndexRoute: MainSettingsIndexRoute,

@@ -10,6 +10,7 @@ export const listTeamDaily = endpoint({
   path: '/work/work_time/team_wk_daily/',
   summary: 'One day of everybody in view: plan, times, minutes, events and what is missing, ordered by name',
   audience: 'member',
+  feature: 'ATTENDANCE',
   query: z.object({
     ...paging,
     ...everybodyQuery,

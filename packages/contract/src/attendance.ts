@@ -63,6 +63,8 @@ export const workCheck = z.object({
   abilities: z.object({ check_in: z.boolean(), check_out: z.boolean(), check_away: z.boolean() }),
 })
 
+const part = { audience: 'member', feature: 'ATTENDANCE' } as const
+
 export const checkInOut = endpoint({
   id: 'work.check_in_out',
   area: 'work',
@@ -70,7 +72,7 @@ export const checkInOut = endpoint({
   path: '/work/work_web/checkinout/',
   summary:
     'Check in, out or away. The intent counts: IN again changes nothing, OUT again moves the end to now',
-  audience: 'member',
+  ...part,
   body: z.object({
     loc_check_type: z.enum(['IN', 'OUT', 'AWAY']),
     /** Accepted for older clients; the clock of the server counts. */
@@ -91,7 +93,7 @@ export const checkMyWifi = endpoint({
   method: 'GET',
   path: '/work/work_web/check_my_wifi/',
   summary: 'Whether a certain wifi is needed for checking in; companies have none registered yet',
-  audience: 'member',
+  ...part,
   response: z.object({
     valid_wifi: z.boolean(),
     use_wifi: z.boolean(),
@@ -108,7 +110,7 @@ export const getOnDutyStatus = endpoint({
   method: 'GET',
   path: '/work/work_status/onduty_status/',
   summary: 'The working day of the caller: state, times, plan, events',
-  audience: 'member',
+  ...part,
   response: workCheck,
   success: [200],
   errors: [],
@@ -152,7 +154,7 @@ export const listWorkStatus = endpoint({
   path: '/work/work_status/',
   summary:
     "Who is doing what on a day (today by default): the caller's own team, or as far as a leader or admin sees",
-  audience: 'member',
+  ...part,
   query: z.object({
     ...paging,
     date: day.optional(),
@@ -251,7 +253,7 @@ export const getWorkTime = endpoint({
   method: 'GET',
   path: '/work/work_time/',
   summary: "One person's days of work: of a day, of a week from Monday, or of a month",
-  audience: 'member',
+  ...part,
   query: z.object({ type: z.enum(['day', 'daily', 'week', 'month']).default('day'), ...workTimeQuery }),
   response: workTime,
   success: [200],
@@ -264,7 +266,7 @@ export const getWorkTimeDaily = endpoint({
   method: 'GET',
   path: '/work/work_time/daily/',
   summary: 'The same as work_time with type=day',
-  audience: 'member',
+  ...part,
   query: z.object(workTimeQuery),
   response: workTime,
   success: [200],
@@ -277,7 +279,7 @@ export const getWorkTimeWeek = endpoint({
   method: 'GET',
   path: '/work/work_time/week/',
   summary: 'The same as work_time with type=week',
-  audience: 'member',
+  ...part,
   query: z.object(workTimeQuery),
   response: workTime,
   success: [200],
@@ -290,7 +292,7 @@ export const getWorkTimeMonth = endpoint({
   method: 'GET',
   path: '/work/work_time/month/',
   summary: 'The same as work_time with type=month',
-  audience: 'member',
+  ...part,
   query: z.object(workTimeQuery),
   response: workTime,
   success: [200],
@@ -322,7 +324,7 @@ export const listWorkTimeMonth = endpoint({
   method: 'GET',
   path: '/work/work_time_month/',
   summary: 'The month of everybody in view, one line a person, ordered by name',
-  audience: 'member',
+  ...part,
   query: z.object({ ...paging, ...everybodyQuery }),
   response: page(monthRow).extend({ start_date: outDay, end_date: outDay }),
   success: [200],
@@ -335,7 +337,7 @@ export const getWorkTimeMonthSummary = endpoint({
   method: 'GET',
   path: '/work/work_time_month/summary/',
   summary: 'Sums over everybody in view for a month, and when it last changed',
-  audience: 'member',
+  ...part,
   query: z.object(everybodyQuery),
   response: z.object({
     start_date: outDay,
@@ -358,7 +360,7 @@ export const downloadWorkTime = endpoint({
   path: '/work/work_time/work_time_download/',
   summary:
     'The days of a month, or of start_date to end_date (at most 100 days), of everybody in view, as xlsx',
-  audience: 'member',
+  ...part,
   query: z.object({
     ...everybodyQuery,
     start_date: day.optional(),
@@ -376,7 +378,7 @@ export const getDayInfo = endpoint({
   method: 'GET',
   path: '/work/work_event/get_day_info/',
   summary: 'Plan, holiday and events of a day, for forms that ask for one',
-  audience: 'member',
+  ...part,
   query: z.object({ date: day.optional(), user_id: id.optional() }),
   response: z.object({
     date: outDay,

@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, email, line } from './fields.ts'
 
-const password = z.string().min(1).max(200)
-const handle = z.string().min(8).max(100).meta({ description: 'handle of the code that was sent' })
-const code = z.string().trim().min(6).max(20)
+export const password = z.string().min(1).max(200)
+export const handle = z.string().min(8).max(100).meta({ description: 'handle of the code that was sent' })
+export const code = z.string().trim().min(6).max(20)
 
 export const termItems = ['service', 'privacy', 'location', 'marketing', 'privacy_third_party'] as const
 /** Without these nobody can sign up (our reading of the terms of the specification). */
 export const requiredTerms = ['service', 'privacy'] as const
+
+/** Personal Information Protection Act, article 22-2: below 14 a guardian would have to agree. */
+export const leastAge = 14
 
 const signInAnswer = z.object({
   /** Present while the second factor is still missing; nobody is signed in yet. */
@@ -37,7 +40,8 @@ export const verifySecondFactor = endpoint({
   area: 'auth',
   method: 'POST',
   path: '/v1/auth/login/verify-mfa/',
-  summary: 'Finish a sign-in with the second factor; validation_code is the transaction_id',
+  summary:
+    'Finish a sign-in with the second factor or a recovery code; validation_code is the transaction_id',
   audience: 'public',
   body: z.object({
     validation_code: handle,
@@ -47,7 +51,7 @@ export const verifySecondFactor = endpoint({
   }),
   response: signInAnswer,
   success: [200, 201],
-  errors: ['WRONG_CODE', 'UNKNOWN_TRANSACTION'],
+  errors: ['WRONG_CODE', 'UNKNOWN_TRANSACTION', 'PHONE_NOT_CONNECTED'],
   limitPerMinute: 30,
 })
 
@@ -90,7 +94,12 @@ export const checkPassword = endpoint({
   summary: 'Whether a password would be accepted; a bad one is an ordinary answer',
   audience: 'public',
   body: z.object({ password: z.string().max(1000) }),
-  response: z.object({ is_valid: z.boolean(), detail: z.string() }),
+  response: z.object({
+    is_valid: z.boolean(),
+    detail: z.string(),
+    /** 0 refused, 1 weak, 2 fair, 3 good, 4 strong: for a meter beside the field. */
+    strength: z.number().int().min(0).max(4),
+  }),
   success: [200, 201],
   errors: [],
   limitPerMinute: 300,
@@ -172,7 +181,7 @@ export const resetPassword = endpoint({
 
 const sendMyCodeBody = z.object({ email: email.optional(), phone_number: z.string().max(30).optional() })
 const sendCodeBody = sendMyCodeBody.extend({
-  /** The handle of the code sent before: the new one confirms the same sign-up. */
+  /** The handle of the code sent before: the new one confirms the same sign-up, or finishes the same sign-in. */
   validation_code: handle.optional(),
   /** The password of the sign-up, from whoever has no handle, as after a refused sign-in. */
   password: password.optional(),
@@ -192,7 +201,7 @@ export const sendCode = endpoint({
   method: 'POST',
   path: '/v1/auth/users/*/verification-code',
   summary:
-    'Mail the code of a sign-up again, named by its handle or its password; the answer is always the same',
+    'Mail the code of a sign-up again, named by its handle or its password, or that of a sign-in by its transaction_id; the answer is always the same',
   audience: 'public',
   body: sendCodeBody,
   response: codeSent,
@@ -211,7 +220,7 @@ export const verifyCode = endpoint({
   body: verifyCodeBody,
   response: codeVerified,
   success: [200, 201],
-  errors: ['WRONG_CODE'],
+  errors: ['WRONG_CODE', 'PHONE_NOT_CONNECTED'],
   limitPerMinute: 20,
 })
 
@@ -225,7 +234,7 @@ export const sendMyCode = endpoint({
   body: sendMyCodeBody,
   response: codeSent,
   success: [201, 200],
-  errors: [],
+  errors: ['PHONE_NOT_CONNECTED'],
   limitPerMinute: 10,
 })
 
@@ -239,7 +248,7 @@ export const verifyMyCode = endpoint({
   body: verifyCodeBody,
   response: codeVerified,
   success: [200, 201],
-  errors: ['WRONG_CODE'],
+  errors: ['WRONG_CODE', 'PHONE_NOT_CONNECTED'],
   limitPerMinute: 20,
 })
 
@@ -255,60 +264,6 @@ export const changePassword = endpoint({
   success: [200, 201, 202, 204],
   errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_ACCEPTED'],
   limitPerMinute: 20,
-})
-
-export const getSecondFactor = endpoint({
-  id: 'auth.get_second_factor',
-  area: 'auth',
-  method: 'GET',
-  path: '/v1/auth/users/me/mfa',
-  summary: 'Which second factor protects the own account',
-  audience: 'account',
-  response: z.object({ mfa_kind: z.enum(['MAIL', 'TOTP']).nullable() }),
-  success: [200],
-  errors: [],
-})
-
-export const startSecondFactor = endpoint({
-  id: 'auth.start_second_factor',
-  area: 'auth',
-  method: 'POST',
-  path: '/v1/auth/users/me/mfa',
-  summary: 'Prepare a second factor: a mailed code, or a secret for an authenticator app',
-  audience: 'account',
-  body: z.object({ mfa_kind: z.enum(['MAIL', 'TOTP']), password }),
-  response: z.object({ validation_code: z.string(), otpauth_url: z.string().nullable() }),
-  success: [201],
-  errors: ['CURRENT_PASSWORD_WRONG'],
-  limitPerMinute: 10,
-})
-
-export const confirmSecondFactor = endpoint({
-  id: 'auth.confirm_second_factor',
-  area: 'auth',
-  method: 'POST',
-  path: '/v1/auth/users/me/mfa/confirm',
-  summary: 'Switch the prepared second factor on with its first code',
-  audience: 'account',
-  body: z.object({ validation_code: handle, code }),
-  response: z.object({ mfa_kind: z.enum(['MAIL', 'TOTP']) }),
-  success: [200],
-  errors: ['WRONG_CODE'],
-  limitPerMinute: 20,
-})
-
-export const removeSecondFactor = endpoint({
-  id: 'auth.remove_second_factor',
-  area: 'auth',
-  method: 'DELETE',
-  path: '/v1/auth/users/me/mfa',
-  summary: 'Switch the second factor off',
-  audience: 'account',
-  body: z.object({ password }),
-  response: z.object({ mfa_kind: z.null() }),
-  success: [200],
-  errors: ['CURRENT_PASSWORD_WRONG'],
-  limitPerMinute: 10,
 })
 
 export const demoAccounts = endpoint({

@@ -1,111 +1,8 @@
 import { z } from 'zod'
+import { company, companyChange } from './company/settings.ts'
 import { endpoint } from './endpoint.ts'
-import { line, outTime, queryInt, timeOfDay } from './fields.ts'
-
-/** The 22 parts of the product that a company switches on and off (specification 002, section 5). */
-export const features = [
-  'API',
-  'ATTENDANCE',
-  'CERTIFICATES',
-  'CUSTOM_BOARD',
-  'DATACARD',
-  'DOCUMENT_APPROVAL',
-  'EXPENSE',
-  'GATE',
-  'GOOGLE_CALENDAR',
-  'MEETING_ROOM',
-  'MOOD',
-  'NAVER_WORKS',
-  'OUTLOOK_CALENDAR',
-  'PAYROLL',
-  'PERSONAL_DOCS',
-  'SIGNATURE',
-  'SLACK',
-  'SURVEY',
-  'TEAMS',
-  'VACATION_PROMOTION',
-  'WEB_CHECK',
-  'WELFARE',
-] as const
-export type Feature = (typeof features)[number]
-
-export const enterAdjustments = [
-  'ON_TIME',
-  'SCHEDULED',
-  'UP_05MIN',
-  'UP_10MIN',
-  'UP_30MIN',
-  'UP_60MIN',
-] as const
-export const exitAdjustments = [
-  'ON_TIME',
-  'SCHEDULED',
-  'DOWN_05MIN',
-  'DOWN_10MIN',
-  'DOWN_30MIN',
-  'DOWN_60MIN',
-] as const
-/** How minutes of overtime and on holidays are counted (decision A-74). */
-export const calculationOptions = [
-  'ACTUAL_TIME',
-  'EVENT_TIME_IF_REQ',
-  'ACTUAL_TIME_IF_REQ',
-  'OVERLAP_TIME_IF_REQ',
-] as const
-export const enterpriseOptions = ['DINNER_AFT_CONT_WORK'] as const
-export const duplicatePriorities = ['', 'PRE', 'POST'] as const
-export const companyLanguages = ['ko', 'ja', 'en'] as const
-
-const featureState = z.enum(['ON', 'OFF'])
-
-function eachFeature<S extends z.ZodType>(state: S): Record<Feature, S> {
-  return Object.fromEntries(features.map((feature) => [feature, state])) as Record<Feature, S>
-}
-
-const functionRecords = z.object(eachFeature(featureState))
-
-const company = z.object({
-  company_id: z.number(),
-  company_name: z.string(),
-  /** For full admins only, null for everybody else: whoever has it can join. */
-  company_joincode: z.string().nullable(),
-  company_logo: z.string().nullable(),
-  company_background: z.string().nullable(),
-  address: z.string(),
-  phone: z.string(),
-  fax: z.string(),
-  motto: z.string(),
-  language: z.enum(companyLanguages),
-  timezone: z.string(),
-  start_work_time: outTime,
-  end_work_time: outTime,
-  start_lunch_time: outTime,
-  end_lunch_time: outTime,
-  /** JSON as text with the keys s_l_t and e_l_t. */
-  lunch_time_default: z.string(),
-  enter_adjust: z.enum(enterAdjustments),
-  exit_adjust: z.enum(exitAdjustments),
-  overtime_calc: z.enum(calculationOptions),
-  holiday_calc: z.enum(calculationOptions),
-  gate_in_opt: z.number(),
-  gate_out_opt: z.number(),
-  enterprise_option: z.enum(enterpriseOptions).nullable(),
-  drf_dplc_rcv_prrt: z.enum(duplicatePriorities),
-  drf_serial_format: z.string(),
-  drf_delegatable: z.boolean(),
-  drf_substitutable: z.boolean(),
-  drf_done_cancelable: z.boolean(),
-  plan_main: z.string(),
-  use_vacation_ask: z.boolean(),
-  use_payroll: z.boolean(),
-  use_datacard: z.boolean(),
-  use_analytics_menu: z.boolean(),
-  use_web_checkinout: z.boolean(),
-  use_slack: z.boolean(),
-  use_teams: z.boolean(),
-  use_calendar: z.boolean(),
-  abilities: z.object({ update: z.boolean() }),
-})
+import { type Feature, features } from './company/features.ts'
+import { line, queryInt } from './fields.ts'
 
 const companyEntry = z.object({ company_id: z.number(), company_name: z.string(), is_active: z.boolean() })
 
@@ -175,31 +72,6 @@ export const activateCompany = endpoint({
   changesState: true,
 })
 
-const timezone = line(1, 50).refine(isTimeZone, { params: { expected: 'IANA' } })
-
-/** A zone of the IANA list, such as Asia/Seoul; offsets are refused, because they know no daylight saving time. */
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
-  } catch {
-    return false
-  }
-}
-
-const lunchTimes = z.object({ s_l_t: timeOfDay, e_l_t: timeOfDay })
-const lunchText = z
-  .string()
-  .max(200)
-  .transform((text, ctx) => {
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      ctx.addIssue({ code: 'invalid_format', format: 'json_string', input: text })
-      return z.NEVER
-    }
-  })
-
 export const updateCompany = endpoint({
   id: 'company.update',
   area: 'company',
@@ -208,47 +80,59 @@ export const updateCompany = endpoint({
   summary:
     'Change settings of the company: absent keeps, null clears. A new join code is made for null, and one that begins with what was typed',
   audience: 'member',
-  body: z
-    .object({
-      company_name: line(1, 100),
-      company_joincode: line(6, 100).nullable(),
-      address: line(0, 100).nullable(),
-      phone: line(0, 20).nullable(),
-      fax: line(0, 20).nullable(),
-      motto: line(0, 100).nullable(),
-      language: z.enum(companyLanguages),
-      timezone,
-      start_work_time: timeOfDay,
-      end_work_time: timeOfDay,
-      start_lunch_time: timeOfDay,
-      end_lunch_time: timeOfDay,
-      lunch_time_default: z.union([lunchText.pipe(lunchTimes), lunchTimes]),
-      enter_adjust: z.enum(enterAdjustments),
-      exit_adjust: z.enum(exitAdjustments),
-      overtime_calc: z.enum(calculationOptions),
-      holiday_calc: z.enum(calculationOptions),
-      gate_in_opt: z.number().int().min(0).max(32_767),
-      gate_out_opt: z.number().int().min(0).max(32_767),
-      enterprise_option: z.enum(enterpriseOptions).nullable(),
-      drf_dplc_rcv_prrt: z.enum(duplicatePriorities).nullable(),
-      drf_serial_format: line(1, 60).refine((format) => /\{seq(:\d)?\}/.test(format), {
-        params: { expected: '{seq}' },
-      }),
-      drf_delegatable: z.boolean(),
-      drf_substitutable: z.boolean(),
-      drf_done_cancelable: z.boolean(),
-      use_vacation_ask: z.boolean(),
-      use_payroll: z.boolean(),
-      use_datacard: z.boolean(),
-      use_analytics_menu: z.boolean(),
-      use_web_checkinout: z.boolean(),
-    })
-    .partial(),
+  accepts: 'form',
+  files: ['company_logo', 'company_background'],
+  body: companyChange,
   response: company,
   success: [200],
-  errors: ['FORBIDDEN', 'INVALID_RANGE'],
+  errors: ['FORBIDDEN', 'INVALID_RANGE', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
   limitPerMinute: 120,
 })
+
+export const updateUseOutlookCategory = endpoint({
+  id: 'company.update_use_outlook_category',
+  area: 'company',
+  method: 'POST',
+  path: '/user/companies/update_use_outlook_category/',
+  summary: 'Whether events in Outlook carry the category of their kind',
+  audience: 'member',
+  body: z.object({ use_outlook_category: z.boolean() }),
+  response: z.object({ use_outlook_category: z.boolean() }),
+  success: [200, 201],
+  errors: ['FORBIDDEN'],
+})
+
+export const serveLogo = endpoint({
+  id: 'company.serve_logo',
+  area: 'company',
+  method: 'GET',
+  path: '/user/companies/serve_logo/',
+  summary: 'The logo of the own company',
+  audience: 'member',
+  answers: 'binary',
+  success: [200],
+  errors: ['NOT_FOUND'],
+})
+
+export const serveBackground = endpoint({
+  id: 'company.serve_background',
+  area: 'company',
+  method: 'GET',
+  path: '/user/companies/serve_background/',
+  summary: 'The background picture of the own company',
+  audience: 'member',
+  answers: 'binary',
+  success: [200],
+  errors: ['NOT_FOUND'],
+})
+
+const featureState = z.enum(['ON', 'OFF'])
+
+function eachFeature<S extends z.ZodType>(state: S): Record<Feature, S> {
+  return Object.fromEntries(features.map((feature) => [feature, state])) as Record<Feature, S>
+}
+
+const functionRecords = z.object(eachFeature(featureState))
 
 export const getFunctionRecords = endpoint({
   id: 'company.get_func_recs',

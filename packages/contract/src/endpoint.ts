@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.ts'
+import type { Feature } from './company/features.ts'
 
 /** Structural, not z.ZodType: with some 350 endpoints that keeps type checking at seconds. */
 export interface SchemaLike {
@@ -25,6 +26,13 @@ export interface Endpoint {
   path: string
   summary: string
   audience: Audience
+  /**
+   * The part of the product that it belongs to; FEATURE_OFF is answered when the company has switched that off. Of
+   * several, when all are off.
+   */
+  feature?: Feature | readonly Feature[]
+  /** Stays open although its part is off: what is in progress is read and finished, nothing new begins. */
+  whenOff?: 'finish'
   params?: SchemaLike
   query?: SchemaLike
   body?: SchemaLike
@@ -43,6 +51,8 @@ export interface Endpoint {
   changesState?: true
   /** Other paths under which older clients call the same thing. */
   aliases?: readonly string[]
+  /** Answered also to members whom the company has shut out of the product (dash_available false, R-AUTH-002). */
+  whileShutOut?: true
   /** Requests per minute and address (or per address and account) beyond which 429 is answered. */
   limitPerMinute?: number
 }

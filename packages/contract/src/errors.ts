@@ -1,10 +1,19 @@
 import { approvalErrors } from './errors/approvals.ts'
 import { authErrors } from './errors/auth.ts'
+import { customFieldErrors } from './errors/custom-fields.ts'
+import { eventCodeErrors } from './errors/event-codes.ts'
+import { companyErrors } from './errors/companies.ts'
 import { commonErrors } from './errors/requests.ts'
 import { fileErrors } from './errors/files.ts'
+import { integrationErrors } from './errors/integrations.ts'
 import { meetingErrors } from './errors/meeting-rooms.ts'
 import { memberErrors } from './errors/members.ts'
+import { memberSheetErrors } from './errors/member-sheets.ts'
+import { payPlanErrors } from './errors/pay-plans.ts'
+import { roleErrors } from './errors/roles.ts'
+import { organizationErrors } from './errors/organization.ts'
 import { workErrors } from './errors/work.ts'
+import { workplaceErrors } from './errors/workplaces.ts'
 
 /** What a person reads: {name} is replaced by the value that fail() was given. */
 export interface ErrorText {
@@ -21,11 +30,20 @@ export interface ErrorText {
 export const errors = {
   ...commonErrors,
   ...authErrors,
+  ...companyErrors,
   ...memberErrors,
+  ...organizationErrors,
+  ...memberSheetErrors,
   ...approvalErrors,
   ...workErrors,
   ...meetingErrors,
   ...fileErrors,
+  ...integrationErrors,
+  ...payPlanErrors,
+  ...workplaceErrors,
+  ...customFieldErrors,
+  ...eventCodeErrors,
+  ...roleErrors,
 } satisfies Record<string, ErrorText>
 
 export type ErrorCode = keyof typeof errors

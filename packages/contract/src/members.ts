@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { profileFields } from '#rules/profiles/profile-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { day, email, id, idParams, line, outDay, page, paging, queryInt, text, upload } from './fields.ts'
 
@@ -27,6 +28,11 @@ const userProfile = z.object({
   image_url: z.string().nullable(),
 })
 
+/** team, or anything else for the wide view. */
+const teamFilter = line(1, 20).transform((choice) =>
+  choice === 'team' ? ('team' as const) : ('company' as const),
+)
+
 const adminInfo = {
   is_admin: z.boolean(),
   is_admin_full: z.boolean(),
@@ -40,6 +46,8 @@ const profile = z.object({
   user_profile: userProfile,
   isTeamLeader: z.boolean(),
   ...adminInfo,
+  /** Fields of the own profile that the company lets only admins change, or does not keep at all. */
+  locked_fields: z.array(z.enum(profileFields)),
   /** Teams led, without the teams below them. */
   leader: z.array(team),
   /** Further duties, such as PAYROLL or E_SIGNATURE. */
@@ -47,6 +55,8 @@ const profile = z.object({
   company: z.object({
     company_id: z.number(),
     company_name: z.string(),
+    company_logo: z.string().nullable(),
+    company_background: z.string().nullable(),
     timezone: z.string(),
     language: z.string(),
   }),
@@ -61,6 +71,8 @@ export const getProfile = endpoint({
   summary:
     'The signed-in person in the company: profile, roles, teams led, and what the company has switched on',
   audience: 'member',
+  // Whoever is shut out must be able to learn it.
+  whileShutOut: true,
   response: profile,
   success: [200],
   errors: [],
@@ -74,6 +86,8 @@ const ownFields = {
   phone: line(0, 20).optional(),
   birth_date: day.nullable().optional(),
   language: z.enum(['ko', 'ja', 'en']).optional(),
+  /** What lists of people begin with: the own team, or everybody (any other word). null: as the product decides. */
+  default_team_filter: teamFilter.nullable().optional(),
 }
 
 export const updateProfile = endpoint({
@@ -90,7 +104,7 @@ export const updateProfile = endpoint({
   body: z.object({ ...ownFields, image_url: z.union([upload, z.null()]).optional() }),
   response: profile,
   success: [200],
-  errors: ['IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
+  errors: ['PROFILE_FIELD_LOCKED', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
 })
 
 const personBrief = z.object({
@@ -128,6 +142,9 @@ const abilities = z.object({
   delete: z.boolean(),
 })
 
+/** Leave of absence, running or to come; until is null while the return is open. */
+const absence = z.object({ from: outDay, until: outDay.nullable(), reason: z.string() }).nullable()
+
 export const member = z.object({
   user_id: z.number(),
   email: z.string(),
@@ -143,6 +160,9 @@ export const member = z.object({
   contract_type: z.string(),
   joined_date: outDay.nullable(),
   retire_date: outDay.nullable(),
+  /** The last day of work of somebody who will leave. */
+  planned_retire_date: outDay.nullable(),
+  absence,
   work_check: z.string(),
   dash_available: z.boolean(),
   is_admin_full: z.boolean(),
@@ -161,13 +181,27 @@ export const memberOrderings = [
   '-position',
   'retire_date',
   '-retire_date',
+  'rank',
+  '-rank',
+  'team',
+  '-team',
 ] as const
 
-const memberFilter = {
-  cmem_status: z.enum(memberStatuses).optional(),
+export const memberSelection = {
   search: line(0, 50).optional(),
   /** 0: the whole company; -9: everything below the teams in view; both cut to what the caller may see. */
   team_id: queryInt.min(-9).optional(),
+  /** 0: people without a rank. */
+  rank_id: queryInt.min(0).optional(),
+  position: line(0, 50).optional(),
+  contract_type: line(0, 50).optional(),
+  /** The company as it stood, or will stand, on that day. */
+  as_of: day.optional(),
+}
+
+const memberFilter = {
+  cmem_status: z.enum(memberStatuses).optional(),
+  ...memberSelection,
   ordering: z.enum(memberOrderings).default('-joined_date'),
   retire_date__gte: day.optional(),
   retire_date__lte: day.optional(),
@@ -195,6 +229,8 @@ export const person = z.object({
   user_profile: userProfile,
   contract_type: z.string(),
   retire_date: outDay.nullable(),
+  planned_retire_date: outDay.nullable(),
+  absence,
   isTeamLeader: z.boolean(),
   leader: z.array(team),
   abilities,
@@ -278,50 +314,18 @@ export const confirmInvite = endpoint({
   limitPerMinute: 20,
 })
 
-export const retireMember = endpoint({
-  id: 'members.retire',
-  area: 'members',
-  method: 'POST',
-  path: '/user/com_members/retire_company/',
-  summary: 'Record that a person has left; their access to the company ends at once',
-  audience: 'member',
-  body: z.object({ user_id: id, retire_date: day.optional() }),
-  response: member,
-  success: [200],
-  errors: [
-    'FORBIDDEN',
-    'NOT_FOUND',
-    'WRONG_MEMBER_STATE',
-    'LAST_ADMIN',
-    'RETIRED_BEFORE_JOINED',
-    'RETIRED_IN_FUTURE',
-  ],
-})
-
-export const toggleAbsence = endpoint({
-  id: 'members.toggle_absence',
-  area: 'members',
-  method: 'POST',
-  path: '/user/com_members/absence_company/',
-  summary: 'Set leave of absence, or end it',
-  audience: 'member',
-  body: byUser,
-  response: member,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'LAST_ADMIN'],
-})
-
 export const rejoinInvite = endpoint({
   id: 'members.rejoin_invite',
   area: 'members',
   method: 'POST',
   path: '/user/com_members/rejoin_invite/',
-  summary: 'Invite a person who had left',
+  summary: 'Invite a person who had left; what they were and did before is kept',
   audience: 'member',
-  body: byUser,
+  /** joined_date: the first day of the new employment, the day of accepting when left out. */
+  body: z.object({ user_id: id, joined_date: day.optional() }),
   response: member,
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TOO_MANY_REQUESTS'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TOO_MANY_REQUESTS', 'EMPLOYMENTS_OVERLAP'],
 })
 
 export const deleteMember = endpoint({
@@ -351,27 +355,38 @@ export const memberChange = z.object({
   dash_available: z.boolean().optional(),
   /** null or 0: in no team. */
   team: id.or(z.literal(0)).nullable().optional(),
-  /** First day in the new team, today when left out; a closed past is never rewritten. */
+  /**
+   * The first day on which team, rank, position and contract hold, today when left out: a past one corrects the
+   * history until the next change, a coming one arranges it.
+   */
+  from: day.optional(),
+  /** The same for the team alone. */
   team_from: day.optional(),
 })
+
+/** What may stand against a change of a member. */
+export const changeErrors = [
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CHANGE_BEFORE_JOINED',
+  'CHANGE_AFTER_RETIRED',
+  'EMPLOYMENTS_OVERLAP',
+  'JOINED_AFTER_ABSENCE',
+  'RETIRED_BEFORE_JOINED',
+  'WRONG_MEMBER_STATE',
+] as const
+
+export const manyChanges = z.array(memberChange).min(1).max(500)
 
 export const updateMembers = endpoint({
   id: 'members.update',
   area: 'members',
   method: 'PATCH',
   path: '/user/com_members/update_user_company_members/',
-  summary: 'Change one member or several at once: all or none',
+  summary: 'Change one member or several at once: all or none, from today or from a given day on',
   audience: 'member',
-  body: z.union([memberChange, z.array(memberChange).min(1).max(500)]),
+  body: z.union([memberChange, manyChanges]),
   response: z.array(member),
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CHANGE_OVERLAPS', 'RETIRED_BEFORE_JOINED', 'WRONG_MEMBER_STATE'],
+  errors: changeErrors,
 })
-
-export const changeErrors = [
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'TEAM_CHANGE_OVERLAPS',
-  'RETIRED_BEFORE_JOINED',
-  'WRONG_MEMBER_STATE',
-] as const

@@ -9,7 +9,14 @@ export const notificationKinds = [
   'APPROVAL_DENIED',
   'APPROVAL_CANCELED',
   'MEMBER_JOINED',
+  'MEMBER_WITHDREW',
   'INVITED',
+  'MEMBER_IMPORT_DONE',
+  'MEMBER_IMPORT_STOPPED',
+  'MEMBER_RETIRED',
+  'RETIREMENT_HELD',
+  'HAND_OVER_LOST',
+  'ABSENCE_HELD',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, line, queryFlag, queryInt } from './fields.ts'
+import { day, id, idParams, line, outDay, queryFlag, queryInt } from './fields.ts'
 
 const orgRange = z.enum(['company', 'team', 'subteam'])
 const color = z.string().regex(/^(#[0-9a-fA-F]{6})?$/)
 
-const team = z.object({
+/** A day whose chart is wanted: teams, leaders and people as they stood then. Today when left out. */
+const asOf = day.optional()
+
+export const team = z.object({
   team_id: z.number(),
   company: z.number(),
   team_name: z.string(),
@@ -15,6 +18,7 @@ const team = z.object({
   team_parent_id: z.number().nullable(),
   team_charger: z.number().nullable(),
   team_charger_custom: z.string(),
+  /** The member's name, else the custom one. */
   team_charger_name: z.string().nullable(),
   team_color: z.string(),
   /** The team at the top of this branch. */
@@ -24,6 +28,9 @@ const team = z.object({
   /** People in the team itself, and in it with all teams below. */
   team_nums: z.number(),
   team_sub_nums: z.number(),
+  opened_on: outDay,
+  /** The first day on which the team is no more. */
+  closed_on: outDay.nullable(),
   /** Whether the caller looks after the team as a limited admin. */
   cover_team: z.boolean(),
   role_cover_team: z.string().nullable(),
@@ -31,8 +38,12 @@ const team = z.object({
   get subteams() {
     return z.array(team)
   },
-  abilities: z.object({ update: z.boolean(), delete: z.boolean() }),
+  /** A team that has a past is not deleted but closed. */
+  abilities: z.object({ update: z.boolean(), delete: z.boolean(), close: z.boolean() }),
 })
+
+/** 0 is the whole company, -9 every team below the ones in view (decision A-28). */
+const teamFilter = queryInt.refine((value) => value >= 0 || value === -9)
 
 export const listTeams = endpoint({
   id: 'org.list_teams',
@@ -51,9 +62,16 @@ export const listTeams = endpoint({
     admin_or_leader: queryFlag.optional(),
     /** Only the teams led, with those below. */
     leader: queryFlag.optional(),
+    /**
+     * With team_id: team is that team alone, subteam it with all below. Without: team is the teams in view (led, covered or
+     * the own one), subteam those with all below.
+     */
     org_range: orgRange.optional(),
-    team_id: queryInt.min(-9).optional(),
+    team_id: teamFilter.optional(),
     struct: queryFlag.optional(),
+    as_of: asOf,
+    /** Closed teams too, for opening them again. */
+    closed: queryFlag.optional(),
   }),
   response: z.array(team),
   success: [200],
@@ -67,9 +85,17 @@ const teamFields = {
   team_charger: id.nullable().optional(),
   team_charger_custom: line(0, 100).optional(),
   team_color: color.optional(),
+  /** Place among the teams under the same parent, from 0; beyond the end is the end. */
   _order: z.number().int().min(0).max(10_000).optional(),
 }
-const teamErrors = ['FORBIDDEN', 'NOT_FOUND', 'LEADER_NOT_MEMBER', 'TEAM_CIRCLE', 'TEAM_TOO_DEEP'] as const
+const teamErrors = [
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'LEADER_NOT_MEMBER',
+  'TEAM_CIRCLE',
+  'TEAM_TOO_DEEP',
+  'TEAM_CLOSED',
+] as const
 
 export const createTeam = endpoint({
   id: 'org.create_team',
@@ -119,11 +145,11 @@ export const deleteTeam = endpoint({
   area: 'org',
   method: 'DELETE',
   path: '/user/teams/{id}/',
-  summary: 'Remove a team that has nobody and no team below; one with a past is refused',
+  summary: 'Remove a team that has nobody, no team below and no past; one with a past is closed instead',
   audience: 'member',
   params: idParams,
   success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_NOT_EMPTY', 'STILL_IN_USE'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_NOT_EMPTY', 'TEAM_HAS_PAST'],
 })
 
 export const getTeamFullpath = endpoint({
@@ -133,7 +159,7 @@ export const getTeamFullpath = endpoint({
   path: '/user/teams/team_fullpath/',
   summary: 'Teams with their names from the top, such as 본사 > 개발팀; one team with team_id',
   audience: 'member',
-  query: z.object({ team_id: queryInt.min(1).optional() }),
+  query: z.object({ team_id: queryInt.min(1).optional(), as_of: asOf }),
   response: z.array(z.object({ team_id: z.number(), team_name: z.string(), team_fullpath: z.string() })),
   success: [200],
   errors: ['NOT_FOUND'],
@@ -142,7 +168,6 @@ export const getTeamFullpath = endpoint({
 const person = z.object({
   user_id: z.number(),
   username: z.string(),
-  email: z.string(),
   position: z.string(),
   rank_name: z.string().nullable(),
   cmem_status: z.string(),
@@ -157,9 +182,11 @@ const orgNode = z.object({
   team_parent_id: z.number().nullable(),
   team_leader: z.number().nullable(),
   team_leader_name: z.string().nullable(),
+  team_charger_name: z.string().nullable(),
   team_nums: z.number(),
   team_sub_nums: z.number(),
   members: z.array(person),
+  abilities: z.object({ update: z.boolean() }),
   get subteams() {
     return z.array(orgNode)
   },
@@ -170,12 +197,12 @@ export const listOrg = endpoint({
   area: 'org',
   method: 'GET',
   path: '/user/teams/list_org/',
-  summary: 'The organisation chart with its people; leaders come first',
+  summary: 'The organisation chart with its people, whole or one branch; leaders come first',
   audience: 'member',
-  query: z.object({ is_active: queryFlag.optional() }),
+  query: z.object({ is_active: queryFlag.optional(), team_id: queryInt.min(0).optional(), as_of: asOf }),
   response: z.array(orgNode),
   success: [200],
-  errors: [],
+  errors: ['NOT_FOUND'],
 })
 
 export const searchOrg = endpoint({
@@ -202,7 +229,14 @@ export const searchOrg = endpoint({
   errors: [],
 })
 
-const rank = z.object({ id: z.number(), company: z.number(), name: z.string(), _order: z.number() })
+const rank = z.object({
+  id: z.number(),
+  company: z.number(),
+  name: z.string(),
+  _order: z.number(),
+  /** How many have it, those who left included; a rank that somebody has cannot be removed. */
+  people: z.number(),
+})
 const rankFields = { name: line(1, 30), _order: z.number().int().min(0).max(10_000).optional() }
 
 export const listRanks = endpoint({
@@ -253,7 +287,7 @@ export const deleteRank = endpoint({
   audience: 'member',
   params: idParams,
   success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'STILL_IN_USE'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'RANK_IN_USE'],
 })
 
 export const saveRanks = endpoint({

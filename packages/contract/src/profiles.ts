@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { day, idParams, line, outTime, page, paging, queryFlag, queryInt } from './fields.ts'
+import { day, idParams, line, outTime, page, paging, queryFlag, queryInt, upload } from './fields.ts'
 import { changeErrors, member, memberChange, memberStatuses, person } from './members.ts'
 
 export const listUserProfiles = endpoint({
@@ -59,10 +59,16 @@ export const updateOtherProfile = endpoint({
   path: '/user/users/update_profiles/',
   summary: 'Change the profile of another member',
   audience: 'member',
-  body: memberChange,
+  accepts: 'form',
+  files: ['image_url'],
+  /** image_url: a new picture as a file, or null to take the present one away. */
+  body: memberChange.extend({
+    birth_date: day.nullable().optional(),
+    image_url: z.union([upload, z.null()]).optional(),
+  }),
   response: member,
   success: [200],
-  errors: changeErrors,
+  errors: [...changeErrors, 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
 })
 
 export const updateProfilesBulk = endpoint({
@@ -83,15 +89,24 @@ export const deleteUser = endpoint({
   area: 'user',
   method: 'DELETE',
   path: '/user/users/{id}/',
-  summary: 'The same as delete_user_company',
+  summary: 'The same as delete_user_company; with the own id, withdraw the own account',
   audience: 'member',
   params: idParams,
+  /** The own password, to withdraw oneself. */
+  body: z.object({ password: z.string().max(200).optional() }),
   success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'LAST_ADMIN', 'STILL_IN_USE'],
+  errors: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'WRONG_MEMBER_STATE',
+    'LAST_ADMIN',
+    'STILL_IN_USE',
+    'CURRENT_PASSWORD_WRONG',
+  ],
 })
 
 const retiredChange = memberChange
-  .omit({ team: true, team_from: true })
+  .omit({ team: true, team_from: true, from: true })
   .extend({ retire_date: day.optional() })
 
 export const updateRetiredMembers = endpoint({

@@ -1,5 +1,7 @@
 export { cancelDocument } from './cancel-document.ts'
+export { cancelOwnDocuments } from './cancel-own-documents.ts'
 export type { Acted } from './decide-document.ts'
 export { type Approver, type DefaultLine, defaultLine } from './default-line.ts'
 export { type DocumentEffect, registerEffect } from './effects.ts'
+export { handOverTurns } from './hand-over-turns.ts'
 export { type Submission, type Submitted, submitDocument } from './submit-document.ts'

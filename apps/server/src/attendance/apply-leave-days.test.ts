@@ -59,13 +59,21 @@ function apply(member: TestMember, days: string[]): Promise<void> {
       companyId: companyIdOf(companyId),
       isFullAdmin: false,
       isLimitedAdmin: false,
+      isShutOut: false,
     }
     const ctx: CommandContext = {
       tx,
       now: app.now(),
       today: app.now().toZonedDateTimeISO('Asia/Seoul').toPlainDate(),
       companyId: companyIdOf(companyId),
-      actor: { ...actor, ledTeamIds: [], coverTeamIds: [], roles: [], timezone: 'Asia/Seoul' },
+      actor: {
+        ...actor,
+        ledTeamIds: [],
+        coverTeamIds: [],
+        roles: [],
+        timezone: 'Asia/Seoul',
+        switchedOff: [],
+      },
       language: 'ko',
       audit: () => undefined,
     }

@@ -24,7 +24,8 @@ export async function membersInView(
   filter: ViewFilter,
   reach: 'board' | 'records',
 ): Promise<RawBuilder<boolean>> {
-  const range: OrgRange = filter.org_range === 'company' ? 'company' : 'team'
+  // A team that was named is cut to what the caller sees; without one, team and subteam mean the caller's own teams.
+  const range: OrgRange = filter.org_range === 'company' || filter.team_id ? 'company' : 'team'
   const visible = visibleMembers(ctx, sql.ref('m.id'), range)
   const reached = reach === 'board' ? sql<boolean>`(${visible} or ${inOwnTeam(ctx)})` : visible
   const teamIds = await wantedTeams(ctx, filter)

@@ -73,6 +73,8 @@ test('states, counts, search, team filter and paging', async () => {
   expect(await namesFor(admin, { search: "%'" })).toEqual([])
   expect(await namesFor(admin, { team_id: parentTeam })).toEqual(['김현지', '박리더'])
   expect(await namesFor(admin, { team_id: parentTeam, org_range: 'team' })).toEqual([])
+  expect(await namesFor(admin, { team_id: parentTeam, org_range: 'subteam' })).toEqual(['김현지', '박리더'])
+  expect(await namesFor(admin, { team_id: webTeam, org_range: 'team' })).toEqual(['김현지', '박리더'])
   expect(await namesFor(admin, { team_id: -9 })).toEqual(['김현지', '박리더'])
   expect(await namesFor(leader, { team_id: salesTeam })).toEqual([])
   expect(await namesFor(admin, { onduty_status: 'OUT' })).toEqual(['이영업'])

@@ -28,8 +28,28 @@ export async function lockAccount(tx: Tx, id: number): Promise<Account> {
   return (await query.executeTakeFirstOrThrow()) as Account
 }
 
+/**
+ * Holds the account of a judged password until the transaction ends; false when the password was changed, or the
+ * account withdrawn, since it was judged.
+ */
+export async function holdUnchanged(tx: Tx, { id, password_hash: judged }: Account): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', judged)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function setPassword(tx: Tx, id: number, passwordHash: string): Promise<void> {
   await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** Takes the account away, with its sessions, codes, browsers and history. */
+export async function deleteAccount(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
 export async function setSecondFactor(

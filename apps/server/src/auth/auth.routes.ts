@@ -4,26 +4,22 @@ import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'
 import { listDemoAccounts } from './auth.queries.ts'
 import { codeRoutes } from './codes/codes.routes.ts'
+import { refusePhone } from './codes/refuse-phone.ts'
+import { historyRoutes } from './history/history.routes.ts'
 import { warmDecoy } from './passwords/password-hash.ts'
 import { passwordRoutes } from './passwords/passwords.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
-import { giveCookies } from './sessions/session-cookies.ts'
+import { verifySecondFactor } from './second-factor/verify-second-factor.ts'
+import type { SecretBox } from './secret-box/secret-box.ts'
+import { DEVICE_COOKIE, giveCookies } from './sessions/session-cookies.ts'
 import { sessionRoutes } from './sessions/sessions.routes.ts'
-import { judgePassword, signIn, type SignInResult, verifySecondFactor } from './sign-in.ts'
-import { signUp } from './sign-up.ts'
+import { judgePassword, signIn, type SignInResult } from './sign-in.ts'
+import { prepareSignUp, signUp } from './sign-up.ts'
 
 /** Registers everything about accounts and sessions. */
-export function authRoutes(server: Server): void {
+export function authRoutes(server: Server, box: SecretBox): void {
   server.http.addHook('onReady', warmDecoy)
-  route(server, contract.signIn, {
-    allow: () => true,
-    prepare: (ctx, { body }, reading) => judgePassword(ctx, body, reading),
-    handle: async (ctx, { body }, judged) => signInAnswer(ctx, await signIn(ctx, body, judged)),
-  })
-  route(server, contract.verifySecondFactor, {
-    allow: () => true,
-    handle: async (ctx, { body }) => signInAnswer(ctx, await verifySecondFactor(ctx, body)),
-  })
+  signInRoutes(server, box)
   route(server, contract.checkEmail, {
     allow: () => true,
     // Only the form is judged: whether the address has an account is nobody's business but its owner's.
@@ -31,16 +27,37 @@ export function authRoutes(server: Server): void {
   })
   route(server, contract.signUp, {
     allow: () => true,
-    handle: async (ctx, { body }) => ({ validation_code: await signUp(ctx, body) }),
+    prepare: (ctx, { body }) => prepareSignUp({ ...ctx, box }, body),
+    handle: async (ctx, { body }, passwordHash) => ({
+      validation_code: await signUp({ ...ctx, box }, body, passwordHash),
+    }),
   })
   route(server, contract.demoAccounts, {
     allow: () => true,
     handle: async (ctx) => (server.settings.demo ? listDemoAccounts(ctx.tx) : []),
   })
   sessionRoutes(server)
-  codeRoutes(server)
-  passwordRoutes(server)
-  secondFactorRoutes(server)
+  codeRoutes(server, box)
+  passwordRoutes(server, box)
+  secondFactorRoutes(server, box)
+  historyRoutes(server)
+}
+
+function signInRoutes(server: Server, box: SecretBox): void {
+  route(server, contract.signIn, {
+    allow: () => true,
+    prepare: (ctx, { body }, reading) =>
+      judgePassword({ ...ctx, box }, { ...body, device: ctx.cookies.read(DEVICE_COOKIE) }, reading),
+    handle: async (ctx, { body }, judged) => signInAnswer(ctx, await signIn({ ...ctx, box }, body, judged)),
+  })
+  route(server, contract.verifySecondFactor, {
+    allow: () => true,
+    handle: async (ctx, { body }) => {
+      refusePhone(body)
+      const device = ctx.cookies.read(DEVICE_COOKIE)
+      return signInAnswer(ctx, await verifySecondFactor({ ...ctx, box }, { ...body, device }))
+    },
+  })
 }
 
 function signInAnswer(ctx: PublicContext, result: SignInResult) {

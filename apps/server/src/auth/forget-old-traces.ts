@@ -1,6 +1,9 @@
 import type { Tx } from '#server/db/connection.ts'
 
-/** Removes counters and codes after a day, ended sessions after a month, sign-ups never confirmed after a week. */
+/**
+ * Removes counters and codes after a day, sign-ups never confirmed after a week, ended sessions after a month, and
+ * events of accounts and browsers not seen any more after a year.
+ */
 export async function forgetOldTraces(tx: Tx, now: Temporal.Instant): Promise<void> {
   const ago = (days: number) => now.subtract({ hours: 24 * days }).toString()
   await tx.deleteFrom('attempts').where('window_started_at', '<', ago(1)).execute()
@@ -10,4 +13,6 @@ export async function forgetOldTraces(tx: Tx, now: Temporal.Instant): Promise<vo
     .where((row) => row.or([row('expires_at', '<', ago(30)), row('revoked_at', '<', ago(30))]))
     .execute()
   await tx.deleteFrom('pending_sign_ups').where('created_at', '<', ago(7)).execute()
+  await tx.deleteFrom('account_events').where('happened_at', '<', ago(365)).execute()
+  await tx.deleteFrom('known_devices').where('seen_at', '<', ago(365)).execute()
 }

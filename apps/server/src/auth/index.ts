@@ -1,7 +1,16 @@
-export { accountByEmail, accountById, lockAccount } from './accounts.store.ts'
+export { accountByEmail, accountById, deleteAccount, lockAccount } from './accounts.store.ts'
 export { authJobs } from './auth.jobs.ts'
 export { authRoutes } from './auth.routes.ts'
 export type { OwnAccountContext } from './auth-context.ts'
+export {
+  acceptOwnPassword,
+  judgeOwnPassword,
+  type JudgedOwnPassword,
+} from './passwords/check-own-password.ts'
 export { hashPassword } from './passwords/password-hash.ts'
+export { openSecretBox, passingSecretBox } from './secret-box/open-secret-box.ts'
+export { sealKeptSecrets } from './secret-box/seal-kept-secrets.ts'
+export { SealError, SecretBox } from './secret-box/secret-box.ts'
 export { enterCompany } from './sessions/enter-company.ts'
-export { attemptKey, countFailure, countWithin, refuseWhileWaiting } from './throttle.ts'
+export { takeCookies } from './sessions/session-cookies.ts'
+export { attemptKey, countEachWithin, countFailure, countWithin, refuseWhileWaiting } from './throttle.ts'

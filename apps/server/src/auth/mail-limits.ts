@@ -23,11 +23,11 @@ const perHour: Record<CodePurpose, Limit> = {
  */
 export async function mayMail(
   ctx: AuthContext,
-  mail: { email: string; purpose: CodePurpose; isKnownPlace: boolean },
+  mail: { email: string; purpose: CodePurpose; isKnownPlace: boolean; place: string },
 ): Promise<boolean> {
   const kind = `mail-${mail.purpose.toLowerCase()}`
   const limit = perHour[mail.purpose]
-  const fromHere = await countInHour(ctx, attemptKey(kind, mail.email, ctx.ip))
+  const fromHere = await countInHour(ctx, attemptKey(kind, mail.email, mail.place))
   // Mails that do not go out anyway must not use up those of others.
   if (fromHere > limit.fromHere) return false
   if (mail.isKnownPlace) return true

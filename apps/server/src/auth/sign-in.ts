@@ -1,95 +1,97 @@
 import { fail, failAndKeep } from '#server/http/fail.ts'
 import type { Reading } from '#server/http/route.ts'
-import { type Account, accountByEmail, accountById } from './accounts.store.ts'
-import type { AuthContext } from './auth-context.ts'
+import { type Account, accountByEmail, holdUnchanged } from './accounts.store.ts'
+import type { SealingContext, WithoutTx } from './auth-context.ts'
 import { issueCode } from './codes/issue-code.ts'
-import { mailedCode, useCode } from './codes/use-code.ts'
+import { isKnownDevice } from './devices/known-devices.store.ts'
+import { recordEvent, recordEventOf } from './history/account-events.store.ts'
 import { passwordMatches } from './passwords/password-hash.ts'
 import { likelySignUp } from './pending-sign-ups.store.ts'
-import { totpStep } from './second-factor/totp.ts'
-import { openSession, type SessionTokens } from './sessions/open-session.ts'
-import {
-  attemptKey,
-  countedInHour,
-  countFailure,
-  countInHour,
-  forgetFailures,
-  refuseWhileWaiting,
-  takeOnce,
-} from './throttle.ts'
+import { finishSignIn, type SignedIn } from './sessions/finish-sign-in.ts'
+import { type Place, placeKey, signInKeys } from './sign-in-keys.ts'
+import { countedInHour, countFailure, countInHour, refuseWhileWaiting } from './throttle.ts'
 
-export type SignInResult =
-  | { tokens: SessionTokens; hasCompany: boolean }
-  | { transactionId: string; kind: 'MAIL' | 'TOTP' }
+export type SignInResult = SignedIn | { transactionId: string; kind: 'MAIL' | 'TOTP' }
 
 // So many wrong passwords in an hour, from anywhere, are an attack on this one account.
 const ATTACKED_FROM = 50
-// Whoever types so many wrong codes in an hour has the password and is guessing the rest from many places.
-const MOST_WRONG_CODES = 60
 
 export interface JudgedPassword {
   account: Account | undefined
   isRight: boolean
   /** The password is that of a sign-up which waits for its code. */
   isPending: boolean
+  place: Place
 }
 
 /**
  * Compares the password with the account's, which takes some 50 ms on purpose and therefore happens between
  * transactions: a storm of sign-ins must not hold the connections that everybody else needs.
+ * @param input.device the token of the browser, when it sent one
  * @throws Failure TOO_MANY_REQUESTS while the caller has to wait
  */
 export async function judgePassword(
-  ctx: Omit<AuthContext, 'tx'>,
-  input: { email: string; password: string },
+  ctx: WithoutTx<SealingContext>,
+  input: { email: string; password: string; device: string | undefined },
   reading: Reading,
 ): Promise<JudgedPassword> {
-  const { here } = keysOf(input.email, ctx.ip)
-  const { account, waiting } = await reading(async (tx) => {
-    await refuseWhileWaiting({ tx, now: ctx.now }, here)
-    const known = await accountByEmail(tx, input.email)
-    return { account: known, waiting: await likelySignUp(tx, input.email, ctx.ip) }
+  const { email, password, device } = input
+  const { account, waiting, place } = await reading(async (tx) => {
+    const from = { ip: ctx.ip, device, isKnown: await isKnownDevice(tx, email, device) }
+    await refuseWhileWaiting({ tx, now: ctx.now }, signInKeys(email, from).here)
+    const known = await accountByEmail(tx, email)
+    return { account: known, waiting: await likelySignUp(tx, email, ctx.ip), place: from }
   })
-  const isRight = await passwordMatches(account?.password_hash ?? null, input.password)
+  const isRight = await passwordMatches(account?.password_hash ?? null, password)
   // Also where there is an account: signing up and in again would else tell whether the address has one.
-  const isPending = !isRight && (await passwordMatches(waiting?.password_hash ?? null, input.password))
-  return { account, isRight, isPending }
+  const isPending = !isRight && (await passwordMatches(waiting?.password_hash ?? null, password))
+  return { account, isRight, isPending, place }
 }
 
 /**
  * Signs in with e-mail and password, as far as the second factor when there is one.
  *
  * Guessing is slowed in two ways. From one place, each wrong try against an address makes the next wait longer
- * (throttle.ts); strangers elsewhere do not make the owner wait. When an address is guessed at from many places, a
- * right password is not enough for an hour: a code is mailed as well, so the owner gets in and a guesser does not.
+ * (throttle.ts); strangers elsewhere do not make the owner wait, and in a browser of the owner not even those behind
+ * the same address of the net. When an address is guessed at from many places, a right password is not enough for an
+ * hour where the owner was never seen: a code is mailed as well, so the owner gets in and a guesser does not.
  * Unknown addresses are counted and answered just alike. Whoever signed up but has not confirmed the address is told
  * so, and gets a fresh code by sending the same password to sendCode: an error has no room for a handle.
  */
 export async function signIn(
-  ctx: AuthContext,
+  ctx: SealingContext,
   input: { email: string; is_temporary?: boolean | undefined },
-  { account, isRight, isPending }: JudgedPassword,
+  judged: JudgedPassword,
 ): Promise<SignInResult> {
-  const { here, anywhere } = keysOf(input.email, ctx.ip)
+  const { account, isRight, isPending, place } = judged
+  const keys = signInKeys(input.email, place)
+  // Once more: tries that were judged at the same moment must not all count as the first one.
+  await refuseWhileWaiting(ctx, keys.here)
   if (isPending) fail('UserNotConfirmedException')
-  if (!account || !isRight) {
-    await countFailure(ctx, here)
-    await countInHour(ctx, anywhere)
-    failAndKeep('WRONG_CREDENTIALS')
-  }
-  const attacked = (await countedInHour(ctx, anywhere)) >= ATTACKED_FROM
+  if (!account || !isRight || !(await holdUnchanged(ctx.tx, account))) return refuse(ctx, input.email, keys)
+  const attacked = !place.isKnown && (await countedInHour(ctx, keys.anywhere)) >= ATTACKED_FROM
   const kind = account.mfa_kind ?? (attacked ? 'MAIL' : null)
   const isTemporary = input.is_temporary ?? false
-  if (kind) return { transactionId: await challenge(ctx, account, kind, isTemporary), kind }
-  return finish(ctx, account, isTemporary)
+  if (kind) return { transactionId: await challenge(ctx, account, { kind, isTemporary, place }), kind }
+  return finishSignIn(ctx, account, { isTemporary, place, method: 'PASSWORD' })
 }
 
-function challenge(
-  ctx: AuthContext,
+async function refuse(ctx: SealingContext, email: string, keys: { here: string; anywhere: string }) {
+  await countFailure(ctx, keys.here)
+  const guesses = await countInHour(ctx, keys.anywhere)
+  // The owner sees the tries; a flood of them is one line that says so.
+  if (guesses <= ATTACKED_FROM) {
+    await recordEventOf(ctx, email, guesses < ATTACKED_FROM ? 'WRONG_PASSWORD' : 'GUESSED_AT')
+  }
+  return failAndKeep('WRONG_CREDENTIALS')
+}
+
+async function challenge(
+  ctx: SealingContext,
   account: Account,
-  kind: 'MAIL' | 'TOTP',
-  isTemporary: boolean,
+  { kind, isTemporary, place }: { kind: 'MAIL' | 'TOTP'; isTemporary: boolean; place: Place },
 ): Promise<string> {
+  await recordEvent(ctx, account.id, { kind: 'SECOND_FACTOR_ASKED', method: kind })
   return issueCode(ctx, {
     accountId: account.id,
     email: account.email,
@@ -97,51 +99,7 @@ function challenge(
     template: kind === 'MAIL' ? 'SECOND_FACTOR' : null,
     language: account.language,
     isTemporary,
+    place: placeKey(place),
+    isKnownPlace: place.isKnown,
   })
-}
-
-/**
- * Finishes a sign-in with the second factor.
- * @throws Failure UNKNOWN_TRANSACTION for a sign-in that was never begun, ran out or had five wrong codes
- */
-export async function verifySecondFactor(
-  ctx: AuthContext,
-  input: { validation_code: string; code: string },
-): Promise<SignInResult> {
-  const { code } = input
-  const { ownerId: accountId, row } = await useCode(ctx, {
-    handle: input.validation_code,
-    code,
-    purpose: 'SECOND_FACTOR',
-    unknown: 'UNKNOWN_TRANSACTION',
-    matches: async (waiting) => {
-      const { here, codes } = keysOf(waiting.email, ctx.ip)
-      await refuseWhileWaiting(ctx, here)
-      if ((await countedInHour(ctx, codes)) >= MOST_WRONG_CODES) fail('TOO_MANY_REQUESTS', { seconds: 3600 })
-      const account = waiting.account_id === null ? null : await accountById(ctx.tx, waiting.account_id)
-      if (account?.mfa_kind !== 'TOTP' || !account.totp_secret) return mailedCode(code)(waiting)
-      const step = totpStep(account.totp_secret, code, ctx.now)
-      return step !== null && takeOnce(ctx, attemptKey('totp', `${account.id}:${step}`))
-    },
-    // A new transaction must not bring five new tries for free.
-    onWrong: async (waiting) => {
-      const { here, codes } = keysOf(waiting.email, ctx.ip)
-      await countFailure(ctx, here)
-      await countInHour(ctx, codes)
-    },
-  })
-  return finish(ctx, await accountById(ctx.tx, accountId), row.is_temporary)
-}
-
-async function finish(ctx: AuthContext, account: Account, isTemporary: boolean): Promise<SignInResult> {
-  await forgetFailures(ctx.tx, [keysOf(account.email, ctx.ip).here])
-  return openSession(ctx, account.id, isTemporary)
-}
-
-function keysOf(email: string, ip: string): { here: string; anywhere: string; codes: string } {
-  return {
-    here: attemptKey('sign-in', email, ip),
-    anywhere: attemptKey('sign-in', email),
-    codes: attemptKey('second-factor', email),
-  }
 }

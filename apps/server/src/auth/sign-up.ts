@@ -1,13 +1,10 @@
-import { requiredTerms } from '#contract/auth.ts'
+import { leastAge, requiredTerms } from '#contract/auth.ts'
 import { fail } from '#server/http/fail.ts'
-import type { AuthContext } from './auth-context.ts'
+import type { SealingContext, WithoutTx } from './auth-context.ts'
 import { mailConfirmation } from './codes/send-code.ts'
 import { hashPassword } from './passwords/password-hash.ts'
 import { acceptPassword } from './passwords/judge-password.ts'
 import { insertSignUp } from './pending-sign-ups.store.ts'
-
-/** Personal Information Protection Act, article 22-2: below 14 a guardian would have to agree. */
-const LEAST_AGE = 14
 
 export interface SignUp {
   email: string
@@ -17,31 +14,42 @@ export interface SignUp {
 }
 
 /**
+ * Judges a sign-up and hashes its password, before the transaction opens: hashing takes its time on purpose.
+ * @throws Failure TERMS_ERROR, TOO_YOUNG, PASSWORD_NOT_ACCEPTED
+ */
+export async function prepareSignUp(ctx: WithoutTx<SealingContext>, input: SignUp): Promise<string> {
+  const terms = termsOf(input)
+  if (!requiredTerms.every((item) => terms.get(item))) fail('TERMS_ERROR')
+  if (!isOldEnough(input.birth_date, ctx.now)) fail('TOO_YOUNG')
+  acceptPassword(input.password, input.email, ctx.language)
+  return hashPassword(input.password)
+}
+
+/**
  * Keeps what was typed until the mailed code comes back; the account is made then (confirm-address.ts). Anybody can
  * sign up with any address, so each sign-up waits by itself and its code confirms it alone: a later one never changes
  * what an earlier one will confirm. An address that has an account is answered alike, and its owner is told by mail.
  * @returns the handle under which the mailed code is typed in
- * @throws Failure TERMS_ERROR, TOO_YOUNG, PASSWORD_NOT_ACCEPTED
  */
-export async function signUp(ctx: AuthContext, input: SignUp): Promise<string> {
-  const terms = new Map(input.terms.map(({ item, value }) => [item, value]))
-  if (!requiredTerms.every((item) => terms.get(item))) fail('TERMS_ERROR')
-  if (!isOldEnough(input.birth_date, ctx.now)) fail('TOO_YOUNG')
-  acceptPassword(input.password, input.email, ctx.language)
+export async function signUp(ctx: SealingContext, input: SignUp, passwordHash: string): Promise<string> {
   const { email, birth_date: birthOn } = input
   const signUpId = await insertSignUp(ctx.tx, {
     email,
-    passwordHash: await hashPassword(input.password),
+    passwordHash,
     birthOn,
     language: ctx.language,
-    terms: Object.fromEntries(terms),
+    terms: Object.fromEntries(termsOf(input)),
     ip: ctx.ip,
     now: ctx.now,
   })
   return mailConfirmation(ctx, email, signUpId)
 }
 
+function termsOf({ terms }: Pick<SignUp, 'terms'>): Map<string, boolean> {
+  return new Map(terms.map(({ item, value }) => [item, value]))
+}
+
 function isOldEnough(birthOn: Temporal.PlainDate, now: Temporal.Instant): boolean {
   const today = now.toZonedDateTimeISO('Asia/Seoul').toPlainDate()
-  return Temporal.PlainDate.compare(birthOn.add({ years: LEAST_AGE }), today) <= 0
+  return Temporal.PlainDate.compare(birthOn.add({ years: leastAge }), today) <= 0
 }

@@ -1,6 +1,6 @@
+import { featureStates, type FeatureStates } from '#contract/company/features.ts'
 import type { Tx } from '#server/db/connection.ts'
 import type { MemberContext } from '#server/http/context.ts'
-import { type FeatureStates, featureStates } from './feature-defaults.ts'
 import { toWire } from './companies.wire.ts'
 
 /** The companies of an account, with the one its session is in. */
@@ -43,5 +43,14 @@ export async function featuresOf(tx: Tx, companyId: number): Promise<FeatureStat
     .select(['feature', 'enabled'])
     .where('company_id', '=', companyId)
     .execute()
-  return featureStates(rows)
+  return featureStates(Object.fromEntries(rows.map((row) => [row.feature, row.enabled])))
+}
+
+/** The files of the company's pictures; null for one that it has not. */
+export async function picturesOf({ tx, companyId }: Pick<MemberContext, 'tx' | 'companyId'>) {
+  return tx
+    .selectFrom('companies')
+    .select(['logo_file_id', 'background_file_id'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
 }

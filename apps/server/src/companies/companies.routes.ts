@@ -4,8 +4,10 @@ import type { AccountContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
 import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'
-import { fullAdmin } from '#server/roles/index.ts'
-import { featuresOf, getCompany, listMyCompanies } from './companies.queries.ts'
+import { openFile } from '#server/files/index.ts'
+import { everyMember, forgetActors, fullAdmin } from '#server/roles/index.ts'
+import { drawPictures } from './change-pictures.ts'
+import { featuresOf, getCompany, listMyCompanies, picturesOf } from './companies.queries.ts'
 import { featuresToWire } from './companies.wire.ts'
 import { foundCompany } from './found-company.ts'
 import { joinCompany } from './join-company.ts'
@@ -54,11 +56,27 @@ function settingRoutes(server: Server): void {
   route(server, contract.getCompany, { allow: () => true, handle: (ctx) => getCompany(ctx) })
   route(server, contract.updateCompany, {
     allow: fullAdmin,
-    handle: async (ctx, { body }) => {
-      await updateCompany(ctx, body)
-      ctx.afterCommit(() => server.sessions.forget({ companyId: ctx.companyId }))
+    prepare: (_ctx, { body }) => drawPictures(body),
+    handle: async (ctx, { body }, drawn) => {
+      if (await updateCompany(ctx, body, { store: server.files, drawn })) await forgetActors(server, ctx)
       return getCompany(ctx)
     },
+  })
+  route(server, contract.updateUseOutlookCategory, {
+    allow: fullAdmin,
+    handle: async (ctx, { body }) => {
+      const drawn = { logo: undefined, background: undefined }
+      await updateCompany(ctx, body, { store: server.files, drawn })
+      return body
+    },
+  })
+  route(server, contract.serveLogo, {
+    allow: everyMember,
+    handle: async (ctx) => openFile(ctx, server.files, (await picturesOf(ctx)).logo_file_id),
+  })
+  route(server, contract.serveBackground, {
+    allow: everyMember,
+    handle: async (ctx) => openFile(ctx, server.files, (await picturesOf(ctx)).background_file_id),
   })
   route(server, contract.getFunctionRecords, {
     allow: () => true,
@@ -66,6 +84,10 @@ function settingRoutes(server: Server): void {
   })
   route(server, contract.setFunctionRecords, {
     allow: fullAdmin,
-    handle: async (ctx, { body }) => featuresToWire(await switchFeatures(ctx, body)),
+    handle: async (ctx, { body }) => {
+      const states = await switchFeatures(ctx, body)
+      await forgetActors(server, ctx)
+      return featuresToWire(states)
+    },
   })
 }

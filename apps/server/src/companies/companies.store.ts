@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Updateable } from 'kysely'
+import type { FeatureSwitch } from '#contract/company/features.ts'
 import type { Tx } from '#server/db/connection.ts'
 import type { Companies } from '#server/db/rows.gen.ts'
 import { type CompanyId, companyIdOf } from '#server/db/transaction.ts'
-import type { FeatureSwitch } from './feature-defaults.ts'
 
 // Without letters and digits that are mistaken for each other when read out.
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'

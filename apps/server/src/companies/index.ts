@@ -1,3 +1,2 @@
 export { featuresOf } from './companies.queries.ts'
 export { companyRoutes } from './companies.routes.ts'
-export type { FeatureStates } from './feature-defaults.ts'

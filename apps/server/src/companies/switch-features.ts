@@ -1,8 +1,7 @@
-import type { Feature } from '#contract/companies.ts'
+import type { Feature, FeatureStates } from '#contract/company/features.ts'
 import type { MemberContext } from '#server/http/context.ts'
 import { featuresOf } from './companies.queries.ts'
 import { lockCompany, saveFeatures } from './companies.store.ts'
-import type { FeatureStates } from './feature-defaults.ts'
 
 /** Switches parts of the product on and off; those that are not named stay as they are. */
 export async function switchFeatures(
@@ -12,12 +11,15 @@ export async function switchFeatures(
   await lockCompany(ctx.tx, ctx.companyId)
   const before = await featuresOf(ctx.tx, ctx.companyId)
   const named = Object.entries(wanted).filter(([, state]) => state !== undefined)
-  const states = Object.fromEntries(named.map(([feature, state]) => [feature, state === 'ON']))
+  const isNew = ([feature, on]: readonly [string, boolean]) => before[feature as Feature] !== on
+  const states = Object.fromEntries(
+    named.map(([feature, state]) => [feature, state === 'ON'] as const).filter(isNew),
+  )
   await saveFeatures(ctx.tx, ctx.companyId, states, ctx.now)
   ctx.audit({
     action: 'company.switch_features',
     target: ['company', ctx.companyId],
-    before: Object.fromEntries(named.map(([feature]) => [feature, before[feature as Feature]])),
+    before: Object.fromEntries(Object.keys(states).map((feature) => [feature, before[feature as Feature]])),
     after: states,
   })
   return { ...before, ...states }

@@ -1,10 +1,9 @@
-import type { Updateable } from 'kysely'
-import type { EndpointInput } from '#contract/endpoint.ts'
-import type { updateCompany as contract } from '#contract/companies.ts'
-import type { Companies } from '#server/db/rows.gen.ts'
 import type { MemberContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
-import { announceForget } from '#server/http/session-gate.ts'
+import type { FileStore } from '#server/outside/files/file-store.ts'
+import { changedColumns, changedSwitches, type CompanyChange } from './change.wire.ts'
+import { type Pictures, removeOldPictures, storePictures } from './change-pictures.ts'
+import { featuresOf } from './companies.queries.ts'
 import {
   joinCodeOf,
   lockCompany,
@@ -13,38 +12,50 @@ import {
   updateCompanyRow,
   updateDirectory,
 } from './companies.store.ts'
-import { flagSwitches } from './companies.wire.ts'
-import type { FeatureSwitch } from './feature-defaults.ts'
-
-export type CompanyChange = EndpointInput<typeof contract>['body']
+import type { CompanyRow } from './companies.wire.ts'
 
 /**
- * Changes settings of the company. Absent keeps, null clears; clearing the join code makes a new one.
- * @throws Failure INVALID_RANGE for a lunch that ends before it begins
+ * Changes settings of the company. Absent keeps, null clears; clearing the join code makes a new one. Only what really
+ * becomes different is written and told in the trail.
+ * @returns whether what is remembered of the company's people has changed: time zone or what is switched on
+ * @throws Failure INVALID_RANGE for a lunch that ends before it begins, or a least that is more than the most
  */
-export async function updateCompany(ctx: MemberContext, change: CompanyChange): Promise<void> {
+export async function updateCompany(
+  ctx: MemberContext,
+  change: CompanyChange,
+  pictures: { store: FileStore; drawn: Pictures },
+): Promise<boolean> {
   const { tx, companyId } = ctx
   const before = await lockCompany(tx, companyId)
-  const columns = columnsOf(change)
-  const after = { ...before, ...columns }
-  if (after.lunch_end_minute <= after.lunch_start_minute) fail('INVALID_RANGE')
+  const stored = await storePictures(ctx, pictures.store, pictures.drawn)
+  const columns = { ...changedColumns(change, before), ...stored }
+  const after = { ...before, ...columns } as CompanyRow
+  refuseWrongRanges(after)
   if (Object.keys(columns).length > 0) await updateCompanyRow(tx, companyId, columns)
+  await removeOldPictures(ctx, pictures.store, before, stored)
   const directory = {
-    ...(change.company_name !== undefined && { name: change.company_name }),
+    ...(columns.name !== undefined && { name: after.name }),
     ...(await joinCodeChange(ctx, change.company_joincode)),
   }
   if (Object.keys(directory).length > 0) await updateDirectory(tx, companyId, directory)
-  const switches = switchesOf(change)
+  const states = await featuresOf(tx, companyId)
+  const switches = changedSwitches(change, states)
   await saveFeatures(tx, companyId, switches, ctx.now)
-  // The time zone is part of every remembered actor.
-  if (after.timezone !== before.timezone) await announceForget(tx, { companyId })
-  const changed = Object.keys(columns) as (keyof Companies)[]
   ctx.audit({
     action: 'company.update',
     target: ['company', companyId],
-    before: Object.fromEntries(changed.map((name) => [name, before[name]])),
+    before: { ...pick(before, columns), ...pick(states, switches) },
     after: { ...columns, ...switches, ...('join_code' in directory && { join_code: 'changed' }) },
   })
+  return after.timezone !== before.timezone || Object.keys(switches).length > 0
+}
+
+function refuseWrongRanges(row: CompanyRow): void {
+  const isWrong =
+    row.lunch_end_minute <= row.lunch_start_minute ||
+    row.day_max_minutes < row.day_min_minutes ||
+    row.week_max_minutes < row.week_min_minutes
+  if (isWrong) fail('INVALID_RANGE')
 }
 
 // A form may send back the code that it was shown.
@@ -53,43 +64,6 @@ async function joinCodeChange({ tx, companyId }: MemberContext, typed: string | 
   return { join_code: newJoinCode(typed ?? '') }
 }
 
-function columnsOf(change: CompanyChange): Updateable<Companies> {
-  const lunch = change.lunch_time_default
-  return present({
-    name: change.company_name,
-    address: cleared(change.address),
-    phone: cleared(change.phone),
-    fax: cleared(change.fax),
-    motto: cleared(change.motto),
-    language: change.language,
-    timezone: change.timezone,
-    work_start_minute: change.start_work_time,
-    work_end_minute: change.end_work_time,
-    lunch_start_minute: change.start_lunch_time ?? lunch?.s_l_t,
-    lunch_end_minute: change.end_lunch_time ?? lunch?.e_l_t,
-    check_in_adjustment: change.enter_adjust,
-    check_out_adjustment: change.exit_adjust,
-    overtime_calculation: change.overtime_calc,
-    holiday_calculation: change.holiday_calc,
-    gate_in_option: change.gate_in_opt,
-    gate_out_option: change.gate_out_opt,
-    enterprise_option: change.enterprise_option,
-    duplicate_receiver_priority: cleared(change.drf_dplc_rcv_prrt),
-    document_serial_format: change.drf_serial_format,
-    documents_delegatable: change.drf_delegatable,
-    documents_substitutable: change.drf_substitutable,
-    documents_done_cancelable: change.drf_done_cancelable,
-  })
-}
-
-function switchesOf(change: CompanyChange): Partial<Record<FeatureSwitch, boolean>> {
-  const flags = Object.keys(flagSwitches) as (keyof typeof flagSwitches)[]
-  return present(Object.fromEntries(flags.map((flag) => [flagSwitches[flag], change[flag]])))
-}
-
-const cleared = <T extends string>(value: T | null | undefined): T | '' | undefined =>
-  value === null ? '' : value
-
-function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+function pick(from: object, names: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, from[name as keyof typeof from]]))
 }

@@ -1,6 +1,17 @@
-// Made by npm run db:generate from migrations 1f134acc2795ac5f. Not edited by hand.
+// Made by npm run db:generate from migrations 5d5923ca72a7bcda. Not edited by hand.
 
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface Absences {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  starts_on: string
+  until_on: string | null
+  reason: Generated<string>
+  held_at: string | null
+  created_at: Generated<string>
+}
 
 export interface AccountCodes {
   id: Generated<number>
@@ -15,6 +26,18 @@ export interface AccountCodes {
   used_at: string | null
   created_at: Generated<string>
   sign_up_id: number | null
+}
+
+export interface AccountEvents {
+  account_id: number
+  id: Generated<number>
+  happened_at: Generated<string>
+  kind: string
+  method: string | null
+  is_new_device: Generated<boolean>
+  session_id: number | null
+  ip: string | null
+  user_agent: string | null
 }
 
 export interface AccountTerms {
@@ -69,6 +92,14 @@ export interface BookingSeries {
   created_at: Generated<string>
 }
 
+export interface Branches {
+  company_id: number
+  id: Generated<number>
+  name: string
+  address: Generated<string>
+  created_at: Generated<string>
+}
+
 export interface CheckRecords {
   company_id: number
   id: Generated<number>
@@ -115,6 +146,27 @@ export interface Companies {
   pay_plan: Generated<string>
   founded_by: number | null
   created_at: Generated<string>
+  logo_file_id: number | null
+  background_file_id: number | null
+  day_min_minutes: Generated<number>
+  day_max_minutes: Generated<number>
+  week_min_minutes: Generated<number>
+  week_max_minutes: Generated<number>
+  check_gps: Generated<boolean>
+  check_wifi: Generated<boolean>
+  check_location: Generated<boolean>
+  check_desktop: Generated<boolean>
+  use_outlook_category: Generated<boolean>
+  alternative_days: Generated<boolean>
+  alternative_one_day: Generated<boolean>
+  alternative_weekend: Generated<boolean>
+  alternative_overtime: Generated<boolean>
+  leave_changeable: Generated<boolean>
+  default_work_check: Generated<string>
+  default_day_minutes: Generated<number>
+  default_dashboard: Generated<boolean>
+  default_contract_type: Generated<string>
+  profile_fields: Generated<unknown>
 }
 
 export interface CompanyDirectory {
@@ -142,6 +194,42 @@ export interface CoverTeams {
   member_id: number
   team_id: number
   role_name: Generated<string>
+  has_own_name: Generated<boolean>
+}
+
+export interface CustomFieldOptions {
+  company_id: number
+  id: Generated<number>
+  field_id: number
+  name: string
+  sort_order: Generated<number>
+}
+
+export interface CustomFields {
+  company_id: number
+  id: Generated<number>
+  name: string
+  kind: string
+  shown_to: Generated<string>
+  edited_by: Generated<string>
+  placeholder: Generated<string>
+  sort_order: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface CustomValueOptions {
+  company_id: number
+  value_id: number
+  option_id: number
+}
+
+export interface CustomValues {
+  company_id: number
+  id: Generated<number>
+  field_id: number
+  member_id: number
+  value: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface DocumentReceivers {
@@ -182,6 +270,40 @@ export interface Documents {
   updated_at: Generated<string>
 }
 
+export interface EmploymentTerms {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  starts_on: string
+  ends_on: string | null
+  rank_id: number | null
+  position: Generated<string>
+  contract_type: Generated<string>
+}
+
+export interface EventCodeMembers {
+  company_id: number
+  code_id: number
+  member_id: number
+  assigned_at: Generated<string>
+}
+
+export interface EventCodes {
+  company_id: number
+  id: Generated<number>
+  event_group: Generated<string>
+  name: string
+  half_days: number | null
+  days_per: Generated<string>
+  applies_to_all: Generated<boolean>
+  allows_full: Generated<boolean>
+  allows_half: Generated<boolean>
+  time_step_minutes: number | null
+  is_secret: Generated<boolean>
+  is_active: Generated<boolean>
+  created_at: Generated<string>
+}
+
 export interface Files {
   company_id: number
   id: Generated<number>
@@ -191,6 +313,14 @@ export interface Files {
   size_bytes: number
   sha256: Buffer
   uploaded_by: number | null
+  created_at: Generated<string>
+}
+
+export interface GateUsers {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  code: string
   created_at: Generated<string>
 }
 
@@ -211,6 +341,13 @@ export interface InvitationCodes {
   email: string
   expires_at: string
   created_at: Generated<string>
+}
+
+export interface KnownDevices {
+  account_id: number
+  device_hash: Buffer
+  created_at: Generated<string>
+  seen_at: Generated<string>
 }
 
 export interface LeaveDays {
@@ -253,6 +390,53 @@ export interface LeaveRequests {
   created_at: Generated<string>
 }
 
+export interface Locations {
+  company_id: number
+  id: Generated<number>
+  name: string
+  latitude: number
+  longitude: number
+  radius_metres: Generated<number>
+  branch_id: number | null
+  created_at: Generated<string>
+}
+
+export interface MemberImportRows {
+  company_id: number
+  import_id: number
+  row_number: number
+  state: string
+  email: Generated<string>
+  given: unknown
+  unread: Generated<unknown>
+  problems: Generated<unknown>
+  new_team: string | null
+}
+
+export interface MemberImports {
+  company_id: number
+  id: Generated<number>
+  source: string
+  file_name: Generated<string>
+  status: Generated<string>
+  stop_reason: string | null
+  create_teams: Generated<boolean>
+  ignored_headings: Generated<string[]>
+  created_by: number | null
+  started_by: number | null
+  run: Generated<number>
+  ready_count: Generated<number>
+  problem_count: Generated<number>
+  invited_count: Generated<number>
+  skipped_count: Generated<number>
+  failed_count: Generated<number>
+  created_at: Generated<string>
+  started_at: string | null
+  moved_at: string | null
+  finished_at: string | null
+  mails_until: string | null
+}
+
 export interface Members {
   company_id: number
   id: Generated<number>
@@ -277,6 +461,10 @@ export interface Members {
   standard_day_minutes: Generated<number>
   image_file_id: number | null
   created_at: Generated<string>
+  default_team_filter: string | null
+  initials_from_2: GeneratedAlways<string>
+  initials_from_3: GeneratedAlways<string>
+  is_long_name: GeneratedAlways<boolean>
 }
 
 export interface Memberships {
@@ -296,6 +484,21 @@ export interface Notifications {
   read_at: string | null
 }
 
+export interface PastEmployments {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  joined_on: string | null
+  retired_on: string
+}
+
+export interface PayPlans {
+  company_id: number
+  id: Generated<number>
+  plan_main: string
+  created_at: Generated<string>
+}
+
 export interface PendingSignUps {
   id: Generated<number>
   email: string
@@ -307,6 +510,25 @@ export interface PendingSignUps {
   created_at: Generated<string>
 }
 
+export interface PlannedRetirements {
+  company_id: number
+  member_id: number
+  last_day: string
+  hand_over: Generated<unknown>
+  planned_by: number
+  planned_at: Generated<string>
+  held_at: string | null
+}
+
+export interface ProviderConnections {
+  company_id: number
+  provider: string
+  sealed_tokens: string
+  account_label: Generated<string>
+  connected_by: number | null
+  connected_at: Generated<string>
+}
+
 export interface Ranks {
   company_id: number
   id: Generated<number>
@@ -314,11 +536,24 @@ export interface Ranks {
   sort_order: Generated<number>
 }
 
+export interface RecoveryCodes {
+  account_id: number
+  code_hash: Buffer
+  created_at: Generated<string>
+  used_at: string | null
+}
+
 export interface RoleHolders {
   company_id: number
   member_id: number
   role: string
   granted_at: Generated<string>
+}
+
+export interface RoleNames {
+  company_id: number
+  limited_admin: string
+  changed_at: Generated<string>
 }
 
 export interface RoomBookings {
@@ -371,6 +606,25 @@ export interface Sessions {
   user_agent: string | null
   created_at: Generated<string>
   revoked_at: string | null
+  last_ip: string | null
+  device_hash: Buffer | null
+}
+
+export interface SlackUsers {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  slack_user_id: string
+  created_at: Generated<string>
+}
+
+export interface TeamCalendars {
+  company_id: number
+  id: Generated<number>
+  team_id: number
+  provider: string
+  calendar_id: string
+  created_at: Generated<string>
 }
 
 export interface TeamMemberships {
@@ -380,6 +634,20 @@ export interface TeamMemberships {
   team_id: number
   starts_on: string
   ends_on: string | null
+}
+
+export interface TeamVersions {
+  company_id: number
+  id: Generated<number>
+  team_id: number
+  starts_on: string
+  ends_on: string
+  name: string
+  parent_id: number | null
+  leader_id: number | null
+  charger_id: number | null
+  charger_custom: Generated<string>
+  was_closed: Generated<boolean>
 }
 
 export interface Teams {
@@ -392,6 +660,18 @@ export interface Teams {
   charger_custom: Generated<string>
   color: Generated<string>
   sort_order: Generated<number>
+  created_at: Generated<string>
+  opened_on: Generated<string>
+  closed_on: string | null
+}
+
+export interface WifiNetworks {
+  company_id: number
+  id: Generated<number>
+  name: string
+  kind: string
+  address: string
+  branch_id: number | null
   created_at: Generated<string>
 }
 
@@ -417,38 +697,63 @@ export interface WorkDays {
 }
 
 export interface Database {
+  absences: Absences
   account_codes: AccountCodes
+  account_events: AccountEvents
   account_terms: AccountTerms
   accounts: Accounts
   attempts: Attempts
   audit_events: AuditEvents
   booking_series: BookingSeries
+  branches: Branches
   check_records: CheckRecords
   companies: Companies
   company_directory: CompanyDirectory
   company_features: CompanyFeatures
   company_holidays: CompanyHolidays
   cover_teams: CoverTeams
+  custom_field_options: CustomFieldOptions
+  custom_fields: CustomFields
+  custom_value_options: CustomValueOptions
+  custom_values: CustomValues
   document_receivers: DocumentReceivers
   document_serials: DocumentSerials
   documents: Documents
+  employment_terms: EmploymentTerms
+  event_code_members: EventCodeMembers
+  event_codes: EventCodes
   files: Files
+  gate_users: GateUsers
   idempotent_answers: IdempotentAnswers
   invitation_codes: InvitationCodes
+  known_devices: KnownDevices
   leave_days: LeaveDays
   leave_grants: LeaveGrants
   leave_requests: LeaveRequests
+  locations: Locations
+  member_import_rows: MemberImportRows
+  member_imports: MemberImports
   members: Members
   memberships: Memberships
   notifications: Notifications
+  past_employments: PastEmployments
+  pay_plans: PayPlans
   pending_sign_ups: PendingSignUps
+  planned_retirements: PlannedRetirements
+  provider_connections: ProviderConnections
   ranks: Ranks
+  recovery_codes: RecoveryCodes
   role_holders: RoleHolders
+  role_names: RoleNames
   room_bookings: RoomBookings
   room_categories: RoomCategories
   rooms: Rooms
   sessions: Sessions
+  slack_users: SlackUsers
+  team_calendars: TeamCalendars
   team_memberships: TeamMemberships
+  team_versions: TeamVersions
   teams: Teams
+  wifi_networks: WifiNetworks
   work_days: WorkDays
 }

@@ -15,7 +15,11 @@ export interface Actor {
   ledTeamIds: readonly number[]
   coverTeamIds: readonly number[]
   roles: readonly string[]
+  /** The company lets this person use nothing but the own profile (R-AUTH-002); admins never are. */
+  isShutOut: boolean
   timezone: string
+  /** Parts of the product that the company has switched off; their endpoints answer FEATURE_OFF. */
+  switchedOff: readonly string[]
 }
 
 interface BaseContext {

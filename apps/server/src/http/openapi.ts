@@ -52,6 +52,7 @@ function operation(endpoint: Endpoint, isMain: boolean): Json {
     ...(isMain && { operationId: endpoint.id }),
     tags: [endpoint.area],
     summary: endpoint.summary,
+    ...(endpoint.feature && { 'x-feature': endpoint.feature, 'x-when-off': endpoint.whenOff ?? 'refused' }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(body && {
       requestBody: {
@@ -110,8 +111,10 @@ export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.params ?? endpoint.query ?? endpoint.body) codes.add('BAD_REQUEST')
   if (endpoint.audience !== 'public') codes.add('NOT_SIGNED_IN').add('TOKEN_EXPIRED')
   if (endpoint.audience === 'member') codes.add('NO_COMPANY')
+  if (endpoint.audience === 'member' && !endpoint.whileShutOut) codes.add('DASHBOARD_UNAVAILABLE')
   if (endpoint.method !== 'GET' || endpoint.changesState) codes.add('FORGERY_SUSPECTED')
   if (endpoint.limitPerMinute) codes.add('TOO_MANY_REQUESTS')
+  if (endpoint.feature && !endpoint.whenOff) codes.add('FEATURE_OFF')
   return [...codes]
 }
 

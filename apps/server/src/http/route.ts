@@ -58,6 +58,7 @@ export function route<E extends Endpoint, P = undefined>(
     server.http.route({ method: methods, url: toUrl(path), config, handler })
   }
   server.endpoints.push(endpoint)
+  server.policies.set(endpoint.id, wide.allow)
 }
 
 interface WideBinding {
@@ -81,6 +82,8 @@ async function answer(
   const now = server.clock()
   const signedIn = endpoint.audience === 'public' ? null : await knownSession(server, request, now)
   checkForgery(endpoint, request)
+  refuseShutOut(endpoint, signedIn)
+  refuseSwitchedOff(endpoint, signedIn)
   const result = await withInput(endpoint, request, (input) =>
     run(server, endpoint, binding, { request, reply, now, signedIn, input }),
   )
@@ -89,6 +92,18 @@ async function answer(
   else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
   if (endpoint.answers === 'binary') return sendDownload(request, reply, result as Download)
   return reply.send(result)
+}
+
+/** Whoever may not use the product learns so on the own profile, and may sign out (R-AUTH-002). */
+function refuseShutOut({ audience, whileShutOut }: Endpoint, signedIn: SignedIn | null): void {
+  if (audience === 'member' && !whileShutOut && signedIn?.actor?.isShutOut) fail('DASHBOARD_UNAVAILABLE')
+}
+
+/** A part that the company has switched off answers so before anything of the request is read. */
+function refuseSwitchedOff({ feature, whenOff }: Endpoint, signedIn: SignedIn | null): void {
+  const off = signedIn?.actor?.switchedOff
+  if (!feature || whenOff || !off) return
+  if ([feature].flat().every((part) => off.includes(part))) fail('FEATURE_OFF')
 }
 
 /** Parses what came, also as a form, and clears uploaded files away when the work is over. */

@@ -27,6 +27,9 @@ declare module 'fastify' {
   }
 }
 
+/** The `allow` of a binding, whatever its endpoint. */
+export type Policy = (ctx: never, input: never) => boolean
+
 /** What routes are bound to: the HTTP server with what requests need. */
 export interface Server {
   http: FastifyInstance
@@ -35,6 +38,8 @@ export interface Server {
   settings: Settings
   sessions: SessionGate
   endpoints: Endpoint[]
+  /** By id of the endpoint: who may call it, as its binding says. For the table of permissions. */
+  policies: Map<string, Policy>
   clock: () => Temporal.Instant
   secureCookies: boolean
   metrics: Metrics
@@ -91,6 +96,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     settings,
     sessions: new SessionGate(parts.pool, parts.loadActor),
     endpoints: [],
+    policies: new Map(),
     clock: parts.clock ?? (() => Temporal.Now.instant()),
     secureCookies: settings.publicUrl.startsWith('https://'),
     metrics: startMetrics(),

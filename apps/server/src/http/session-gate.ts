@@ -39,6 +39,8 @@ export class SessionGate {
   readonly #pool: pg.Pool
   readonly #loadActor: LoadActor
   readonly #known = new Map<string, Entry>()
+  /** Grows with every forgetting: what was read before one must not be remembered after it. */
+  #forgettings = 0
 
   constructor(pool: pg.Pool, loadActor: LoadActor) {
     this.#pool = pool
@@ -55,9 +57,10 @@ export class SessionGate {
       if (known.expiresAt <= nowMs) throw new Failure('TOKEN_EXPIRED')
       return known
     }
+    const before = this.#forgettings
     const entry = await this.#load(token, nowMs)
     if (this.#known.size >= MOST_KNOWN) this.#known.clear()
-    this.#known.set(token, entry)
+    if (before === this.#forgettings) this.#known.set(token, entry)
     return entry
   }
 
@@ -93,11 +96,13 @@ export class SessionGate {
   }
 
   forgetAll(): void {
+    this.#forgettings += 1
     this.#known.clear()
   }
 
   /** Forgets what is remembered of a company (roles, teams) or of an account (sessions). */
   forget(whose: { companyId?: number; accountId?: number }): void {
+    this.#forgettings += 1
     for (const [token, entry] of this.#known) {
       if (entry.companyId === whose.companyId || entry.accountId === whose.accountId)
         this.#known.delete(token)

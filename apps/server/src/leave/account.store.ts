@@ -50,6 +50,13 @@ export async function lockPerson(ctx: Asking, memberId: number): Promise<LeavePe
   return (await sql<LeavePerson>`${personOf(ctx, memberId)} for no key update of m`.execute(ctx.tx)).rows[0]
 }
 
+export async function listPersons(tx: Tx, memberIds: readonly number[]): Promise<LeavePerson[]> {
+  const result = await sql<LeavePerson>`
+    ${personColumns}, null as team_name from members m join companies c on c.company_id = m.company_id
+    where m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(tx)
+  return result.rows
+}
+
 export interface GrantRow {
   /** null for a grant that has arisen but is not stored yet. */
   id: number | null

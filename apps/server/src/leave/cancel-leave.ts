@@ -1,7 +1,7 @@
 import { cancelDocument } from '../approvals/index.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail, found } from '../http/fail.ts'
-import { maySeeMember } from '../roles/index.ts'
+import { mayActFor } from '../roles/index.ts'
 import { mayCancelBegun } from './leave.policy.ts'
 import { findRequest } from './leave.store.ts'
 
@@ -19,5 +19,5 @@ export async function cancelLeave(ctx: CommandContext, id: number): Promise<void
 
 async function mayCorrect(ctx: CommandContext, request: { member_id: number; status: string }) {
   if (request.status === 'REQUESTED' || !mayCancelBegun(ctx.actor, request)) return false
-  return maySeeMember(ctx, request.member_id)
+  return mayActFor(ctx, request.member_id)
 }

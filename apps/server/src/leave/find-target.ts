@@ -1,6 +1,6 @@
 import type { CommandContext } from '../http/context.ts'
 import { fail, found } from '../http/fail.ts'
-import { maySeeMember } from '../roles/index.ts'
+import { mayActFor, maySeeMember } from '../roles/index.ts'
 import { mayRequestForOthers } from './leave.policy.ts'
 import { findPerson, type LeavePerson } from './account.store.ts'
 
@@ -14,7 +14,7 @@ export async function checkTarget(ctx: Ctx, memberId: number): Promise<void> {
   if (memberId === ctx.actor.memberId) return
   const person = await findPerson(ctx, memberId)
   if (!person || (person.status !== 'WORKING' && person.status !== 'ABSENCE')) fail('NO_TARGET_USER')
-  if (!mayRequestForOthers(ctx.actor) || !(await maySeeMember(ctx, memberId))) fail('NO_PERMISSION')
+  if (!mayRequestForOthers(ctx.actor) || !(await mayActFor(ctx, memberId))) fail('NO_PERMISSION')
 }
 
 /** The person whose account is asked for; somebody out of sight is not found. @throws Failure NOT_FOUND */

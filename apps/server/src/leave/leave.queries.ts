@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
-import { type OrgRange, visibleMembers } from '../roles/index.ts'
+import { membersInScope, type Scope } from '../roles/index.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
@@ -40,9 +40,8 @@ const joins = (today: Temporal.PlainDate) => sql`
 export interface EventFilter {
   from: Temporal.PlainDate
   to: Temporal.PlainDate
-  range: OrgRange
+  scope: Scope
   memberId?: number | undefined
-  teamId?: number | undefined
   status?: string | undefined
   page: number
   page_size: number
@@ -53,15 +52,12 @@ export async function listWorkEvents(
   ctx: Reader,
   filter: EventFilter,
 ): Promise<{ count: number; rows: WorkEventRow[] }> {
-  const { memberId = null, teamId = null, status = null } = filter
+  const { memberId = null, status = null } = filter
   const wanted = sql`from leave_requests r
     where r.starts_on <= ${filter.to} and r.ends_on >= ${filter.from}
-      and ${visibleMembers(ctx, sql.ref('r.member_id'), filter.range)}
+      and ${membersInScope(ctx, sql.ref('r.member_id'), filter.scope)}
       and (${memberId}::bigint is null or r.member_id = ${memberId})
-      and (${status}::text is null or r.status = ${status})
-      and (${teamId}::bigint is null or r.member_id in (
-        select tm.member_id from team_memberships tm where tm.team_id = ${teamId} and tm.starts_on <= ${ctx.today}
-          and (tm.ends_on is null or tm.ends_on > ${ctx.today})))`
+      and (${status}::text is null or r.status = ${status})`
   const result = await sql<WorkEventRow & { count: number; id: number | null }>`
     with page as (
       select r.company_id, r.id ${wanted}

@@ -37,9 +37,12 @@ export function leaveRoutes(server: Server): void {
       const { count, rows } = await listWorkEvents(ctx, {
         from,
         to,
-        range: query.org_range === 'subteam' || query.admin_only ? 'team' : query.org_range,
+        // A full admin looks after everybody; the others' own teams are those led and covered.
+        scope: {
+          org_range: query.admin_only && !ctx.actor.isFullAdmin ? 'team' : query.org_range,
+          team_id: query.team_id,
+        },
         memberId: query.user_id,
-        teamId: query.team_id || undefined,
         status: query.drf_status,
         page: query.page,
         page_size: query.page_size,

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/connection.ts'
 import type { CommandContext } from '../http/context.ts'
 import { deleteGrants, type GrantRow, insertGrants, loadFacts, lockPerson } from './account.store.ts'
 import { accrueGrants, correctGrants } from './accrue-grants.ts'
@@ -10,7 +12,10 @@ export async function regrantLeave(ctx: CommandContext, memberId: number): Promi
   const person = await lockPerson(ctx, memberId)
   if (!person) return
   const { grants } = await loadFacts(ctx.tx, memberId)
-  const { removed, added } = correctGrants(grants, accrueGrants(person, ctx.today).grants)
+  // What an earlier employment granted has ended with it and is not of this joining date.
+  const earlierEnd = await endOfEarlierEmployment(ctx.tx, memberId)
+  const own = grants.filter((grant) => earlierEnd === null || grant.granted_on > earlierEnd)
+  const { removed, added } = correctGrants(own, accrueGrants(person, ctx.today).grants)
   if (removed.length === 0 && added.length === 0) return
   await deleteGrants(
     ctx.tx,
@@ -27,6 +32,12 @@ export async function regrantLeave(ctx: CommandContext, memberId: number): Promi
     before: { grants: removed.map(toFact) },
     after: { joinedOn: person.joined_on, grants: added.map(toFact) },
   })
+}
+
+async function endOfEarlierEmployment(tx: Tx, memberId: number): Promise<string | null> {
+  const found = await sql<{ day: string | null }>`
+    select max(retired_on) as day from past_employments where member_id = ${memberId}`.execute(tx)
+  return found.rows[0]?.day ?? null
 }
 
 function toFact({ kind, granted_on, minutes }: GrantRow) {

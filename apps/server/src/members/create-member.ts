@@ -1,9 +1,10 @@
-import type { Insertable } from 'kysely'
+import type { InsertObject } from 'kysely'
 import type { Tx } from '../db/connection.ts'
-import type { Members } from '../db/rows.gen.ts'
+import type { Database } from '../db/rows.gen.ts'
 import type { CompanyId } from '../db/transaction.ts'
 import { onConstraint } from '../http/fail.ts'
 import { grantRole } from '../roles/index.ts'
+import { memberDefaults } from './member-defaults.ts'
 import { initialsOf } from './name-search.ts'
 
 export interface NewMember {
@@ -27,7 +28,8 @@ export interface NewMember {
  * @throws Failure ALREADY_MEMBER, also under race; NOT_FOUND for an unknown rank
  */
 export async function createMember(tx: Tx, companyId: CompanyId, member: NewMember): Promise<number> {
-  const values: Insertable<Members> = {
+  const values: InsertObject<Database, 'members'> = {
+    ...memberDefaults,
     company_id: companyId,
     account_id: member.accountId,
     email: member.email,
@@ -38,7 +40,7 @@ export async function createMember(tx: Tx, companyId: CompanyId, member: NewMemb
     birth_on: member.birthOn ?? null,
     language: member.language ?? 'ko',
     position: member.position ?? '',
-    contract_type: member.contractType ?? '',
+    ...(member.contractType && { contract_type: member.contractType }),
     rank_id: member.rankId ?? null,
   }
   const insert = tx.insertInto('members').values(values).returning('id')

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
-import { closest, hasSyllable, namesPerson, searchCondition } from './name-search.ts'
+import { closest, hasSyllable, namesPerson, searchCondition, withInitials } from './name-search.ts'
 
 export interface PersonRow {
   id: number
@@ -22,11 +22,12 @@ export async function findPeople(
   ctx: Pick<MemberContext, 'tx' | 'today'>,
   { search, limit }: { search: string; limit: number },
 ): Promise<PersonRow[]> {
-  if (search === '') return candidates(ctx, { condition: sql`true`, order: sql`m.name, m.id`, limit })
+  const everybody = sql`from members m where m.status in ('WORKING', 'ABSENCE')`
+  if (search === '') return candidates(ctx, { from: everybody, order: sql`m.name, m.id`, limit })
   const order = closest(search)
   const exact = !hasSyllable(search)
   const rows = await candidates(ctx, {
-    condition: searchCondition(search),
+    from: withInitials(search) ?? sql`${everybody} and ${searchCondition(search)}`,
     order,
     limit: exact ? limit : limit + MOST_HALF_TYPED,
   })
@@ -34,21 +35,20 @@ export async function findPeople(
 }
 
 interface Choice {
-  condition: RawBuilder<boolean>
+  /** From `members m`, only those who work here. */
+  from: RawBuilder<unknown>
   order: RawBuilder<unknown>
   limit: number
 }
 
 async function candidates(
   ctx: Pick<MemberContext, 'tx' | 'today'>,
-  { condition, order, limit }: Choice,
+  { from, order, limit }: Choice,
 ): Promise<PersonRow[]> {
   const result = await sql<PersonRow>`
     select m.id, m.name, m.english_name, m.email, m.position, m.name_initials as initials,
       m.image_file_id is not null as has_image, t.id as team_id, t.name as team_name
-    from (
-      select m.* from members m where m.status in ('WORKING', 'ABSENCE') and ${condition} order by ${order} limit ${limit}
-    ) m
+    from (select m.* ${from} order by ${order} limit ${limit}) m
     left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
       and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
     left join teams t on t.company_id = tm.company_id and t.id = tm.team_id

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { memberOrderings } from '#contract/members.ts'
 import type { MemberContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
-import { type OrgRange, visibleMembers } from '../roles/index.ts'
+import { contractOn, joinTermsOn, positionOn, rankOn, statusOn, teamNameOn } from './employment/as-of.ts'
+import { memberConditions, type MemberFilter } from './member-filter.ts'
 import type { MemberStatus } from './members.policy.ts'
-import { searchCondition } from './name-search.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
 
@@ -22,9 +21,12 @@ export interface MemberRow {
   contract_type: string
   joined_on: string | null
   retired_on: string | null
+  leaves_on: string | null
+  absence: { from: string; until: string | null; reason: string } | null
   language: string
   work_check: string
   dashboard_available: boolean
+  default_team_filter: 'team' | 'company' | null
   has_image: boolean
   is_full_admin: boolean
   rank_id: number | null
@@ -37,31 +39,34 @@ export interface MemberRow {
   leave_codes: string | null
 }
 
-export interface MemberFilter {
-  cmem_status?: MemberStatus | undefined
-  search?: string | undefined
-  memberId?: number | undefined
-  isActive?: boolean | undefined
-  /** Only people of the teams that the reader covers as an admin. */
-  coveredOnly?: boolean | undefined
-  range?: OrgRange | undefined
-  team_id?: number | undefined
-  retire_date__gte?: Temporal.PlainDate | undefined
-  retire_date__lte?: Temporal.PlainDate | undefined
-  ordering: (typeof memberOrderings)[number]
-  page: number
-  page_size: number
+const orders: Record<MemberFilter['ordering'], () => RawBuilder<unknown>> = {
+  joined_date: () => sql`m.joined_on, m.id`,
+  '-joined_date': () => sql`m.joined_on desc, m.id`,
+  username: () => sql`m.name, m.id`,
+  '-username': () => sql`m.name desc, m.id desc`,
+  position: () => sql`m.position, m.name, m.id`,
+  '-position': () => sql`m.position desc, m.name, m.id`,
+  retire_date: () => sql`m.retired_on, m.id`,
+  '-retire_date': () => sql`m.retired_on desc, m.id`,
+  rank: () => sql`${rankPlace} nulls last, m.name, m.id`,
+  '-rank': () => sql`${rankPlace} desc nulls last, m.name, m.id`,
+  team: () => sql`tn.name nulls last, m.name, m.id`,
+  '-team': () => sql`tn.name desc nulls last, m.name, m.id`,
 }
 
-const orders: Record<MemberFilter['ordering'], RawBuilder<unknown>> = {
-  joined_date: sql`m.joined_on, m.id`,
-  '-joined_date': sql`m.joined_on desc, m.id`,
-  username: sql`m.name, m.id`,
-  '-username': sql`m.name desc, m.id desc`,
-  position: sql`m.position, m.name, m.id`,
-  '-position': sql`m.position desc, m.name, m.id`,
-  retire_date: sql`m.retired_on, m.id`,
-  '-retire_date': sql`m.retired_on desc, m.id`,
+const rankPlace = sql`(select ro.sort_order from ranks ro where ro.company_id = m.company_id and ro.id = m.rank_id)`
+/** What an order needs beside the member: joined as a whole, which is far quicker than asked row by row. */
+const orderJoins: Partial<
+  Record<MemberFilter['ordering'], (day: Temporal.PlainDate) => RawBuilder<unknown>>
+> = {
+  team: joinTeamName,
+  '-team': joinTeamName,
+}
+
+function joinTeamName(day: Temporal.PlainDate): RawBuilder<unknown> {
+  return sql`left join team_memberships ts on ts.company_id = m.company_id and ts.member_id = m.id and ts.starts_on <= ${day}
+      and (ts.ends_on is null or ts.ends_on > ${day})
+    left join teams tn on tn.company_id = ts.company_id and tn.id = ts.team_id`
 }
 
 /** A page of the members whom the reader looks after, and how many there are in all. */
@@ -69,18 +74,38 @@ export async function listMembers(
   ctx: Reader,
   filter: MemberFilter,
 ): Promise<{ count: number; rows: MemberRow[] }> {
-  const where = conditions(ctx, filter)
-  const order = orders[filter.ordering]
+  const where = memberConditions(ctx, filter)
+  const day = filter.as_of
+  const order = orders[filter.ordering]()
+  const placed = orderJoins[filter.ordering]?.(day ?? ctx.today) ?? sql``
+  const from = (joined: RawBuilder<unknown>) =>
+    sql`from members m ${day ? joinTermsOn(day) : sql``} ${joined} where ${where}`
   // The page is cut before anything is joined to it: the rest of the company costs no look at teams, days and leave.
   const [count, rows] = await Promise.all([
-    sql<{ count: number }>`select count(*)::int as count from members m where ${where}`.execute(ctx.tx),
+    sql<{ count: number }>`select count(*)::int as count ${from(sql``)}`.execute(ctx.tx),
     sql<MemberRow>`
-      select ${memberColumns} from (
-        select m.* from members m where ${where}
-        order by ${order} limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
-      ) m ${joins(ctx)} order by ${order}`.execute(ctx.tx),
+      select ${day ? columnsOn(day) : memberColumns} from (
+        select m.*, row_number() over () as place from (
+          select m.* ${from(placed)} order by ${order} limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
+        ) m
+      ) m ${joins(ctx, day)} order by m.place`.execute(ctx.tx),
   ])
   return { count: count.rows[0]?.count ?? 0, rows: rows.rows }
+}
+
+/** How many members each state has under the filter. */
+export async function countMembers(
+  ctx: Reader,
+  filter: Parameters<typeof memberConditions>[1],
+): Promise<Record<MemberStatus, number>> {
+  const day = filter.as_of
+  const result = await sql<{ status: MemberStatus; count: number }>`
+    select ${day ? statusOn(day) : sql`m.status`} as status, count(*)::int as count
+    from members m ${day ? joinTermsOn(day) : sql``} where ${memberConditions(ctx, filter)} group by 1`.execute(
+    ctx.tx,
+  )
+  const found = Object.fromEntries(result.rows.map(({ status, count }) => [status, count]))
+  return { INVITED: 0, WORKING: 0, ABSENCE: 0, RETIRED: 0, ...found }
 }
 
 /** One member; whoever asks has been checked. @throws Failure NOT_FOUND */
@@ -96,51 +121,22 @@ export async function membersByIds(ctx: Reader, memberIds: readonly number[]): P
   return result.rows
 }
 
-function conditions(ctx: Reader, filter: MemberFilter): RawBuilder<boolean> {
-  const parts = [visibleMembers(ctx, sql.ref('m.id'), filter.range), inTeam(ctx, filter.team_id)]
-  if (filter.cmem_status) parts.push(sql`m.status = ${filter.cmem_status}`)
-  if (filter.memberId) parts.push(sql`m.id = ${filter.memberId}`)
-  if (filter.isActive !== undefined)
-    parts.push(sql`(m.status in ('WORKING', 'ABSENCE')) = ${filter.isActive}`)
-  if (filter.coveredOnly && !ctx.actor.isFullAdmin)
-    parts.push(standIn(ctx, sql`tm.team_id = any(${[...ctx.actor.coverTeamIds]}::bigint[])`))
-  if (filter.search) parts.push(searchCondition(filter.search))
-  if (filter.retire_date__gte) parts.push(sql`m.retired_on >= ${filter.retire_date__gte}`)
-  if (filter.retire_date__lte) parts.push(sql`m.retired_on <= ${filter.retire_date__lte}`)
-  return sql.join(parts, sql` and `) as RawBuilder<boolean>
-}
-
-/** A team with all below it; 0 the whole company, -9 everything below the teams in view (decision A-28). */
-function inTeam(ctx: Reader, teamId: number | undefined): RawBuilder<boolean> {
-  const { actor } = ctx
-  if (teamId === undefined || teamId === 0) return sql`true`
-  if (teamId !== -9) {
-    return standIn(
-      ctx,
-      sql`tm.team_id in (
-      with recursive below as (
-        select id from teams where id = ${teamId}
-        union select t.id from teams t join below on t.parent_id = below.id
-      ) select id from below)`,
-    )
-  }
-  const inView = [...actor.ledTeamIds, ...actor.coverTeamIds]
-  return standIn(ctx, actor.isFullAdmin ? sql`true` : sql`tm.team_id = any(${inView}::bigint[])`)
-}
-
-function standIn({ today }: Reader, team: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`m.id in (
-    select tm.member_id from team_memberships tm
-    where ${team} and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today}))`
-}
-
-function joins(ctx: Reader): RawBuilder<unknown> {
+/** @param day the company as it stood on that day instead of today; what a person does today is told in any case */
+function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
+  const on = day ?? ctx.today
   return sql`
+    ${day ? joinTermsOn(day) : sql``}
     left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-      and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
+      and tm.starts_on <= ${on} and (tm.ends_on is null or tm.ends_on > ${on})
     left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-    left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
+    left join ranks r on r.company_id = m.company_id and r.id = ${day ? rankOn : sql`m.rank_id`}
     left join work_days wd on wd.company_id = m.company_id and wd.member_id = m.id and wd.work_on = ${ctx.today}
+    left join planned_retirements pl on pl.company_id = m.company_id and pl.member_id = m.id
+    left join lateral (
+      select json_build_object('from', a.starts_on, 'until', a.until_on, 'reason', a.reason) as absence
+      from absences a where a.company_id = m.company_id and a.member_id = m.id
+        and (a.until_on is null or a.until_on >= ${on}) order by a.starts_on limit 1
+    ) ab on true
     left join lateral (
       select string_agg(lr.event_code, ', ' order by ld.start_minute) as leave_codes
       from leave_days ld join leave_requests lr on lr.company_id = ld.company_id and lr.id = ld.request_id
@@ -148,11 +144,15 @@ function joins(ctx: Reader): RawBuilder<unknown> {
     ) leave on true`
 }
 
-const memberColumns = sql`
-  m.id, m.email, m.name, m.local_name, m.english_name, m.status, m.position, m.job_description, m.phone, m.birth_on,
-  m.contract_type, m.joined_on, m.retired_on, m.language, m.work_check, m.dashboard_available,
-  m.image_file_id is not null as has_image,
+const commonColumns = sql`
+  m.id, m.email, m.name, m.local_name, m.english_name, m.job_description, m.phone, m.birth_on,
+  m.joined_on, m.retired_on, pl.last_day as leaves_on, ab.absence, m.language, m.work_check, m.dashboard_available,
+  m.default_team_filter, m.image_file_id is not null as has_image,
   exists (select 1 from role_holders rh where rh.company_id = m.company_id and rh.member_id = m.id and rh.role = 'FULL_ADMIN')
     as is_full_admin,
-  r.id as rank_id, r.name as rank_name, t.id as team_id, t.name as team_name,
-  wd.in_minute, wd.out_minute, wd.is_away, leave.leave_codes`
+  r.id as rank_id, r.name as rank_name, t.id as team_id, wd.in_minute, wd.out_minute, wd.is_away, leave.leave_codes`
+
+const memberColumns = sql`${commonColumns}, t.name as team_name, m.status, m.position, m.contract_type`
+
+const columnsOn = (day: Temporal.PlainDate) => sql`
+  ${commonColumns}, ${teamNameOn(day)} as team_name, ${statusOn(day)} as status, ${positionOn} as position, ${contractOn} as contract_type`

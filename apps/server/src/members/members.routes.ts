@@ -1,3 +1,4 @@
+import * as dated from '#contract/employment/employment.ts'
 import * as contract from '#contract/members.ts'
 import * as profiles from '#contract/profiles.ts'
 import type { MemberContext } from '../http/context.ts'
@@ -6,24 +7,26 @@ import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
 import { announceForget } from '../http/session-gate.ts'
 import { anyAdmin, forgetActors, fullAdmin, leaderOrAdmin } from '../roles/index.ts'
+import { drawPortrait, changeImage } from './change-image.ts'
+import type { MemberChange } from './employment/apply-change.ts'
+import { employmentRoutes } from './employment/employment.routes.ts'
+import { previewChanges } from './employment/preview-changes.ts'
+import { settleOnRequest } from './settling/settle-on-request.ts'
+import { updateMembers } from './employment/update-members.ts'
 import { acceptInvitation } from './invitations/accept-invitation.ts'
 import { cancelInvitation } from './invitations/cancel-invitation.ts'
-import { deleteMember } from './delete-member.ts'
 import { inviteMember } from './invitations/invite-member.ts'
-import { getMember, listMembers, membersByIds } from './members.queries.ts'
+import { countMembers, getMember, listMembers, membersByIds } from './members.queries.ts'
 import { memberToWire } from './members.wire.ts'
 import { type FeaturesOf, storedFeatures } from './profile.queries.ts'
 import { profileRoutes } from './profile.routes.ts'
-import { rejoinMember } from './rejoin-member.ts'
 import { resendInvitation } from './invitations/resend-invitation.ts'
-import { retireMember } from './retire-member.ts'
-import { toggleAbsence } from './toggle-absence.ts'
-import { type MemberChange, updateMembers } from './update-members.ts'
 
 /** @param featuresOf what is on: of the companies slice, which itself needs members and so is handed in */
 export function memberRoutes(server: Server, featuresOf: FeaturesOf = storedFeatures): void {
-  profileRoutes(server, featuresOf)
-  listRoutes(server)
+  const settle = settleOnRequest(server)
+  profileRoutes(server, featuresOf, settle)
+  listRoutes(server, settle)
   changeRoutes(server)
   invitationRoutes(server)
   employmentRoutes(server)
@@ -40,9 +43,10 @@ async function change(server: Server, ctx: MemberContext, changes: MemberChange 
   return (await membersByIds(ctx, ids)).map((row) => memberToWire(row, ctx.actor))
 }
 
-function listRoutes(server: Server): void {
+function listRoutes(server: Server, settle: ReturnType<typeof settleOnRequest>): void {
   route(server, contract.listMembers, {
     allow: leaderOrAdmin,
+    prepare: settle,
     handle: async (ctx, { query }) => {
       const { count, rows } = await listMembers(ctx, query)
       return {
@@ -52,9 +56,17 @@ function listRoutes(server: Server): void {
       }
     },
   })
+  route(server, dated.countMembers, {
+    allow: leaderOrAdmin,
+    handle: (ctx, { query }) => countMembers(ctx, query),
+  })
 }
 
 function changeRoutes(server: Server): void {
+  route(server, dated.previewChanges, {
+    allow: anyAdmin,
+    handle: (ctx, { body }) => previewChanges(ctx, body.changes),
+  })
   route(server, contract.updateMembers, {
     allow: anyAdmin,
     handle: (ctx, { body }) => change(server, ctx, body),
@@ -69,7 +81,13 @@ function changeRoutes(server: Server): void {
   })
   route(server, profiles.updateOtherProfile, {
     allow: anyAdmin,
-    handle: async (ctx, { body }) => (await change(server, ctx, body))[0]!,
+    prepare: (_ctx, { body }) => drawPortrait(body.image_url),
+    handle: async (ctx, { body }, portrait) => {
+      const { image_url: _, ...fields } = body
+      await change(server, ctx, fields)
+      if (portrait !== undefined) await changeImage(ctx, server.files, body.user_id, portrait)
+      return answer(ctx, body.user_id)
+    },
   })
 }
 
@@ -98,38 +116,4 @@ function invitationRoutes(server: Server): void {
       return { company_name: companyName, needs_sign_in: true as const }
     },
   })
-}
-
-function employmentRoutes(server: Server): void {
-  route(server, contract.retireMember, {
-    allow: anyAdmin,
-    handle: async (ctx, { body }) => {
-      await retireMember(ctx, body.user_id, body.retire_date)
-      await forgetActors(server, ctx)
-      return answer(ctx, body.user_id)
-    },
-  })
-  route(server, contract.toggleAbsence, {
-    allow: anyAdmin,
-    handle: async (ctx, { body }) => {
-      await toggleAbsence(ctx, body.user_id)
-      return answer(ctx, body.user_id)
-    },
-  })
-  route(server, contract.rejoinInvite, {
-    allow: anyAdmin,
-    handle: async (ctx, { body }) => {
-      await rejoinMember(ctx, body.user_id)
-      return answer(ctx, body.user_id)
-    },
-  })
-  const remove = async (ctx: MemberContext, memberId: number) => {
-    await deleteMember(ctx, memberId)
-    await forgetActors(server, ctx)
-  }
-  route(server, contract.deleteMember, {
-    allow: anyAdmin,
-    handle: (ctx, { body }) => remove(ctx, body.user_id),
-  })
-  route(server, profiles.deleteUser, { allow: anyAdmin, handle: (ctx, { params }) => remove(ctx, params.id) })
 }

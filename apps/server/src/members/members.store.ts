@@ -12,6 +12,8 @@ export interface LockedMember {
   status: MemberStatus
   joined_on: string | null
   retired_on: string | null
+  /** The planned last day of work. */
+  leaves_on: string | null
   teamId: number | null
   isFullAdmin: boolean
 }
@@ -22,6 +24,7 @@ export async function lockMember(tx: Tx, memberId: number, today: Temporal.Plain
   found((await sql`select 1 from members where id = ${memberId} for update`.execute(tx)).rows[0])
   const result = await sql<LockedMember>`
     select m.id, m.account_id, m.email, m.name, m.status, m.joined_on, m.retired_on,
+      (select p.last_day from planned_retirements p where p.member_id = m.id) as leaves_on,
       (select tm.team_id from team_memberships tm where tm.member_id = m.id
         and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})) as "teamId",
       exists (select 1 from role_holders where member_id = m.id and role = 'FULL_ADMIN') as "isFullAdmin"

@@ -99,7 +99,7 @@ test('a change of team begins today and leaves the past as it was', async () => 
   const early = await asBoss.call(contract.updateMembers, {
     body: { user_id: developer.memberId, team: sales, team_from: '2021-12-31' },
   })
-  expect(early.error.error_code).toBe('TEAM_CHANGE_OVERLAPS')
+  expect(early.error.error_code).toBe('CHANGE_BEFORE_JOINED')
   expect((await asBoss.call(contract.listUser, { query: { search: 'ㄷㅇㅇ' } })).body).toHaveLength(1)
   expect(await auditActions(at, company.companyId)).toEqual(['member.update', 'member.update'])
 })

@@ -1,5 +1,12 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/members.ts'
+import {
+  type FlagsByField,
+  hiddenFields,
+  lockedFields,
+  profileFlags,
+  withoutFields,
+} from '#rules/profiles/profile-fields.ts'
 import type { Actor } from '../http/context.ts'
 import { isAdmin } from '../roles/index.ts'
 import type { PersonRow } from './find-people.queries.ts'
@@ -28,6 +35,8 @@ export function memberToWire(row: MemberRow, actor: Actor): WireMember {
     contract_type: row.contract_type,
     joined_date: row.joined_on,
     retire_date: row.retired_on,
+    planned_retire_date: row.leaves_on,
+    absence: row.absence,
     work_check: row.work_check,
     dash_available: row.dashboard_available,
     is_admin_full: row.is_full_admin,
@@ -75,7 +84,8 @@ export function userProfileOf(row: MemberRow): WireProfile['user_profile'] {
     joined_date: row.joined_on,
     work_check: row.work_check,
     dash_available: row.dashboard_available,
-    default_team_filter: row.team_id === null ? 'company' : 'team',
+    // Who has not chosen begins with the people around them, if there are any.
+    default_team_filter: row.default_team_filter ?? (row.team_id === null ? 'company' : 'team'),
     language: row.language,
     image_url: imageUrl(row),
   }
@@ -89,12 +99,17 @@ export function profileToWire(
     actor,
   }: { company: CompanyOfProfile; features: Record<string, boolean>; actor: Actor },
 ): WireProfile {
+  const flags = profileFlags(company.profile_fields)
   const switches = Object.entries(features).map(([name, on]) => [name, on ? 'ON' : 'OFF'] as const)
   return {
     id: row.id,
     email: row.email,
     cmem_status: row.status,
-    user_profile: userProfileOf(row),
+    user_profile: {
+      ...withoutFields(userProfileOf(row), hiddenFields(flags, { seesAll: true })),
+      default_team_filter: firstRange(row, actor),
+    },
+    locked_fields: lockedFields(flags),
     isTeamLeader: company.led.length > 0,
     is_admin: isAdmin(actor),
     is_admin_full: actor.isFullAdmin,
@@ -104,6 +119,8 @@ export function profileToWire(
     company: {
       company_id: company.company_id,
       company_name: company.name,
+      company_logo: pictureAddress('serve_logo', company.logo_file_id),
+      company_background: pictureAddress('serve_background', company.background_file_id),
       timezone: company.timezone,
       language: company.language,
     },
@@ -111,21 +128,32 @@ export function profileToWire(
   }
 }
 
+function pictureAddress(name: string, fileId: number | null): string | null {
+  return fileId === null ? null : `/user/companies/${name}/?v=${fileId}`
+}
+
+/** Who has not chosen begins with the own team, if there is one; who administers people begins with all of them. */
+function firstRange(row: MemberRow, actor: Actor): 'team' | 'company' {
+  return row.default_team_filter ?? (row.team_id === null || isAdmin(actor) ? 'company' : 'team')
+}
+
 /** A colleague's record; what only the person and those who look after them may know is left empty for others. */
 export function colleagueToWire(
   row: MemberRow,
   led: WireProfile['leader'],
-  viewer: { actor: Actor; seesAll: boolean },
+  viewer: { actor: Actor; seesAll: boolean; flags: FlagsByField },
 ): WireUserProfile {
   const whole = userProfileOf(row)
-  const { seesAll, actor } = viewer
+  const { seesAll, actor, flags } = viewer
   return {
     user_id: row.id,
     email: row.email,
     cmem_status: row.status,
-    user_profile: seesAll ? whole : { ...whole, birth_date: null, joined_date: null },
+    user_profile: withoutFields(whole, hiddenFields(flags, { seesAll })),
     contract_type: seesAll ? row.contract_type : '',
     retire_date: seesAll ? row.retired_on : null,
+    planned_retire_date: seesAll ? row.leaves_on : null,
+    absence: seesAll ? row.absence : null,
     isTeamLeader: led.length > 0,
     leader: led,
     abilities: abilitiesOf(row, actor),

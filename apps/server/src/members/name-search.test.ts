@@ -9,7 +9,7 @@ let client: Client
 beforeAll(async () => {
   at = await startTestApp()
   const company = await makeCompany(at)
-  const people = ['김현지', '강희진', '김혁수', '현지원', '100% 우리', 'John Smith']
+  const people = ['김현지', '강희진', '김혁수', '현지원', '100% 우리', 'John Smith', '알렉산드라 남궁']
   for (const name of people)
     await makeMember(at, { company, name, email: `${people.indexOf(name)}@search.test` })
   await makeMember(at, { company, name: '김퇴사', status: 'RETIRED' })
@@ -38,6 +38,9 @@ test.each([
   ['_', []],
   ["' or 1=1 --", []],
   ['퇴사', []],
+  ['남궁', ['알렉산드라 남궁']],
+  ['ㅅㄷㄹ', ['알렉산드라 남궁']],
+  ['ㅎ', ['현지원', '강희진', '김혁수', '김현지', '조회자']],
 ])('%s finds %j', async (text, found) => {
   expect(await search(text)).toEqual(found)
 })

@@ -16,6 +16,35 @@ export function searchCondition(search: string): RawBuilder<boolean> {
   return sql<boolean>`(m.name_initials like ${likeText(choseongOf(search))} or lower(m.english_name) like ${latin} or m.email like ${latin})`
 }
 
+/**
+ * The people of `members m` who work here and whose name holds the initials of a Korean text, by four ranges of indexes:
+ * a name begins with them, or does so from its second or third letter on; only in longer names it has to be looked for.
+ * null for a text without Korean letters.
+ */
+export function withInitials(search: string): RawBuilder<unknown> | null {
+  if (!/\p{Script=Hangul}/u.test(search)) return null
+  const from = choseongOf(search)
+  const until = successor(from)
+  return sql`from (
+      select id from members where status in ('WORKING', 'ABSENCE')
+        and name_initials collate "C" >= ${from} and name_initials collate "C" < ${until}
+      union select id from members where status in ('WORKING', 'ABSENCE')
+        and initials_from_2 >= ${from} and initials_from_2 < ${until}
+      union select id from members where status in ('WORKING', 'ABSENCE')
+        and initials_from_3 >= ${from} and initials_from_3 < ${until}
+      union select id from members where is_long_name and status in ('WORKING', 'ABSENCE')
+        and name_initials like ${likeText(from)}
+    ) hit
+    join members m on m.company_id = current_company_id() and m.id = hit.id`
+}
+
+/** The least text that comes after everything that begins with this one, by code points. */
+function successor(text: string): string {
+  const letters = [...text]
+  const last = letters.pop()!
+  return letters.join('') + String.fromCodePoint(last.codePointAt(0)! + 1)
+}
+
 /** Whether the text names the person: by name, also half typed or by initials, by Latin name or e-mail. */
 export function namesPerson(
   search: string,

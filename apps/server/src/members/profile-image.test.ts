@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile } from '#contract/members.ts'
+import { updateOtherProfile } from '#contract/profiles.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
-import { makeMember, type TestMember } from '#test/factories/members.ts'
+import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 
 let at: TestApp
 let person: TestMember
@@ -121,4 +122,31 @@ test('null takes the picture away', async () => {
   expect(cleared.json().user_profile.image_url).toBeNull()
   expect((await picture(client)).statusCode).toBe(404)
   expect((await client.call(getProfile)).body.user_profile.phone).toBe('010-1234-5678')
+})
+
+test('who keeps the record changes the picture of others; who does not, does not', async () => {
+  const company = await makeCompany(at)
+  const member = await makeMember(at, { company })
+  const file = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#0ca678' } })
+    .png()
+    .toBuffer()
+  const put = (from: Client) => {
+    const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="user_id"\r\n\r\n${member.memberId}\r\n--${BOUNDARY}\r\ncontent-disposition: form-data; name="image_url"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`
+    return at.app.http.inject({
+      method: 'PATCH',
+      url: '/user/users/update_profiles/',
+      headers: { ...headersOf(from), 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+    })
+  }
+  const admin = await at.as(await makeAdmin(at, { company }))
+  expect((await put(await at.as(await makeMember(at, { company })))).statusCode).toBe(403)
+  expect((await put(await at.as(await makeAdmin(at)))).statusCode).toBe(404)
+  const done = await put(admin)
+  expect([done.statusCode, done.json().image_url]).toEqual([
+    200,
+    `/user/users/${member.memberId}/serve_image/`,
+  ])
+  const away = await admin.call(updateOtherProfile, { body: { user_id: member.memberId, image_url: null } })
+  expect(away.body.image_url).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { features } from '#contract/companies.ts'
+import { features } from '#contract/company/features.ts'
+import { type FlagsByField, profileFlags } from '#rules/profiles/profile-fields.ts'
 import type { Tx } from '../db/connection.ts'
 import type { CommandContext, MemberContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
@@ -9,6 +10,9 @@ export interface CompanyOfProfile {
   name: string
   timezone: string
   language: string
+  logo_file_id: number | null
+  background_file_id: number | null
+  profile_fields: unknown
   led: { team_id: number; team_name: string }[]
 }
 
@@ -18,11 +22,17 @@ export async function companyOf(
   memberId: number,
 ): Promise<CompanyOfProfile> {
   const result = await sql<CompanyOfProfile>`
-    select c.company_id, c.name, c.timezone, c.language,
+    select c.company_id, c.name, c.timezone, c.language, c.logo_file_id, c.background_file_id, c.profile_fields,
       coalesce((select json_agg(json_build_object('team_id', id, 'team_name', name) order by sort_order, id)
         from teams where leader_id = ${memberId}), '[]') as led
     from companies c`.execute(tx)
   return result.rows[0]!
+}
+
+/** The company's say on which fields of a profile are kept, shown and changed by whom. */
+export async function profileFlagsOf({ tx }: Pick<MemberContext, 'tx'>): Promise<FlagsByField> {
+  const row = await tx.selectFrom('companies').select('profile_fields').executeTakeFirstOrThrow()
+  return profileFlags(row.profile_fields)
 }
 
 export interface LedTeam {

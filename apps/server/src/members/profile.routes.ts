@@ -1,19 +1,34 @@
 import * as contract from '#contract/members.ts'
 import * as profiles from '#contract/profiles.ts'
+import { hiddenFields, withoutFields } from '#rules/profiles/profile-fields.ts'
 import type { MemberContext } from '../http/context.ts'
 import { pageLinks } from '../http/page-links.ts'
 import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
 import { everyMember, maySeeMember } from '../roles/index.ts'
 import { openFile } from '../files/index.ts'
-import { changeOwnImage, drawPortrait } from './change-own-image.ts'
+import { changeImage, drawPortrait } from './change-image.ts'
 import { findPeople } from './find-people.queries.ts'
 import { getMember, listMembers } from './members.queries.ts'
+import { readPerson } from './person.queries.ts'
 import { colleagueToWire, personToWire, profileToWire, timeOfDay } from './members.wire.ts'
-import { companyOf, dayChangeMinute, type FeaturesOf, imageOf, teamsLedBy } from './profile.queries.ts'
+import {
+  companyOf,
+  dayChangeMinute,
+  type FeaturesOf,
+  imageOf,
+  profileFlagsOf,
+  teamsLedBy,
+} from './profile.queries.ts'
+import { refuseLockedFields } from './refuse-locked-fields.ts'
 import { updateOwnProfile } from './update-own-profile.ts'
 
-export function profileRoutes(server: Server, featuresOf: FeaturesOf): void {
+/** @param settle brings into force what was arranged for today, before anybody looks */
+export function profileRoutes(
+  server: Server,
+  featuresOf: FeaturesOf,
+  settle: (ctx: Pick<MemberContext, 'companyId' | 'today'>) => Promise<void>,
+): void {
   const ownProfile = async (ctx: MemberContext) => {
     const { memberId } = ctx.actor
     const [row, company, features] = await Promise.all([
@@ -23,24 +38,33 @@ export function profileRoutes(server: Server, featuresOf: FeaturesOf): void {
     ])
     return profileToWire(row, { company, features, actor: ctx.actor })
   }
-  route(server, contract.getProfile, { allow: everyMember, handle: ownProfile })
+  route(server, contract.getProfile, { allow: everyMember, prepare: settle, handle: ownProfile })
   route(server, contract.updateProfile, {
     allow: everyMember,
     prepare: (_ctx, { body }) => drawPortrait(body.image_url),
     handle: async (ctx, { body }, portrait) => {
       const { image_url: _, ...fields } = body
+      await refuseLockedFields(ctx, body)
       await updateOwnProfile(ctx, fields)
-      if (portrait !== undefined) await changeOwnImage(ctx, server.files, portrait)
+      if (portrait !== undefined) await changeImage(ctx, server.files, ctx.actor.memberId, portrait)
       return ownProfile(ctx)
     },
   })
   route(server, profiles.serveImage, {
     allow: everyMember,
-    handle: async (ctx, { params }) => openFile(ctx, server.files, await imageOf(ctx, params.id)),
+    handle: async (ctx, { params }) => {
+      const [fileId, { image_url: flags }] = await Promise.all([imageOf(ctx, params.id), profileFlagsOf(ctx)])
+      const mayShow = flags.active && (flags.public || (await maySeeMember(ctx, params.id)))
+      return openFile(ctx, server.files, mayShow ? fileId : null)
+    },
   })
   route(server, contract.listUser, {
     allow: everyMember,
-    handle: async (ctx, { query }) => (await findPeople(ctx, query)).map(personToWire),
+    handle: async (ctx, { query }) => {
+      const [people, flags] = await Promise.all([findPeople(ctx, query), profileFlagsOf(ctx)])
+      const hidden = hiddenFields(flags, { seesAll: false })
+      return people.map((row) => withoutFields(personToWire(row), hidden))
+    },
   })
   colleagueRoutes(server)
   route(server, profiles.isActiveUser, {
@@ -57,23 +81,32 @@ function colleagueRoutes(server: Server): void {
   route(server, contract.getUserProfile, {
     allow: everyMember,
     handle: async (ctx, { params }) => {
-      const row = await getMember(ctx, params.id)
-      const [led, seesAll] = await Promise.all([teamsLedBy(ctx, [row.id]), maySeeMember(ctx, row.id)])
-      return colleagueToWire(row, led.get(row.id) ?? [], { actor: ctx.actor, seesAll })
+      const { row, led, ...viewer } = await readPerson(ctx, params.id)
+      return colleagueToWire(row, led, { actor: ctx.actor, ...viewer })
     },
   })
   route(server, profiles.listUserProfiles, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
       const { user_id: memberId, is_active: isActive, admin_only: coveredOnly, org_range, ...filter } = query
-      const range = org_range === undefined || org_range === 'company' ? 'company' : 'team'
-      const wanted = { ...filter, memberId, isActive, coveredOnly, range, ordering: 'username' } as const
+      // A team that was named is cut to what the caller sees; without one the caller's own teams are meant.
+      const range = org_range === undefined || org_range === 'company' || query.team_id ? 'company' : 'team'
+      const teamAlone = org_range === 'team'
+      const wanted = {
+        ...filter,
+        memberId,
+        isActive,
+        coveredOnly,
+        range,
+        teamAlone,
+        ordering: 'username',
+      } as const
       const { count, rows } = await listMembers(ctx, wanted)
       const led = await teamsLedBy(
         ctx,
         rows.map((row) => row.id),
       )
-      const viewer = { actor: ctx.actor, seesAll: true }
+      const viewer = { actor: ctx.actor, seesAll: true, flags: await profileFlagsOf(ctx) }
       const results = rows.map((row) => colleagueToWire(row, led.get(row.id) ?? [], viewer))
       return { count, ...pageLinks(profiles.listUserProfiles.path, query, count), results }
     },

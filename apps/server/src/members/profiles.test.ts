@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '#contract/members.ts'
+import { retireMember } from '#contract/employment/retirement.ts'
+import { getProfile, updateProfile } from '#contract/members.ts'
 import * as profiles from '#contract/profiles.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -53,7 +54,7 @@ test('an admin changes the profiles of others, one or several', async () => {
     `select before, after from audit_events where action = 'member.update' and target_id = $1 order by id limit 1`,
     [member.memberId],
   )
-  expect(audit.rows[0]).toMatchObject({ before: { job_description: '' }, after: { job_desc: '회계' } })
+  expect(audit.rows[0]).toMatchObject({ before: { job_desc: '' }, after: { job_desc: '회계' } })
   const asMember = await at.as(member)
   expect(
     (await asMember.call(profiles.updateOtherProfile, { body: { user_id: limited.memberId, phone: '1' } }))
@@ -68,7 +69,7 @@ test('the last day of somebody who left is corrected, and the end of the team wi
     body: { user_id, retire_date: '2026-11-10' },
   })
   expect(tooEarly.error.error_code).toBe('WRONG_MEMBER_STATE')
-  await asBoss.call(contract.retireMember, { body: { user_id, retire_date: '2026-11-20' } })
+  await asBoss.call(retireMember, { body: { user_id, retire_date: '2026-11-20' } })
   const end = async () =>
     (await at.owner.query('select ends_on from team_memberships where member_id = $1', [user_id])).rows
   for (const [day, after] of [
@@ -94,4 +95,25 @@ test('small questions of the client', async () => {
   expect((await at.stranger().call(profiles.isActiveUser)).status).toBe(401)
   expect((await asBoss.call(profiles.deleteUser, { params: { id: member.memberId } })).status).toBe(204)
   expect((await asBoss.call(profiles.deleteUser, { params: { id: member.memberId } })).status).toBe(404)
+})
+
+test('a range is the team alone or with those below; the own choice of a range is kept', async () => {
+  const { company, teamId, boss, member, asBoss } = await office()
+  const below = await makeTeam(at, company, { parentId: teamId })
+  await makeMember(at, { company, name: '마하위', teamId: below })
+  const names = async (query: object) =>
+    (await asBoss.call(profiles.listUserProfiles, { query })).body.results.map(
+      (one) => one.user_profile.username,
+    )
+  expect(await names({ team_id: teamId, org_range: 'company' })).toEqual(['다사원', '마하위'])
+  expect(await names({ team_id: teamId, org_range: 'subteam' })).toEqual(['다사원', '마하위'])
+  expect(await names({ team_id: teamId, org_range: 'team' })).toEqual(['다사원'])
+  const own = await at.as(member)
+  const first = async () => (await own.call(getProfile)).body.user_profile.default_team_filter
+  expect(await first()).toBe('team')
+  await own.call(updateProfile, { body: { default_team_filter: 'other' } })
+  expect(await first()).toBe('company')
+  await own.call(updateProfile, { body: { default_team_filter: null } })
+  expect(await first()).toBe('team')
+  expect((await (await at.as(boss)).call(getProfile)).body.user_profile.default_team_filter).toBe('company')
 })

@@ -17,6 +17,7 @@ export async function updateOwnProfile(ctx: CommandContext, change: Change): Pro
     phone: change.phone,
     birth_on: change.birth_date === undefined ? undefined : (change.birth_date?.toString() ?? null),
     language: change.language,
+    default_team_filter: change.default_team_filter,
   }
   const { memberId } = ctx.actor
   await ctx.tx.updateTable('members').set(fields).where('id', '=', memberId).execute()

@@ -6,23 +6,29 @@ import type { TeamRow } from './teams.queries.ts'
 
 type Filter = EndpointInput<typeof endpoint>['query']
 
+const BELOW = -9
+
 /**
- * Narrows the chart to what was asked for. A team with those below it by team_id, the team alone with org_range=team;
- * 0 is the whole company, -9 everything below the teams that the caller leads or covers (decision A-28).
+ * Narrows the chart to what was asked for: by role (admin_only, leader, admin_or_leader), then by team_id and org_range
+ * (decisions A-27, A-28), then to teams with people.
  * @throws Failure NOT_FOUND for an unknown team
  */
 export function chooseTeams(teams: readonly TeamRow[], filter: Filter, actor: Actor): TeamRow[] {
   const roleIds = idsByRole(filter, actor)
-  let chosen = teams.filter((team) => !roleIds || roleIds.has(team.id))
+  const chosen = teams.filter((team) => (!roleIds || roleIds.has(team.id)) && isWanted(team, filter))
   const { team_id: teamId, org_range: range } = filter
-  if (teamId === -9) {
-    const inView = new Set([...actor.ledTeamIds, ...actor.coverTeamIds])
-    chosen = chosen.filter((team) => actor.isFullAdmin || inView.has(team.id))
-  } else if (teamId !== undefined && teamId !== 0) {
+  if (teamId === BELOW) return below(chosen, rootsInView(teams, actor, true), false)
+  if (teamId) {
     if (!teams.some((team) => team.id === teamId)) fail('NOT_FOUND')
-    chosen = chosen.filter((team) => (range === 'team' ? team.id === teamId : team.lineage.includes(teamId)))
+    return range === 'team' ? chosen.filter((team) => team.id === teamId) : below(chosen, new Set([teamId]))
   }
-  return filter.is_active ? chosen.filter((team) => team.people_below > 0) : chosen
+  if (teamId === 0 || range === undefined || range === 'company') return chosen
+  const roots = rootsInView(teams, actor, false)
+  return range === 'team' ? chosen.filter((team) => roots.has(team.id)) : below(chosen, roots)
+}
+
+function isWanted(team: TeamRow, filter: Filter): boolean {
+  return !filter.is_active || team.people_below > 0
 }
 
 /** null: no narrowing by role. */
@@ -31,6 +37,19 @@ function idsByRole(filter: Filter, actor: Actor): Set<number> | null {
   if (!filter.admin_only && !filter.admin_or_leader) return null
   if (actor.isFullAdmin) return null
   return new Set([...actor.coverTeamIds, ...(filter.admin_or_leader ? actor.ledTeamIds : [])])
+}
+
+/** The teams that the caller leads, covers or stands in; for -9 a full admin looks from the top. */
+function rootsInView(teams: readonly TeamRow[], actor: Actor, fromTop: boolean): Set<number> {
+  const isRoot = (team: TeamRow) =>
+    fromTop && actor.isFullAdmin
+      ? team.parent_id === null
+      : team.leader_id === actor.memberId || team.cover_role !== null || team.is_own
+  return new Set(teams.filter(isRoot).map((team) => team.id))
+}
+
+function below(teams: readonly TeamRow[], roots: ReadonlySet<number>, withRoots = true): TeamRow[] {
+  return teams.filter((team) => team.lineage.some((id) => roots.has(id) && (withRoots || id !== team.id)))
 }
 
 /** Puts children under their parents; a team whose parent was left out stands at the top. */

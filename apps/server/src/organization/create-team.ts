@@ -3,10 +3,10 @@ import type { createTeam as endpoint } from '#contract/organization.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { mayKeepTeam } from './organization.policy.ts'
-import { refuseBadPlace } from './place-team.ts'
-import { lastPlace, lockChart, requirePeople } from './teams.store.ts'
+import { orderSiblings, refuseBadPlace } from './place-team.ts'
+import { lockChart, requirePeople } from './teams.store.ts'
 
-/** @throws Failure FORBIDDEN, NOT_FOUND, LEADER_NOT_MEMBER, TEAM_TOO_DEEP */
+/** @throws Failure FORBIDDEN, NOT_FOUND, LEADER_NOT_MEMBER, TEAM_TOO_DEEP, TEAM_CLOSED */
 export async function createTeam(
   ctx: CommandContext,
   team: EndpointInput<typeof endpoint>['body'],
@@ -16,17 +16,19 @@ export async function createTeam(
   await lockChart(ctx.tx)
   await refuseBadPlace(ctx.tx, null, parentId)
   await requirePeople(ctx.tx, [team.team_leader, team.team_charger])
+  const chargerId = team.team_charger ?? null
   const values = {
     company_id: ctx.companyId,
     name: team.team_name,
     parent_id: parentId,
     leader_id: team.team_leader ?? null,
-    charger_id: team.team_charger ?? null,
-    charger_custom: team.team_charger_custom ?? '',
+    charger_id: chargerId,
+    charger_custom: chargerId === null ? (team.team_charger_custom ?? '') : '',
     color: team.team_color ?? '',
-    sort_order: team._order ?? (await lastPlace(ctx.tx, parentId)),
+    opened_on: ctx.today.toString(),
   }
   const { id } = await ctx.tx.insertInto('teams').values(values).returning('id').executeTakeFirstOrThrow()
+  await orderSiblings(ctx.tx, id, team._order)
   ctx.audit({ action: 'team.create', target: ['team', id], after: team })
   return id
 }

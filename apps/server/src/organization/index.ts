@@ -1,1 +1,5 @@
-export { listTeams, type TeamRow } from './teams.queries.ts'
+export { createTeam } from './create-team.ts'
+export { type ChartRow, listChart } from './chart.queries.ts'
+export { organizationJobs } from './organization.jobs.ts'
+export { listPaths, listTeams, type TeamPath, type TeamRow } from './teams.queries.ts'
+export { mayKeepTeam } from './organization.policy.ts'

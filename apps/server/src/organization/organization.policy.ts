@@ -4,3 +4,8 @@ import type { Actor } from '../http/context.ts'
 export function mayKeepTeam(actor: Actor, teamId: number | null): boolean {
   return actor.isFullAdmin || (teamId !== null && actor.coverTeamIds.includes(teamId))
 }
+
+/** A limited admin must not delete or close the very team that makes them one. */
+export function mayEndTeam(actor: Actor, team: { id: number; parent_id: number | null }): boolean {
+  return mayKeepTeam(actor, team.id) && mayKeepTeam(actor, team.parent_id)
+}

@@ -24,51 +24,6 @@ async function office() {
   return { company, top, below, sales, boss, developer, asBoss: await at.as(boss) }
 }
 
-test('teams are listed in the order of the chart with their people, flat and as a tree', async () => {
-  const { asBoss, top, below, sales, company } = await office()
-  const flat = (await asBoss.call(contract.listTeams)).body
-  expect(flat.map((team) => [team.team_id, team.team_nums, team.team_sub_nums])).toEqual([
-    [top, 1, 2],
-    [below, 1, 1],
-    [sales, 0, 0],
-  ])
-  expect(flat[1]).toMatchObject({
-    team_parent: '본부',
-    team_parent_id: top,
-    team_root: top,
-    depth: 2,
-    company: company.companyId,
-  })
-  await makeMember(at, { company, name: '무소속' })
-  const tree = (await asBoss.call(contract.listTeams, { query: { struct: 'true' } })).body
-  expect(tree.map((team) => team.team_name)).toEqual(['본부', '영업팀', 'NOT_ASSIGNED'])
-  expect(tree[0]!.subteams.map((team) => team.team_id)).toEqual([below])
-  expect(tree[2]).toMatchObject({ team_id: 0, team_nums: 1, abilities: { update: false, delete: false } })
-})
-
-test('filters by team, range and the role of the caller', async () => {
-  const { company, top, below, sales, asBoss, developer } = await office()
-  const limited = await at.as(await makeMember(at, { company, coverTeamIds: [top], teamId: sales }))
-  await at.owner.query('update teams set leader_id = $1 where id = $2', [developer.memberId, sales])
-  const leader = await at.as(developer)
-  const ids = async (client: typeof asBoss, query: object) =>
-    (await client.call(contract.listTeams, { query })).body.map((team) => team.team_id)
-  expect(await ids(asBoss, { team_id: top })).toEqual([top, below])
-  expect(await ids(asBoss, { team_id: top, org_range: 'team' })).toEqual([top])
-  expect(await ids(asBoss, { team_id: 0 })).toEqual([top, below, sales])
-  expect(await ids(limited, { admin_only: true })).toEqual([top, below])
-  expect(await ids(limited, { team_id: -9 })).toEqual([top, below])
-  expect(await ids(leader, { leader: true })).toEqual([sales])
-  expect(await ids(leader, { admin_or_leader: true })).toEqual([sales])
-  expect(await ids(leader, { admin_only: true })).toEqual([])
-  const foreign = await makeTeam(at, await makeCompany(at))
-  expect((await asBoss.call(contract.listTeams, { query: { team_id: foreign } })).status).toBe(404)
-  expect((await asBoss.call(contract.listTeams, { query: { org_range: 'planet' as 'team' } })).status).toBe(
-    400,
-  )
-  expect((await at.stranger().call(contract.listTeams)).status).toBe(401)
-})
-
 test('a team is made, led, moved and removed', async () => {
   const { asBoss, top, developer, company } = await office()
   const made = await asBoss.call(contract.createTeam, {
@@ -80,6 +35,9 @@ test('a team is made, led, moved and removed', async () => {
     team_parent_id: top,
     team_color: '#1c7ed6',
     team_leader: null,
+    opened_on: '2026-11-23',
+    closed_on: null,
+    abilities: { update: true, delete: true, close: true },
   })
   const params = { id: made.body.team_id }
   const asDeveloper = await at.as(developer)
@@ -105,6 +63,39 @@ test('a team is made, led, moved and removed', async () => {
     'team.update',
     'team.delete',
   ])
+})
+
+test('a team is looked after by a member or by somebody who is only named', async () => {
+  const { asBoss, sales, developer } = await office()
+  const change = async (body: object) =>
+    (await asBoss.call(contract.updateTeam, { params: { id: sales }, body })).body
+  expect(await change({ team_charger_custom: '외부 자문' })).toMatchObject({
+    team_charger: null,
+    team_charger_name: '외부 자문',
+  })
+  expect(await change({ team_charger: developer.memberId })).toMatchObject({
+    team_charger: developer.memberId,
+    team_charger_custom: '',
+    team_charger_name: '다개발',
+  })
+  expect(await change({ team_name: '국내영업팀' })).toMatchObject({ team_charger_name: '다개발' })
+  expect(await change({ team_charger_custom: '자문' })).toMatchObject({ team_charger: null })
+  expect(await change({ team_charger: null, team_charger_custom: '' })).toMatchObject({
+    team_charger_name: null,
+  })
+})
+
+test('one person may lead several teams, and is the leader of all of them', async () => {
+  const { asBoss, top, below, sales, developer } = await office()
+  for (const id of [below, sales])
+    await asBoss.call(contract.updateTeam, { params: { id }, body: { team_leader: developer.memberId } })
+  const leader = await at.as(developer)
+  const led = (await leader.call(contract.listTeams, { query: { leader: 'true' } })).body
+  expect(led.map((team) => team.team_id)).toEqual([below, sales])
+  const chart = (await asBoss.call(contract.listOrg)).body
+  expect(chart[0]!.subteams[0]!.members[0]).toMatchObject({ username: '다개발', is_leader: true })
+  expect(chart.find((node) => node.team_id === sales)).toMatchObject({ team_leader_name: '다개발' })
+  expect(chart.find((node) => node.team_id === top)!.members[0]!.is_leader).toBe(false)
 })
 
 test('the chart never becomes a circle, also not by two moves at once', async () => {
@@ -135,14 +126,24 @@ test('a team keeps to ten levels, a name of 1 to 100 characters, and people who 
   expect((await create({ team_parent_id: await makeTeam(at, await makeCompany(at)) })).status).toBe(404)
 })
 
-test('a team with people, a past or teams below stays', async () => {
-  const { asBoss, top, below } = await office()
-  const remove = async (id: number) =>
-    (await asBoss.call(contract.deleteTeam, { params: { id } })).error.error_code
-  expect(await remove(top)).toBe('TEAM_NOT_EMPTY')
-  expect(await remove(below)).toBe('TEAM_NOT_EMPTY')
-  await at.owner.query(`update team_memberships set ends_on = '2026-11-01' where team_id = $1`, [below])
-  expect(await remove(below)).toBe('STILL_IN_USE')
+test('a place among the teams of one parent is kept by counting them anew', async () => {
+  const { asBoss, top } = await office()
+  const add = async (team_name: string, _order?: number) =>
+    (await asBoss.call(contract.createTeam, { body: { team_name, team_parent_id: top, _order } })).body
+  const names = async () => {
+    const teams = (await asBoss.call(contract.listTeams, { query: { team_id: top } })).body
+    return teams.filter((team) => team.team_id !== top).map((team) => `${team._order} ${team.team_name}`)
+  }
+  await add('둘')
+  const three = await add('셋')
+  await add('하나', 0)
+  expect(await names()).toEqual(['0 하나', '1 개발팀', '2 둘', '3 셋'])
+  const place = (_order: number) =>
+    asBoss.call(contract.updateTeam, { params: { id: three.team_id }, body: { _order } })
+  await place(1)
+  expect(await names()).toEqual(['0 하나', '1 셋', '2 개발팀', '3 둘'])
+  await place(9999)
+  expect(await names()).toEqual(['0 하나', '1 개발팀', '2 둘', '3 셋'])
 })
 
 test('limited admins keep the teams they look after, members none', async () => {
@@ -166,30 +167,4 @@ test('limited admins keep the teams they look after, members none', async () => 
     (await foreign.call(contract.updateTeam, { params: { id: below }, body: { team_name: '남의 팀' } }))
       .status,
   ).toBe(404)
-})
-
-test('the chart shows people under their teams, leaders first', async () => {
-  const { asBoss, top, below, company } = await office()
-  const leader = await makeMember(at, { company, name: '하팀장', teamId: below })
-  await at.owner.query('update teams set leader_id = $1 where id = $2', [leader.memberId, below])
-  const chart = (await asBoss.call(contract.listOrg, { query: { is_active: 'true' } })).body
-  expect(chart.map((node) => node.team_id)).toEqual([top])
-  const [node] = chart[0]!.subteams
-  expect(node!.members.map((person) => [person.username, person.is_leader])).toEqual([
-    ['하팀장', true],
-    ['다개발', false],
-  ])
-})
-
-test('teams and people are found by initials, with their place', async () => {
-  const { asBoss, below, top, developer } = await office()
-  const found = (await asBoss.call(contract.searchOrg, { query: { search: 'ㄱㅂ' } })).body
-  expect(found.teams).toEqual([{ team_id: below, team_name: '개발팀', team_fullpath: '본부 > 개발팀' }])
-  expect(found.users).toEqual([
-    { user_id: developer.memberId, username: '다개발', position: '', team_id: below, team_name: '개발팀' },
-  ])
-  expect((await asBoss.call(contract.getTeamFullpath, { query: { team_id: top } })).body).toEqual([
-    { team_id: top, team_name: '본부', team_fullpath: '본부' },
-  ])
-  expect((await asBoss.call(contract.getTeamFullpath, { query: { team_id: 999_999 } })).status).toBe(404)
 })

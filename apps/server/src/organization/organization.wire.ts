@@ -2,16 +2,19 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/organization.ts'
 import type { Actor } from '../http/context.ts'
 import { isAdmin } from '../roles/index.ts'
-import { mayKeepTeam } from './organization.policy.ts'
-import type { RankRow } from './ranks.store.ts'
-import { type ChartPerson, type TeamRow, UNASSIGNED } from './teams.queries.ts'
+import type { ChartRow } from './chart.queries.ts'
+import { mayEndTeam, mayKeepTeam } from './organization.policy.ts'
+import type { TeamRow } from './teams.queries.ts'
+import { UNASSIGNED } from './tree.queries.ts'
 
 type WireTeam = Input<typeof contract.createTeam.response>
 type WireNode = Input<typeof contract.listOrg.response>[number]
-type WireRank = Input<typeof contract.createRank.response>
 
-export function teamToWire(row: TeamRow, actor: Actor): WireTeam {
-  const keeps = row.id !== UNASSIGNED.id && isAdmin(actor) && mayKeepTeam(actor, row.id)
+/** @param isPast of another day: nothing can be done to it */
+export function teamToWire(row: TeamRow, actor: Actor, isPast = false): WireTeam {
+  const keeps = !isPast && row.id !== UNASSIGNED.id && isAdmin(actor)
+  const isOpen = row.closed_on === null
+  const ends = keeps && mayEndTeam(actor, row)
   return {
     team_id: row.id,
     company: actor.companyId,
@@ -22,21 +25,27 @@ export function teamToWire(row: TeamRow, actor: Actor): WireTeam {
     team_parent_id: row.parent_id,
     team_charger: row.charger_id,
     team_charger_custom: row.charger_custom,
-    team_charger_name: row.charger_name,
+    team_charger_name: row.charger_name ?? (row.charger_custom || null),
     team_color: row.color,
     team_root: row.root_id,
     _order: row.sort_order,
     depth: row.depth,
     team_nums: row.people,
     team_sub_nums: row.people_below,
+    opened_on: row.opened_on,
+    closed_on: row.closed_on,
     cover_team: actor.coverTeamIds.includes(row.id),
     role_cover_team: row.cover_role,
     subteams: [],
-    abilities: { update: keeps, delete: keeps && row.people_below === 0 },
+    abilities: {
+      update: keeps && isOpen && mayKeepTeam(actor, row.id),
+      delete: ends && !row.has_subteams && !row.has_past,
+      close: ends && isOpen,
+    },
   }
 }
 
-export function nodeToWire(row: TeamRow, people: readonly ChartPerson[]): WireNode {
+export function nodeToWire(row: ChartRow, actor: Actor, isPast: boolean): WireNode {
   return {
     team_id: row.id,
     team_name: row.name,
@@ -44,26 +53,13 @@ export function nodeToWire(row: TeamRow, people: readonly ChartPerson[]): WireNo
     team_parent_id: row.parent_id,
     team_leader: row.leader_id,
     team_leader_name: row.leader_name,
+    team_charger_name: row.charger_name,
     team_nums: row.people,
     team_sub_nums: row.people_below,
-    members: people.map(personToWire),
+    members: row.members,
     subteams: [],
+    abilities: {
+      update: !isPast && row.id !== UNASSIGNED.id && isAdmin(actor) && mayKeepTeam(actor, row.id),
+    },
   }
-}
-
-function personToWire(person: ChartPerson): WireNode['members'][number] {
-  return {
-    user_id: person.id,
-    username: person.name,
-    email: person.email,
-    position: person.position,
-    rank_name: person.rank_name,
-    cmem_status: person.status,
-    is_leader: person.is_leader,
-    image_url: person.has_image ? `/user/users/${person.id}/serve_image/` : null,
-  }
-}
-
-export function rankToWire(row: RankRow): WireRank {
-  return { id: row.id, company: row.company_id, name: row.name, _order: row.sort_order }
 }

@@ -1,14 +1,12 @@
 import { matchesName } from '#rules/search/match-name.ts'
 import type { MemberContext } from '../http/context.ts'
 import { findPeople } from '../members/index.ts'
-import { listTeams, UNASSIGNED } from './teams.queries.ts'
+import { listPaths } from './teams.queries.ts'
 
 /** Teams and people by what somebody typed of their name. */
 export async function searchOrganization(ctx: MemberContext, search: string, limit: number) {
-  const [teams, people] = await Promise.all([listTeams(ctx), findPeople(ctx, { search, limit })])
-  const named = teams
-    .filter((team) => team.id !== UNASSIGNED.id && matchesName(search, team.name))
-    .slice(0, limit)
+  const [teams, people] = await Promise.all([listPaths(ctx), findPeople(ctx, { search, limit })])
+  const named = teams.filter((team) => matchesName(search, team.name)).slice(0, limit)
   return {
     teams: named.map((team) => ({ team_id: team.id, team_name: team.name, team_fullpath: team.full_path })),
     users: people.map((person) => ({

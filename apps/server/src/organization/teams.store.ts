@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/connection.ts'
+import type { CommandContext } from '../http/context.ts'
 import { fail, found } from '../http/fail.ts'
 
 export interface LockedTeam {
@@ -7,6 +8,9 @@ export interface LockedTeam {
   name: string
   parent_id: number | null
   leader_id: number | null
+  charger_id: number | null
+  charger_custom: string
+  closed_on: string | null
 }
 
 /** One change of the chart at a time: two moves at once could otherwise make a circle. */
@@ -14,13 +18,20 @@ export async function lockChart(tx: Tx): Promise<void> {
   await sql`select 1 from companies for no key update`.execute(tx)
 }
 
-/** @throws Failure NOT_FOUND */
-export async function lockTeam(tx: Tx, teamId: number): Promise<LockedTeam> {
-  const result =
-    await sql<LockedTeam>`select id, name, parent_id, leader_id from teams where id = ${teamId} for update`.execute(
-      tx,
-    )
+/** Reads a team; its row is held unless the chart is locked anyway or nothing will be written. @throws Failure NOT_FOUND */
+export async function lockTeam(tx: Tx, teamId: number, hold: 'hold' | 'read' = 'hold'): Promise<LockedTeam> {
+  const result = await sql<LockedTeam>`
+    select id, name, parent_id, leader_id, charger_id, charger_custom, closed_on
+    from teams where id = ${teamId} ${hold === 'hold' ? sql`for update` : sql``}`.execute(tx)
   return found(result.rows[0])
+}
+
+/** Keeps what the teams were until yesterday. Call before their name, place, leader or charger changes. */
+export async function keepVersions(
+  { tx, companyId, today }: Pick<CommandContext, 'tx' | 'companyId' | 'today'>,
+  teamIds: readonly number[],
+): Promise<void> {
+  await sql`select keep_team_versions(${companyId}, ${teamIds}::bigint[], ${today})`.execute(tx)
 }
 
 /** The ids from the top down to the team. @throws Failure NOT_FOUND */
@@ -59,11 +70,23 @@ export async function requirePeople(
     fail('LEADER_NOT_MEMBER')
 }
 
-/** Where a team that comes last under its parent stands. */
-export async function lastPlace(tx: Tx, parentId: number | null): Promise<number> {
-  const result = await sql<{ place: number }>`
-    select coalesce(max(sort_order) + 1, 0)::int as place from teams where parent_id is not distinct from ${parentId}::bigint`.execute(
-    tx,
-  )
-  return result.rows[0]?.place ?? 0
+/** What stands in the way of a team's end on a day: people who stand in it then or later, and teams below that stay. */
+export async function whoStaysBehind(
+  tx: Tx,
+  teamId: number,
+  on: Temporal.PlainDate,
+): Promise<{ people: number; teamIds: number[] }> {
+  const result = await sql<{ people: number; teamIds: number[] }>`
+    select
+      (select count(distinct member_id)::int from team_memberships
+        where team_id = ${teamId} and (ends_on is null or ends_on > ${on})) as people,
+      (select coalesce(json_agg(id order by sort_order, id), '[]') from teams
+        where parent_id = ${teamId} and (closed_on is null or closed_on > ${on})) as "teamIds"`.execute(tx)
+  return result.rows[0]!
+}
+
+/** The day that it is in the company. */
+export async function companyDay(tx: Tx, now: Temporal.Instant): Promise<Temporal.PlainDate> {
+  const result = await sql<{ timezone: string }>`select timezone from companies`.execute(tx)
+  return now.toZonedDateTimeISO(found(result.rows[0]).timezone).toPlainDate()
 }

@@ -3,17 +3,21 @@ import type { updateTeam as endpoint } from '#contract/organization.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { mayKeepTeam } from './organization.policy.ts'
-import { refuseBadPlace } from './place-team.ts'
-import { lastPlace, lockChart, lockTeam, requirePeople } from './teams.store.ts'
+import { orderSiblings, refuseBadPlace } from './place-team.ts'
+import { keepVersions, lockChart, type LockedTeam, lockTeam, requirePeople } from './teams.store.ts'
 
 type Change = EndpointInput<typeof endpoint>['body']
 
-/** @throws Failure NOT_FOUND, FORBIDDEN, LEADER_NOT_MEMBER, TEAM_CIRCLE, TEAM_TOO_DEEP */
+/**
+ * Renames, moves or recolours a team, or changes who leads or looks after it; what it was until yesterday is kept.
+ * @throws Failure NOT_FOUND, FORBIDDEN, LEADER_NOT_MEMBER, TEAM_CIRCLE, TEAM_TOO_DEEP, TEAM_CLOSED
+ */
 export async function updateTeam(ctx: CommandContext, teamId: number, change: Change): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
   await lockChart(ctx.tx)
   const team = await lockTeam(ctx.tx, teamId)
   if (!mayKeepTeam(ctx.actor, teamId)) fail('FORBIDDEN')
+  if (team.closed_on !== null) fail('TEAM_CLOSED')
   const parentId = change.team_parent_id
   const moves = parentId !== undefined && parentId !== team.parent_id
   if (moves) {
@@ -21,15 +25,29 @@ export async function updateTeam(ctx: CommandContext, teamId: number, change: Ch
     await refuseBadPlace(ctx.tx, teamId, parentId)
   }
   await requirePeople(ctx.tx, [change.team_leader, change.team_charger])
-  const fields = {
+  const dated = {
     name: change.team_name,
     parent_id: parentId,
     leader_id: change.team_leader,
-    charger_id: change.team_charger,
-    charger_custom: change.team_charger_custom,
-    color: change.team_color,
-    sort_order: change._order ?? (moves ? await lastPlace(ctx.tx, parentId) : undefined),
+    ...chargerOf(change),
   }
+  if (differs(team, dated)) await keepVersions(ctx, [teamId])
+  // `id` again, so that the statement has something to set when only the place changes.
+  const fields = { id: teamId, ...dated, color: change.team_color }
   await ctx.tx.updateTable('teams').set(fields).where('id', '=', teamId).execute()
+  if (moves || change._order !== undefined) await orderSiblings(ctx.tx, teamId, change._order)
   ctx.audit({ action: 'team.update', target: ['team', teamId], before: team, after: change })
+}
+
+/** A member or a custom name: naming one takes the other away. */
+function chargerOf({ team_charger: member, team_charger_custom: custom }: Change) {
+  if (typeof member === 'number') return { charger_id: member, charger_custom: '' }
+  if (custom) return { charger_id: null, charger_custom: custom }
+  return { charger_id: member, charger_custom: custom }
+}
+
+function differs(team: LockedTeam, change: Partial<Record<keyof LockedTeam, unknown>>): boolean {
+  return Object.entries(change).some(
+    ([name, value]) => value !== undefined && value !== team[name as keyof LockedTeam],
+  )
 }

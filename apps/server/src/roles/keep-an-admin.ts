@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/connection.ts'
-import type { CommandContext } from '../http/context.ts'
+import type { Actor, CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
+import { loadActor } from './load-actor.ts'
 
 /**
  * Lets one change of admins happen at a time in a company, and makes sure that who acts is still a full admin then:
@@ -17,6 +18,18 @@ export async function lockAdmins(ctx: Pick<CommandContext, 'tx' | 'actor'>): Pro
       tx,
     )
   if (role.rows.length === 0) fail('FORBIDDEN')
+}
+
+/**
+ * The actor as of now, with the lock of {@link lockAdmins}: what a limited admin covers may have ended since the session
+ * was looked at.
+ * @throws Failure FORBIDDEN
+ */
+export async function lockedActor(ctx: Pick<CommandContext, 'tx' | 'actor'>): Promise<Actor> {
+  await lockAdmins(ctx)
+  const { tx, actor } = ctx
+  if (actor.isFullAdmin) return actor
+  return (await loadActor(tx, actor.companyId, actor.memberId, actor.accountId)) ?? fail('FORBIDDEN')
 }
 
 /**

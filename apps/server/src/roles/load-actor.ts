@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { features, featureStates } from '#contract/company/features.ts'
 import type { Tx } from '../db/connection.ts'
 import type { CompanyId } from '../db/transaction.ts'
 import type { Actor } from '../http/context.ts'
@@ -6,9 +7,11 @@ import type { Actor } from '../http/context.ts'
 interface ActorRow {
   status: string
   timezone: string
+  dashboard_available: boolean
   roles: string[]
   led: number[]
   covered: number[]
+  chosen: Record<string, boolean>
 }
 
 /**
@@ -29,23 +32,30 @@ export async function loadActor(
       select team_id as id from cover_teams where member_id = ${memberId}
       union select t.id from teams t join covered on t.parent_id = covered.id
     )
-    select m.status, c.timezone,
+    select m.status, c.timezone, m.dashboard_available,
       array(select role from role_holders where member_id = m.id) as roles,
       array(select id::int from led) as led,
-      array(select id::int from covered) as covered
+      array(select id::int from covered) as covered,
+      (select coalesce(json_object_agg(feature, enabled), '{}') from company_features f
+        where f.company_id = m.company_id) as chosen
     from members m join companies c on c.company_id = m.company_id
     where m.id = ${memberId}`.execute(tx)
   const row = result.rows[0]
   if (!row || (row.status !== 'WORKING' && row.status !== 'ABSENCE')) return null
+  const isFullAdmin = row.roles.includes('FULL_ADMIN')
+  const isLimitedAdmin = row.covered.length > 0
+  const isOn = featureStates(row.chosen)
   return {
     accountId,
     memberId,
     companyId,
-    isFullAdmin: row.roles.includes('FULL_ADMIN'),
-    isLimitedAdmin: row.covered.length > 0,
+    isFullAdmin,
+    isLimitedAdmin,
+    isShutOut: !row.dashboard_available && !isFullAdmin && !isLimitedAdmin,
     ledTeamIds: row.led,
     coverTeamIds: row.covered,
     roles: row.roles,
     timezone: row.timezone,
+    switchedOff: features.filter((feature) => !isOn[feature]),
   }
 }

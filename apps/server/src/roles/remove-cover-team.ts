@@ -1,11 +1,15 @@
 import type { CommandContext } from '../http/context.ts'
-import { found } from '../http/fail.ts'
+import { fail, found } from '../http/fail.ts'
 import type { Cover } from './add-cover-team.ts'
-import { lockAdmins } from './keep-an-admin.ts'
+import { lockedActor } from './keep-an-admin.ts'
+import { mayDismiss } from './roles.policy.ts'
+import { holdTeam, standingOf } from './roles.store.ts'
 
-/** @throws Failure NOT_FOUND when the member does not look after the team */
+/** @throws Failure NOT_FOUND when the member does not look after the team, COVER_NOT_BELOW */
 export async function removeCoverTeam(ctx: CommandContext, { memberId, teamId }: Cover): Promise<void> {
-  await lockAdmins(ctx)
+  const actor = await lockedActor(ctx)
+  const team = await holdTeam(ctx.tx, teamId)
+  if (!mayDismiss(actor, team, await standingOf(ctx, memberId))) fail('COVER_NOT_BELOW')
   const query = ctx.tx
     .deleteFrom('cover_teams')
     .where('member_id', '=', memberId)

@@ -1,40 +1,46 @@
+import { type DutyCode, dutyCodes } from '#contract/duties.ts'
+import { errors } from '#contract/errors.ts'
 import * as contract from '#contract/roles.ts'
 import type { MemberContext } from '../http/context.ts'
-import { found } from '../http/fail.ts'
+import { fail } from '../http/fail.ts'
 import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
 import { addAdmin } from './add-admin.ts'
 import { addCoverTeam } from './add-cover-team.ts'
 import { forgetActors } from './forget-actors.ts'
 import { giveDuty, takeDuty } from './give-duty.ts'
+import { permissionRoutes } from './permissions/permissions.routes.ts'
+import { adminFlagsFor } from './permissions/check-permission.ts'
 import { removeAdmin } from './remove-admin.ts'
 import { removeCoverTeam } from './remove-cover-team.ts'
-import { everyMember, fullAdmin } from './roles.policy.ts'
-import { adminFlags, listCoverTeams, listHolders, listLimitedAdmins } from './roles.queries.ts'
-import { requireMember } from './roles.store.ts'
-import { flagsToWire, holderToWire, limitedAdminToWire, personToWire } from './roles.wire.ts'
+import { renameLimitedAdmins } from './rename-limited-admins.ts'
+import { LIMITED_ADMIN, limitedAdminName } from './role-names.store.ts'
+import { anyAdmin, everyMember, fullAdmin } from './roles.policy.ts'
+import { listCoverTeams, listHolders, listLimitedAdmins } from './roles.queries.ts'
+import { standingOf } from './roles.store.ts'
+import { adminsToWire, coverToWire, flagsToWire, holderToWire, limitedAdminToWire } from './roles.wire.ts'
 
 export function roleRoutes(server: Server): void {
   readRoutes(server)
   adminRoutes(server)
   coverRoutes(server)
+  nameRoutes(server)
   dutyRoutes(server)
+  permissionRoutes(server)
 }
 
 function readRoutes(server: Server): void {
   route(server, contract.isAdmin, {
     allow: everyMember,
-    handle: async (ctx, { query }) =>
-      flagsToWire(found(await adminFlags(ctx, query.user_id ?? ctx.actor.memberId))),
+    handle: async (ctx, { query }) => flagsToWire(await adminFlagsFor(server, ctx, query)),
   })
   route(server, contract.listAdmins, { allow: everyMember, handle: admins })
   route(server, contract.listLimitedAdmins, { allow: everyMember, handle: limitedAdmins })
   route(server, contract.listCoverTeams, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
-      const memberId = query.user_id ?? ctx.actor.memberId
-      await requireMember(ctx.tx, memberId)
-      return listCoverTeams(ctx, memberId)
+      const member = await standingOf(ctx, query.user_id ?? ctx.actor.memberId)
+      return (await listCoverTeams(ctx, member.id)).map((row) => coverToWire(row, member, ctx.actor))
     },
   })
   route(server, contract.listRoles, {
@@ -64,7 +70,7 @@ function adminRoutes(server: Server): void {
 
 function coverRoutes(server: Server): void {
   route(server, contract.addCoverTeam, {
-    allow: fullAdmin,
+    allow: anyAdmin,
     handle: async (ctx, { body }) => {
       await addCoverTeam(ctx, { memberId: body.user_id, teamId: body.team_id, roleName: body.role_name })
       await forgetActors(server, ctx)
@@ -72,7 +78,7 @@ function coverRoutes(server: Server): void {
     },
   })
   route(server, contract.removeCoverTeam, {
-    allow: fullAdmin,
+    allow: anyAdmin,
     handle: async (ctx, { body }) => {
       await removeCoverTeam(ctx, { memberId: body.user_id, teamId: body.team_id })
       await forgetActors(server, ctx)
@@ -81,55 +87,73 @@ function coverRoutes(server: Server): void {
   })
 }
 
-function dutyRoutes(server: Server): void {
-  route(server, contract.giveDuty, {
+function nameRoutes(server: Server): void {
+  const names = async (ctx: MemberContext) => ({
+    limited_admin: (await limitedAdminName(ctx)).name,
+    limited_admin_default: LIMITED_ADMIN,
+  })
+  route(server, contract.getRoleNames, { allow: everyMember, handle: names })
+  route(server, contract.updateRoleNames, {
     allow: fullAdmin,
     handle: async (ctx, { body }) => {
-      await giveDuty(ctx, body.user_id, body.role_name)
-      await forgetActors(server, ctx)
-      return holders(ctx, { role: body.role_name })
+      if (body.limited_admin !== undefined) await renameLimitedAdmins(ctx, body.limited_admin)
+      return names(ctx)
     },
+  })
+}
+
+function dutyRoutes(server: Server): void {
+  const give = async (ctx: MemberContext, ids: readonly number[], role: DutyCode) => {
+    await giveDuty(ctx, ids, role)
+    await forgetActors(server, ctx)
+    return holders(ctx, { role })
+  }
+  const take = async (ctx: MemberContext, ids: readonly number[], role: DutyCode) => {
+    await takeDuty(ctx, ids, role)
+    await forgetActors(server, ctx)
+    return holders(ctx, { role })
+  }
+  route(server, contract.giveDuty, {
+    allow: fullAdmin,
+    handle: (ctx, { body }) => give(ctx, [body.user_id], body.role_name),
   })
   route(server, contract.takeDuty, {
     allow: fullAdmin,
-    handle: async (ctx, { query }) => {
-      await takeDuty(ctx, query.user_id, query.role_name)
-      await forgetActors(server, ctx)
-      return holders(ctx, { role: query.role_name })
+    handle: (ctx, { query, body }) => {
+      const memberId = query.user_id ?? body.user_id
+      const role = query.role_name ?? body.role_name
+      if (memberId !== undefined && role !== undefined) return take(ctx, [memberId], role)
+      const missing = errors.BAD_REQUEST[ctx.language]
+      return fail(
+        'BAD_REQUEST',
+        {},
+        {
+          ...(memberId === undefined && { user_id: missing }),
+          ...(role === undefined && { role_name: missing }),
+        },
+      )
     },
   })
   route(server, contract.giveDutyToMany, {
     allow: fullAdmin,
-    handle: async (ctx, { body }) => {
-      for (const memberId of oneOrder(body.user_ids)) await giveDuty(ctx, memberId, body.role_name)
-      await forgetActors(server, ctx)
-      return holders(ctx, { role: body.role_name })
-    },
+    handle: (ctx, { body }) => give(ctx, body.user_ids, body.role_name),
   })
   route(server, contract.takeDutyFromMany, {
     allow: fullAdmin,
-    handle: async (ctx, { body }) => {
-      for (const memberId of oneOrder(body.user_ids)) await takeDuty(ctx, memberId, body.role_name)
-      await forgetActors(server, ctx)
-      return holders(ctx, { role: body.role_name })
-    },
+    handle: (ctx, { body }) => take(ctx, body.user_ids, body.role_name),
   })
 }
 
-// Each once, and locked in one order, so that two such calls never wait for each other.
-function oneOrder(ids: readonly number[]): number[] {
-  return [...new Set(ids)].toSorted((a, b) => a - b)
-}
-
 async function admins(ctx: MemberContext) {
-  return (await listHolders(ctx, { role: 'FULL_ADMIN' })).map(personToWire)
+  return adminsToWire(await listHolders(ctx, { role: 'FULL_ADMIN' }), ctx.actor)
 }
 
 async function limitedAdmins(ctx: MemberContext) {
-  return (await listLimitedAdmins(ctx)).map(limitedAdminToWire)
+  return (await listLimitedAdmins(ctx)).map((row) => limitedAdminToWire(row, ctx.actor))
 }
 
 // Admins have lists of their own; this one is of the duties.
 async function holders(ctx: MemberContext, filter: Parameters<typeof listHolders>[1]) {
-  return (await listHolders(ctx, filter)).filter((row) => row.role !== 'FULL_ADMIN').map(holderToWire)
+  const known = new Set<string>(dutyCodes)
+  return (await listHolders(ctx, filter)).filter((row) => known.has(row.role)).map(holderToWire)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/connection.ts'
+import type { CommandContext } from '../http/context.ts'
 import { fail, found } from '../http/fail.ts'
 
 /**
@@ -19,7 +20,30 @@ export async function requireMember(tx: Tx, memberId: number): Promise<void> {
   found((await sql`select 1 from members where id = ${memberId}`.execute(tx)).rows[0])
 }
 
-/** @throws Failure NOT_FOUND */
-export async function requireTeam(tx: Tx, teamId: number): Promise<void> {
-  found((await sql`select 1 from teams where id = ${teamId} for key share`.execute(tx)).rows[0])
+export interface Standing {
+  id: number
+  teamId: number | null
+  isFullAdmin: boolean
+}
+
+/** Where a person stands today, for the policies. @throws Failure NOT_FOUND */
+export async function standingOf(
+  { tx, today }: Pick<CommandContext, 'tx' | 'today'>,
+  memberId: number,
+): Promise<Standing> {
+  const result = await sql<Standing>`
+    select m.id,
+      (select tm.team_id from team_memberships tm where tm.company_id = m.company_id and tm.member_id = m.id
+        and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})) as "teamId",
+      exists (select 1 from role_holders r
+        where r.company_id = m.company_id and r.member_id = m.id and r.role = 'FULL_ADMIN') as "isFullAdmin"
+    from members m where m.id = ${memberId}`.execute(tx)
+  return found(result.rows[0])
+}
+
+/** The team, kept from being deleted or moved meanwhile. @throws Failure NOT_FOUND */
+export async function holdTeam(tx: Tx, teamId: number): Promise<{ parentId: number | null }> {
+  const result = await sql<{ parentId: number | null }>`
+    select parent_id as "parentId" from teams where id = ${teamId} for share`.execute(tx)
+  return found(result.rows[0])
 }

@@ -1,13 +1,19 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/roles.ts'
-import type { AdminFlags, CoverRow, PersonRow } from './roles.queries.ts'
+import type { Actor } from '../http/context.ts'
+import { mayDismiss } from './roles.policy.ts'
+import type { AdminFlags, CoverRow, HolderRow, PersonRow } from './roles.queries.ts'
 
-type WirePerson = Input<typeof contract.listAdmins.response>[number]
+type WirePerson = Input<typeof contract.rolePerson>
+type WireAdmin = Input<typeof contract.listAdmins.response>[number]
 type WireLimitedAdmin = Input<typeof contract.listLimitedAdmins.response>[number]
+type WireCover = Input<typeof contract.listCoverTeams.response>[number]
 type WireHolder = Input<typeof contract.listRoles.response>[number]
 type WireFlags = Input<typeof contract.isAdmin.response>
 
-export function personToWire(row: PersonRow): WirePerson {
+export function personToWire(
+  row: Pick<PersonRow, 'id' | 'name' | 'email' | 'position' | 'team_id' | 'team_name'>,
+): WirePerson {
   return {
     user_id: row.id,
     username: row.name,
@@ -17,12 +23,37 @@ export function personToWire(row: PersonRow): WirePerson {
   }
 }
 
-export function limitedAdminToWire(row: PersonRow & { covers: CoverRow[] }): WireLimitedAdmin {
-  return { ...personToWire(row), cover_teams: row.covers }
+/** The full admins; whoever is the last to work here stays (decision D-13). */
+export function adminsToWire(rows: readonly PersonRow[], actor: Actor): WireAdmin[] {
+  const working = rows.filter((row) => row.status === 'WORKING')
+  const last = working.length === 1 ? working[0]!.id : null
+  return rows.map((row) => ({
+    ...personToWire(row),
+    cmem_status: row.status,
+    abilities: { remove: actor.isFullAdmin && row.id !== last },
+  }))
 }
 
-export function holderToWire(row: PersonRow & { role: string }): WireHolder {
-  return { ...personToWire(row), role_name: row.role }
+export function limitedAdminToWire(
+  row: PersonRow & { covers: readonly CoverRow[] },
+  actor: Actor,
+): WireLimitedAdmin {
+  const member = { id: row.id, isFullAdmin: row.is_full_admin }
+  return { ...personToWire(row), cover_teams: row.covers.map((cover) => coverToWire(cover, member, actor)) }
+}
+
+export function coverToWire(
+  row: CoverRow,
+  member: { id: number; isFullAdmin: boolean },
+  actor: Actor,
+): WireCover {
+  const { team_id, team_name, role_name, has_own_name } = row
+  const update = mayDismiss(actor, { parentId: row.parent_id }, member)
+  return { team_id, team_name, role_name, has_own_name, abilities: { update } }
+}
+
+export function holderToWire(row: HolderRow): WireHolder {
+  return { ...personToWire(row), role_name: row.role, granted_at: row.granted_at, deleted: false }
 }
 
 export function flagsToWire(flags: AdminFlags): WireFlags {

@@ -3,11 +3,11 @@ import type { TestCompany } from './companies.ts'
 
 let made = 0
 
-/** A team; `leaderId` is a member's id. */
+/** A team, opened in 2024 unless `openedOn` says otherwise; `leaderId` is a member's id. */
 export function makeTeam(
   test: TestApp,
   company: TestCompany,
-  fields: { name?: string; parentId?: number; leaderId?: number } = {},
+  fields: { name?: string; parentId?: number; leaderId?: number; openedOn?: string } = {},
 ): Promise<number> {
   made += 1
   return withOwner(test, async (tx) => {
@@ -18,6 +18,7 @@ export function makeTeam(
         name: fields.name ?? `팀 ${made}`,
         parent_id: fields.parentId ?? null,
         leader_id: fields.leaderId ?? null,
+        opened_on: fields.openedOn ?? '2024-01-02',
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { isLoggedIn, signIn } from '#contract/auth.ts'
 import { call } from './call.ts'
 import { ApiError, NetworkError } from './errors.ts'
-import { onSessionEnd } from './session.ts'
+import { onSessionEnd, onShutOut } from './session.ts'
 
 const plain = { area: 'test', summary: '', audience: 'member', success: [200], errors: [] } as const
 const read = endpoint({
@@ -77,6 +77,15 @@ test('a file makes the body a form', async () => {
   expect(seen[0]?.init.headers['content-type']).toBeUndefined()
 })
 
+test('a visitor who has no session is told so once, and asks for no renewal', async () => {
+  vi.stubGlobal('document', { cookie: 'a=b', documentElement: { lang: 'ko' } })
+  let ended = 0
+  onSessionEnd(() => (ended += 1))
+  answers = () => json(401, { error_code: 'NOT_SIGNED_IN' })
+  await expect(call(read, { params: { id: 1 } } as never)).rejects.toMatchObject({ status: 401 })
+  expect([urls(), ended]).toEqual([['/thing/1/'], 1])
+})
+
 test('five calls with an expired session share one refresh and all end well', async () => {
   let isFresh = false
   answers = async (url) => {
@@ -108,6 +117,17 @@ test('a refused refresh ends the session, once, and the calls fail', async () =>
   )
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(ended).toHaveBeenCalledTimes(1)
+})
+
+test('who is shut out in the middle of work is told so; another refusal is the business of its screen', async () => {
+  const shutOut = vi.fn()
+  onShutOut(shutOut)
+  answers = () => json(403, { error_code: 'FORBIDDEN' })
+  await expect(call(read, { params: { id: 1 } } as never)).rejects.toMatchObject({ status: 403 })
+  expect(shutOut).not.toHaveBeenCalled()
+  answers = () => json(403, { error_code: 'DASHBOARD_UNAVAILABLE' })
+  await expect(call(read, { params: { id: 1 } } as never)).rejects.toMatchObject({ status: 403 })
+  expect(shutOut).toHaveBeenCalledTimes(1)
 })
 
 test('a wrong password is the business of its form: no refresh', async () => {

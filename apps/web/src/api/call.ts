@@ -2,7 +2,7 @@ import type { Endpoint, EndpointCall, EndpointResponse } from '#contract/endpoin
 import { noteReachable } from './connection.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { addressOf, bodyOf, headersOf, type RawInput } from './request.ts'
-import { refreshSession } from './session.ts'
+import { refreshSession, tellShutOut } from './session.ts'
 
 type Whole<T> = { [K in keyof T]: T[K] }
 type NeededKeys<T> = { [K in keyof T]-?: {} extends T[K] ? never : K }[keyof T]
@@ -58,7 +58,11 @@ async function answerOf(endpoint: Endpoint, input: RawInput, settings: CallSetti
     await new Promise((resolve) => setTimeout(resolve, 1000))
     response = await send(endpoint, input, settings)
   }
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null))
+  if (!response.ok) {
+    const error = new ApiError(response.status, await response.json().catch(() => null))
+    if (error.code === 'DASHBOARD_UNAVAILABLE') tellShutOut()
+    throw error
+  }
   return response
 }
 

@@ -60,8 +60,13 @@ export function headersOf(
     'accept-language': document.documentElement.lang || 'ko',
   }
   if (typeof body === 'string') headers['content-type'] = 'application/json'
-  const token = /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1]
+  const token = forgeryToken()
   if (token && (endpoint.method !== 'GET' || endpoint.changesState))
     headers['x-csrftoken'] = decodeURIComponent(token)
   return headers
+}
+
+/** The anti-forgery cookie as it stands there; there is one as long as there may be a session. */
+export function forgeryToken(): string | undefined {
+  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1]
 }

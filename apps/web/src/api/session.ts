@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from './errors.ts'
-import { headersOf } from './request.ts'
+import { forgeryToken, headersOf } from './request.ts'
 import { noteReachable } from './connection.ts'
 
 const REFRESH_PATH = '/v1/auth/refresh-token/'
@@ -12,15 +12,40 @@ export function onSessionEnd(handle: () => void): void {
   whenEnded = handle
 }
 
+let whenShutOut: () => void = () => {}
+
+/** What to do when the company has shut the person out in the middle of work (R-AUTH-002). */
+export function onShutOut(handle: () => void): void {
+  whenShutOut = handle
+}
+
+export function tellShutOut(): void {
+  whenShutOut()
+}
+
 /**
  * Renews the session once for all calls that wait for it.
  * @throws ApiError when the server refuses (498 ends the session), NetworkError without an answer
  */
 export function refreshSession(): Promise<void> {
+  if (!mayBeSignedIn()) return Promise.reject(endedSession())
   underWay ??= lockedRefresh().finally(() => {
     underWay = null
   })
   return underWay
+}
+
+/**
+ * Whether this browser may have a session at all. Its cookies are out of our reach, but the anti-forgery cookie comes
+ * and goes with them: a visitor without it need not ask the server twice to be told no.
+ */
+export function mayBeSignedIn(): boolean {
+  return forgeryToken() !== undefined
+}
+
+function endedSession(): ApiError {
+  whenEnded()
+  return new ApiError(401, { error_code: 'NOT_SIGNED_IN' })
 }
 
 // Tabs share the refresh cookie; a second tab that spends the same one at the same moment would look like theft.

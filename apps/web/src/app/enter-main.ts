@@ -1,20 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { ApiError } from '../api/errors.ts'
+import { mayBeSignedIn } from '../api/session.ts'
 import { loadAllTexts } from '../text/i18n.ts'
 import { profileQuery } from './profile.ts'
 
 /** Lets the signed-in into /main; sends everybody else where they belong. */
 export async function enterMain(client: QueryClient, address: string): Promise<void> {
+  // Nobody is signed in here: the server need not be asked to say so.
+  if (!mayBeSignedIn()) throw toSignIn(address)
   const texts = loadAllTexts()
   const profile = await client.ensureQueryData(profileQuery).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401 || error.status === 498) {
-      throw redirect({
-        to: '/auth/email',
-        search: address === '/main' ? {} : { next: address },
-        replace: true,
-      })
+      throw toSignIn(address)
     }
     if (error.code === 'NO_COMPANY') throw redirect({ to: '/auth/company', replace: true })
     throw error
@@ -24,4 +23,12 @@ export async function enterMain(client: QueryClient, address: string): Promise<v
     throw redirect({ to: '/signout', search: { reason: 'blocked' }, replace: true })
   }
   await texts
+}
+
+function toSignIn(address: string) {
+  return redirect({
+    to: '/auth/email',
+    search: address === '/main' ? {} : { next: address },
+    replace: true,
+  })
 }

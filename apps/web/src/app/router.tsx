@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { makeQueryClient } from '../api/query.ts'
-import { onSessionEnd } from '../api/session.ts'
+import { onSessionEnd, onShutOut } from '../api/session.ts'
 import { routeTree } from '../route-tree.gen.ts'
 import { forgetEverything } from './forget-everything.ts'
 import { NotFoundScreen, RouteError, RoutePending } from './route-states.tsx'
@@ -26,6 +26,12 @@ onSessionEnd(() => {
   forgetEverything(queryClient)
   const next = location.pathname + location.search
   void router.navigate({ to: '/auth/email', search: next === '/main' ? {} : { next }, replace: true })
+})
+
+// Whoever is shut out while at work learns it on the way out, as somebody who signs in does (R-AUTH-002).
+onShutOut(() => {
+  if (location.pathname === '/signout') return
+  void router.navigate({ to: '/signout', search: { reason: 'blocked' }, replace: true })
 })
 
 declare module '@tanstack/react-router' {

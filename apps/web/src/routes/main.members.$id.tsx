@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { personQuery } from '../features/members/member-queries.ts'
+import { personQuery } from '../features/people/index.ts'
 import { PersonScreen } from '../features/members/person-screen.tsx'
+import { readPersonSearch } from '../features/members/person-view.ts'
 
 export const Route = createFileRoute('/main/members/$id')({
   staticData: { title: 'members.profile.title' },
+  validateSearch: readPersonSearch,
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(personQuery(Number(params.id))),
   component: PersonScreen,
 })

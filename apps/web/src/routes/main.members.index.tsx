@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { profileQuery } from '../app/profile.ts'
 import { MembersScreen } from '../features/members/members-screen.tsx'
 import { prefetchMembers } from '../features/members/member-queries.ts'
-import { memberView, readMemberSearch } from '../features/members/member-view.ts'
+import { firstTeam, memberView, readMemberSearch } from '../features/members/member-view.ts'
 
 export const Route = createFileRoute('/main/members/')({
   staticData: { title: 'members.title' },
   validateSearch: readMemberSearch,
-  loaderDeps: ({ search: { state, q, team, order, page } }) => ({ state, q, team, order, page }),
+  loaderDeps: ({ search }) => ({ ...search, invite: undefined }),
   loader: async ({ context, deps }) => {
     const profile = await context.queryClient.ensureQueryData(profileQuery)
-    prefetchMembers(context.queryClient, profile, memberView(deps))
+    prefetchMembers(context.queryClient, profile, memberView(deps, firstTeam(profile)))
   },
   component: MembersScreen,
 })

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { textOf } from '../app/search.ts'
+import { oneOf } from '../app/search.ts'
 import { SignOutScreen } from '../features/auth/sign-out-screen.tsx'
 
+const reasons = ['blocked', 'withdrawn'] as const
+
 export const Route = createFileRoute('/signout')({
-  validateSearch: (search): { reason?: string } => textOf(search, 'reason'),
+  validateSearch: (search): { reason?: (typeof reasons)[number] } => oneOf(search, 'reason', reasons),
   component: SignOutScreen,
 })

@@ -43,6 +43,18 @@ export const authErrors = {
     ja: '現在のパスワードが正しくありません。',
     en: 'The current password is not right.',
   },
+  NO_SECOND_FACTOR: {
+    status: 409,
+    ko: '2단계 인증을 먼저 켜 주십시오.',
+    ja: '先に2段階認証を有効にしてください。',
+    en: 'Switch the second factor on first.',
+  },
+  OWN_SESSION: {
+    status: 409,
+    ko: '지금 사용하는 기기입니다. 이 기기에서는 로그아웃을 사용해 주십시오.',
+    ja: '現在ご利用の端末です。この端末ではログアウトをお使いください。',
+    en: 'This is the device you are using. Sign out here instead.',
+  },
   TOO_YOUNG: {
     status: 400,
     ko: '만 14세 이상만 가입할 수 있습니다.',

@@ -31,18 +31,6 @@ export const memberErrors = {
     ja: '招待されたメールアドレスで先に登録してください。招待の情報はそのまま保管されます。',
     en: 'Please sign up with the invited address first. The invitation is kept.',
   },
-  TEAM_NOT_EMPTY: {
-    status: 409,
-    ko: '구성원이나 하위 팀이 있는 팀은 삭제할 수 없습니다.',
-    ja: 'メンバーまたは下位チームがあるチームは削除できません。',
-    en: 'A team that has people or sub-teams cannot be deleted.',
-  },
-  TEAM_CIRCLE: {
-    status: 400,
-    ko: '팀을 자기 자신이나 하위 팀 아래로 옮길 수 없습니다.',
-    ja: 'チームを自分自身や下位チームの下に移すことはできません。',
-    en: 'A team cannot be moved below itself or one of its sub-teams.',
-  },
   JOIN_CODE_WRONG: {
     status: 404,
     ko: '가입 코드에 맞는 회사가 없습니다.',
@@ -61,17 +49,41 @@ export const memberErrors = {
     ja: 'この日付より後の所属変更がすでにあります。日付を確認してください。',
     en: 'There is already a later change of team. Please check the date.',
   },
-  LEADER_NOT_MEMBER: {
+  CHANGE_BEFORE_JOINED: {
     status: 400,
-    ko: '팀장과 담당자는 재직 중인 구성원이어야 합니다.',
-    ja: 'チーム長と担当者は在職中のメンバーでなければなりません。',
-    en: 'A team is led and looked after by people who work here.',
+    ko: '적용일은 입사일보다 빠를 수 없습니다.',
+    ja: '適用日を入社日より前にすることはできません。',
+    en: 'A change cannot hold before the day of joining.',
   },
-  TEAM_TOO_DEEP: {
+  CHANGE_AFTER_RETIRED: {
     status: 400,
-    ko: '팀은 {most}단계까지 만들 수 있습니다.',
-    ja: 'チームは{most}階層まで作成できます。',
-    en: 'Teams can be at most {most} levels deep.',
+    ko: '적용일은 마지막 근무일보다 늦을 수 없습니다.',
+    ja: '適用日を最終勤務日より後にすることはできません。',
+    en: 'A change cannot begin after the last day of work.',
+  },
+  EMPLOYMENTS_OVERLAP: {
+    status: 400,
+    ko: '입사일은 이전 퇴사일보다 늦어야 합니다.',
+    ja: '入社日は前回の退職日より後でなければなりません。',
+    en: 'The day of joining must come after the end of the earlier employment.',
+  },
+  JOINED_AFTER_ABSENCE: {
+    status: 400,
+    ko: '이 입사일보다 먼저 시작한 휴직 기록이 있습니다. 휴직 기간을 먼저 확인해 주십시오.',
+    ja: 'この入社日より前に始まった休職の記録があります。先に休職期間を確認してください。',
+    en: 'A leave of absence began before that day of joining. Please check it first.',
+  },
+  ABSENCE_OVERLAPS: {
+    status: 400,
+    ko: '이미 등록된 휴직 기간과 겹칩니다.',
+    ja: '登録済みの休職期間と重なっています。',
+    en: 'Another leave of absence lies in that time.',
+  },
+  TAKER_NOT_MEMBER: {
+    status: 400,
+    ko: '업무를 넘겨받는 사람은 퇴사 예정이 아닌 재직 중인 구성원이어야 합니다.',
+    ja: '業務を引き継ぐ人は、退職予定のない在職中のメンバーでなければなりません。',
+    en: 'Work is handed over to people who work here and are not about to leave.',
   },
   RETIRED_IN_FUTURE: {
     status: 400,

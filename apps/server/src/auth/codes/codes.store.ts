@@ -47,7 +47,35 @@ export async function lockLiveCode(tx: Tx, handle: string, purpose: CodePurpose,
     .executeTakeFirst()
 }
 
+/** The same without holding it, to spare slow work for a handle that leads nowhere. */
+export async function hasLiveCode(
+  tx: Tx,
+  handle: string,
+  purpose: CodePurpose,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('account_codes')
+    .select('id')
+    .where('handle', '=', handle)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toString())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof lockLiveCode>>>
+
+/** Makes every code of an account worthless: whoever began something with the old password has to begin anew. */
+export async function endCodes(tx: Tx, accountId: number, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('account_codes')
+    .set({ used_at: now.toString() })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute()
+}
 
 export async function saveTry(
   tx: Tx,

@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { Language } from '#server/http/context.ts'
 import { hashToken, newCode, newToken } from '#server/http/secrets.ts'
-import type { AuthContext } from '../auth-context.ts'
-import type { MailTemplate } from '../account-mail.ts'
-import { sendAccountMail } from '../auth.jobs.ts'
+import type { SealingContext } from '../auth-context.ts'
+import type { MailTemplate } from '../account-mail.texts.ts'
+import { MAIL_PURPOSE, sendAccountMail } from '../auth.jobs.ts'
 import { mayMail } from '../mail-limits.ts'
 import { type CodePurpose, insertCode } from './codes.store.ts'
 
@@ -22,17 +22,19 @@ export interface CodeRequest {
   prefix?: string
   /** The owner has signed in from here before. */
   isKnownPlace?: boolean
+  /** What mails are counted under; the address of the net when left out. */
+  place?: string
 }
 
 /**
  * Makes a code, queues its mail and answers the handle by which the code is typed in. Beyond the limits of
  * mail-limits.ts no mail goes out and no code fits the handle, while the answer stays the same.
  */
-export async function issueCode(ctx: AuthContext, request: CodeRequest): Promise<string> {
-  const { email, purpose, template, isKnownPlace = false } = request
+export async function issueCode(ctx: SealingContext, request: CodeRequest): Promise<string> {
+  const { email, purpose, template, isKnownPlace = false, place = ctx.ip } = request
   // An authenticator app needs no mail, however often its owner signs in.
   const needsNoMail = purpose === 'SECOND_FACTOR' && template === null
-  const allowed = needsNoMail || (await mayMail(ctx, { email, purpose, isKnownPlace }))
+  const allowed = needsNoMail || (await mayMail(ctx, { email, purpose, isKnownPlace, place }))
   const handle = `${request.prefix ?? ''}${newToken()}`
   const code = purpose === 'RECOVER' ? recoveryCode() : newCode()
   await insertCode(ctx.tx, {
@@ -49,7 +51,8 @@ export async function issueCode(ctx: AuthContext, request: CodeRequest): Promise
     to: allowed && template ? email : null,
     language: request.language,
     template: template ?? 'ACCOUNT_EXISTS',
-    values: { code },
+    // In the clear it would stand in the queue and its backups for days.
+    sealedValues: ctx.box.seal(JSON.stringify({ code }), MAIL_PURPOSE),
   })
   return handle
 }

@@ -1,10 +1,12 @@
 import { fail } from '#server/http/fail.ts'
 import type { Reading } from '#server/http/route.ts'
 import { accountByEmail, accountById } from '../accounts.store.ts'
-import type { AuthContext, OwnAccountContext } from '../auth-context.ts'
+import type { OwnAccountContext, SealingContext, WithoutTx } from '../auth-context.ts'
 import { passwordMatches } from '../passwords/password-hash.ts'
 import { likelySignUp, signUpOfHandle } from '../pending-sign-ups.store.ts'
+import { lockLiveCode, saveTry } from './codes.store.ts'
 import { issueCode } from './issue-code.ts'
+import { type Asked, refusePhone } from './refuse-phone.ts'
 
 export interface CodeOrder {
   email?: string | undefined
@@ -16,7 +18,7 @@ export interface CodeOrder {
 
 /** The sign-up that the password belongs to. Judged between transactions, like every password. */
 export async function signUpByPassword(
-  ctx: Omit<AuthContext, 'tx'>,
+  ctx: WithoutTx<SealingContext>,
   { email, password }: CodeOrder,
   reading: Reading,
 ): Promise<number | null> {
@@ -33,18 +35,45 @@ export async function signUpByPassword(
  * @throws Failure PHONE_NOT_CONNECTED without an e-mail
  */
 export async function sendCode(
-  ctx: AuthContext,
+  ctx: SealingContext,
   { email, validation_code: handle }: CodeOrder,
   byPassword: number | null,
 ): Promise<string> {
   if (!email) fail('PHONE_NOT_CONNECTED')
+  const transaction = handle ? await resendSecondFactor(ctx, email, handle) : null
+  if (transaction) return transaction
   const byHandle = handle ? await signUpOfHandle(ctx.tx, handle, email) : null
   return mailConfirmation(ctx, email, byHandle ?? byPassword)
 }
 
+/**
+ * Mails the code of a sign-in once more that waits for it. The new transaction takes the place of the old one; what
+ * was typed wrongly stays counted.
+ * @returns null for every other handle, and for authenticator apps
+ */
+async function resendSecondFactor(
+  ctx: SealingContext,
+  email: string,
+  handle: string,
+): Promise<string | null> {
+  const waiting = await lockLiveCode(ctx.tx, handle, 'SECOND_FACTOR', ctx.now)
+  if (!waiting || waiting.email !== email || waiting.account_id === null) return null
+  const account = await accountById(ctx.tx, waiting.account_id)
+  if (account.mfa_kind === 'TOTP') return null
+  await saveTry(ctx.tx, waiting.id, waiting.tries, ctx.now)
+  return issueCode(ctx, {
+    accountId: account.id,
+    email,
+    purpose: 'SECOND_FACTOR',
+    template: 'SECOND_FACTOR',
+    language: account.language,
+    isTemporary: waiting.is_temporary,
+  })
+}
+
 /** Mails the code of a sign-up, or that the address has an account already; null: of none. */
 export async function mailConfirmation(
-  ctx: AuthContext,
+  ctx: SealingContext,
   email: string,
   signUpId: number | null,
 ): Promise<string> {
@@ -54,8 +83,12 @@ export async function mailConfirmation(
   return issueCode(ctx, { accountId: null, signUpId, email, purpose: 'CONFIRM', template, language })
 }
 
-/** Mails a code to the address of the signed-in person, whatever address the request names. */
-export async function sendMyCode(ctx: OwnAccountContext): Promise<string> {
+/**
+ * Mails a code to the address of the signed-in person, whatever address the request names.
+ * @throws Failure PHONE_NOT_CONNECTED
+ */
+export async function sendMyCode(ctx: SealingContext & OwnAccountContext, asked: Asked): Promise<string> {
+  refusePhone(asked)
   const { id, email, language } = await accountById(ctx.tx, ctx.accountId)
   return issueCode(ctx, {
     accountId: id,

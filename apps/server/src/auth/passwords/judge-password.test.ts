@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgePassword } from './judge-password.ts'
+import { passwordStrength } from './password-strength.ts'
 
 test.each([
   ['river-stone-77', null],
@@ -26,4 +27,11 @@ test('the name of the e-mail address does not belong into the password', () => {
   expect(judgePassword('river-stone-77', 'hyeonji@gyeol.test')).toBeNull()
   // Names of one or two letters are in every other word.
   expect(judgePassword('river-stone-77', 'st@gyeol.test')).toBeNull()
+})
+
+test('the meter grows with length, kinds and different characters', () => {
+  const meter = ['abcdefghi1', 'river-stone-77', 'Saebyeok-bada-77', '새벽바다-은빛물결-2026'].map(
+    passwordStrength,
+  )
+  expect(meter).toEqual([1, 2, 3, 4])
 })

@@ -1,34 +1,46 @@
 import * as contract from '#contract/auth.ts'
 import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'
-import { changePassword } from './change-password.ts'
+import type { SecretBox } from '../secret-box/secret-box.ts'
+import { DEVICE_COOKIE } from '../sessions/session-cookies.ts'
+import { changePassword, preparePasswordChange } from './change-password.ts'
 import { judgePassword, passwordDetail } from './judge-password.ts'
-import { forgotPassword, resetPassword } from './recover-password.ts'
+import { passwordStrength } from './password-strength.ts'
+import { forgotPassword, prepareRecovery, resetPassword } from './recover-password.ts'
 
-export function passwordRoutes(server: Server): void {
+export function passwordRoutes(server: Server, box: SecretBox): void {
   route(server, contract.checkPassword, {
     allow: () => true,
     handle: async (ctx, { body }) => {
       const fault = judgePassword(body.password)
-      return { is_valid: fault === null, detail: passwordDetail(fault, ctx.language) }
+      return {
+        is_valid: fault === null,
+        detail: passwordDetail(fault, ctx.language),
+        strength: fault === null ? passwordStrength(body.password) : 0,
+      }
     },
   })
   route(server, contract.forgotPassword, {
     allow: () => true,
-    handle: async (ctx, { body }) => ({ validation_code: await forgotPassword(ctx, body.email) }),
+    handle: async (ctx, { body: { email } }) => {
+      const device = ctx.cookies.read(DEVICE_COOKIE)
+      return { validation_code: await forgotPassword({ ...ctx, box }, { email, device }) }
+    },
   })
   route(server, contract.resetPassword, {
     allow: () => true,
-    handle: async (ctx, { body }) => {
-      const accountId = await resetPassword(ctx, body)
+    prepare: (ctx, { body }, reading) => prepareRecovery(ctx, body, reading),
+    handle: async (ctx, { body }, newHash) => {
+      const accountId = await resetPassword(ctx, body, newHash)
       ctx.afterCommit(() => server.sessions.forget({ accountId }))
       return { changed: true as const }
     },
   })
   route(server, contract.changePassword, {
     allow: () => true,
-    handle: async (ctx, { body }) => {
-      await changePassword(ctx, body)
+    prepare: (ctx, { body }, reading) => preparePasswordChange(ctx, body, reading),
+    handle: async (ctx, _input, change) => {
+      await changePassword(ctx, change)
       ctx.afterCommit(() => server.sessions.forget({ accountId: ctx.accountId }))
       return { changed: true as const }
     },

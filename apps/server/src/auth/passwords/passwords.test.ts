@@ -95,8 +95,12 @@ test('somebody at an open screen cannot guess the current password', async () =>
 test('the check of a password is an ordinary answer with a reason in the language of the reader', async () => {
   const check = async (password: string, language: string) =>
     (await at.stranger(language).call(contract.checkPassword, { body: { password } })).body
-  expect(await check('river-stone-77', 'ko')).toEqual({ is_valid: true, detail: '' })
-  expect(await check('short', 'en')).toEqual({ is_valid: false, detail: 'Use at least 10 characters.' })
+  expect(await check('river-stone-77', 'ko')).toEqual({ is_valid: true, detail: '', strength: 2 })
+  expect(await check('short', 'en')).toEqual({
+    is_valid: false,
+    detail: 'Use at least 10 characters.',
+    strength: 0,
+  })
   expect((await check('short', 'ja')).detail).toContain('10文字以上')
   expect((await check('', 'ko')).is_valid).toBe(false)
 })
@@ -110,4 +114,30 @@ test('a code for the signed-in person is good for that person only', async () =>
   const body = { validation_code: sent.body.validation_code, code: await mailedCode(at, one.email) }
   expect((await other.call(contract.verifyMyCode, { body })).error.error_code).toBe('WRONG_CODE')
   expect((await browser.call(contract.verifyMyCode, { body })).body).toEqual({ verified: true })
+})
+
+test('of two changes at once with the same current password, one is made', async () => {
+  const account = await makeAccount(at)
+  const browser = at.stranger()
+  await browser.call(contract.signIn, { body: account })
+  const answers = await Promise.all(
+    ['cedar-window-9', 'amber-garden-8'].map((new_password) =>
+      browser.call(contract.changePassword, { body: { password: account.password, new_password } }),
+    ),
+  )
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400])
+})
+
+test('a sign-in that waits for its code ends with the password that it began with', async () => {
+  const account = await makeAccount(at)
+  const owner = at.stranger()
+  await owner.call(contract.signIn, { body: account })
+  await at.owner.query(`update accounts set mfa_kind = 'MAIL' where id = $1`, [account.accountId])
+  const begun = await at.stranger().call(contract.signIn, { body: account })
+  const code = await mailedCode(at, account.email)
+  const change = { password: account.password, new_password: 'cedar-window-9' }
+  expect((await owner.call(contract.changePassword, { body: change })).status).toBe(200)
+  const late = { validation_code: begun.body.transaction_id!, code }
+  const answer = await at.stranger().call(contract.verifySecondFactor, { body: late })
+  expect(answer.error.error_code).toBe('UNKNOWN_TRANSACTION')
 })

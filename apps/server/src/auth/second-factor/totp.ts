@@ -6,18 +6,14 @@ function generator(secret: Secret, email = ''): TOTP {
   return new TOTP({ issuer: 'Gyeol', label: email, secret, digits: 6, period: STEP_SECONDS })
 }
 
-/** A new secret of 160 bits (RFC 4226, section 4). */
-export function newTotpSecret(): Buffer {
-  return Buffer.from(new Secret({ size: 20 }).bytes)
-}
-
-export function toBase32(secret: Buffer): string {
-  return new Secret({ buffer: Uint8Array.from(secret).buffer }).base32
+/** A new secret of 160 bits (RFC 4226, section 4), in base 32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32
 }
 
 /** The address that an authenticator app reads from a QR code. */
-export function totpUrl(secret: Buffer, email: string): string {
-  return generator(Secret.fromBase32(toBase32(secret)), email).toString()
+export function totpUrl(base32: string, email: string): string {
+  return generator(Secret.fromBase32(base32), email).toString()
 }
 
 /**

@@ -7,6 +7,8 @@ export interface SessionTokens {
   access: string
   refresh: string
   isTemporary: boolean
+  /** Of a sign-in: by what the browser is known again. */
+  device?: string
 }
 
 export const ACCESS_MINUTES = 30
@@ -26,20 +28,21 @@ export function lifetimes(now: Temporal.Instant, isTemporary: boolean) {
 export async function openSession(
   ctx: AuthContext,
   accountId: number,
-  isTemporary: boolean,
-): Promise<{ tokens: SessionTokens; hasCompany: boolean }> {
+  { isTemporary, deviceHash }: { isTemporary: boolean; deviceHash: Buffer },
+): Promise<{ sessionId: number; tokens: SessionTokens; hasCompany: boolean }> {
   const tokens = { access: newToken(), refresh: newToken(), isTemporary }
   const companyId = await lastCompany(ctx.tx, accountId)
-  await insertSession(ctx.tx, {
+  const sessionId = await insertSession(ctx.tx, {
     accountId,
     companyId,
     accessHash: hashToken(tokens.access),
     refreshHash: hashToken(tokens.refresh),
     ...lifetimes(ctx.now, isTemporary),
     isTemporary,
+    deviceHash,
     now: ctx.now,
     ip: ctx.ip,
     userAgent: ctx.userAgent,
   })
-  return { tokens, hasCompany: companyId !== null }
+  return { sessionId, tokens, hasCompany: companyId !== null }
 }

@@ -1,6 +1,7 @@
 import { fail, failAndKeep } from '#server/http/fail.ts'
 import { hashToken, newToken } from '#server/http/secrets.ts'
 import type { AuthContext } from '../auth-context.ts'
+import { recordEvent } from '../history/account-events.store.ts'
 import { lifetimes, type SessionTokens } from './open-session.ts'
 import { GRACE_SECONDS, type RecentRenewals } from './recent-renewals.ts'
 import { lockSessionByRefresh, renewSession, revokeSession, type SessionRow } from './sessions.store.ts'
@@ -23,6 +24,7 @@ export async function refreshSession(
     const graceEnds = Temporal.Instant.from(session.refreshed_at).add({ seconds: GRACE_SECONDS })
     if (Temporal.Instant.compare(ctx.now, graceEnds) > 0) {
       await revokeSession(ctx.tx, session.id, session.account_id, ctx.now)
+      await recordEvent(ctx, session.account_id, { kind: 'SESSION_COPIED', sessionId: session.id })
       failAndKeep('InvalidTokenError')
     }
     const given = renewals.find(refresh, ctx.now)
@@ -40,6 +42,7 @@ async function renew(ctx: AuthContext, session: SessionRow): Promise<SessionToke
     refreshHash: hashToken(tokens.refresh),
     ...lifetimes(ctx.now, session.is_temporary),
     now: ctx.now,
+    ip: ctx.ip,
   })
   return tokens
 }

@@ -1,13 +1,17 @@
+import * as own from '#contract/account/own-account.ts'
 import * as contract from '#contract/auth.ts'
-import type { PublicContext } from '#server/http/context.ts'
+import type { AccountContext, PublicContext } from '#server/http/context.ts'
 import { Failure } from '#server/http/fail.ts'
 import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'
 import { REFRESH_COOKIE } from '#server/http/session-gate.ts'
 import { hasCompany } from '../auth.queries.ts'
+import { endOtherSessions, endSession } from './end-sessions.ts'
 import { RecentRenewals } from './recent-renewals.ts'
 import { refreshSession } from './refresh-session.ts'
 import { giveCookies, takeCookies } from './session-cookies.ts'
+import { listSessions } from './sessions.queries.ts'
+import { sessionToWire } from './sessions.wire.ts'
 import { signOut } from './sign-out.ts'
 
 export function sessionRoutes(server: Server): void {
@@ -38,6 +42,31 @@ export function sessionRoutes(server: Server): void {
       takeCookies(ctx.cookies)
       ctx.afterCommit(() => server.sessions.forget({ accountId: ctx.accountId }))
       return { signed_out: true as const }
+    },
+  })
+  ownSessionRoutes(server)
+}
+
+function ownSessionRoutes(server: Server): void {
+  const forget = (ctx: AccountContext) =>
+    ctx.afterCommit(() => server.sessions.forget({ accountId: ctx.accountId }))
+  route(server, own.listSessions, {
+    allow: () => true,
+    handle: async (ctx) => (await listSessions(ctx.tx, ctx)).map((row) => sessionToWire(row, ctx)),
+  })
+  route(server, own.endSession, {
+    allow: () => true,
+    handle: async (ctx, { params }) => {
+      await endSession(ctx, params.id)
+      forget(ctx)
+    },
+  })
+  route(server, own.endOtherSessions, {
+    allow: () => true,
+    handle: async (ctx) => {
+      const ended = await endOtherSessions(ctx)
+      forget(ctx)
+      return { ended }
     },
   })
 }

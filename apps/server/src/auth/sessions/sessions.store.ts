@@ -9,6 +9,7 @@ export interface NewSession {
   refreshHash: Buffer
   expiresAt: Temporal.Instant
   isTemporary: boolean
+  deviceHash: Buffer
   now: Temporal.Instant
   ip: string
   userAgent: string
@@ -25,6 +26,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<number
       refresh_hash: session.refreshHash,
       expires_at: session.expiresAt.toString(),
       is_temporary: session.isTemporary,
+      device_hash: session.deviceHash,
       refreshed_at: session.now.toString(),
       created_at: session.now.toString(),
       ip: session.ip,
@@ -76,6 +78,7 @@ export interface Renewal {
   refreshHash: Buffer
   expiresAt: Temporal.Instant
   now: Temporal.Instant
+  ip: string
 }
 
 export async function renewSession(tx: Tx, session: SessionRow, renewal: Renewal): Promise<void> {
@@ -89,6 +92,7 @@ export async function renewSession(tx: Tx, session: SessionRow, renewal: Renewal
       refresh_hash: renewal.refreshHash,
       expires_at: renewal.expiresAt.toString(),
       refreshed_at: renewal.now.toString(),
+      last_ip: renewal.ip,
     })
     .where('id', '=', session.id)
     .execute()
@@ -104,21 +108,23 @@ export async function revokeSession(tx: Tx, sessionId: number, accountId: number
   await announceForget(tx, { accountId })
 }
 
-/** Ends the sessions of an account, all or all but one. */
+/** Ends the sessions of an account, all or all but one. @returns how many went on until now */
 export async function revokeSessions(
   tx: Tx,
   accountId: number,
   now: Temporal.Instant,
   keep: number | null = null,
-) {
-  await tx
+): Promise<number> {
+  const ended = await tx
     .updateTable('sessions')
     .set({ revoked_at: now.toString() })
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toString())
     .$if(keep !== null, (query) => query.where('id', '!=', keep!))
-    .execute()
+    .executeTakeFirst()
   await announceForget(tx, { accountId })
+  return Number(ended.numUpdatedRows)
 }
 
 /** The company of the latest session that the account may still enter, else the first one it belongs to. */
@@ -155,4 +161,16 @@ export async function setSessionCompany(
     .where('account_id', '=', accountId)
     .execute()
   await announceForget(tx, { accountId })
+}
+
+/** A session of the account that goes on; undefined for any other. */
+export async function liveSession(tx: Tx, sessionId: number, accountId: number, now: Temporal.Instant) {
+  return tx
+    .selectFrom('sessions')
+    .select(['id', 'device_hash'])
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toString())
+    .executeTakeFirst()
 }

@@ -4,9 +4,12 @@ import { writeAudit } from '../../http/audit-trail.ts'
 import type { PublicContext } from '../../http/context.ts'
 import { fail, onConstraint } from '../../http/fail.ts'
 import { hashToken } from '../../http/secrets.ts'
+import { endGrants } from '../../leave/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { fullAdminIds, loadActor } from '../../roles/index.ts'
 import { letIn } from '../create-member.ts'
+import { lastEmployment } from '../employment/past-employments.store.ts'
+import { mirrorTerms } from '../settling/settle-day.store.ts'
 import { dropInvitationCodes, lockMember } from '../members.store.ts'
 
 interface Accepted {
@@ -37,17 +40,25 @@ export async function acceptInvitation(
   const today = ctx.now.toZonedDateTimeISO(company.timezone).toPlainDate()
   const member = await lockMember(ctx.tx, memberId, today)
   if (member.status !== 'INVITED') fail('INVITE_NOT_VALID')
-  // Somebody who returns begins anew; the days between stay outside the employment.
-  const joinedOn =
-    member.retired_on === null && member.joined_on !== null ? member.joined_on : today.toString()
+  const past = await lastEmployment(ctx.tx, memberId)
+  const joinedOn = member.joined_on ?? firstDay(today, past?.retired_on)
   const change = { account_id: account.id, status: 'WORKING', joined_on: joinedOn, retired_on: null }
   await onConstraint({ members_account_key: 'ALREADY_MEMBER' }, () =>
     ctx.tx.updateTable('members').set(change).where('id', '=', memberId).execute(),
   )
+  // Somebody who returns begins with what they were on leaving; leave of the employment before is over.
+  await mirrorTerms(ctx.tx, today, memberId)
+  if (past) await endGrants(ctx.tx, memberId, Temporal.PlainDate.from(past.retired_on))
   await letIn(ctx.tx, companyId, account.id, memberId)
   await dropInvitationCodes(ctx.tx, companyId, memberId)
   await record(ctx, { companyId, accountId: account.id, memberId, name: member.name })
   return { companyId, accountId: account.id, companyName: company.name }
+}
+
+/** Today, or the day after the last one of the employment before. */
+function firstDay(today: Temporal.PlainDate, lastDay: string | undefined): string {
+  if (lastDay === undefined || lastDay < today.toString()) return today.toString()
+  return Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString()
 }
 
 async function openInvitation(ctx: PublicContext, code: string, email: string) {

@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../http/context.ts'
-import { dropInvitationCodes, lockFor, setStatus } from '../members.store.ts'
+import { lastEmployment, restoreEmployment } from '../employment/past-employments.store.ts'
+import { dropInvitationCodes, lockFor } from '../members.store.ts'
 
 /**
  * Takes an invitation back: the member disappears, or is retired as before when this was a return.
@@ -8,7 +9,8 @@ import { dropInvitationCodes, lockFor, setStatus } from '../members.store.ts'
 export async function cancelInvitation(ctx: CommandContext, memberId: number): Promise<void> {
   const member = await lockFor(ctx, memberId, 'cancelInvite')
   await dropInvitationCodes(ctx.tx, ctx.companyId, memberId)
-  if (member.retired_on !== null) await setStatus(ctx.tx, memberId, 'RETIRED')
+  const past = await lastEmployment(ctx.tx, memberId)
+  if (past) await restoreEmployment(ctx.tx, memberId, past)
   else await ctx.tx.deleteFrom('members').where('id', '=', memberId).execute()
   ctx.audit({
     action: 'member.cancel_invite',

@@ -6,7 +6,7 @@ import { invitationJob } from '../members.jobs.ts'
 
 // Anybody can found a company and have mails sent by it. Counted per sender too, who may found many companies.
 const FROM_ONE_SENDER = { most: 200, hours: 1 }
-const TO_ONE_ADDRESS = { most: 5, hours: 24 }
+export const TO_ONE_ADDRESS = { most: 5, hours: 24 }
 
 /**
  * Has the invitation of a member mailed: the first one, one more, or one to return.

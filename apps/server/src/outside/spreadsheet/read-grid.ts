@@ -1,3 +1,4 @@
+import type { SheetFilter } from 'hucre'
 import type { CellValue, Sheet } from 'hucre/xlsx'
 import { checkArchive } from './check-archive.ts'
 import { decodeCp949 } from './cp949.ts'
@@ -17,7 +18,7 @@ export interface GridLimits {
 }
 
 /**
- * The cells of the first sheet of an xlsx, xls or CSV file, told apart by content.
+ * The cells of the first sheet that is not hidden of an xlsx, xls or CSV file, told apart by content.
  * @throws SheetError
  */
 export async function readGrid(file: Buffer, name: string, limits: GridLimits): Promise<Grid> {
@@ -36,7 +37,7 @@ export async function readGrid(file: Buffer, name: string, limits: GridLimits): 
   throw new SheetError('SHEET_NOT_A_SPREADSHEET')
 }
 
-type Read = (options: { sheets: number[]; range: string }) => Promise<{ sheets: Sheet[] }>
+type Read = (options: { sheets: number[] | SheetFilter; range: string }) => Promise<{ sheets: Sheet[] }>
 
 async function book(limits: GridLimits, read: Read): Promise<Grid> {
   const { colToLetter, cellRef } = await import('hucre/xlsx')
@@ -44,7 +45,7 @@ async function book(limits: GridLimits, read: Read): Promise<Grid> {
   let sheet: Sheet | undefined
   try {
     const range = `A1:${colToLetter(limits.maxColumns - 1)}${limits.maxRows}`
-    sheet = (await read({ sheets: [0], range })).sheets[0]
+    sheet = (await read({ sheets: firstVisible(), range })).sheets[0]
   } catch (cause) {
     const encrypted = cause instanceof EncryptedFileError
     throw new SheetError(encrypted ? 'SHEET_ENCRYPTED' : 'SHEET_NOT_A_SPREADSHEET', [], { cause })
@@ -59,6 +60,16 @@ async function book(limits: GridLimits, read: Read): Promise<Grid> {
     if (cell.formula !== undefined && (cell.value === null || cell.value === undefined)) unsolved.add(place)
   }
   return { rows: Array.from(sheet.rows, (row) => row ?? []), unsolved }
+}
+
+/** What somebody hid (lists for a choice, an older version) is not what they mean to send. */
+function firstVisible(): SheetFilter {
+  let found = false
+  return ({ hidden, veryHidden }) => {
+    if (found || hidden || veryHidden) return false
+    found = true
+    return true
+  }
 }
 
 async function csv(file: Buffer, limits: GridLimits): Promise<Grid> {

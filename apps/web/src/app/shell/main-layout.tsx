@@ -9,6 +9,7 @@ import { theme } from '../../ui/theme.ts'
 import { slots } from '../slots.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { FeatureGate } from './feature-gate.tsx'
 import { Palette } from './palette.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
@@ -31,7 +32,9 @@ export function MainLayout() {
             <OfflineBanner />
             <TopBar openPalette={shell.openPalette} />
             <main id="content" tabIndex={-1} className={styles.content}>
-              <Outlet />
+              <FeatureGate>
+                <Outlet />
+              </FeatureGate>
             </main>
           </div>
           <BottomBar />

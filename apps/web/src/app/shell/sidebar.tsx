@@ -16,7 +16,7 @@ export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: () =>
   return (
     <div className={styles.sidebar}>
       <Link to="/main" className={styles.company} aria-label={profile.company.company_name}>
-        <img src="/icons/mark.svg" alt="" width={28} height={28} />
+        <img src={profile.company.company_logo ?? '/icons/mark.svg'} alt="" width={28} height={28} />
         <span className="one-line">{profile.company.company_name}</span>
       </Link>
       <nav className={styles.entries} aria-label={t('shell.navigation')}>

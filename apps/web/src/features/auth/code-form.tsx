@@ -14,6 +14,8 @@ interface Props {
   resend?: () => void
   /** A code is on its way already: sending another has to wait. */
   isJustSent?: boolean
+  /** A recovery code has letters, and its own words. */
+  isRecoveryCode?: boolean
   /** Further fields under the code. */
   children?: ReactNode
   isReady?: boolean
@@ -26,6 +28,7 @@ export function CodeForm({
   send,
   resend,
   isJustSent = true,
+  isRecoveryCode = false,
   children,
   isReady = true,
 }: Props) {
@@ -39,16 +42,19 @@ export function CodeForm({
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextField
-        label={t('auth.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={20}
+        label={t(isRecoveryCode ? 'auth.mfa.recoveryCode' : 'auth.code')}
+        hint={isRecoveryCode && t('auth.mfa.recoveryHint')}
+        inputMode={isRecoveryCode ? 'text' : 'numeric'}
+        autoComplete={isRecoveryCode ? 'off' : 'one-time-code'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={isRecoveryCode ? 30 : 20}
         value={code}
         change={setCode}
         autoFocus
       />
       {children}
-      <SubmitButton isBusy={isBusy} disabled={code.trim().length < 6 || !isReady}>
+      <SubmitButton isBusy={isBusy} disabled={code.trim().length < (isRecoveryCode ? 16 : 6) || !isReady}>
         {submitText}
       </SubmitButton>
       {resend && (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foundCompany, joinCompany } from '#contract/companies.ts'
@@ -12,9 +12,12 @@ import { useStep } from './use-step.ts'
 
 type Way = 'found' | 'join'
 
-/** For who belongs to no company yet: found one, or join one with its code. */
+const route = getRouteApi('/auth/company')
+
+/** Found a company, or join one with its code: for who belongs to none yet, or wants another one. */
 export function CompanyScreen() {
   const { t } = useTranslation()
+  const { from } = route.useSearch()
   const navigate = useNavigate()
   const client = useQueryClient()
   const [way, setWay] = useState<Way>('found')
@@ -79,6 +82,11 @@ export function CompanyScreen() {
         </SubmitButton>
       </form>
       <div className={styles.links}>
+        {from === 'me' && (
+          <Link to="/main/me" search={{ tab: 'companies' }}>
+            {t('auth.company.back')}
+          </Link>
+        )}
         <Link to="/signout">{t('auth.company.signOut')}</Link>
       </div>
     </>

@@ -32,9 +32,9 @@ export function TextField({ label, value, change, hint, problem, right, ...input
         {right}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <div id={`${id}-hint`} className={styles.hint}>
           {hint}
-        </p>
+        </div>
       )}
       <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
         {problem}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './auth.module.css'
 import { PasswordField } from './fields.tsx'
+import { StrengthMeter } from './strength-meter.tsx'
 import type { usePasswordCheck } from './use-password-check.ts'
 
 interface Props {
@@ -28,7 +29,10 @@ export function NewPasswordFields(props: Props) {
         change={setPassword}
         hint={
           judged?.isValid ? (
-            <span className={styles.good}>{t('auth.signUp.passwordOk')}</span>
+            <>
+              <span className={styles.good}>{t('auth.signUp.passwordOk')}</span>
+              <StrengthMeter strength={judged.strength} />
+            </>
           ) : (
             t('auth.signUp.passwordRule')
           )

@@ -3,6 +3,9 @@ interface PendingSteps {
   mfa: { email: string; transactionId: string; kind: 'MAIL' | 'TOTP'; next: string | undefined }
   confirm: { email: string; validationCode: string }
   invite: { email: string; code: string }
+  recovery: { email: string; validationCode: string }
+  /** Never the password: it stays in memory only. */
+  signUp: { email: string; agreed: string[]; birthDate: string }
 }
 
 const keyOf = (step: keyof PendingSteps) => `gyeol:auth-${step}`

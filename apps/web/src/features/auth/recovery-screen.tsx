@@ -8,17 +8,26 @@ import { CodeForm } from './code-form.tsx'
 import { SubmitButton, TextField } from './fields.tsx'
 import { FormMessage } from './form-message.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { dropPending, keepPending, keptPending } from './pending.ts'
 import { usePasswordCheck } from './use-password-check.ts'
 import { useStep } from './use-step.ts'
 
 /** A new password with a mailed code: first the address, then code and password. */
 export function RecoveryScreen() {
   const { t } = useTranslation()
-  const [email, setEmail] = useState('')
-  const [handle, setHandle] = useState<string | null>(null)
+  const [kept] = useState(() => keptPending('recovery'))
+  const [email, setEmail] = useState(kept?.email ?? '')
+  const [handle, setHandle] = useState(kept?.validationCode ?? null)
   const { run, problem, isBusy } = useStep()
-  const send = async () =>
-    setHandle((await call(forgotPassword, { body: { email: email.trim() } })).validation_code)
+  const send = async () => {
+    const { validation_code: validationCode } = await call(forgotPassword, { body: { email: email.trim() } })
+    keepPending('recovery', { email: email.trim(), validationCode })
+    setHandle(validationCode)
+  }
+  const startAgain = () => {
+    dropPending('recovery')
+    setHandle(null)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void run(send)
@@ -44,6 +53,11 @@ export function RecoveryScreen() {
         <NewPasswordStep email={email.trim()} handle={handle} resend={() => void run(send)} />
       )}
       <div className={styles.links}>
+        {handle !== null && (
+          <button type="button" className={styles.link} onClick={startAgain}>
+            {t('auth.recovery.otherEmail')}
+          </button>
+        )}
         <Link to="/auth/email">{t('auth.signIn.title')}</Link>
       </div>
     </>
@@ -59,11 +73,12 @@ function NewPasswordStep({ email, handle, resend }: { email: string; handle: str
   const { run, problem, isBusy } = useStep()
   const change = async (code: string) => {
     await call(resetPassword, { body: { email, password, code, validation_code: handle } })
+    dropPending('recovery')
     await navigate({ to: '/auth/email', search: { email, done: 'recovered' } })
   }
   return (
     <>
-      <p className={styles.lead}>{t('auth.confirm.text', { email })}</p>
+      <p className={styles.lead}>{t('auth.recovery.sent', { email })}</p>
       <FormMessage tone="bad">{problem}</FormMessage>
       <CodeForm
         submitText={t('auth.recovery.submit')}

@@ -10,6 +10,12 @@ import { AuthCard } from './auth-layout.tsx'
 
 const route = getRouteApi('/signout')
 
+const TEXTS = {
+  done: { title: 'auth.signOut.title', text: 'auth.signOut.done' },
+  blocked: { title: 'auth.signOut.blockedTitle', text: 'auth.signOut.blocked' },
+  withdrawn: { title: 'auth.signOut.withdrawnTitle', text: 'auth.signOut.withdrawn' },
+} as const
+
 /** Ends the session; tells those whom the company has shut out why they are here (R-AUTH-002). */
 export function SignOutScreen() {
   const { t } = useTranslation()
@@ -20,15 +26,14 @@ export function SignOutScreen() {
     if (hasBegun.current) return
     hasBegun.current = true
     // A session that is gone already is what we want.
-    call(signOut)
-      .catch(() => {})
-      .finally(() => forgetEverything(client))
-  }, [client])
-  const isBlocked = reason === 'blocked'
+    const ending = reason === 'withdrawn' ? Promise.resolve() : call(signOut).catch(() => {})
+    void ending.finally(() => forgetEverything(client))
+  }, [client, reason])
+  const { title, text } = TEXTS[reason ?? 'done']
   return (
     <AuthCard>
-      <h1 className={styles.title}>{isBlocked ? t('auth.signOut.blockedTitle') : t('auth.signOut.title')}</h1>
-      <p className={styles.lead}>{isBlocked ? t('auth.signOut.blocked') : t('auth.signOut.done')}</p>
+      <h1 className={styles.title}>{t(title)}</h1>
+      <p className={styles.lead}>{t(text)}</p>
       <Link to="/auth/email" className={styles.wide}>
         {t('auth.signOut.again')}
       </Link>

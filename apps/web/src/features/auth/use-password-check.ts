@@ -4,19 +4,26 @@ import { call } from '../../api/call.ts'
 
 const WAIT_MS = 300
 
+interface Judged {
+  password: string
+  isValid: boolean
+  detail: string
+  strength: number
+}
+
 /** The server's judgement of a password, asked 300 ms after the last key; null until it is known. */
 export function usePasswordCheck(password: string) {
-  const [judged, setJudged] = useState<{ password: string; isValid: boolean; detail: string } | null>(null)
+  const [judged, setJudged] = useState<Judged | null>(null)
   useEffect(() => {
     if (password === '') return
     const stop = new AbortController()
     const ask = async () => {
-      const { is_valid: isValid, detail } = await call(
-        checkPassword,
-        { body: { password } },
-        { signal: stop.signal },
-      )
-      setJudged({ password, isValid, detail })
+      const {
+        is_valid: isValid,
+        detail,
+        strength,
+      } = await call(checkPassword, { body: { password } }, { signal: stop.signal })
+      setJudged({ password, isValid, detail, strength })
     }
     // Without an answer the sign-up itself will judge.
     const timer = setTimeout(() => ask().catch(() => {}), WAIT_MS)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useProfile } from '../../app/profile.ts'
+import { hasFeature, useProfile } from '../../app/profile.ts'
 import { useCompanyNow } from '../../app/use-company-now.ts'
 import { longDay } from '../../text/formats.ts'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
@@ -21,26 +21,32 @@ import { TeamCard } from './team-card.tsx'
 /** 홈: what waits, the own day, the team, in one request. */
 export function HomeScreen() {
   const { t } = useTranslation()
-  const { user_profile: me } = useProfile()
+  const profile = useProfile()
+  const { user_profile: me, company } = profile
   const { day } = useCompanyNow()
   const query = useQuery(homeQuery)
   return (
     <Page>
+      {company.company_background && <img src={company.company_background} alt="" className={styles.cover} />}
       <PageHeader title={t('home.greeting', { name: me.username })} description={longDay(day)} />
       <QueryView query={query} skeleton={<HomeSkeleton />}>
         {(home) => (
           <div className={styles.grid}>
             <StartCard />
-            <div className={styles.wide}>
-              <DayCard work={home.work} />
-            </div>
+            {hasFeature(profile, 'ATTENDANCE') && (
+              <div className={styles.wide}>
+                <DayCard work={home.work} />
+              </div>
+            )}
             <ApprovalsCard approvals={home.approvals} />
             <LeaveCard leave={home.leave} />
-            <TeamCard team={home.team_status} />
+            {hasFeature(profile, 'ATTENDANCE') && <TeamCard team={home.team_status} />}
             <NotificationsCard unread={home.unread_notifications} />
-            <div className={styles.wide}>
-              <BookingsCard bookings={home.bookings} />
-            </div>
+            {hasFeature(profile, 'MEETING_ROOM') && (
+              <div className={styles.wide}>
+                <BookingsCard bookings={home.bookings} />
+              </div>
+            )}
             <BirthdaysCard birthdays={home.birthdays} />
           </div>
         )}

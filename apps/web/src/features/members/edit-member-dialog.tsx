@@ -11,13 +11,11 @@ import { useCompanyNow } from '../../app/use-company-now.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
-import { fieldOf } from './field-of.ts'
-import { RankField, TeamField } from './invite-dialog.tsx'
-import { memberChangeOf, memberForm, type MemberForm } from './member-form.ts'
-import { memberReads, type Person, personQuery } from './member-queries.ts'
+import { fieldOf, memberReads, type Person, personQuery, RankField, TeamField } from '../people/index.ts'
+import { changesFromDay, memberChangeOf, memberForm, type MemberForm } from './member-form.ts'
 import styles from './members.module.css'
 
-/** Changes a member; a new team asks from which day on. */
+/** Changes a member; what holds from a day on asks from which. */
 export function EditMemberDialog({ userId, onClose }: { userId: number; onClose: () => void }) {
   // The dialog opens with the whole record, which a row of the list does not hold.
   const person = useQuery(personQuery(userId))
@@ -46,19 +44,17 @@ function Dialog({ person, onClose }: { person: Person; onClose: () => void }) {
       title={t('members.profile.edit', { name: person.user_profile.username })}
       initialValues={before}
       validate={{ username: (value) => (value.trim() === '' ? t('common.error.required') : null) }}
-      fieldNames={{ team_from: 'team_from' }}
       onClose={onClose}
       onSubmit={save}
       size={640}
     >
-      {(form) => <Fields form={form} teamBefore={before.team} />}
+      {(form) => <Fields form={form} before={before} />}
     </FormDialog>
   )
 }
 
-function Fields({ form, teamBefore }: { form: UseFormReturnType<MemberForm>; teamBefore: number | null }) {
+function Fields({ form, before }: { form: UseFormReturnType<MemberForm>; before: MemberForm }) {
   const { t } = useTranslation()
-  const hasNewTeam = form.values.team !== teamBefore
   const text = (name: 'position' | 'contract_type' | 'local_username' | 'en_username', label: string) => (
     <TextInput label={label} maxLength={50} {...form.getInputProps(name)} />
   )
@@ -76,16 +72,6 @@ function Fields({ form, teamBefore }: { form: UseFormReturnType<MemberForm>; tea
         {text('local_username', t('members.field.localName'))}
         {text('en_username', t('members.field.englishName'))}
         <TeamField {...fieldOf(form, 'team')} />
-        {hasNewTeam && (
-          <DayPicker
-            label={t('members.field.teamFrom')}
-            description={t('members.field.teamFromHint')}
-            required
-            value={form.values.team_from}
-            onChange={(from) => from && form.setFieldValue('team_from', from)}
-            error={form.errors.team_from}
-          />
-        )}
         {text('position', t('members.field.position'))}
         <RankField {...fieldOf(form, 'rank_id')} />
         <DayPicker label={t('members.field.joined')} clearable {...fieldOf(form, 'joined_date')} />
@@ -97,6 +83,16 @@ function Fields({ form, teamBefore }: { form: UseFormReturnType<MemberForm>; tea
           {...form.getInputProps('work_check')}
         />
       </div>
+      {changesFromDay(before, form.values) && (
+        <DayPicker
+          label={t('employment.bulk.from')}
+          description={t('employment.bulk.fromHint')}
+          required
+          value={form.values.from}
+          onChange={(from) => from && form.setFieldValue('from', from)}
+          error={form.errors.from}
+        />
+      )}
       <Textarea
         label={t('members.field.job')}
         autosize

@@ -1,2 +1,1 @@
-export { fieldOf } from './field-of.ts'
-export { findPeople, memberReads, teamOptions } from './member-queries.ts'
+export { fieldOf, findPeople, memberReads, teamOptions } from '../people/index.ts'

@@ -1,6 +1,4 @@
-import { Select, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { sendInvite } from '#contract/members.ts'
 import { listOrg, listTeams } from '#contract/organization.ts'
@@ -9,11 +7,9 @@ import { useAction } from '../../api/use-action.ts'
 import { useProfile } from '../../app/profile.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
-import { TeamPicker } from '../../ui/people/team-picker.tsx'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
-import { fieldOf } from './field-of.ts'
+import { fieldOf, memberReads, RankField, TeamField } from '../people/index.ts'
 import { emptyInvite, type InviteForm, inviteBody, looksLikeEmail } from './invite-form.ts'
-import { memberReads, ranksQuery, teamOptions, teamsQuery } from './member-queries.ts'
 import styles from './members.module.css'
 
 interface InviteDialogProps {
@@ -91,34 +87,4 @@ function atEmail(error: ApiError): ApiError {
     message: error.message,
     fields: { email: error.message },
   })
-}
-
-interface IdFieldProps {
-  value: number | null
-  onChange: (id: number | null) => void
-  error?: ReactNode
-  required?: boolean
-}
-
-export function TeamField(props: IdFieldProps) {
-  const { t } = useTranslation()
-  const teams = useQuery(teamsQuery(useProfile()))
-  return <TeamPicker {...props} label={t('members.field.team')} teams={teamOptions(teams.data)} />
-}
-
-export function RankField({ value, onChange, error }: IdFieldProps) {
-  const { t } = useTranslation()
-  const ranks = useQuery(ranksQuery)
-  return (
-    <Select
-      label={t('members.field.rank')}
-      placeholder={t('members.field.noRank')}
-      data={(ranks.data ?? []).map((rank) => ({ value: String(rank.id), label: rank.name }))}
-      value={value === null ? null : String(value)}
-      onChange={(id) => onChange(id === null ? null : Number(id))}
-      error={error}
-      clearable
-      clearButtonProps={{ 'aria-label': t('common.action.clear') }}
-    />
-  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actsFor } from './member-actions.ts'
-import { shownState } from './member-state.ts'
+import { shownState } from '../people/index.ts'
 
 const none = {
   update: false,

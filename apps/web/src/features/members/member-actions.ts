@@ -1,9 +1,10 @@
-import type { MemberState } from './member-view.ts'
+import type { MemberState } from '../people/index.ts'
 
 export type MemberAct =
   | 'edit'
   | 'absence'
   | 'endAbsence'
+  | 'changeReturn'
   | 'retire'
   | 'rejoin'
   | 'resend'
@@ -23,7 +24,7 @@ interface Subject {
 
 const ACTS: Record<MemberState, readonly MemberAct[]> = {
   WORKING: ['edit', 'absence', 'retire', 'delete'],
-  ABSENCE: ['edit', 'endAbsence', 'retire', 'delete'],
+  ABSENCE: ['edit', 'endAbsence', 'changeReturn', 'retire', 'delete'],
   INVITED: ['edit', 'resend', 'cancelInvite'],
   RETIRED: ['edit', 'rejoin', 'delete'],
 }
@@ -32,6 +33,7 @@ const NEEDS = {
   edit: 'update',
   absence: 'absence',
   endAbsence: 'absence',
+  changeReturn: 'absence',
   retire: 'retire',
   rejoin: 'rejoin',
   resend: 'resend_invite',

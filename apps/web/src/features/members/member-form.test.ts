@@ -8,7 +8,7 @@ const before: MemberForm = {
   position: '매니저',
   rank_id: 1,
   team: 3,
-  team_from: '2026-11-21',
+  from: '2026-11-21',
   joined_date: '2024-03-04',
   contract_type: '정규직',
   phone: '',
@@ -18,7 +18,7 @@ const before: MemberForm = {
 }
 
 test('nothing changed, nothing sent', () => {
-  expect(memberChangeOf(9, before, { ...before, team_from: '2026-12-01' })).toBeNull()
+  expect(memberChangeOf(9, before, { ...before, from: '2026-12-01' })).toBeNull()
 })
 
 test('only what changed is sent, cleared values as null', () => {
@@ -29,15 +29,15 @@ test('only what changed is sent, cleared values as null', () => {
   })
 })
 
-test('a new team brings its first day', () => {
-  expect(memberChangeOf(9, before, { ...before, team: 4, team_from: '2026-12-01' })).toEqual({
+test('what holds from a day on brings its first day, unless that is today', () => {
+  expect(memberChangeOf(9, before, { ...before, team: 4, from: '2026-12-01' })).toEqual({
     user_id: 9,
     team: 4,
-    team_from: '2026-12-01',
+    from: '2026-12-01',
   })
-  expect(memberChangeOf(9, before, { ...before, team: null })).toEqual({
+  expect(memberChangeOf(9, before, { ...before, rank_id: 2 })).toEqual({ user_id: 9, rank_id: 2 })
+  expect(memberChangeOf(9, before, { ...before, phone: '010', from: '2026-12-01' })).toEqual({
     user_id: 9,
-    team: null,
-    team_from: '2026-11-21',
+    phone: '010',
   })
 })

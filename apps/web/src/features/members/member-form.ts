@@ -1,5 +1,5 @@
+import type { Person } from '../people/index.ts'
 import type { MemberChangeBody } from './member-types.ts'
-import type { Person } from './member-queries.ts'
 
 export type MemberForm = {
   username: string
@@ -8,13 +8,14 @@ export type MemberForm = {
   position: string
   rank_id: number | null
   team: number | null
-  team_from: string
   joined_date: string | null
   contract_type: string
   phone: string
   job_desc: string
   work_check: string
   dash_available: boolean
+  /** The first day of a new team, rank, position or contract. */
+  from: string
 }
 
 export function memberForm(person: Person, today: string): MemberForm {
@@ -26,25 +27,32 @@ export function memberForm(person: Person, today: string): MemberForm {
     position: profile.position,
     rank_id: profile.rank?.id ?? null,
     team: profile.team?.team_id ?? null,
-    team_from: today,
     joined_date: profile.joined_date,
     contract_type: person.contract_type,
     phone: profile.phone,
     job_desc: profile.job_desc,
     work_check: profile.work_check,
     dash_available: profile.dash_available,
+    from: today,
   }
 }
 
-/** Only what changed; the day of the team change goes along only with a change of team. */
+const DATED = ['team', 'rank_id', 'position', 'contract_type'] as const
+
+/** Whether something changes that holds from a day on. */
+export function changesFromDay(before: MemberForm, after: MemberForm): boolean {
+  return DATED.some((name) => after[name] !== before[name])
+}
+
+/** Only what changed; the day goes along with what holds from a day on, when it is not today. */
 export function memberChangeOf(
   userId: number,
   before: MemberForm,
   after: MemberForm,
 ): MemberChangeBody | null {
-  const { team_from: from, ...fields } = after
+  const { from, ...fields } = after
   const changed = Object.entries(fields).filter(([name, value]) => value !== before[name as keyof MemberForm])
   if (changed.length === 0) return null
-  const change = Object.fromEntries(changed)
-  return { user_id: userId, ...change, ...('team' in change && { team_from: from }) } as MemberChangeBody
+  const dated = changesFromDay(before, after) && from !== before.from && { from }
+  return { user_id: userId, ...Object.fromEntries(changed), ...dated } as MemberChangeBody
 }

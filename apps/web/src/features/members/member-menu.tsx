@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import { ActionMenu } from '../../ui/input/action-menu.tsx'
 import { actsFor, type MemberAct } from './member-actions.ts'
-import type { Member } from './member-queries.ts'
+import type { Member } from '../people/index.ts'
 
 interface MemberMenuProps {
   member: Member

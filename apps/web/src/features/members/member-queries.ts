@@ -1,69 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { countMembers } from '#contract/employment/employment.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { getUserProfile, listMembers, listUser } from '#contract/members.ts'
-import { listRanks, listTeams } from '#contract/organization.ts'
-import { call } from '../../api/call.ts'
+import { listMembers, listUser } from '#contract/members.ts'
 import { q } from '../../api/query.ts'
 import type { Profile } from '../../app/profile.ts'
-import type { PersonOption } from '../../ui/people/person-picker.tsx'
-import type { TeamOption } from '../../ui/people/team-tree.ts'
-import { type MemberView, memberStates, queryOf } from './member-view.ts'
+import { looksAfterPeople, teamsQuery } from '../people/index.ts'
+import { filterOf, type MemberView, queryOf } from './member-view.ts'
 
-export type Member = EndpointResponse<typeof listMembers>['results'][number]
-export type Person = EndpointResponse<typeof getUserProfile>
 export type Colleague = EndpointResponse<typeof listUser>[number]
-type Team = EndpointResponse<typeof listTeams>[number]
-
-/** Reads that a change of any member makes stale. */
-export const memberReads = [listMembers, getUserProfile, listUser] as const
 
 export const membersQuery = (view: MemberView) => q(listMembers, { query: queryOf(view) })
 
-/** How many members each state has under the same search and team. */
-export function countQueries(view: MemberView) {
-  return memberStates.map((state) => {
-    const { team_id, search } = queryOf(view)
-    return q(listMembers, {
-      query: { cmem_status: state, page_size: 1, ...(team_id && { team_id }), ...(search && { search }) },
-    })
-  })
-}
+/** How many members each state has under the same filter. */
+export const countsQuery = (view: MemberView) => q(countMembers, { query: filterOf(view) })
 
 export const colleaguesQuery = (search: string) => q(listUser, { query: { search, limit: 100 } })
-export const personQuery = (id: number) => q(getUserProfile, { params: { id } })
-export const ranksQuery = q(listRanks)
-
-/** Teams of the company, or those that the person looks after or leads. */
-export function teamsQuery(profile: Pick<Profile, 'is_admin_full'>) {
-  return q(listTeams, { query: profile.is_admin_full ? {} : { admin_or_leader: 'true' } })
-}
-
-/** Teams for a TeamPicker, without the place of those who are in no team. */
-export function teamOptions(teams: readonly Team[] | undefined): TeamOption[] {
-  return (teams ?? [])
-    .filter((team) => team.team_id > 0)
-    .map((team) => ({ id: team.team_id, name: team.team_name, parentId: team.team_parent_id }))
-}
-
-/** People for a PersonPicker. */
-export async function findPeople(search: string): Promise<PersonOption[]> {
-  const people = await call(listUser, { query: { search, limit: 20 } })
-  return people.map((one) => ({
-    id: one.user_id,
-    name: one.username,
-    position: one.position,
-    team: one.team?.team_name ?? null,
-    imageUrl: one.image_url,
-  }))
-}
-
-export function looksAfterPeople(profile: Profile): boolean {
-  return profile.is_admin || profile.isTeamLeader
-}
 
 /** Starts the reads of the list; what is missing or refused the screen shows itself. */
 export function prefetchMembers(client: QueryClient, profile: Profile, view: MemberView): void {
   if (!looksAfterPeople(profile)) return void client.prefetchQuery(colleaguesQuery(view.q))
   void client.prefetchQuery(membersQuery(view))
+  void client.prefetchQuery(countsQuery(view))
   void client.prefetchQuery(teamsQuery(profile))
 }

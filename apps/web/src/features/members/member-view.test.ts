@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberView, orderOf, queryOf, readMemberSearch, sortOf } from './member-view.ts'
+import { firstTeam, memberView, orderOf, queryOf, readMemberSearch, sortOf } from './member-view.ts'
 
 test('without anything in the address: who works here, newest first (R-MEMBERS-010)', () => {
   const view = memberView(readMemberSearch({}))
@@ -27,4 +27,35 @@ test('sorting goes between table and address', () => {
   expect(orderOf({ key: 'username', desc: false })).toBe('username')
   expect(orderOf({ key: 'joined_date', desc: true })).toBeUndefined()
   expect(orderOf(undefined)).toBeUndefined()
+})
+
+test('rank, day and the time of leaving are in the address; what is no day is left out', () => {
+  const search = readMemberSearch({
+    state: 'RETIRED',
+    rank: 0,
+    on: '2026-02-01',
+    left: '2026-01-01',
+    until: '2026-03-31',
+  })
+  expect(queryOf(memberView(search))).toMatchObject({
+    rank_id: 0,
+    as_of: '2026-02-01',
+    retire_date__gte: '2026-01-01',
+    retire_date__lte: '2026-03-31',
+  })
+  expect(readMemberSearch({ on: 'yesterday', left: '2026' })).toEqual({})
+  expect(memberView({ left: '2026-03-31', until: '2026-01-01' }).left).toBeNull()
+})
+
+test('a list may begin with the own team, until the address says otherwise (R-USER-003)', () => {
+  const profile = (default_team_filter: 'team' | 'company', led: number[] = []) => ({
+    user_profile: { default_team_filter, team: { team_id: 4, team_name: '개발팀' } } as never,
+    leader: led.map((team_id) => ({ team_id, team_name: '본부' })),
+  })
+  expect(firstTeam(profile('company'))).toBeNull()
+  expect(firstTeam(profile('team'))).toBe(4)
+  expect(firstTeam(profile('team', [2]))).toBe(2)
+  expect(memberView({}, 4).team).toBe(4)
+  expect(memberView({ team: 0 }, 4).team).toBeNull()
+  expect(memberView({ team: 7 }, 4).team).toBe(7)
 })

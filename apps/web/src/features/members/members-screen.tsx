@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { SheetMenu } from '../member-sheets/index.ts'
+import { looksAfterPeople } from '../people/index.ts'
 import { Directory } from './directory.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberList } from './member-list.tsx'
-import { looksAfterPeople } from './member-queries.ts'
-import { type MemberSearch, memberView } from './member-view.ts'
+import { firstTeam, type MemberSearch, memberView, sheetFilterOf } from './member-view.ts'
 
 const route = getRouteApi('/main/members/')
 
@@ -19,7 +20,7 @@ export function MembersScreen() {
   const profile = useProfile()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const view = memberView(search)
+  const view = memberView(search, firstTeam(profile))
   const isLooking = looksAfterPeople(profile)
   // A typed search is one step of the way back, not one per letter.
   const go = (change: MemberSearch) =>
@@ -34,6 +35,10 @@ export function MembersScreen() {
             <Button component={Link} to="/main/org" variant="default" leftSection={<IconSitemap size={16} />}>
               {t('organization.nav')}
             </Button>
+            {/* The file is of today: it is not offered beside the list of another day. */}
+            {isLooking && view.on === null && (
+              <SheetMenu filter={sheetFilterOf(view)} mayInvite={profile.is_admin} />
+            )}
             {profile.is_admin && (
               <Button leftSection={<IconUserPlus size={16} />} onClick={() => go({ invite: 'new' })}>
                 {t('members.invite.action')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import { longDay } from '../../text/formats.ts'
 import { Section } from '../../ui/page/section.tsx'
-import type { Person } from './member-queries.ts'
+import type { Person } from '../people/index.ts'
 import styles from './members.module.css'
 
 /** What is recorded of a person; what only some may see is left out for the others. */

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -8,15 +8,17 @@ import { useProfile } from '../../app/profile.ts'
 import { CardSkeleton } from '../../ui/feedback/card-skeleton.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
-import { ActionMenu } from '../../ui/input/action-menu.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
-import { actsFor } from './member-actions.ts'
-import { looksAfterPeople, type Person, personQuery } from './member-queries.ts'
+import { TabsBar } from '../../ui/page/tabs-bar.tsx'
+import { CustomFieldsSection } from '../custom-fields/index.ts'
+import { HistorySection, PlannedNote } from '../employment/index.ts'
+import { type Person, personQuery, StateBadge } from '../people/index.ts'
+import { WhyVisible } from '../permissions/index.ts'
 import styles from './members.module.css'
+import { PersonActs } from './person-acts.tsx'
 import { PersonFacts } from './person-facts.tsx'
-import { StateBadge } from './state-badge.tsx'
-import { useMemberActs } from './use-member-acts.tsx'
+import { PersonPicture } from './person-picture.tsx'
+import { personTabs } from './person-view.ts'
 
 const route = getRouteApi('/main/members/$id')
 
@@ -55,11 +57,12 @@ function PersonProfile({ person }: { person: Person }) {
   return (
     <>
       <header className={styles.hero}>
-        <PersonAvatar name={who.username || email} imageUrl={who.image_url} size={72} />
+        <PersonPicture person={person} />
         <div className={styles.heroWords}>
           <div className={styles.heroName}>
-            <h1 style={{ margin: 0, fontSize: '1.375rem' }}>{who.username || email}</h1>
+            <h1 className={styles.heroTitle}>{who.username || email}</h1>
             <StateBadge email={email} status={person.cmem_status} />
+            <PlannedNote member={person} />
           </div>
           <span className={styles.quiet}>
             {[...new Set([who.team?.team_name, who.rank?.name, who.position])].filter(Boolean).join(' · ')}
@@ -67,50 +70,54 @@ function PersonProfile({ person }: { person: Person }) {
         </div>
       </header>
       <PersonActs person={person} />
-      <PersonFacts person={person} />
+      <PersonTabs person={person} />
     </>
   )
 }
 
-function PersonActs({ person }: { person: Person }) {
+/** What is told of the person; other features fill their places here, one element each. */
+function PersonTabs({ person }: { person: Person }) {
   const { t } = useTranslation()
   const profile = useProfile()
+  const { tab = 'profile', on = null } = route.useSearch()
   const navigate = route.useNavigate()
-  const { run, dialogs } = useMemberActs(() => void navigate({ to: '/main/members' }))
-  const { username, joined_date } = person.user_profile
-  const subject = { user_id: person.user_id, username, email: person.email, joined_date }
-  const acts = actsFor(person, profile.id).filter(({ act }) => act !== 'edit')
-  const isMe = person.user_id === profile.id
+  const userId = person.user_id
+  // The history is for the person and for whoever looks after them.
+  const seesHistory =
+    userId === profile.id || person.abilities.update || profile.is_admin || profile.isTeamLeader
+  if (!seesHistory) return <ProfileTab person={person} />
   return (
-    <div className={styles.toolbar}>
-      {person.abilities.update && (
-        <Button onClick={() => void run('edit', subject)}>{t('members.action.edit')}</Button>
-      )}
-      {!isMe && person.user_profile.joined_date !== null && looksAfterPeople(profile) && (
-        <Button
-          variant="default"
-          renderRoot={(props) => <Link {...props} to="/main/work/me" search={{ user: person.user_id }} />}
-        >
-          {t('members.profile.work')}
-        </Button>
-      )}
-      {isMe && (
-        <Button component={Link} to="/main/me" variant="default">
-          {t('members.profile.me')}
-        </Button>
-      )}
-      {profile.is_admin && !isMe && (
-        <ActionMenu
-          name={username}
-          actions={acts.map(({ act, refusal }) => ({
-            label: t(`members.action.${act}`),
-            danger: act === 'retire' || act === 'delete' || act === 'cancelInvite',
-            disabledReason: refusal && t(`members.reason.${refusal}`),
-            onClick: () => void run(act, subject),
-          }))}
-        />
-      )}
-      {dialogs}
-    </div>
+    <>
+      <TabsBar
+        tabs={personTabs.map((value) => ({ value, label: t(`employment.tab.${value}`) }))}
+        value={tab}
+        onChange={(next) => void navigate({ search: next === 'profile' ? {} : { tab: next }, replace: true })}
+        label={t('employment.tabs')}
+        panelId="person-panel"
+      />
+      <div id="person-panel" role="tabpanel" aria-label={t(`employment.tab.${tab}`)} className={styles.panel}>
+        {tab === 'history' ? (
+          <HistorySection
+            userId={userId}
+            asOf={on}
+            onAsOf={(day) =>
+              void navigate({ search: { tab: 'history', ...(day && { on: day }) }, replace: true })
+            }
+          />
+        ) : (
+          <ProfileTab person={person} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function ProfileTab({ person }: { person: Person }) {
+  return (
+    <>
+      <PersonFacts person={person} />
+      <CustomFieldsSection userId={person.user_id} />
+      <WhyVisible userId={person.user_id} />
+    </>
   )
 }

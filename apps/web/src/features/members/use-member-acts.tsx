@@ -1,44 +1,41 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  cancelInvite,
-  deleteMember,
-  rejoinInvite,
-  sendInviteEmail,
-  toggleAbsence,
-} from '#contract/members.ts'
-import { listOrg, listTeams } from '#contract/organization.ts'
+import { toggleAbsence } from '#contract/employment/employment.ts'
+import { cancelInvite, deleteMember, sendInviteEmail } from '#contract/members.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { notify } from '../../ui/notify.ts'
+import {
+  AbsenceDialog,
+  employmentReads,
+  RejoinDialog,
+  RetireDialog,
+  type Subject as Whom,
+} from '../employment/index.ts'
+import type { Member } from '../people/index.ts'
 import { EditMemberDialog } from './edit-member-dialog.tsx'
 import type { MemberAct } from './member-actions.ts'
-import { memberReads } from './member-queries.ts'
-import { RetireDialog } from './retire-dialog.tsx'
 
-interface Subject {
-  user_id: number
-  username: string
-  email: string
-  joined_date: string | null
-}
+type Subject = Whom & { absence?: Member['absence'] }
 
-/** What all writes about a member make stale. */
-const invalidates = [...memberReads, listTeams, listOrg]
+/** Acts that ask more than whether one is sure. */
+const DIALOGS = ['edit', 'retire', 'absence', 'changeReturn', 'rejoin'] as const
+type DialogAct = (typeof DIALOGS)[number]
+const opensDialog = (act: MemberAct): act is DialogAct => (DIALOGS as readonly MemberAct[]).includes(act)
 
 /** Runs what can be done with a member: asks, acts, tells; the dialogs that it opens are drawn where `dialogs` stands. */
 export function useMemberActs(onGone?: () => void) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const [open, setOpen] = useState<{ act: 'edit' | 'retire'; member: Subject } | null>(null)
+  const [open, setOpen] = useState<{ act: DialogAct; member: Subject } | null>(null)
+  const invalidates = employmentReads
   const absence = useAction(toggleAbsence, { invalidates })
-  const rejoin = useAction(rejoinInvite, { invalidates })
   const resend = useAction(sendInviteEmail, { invalidates })
   const cancel = useAction(cancelInvite, { invalidates, onSuccess: onGone })
   const remove = useAction(deleteMember, { invalidates, onSuccess: onGone })
 
   const run = async (act: MemberAct, member: Subject) => {
-    if (act === 'edit' || act === 'retire') return setOpen({ act, member })
+    if (opensDialog(act)) return setOpen({ act, member })
     const words = { name: member.username, email: member.email }
     if (act !== 'resend') {
       const key = act === 'cancelInvite' ? 'cancel' : act
@@ -50,7 +47,7 @@ export function useMemberActs(onGone?: () => void) {
       })
       if (!isSure) return
     }
-    const action = { absence, endAbsence: absence, rejoin, resend, cancelInvite: cancel, delete: remove }[act]
+    const action = { endAbsence: absence, resend, cancelInvite: cancel, delete: remove }[act]
     // A refusal is told by the notification of the action itself.
     await action.mutateAsync({ body: { user_id: member.user_id } }).then(
       () => notify({ text: t(`members.done.${act}`, words) }),
@@ -58,11 +55,14 @@ export function useMemberActs(onGone?: () => void) {
     )
   }
   const close = () => setOpen(null)
-  const dialogs = (
-    <>
-      {open?.act === 'retire' && <RetireDialog member={open.member} onClose={close} />}
-      {open?.act === 'edit' && <EditMemberDialog userId={open.member.user_id} onClose={close} />}
-    </>
-  )
+  const dialogs = open && <ActDialog act={open.act} member={open.member} onClose={close} />
   return { run, dialogs }
+}
+
+function ActDialog({ act, member, onClose }: { act: DialogAct; member: Subject; onClose: () => void }) {
+  const props = { member, onClose }
+  if (act === 'edit') return <EditMemberDialog userId={member.user_id} onClose={onClose} />
+  if (act === 'retire') return <RetireDialog {...props} />
+  if (act === 'rejoin') return <RejoinDialog {...props} />
+  return <AbsenceDialog {...props} running={act === 'changeReturn' ? (member.absence ?? null) : null} />
 }

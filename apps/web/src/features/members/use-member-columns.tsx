@@ -4,20 +4,24 @@ import { useProfile } from '../../app/profile.ts'
 import { shortDay } from '../../text/formats.ts'
 import { PersonChip } from '../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../ui/table/data-table.tsx'
+import { PlannedNote } from '../employment/index.ts'
+import { DutyBadge, type Member, shownState, StateBadge } from '../people/index.ts'
 import type { MemberAct } from './member-actions.ts'
 import { MemberMenu } from './member-menu.tsx'
-import type { Member } from './member-queries.ts'
-import { shownState } from './member-state.ts'
-import type { MemberState } from './member-view.ts'
+import type { MemberView } from './member-view.ts'
 import styles from './members.module.css'
-import { DutyBadge, StateBadge } from './state-badge.tsx'
 
-/** The columns of the list in one state; acts only for admins. */
-export function useMemberColumns(state: MemberState, run: (act: MemberAct, member: Member) => void) {
+/** The columns of the list in one state and on a day; acts only for admins, and today. */
+export function useMemberColumns(
+  { state, on }: Pick<MemberView, 'state' | 'on'>,
+  run: (act: MemberAct, member: Member) => void,
+) {
   const { t } = useTranslation()
   const profile = useProfile()
   // A tablet keeps room for the state and the acts; the contact is in the profile.
   const hasRoom = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  // What people do today says nothing about another day.
+  const showsDuty = state === 'WORKING' && on === null
   const dated = (day: string | null) =>
     day ? shortDay(day, '1000-01-01') : <span className={styles.quiet}>–</span>
   const columns: (TableColumn<Member> | false)[] = [
@@ -33,12 +37,14 @@ export function useMemberColumns(state: MemberState, run: (act: MemberAct, membe
     {
       key: 'team',
       header: t('members.column.team'),
+      sortKey: 'team',
       cell: (row) => row.team?.team_name ?? <span className={styles.quiet}>{t('members.noTeam')}</span>,
     },
     {
       key: 'rank',
       header: t('members.column.rank'),
       width: 96,
+      sortKey: 'rank',
       hideBelow: 'tablet',
       cell: (row) => row.rank?.name,
     },
@@ -70,22 +76,27 @@ export function useMemberColumns(state: MemberState, run: (act: MemberAct, membe
     },
     {
       key: 'state',
-      header: state === 'WORKING' ? t('members.duty.title') : t('members.states'),
-      width: 104,
-      cell: (row) =>
-        state === 'WORKING' && shownState(row.email, row.cmem_status) === 'WORKING' ? (
-          <DutyBadge status={row.onduty_detail.status} />
-        ) : (
-          <StateBadge email={row.email} status={row.cmem_status} />
-        ),
+      header: showsDuty ? t('members.duty.title') : t('members.states'),
+      width: 136,
+      cell: (row) => (
+        <div className={styles.state}>
+          {showsDuty && shownState(row.email, row.cmem_status) === 'WORKING' ? (
+            <DutyBadge status={row.onduty_detail.status} />
+          ) : (
+            <StateBadge email={row.email} status={row.cmem_status} />
+          )}
+          {on === null && <PlannedNote member={row} />}
+        </div>
+      ),
     },
-    profile.is_admin && {
-      key: 'actions',
-      header: t('members.column.actions'),
-      width: 64,
-      align: 'end',
-      cell: (row) => <MemberMenu member={row} run={(act) => void run(act, row)} />,
-    },
+    profile.is_admin &&
+      on === null && {
+        key: 'actions',
+        header: t('members.column.actions'),
+        width: 64,
+        align: 'end',
+        cell: (row) => <MemberMenu member={row} run={(act) => void run(act, row)} />,
+      },
   ]
   return columns.filter((column) => column !== false)
 }

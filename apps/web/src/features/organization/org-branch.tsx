@@ -86,7 +86,7 @@ function PersonCard({ person, level }: { person: OrgNode['members'][number]; lev
           {person.is_leader && <em>{t('organization.leader')}</em>}
           {state && <em>{state}</em>}
         </span>
-        <small>{[person.position, person.rank_name].filter(Boolean).join(' · ') || person.email}</small>
+        <small>{[person.position, person.rank_name].filter(Boolean).join(' · ')}</small>
       </span>
     </Link>
   )

@@ -1,50 +1,83 @@
 import { Button } from '@mantine/core'
-import { IconSitemap } from '@tabler/icons-react'
+import { IconHistory, IconSitemap } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listOrg } from '#contract/organization.ts'
-import { q } from '../../api/query.ts'
 import { useProfile } from '../../app/profile.ts'
+import { useCompanyNow } from '../../app/use-company-now.ts'
+import { longDay } from '../../text/formats.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
-import { SearchField } from '../../ui/input/search-field.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { OrgBranch } from './org-branch.tsx'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
+import { OrgChart } from '../org-chart/index.ts'
+import { MoveDialog } from '../teams/index.ts'
+import { ChartDownload } from './chart-download.tsx'
+import { OrgBar } from './org-bar.tsx'
+import { OrgList } from './org-list.tsx'
 import styles from './org.module.css'
-import { allNodes, countFound, openAtFirst, type OrgNode, searchTree, shownNodes } from './org-tree-model.ts'
-import { onTreeKey } from './tree-keys.ts'
+import { orgQuery } from './org-queries.ts'
+import { allNodes, branchAt, type OrgNode, shownNodes } from './org-tree-model.ts'
+import { type OrgSearch, type OrgView, orgView } from './org-view.ts'
 
 const route = getRouteApi('/main/org')
-export const orgQuery = q(listOrg, {})
+const NOBODY: ReadonlySet<number> = new Set()
+const NO_NODES: OrgNode[] = []
 
-/** The organisation chart: teams, who leads them, who is in them. */
+/** The organisation chart: teams, who leads them, who is in them, on any day. */
 export function OrgScreen() {
   const { t } = useTranslation()
-  const { is_admin: isAdmin } = useProfile()
-  const org = useQuery(orgQuery)
+  const { is_admin: isAdmin, company } = useProfile()
+  const { day: today } = useCompanyNow()
+  const view = orgView(route.useSearch(), today, useIsPhone())
+  const navigate = route.useNavigate()
+  const org = useQuery(orgQuery(view.on))
+  const [opened, setOpened] = useState(NOBODY)
+  const nodes = useMemo(() => shownNodes(org.data ?? NO_NODES), [org.data])
+  const branch = view.team === null ? undefined : branchAt(nodes, view.team)
+  const shown = useMemo(() => (branch ? [branch] : nodes), [branch, nodes])
+  const change = (next: { [K in keyof OrgSearch]: OrgSearch[K] | undefined }, replace = false) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace })
+  const download = {
+    nodes: shown,
+    company: company.company_name,
+    isBranch: branch !== undefined,
+    on: view.on,
+    today,
+    opened,
+  }
   return (
-    <Page>
+    <Page width={view.shows === 'chart' ? 'full' : 'wide'}>
       <PageHeader
         title={t('organization.title')}
-        description={t('organization.hint')}
+        description={t(view.shows === 'chart' ? 'organization.chart.hint' : 'organization.hint')}
         actions={
-          isAdmin && (
-            <Button
-              component={Link}
-              to="/main/settings/teams"
-              variant="default"
-              leftSection={<IconSitemap size={16} />}
-            >
-              {t('organization.manage')}
-            </Button>
-          )
+          <>
+            {isAdmin && (
+              <Button
+                component={Link}
+                to="/main/settings/teams"
+                variant="default"
+                leftSection={<IconSitemap size={16} />}
+              >
+                {t('organization.manage')}
+              </Button>
+            )}
+            <ChartDownload {...download} />
+          </>
         }
       />
+      <OrgBar
+        view={view}
+        today={today}
+        branchName={branch?.team_name ?? null}
+        mayMove={isAdmin && allNodes(nodes).some((node) => node.abilities.update)}
+        onChange={change}
+      />
+      {view.on !== null && <OtherDay on={view.on} onToday={() => change({ on: undefined })} />}
       <QueryView
         query={org}
         skeleton={<RowsSkeleton rows={10} />}
@@ -52,70 +85,84 @@ export function OrgScreen() {
           title: t('organization.empty'),
           hint: t(isAdmin ? 'organization.emptyAdmin' : 'organization.emptyMember'),
         }}
-        isEmpty={(nodes) => shownNodes(nodes).length === 0}
+        isEmpty={() => nodes.length === 0}
       >
-        {(nodes) => <Chart nodes={shownNodes(nodes)} />}
+        {() =>
+          view.team !== null && !branch ? (
+            <NoBranch onWhole={() => change({ team: undefined })} />
+          ) : (
+            <Shown
+              view={view}
+              nodes={shown}
+              company={company.company_name}
+              opened={opened}
+              onOpened={setOpened}
+              onBranch={(team) => change({ team })}
+            />
+          )
+        }
       </QueryView>
     </Page>
   )
 }
 
-function Chart({ nodes }: { nodes: OrgNode[] }) {
-  const { t } = useTranslation()
-  const { q: typed = '' } = route.useSearch()
-  const navigate = route.useNavigate()
-  const [open, setOpen] = useState(() => openAtFirst(nodes))
-  const found = searchTree(nodes, typed)
-  const isSearching = typed !== ''
-  const toggle = (teamId: number, isOpen: boolean) => {
-    const next = new Set(open)
-    if (isOpen) next.add(teamId)
-    else next.delete(teamId)
-    setOpen(next)
-  }
-  const counts = isSearching && t('organization.found', countFound(nodes, typed))
+interface ShownProps {
+  view: OrgView
+  nodes: readonly OrgNode[]
+  company: string
+  opened: ReadonlySet<number>
+  onOpened: (opened: ReadonlySet<number>) => void
+  onBranch: (teamId: number) => void
+}
+
+function Shown({ view, nodes, company, opened, onOpened, onBranch }: ShownProps) {
+  const [moved, setMoved] = useState<{ team: OrgNode; parentId: number | null | undefined } | null>(null)
+  if (view.shows === 'list') return <OrgList key={view.on} nodes={nodes} typed={view.typed} />
   return (
     <>
-      <div className={styles.bar}>
-        <SearchField
-          value={typed}
-          onChange={(text) => void navigate({ search: text ? { q: text } : {}, replace: true })}
-          placeholder={t('organization.search')}
-          width={300}
+      <OrgChart
+        nodes={nodes}
+        company={company}
+        isBranch={view.team !== null}
+        typed={view.typed}
+        opened={opened}
+        onOpened={onOpened}
+        onBranch={onBranch}
+        above={view.on === null ? 232 : 294}
+        onMove={view.isMoving ? (team, parentId) => setMoved({ team, parentId }) : undefined}
+      />
+      {moved && (
+        <MoveDialog
+          team={moved.team}
+          {...(moved.parentId !== undefined && { to: { parentId: moved.parentId, order: undefined } })}
+          onClose={() => setMoved(null)}
         />
-        <Button
-          variant="subtle"
-          onClick={() => setOpen(new Set(allNodes(nodes).map((node) => node.team_id)))}
-        >
-          {t('organization.expandAll')}
-        </Button>
-        <Button variant="subtle" onClick={() => setOpen(new Set())}>
-          {t('organization.collapseAll')}
-        </Button>
-        {counts && <span className={styles.count}>{counts}</span>}
-        <LiveRegion text={counts || ''} />
-      </div>
-      {found.length === 0 ? (
-        <EmptyState title={t('organization.nothing')} hint={t('organization.nothingHint')} />
-      ) : (
-        <div
-          role="tree"
-          aria-label={t('organization.title')}
-          onKeyDown={(event) => onTreeKey(event, toggle)}
-          className={styles.tree}
-        >
-          {found.map((node, at) => (
-            <OrgBranch
-              key={node.team_id}
-              node={node}
-              level={1}
-              isFirst={at === 0}
-              isOpen={(id) => isSearching || open.has(id)}
-              toggle={toggle}
-            />
-          ))}
-        </div>
       )}
     </>
+  )
+}
+
+function OtherDay({ on, onToday }: { on: string; onToday: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.otherDay} role="status">
+      <IconHistory size={18} aria-hidden />
+      <strong>{t('organization.otherDay', { day: longDay(on) })}</strong>
+      <span>{t('organization.otherDayHint')}</span>
+      <Button size="compact-sm" variant="default" onClick={onToday}>
+        {t('organization.toToday')}
+      </Button>
+    </div>
+  )
+}
+
+function NoBranch({ onWhole }: { onWhole: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('organization.noBranch')}
+      hint={t('organization.noBranchHint')}
+      action={<Button onClick={onWhole}>{t('organization.toWhole')}</Button>}
+    />
   )
 }

@@ -4,7 +4,6 @@ import { countFound, openAtFirst, type OrgNode, searchTree, shownNodes } from '.
 const person = (user_id: number, username: string): OrgNode['members'][number] => ({
   user_id,
   username,
-  email: '',
   position: '',
   rank_name: null,
   cmem_status: 'WORKING',
@@ -18,9 +17,11 @@ const node = (team_id: number, team_name: string, rest: Partial<OrgNode> = {}): 
   team_parent_id: null,
   team_leader: null,
   team_leader_name: null,
+  team_charger_name: null,
   team_nums: 0,
   team_sub_nums: 0,
   members: [],
+  abilities: { update: false },
   subteams: [],
   ...rest,
 })

@@ -38,6 +38,11 @@ export function countFound(nodes: readonly OrgNode[], typed: string): { teams: n
   return found
 }
 
+/** The team with all below it, wherever it stands; undefined when there is none on that day. */
+export function branchAt(nodes: readonly OrgNode[], teamId: number): OrgNode | undefined {
+  return allNodes(nodes).find((node) => node.team_id === teamId)
+}
+
 export function allNodes(nodes: readonly OrgNode[]): OrgNode[] {
   return nodes.flatMap((node) => [node, ...allNodes(node.subteams)])
 }

@@ -9,6 +9,7 @@ import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
 import styles from './profile.module.css'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 
 type Basics = {
@@ -19,16 +20,37 @@ type Basics = {
   job_desc: string
   birth_date: string | null
   language: string
+  default_team_filter: 'team' | 'company'
 }
 
 /** What everybody keeps about themselves. */
 export function BasicsSection() {
   const { t } = useTranslation()
-  const { user_profile: own } = useProfile()
+  const { user_profile: own, locked_fields: locked } = useProfile()
+  const lockedIf = (field: (typeof locked)[number]) =>
+    locked.includes(field) && { disabled: true, description: t('profile.basics.locked') }
   const update = useUpdateProfile('form')
-  const { username, local_username, en_username, phone, job_desc, birth_date, language } = own
+  const {
+    username,
+    local_username,
+    en_username,
+    phone,
+    job_desc,
+    birth_date,
+    language,
+    default_team_filter,
+  } = own
   const form = useForm<Basics>({
-    initialValues: { username, local_username, en_username, phone, job_desc, birth_date, language },
+    initialValues: {
+      username,
+      local_username,
+      en_username,
+      phone,
+      job_desc,
+      birth_date,
+      language,
+      default_team_filter,
+    },
     validate: { username: (value) => (value.trim() === '' ? t('common.error.required') : null) },
   })
   const { isSending, problem, submit } = useSending(form, {
@@ -39,8 +61,9 @@ export function BasicsSection() {
       notify({ text: t('common.state.saved') })
     },
   })
+  useLeaveGuard(() => form.isDirty())
   const name = (field: 'local_username' | 'en_username', label: string) => (
-    <TextInput label={label} maxLength={50} {...form.getInputProps(field)} />
+    <TextInput label={label} maxLength={50} {...lockedIf(field)} {...form.getInputProps(field)} />
   )
   return (
     <Section title={t('profile.basics.title')}>
@@ -58,6 +81,7 @@ export function BasicsSection() {
             type="tel"
             autoComplete="tel"
             maxLength={20}
+            {...lockedIf('phone')}
             {...form.getInputProps('phone')}
           />
           {name('local_username', t('members.field.localName'))}
@@ -68,6 +92,7 @@ export function BasicsSection() {
             value={form.values.birth_date}
             onChange={(day) => form.setFieldValue('birth_date', day)}
             error={form.errors.birth_date}
+            {...lockedIf('birth_date')}
           />
           <Select
             label={t('profile.basics.language')}
@@ -76,6 +101,7 @@ export function BasicsSection() {
             allowDeselect={false}
             {...form.getInputProps('language')}
           />
+          <FirstRange {...form.getInputProps('default_team_filter')} />
         </div>
         <Textarea
           label={t('members.field.job')}
@@ -83,6 +109,7 @@ export function BasicsSection() {
           minRows={2}
           maxRows={5}
           maxLength={500}
+          {...lockedIf('job_desc')}
           {...form.getInputProps('job_desc')}
         />
         <Button type="submit" loading={isSending} disabled={!form.isDirty()} className={styles.submit}>
@@ -90,5 +117,22 @@ export function BasicsSection() {
         </Button>
       </form>
     </Section>
+  )
+}
+
+/** What lists of people begin with (R-USER-003). */
+function FirstRange(input: { value?: string; onChange: (value: string | null) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Select
+      label={t('employment.teamFilter.label')}
+      description={t('employment.teamFilter.hint')}
+      data={(['team', 'company'] as const).map((value) => ({
+        value,
+        label: t(`employment.teamFilter.${value}`),
+      }))}
+      allowDeselect={false}
+      {...input}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { activateCompany, listMyCompanies } from '#contract/companies.ts'
 import { q } from '../../api/query.ts'
@@ -19,7 +20,20 @@ export function CompaniesSection() {
   // Everything on screen and in memory belongs to the company before: start from the beginning.
   const move = useAction(activateCompany, { onSuccess: () => location.assign('/main') })
   return (
-    <Section title={t('profile.companies.title')} note={t('profile.companies.hint')} flush>
+    <Section
+      title={t('profile.companies.title')}
+      note={t('profile.companies.hint')}
+      flush
+      actions={
+        <Button
+          variant="default"
+          size="xs"
+          renderRoot={(props) => <Link to="/auth/company" search={{ from: 'me' }} {...props} />}
+        >
+          {t('account.companies.add')}
+        </Button>
+      }
+    >
       <QueryView query={companies} skeleton={<RowsSkeleton rows={1} />}>
         {(list) => (
           <ul className={styles.rows}>

@@ -1,6 +1,7 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { listHistory, listSessions } from '#contract/account/own-account.ts'
 import { changePassword } from '#contract/auth.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -8,6 +9,8 @@ import { FormProblem } from '../../ui/dialog/form-problem.tsx'
 import { useSending } from '../../ui/dialog/use-sending.ts'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page/section.tsx'
+import { StrengthMeter } from '../auth/index.ts'
+import { PasswordBox } from './password-box.tsx'
 import styles from './profile.module.css'
 import { usePasswordJudgement } from './use-password-judgement.ts'
 
@@ -18,7 +21,7 @@ const EMPTY: Passwords = { password: '', new_password: '', repeated: '' }
 /** A new password, judged while it is typed. */
 export function PasswordSection() {
   const { t } = useTranslation()
-  const change = useAction(changePassword, { errors: 'form' })
+  const change = useAction(changePassword, { errors: 'form', invalidates: [listSessions, listHistory] })
   const form = useForm<Passwords>({
     initialValues: EMPTY,
     validate: {
@@ -44,20 +47,27 @@ export function PasswordSection() {
       <form className={styles.form} onSubmit={submit} noValidate>
         <FormProblem error={problem?.error} rest={problem?.rest ?? []} />
         <div className={styles.narrow}>
-          <PasswordInput
+          <PasswordBox
             label={t('profile.password.current')}
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
-          <PasswordInput
+          <PasswordBox
             label={t('profile.password.next')}
             autoComplete="new-password"
             {...form.getInputProps('new_password')}
-            description={judged?.is_valid && <span className={styles.good}>{t('profile.password.ok')}</span>}
+            description={
+              judged?.is_valid && (
+                <>
+                  <span className={styles.good}>{t('profile.password.ok')}</span>
+                  <StrengthMeter strength={judged.strength} />
+                </>
+              )
+            }
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             error={judged && !judged.is_valid ? judged.detail : form.errors.new_password}
           />
-          <PasswordInput
+          <PasswordBox
             label={t('profile.password.repeat')}
             autoComplete="new-password"
             {...form.getInputProps('repeated')}

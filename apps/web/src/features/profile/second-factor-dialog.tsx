@@ -1,14 +1,21 @@
-import { PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirmSecondFactor, getSecondFactor, startSecondFactor } from '#contract/auth.ts'
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  listHistory,
+  startSecondFactor,
+} from '#contract/account/own-account.ts'
 import { keyOf } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { AppKey } from './app-key.tsx'
+import { PasswordBox } from './password-box.tsx'
 import styles from './profile.module.css'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 
 export type FactorKind = 'MAIL' | 'TOTP'
 interface Prepared {
@@ -16,11 +23,13 @@ interface Prepared {
   otpauth_url: string | null
 }
 
-/** Two steps: the password, then the first code, which proves that the codes arrive. */
+/** Three steps: the password, the first code, which proves that codes arrive, and the recovery codes to keep. */
 export function SecondFactorDialog({ kind, onClose }: { kind: FactorKind; onClose: () => void }) {
   const [prepared, setPrepared] = useState<Prepared | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />
   return prepared ? (
-    <CodeStep kind={kind} prepared={prepared} onClose={onClose} />
+    <CodeStep kind={kind} prepared={prepared} onDone={setCodes} onClose={onClose} />
   ) : (
     <PasswordStep kind={kind} onReady={setPrepared} onClose={onClose} />
   )
@@ -50,7 +59,7 @@ function PasswordStep({ kind, onReady, onClose }: PasswordStepProps) {
       }}
     >
       {(form) => (
-        <PasswordInput
+        <PasswordBox
           label={t('profile.second.password')}
           autoComplete="current-password"
           data-autofocus
@@ -61,21 +70,23 @@ function PasswordStep({ kind, onReady, onClose }: PasswordStepProps) {
   )
 }
 
-function CodeStep({
-  kind,
-  prepared,
-  onClose,
-}: {
+interface CodeStepProps {
   kind: FactorKind
   prepared: Prepared
+  onDone: (codes: readonly string[]) => void
   onClose: () => void
-}) {
+}
+
+function CodeStep({ kind, prepared, onDone, onClose }: CodeStepProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const confirm = useAction(confirmSecondFactor, {
     errors: 'form',
-    onSuccess: (answer) => client.setQueryData(keyOf(getSecondFactor), answer),
+    invalidates: [listHistory],
+    onSuccess: ({ mfa_kind, recovery_codes }) =>
+      client.setQueryData(keyOf(getSecondFactor), { mfa_kind, recovery_codes_left: recovery_codes.length }),
   })
+  const codes = useRef<readonly string[] | null>(null)
   return (
     <FormDialog
       opened
@@ -83,9 +94,10 @@ function CodeStep({
       submitText={t('profile.second.confirm')}
       initialValues={{ code: '' }}
       validate={{ code: (value) => (value.trim().length < 6 ? t('common.error.required') : null) }}
-      onClose={onClose}
+      onClose={() => (codes.current ? onDone(codes.current) : onClose())}
       onSubmit={async ({ code }) => {
-        await confirm.mutateAsync({ body: { validation_code: prepared.validation_code, code: code.trim() } })
+        const body = { validation_code: prepared.validation_code, code: code.trim() }
+        codes.current = (await confirm.mutateAsync({ body })).recovery_codes
         notify({ text: t('profile.second.on') })
       }}
     >

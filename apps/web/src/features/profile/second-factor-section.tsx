@@ -1,8 +1,8 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getSecondFactor, removeSecondFactor } from '#contract/auth.ts'
+import { getSecondFactor, listHistory, removeSecondFactor } from '#contract/account/own-account.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
@@ -11,7 +11,9 @@ import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page/section.tsx'
+import { PasswordBox } from './password-box.tsx'
 import styles from './profile.module.css'
+import { RecoveryRow } from './recovery-row.tsx'
 import { type FactorKind, SecondFactorDialog } from './second-factor-dialog.tsx'
 
 const factorQuery = q(getSecondFactor)
@@ -26,7 +28,7 @@ export function SecondFactorSection() {
   return (
     <Section title={t('profile.second.title')} note={t('profile.second.hint')} flush>
       <QueryView query={factor} skeleton={<RowsSkeleton rows={2} />}>
-        {({ mfa_kind: current }) => (
+        {({ mfa_kind: current, recovery_codes_left: left }) => (
           <ul className={styles.rows}>
             {(['TOTP', 'MAIL'] as const).map((kind) => (
               <li key={kind} className={styles.row}>
@@ -53,6 +55,7 @@ export function SecondFactorSection() {
                 )}
               </li>
             ))}
+            {current !== null && <RecoveryRow left={left} />}
           </ul>
         )}
       </QueryView>
@@ -67,7 +70,8 @@ function StopDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const stop = useAction(removeSecondFactor, {
     errors: 'form',
-    onSuccess: (answer) => client.setQueryData(factorQuery.queryKey, answer),
+    invalidates: [listHistory],
+    onSuccess: (answer) => client.setQueryData(factorQuery.queryKey, { ...answer, recovery_codes_left: 0 }),
   })
   return (
     <FormDialog
@@ -86,7 +90,7 @@ function StopDialog({ onClose }: { onClose: () => void }) {
       {(form) => (
         <>
           <p className={styles.note}>{t('profile.second.stopText')}</p>
-          <PasswordInput
+          <PasswordBox
             label={t('profile.second.password')}
             autoComplete="current-password"
             data-autofocus

@@ -1,20 +1,16 @@
-import { Switch } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { EndpointResponse } from '#contract/endpoint.ts'
-import { type Feature, getFunctionRecords, setFunctionRecords } from '#contract/companies.ts'
+import { getFunctionRecords } from '#contract/companies.ts'
 import { q } from '../../api/query.ts'
-import { useAction } from '../../api/use-action.ts'
-import { profileQuery } from '../../app/profile.ts'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
-import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { type FeatureGroup, featureGroups } from './feature-groups.ts'
+import { FeatureSwitch } from './feature-switch.tsx'
+import { OutlookCategory } from './outlook-category.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import styles from './settings.module.css'
-
-type Switches = EndpointResponse<typeof getFunctionRecords>
+import { useFlip } from './use-flip.ts'
 
 const switchesQuery = q(getFunctionRecords)
 
@@ -28,17 +24,14 @@ export function FeaturesScreen() {
       <QueryView query={switches} skeleton={<RowsSkeleton rows={12} />}>
         {(states) => (
           <>
+            <p className={styles.note}>{t('settings.features.soonHint')}</p>
             {(Object.keys(featureGroups) as FeatureGroup[]).map((group) => (
               <Section key={group} title={t(`settings.features.group.${group}`)} flush>
                 <ul className={styles.rows}>
                   {featureGroups[group].map((feature) => (
-                    <li key={feature} className={styles.switch}>
-                      <Switch
-                        label={t(`settings.features.item.${feature}.title`)}
-                        description={t(`settings.features.item.${feature}.text`)}
-                        checked={states[feature] === 'ON'}
-                        onChange={(event) => flip(feature, event.currentTarget.checked)}
-                      />
+                    <li key={feature} className={styles.switch} data-setting={feature}>
+                      <FeatureSwitch feature={feature} isOn={states[feature] === 'ON'} flip={flip} />
+                      {feature === 'OUTLOOK_CALENDAR' && states[feature] === 'ON' && <OutlookCategory />}
                     </li>
                   ))}
                 </ul>
@@ -49,32 +42,4 @@ export function FeaturesScreen() {
       </QueryView>
     </SettingsPage>
   )
-}
-
-/** Switches at once; back again when the server refuses. */
-function useFlip() {
-  const { t } = useTranslation()
-  const client = useQueryClient()
-  const { queryKey } = switchesQuery
-  const save = useAction<typeof setFunctionRecords, Switches | undefined>(setFunctionRecords, {
-    onMutate: async ({ body }) => {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData<Switches>(queryKey)
-      client.setQueryData<Switches>(
-        queryKey,
-        (states) => states && { ...states, ...(body as Partial<Switches>) },
-      )
-      return before
-    },
-    onError: (_error, _input, before) => client.setQueryData(queryKey, before),
-    // The menu follows what is switched on.
-    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
-  })
-  return (feature: Feature, isOn: boolean) => {
-    const name = t(`settings.features.item.${feature}.title`)
-    const told = {
-      onSuccess: () => notify({ text: t(isOn ? 'settings.features.on' : 'settings.features.off', { name }) }),
-    }
-    save.mutate({ body: { [feature]: isOn ? 'ON' : 'OFF' } }, told)
-  }
 }

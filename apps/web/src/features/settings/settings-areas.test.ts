@@ -4,8 +4,10 @@ import { mayOpen, settingsAreas } from './settings-areas.ts'
 const open = (profile: { is_admin: boolean; is_admin_full: boolean }) =>
   settingsAreas.filter((area) => mayOpen(profile, area))
 
-test('full admins open everything, limited admins the teams, others nothing', () => {
+test('full admins open everything, limited admins what concerns their people, others nothing', () => {
   expect(open({ is_admin: true, is_admin_full: true })).toEqual([...settingsAreas])
-  expect(open({ is_admin: true, is_admin_full: false })).toEqual(['teams'])
+  const limited = open({ is_admin: true, is_admin_full: false })
+  expect(limited).toEqual(expect.arrayContaining(['teams', 'admins', 'permissions']))
+  for (const area of ['company', 'ranks', 'features'] as const) expect(limited).not.toContain(area)
   expect(open({ is_admin: false, is_admin_full: false })).toEqual([])
 })

@@ -1,34 +1,150 @@
 import {
   IconBuilding,
+  IconClock,
+  IconEye,
+  IconFileCheck,
+  IconLogin,
+  IconPhoto,
+  IconPlane,
+  IconBuildingCommunity,
+  IconId,
+  IconMapPin,
+  IconPlugConnected,
+  IconReceipt,
+  IconCalendarCog,
+  IconForms,
+  IconListCheck,
   IconShieldCheck,
   IconSitemap,
   IconStairs,
   IconToggleRight,
+  IconWifi,
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { Profile } from '../../app/profile.ts'
+import type { TextKey } from '../../text/keys.ts'
+import { companyFields, featureFields } from './company-labels.ts'
 
-/** The areas of the settings in their order. */
-export const settingsAreas = ['company', 'teams', 'ranks', 'admins', 'features'] as const
-export type SettingsArea = (typeof settingsAreas)[number]
+/** The groups of the settings in their order; their names are `settings.group.<name>`. */
+export const settingsGroups = [
+  'company',
+  'people',
+  'attendance',
+  'approvals',
+  'access',
+  'connections',
+] as const
+export type SettingsGroup = (typeof settingsGroups)[number]
 
-export const areaPaths = {
-  company: '/main/settings/company',
-  teams: '/main/settings/teams',
-  ranks: '/main/settings/ranks',
-  admins: '/main/settings/admins',
-  features: '/main/settings/features',
-} as const satisfies Record<SettingsArea, string>
+type Viewer = Pick<Profile, 'is_admin' | 'is_admin_full'>
 
-export const areaIcons: Record<SettingsArea, TablerIcon> = {
-  company: IconBuilding,
-  teams: IconSitemap,
-  ranks: IconStairs,
-  admins: IconShieldCheck,
-  features: IconToggleRight,
+interface Area {
+  group: SettingsGroup
+  path: `/main/settings/${string}`
+  icon: TablerIcon
+  /** Full admins only, limited admins too, or whoever the function says. */
+  opens: 'full' | 'admin' | ((viewer: Profile) => boolean)
+  /** Single settings that the search finds: id or name of the input on the screen, and the text of its label. */
+  fields?: Readonly<Record<string, TextKey>>
 }
 
-/** What a person may open: full admins everything, limited admins the teams. */
-export function mayOpen(profile: Pick<Profile, 'is_admin' | 'is_admin_full'>, area: SettingsArea): boolean {
-  return area === 'teams' ? profile.is_admin : profile.is_admin_full
+/** What most areas are: for full admins only. */
+function full<G extends SettingsGroup>(group: G, icon: TablerIcon) {
+  return { group, icon, opens: 'full' } as const
+}
+
+/**
+ * One line per area, in the order of its group. Its texts stand in text/<language>/settings-areas.ts under the same
+ * name: title, text, and the words under which people may look for it.
+ */
+export const areas = {
+  company: {
+    ...full('company', IconBuilding),
+    path: '/main/settings/company',
+    fields: companyFields.company,
+  },
+  branding: {
+    ...full('company', IconPhoto),
+    path: '/main/settings/branding',
+    fields: companyFields.branding,
+  },
+  profileFields: {
+    ...full('people', IconEye),
+    path: '/main/settings/profile-fields',
+    fields: companyFields.profileFields,
+  },
+  workHours: {
+    ...full('attendance', IconClock),
+    path: '/main/settings/work-hours',
+    fields: companyFields.workHours,
+  },
+  checking: {
+    ...full('attendance', IconLogin),
+    path: '/main/settings/checking',
+    fields: companyFields.checking,
+  },
+  leaveRules: {
+    ...full('attendance', IconPlane),
+    path: '/main/settings/leave',
+    fields: companyFields.leaveRules,
+  },
+  documentRules: {
+    ...full('approvals', IconFileCheck),
+    path: '/main/settings/documents',
+    fields: companyFields.documentRules,
+  },
+  teams: { group: 'people', path: '/main/settings/teams', icon: IconSitemap, opens: 'admin' },
+  ranks: { group: 'people', path: '/main/settings/ranks', icon: IconStairs, opens: 'full' },
+  customFields: {
+    group: 'people',
+    path: '/main/settings/custom-fields',
+    icon: IconForms,
+    opens: 'admin',
+  },
+  eventCodes: {
+    group: 'attendance',
+    path: '/main/settings/event-codes',
+    icon: IconCalendarCog,
+    opens: 'admin',
+  },
+  admins: { group: 'access', path: '/main/settings/admins', icon: IconShieldCheck, opens: 'admin' },
+  permissions: {
+    group: 'access',
+    path: '/main/settings/permissions',
+    icon: IconListCheck,
+    opens: 'admin',
+  },
+  features: { ...full('access', IconToggleRight), path: '/main/settings/features', fields: featureFields },
+  branches: {
+    group: 'attendance',
+    path: '/main/settings/branches',
+    icon: IconBuildingCommunity,
+    opens: 'full',
+  },
+  locations: { group: 'attendance', path: '/main/settings/locations', icon: IconMapPin, opens: 'full' },
+  wifi: { group: 'attendance', path: '/main/settings/wifi', icon: IconWifi, opens: 'full' },
+  gateUsers: { group: 'attendance', path: '/main/settings/gate-users', icon: IconId, opens: 'admin' },
+  payPlan: { group: 'company', path: '/main/settings/pay-plan', icon: IconReceipt, opens: 'full' },
+  integrations: {
+    group: 'connections',
+    path: '/main/settings/integrations',
+    icon: IconPlugConnected,
+    opens: 'admin',
+  },
+} as const satisfies Record<string, Area>
+
+export type SettingsArea = keyof typeof areas
+
+export const settingsAreas = Object.keys(areas) as SettingsArea[]
+
+/** The single settings of an area, by the id or name of their input. */
+export function fieldsOf(area: SettingsArea): Readonly<Record<string, TextKey>> {
+  return (areas[area] as Area).fields ?? {}
+}
+
+/** What a person may open. */
+export function mayOpen(profile: Viewer, area: SettingsArea): boolean {
+  const { opens } = areas[area] as Area
+  if (typeof opens === 'function') return opens(profile as Profile)
+  return opens === 'admin' ? profile.is_admin : profile.is_admin_full
 }

@@ -8,21 +8,25 @@ import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { mayOpen, type SettingsArea } from './settings-areas.ts'
 import styles from './settings.module.css'
+import { useFoundSetting } from './use-found-setting.ts'
 
 interface SettingsPageProps {
   area: SettingsArea
   actions?: ReactNode
   description?: string
+  /** 'reading' until said otherwise; 'wide' for tables. */
+  width?: 'reading' | 'wide'
   children: ReactNode
 }
 
 /** The frame of one area of settings; who may not open it is told whom to ask. */
-export function SettingsPage({ area, actions, description, children }: SettingsPageProps) {
+export function SettingsPage({ area, actions, description, width = 'reading', children }: SettingsPageProps) {
   const { t } = useTranslation()
   const profile = useProfile()
+  useFoundSetting()
   if (!mayOpen(profile, area)) return <Locked />
   return (
-    <Page width="reading">
+    <Page width={width}>
       <Link to="/main/settings" className={styles.back}>
         ← {t('settings.back')}
       </Link>

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { textOf } from '../../app/search.ts'
-import { SignUpScreen } from '../../features/auth/sign-up-screen.tsx'
+import { oneOf, textOf } from '../../app/search.ts'
+import { type SignUpStep, signUpSteps } from '../../features/sign-up/sign-up-draft.ts'
+import { SignUpScreen } from '../../features/sign-up/sign-up-screen.tsx'
 
 export const Route = createFileRoute('/auth/sign-up')({
-  validateSearch: (search): { email?: string } => textOf(search, 'email'),
+  validateSearch: (search): { email?: string; step?: SignUpStep } => ({
+    ...textOf(search, 'email'),
+    ...oneOf(search, 'step', signUpSteps),
+  }),
   component: SignUpScreen,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CompanyScreen } from '../../features/settings/company-screen.tsx'
+import { BasicsScreen } from '../../features/company-settings/basics-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/company')({
   staticData: { title: 'settings.area.company.title' },
-  component: CompanyScreen,
+  component: BasicsScreen,
 })

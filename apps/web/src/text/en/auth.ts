@@ -26,6 +26,12 @@ export const auth: SameShape<typeof source> = {
     passwordRule: 'At least 10 characters, mixing two or more of letters, digits and symbols.',
     passwordRepeat: 'Repeat the password',
     passwordMismatch: 'The passwords do not match.',
+    strength: 'Strength',
+    strength1: 'weak',
+    strength2: 'fair',
+    strength3: 'good',
+    strength4: 'strong',
+    passwordAgain: 'A password does not survive a reload. Please choose it again.',
     passwordOk: 'This password can be used.',
     passwordLimit: 'This password cannot be used. Please choose another one.',
     termsTitle: 'Terms',
@@ -36,6 +42,7 @@ export const auth: SameShape<typeof source> = {
     termsRead: 'Read it',
     termsError: 'Please agree to all required terms to sign up.',
     birthTitle: 'Your date of birth',
+    tooYoung: 'You have to be at least 14 years old.',
     birthHint: 'Used only to check that you are at least 14 years old.',
     birthLabel: 'Date of birth',
     submit: 'Sign up',
@@ -72,6 +79,8 @@ export const auth: SameShape<typeof source> = {
   recovery: {
     title: 'Reset your password',
     emailTitle: 'The e-mail of your account',
+    sent: 'If {{email}} has an account, we sent a verification code to it. Please check your inbox.',
+    otherEmail: 'Use another e-mail',
     emailHint: 'If there is an account, we send a verification code.',
     send: 'Send the code',
     newPassword: 'New password',
@@ -83,6 +92,13 @@ export const auth: SameShape<typeof source> = {
     mail: 'Enter the code that we sent to {{email}}.',
     totp: 'Enter the code shown in your authenticator app.',
     submit: 'Verify',
+    useRecovery: 'Sign in with a recovery code',
+    useCode: 'Sign in with a verification code',
+    recovery:
+      'Enter one of the recovery codes you got when you switched the second factor on. A used code ends.',
+    recoveryCode: 'Recovery code',
+    recoveryHint: 'Four groups of four. Capitals and dashes do not matter.',
+    noAccess: 'No access to your mail or app?',
     startAgain: 'Start over',
   },
   invite: {
@@ -95,7 +111,8 @@ export const auth: SameShape<typeof source> = {
   },
   company: {
     title: 'Choose a company',
-    text: 'You belong to no company yet. Found a new one, or join one with its code.',
+    text: 'Found a new company, or join one with its code.',
+    back: 'Back to my profile',
     found: 'Found a new company',
     foundHint: 'The founder becomes its full administrator.',
     name: 'Company name',
@@ -110,6 +127,9 @@ export const auth: SameShape<typeof source> = {
   signOut: {
     title: 'Sign out',
     done: 'You are signed out.',
+    withdrawnTitle: 'Your account is withdrawn',
+    withdrawn:
+      'Your account and its sign-in history are gone. You may sign up with the same e-mail at any time.',
     again: 'Sign in again',
     blockedTitle: 'This account cannot be used',
     blocked:

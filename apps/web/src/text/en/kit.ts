@@ -39,6 +39,7 @@ export const kit: SameShape<typeof source> = {
     requestId: 'If you ask for help, mention request {{id}}',
     retry: 'Try again',
   },
+  sort: { handle: 'Move {{name}}', moved: '{{name}}: moved to place {{n}}.' },
   dialog: {
     save: 'Save',
     cancel: 'Cancel',

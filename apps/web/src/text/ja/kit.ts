@@ -39,6 +39,7 @@ export const kit: SameShape<typeof source> = {
     requestId: 'お問い合わせの際にお知らせください: リクエスト番号 {{id}}',
     retry: '再試行',
   },
+  sort: { handle: '{{name}}の順序を変える', moved: '{{name}}: {{n}}番目に移動しました。' },
   dialog: {
     save: '保存',
     cancel: 'キャンセル',

@@ -36,6 +36,7 @@ export const kit = {
     requestId: '문의할 때 알려 주십시오: 요청 번호 {{id}}',
     retry: '다시 시도',
   },
+  sort: { handle: '{{name}} 순서 바꾸기', moved: '{{name}}: {{n}}번째로 옮겼습니다.' },
   dialog: {
     save: '저장',
     cancel: '취소',

@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
+import type { MemberContext } from '../http/context.ts'
+import { found } from '../http/fail.ts'
+import { visibleMembers } from '../roles/index.ts'
+import type { EditedBy, Relation, ShownTo } from './custom-fields.policy.ts'
+
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+
+export interface PersonRow extends Relation {
+  id: number
+  name: string
+  team_name: string | null
+}
+
+export interface ValueRow {
+  id: number | null
+  field_id: number
+  member_id: number
+  name: string
+  kind: FieldKind
+  shown_to: ShownTo
+  edited_by: EditedBy
+  value: string
+  option_ids: number[]
+  option_names: string[]
+}
+
+/** The people whom the reader looks after and who have not left, a page of them by name. */
+export async function listPeople(
+  ctx: Reader,
+  { page, page_size }: { page: number; page_size: number },
+): Promise<{ count: number; rows: PersonRow[] }> {
+  const where = sql`m.status <> 'RETIRED' and ${visibleMembers(ctx, sql.ref('m.id'))}`
+  const [count, rows] = await Promise.all([
+    sql<{ count: number }>`select count(*)::int as count from members m where ${where}`.execute(ctx.tx),
+    sql<PersonRow>`
+      select ${personColumns(ctx)} from (
+        select m.id, m.company_id, m.name from members m where ${where}
+        order by m.name, m.id limit ${page_size} offset ${(page - 1) * page_size}
+      ) m ${team(ctx)} order by m.name, m.id`.execute(ctx.tx),
+  ])
+  return { count: count.rows[0]!.count, rows: rows.rows }
+}
+
+/** One person of the company and how the reader stands to them. @throws Failure NOT_FOUND */
+export async function getPerson(ctx: Reader, memberId: number): Promise<PersonRow> {
+  const result = await sql<PersonRow>`
+    select ${personColumns(ctx)} from members m ${team(ctx)} where m.id = ${memberId}`.execute(ctx.tx)
+  return found(result.rows[0])
+}
+
+const personColumns = (ctx: Reader) => sql`
+  m.id, m.name, t.name as team_name, m.id = ${ctx.actor.memberId} as "isSelf",
+  ${visibleMembers(ctx, sql.ref('m.id'))} as sees, ${coveredMember(ctx, sql.ref('m.id'))} as covers`
+
+const team = (ctx: Reader) => sql`
+  left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
+    and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
+  left join teams t on t.company_id = tm.company_id and t.id = tm.team_id`
+
+/** Whom the reader looks after as an admin: limited admins neither themself nor a full admin. */
+export function coveredMember({ actor, today }: Reader, memberId: RawBuilder<unknown>): RawBuilder<boolean> {
+  if (actor.isFullAdmin) return sql<boolean>`true`
+  if (actor.coverTeamIds.length === 0) return sql<boolean>`false`
+  return sql<boolean>`(${memberId} <> ${actor.memberId} and ${memberId} in (
+      select c.member_id from team_memberships c where c.team_id = any(${[...actor.coverTeamIds]}::bigint[])
+        and c.starts_on <= ${today} and (c.ends_on is null or c.ends_on > ${today}))
+    and ${memberId} not in (select r.member_id from role_holders r where r.role = 'FULL_ADMIN'))`
+}
+
+/** The values of some people, in the order of the fields; what the reader may not see is not yet left out. */
+export async function valuesOf(
+  { tx }: Pick<Reader, 'tx'>,
+  memberIds: readonly number[],
+): Promise<Map<number, ValueRow[]>> {
+  const result = await sql<ValueRow>`
+    select v.id, v.member_id, ${fieldColumns}, v.value, ${chosen}
+    from custom_values v join custom_fields f on f.company_id = v.company_id and f.id = v.field_id
+    where v.member_id = any(${[...memberIds]}::bigint[])
+    order by f.sort_order, f.id`.execute(tx)
+  return Map.groupBy(result.rows, (row) => row.member_id)
+}
+
+/** Every field of the company with the person's value, empty ones too; what the reader may not see is still in it. */
+export async function sheetOf(
+  { tx }: Pick<Reader, 'tx'>,
+  memberId: number,
+  fieldIds?: readonly number[],
+): Promise<ValueRow[]> {
+  const only = fieldIds ? [...fieldIds] : null
+  const result = await sql<ValueRow>`
+    select v.id, ${memberId}::bigint as member_id, ${fieldColumns}, coalesce(v.value, '') as value, ${chosen}
+    from custom_fields f
+    left join custom_values v on v.company_id = f.company_id and v.field_id = f.id and v.member_id = ${memberId}
+    where ${only}::bigint[] is null or f.id = any(${only})
+    order by f.sort_order, f.id`.execute(tx)
+  return result.rows
+}
+
+export interface ValueFilter {
+  id?: number | undefined
+  user_id?: number | undefined
+  custom_user_field?: number | undefined
+  page: number
+  page_size: number
+}
+
+/** A page of single values that the reader may see, with how the reader stands to the person of each. */
+export async function listValues(
+  ctx: Reader,
+  filter: ValueFilter,
+): Promise<{ count: number; rows: (ValueRow & Relation)[] }> {
+  const { id = null, user_id: memberId = null, custom_user_field: fieldId = null } = filter
+  const member = sql.ref('v.member_id')
+  const from = sql`
+    from custom_values v join custom_fields f on f.company_id = v.company_id and f.id = v.field_id
+    where (${id}::bigint is null or v.id = ${id}) and (${memberId}::bigint is null or v.member_id = ${memberId})
+      and (${fieldId}::bigint is null or v.field_id = ${fieldId})
+      and (f.shown_to = 'ALL' or (f.shown_to = 'LEADER' and ${visibleMembers(ctx, member)})
+        or (f.shown_to = 'ADMIN' and ${coveredMember(ctx, member)}))`
+  const [count, rows] = await Promise.all([
+    sql<{ count: number }>`select count(*)::int as count ${from}`.execute(ctx.tx),
+    sql<ValueRow & Relation>`
+      select v.id, v.member_id, ${fieldColumns}, v.value, ${chosen}, v.member_id = ${ctx.actor.memberId} as "isSelf",
+        ${visibleMembers(ctx, member)} as sees, ${coveredMember(ctx, member)} as covers
+      ${from} order by v.member_id, f.sort_order, f.id
+      limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}`.execute(ctx.tx),
+  ])
+  return { count: count.rows[0]!.count, rows: rows.rows }
+}
+
+/** One value. @throws Failure NOT_FOUND, also for one that the reader may not see */
+export async function getValue(ctx: Reader, id: number): Promise<ValueRow & Relation> {
+  return found((await listValues(ctx, { id, page: 1, page_size: 1 })).rows[0])
+}
+
+const fieldColumns = sql`f.id as field_id, f.name, f.kind, f.shown_to, f.edited_by`
+
+// As JSON: the driver leaves the elements of a bigint[] as text.
+const chosen = sql`
+  to_json(array(select c.option_id from custom_value_options c where c.company_id = v.company_id and c.value_id = v.id
+    order by c.option_id)) as option_ids,
+  array(select o.name from custom_value_options c
+    join custom_field_options o on o.company_id = c.company_id and o.id = c.option_id
+    where c.company_id = v.company_id and c.value_id = v.id order by o.sort_order, o.id) as option_names`

@@ -1,0 +1,1 @@
+export { codesFor, type EventKind, findEventCode } from './find-event-code.ts'

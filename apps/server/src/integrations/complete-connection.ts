@@ -1,0 +1,78 @@
+import type { Provider } from '#contract/integrations.ts'
+import type { CommandContext, MemberContext } from '../http/context.ts'
+import { fail } from '../http/fail.ts'
+import { exchangeCode } from '../outside/oauth/exchange-code.ts'
+import type { Installation } from './ask-consent.ts'
+import { saveConnection } from './connections.store.ts'
+import { providerOf } from './consent-state.ts'
+import { providerApp, redirectUri } from './provider-app.ts'
+import { sealTokens } from './provider-tokens.ts'
+
+/** What a consent has brought, ready to be kept. */
+export interface Granted {
+  provider: Provider
+  sealedTokens: string
+  accountLabel: string
+}
+
+/**
+ * Changes the code that the browser brought back into tokens. Holds no connection: the service may take its time.
+ * @throws Failure CONSENT_EXPIRED for a state that was not given to this session and company, or too long ago,
+ * PROVIDER_REFUSED, PROVIDER_UNREACHABLE
+ */
+export async function redeemConsent(
+  ctx: Pick<MemberContext, 'companyId' | 'sessionId' | 'now'>,
+  { settings, box }: Installation,
+  { code, state }: { code: string; state: string },
+): Promise<Granted> {
+  const provider = providerOf(box, state, ctx, ctx.now)
+  const app = provider && providerApp(settings, provider)
+  if (!provider || !app) fail('CONSENT_EXPIRED')
+  const { clientId, clientSecret, tokenUrl } = app
+  const exchanged = await exchangeCode({
+    tokenUrl,
+    clientId,
+    clientSecret,
+    code,
+    redirectUri: redirectUri(settings),
+  })
+  if (exchanged.outcome === 'UNREACHABLE') fail('PROVIDER_UNREACHABLE')
+  if (exchanged.outcome === 'REFUSED') fail('PROVIDER_REFUSED', { reason: exchanged.reason })
+  const { answer } = exchanged
+  const seconds = typeof answer.expires_in === 'number' ? Math.floor(answer.expires_in) : null
+  const tokens = {
+    accessToken: String(answer.access_token),
+    refreshToken: textOf(answer.refresh_token) || null,
+    scope: textOf(answer.scope),
+    endsAt: seconds === null ? null : ctx.now.add({ seconds }).toString(),
+  }
+  return {
+    provider,
+    sealedTokens: sealTokens(box, tokens, { companyId: ctx.companyId, provider }),
+    accountLabel: workspaceOf(answer),
+  }
+}
+
+/** Keeps the connection in the place of an earlier one. */
+export async function completeConnection(ctx: CommandContext, granted: Granted): Promise<void> {
+  const { provider, accountLabel } = granted
+  await saveConnection(ctx.tx, {
+    company_id: ctx.companyId,
+    provider,
+    sealed_tokens: granted.sealedTokens,
+    account_label: accountLabel,
+    connected_by: ctx.actor.memberId,
+    connected_at: ctx.now.toString(),
+  })
+  ctx.audit({ action: 'integration.connect', after: { provider, account: accountLabel } })
+}
+
+/** Slack names the workspace beside the tokens; the others name nothing. */
+function workspaceOf({ team }: Record<string, unknown>): string {
+  const name = typeof team === 'object' && team !== null ? (team as { name?: unknown }).name : undefined
+  return [...textOf(name).toWellFormed()].slice(0, 200).join('')
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

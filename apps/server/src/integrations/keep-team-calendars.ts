@@ -1,0 +1,48 @@
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type {
+  createTeamCalendar as createEndpoint,
+  updateTeamCalendar as updateEndpoint,
+} from '#contract/integrations.ts'
+import type { CommandContext } from '../http/context.ts'
+import { fail } from '../http/fail.ts'
+import { mayKeepTeam } from '../organization/index.ts'
+import {
+  changeTeamCalendar,
+  insertTeamCalendar,
+  lockTeamCalendar,
+  removeTeamCalendar,
+} from './mappings.store.ts'
+
+/** @throws Failure FORBIDDEN, NOT_FOUND for an unknown team, CALENDAR_TAKEN */
+export async function createTeamCalendar(
+  ctx: CommandContext,
+  wanted: EndpointInput<typeof createEndpoint>['body'],
+): Promise<number> {
+  // Another company's team is unknown to everybody alike, so a limited admin hears the same of it as of a foreign team.
+  if (!mayKeepTeam(ctx.actor, wanted.team_id)) fail('FORBIDDEN')
+  const id = await insertTeamCalendar(ctx.tx, { company_id: ctx.companyId, ...wanted })
+  ctx.audit({ action: 'team_calendar.create', target: ['team_calendar', id], after: wanted })
+  return id
+}
+
+/** @throws Failure NOT_FOUND, FORBIDDEN over either team, CALENDAR_TAKEN */
+export async function updateTeamCalendar(
+  ctx: CommandContext,
+  id: number,
+  change: EndpointInput<typeof updateEndpoint>['body'],
+): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return
+  const before = await lockTeamCalendar(ctx.tx, id)
+  const reached = [before.team_id, change.team_id ?? before.team_id]
+  if (!reached.every((teamId) => mayKeepTeam(ctx.actor, teamId))) fail('FORBIDDEN')
+  await changeTeamCalendar(ctx.tx, id, change)
+  ctx.audit({ action: 'team_calendar.update', target: ['team_calendar', id], before, after: change })
+}
+
+/** @throws Failure NOT_FOUND, FORBIDDEN */
+export async function deleteTeamCalendar(ctx: CommandContext, id: number): Promise<void> {
+  const before = await lockTeamCalendar(ctx.tx, id)
+  if (!mayKeepTeam(ctx.actor, before.team_id)) fail('FORBIDDEN')
+  await removeTeamCalendar(ctx.tx, id)
+  ctx.audit({ action: 'team_calendar.delete', target: ['team_calendar', id], before })
+}

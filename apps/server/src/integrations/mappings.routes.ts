@@ -1,0 +1,66 @@
+import * as contract from '#contract/integrations.ts'
+import { pageLinks } from '../http/page-links.ts'
+import { route } from '../http/route.ts'
+import type { Server } from '../http/server.ts'
+import { anyAdmin, everyMember } from '../roles/index.ts'
+import { slackUserToWire, teamCalendarToWire } from './integrations.wire.ts'
+import { createSlackUser, deleteSlackUser, updateSlackUser } from './keep-slack-users.ts'
+import { createTeamCalendar, deleteTeamCalendar, updateTeamCalendar } from './keep-team-calendars.ts'
+import { getSlackUser, getTeamCalendar, listSlackUsers, listTeamCalendars } from './mappings.queries.ts'
+
+/** Which team and which person is which at the outside services. */
+export function mappingRoutes(server: Server): void {
+  teamCalendarRoutes(server)
+  slackUserRoutes(server)
+}
+
+function teamCalendarRoutes(server: Server): void {
+  route(server, contract.listTeamCalendars, {
+    allow: everyMember,
+    handle: async (ctx) => (await listTeamCalendars(ctx.tx)).map((row) => teamCalendarToWire(row, ctx.actor)),
+  })
+  route(server, contract.createTeamCalendar, {
+    allow: anyAdmin,
+    handle: async (ctx, { body }) =>
+      teamCalendarToWire(await getTeamCalendar(ctx.tx, await createTeamCalendar(ctx, body)), ctx.actor),
+  })
+  route(server, contract.updateTeamCalendar, {
+    allow: anyAdmin,
+    handle: async (ctx, { params, body }) => {
+      await updateTeamCalendar(ctx, params.id, body)
+      return teamCalendarToWire(await getTeamCalendar(ctx.tx, params.id), ctx.actor)
+    },
+  })
+  route(server, contract.deleteTeamCalendar, {
+    allow: anyAdmin,
+    handle: (ctx, { params }) => deleteTeamCalendar(ctx, params.id),
+  })
+}
+
+function slackUserRoutes(server: Server): void {
+  route(server, contract.listSlackUsers, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      const { search, page, page_size } = query
+      const { count, rows } = await listSlackUsers(ctx, { search, page, pageSize: page_size })
+      const results = rows.map((row) => slackUserToWire(row, ctx.actor))
+      return { count, ...pageLinks(contract.listSlackUsers.path, query, count), results }
+    },
+  })
+  route(server, contract.createSlackUser, {
+    allow: anyAdmin,
+    handle: async (ctx, { body }) =>
+      slackUserToWire(await getSlackUser(ctx, await createSlackUser(ctx, body)), ctx.actor),
+  })
+  route(server, contract.updateSlackUser, {
+    allow: anyAdmin,
+    handle: async (ctx, { params, body }) => {
+      await updateSlackUser(ctx, params.id, body)
+      return slackUserToWire(await getSlackUser(ctx, params.id), ctx.actor)
+    },
+  })
+  route(server, contract.deleteSlackUser, {
+    allow: anyAdmin,
+    handle: (ctx, { params }) => deleteSlackUser(ctx, params.id),
+  })
+}

@@ -1,0 +1,1 @@
+export { cancelBookingsAfter, handOverBookings } from './hand-over-bookings.ts'

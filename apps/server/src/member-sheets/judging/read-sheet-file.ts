@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream'
+import type { UploadedFile } from '#contract/fields.ts'
+import {
+  MOST_MEGABYTES,
+  MOST_ROWS,
+  sheetFields,
+  type RowProblem,
+  type SheetField,
+} from '#contract/member-sheets.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Language } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { cleanFileName } from '../../outside/files/clean-file-name.ts'
+import type { CellErrorCode } from '../../outside/spreadsheet/read-cell.ts'
+import { readSheet, type SheetRowRead } from '../../outside/spreadsheet/read-sheet.ts'
+import { SheetError, type SheetErrorCode } from '../../outside/spreadsheet/sheet-error.ts'
+import { columnsToRead, SAMPLE_EMAIL } from '../import-columns.ts'
+import { emptyGiven, type RawRow, type RawSheet } from './raw-row.ts'
+
+const refusals: Record<SheetErrorCode, ErrorCode> = {
+  SHEET_NOT_A_SPREADSHEET: 'SHEET_NOT_READABLE',
+  SHEET_ENCRYPTED: 'SHEET_LOCKED',
+  SHEET_TOO_LARGE: 'SHEET_TOO_LARGE',
+  SHEET_EMPTY: 'SHEET_EMPTY',
+  SHEET_HEADER_MISSING: 'SHEET_HEADING_MISSING',
+  SHEET_HEADER_DUPLICATE: 'SHEET_HEADING_TWICE',
+  SHEET_MERGED_CELLS: 'SHEET_MERGED_CELLS',
+  SHEET_TOO_MANY_ROWS: 'SHEET_TOO_MANY_ROWS',
+}
+
+const cellProblems: Partial<Record<CellErrorCode, RowProblem>> = {
+  CELL_FORMULA_UNSOLVED: 'FORMULA_UNSOLVED',
+  CELL_TOO_LONG: 'TOO_LONG',
+}
+
+const EXPANDED_BYTES = 150 * 1024 * 1024
+
+// One sheet at a time: several large ones at once would take the memory of all others.
+let before: Promise<unknown> = Promise.resolve()
+
+/**
+ * The rows of an uploaded sheet, without a look at the company.
+ * @throws Failure that says what of the file as a whole cannot be used
+ */
+export function readSheetFile(file: UploadedFile, language: Language): Promise<RawSheet> {
+  const turn = before.then(() => read(file, language))
+  before = turn.catch(() => undefined)
+  return turn
+}
+
+async function read(file: UploadedFile, language: Language): Promise<RawSheet> {
+  const maxBytes = MOST_MEGABYTES * 1024 * 1024
+  // A body of JSON cannot carry a file; what else stands under its name is none.
+  if (typeof file.open !== 'function') fail('BAD_REQUEST', {}, { file: 'file' })
+  if (file.size > maxBytes) fail('SHEET_TOO_LARGE', { most: MOST_MEGABYTES })
+  try {
+    const { rows, ignored } = await readSheet(Readable.from(file.open()), {
+      name: file.name,
+      columns: columnsToRead(language),
+      maxRows: MOST_ROWS,
+      maxBytes,
+      maxExpandedBytes: EXPANDED_BYTES,
+    })
+    const people = rows.map(rawOf).filter((row) => row.given.email.toLowerCase() !== SAMPLE_EMAIL)
+    if (people.length === 0) fail('SHEET_EMPTY')
+    return { rows: people, ignoredHeadings: ignored.slice(0, 50).map(shorten), fileName: nameOf(file) }
+  } catch (error) {
+    if (error instanceof SheetError) refuse(error)
+    throw error
+  }
+}
+
+function rawOf(read: SheetRowRead<SheetField>): RawRow {
+  const given = emptyGiven()
+  for (const field of sheetFields) given[field] = shorten(String(read.values[field] ?? ''))
+  const unread: RawRow['unread'] = {}
+  for (const { key, code } of read.errors) {
+    // An empty address is judged with the others.
+    if (code === 'CELL_REQUIRED') continue
+    unread[key] = cellProblems[code] ?? 'CELL_BROKEN'
+  }
+  return { rowNumber: read.row, given, unread }
+}
+
+// Longer than any field may be, so that what is too long stays too long.
+const shorten = (text: string) => (text.length > 1000 ? text.slice(0, 1000).toWellFormed() : text)
+
+function nameOf(file: UploadedFile): string {
+  try {
+    return cleanFileName(file.name)
+  } catch {
+    return ''
+  }
+}
+
+function refuse({ code, details }: SheetError): never {
+  const shown = details.slice(0, 10).join(', ')
+  fail(refusals[code], {
+    headings: shown,
+    cells: shown,
+    most: code === 'SHEET_TOO_MANY_ROWS' ? MOST_ROWS.toLocaleString('en') : MOST_MEGABYTES,
+  })
+}

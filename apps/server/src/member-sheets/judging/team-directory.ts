@@ -1,0 +1,95 @@
+/** How deep a chart may be: organization refuses more, and so do we before anything is made. */
+export const MOST_LEVELS = 10
+
+export interface KnownTeam {
+  id: number
+  name: string
+  parentId: number | null
+}
+
+export type FoundTeam =
+  | { kind: 'one'; id: number }
+  | { kind: 'several'; paths: string[] }
+  /** known: the deepest team of the path that exists; missing: the names below it. */
+  | { kind: 'none'; known: number | null; missing: string[]; depth: number }
+
+/** Finds teams by what people write: a name, the end of a path, or the whole path with / or >. */
+export class TeamDirectory {
+  readonly #byEnding = new Map<string, number[]>()
+  readonly #byPath = new Map<string, number>()
+  readonly #paths = new Map<number, string[]>()
+  readonly #asked = new Map<string, FoundTeam>()
+
+  constructor(teams: readonly KnownTeam[]) {
+    const byId = new Map(teams.map((team) => [team.id, team]))
+    for (const team of teams) {
+      const path = pathOf(team, byId)
+      this.#paths.set(team.id, path)
+      this.#byPath.set(keyOf(path), this.#byPath.get(keyOf(path)) ?? team.id)
+      for (let from = 0; from < path.length; from++) {
+        const key = keyOf(path.slice(from))
+        const same = this.#byEnding.get(key)
+        if (same) same.push(team.id)
+        else this.#byEnding.set(key, [team.id])
+      }
+    }
+  }
+
+  find(text: string): FoundTeam {
+    // A sheet names few teams, each many times.
+    const before = this.#asked.get(text)
+    if (before) return before
+    const found = this.#look(text)
+    this.#asked.set(text, found)
+    return found
+  }
+
+  #look(text: string): FoundTeam {
+    const names = namesIn(text)
+    const key = keyOf(names)
+    const found = this.#byEnding.get(key) ?? []
+    if (found.length === 1) return { kind: 'one', id: found[0]! }
+    // A whole path says exactly which; two teams of one name under the same parent cannot be told apart.
+    const whole = found.filter((id) => keyOf(this.#paths.get(id)!) === key)
+    if (whole.length === 1) return { kind: 'one', id: whole[0]! }
+    if (found.length > 1) return { kind: 'several', paths: found.slice(0, 5).map((id) => this.pathOf(id)) }
+    return { kind: 'none', ...this.#nearest(names), depth: names.length }
+  }
+
+  /** "본부 / 팀", as the export writes it and the import reads it. */
+  pathOf(id: number): string {
+    return (this.#paths.get(id) ?? []).join(' / ')
+  }
+
+  #nearest(names: readonly string[]): { known: number | null; missing: string[] } {
+    for (let length = names.length - 1; length > 0; length--) {
+      const known = this.#byPath.get(keyOf(names.slice(0, length)))
+      if (known !== undefined) return { known, missing: names.slice(length) }
+    }
+    return { known: null, missing: [...names] }
+  }
+}
+
+export function namesIn(text: string): string[] {
+  return text
+    .split(/[/>＞／›]/)
+    .map((name) => name.trim().replace(/\s+/g, ' '))
+    .filter((name) => name !== '')
+}
+
+function pathOf(team: KnownTeam, byId: ReadonlyMap<number, KnownTeam>): string[] {
+  const path: string[] = []
+  // A broken circle must not run for ever.
+  for (let at: KnownTeam | undefined = team; at && path.length < 50;) {
+    path.unshift(at.name)
+    at = at.parentId === null ? undefined : byId.get(at.parentId)
+  }
+  return path
+}
+
+/** Without regard to case, width and spaces; a stroke within a name reads like one between two. */
+function keyOf(path: readonly string[]): string {
+  return namesIn(path.join('/'))
+    .map((name) => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase())
+    .join('/')
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type { downloadMembers } from '#contract/member-sheets.ts'
+import type { Reading } from '../http/route.ts'
+import type { MemberContext } from '../http/context.ts'
+import type { Download } from '../http/download.ts'
+import { memberConditions } from '../members/index.ts'
+import type { SheetRow } from '../outside/spreadsheet/sheet-columns.ts'
+import { writeSheet, XLSX_TYPE } from '../outside/spreadsheet/write-sheet.ts'
+import { columnsToWrite } from './import-columns.ts'
+import { sheetTexts } from './member-sheets.texts.ts'
+import { type KnownTeam, TeamDirectory } from './judging/team-directory.ts'
+
+type Filter = EndpointInput<typeof downloadMembers>['query']
+
+interface MemberLine {
+  id: number
+  email: string
+  username: string
+  teamId: number | null
+  position: string
+  rank: string | null
+  joined_date: string | null
+  contract_type: string
+  phone: string
+  birth_date: string | null
+}
+
+const PAGE = 1_000
+
+/**
+ * The members whom the reader looks after, in the columns of the import: what is downloaded can be changed and uploaded.
+ * A limited admin's own teams and a leader's are decided by the conditions of the list.
+ */
+export function writeMembers(ctx: MemberContext, filter: Filter, reading: Reading): Download {
+  const { members } = sheetTexts[ctx.language]
+  return {
+    name: `${members} ${ctx.today}.xlsx`,
+    contentType: XLSX_TYPE,
+    open: () =>
+      writeSheet({
+        sheetName: members,
+        columns: columnsToWrite(ctx.language),
+        rows: memberLines(ctx, filter, reading),
+      }),
+  }
+}
+
+async function* memberLines(ctx: MemberContext, filter: Filter, reading: Reading): AsyncGenerator<SheetRow> {
+  const teams = await reading((tx) =>
+    sql<KnownTeam>`select id, name, parent_id as "parentId" from teams`.execute(tx),
+  )
+  const directory = new TeamDirectory(teams.rows)
+  let after = { username: '', id: 0 }
+  for (;;) {
+    const page = await reading((tx) => membersAfter({ ...ctx, tx }, filter, after))
+    for (const { teamId, ...line } of page)
+      yield { ...line, team: teamId === null ? '' : directory.pathOf(teamId) }
+    if (page.length < PAGE) return
+    after = page.at(-1)!
+  }
+}
+
+/** The next page, by what it is sorted by: a page costs the same however far it is, and nobody comes twice. */
+async function membersAfter(
+  ctx: MemberContext,
+  filter: Filter,
+  after: { username: string; id: number },
+): Promise<MemberLine[]> {
+  const { rows } = await sql<MemberLine>`
+    select m.id, m.email, m.name as username, tm.team_id as "teamId", m.position, r.name as rank, m.joined_on as joined_date,
+      m.contract_type, m.phone, m.birth_on as birth_date
+    from (
+      select m.* from members m where ${memberConditions(ctx, filter)} and (m.name, m.id) > (${after.username}, ${after.id})
+      order by m.name, m.id limit ${PAGE}
+    ) m
+    left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
+      and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
+    left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
+    order by m.name, m.id`.execute(ctx.tx)
+  return rows
+}

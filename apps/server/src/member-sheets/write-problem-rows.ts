@@ -1,0 +1,46 @@
+import type { Reading } from '../http/route.ts'
+import type { Language, MemberContext } from '../http/context.ts'
+import type { Download } from '../http/download.ts'
+import type { SheetRow } from '../outside/spreadsheet/sheet-columns.ts'
+import { writeSheet, XLSX_TYPE } from '../outside/spreadsheet/write-sheet.ts'
+import { columnsToWrite } from './import-columns.ts'
+import { problemRowsAfter } from './member-sheets.queries.ts'
+import { problemText, sheetTexts } from './member-sheets.texts.ts'
+
+const PAGE = 1_000
+
+/** The rows that were not invited, as they were sent, each with its reasons: to be mended and uploaded again. */
+export function writeProblemRows(
+  { language, today }: Pick<MemberContext, 'language' | 'today'>,
+  importId: number,
+  reading: Reading,
+): Download {
+  const { problemRows, problem } = sheetTexts[language]
+  const columns = [
+    ...columnsToWrite(language),
+    { key: 'problem', title: problem, type: 'text' as const, width: 50 },
+  ]
+  const rows = problemLines(importId, language, reading)
+  return {
+    name: `${problemRows} ${today}.xlsx`,
+    contentType: XLSX_TYPE,
+    open: () => writeSheet({ sheetName: problemRows, columns, rows }),
+  }
+}
+
+/** A page at a time, each in a short transaction of its own, so that a slow reader holds no connection. */
+async function* problemLines(
+  importId: number,
+  language: Language,
+  reading: Reading,
+): AsyncGenerator<SheetRow> {
+  for (let after = 0; ;) {
+    const page = await reading((tx) => problemRowsAfter({ tx }, importId, after, PAGE))
+    for (const row of page) {
+      const reasons = row.problems.map((problem) => problemText(problem, language))
+      yield { ...row.given, problem: reasons.join(' ') }
+    }
+    if (page.length < PAGE) return
+    after = page.at(-1)!.rowNumber
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { CommandContext } from '../../http/context.ts'
+import { regrantLeave } from '../../leave/index.ts'
+import { applyChange, type Judge, type MemberChange } from './apply-change.ts'
+import { wakeOn } from '../settling/employment.jobs.ts'
+import type { MemberState } from './member-state.ts'
+import { lockStates, saveStates, type StateChange } from './member-state.store.ts'
+import { valueOn } from './timeline.ts'
+
+/** Changes several members, all or none, with a handful of statements. @throws Failure NOT_FOUND and as applyChange */
+export async function updateMembers(
+  ctx: CommandContext,
+  changes: readonly MemberChange[],
+): Promise<number[]> {
+  const ids = [...new Set(changes.map((change) => change.user_id))]
+  const before = await lockStates(ctx.tx, ids)
+  const judge = await judgeOf(ctx, changes)
+  const after = new Map(before)
+  for (const change of changes) {
+    const state = after.get(change.user_id)!
+    after.set(change.user_id, applyChange(judge, state, change))
+    audit(ctx, state, change)
+  }
+  const written = ids.map((id): StateChange => ({ before: before.get(id)!, after: after.get(id)! }))
+  await saveStates(ctx, written)
+  for (const one of written) {
+    if (one.before.joinedOn !== one.after.joinedOn) await regrantLeave(ctx, one.after.id)
+  }
+  await wakeOn(
+    ctx,
+    written.flatMap(({ after: state }) => comingDays(state, ctx.today.toString())),
+  )
+  return ids.toSorted((a, b) => a - b)
+}
+
+/** Knows the teams and ranks that the changes name. */
+export async function judgeOf(
+  { tx, actor, today }: Pick<CommandContext, 'tx' | 'actor' | 'today'>,
+  changes: readonly MemberChange[],
+): Promise<Judge> {
+  const known = await knownIds(
+    { tx, today },
+    changes.flatMap((change) => change.team || []),
+    changes.flatMap((change) => change.rank_id ?? []),
+  )
+  return { actor, today, teamIds: new Set(known.teams), rankIds: new Set(known.ranks) }
+}
+
+async function knownIds(
+  { tx, today }: Pick<CommandContext, 'tx' | 'today'>,
+  teamIds: readonly number[],
+  rankIds: readonly number[],
+) {
+  if (teamIds.length === 0 && rankIds.length === 0) return { teams: [], ranks: [] }
+  const result = await sql<{ teams: number[]; ranks: number[] }>`
+    select (select coalesce(json_agg(id), '[]') from teams
+        where id = any(${[...teamIds]}::bigint[]) and (closed_on is null or closed_on > ${today})) as teams,
+      (select coalesce(json_agg(id), '[]') from ranks where id = any(${[...rankIds]}::bigint[])) as ranks`.execute(
+    tx,
+  )
+  return result.rows[0]!
+}
+
+/** The days to come on which something changes. */
+export function comingDays(state: MemberState, today: string): string[] {
+  return [state.team, state.rank, state.position, state.contract].flatMap((timeline) =>
+    timeline.map(({ from }) => from).filter((day) => day > today),
+  )
+}
+
+function audit(ctx: CommandContext, state: MemberState, change: MemberChange): void {
+  const { user_id: memberId, ...after } = change
+  const today = ctx.today.toString()
+  const { row } = state
+  const before = {
+    username: row.name,
+    local_username: row.local_name,
+    en_username: row.english_name,
+    job_desc: row.job_description,
+    phone: row.phone,
+    birth_date: row.birth_on,
+    work_check: row.work_check,
+    dash_available: row.dashboard_available,
+    joined_date: state.joinedOn,
+    retire_date: state.retiredOn,
+    team: valueOn(state.team, today) ?? null,
+    rank_id: valueOn(state.rank, today) ?? null,
+    position: valueOn(state.position, today) ?? '',
+    contract_type: valueOn(state.contract, today) ?? '',
+  }
+  const named = Object.entries(before).filter(([name]) => after[name as keyof typeof before] !== undefined)
+  ctx.audit({
+    action: 'member.update',
+    target: ['member', memberId],
+    before: Object.fromEntries(named),
+    after,
+  })
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { HandOver, HangingKind } from '#contract/employment/retirement.ts'
+import { cancelOwnDocuments, handOverTurns } from '../../approvals/index.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { cancelLeaveAfter } from '../../leave/index.ts'
+import { cancelBookingsAfter, handOverBookings } from '../../meeting-rooms/index.ts'
+import { ableTakers } from './retirement.store.ts'
+
+/** Who leaves, after which day. */
+interface Leaving {
+  ctx: CommandContext
+  memberId: number
+  lastDay: Temporal.PlainDate
+}
+
+/** What is done with each kind; `to` is who takes it over, null when it ends. */
+const ACTS: Record<HangingKind, (leaving: Leaving, to: number | null, teamId: number) => Promise<unknown>> = {
+  TEAM_LED: (leaving, to, teamId) => giveTeam(leaving, 'leader_id', teamId, to),
+  TEAM_CHARGED: (leaving, to, teamId) => giveTeam(leaving, 'charger_id', teamId, to),
+  COVER_TEAMS: giveCoverTeams,
+  DUTIES: giveDuties,
+  WAITING_DOCUMENTS: ({ ctx, memberId }, to) =>
+    to === null ? Promise.resolve() : handOverTurns(ctx, { from: memberId, to }),
+  OWN_DOCUMENTS: ({ ctx, memberId }) => cancelOwnDocuments(ctx, memberId),
+  LEAVE: ({ ctx, memberId, lastDay }) => cancelLeaveAfter(ctx, memberId, lastDay),
+  BOOKINGS: ({ ctx, memberId, lastDay }, to) =>
+    to === null
+      ? cancelBookingsAfter(ctx, memberId, lastDay)
+      : handOverBookings(ctx, { from: memberId, to, after: lastDay }),
+}
+
+/**
+ * Does what was decided for everything that hangs on a person. Between planning and the last day a taker may have left:
+ * that part then ends as if nobody had been named.
+ * @returns the kinds that lost their taker
+ */
+export async function handOverAll(
+  ctx: CommandContext,
+  memberId: number,
+  lastDay: Temporal.PlainDate,
+  handOver: readonly HandOver[],
+): Promise<HangingKind[]> {
+  const able = await ableTakers(ctx.tx, memberId, handOver)
+  const lost: HangingKind[] = []
+  for (const one of handOver) {
+    if (one.action === 'KEEP') continue
+    const to = one.user_id ?? null
+    if (to !== null && !able.has(to)) lost.push(one.kind)
+    else await ACTS[one.kind]({ ctx, memberId, lastDay }, to, one.team_id ?? 0)
+  }
+  return lost
+}
+
+async function giveTeam(
+  { ctx, memberId }: Leaving,
+  seat: 'leader_id' | 'charger_id',
+  teamId: number,
+  to: number | null,
+): Promise<void> {
+  const { tx, companyId, today } = ctx
+  await sql`select keep_team_versions(${companyId}, ${[teamId]}::bigint[], ${today})`.execute(tx)
+  await tx
+    .updateTable('teams')
+    .set({ [seat]: to })
+    .where('id', '=', teamId)
+    .where(seat, '=', memberId)
+    .execute()
+}
+
+async function giveCoverTeams({ ctx, memberId }: Leaving, to: number | null): Promise<void> {
+  if (to === null) return
+  await sql`
+    insert into cover_teams (company_id, member_id, team_id, role_name, has_own_name)
+    select company_id, ${to}::bigint, team_id, role_name, has_own_name from cover_teams where member_id = ${memberId}
+    on conflict do nothing`.execute(ctx.tx)
+}
+
+/** A full admin makes full admins by name, not by leaving. */
+async function giveDuties({ ctx, memberId }: Leaving, to: number | null): Promise<void> {
+  if (to === null) return
+  await sql`
+    insert into role_holders (company_id, member_id, role, granted_at)
+    select company_id, ${to}::bigint, role, ${ctx.now}::timestamptz from role_holders
+    where member_id = ${memberId} and role <> 'FULL_ADMIN'
+    on conflict do nothing`.execute(ctx.tx)
+}

@@ -1,0 +1,2 @@
+export { registeredPlaces } from './registered-places.ts'
+export { workplaceRoutes } from './workplaces.routes.ts'

@@ -1,0 +1,1 @@
+export { CustomFieldsSection } from './custom-fields-section.tsx'

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { memberChange, workChecks } from '#contract/members.ts'
+
+/** A change of one member as it is sent. */
+export type BulkChange = z.input<typeof memberChange>
+
+export const bulkFields = [
+  'team',
+  'rank_id',
+  'position',
+  'contract_type',
+  'joined_date',
+  'work_check',
+  'dash_available',
+] as const
+export type BulkField = (typeof bulkFields)[number]
+
+/** Fields that hold from a day on. */
+const DATED: ReadonlySet<BulkField> = new Set(['team', 'rank_id', 'position', 'contract_type'])
+
+export type BulkForm = {
+  /** What is to be changed; the rest stays whatever its input shows. */
+  chosen: BulkField[]
+  team: number | null
+  rank_id: number | null
+  position: string
+  contract_type: string
+  joined_date: string | null
+  work_check: (typeof workChecks)[number]
+  dash_available: boolean
+  from: string
+}
+
+export function emptyBulk(today: string): BulkForm {
+  return {
+    chosen: [],
+    team: null,
+    rank_id: null,
+    position: '',
+    contract_type: '',
+    joined_date: null,
+    work_check: 'ALL',
+    dash_available: true,
+    from: today,
+  }
+}
+
+export const hasDated = (form: Pick<BulkForm, 'chosen'>) => form.chosen.some((field) => DATED.has(field))
+
+/** The same change for each of the people; a day only with what holds from a day on, and only when it is not today. */
+export function bulkChanges(ids: readonly number[], form: BulkForm, today: string): BulkChange[] {
+  if (form.chosen.length === 0) return []
+  const values = Object.fromEntries(
+    form.chosen.map((field) => [field, typeof form[field] === 'string' ? form[field].trim() : form[field]]),
+  )
+  const change = { ...values, ...(hasDated(form) && form.from !== today && { from: form.from }) }
+  return ids.map((user_id) => ({ user_id, ...change }))
+}

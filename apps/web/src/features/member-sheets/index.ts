@@ -1,0 +1,1 @@
+export { SheetMenu } from './sheet-menu.tsx'

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import {
+  discardImport,
+  resumeImport,
+  startImport,
+  stopImport,
+  updateImport,
+} from '#contract/member-sheets.ts'
+import { listMembers, listUser } from '#contract/members.ts'
+import { listOrg, listTeams } from '#contract/organization.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useConfirm } from '../../ui/dialog/use-confirm.ts'
+import { notify } from '../../ui/notify.ts'
+import { number } from '../../text/formats.ts'
+import { importReads, type ImportRead } from './import-queries.ts'
+
+/** Everything that can be done with an import as a whole. */
+export function useImportActs(sheet: ImportRead, onGone: () => void) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const params = { id: sheet.import_id }
+  const reads = [...importReads, listMembers, listUser, listTeams, listOrg]
+  const update = useAction(updateImport, { invalidates: importReads })
+  const start = useAction(startImport, { invalidates: reads })
+  const stop = useAction(stopImport, { invalidates: reads })
+  const resume = useAction(resumeImport, { invalidates: reads })
+  const discard = useAction(discardImport, {
+    onSuccess: () => {
+      notify({ text: t('memberSheets.check.discarded') })
+      onGone()
+    },
+  })
+  return {
+    isBusy: [update, start, stop, resume, discard].some((act) => act.isPending),
+    chooseTeams: (create_teams: boolean) => update.mutate({ params, body: { create_teams } }),
+    stop: () => stop.mutate({ params }),
+    resume: () => resume.mutate({ params }),
+    start: async () => {
+      const { ready, problem } = sheet.counts
+      const isSure = await confirm({
+        title: t('memberSheets.check.confirm', { count: number(ready) }),
+        message:
+          problem > 0
+            ? t('memberSheets.check.confirmLeft', { count: number(problem) })
+            : t('memberSheets.check.confirmText'),
+        confirmText: t('memberSheets.check.start', { count: number(ready) }),
+      })
+      if (isSure) start.mutate({ params })
+    },
+    discard: async () => {
+      const isSure = await confirm({
+        title: t('memberSheets.check.discardTitle'),
+        message: t('memberSheets.check.discardText'),
+        confirmText: t('memberSheets.check.discard'),
+        danger: true,
+      })
+      if (isSure) discard.mutate({ params })
+    },
+  }
+}

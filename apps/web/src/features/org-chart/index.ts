@@ -1,0 +1,5 @@
+export { chartSvg } from './chart-svg.ts'
+export { drawChart, type OrgNode } from './chart-model.ts'
+export { chartWords } from './chart-words.ts'
+export { OrgChart } from './org-chart.tsx'
+export { savePng, saveSvg } from './save-picture.ts'

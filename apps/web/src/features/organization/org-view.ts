@@ -1,0 +1,60 @@
+import { numberOf, oneOf, textOf } from '../../app/search.ts'
+
+const VIEWS = ['chart', 'list'] as const
+
+export interface OrgSearch {
+  q?: string
+  view?: (typeof VIEWS)[number]
+  /** Only this team with all below it. */
+  team?: number
+  /** Another day than today, yyyy-MM-dd. */
+  on?: string
+  /** Teams are moved by drag. */
+  move?: boolean
+}
+
+/** What of the address makes sense; the rest is left out. */
+export function readOrgSearch(search: Record<string, unknown>): OrgSearch {
+  const { team } = numberOf(search, 'team')
+  const { on } = textOf(search, 'on')
+  return {
+    ...textOf(search, 'q'),
+    ...oneOf(search, 'view', VIEWS),
+    ...(team !== undefined && team > 0 && { team }),
+    ...(on !== undefined && isDay(on) && { on }),
+    ...((search.move === true || search.move === 'true') && { move: true }),
+  }
+}
+
+export interface OrgView {
+  typed: string
+  /** On a phone a list is easier to read than a drawing. */
+  shows: 'chart' | 'list'
+  team: number | null
+  /** null is today. */
+  on: string | null
+  isMoving: boolean
+}
+
+/** The address with its gaps filled. */
+export function orgView(search: OrgSearch, today: string, isPhone: boolean): OrgView {
+  const on = search.on === undefined || search.on === today ? null : search.on
+  const shows = isPhone ? 'list' : (search.view ?? 'chart')
+  return {
+    typed: search.q ?? '',
+    shows,
+    team: search.team ?? null,
+    on,
+    isMoving: search.move === true && on === null && shows === 'chart',
+  }
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  try {
+    const { year } = Temporal.PlainDate.from(text, { overflow: 'reject' })
+    return year >= 1900 && year <= 2200
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,15 @@
+export { fieldOf } from './field-of.ts'
+export { RankField, TeamField } from './id-fields.tsx'
+export { type MemberState, memberStates, shownState } from './member-state.ts'
+export {
+  findPeople,
+  looksAfterPeople,
+  type Member,
+  memberReads,
+  type Person,
+  personQuery,
+  ranksQuery,
+  teamOptions,
+  teamsQuery,
+} from './people-queries.ts'
+export { DutyBadge, StateBadge } from './state-badge.tsx'

@@ -1,0 +1,47 @@
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import { countMembers, getHistory } from '#contract/employment/employment.ts'
+import { getUserProfile, listMembers, listUser } from '#contract/members.ts'
+import { listRanks, listTeams } from '#contract/organization.ts'
+import { call } from '../../api/call.ts'
+import { q } from '../../api/query.ts'
+import type { Profile } from '../../app/profile.ts'
+import type { PersonOption } from '../../ui/people/person-picker.tsx'
+import type { TeamOption } from '../../ui/people/team-tree.ts'
+
+export type Member = EndpointResponse<typeof listMembers>['results'][number]
+export type Person = EndpointResponse<typeof getUserProfile>
+type Team = EndpointResponse<typeof listTeams>[number]
+
+/** Reads that a change of any member makes stale. */
+export const memberReads = [listMembers, countMembers, getUserProfile, getHistory, listUser] as const
+
+export const personQuery = (id: number) => q(getUserProfile, { params: { id } })
+export const ranksQuery = q(listRanks)
+
+/** Teams of the company, or those that the person looks after or leads. */
+export function teamsQuery(profile: Pick<Profile, 'is_admin_full'>) {
+  return q(listTeams, { query: profile.is_admin_full ? {} : { admin_or_leader: 'true' } })
+}
+
+/** Teams for a TeamPicker, without the place of those who are in no team. */
+export function teamOptions(teams: readonly Team[] | undefined): TeamOption[] {
+  return (teams ?? [])
+    .filter((team) => team.team_id > 0)
+    .map((team) => ({ id: team.team_id, name: team.team_name, parentId: team.team_parent_id }))
+}
+
+/** People for a PersonPicker. */
+export async function findPeople(search: string): Promise<PersonOption[]> {
+  const people = await call(listUser, { query: { search, limit: 20 } })
+  return people.map((one) => ({
+    id: one.user_id,
+    name: one.username,
+    position: one.position,
+    team: one.team?.team_name ?? null,
+    imageUrl: one.image_url,
+  }))
+}
+
+export function looksAfterPeople(profile: Profile): boolean {
+  return profile.is_admin || profile.isTeamLeader
+}

@@ -1,0 +1,1 @@
+export { WhyVisible } from './why-visible.tsx'

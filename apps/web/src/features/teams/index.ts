@@ -1,0 +1,2 @@
+export { MoveDialog } from './move-dialog.tsx'
+export { teamReads } from './team-reads.ts'

@@ -1,0 +1,1 @@
+export { RowMenu } from './row-menu.tsx'

@@ -1,0 +1,73 @@
+import { Button, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { IconCurrentLocation } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { metres } from './metres.ts'
+import { type PlaceForm, typedPosition } from './place-form.ts'
+import { type OwnPosition, useOwnPosition } from './use-own-position.ts'
+import styles from './workplaces.module.css'
+
+// Worse than this a radius of a hundred metres would be guesswork.
+const ROUGH_METRES = 60
+
+/** Latitude and longitude: typed, pasted as a pair into either, or where one is. */
+export function PositionFields({ form }: { form: UseFormReturnType<PlaceForm> }) {
+  const { t } = useTranslation()
+  const [found, setFound] = useState<OwnPosition>()
+  const own = useOwnPosition((position) => {
+    setFound(position)
+    form.setValues({ loc_lat: String(position.latitude), loc_lon: String(position.longitude) })
+    form.clearFieldError('loc_lat')
+    form.clearFieldError('loc_lon')
+  })
+  const field = (name: 'loc_lat' | 'loc_lon') => ({
+    required: true,
+    inputMode: 'text' as const,
+    autoComplete: 'off',
+    ...form.getInputProps(name),
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      setFound(undefined)
+      form.setValues(typedPosition(name, event.currentTarget.value))
+    },
+  })
+  return (
+    <div>
+      <div className={styles.pair}>
+        <TextInput label={t('workplaces.places.latitude')} placeholder="37.4979" {...field('loc_lat')} />
+        <TextInput label={t('workplaces.places.longitude')} placeholder="127.0276" {...field('loc_lon')} />
+      </div>
+      <p className={styles.hint}>{t('workplaces.places.pasteHint')}</p>
+      <div className={`${styles.current} ${styles.here}`}>
+        <div role="status">
+          <Told found={found} isAsking={own.isAsking} />
+          {own.problem && (
+            <p className={`${styles.hint} ${styles.bad}`}>{t(`workplaces.places.problem.${own.problem}`)}</p>
+          )}
+        </div>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconCurrentLocation size={14} />}
+          loading={own.isAsking}
+          onClick={own.ask}
+        >
+          {t('workplaces.places.here')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Told({ found, isAsking }: { found: OwnPosition | undefined; isAsking: boolean }) {
+  const { t } = useTranslation()
+  if (isAsking) return <p className={styles.hint}>{t('workplaces.places.asking')}</p>
+  if (!found) return null
+  const isRough = found.accuracyMetres > ROUGH_METRES
+  const accuracy = metres(found.accuracyMetres)
+  return (
+    <p className={styles.hint}>
+      {t(isRough ? 'workplaces.places.roughHere' : 'workplaces.places.gotHere', { accuracy })}
+    </p>
+  )
+}

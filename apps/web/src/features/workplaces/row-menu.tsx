@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { type Question, useConfirm } from '../../ui/dialog/use-confirm.ts'
+import { ActionMenu } from '../../ui/input/action-menu.tsx'
+import { notify } from '../../ui/notify.ts'
+
+interface RowMenuProps {
+  /** What the row is called. */
+  name: string
+  abilities: { update: boolean; delete: boolean }
+  /** Why it cannot be changed or removed now, said when the abilities are missing. */
+  keptBecause?: string
+  question: Question
+  onEdit: () => void
+  onDelete: () => Promise<unknown>
+}
+
+/** The menu of a row that can be changed, and removed after a question. */
+export function RowMenu({ name, abilities, keptBecause, question, onEdit, onDelete }: RowMenuProps) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const remove = async () => {
+    if (!(await confirm({ ...question, danger: true, confirmText: t('common.action.delete') }))) return
+    // A refusal is told by the action itself.
+    const isDone = await onDelete().then(
+      () => true,
+      () => false,
+    )
+    if (isDone) notify({ text: t('common.state.deleted') })
+  }
+  return (
+    <ActionMenu
+      name={name}
+      actions={[
+        {
+          label: t('common.action.edit'),
+          onClick: onEdit,
+          disabledReason: abilities.update ? undefined : keptBecause,
+        },
+        null,
+        {
+          label: t('common.action.delete'),
+          danger: true,
+          onClick: () => void remove(),
+          disabledReason: abilities.delete ? undefined : keptBecause,
+        },
+      ]}
+    />
+  )
+}

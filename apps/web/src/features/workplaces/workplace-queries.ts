@@ -1,0 +1,30 @@
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import {
+  getCurrentNetwork,
+  listBranches,
+  listGateUsers,
+  listLocations,
+  listWifi,
+} from '#contract/workplaces.ts'
+import { q } from '../../api/query.ts'
+import type { GateView } from './gate-view.ts'
+
+export type Branch = EndpointResponse<typeof listBranches>[number]
+export type Wifi = EndpointResponse<typeof listWifi>[number]
+export type Place = EndpointResponse<typeof listLocations>[number]
+export type GateUser = EndpointResponse<typeof listGateUsers>['results'][number]
+
+export const branchesQuery = q(listBranches)
+export const wifiQuery = q(listWifi)
+export const placesQuery = q(listLocations)
+
+/** Where one is may change with every step, so it is asked anew. */
+export const currentNetworkQuery = { ...q(getCurrentNetwork), staleTime: 0 }
+
+export const GATE_PAGE_SIZE = 50
+
+export const gateUsersQuery = ({ search, page }: GateView) =>
+  q(listGateUsers, { query: { page, page_size: GATE_PAGE_SIZE, ...(search && { search }) } })
+
+/** Reads that a change of a branch, a place or a network makes stale: branches count both. */
+export const placeReads = [listBranches, listLocations, listWifi] as const

@@ -1,0 +1,17 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { profileQuery } from '../app/profile.ts'
+import { prefetchImport } from '../features/member-sheets/import-queries.ts'
+import { ImportScreen } from '../features/member-sheets/import-screen.tsx'
+import { readImportSearch } from '../features/member-sheets/import-view.ts'
+
+export const Route = createFileRoute('/main/members/import')({
+  staticData: { title: 'memberSheets.title' },
+  validateSearch: readImportSearch,
+  loaderDeps: ({ search }) => ({ id: search.import }),
+  beforeLoad: async ({ context }) => {
+    const { is_admin: isAdmin } = await context.queryClient.ensureQueryData(profileQuery)
+    if (!isAdmin) throw redirect({ to: '/main/members', replace: true })
+  },
+  loader: ({ context, deps }) => prefetchImport(context.queryClient, deps.id),
+  component: ImportScreen,
+})

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BranchesScreen } from '../../features/workplaces/branches-screen.tsx'
+
+export const Route = createFileRoute('/main/settings/branches')({
+  staticData: { title: 'settings.area.branches.title' },
+  component: BranchesScreen,
+})

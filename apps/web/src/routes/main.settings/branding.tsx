@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BrandingScreen } from '../../features/company-settings/branding-screen.tsx'
+
+export const Route = createFileRoute('/main/settings/branding')({
+  staticData: { title: 'settings.area.branding.title' },
+  component: BrandingScreen,
+})

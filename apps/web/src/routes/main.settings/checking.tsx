@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CheckingScreen } from '../../features/company-settings/checking-screen.tsx'
+
+export const Route = createFileRoute('/main/settings/checking')({
+  staticData: { title: 'settings.area.checking.title' },
+  component: CheckingScreen,
+})

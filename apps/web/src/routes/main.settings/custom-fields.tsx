@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CustomFieldsScreen } from '../../features/custom-fields/custom-fields-screen.tsx'
+import { keptFieldsQuery } from '../../features/custom-fields/custom-field-queries.ts'
+import { SettingsPage } from '../../features/settings/settings-page.tsx'
+
+export const Route = createFileRoute('/main/settings/custom-fields')({
+  staticData: { title: 'settings.area.customFields.title' },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(keptFieldsQuery),
+  component: () => (
+    <SettingsPage area="customFields">
+      <CustomFieldsScreen />
+    </SettingsPage>
+  ),
+})

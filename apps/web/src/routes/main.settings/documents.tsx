@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DocumentRulesScreen } from '../../features/company-settings/documents-screen.tsx'
+
+export const Route = createFileRoute('/main/settings/documents')({
+  staticData: { title: 'settings.area.documentRules.title' },
+  component: DocumentRulesScreen,
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { textOf } from '../../app/search.ts'
+import { PlacesScreen } from '../../features/workplaces/places-screen.tsx'
+
+export const Route = createFileRoute('/main/settings/locations')({
+  staticData: { title: 'settings.area.locations.title' },
+  validateSearch: (search): { at?: string } => textOf(search, 'at'),
+  component: PlacesScreen,
+})

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProfileFieldsScreen } from '../../features/company-settings/profile-fields-screen.tsx'
+
+export const Route = createFileRoute('/main/settings/profile-fields')({
+  staticData: { title: 'settings.area.profileFields.title' },
+  component: ProfileFieldsScreen,
+})

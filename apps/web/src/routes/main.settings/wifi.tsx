@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WifiScreen } from '../../features/workplaces/wifi-screen.tsx'
+
+export const Route = createFileRoute('/main/settings/wifi')({
+  staticData: { title: 'settings.area.wifi.title' },
+  component: WifiScreen,
+})

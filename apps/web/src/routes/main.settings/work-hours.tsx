@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HoursScreen } from '../../features/company-settings/hours-screen.tsx'
+
+export const Route = createFileRoute('/main/settings/work-hours')({
+  staticData: { title: 'settings.area.workHours.title' },
+  component: HoursScreen,
+})

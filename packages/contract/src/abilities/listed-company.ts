@@ -1,0 +1,171 @@
+import type { Ability } from './abilities.ts'
+
+/** The abilities about the company's own arrangement. */
+export const companyAbilities: readonly Ability[] = [
+  {
+    key: 'org.custom',
+    area: 'org',
+    words: { ko: '추가 항목 정하기', ja: '追加項目を決める', en: 'Define further fields' },
+    endpoints: [
+      'org.create_custom_field',
+      'org.update_custom_field',
+      'org.delete_custom_field',
+      'org.order_custom_fields',
+      'org.create_custom_field_option',
+      'org.update_custom_field_option',
+      'org.delete_custom_field_option',
+    ],
+  },
+  {
+    key: 'org.custom_values',
+    area: 'org',
+    words: {
+      ko: '추가 항목의 값 보고 쓰기',
+      ja: '追加項目の値を見る・書く',
+      en: 'See and fill further fields',
+    },
+    endpoints: [
+      'org.list_custom_fields',
+      'org.list_custom_field_options',
+      'org.list_custom_values',
+      'org.list_user_custom_values_all',
+      'org.create_custom_value',
+      'org.update_custom_value',
+      'org.delete_custom_value',
+      'org.save_custom_values',
+    ],
+  },
+  {
+    key: 'org.places',
+    area: 'org',
+    words: {
+      ko: '사업장·와이파이·위치 보기',
+      ja: '事業所・Wi-Fi・位置を見る',
+      en: 'See branches, networks and places',
+    },
+    endpoints: ['org.list_branches', 'org.list_wifi', 'org.list_locations'],
+  },
+  {
+    key: 'org.keep_places',
+    area: 'org',
+    words: {
+      ko: '사업장·와이파이·위치 정하기',
+      ja: '事業所・Wi-Fi・位置を決める',
+      en: 'Define branches, networks and places',
+    },
+    endpoints: [
+      'org.create_branch',
+      'org.update_branch',
+      'org.delete_branch',
+      'org.create_wifi',
+      'org.update_wifi',
+      'org.delete_wifi',
+      'org.get_current_network',
+      'org.create_location',
+      'org.update_location',
+      'org.delete_location',
+    ],
+  },
+  {
+    key: 'org.gate',
+    area: 'org',
+    words: {
+      ko: '출입 장치 사용자 연결하기',
+      ja: '入退室機器の利用者をつなぐ',
+      en: 'Connect users of gates',
+    },
+    endpoints: [
+      'org.list_gate_users',
+      'org.create_gate_user',
+      'org.update_gate_user',
+      'org.delete_gate_user',
+    ],
+  },
+  {
+    key: 'company.events',
+    area: 'company',
+    words: { ko: '근태 항목 보기', ja: '勤怠項目を見る', en: 'See kinds of leave and work' },
+    endpoints: ['company.list_event_codes'],
+  },
+  {
+    key: 'company.keep_events',
+    area: 'company',
+    words: { ko: '근태 항목 정하기', ja: '勤怠項目を決める', en: 'Define kinds of leave and work' },
+    endpoints: ['company.add_event_code', 'company.update_event_code', 'company.delete_event_code'],
+  },
+  {
+    key: 'company.assign_events',
+    area: 'company',
+    words: {
+      ko: '근태 항목을 사람에게 배정하기',
+      ja: '勤怠項目を人に割り当てる',
+      en: 'Assign kinds of leave to people',
+    },
+    endpoints: ['company.assign_custom_event', 'company.list_event_code_users'],
+  },
+  {
+    key: 'company.plans',
+    area: 'company',
+    words: { ko: '요금제 보기', ja: '料金プランを見る', en: 'See pay plans' },
+    endpoints: ['org.list_pay_plans'],
+  },
+  {
+    key: 'company.keep_plans',
+    area: 'company',
+    words: { ko: '요금제 정하기', ja: '料金プランを決める', en: 'Define pay plans' },
+    endpoints: ['org.create_pay_plan', 'org.update_pay_plan', 'org.delete_pay_plan'],
+  },
+  {
+    key: 'integrations.view',
+    area: 'integrations',
+    words: { ko: '연동 상태 보기', ja: '連携の状態を見る', en: 'See connections' },
+    endpoints: ['integrations.list'],
+  },
+  {
+    key: 'integrations.keep',
+    area: 'integrations',
+    words: {
+      ko: '외부 서비스 연결하고 끊기',
+      ja: '外部サービスをつなぐ・切る',
+      en: 'Connect and disconnect services',
+    },
+    endpoints: [
+      'integrations.complete',
+      'integrations.connect_google_calendar',
+      'integrations.unlink_google_calendar',
+      'integrations.connect_outlook_calendar',
+      'integrations.unlink_outlook_calendar',
+      'integrations.connect_slack',
+      'integrations.unlink_slack',
+      'integrations.connect_teams',
+      'integrations.unlink_teams',
+    ],
+  },
+  {
+    key: 'integrations.people',
+    area: 'integrations',
+    words: {
+      ko: '팀 캘린더와 슬랙 사용자 보기',
+      ja: 'チームカレンダーとSlack利用者を見る',
+      en: 'See team calendars and Slack users',
+    },
+    endpoints: ['org.list_team_calendars', 'org.list_slack_users'],
+  },
+  {
+    key: 'integrations.keep_people',
+    area: 'integrations',
+    words: {
+      ko: '팀 캘린더와 슬랙 사용자 정하기',
+      ja: 'チームカレンダーとSlack利用者を決める',
+      en: 'Define team calendars and Slack users',
+    },
+    endpoints: [
+      'org.create_team_calendar',
+      'org.update_team_calendar',
+      'org.delete_team_calendar',
+      'org.create_slack_user',
+      'org.update_slack_user',
+      'org.delete_slack_user',
+    ],
+  },
+]

@@ -1,0 +1,41 @@
+/** The 22 parts of the product that a company switches on and off (specification 002, section 5). */
+export const features = [
+  'API',
+  'ATTENDANCE',
+  'CERTIFICATES',
+  'CUSTOM_BOARD',
+  'DATACARD',
+  'DOCUMENT_APPROVAL',
+  'EXPENSE',
+  'GATE',
+  'GOOGLE_CALENDAR',
+  'MEETING_ROOM',
+  'MOOD',
+  'NAVER_WORKS',
+  'OUTLOOK_CALENDAR',
+  'PAYROLL',
+  'PERSONAL_DOCS',
+  'SIGNATURE',
+  'SLACK',
+  'SURVEY',
+  'TEAMS',
+  'VACATION_PROMOTION',
+  'WEB_CHECK',
+  'WELFARE',
+] as const
+export type Feature = (typeof features)[number]
+
+/** A switch of the company: the 22 of the specification, and the analytics menu, which has a flag but no part. */
+export type FeatureSwitch = Feature | 'ANALYTICS_MENU'
+
+export type FeatureStates = Record<FeatureSwitch, boolean>
+
+/**
+ * What is on: everything that the company has not switched off. Parts that wait for an outside service do nothing until
+ * they are connected. @param chosen by feature, as company_features holds it
+ */
+export function featureStates(chosen: Readonly<Record<string, boolean>>): FeatureStates {
+  const all: FeatureSwitch[] = [...features, 'ANALYTICS_MENU']
+  const pairs = all.map((feature) => [feature, chosen[feature] ?? true])
+  return Object.fromEntries(pairs) as FeatureStates
+}

@@ -1,0 +1,58 @@
+import type { ErrorText } from '../errors.ts'
+
+export const organizationErrors = {
+  TEAM_NOT_EMPTY: {
+    status: 409,
+    ko: '구성원 {people}명과 하위 팀 {teams}개가 있습니다. 먼저 옮길 곳을 정해 주십시오.',
+    ja: 'メンバー{people}名と下位チーム{teams}個があります。先に移動先を決めてください。',
+    en: 'It still has {people} people and {teams} teams below. Please say first where they go.',
+  },
+  TEAM_HAS_PAST: {
+    status: 409,
+    ko: '지난 기록이 있는 팀은 삭제할 수 없습니다. 날짜를 정해 닫아 주십시오.',
+    ja: '過去の記録があるチームは削除できません。日付を決めて閉じてください。',
+    en: 'A team with a past cannot be deleted. Please close it from a day on.',
+  },
+  TEAM_CLOSED: {
+    status: 409,
+    ko: '닫았거나 닫기로 한 팀에는 할 수 없는 작업입니다. 먼저 다시 열어 주십시오.',
+    ja: '閉じた、または閉じる予定のチームにはできない操作です。先に再開してください。',
+    en: 'That cannot be done with a team that is closed or will be. Please open it again first.',
+  },
+  TEAM_CLOSE_DAY: {
+    status: 400,
+    ko: '닫는 날은 오늘부터 1년 안이어야 합니다. 하위 팀을 옮기는 것은 오늘만 할 수 있습니다.',
+    ja: '閉じる日は今日から1年以内でなければなりません。下位チームの移動は今日のみ行えます。',
+    en: 'A team is closed from today or within a year; teams below can only be moved today.',
+  },
+  TEAM_CIRCLE: {
+    status: 400,
+    ko: '팀을 자기 자신이나 하위 팀 아래로 옮길 수 없습니다.',
+    ja: 'チームを自分自身や下位チームの下に移すことはできません。',
+    en: 'A team cannot be moved below itself or one of its sub-teams.',
+  },
+  TEAM_TOO_DEEP: {
+    status: 400,
+    ko: '팀은 {most}단계까지 만들 수 있습니다.',
+    ja: 'チームは{most}階層まで作成できます。',
+    en: 'Teams can be at most {most} levels deep.',
+  },
+  LEADER_NOT_MEMBER: {
+    status: 400,
+    ko: '팀장과 담당자는 재직 중인 구성원이어야 합니다.',
+    ja: 'チーム長と担当者は在職中のメンバーでなければなりません。',
+    en: 'A team is led and looked after by people who work here.',
+  },
+  CHART_TOO_LARGE: {
+    status: 406,
+    ko: '조직도에 넣을 사람이 {most}명보다 많습니다. 팀을 하나 고르거나 사람 없이 내려받아 주십시오.',
+    ja: '組織図に入れる人が{most}名を超えています。チームを一つ選ぶか、人を除いてダウンロードしてください。',
+    en: 'The chart would hold more than {most} people. Please choose one team, or leave the people out.',
+  },
+  RANK_IN_USE: {
+    status: 409,
+    ko: '이 직급을 가진 구성원이 {people}명 있어 삭제할 수 없습니다. 먼저 직급을 바꿔 주십시오.',
+    ja: 'この等級のメンバーが{people}名いるため削除できません。先に等級を変更してください。',
+    en: '{people} people have this rank, so it cannot be deleted. Please give them another one first.',
+  },
+} satisfies Record<string, ErrorText>

@@ -1,0 +1,78 @@
+import { type DatedRow, figuresInForce } from '../figures-in-force.ts'
+
+export const STATUTORY_LEAVES = [
+  'MATERNITY',
+  'MISCARRIAGE',
+  'PATERNITY',
+  'FERTILITY',
+  'FAMILY_CARE',
+  'MENSTRUAL',
+] as const
+
+export type StatutoryLeave = (typeof STATUTORY_LEAVES)[number]
+
+/** How often the days come: for each occasion, each month or each year. */
+export const DAYS_PER = ['OCCASION', 'MONTH', 'YEAR'] as const
+export type DaysPer = (typeof DAYS_PER)[number]
+
+export type LeaveFigures = DatedRow & {
+  article: string
+  days: number
+  /** The longest, where it follows the case: twins, weeks of pregnancy. */
+  mostDays?: number
+  /** The first so many days are paid by the employer. */
+  paidDays: number
+  per: DaysPer
+}
+
+/** Leave that the law gives besides the annual one, in days. */
+export const LEAVE_FIGURES: Record<StatutoryLeave, readonly LeaveFigures[]> = {
+  // 90 days, 120 with more than one child; the first 60 are paid (75).
+  MATERNITY: [
+    {
+      from: '2014-07-01',
+      article: '근로기준법 74조 1항',
+      days: 90,
+      mostDays: 120,
+      paidDays: 60,
+      per: 'OCCASION',
+    },
+  ],
+  // By weeks of pregnancy: 5, since 2025 10 days in the first eleven weeks, 90 from the 28th week.
+  MISCARRIAGE: [
+    {
+      from: '2012-08-02',
+      article: '근로기준법 74조 3항, 시행령 43조 3항',
+      days: 5,
+      mostDays: 90,
+      paidDays: 60,
+      per: 'OCCASION',
+    },
+    {
+      from: '2025-02-23',
+      article: '근로기준법 74조 3항, 시행령 43조 3항',
+      days: 10,
+      mostDays: 90,
+      paidDays: 60,
+      per: 'OCCASION',
+    },
+  ],
+  PATERNITY: [
+    { from: '2019-10-01', article: '남녀고용평등법 18조의2', days: 10, paidDays: 10, per: 'OCCASION' },
+    { from: '2025-02-23', article: '남녀고용평등법 18조의2', days: 20, paidDays: 20, per: 'OCCASION' },
+  ],
+  FERTILITY: [
+    { from: '2018-05-29', article: '남녀고용평등법 18조의3', days: 3, paidDays: 1, per: 'YEAR' },
+    { from: '2025-02-23', article: '남녀고용평등법 18조의3', days: 6, paidDays: 2, per: 'YEAR' },
+  ],
+  FAMILY_CARE: [
+    { from: '2020-01-01', article: '남녀고용평등법 22조의2 2항', days: 10, paidDays: 0, per: 'YEAR' },
+  ],
+  // Unpaid for everybody since the 40-hour week reached all workplaces.
+  MENSTRUAL: [{ from: '2011-07-01', article: '근로기준법 73조', days: 1, paidDays: 0, per: 'MONTH' }],
+}
+
+/** What the law gives on a day. @throws RangeError before the first row */
+export function statutoryLeave(kind: StatutoryLeave, on: Temporal.PlainDate): LeaveFigures {
+  return figuresInForce(LEAVE_FIGURES[kind], on)
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+
+const PAGES = [
+  'company',
+  'branding',
+  'profile-fields',
+  'work-hours',
+  'checking',
+  'leave',
+  'documents',
+  'features',
+].map((name) => `/main/settings/${name}`)
+
+const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click()
+
+test('a single setting is searched, jumped to, changed and found changed', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/settings')
+  await page.getByRole('searchbox').fill('ㅈㅅㅅㅈ')
+  await page.getByRole('link', { name: '점심 시작' }).click()
+  await expect(page).toHaveURL('/main/settings/work-hours#start_lunch_time')
+  const lunch = page.getByLabel('점심 시작')
+  await expect(lunch).toBeFocused()
+  await lunch.fill('1130')
+  await lunch.blur()
+  await save(page)
+  await expect(page.getByText('저장했습니다')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('점심 시작')).toHaveValue('11:30')
+  await page.getByLabel('점심 시작').fill('1400')
+  await page.getByLabel('점심 시작').blur()
+  await save(page)
+  await expect(page.getByText('점심 종료는 시작보다 늦어야 합니다.')).toBeVisible()
+  await page.getByLabel('점심 시작').fill('1200')
+  await page.getByLabel('점심 시작').blur()
+  await save(page)
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeHidden()
+})
+
+test('the palette leads to a single setting as well', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /찾아 주십시오/ }).fill('대결 허용')
+  await page.getByRole('option', { name: /대결 허용/ }).click()
+  await expect(page).toHaveURL('/main/settings/documents#drf_substitutable')
+  await expect(page.getByRole('switch', { name: '대결 허용' })).toBeFocused()
+})
+
+test('two admins save different pages at once and both keep their change', async ({ page, browser }) => {
+  await signInAs(page, 'admin')
+  const other = await (await browser.newContext()).newPage()
+  await signInAs(other, 'admin')
+  await page.goto('/main/settings/company')
+  await other.goto('/main/settings/company')
+  await page.getByLabel('사훈').fill('함께 가는 하루')
+  await other.getByLabel('팩스').fill('02-555-0199')
+  await save(page)
+  await expect(page.getByText('저장했습니다')).toBeVisible()
+  await save(other)
+  await expect(other.getByText('저장했습니다')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('사훈')).toHaveValue('함께 가는 하루')
+  await expect(page.getByLabel('팩스')).toHaveValue('02-555-0199')
+  await other.context().close()
+})
+
+test('a part is switched off with a warning, disappears for everybody, says so, and comes back', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'admin')
+  const member = await (await browser.newContext()).newPage()
+  await signInAs(member, 'member')
+  const flip = () => page.locator('[data-setting=MEETING_ROOM] label').first().click()
+  await page.goto('/main/settings/features')
+  await flip()
+  await expect(page.getByRole('dialog')).toContainText('잡아 둔 예약은 지워지지 않습니다')
+  await page.getByRole('button', { name: '끄기' }).click()
+  await expect(page.getByText('회의실 기능을 껐습니다.')).toBeVisible()
+  try {
+    await expect(page.getByRole('navigation').getByRole('link', { name: '회의실' })).toHaveCount(0)
+    await member.goto('/main/meeting')
+    await expect(member.getByText('회사가 회의실 기능을 쓰지 않습니다')).toBeVisible()
+    await expect(member.getByRole('link', { name: '홈으로' })).toBeVisible()
+    await expectAccessible(member)
+    await page.goto('/main/meeting')
+    await page.getByRole('link', { name: '기능 설정 열기' }).click()
+    await expect(page).toHaveURL('/main/settings/features#MEETING_ROOM')
+  } finally {
+    await flip()
+    await expect(page.getByText('회의실 기능을 켰습니다.')).toBeVisible()
+  }
+  await member.goto('/main/meeting')
+  await expect(member.getByRole('heading', { level: 1, name: '회의실' })).toBeVisible()
+  await member.context().close()
+})
+
+test('a field of the profile is hidden from colleagues, and the checkbox keeps it so', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/settings/profile-fields')
+  const box = page.getByRole('checkbox', { name: '전화번호: 동료에게 공개' })
+  await box.uncheck()
+  await save(page)
+  await expect(page.getByText('저장했습니다')).toBeVisible()
+  await page.reload()
+  await expect(box).not.toBeChecked()
+  await box.check()
+  await save(page)
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeHidden()
+})
+
+test('the logo stands above the menu from the moment it is saved until it is taken away', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/settings/branding')
+  const buffer = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#a41' } })
+    .png()
+    .toBuffer()
+  const part = page.getByRole('region', { name: '회사 로고' })
+  await part.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await part.getByRole('button', { name: '저장' }).click()
+  await expect(page.getByText('모든 구성원에게 바로 보입니다')).toBeVisible()
+  const shown = page.locator('a[aria-label] > img').first()
+  await expect(shown).toHaveAttribute('src', /serve_logo/)
+  await part.getByRole('button', { name: '지우기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click()
+  await expect(shown).toHaveAttribute('src', '/icons/mark.svg')
+})
+
+test('others are told whom to ask', async ({ page }) => {
+  await signInAs(page, 'middle')
+  for (const path of PAGES) {
+    await page.goto(path)
+    await expect(page.getByText('열 수 없는 설정입니다')).toBeVisible()
+  }
+})
+
+test('all of it fits a phone and is accessible, in the dark too', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'admin')
+  for (const path of ['/main/settings?q=근무', ...PAGES]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await test.step(`${path} ${colorScheme}`, async () => {
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    }
+  }
+})

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInAs, test } from './browser.ts'
+
+const RUN = Date.now().toString(36)
+const address = (name: string) => `${name}-${RUN}@import.gyeol.test`
+
+/** A sheet as Korean personnel departments keep them, with one unknown team and one address that is none. */
+function sheet(...more: string[]): { name: string; mimeType: string; buffer: Buffer } {
+  const lines = ['성명,메일,부서,입사일', ...more]
+  return { name: '입사자.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
+}
+
+async function upload(page: Page, ...lines: string[]): Promise<void> {
+  await page.goto('/main/members/import')
+  await page.locator('input[type=file]').setInputFiles(sheet(...lines))
+  await expect(page).toHaveURL(/import=\d+/)
+}
+
+test('a sheet is uploaded, mended in its place, started, and everybody is invited', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/members')
+  await page.getByRole('button', { name: '엑셀', exact: true }).click()
+  await page.getByRole('menuitem', { name: '엑셀로 초대' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '구성원 가져오기' })).toBeVisible()
+  await expectAccessible(page)
+  await upload(
+    page,
+    `서하늘,${address('haneul')},서버팀,2027-01-04`,
+    `강도윤,${address('doyun')},없는팀,어제`,
+  )
+
+  await expect(page.getByRole('button', { name: '1명 초대 시작' })).toBeVisible()
+  await expect(page.getByText('회사에 없는 팀입니다.')).toBeVisible()
+  await expectAccessible(page)
+  const team = page.getByLabel('3번 줄 팀')
+  await team.fill('웹팀')
+  await team.press('Enter')
+  const day = page.getByLabel('3번 줄 입사일')
+  await expect(day).toBeVisible()
+  await day.fill('2027-01-11')
+  await day.press('Enter')
+  await page.getByRole('button', { name: '2명 초대 시작' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '2명 초대 시작' }).click()
+  await expect(page.getByText('모두 끝났습니다. 2명을 초대했습니다.')).toBeVisible({ timeout: 20_000 })
+  await mailTo(page, address('haneul'), /\/auth\/invite\?/)
+
+  await page.getByRole('link', { name: '초대한 사람 보기' }).click()
+  await expect(page.getByRole('row').filter({ hasText: address('doyun') })).toBeVisible()
+})
+
+test('what is left out says why, can be taken out as a file, and the import is found again', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await upload(page, `오유나,${address('yuna')},,`, '누구,이상한 주소,,', '관리자,admin@demo.gyeol.test,,')
+  await page.getByRole('switch', { name: '문제 있는 줄만' }).click()
+  await expect(page).toHaveURL(/only=problems/)
+  await expect(page.getByText('이미 재직 중인 구성원입니다.')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: address('yuna') })).toHaveCount(0)
+  await page.getByRole('button', { name: '1명 초대 시작' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('문제 있는 1줄은 초대하지 않으며')
+  await dialog.getByRole('button', { name: '1명 초대 시작' }).click()
+  await expect(page.getByText('모두 끝났습니다. 1명을 초대했습니다.')).toBeVisible({ timeout: 20_000 })
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '초대하지 못한 줄 내려받기' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^초대하지 못한 줄 .*\.xlsx$/)
+
+  await page.goto('/main/members/import')
+  const row = page.getByRole('row').filter({ hasText: '입사자.csv' }).first()
+  await expect(row).toContainText('완료')
+  await row.getByRole('link').click()
+  await expect(page.getByText('이메일 형식이 아닙니다.')).toBeVisible()
+})
+
+test('addresses are pasted on a phone, survive a reload, and can be thrown away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'admin')
+  await page.goto('/main/members/import?by=paste')
+  const list = page.getByLabel('이메일 목록')
+  await list.fill(`홍길동 <${address('hong')}>; ${address('kim')}\n엉뚱한 줄`)
+  await expect(page.getByText('주소 2개를 찾았습니다.')).toBeVisible()
+  await page.reload()
+  await expect(list).toHaveValue(/홍길동/)
+  await page.getByRole('button', { name: '확인하기' }).click()
+  await expect(page.getByRole('button', { name: '2명 초대 시작' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '3번 줄 빼기' }).click()
+  await expect(page.getByText('이메일 형식이 아닙니다.')).toBeHidden()
+  await page.getByRole('button', { name: '버리기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '버리기' }).click()
+  await expect(page).toHaveURL(/\/main\/members\/import$/)
+})
+
+test('what is no sheet is refused in its place, and who is no admin is sent away', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/members/import')
+  const file = { name: '명단.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('no sheet') }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('alert')).toContainText('엑셀이나 CSV 파일로 읽을 수 없습니다.')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ ...sheet('가,나'), name: 'b.csv', buffer: Buffer.from('이름\n가') })
+  await expect(page.getByRole('alert')).toContainText('열 이름이 없습니다: 이메일')
+  await page.context().clearCookies()
+  await signInAs(page, 'member')
+  await page.goto('/main/members/import')
+  await expect(page).toHaveURL(/\/main\/members$/)
+})
+
+test('the list is downloaded as it is filtered', async ({ page }) => {
+  await signInAs(page, 'leader')
+  await page.goto('/main/members?state=WORKING')
+  await page.getByRole('button', { name: '엑셀', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: '엑셀로 초대' })).toHaveCount(0)
+  const asked = page.waitForRequest((request) => request.url().includes('/com_members/download/'))
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: '엑셀 내려받기' }).click()
+  expect((await asked).url()).toContain('cmem_status=WORKING')
+  expect((await saved).suggestedFilename()).toMatch(/^구성원 .*\.xlsx$/)
+})

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+
+const RUN = Date.now().toString(36)
+
+/** A team of this run, made over HTTP, so that tests do not stand in each other's way. */
+async function makeTeam(
+  page: Page,
+  team_name: string,
+  team_parent_id: number | null = null,
+): Promise<number> {
+  const token = (await page.context().cookies()).find((cookie) => cookie.name === 'csrftoken')!.value
+  const answer = await page.request.post('/user/teams/', {
+    data: { team_name, team_parent_id },
+    headers: { 'x-csrftoken': token },
+  })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { team_id: number }).team_id
+}
+
+test('the drawn chart is walked by keys, opened, searched and cut down to a branch', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/org')
+  const chart = page.getByRole('tree')
+  await expect(page.getByRole('treeitem').first()).toBeVisible()
+  await expectAccessible(page)
+  await chart.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  const active = page.getByRole('treeitem', { selected: true })
+  await expect(active).toHaveAttribute('aria-level', '2')
+  await page.keyboard.press('Enter')
+  await expect(active).toHaveAttribute('aria-expanded', 'true')
+  await expect(active.getByRole('link').first()).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(page).toHaveURL(/team=\d+/)
+  await page.getByRole('button', { name: /전체 보기/ }).click()
+  await expect(page).not.toHaveURL(/team=/)
+
+  await page.getByRole('searchbox', { name: /초성/ }).fill('ㅅㅂㅌ')
+  await expect(page).toHaveURL(/q=/)
+  await expect(page.getByRole('treeitem', { selected: true })).toHaveAttribute('aria-label', /서버팀/)
+  await expect(page.getByRole('treeitem', { selected: true })).toBeInViewport()
+})
+
+test('dragging pans, the wheel zooms, and fit brings everything back', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/org')
+  const first = page.getByRole('treeitem').first()
+  await expect(first).toBeVisible()
+  await page.waitForTimeout(300)
+  const before = (await first.boundingBox())!
+  const frame = (await page.getByRole('tree').boundingBox())!
+  await page.mouse.move(frame.x + 60, frame.y + frame.height - 80)
+  await page.mouse.down()
+  await page.mouse.move(frame.x + 160, frame.y + frame.height - 140, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(async () => Math.round((await first.boundingBox())!.x - before.x)).toBe(100)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(async () => (await first.boundingBox())!.width).toBeGreaterThan(before.width)
+  await page.getByRole('button', { name: '전체 맞춤' }).click()
+  await expect.poll(async () => Math.round((await first.boundingBox())!.x)).toBe(Math.round(before.x))
+})
+
+test('the chart of an earlier day says so and cannot be changed', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/org?on=2025-03-03&move=true')
+  await expect(page.getByText('2025년 3월 3일 (월) 기준 조직도입니다')).toBeVisible()
+  await expect(page.getByRole('treeitem', { name: /^백엔드팀/ })).toBeVisible()
+  await expect(page.getByRole('switch', { name: '팀 옮기기' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '오늘로' }).click()
+  await expect(page).not.toHaveURL(/on=/)
+  await expect(page.getByRole('treeitem', { name: /^서버팀/ })).toBeVisible()
+})
+
+test('the chart is downloaded as PDF, PNG and SVG', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/org')
+  await expect(page.getByRole('treeitem').first()).toBeVisible()
+  for (const [name, ending] of [
+    ['PDF, 구성원 포함', '.pdf'],
+    ['그림 (PNG)', '.png'],
+    ['벡터 그림 (SVG)', '.svg'],
+  ] as const) {
+    await page.getByRole('button', { name: '내려받기' }).click()
+    const file = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name, exact: true }).click()
+    expect((await file).suggestedFilename()).toMatch(new RegExp(`조직도.*\\${ending}$`))
+  }
+})
+
+test('a team is moved by drag on the chart, with its consequences first, and by keys in the settings', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  const parent = await makeTeam(page, `상위${RUN}`)
+  await makeTeam(page, `이동${RUN}`)
+  await page.goto(`/main/org?move=true`)
+  const moved = page.getByRole('treeitem', { name: new RegExp(`^이동${RUN}`) })
+  const goal = page.getByRole('treeitem', { name: new RegExp(`^상위${RUN}`) })
+  await expect(moved).toBeVisible()
+  await page.waitForTimeout(300)
+  const [from, to] = [(await moved.boundingBox())!, (await goal.boundingBox())!]
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+  await page.mouse.up()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('구성원 0명이 함께 옮겨집니다.').last()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '이동', exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.goto(`/main/settings/teams?q=${encodeURIComponent(RUN)}`)
+  const row = page.getByRole('listitem').filter({ hasText: `이동${RUN}` })
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: /옮기기/ }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('dialog')).toContainText(`상위${RUN}`)
+  await page.getByRole('dialog').getByRole('button', { name: '이동', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const teams = (await (await page.request.get(`/user/teams/?team_id=${parent}`)).json()) as unknown[]
+  expect(teams).toHaveLength(1)
+})
+
+test('a team with people is closed instead of deleted, and opened again', async ({ page }) => {
+  await signInAs(page, 'admin')
+  const name = `닫기${RUN}`
+  const id = await makeTeam(page, name)
+  await makeTeam(page, `하위${RUN}`, id)
+  await page.goto('/main/settings/teams')
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await row.getByRole('button', { name: `${name}: 더 보기` }).click()
+  await page.getByRole('menuitem', { name: '팀 닫기…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('하위 팀 1개')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '팀 닫기' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('switch', { name: '닫은 팀 표시' }).click()
+  await expect(page).toHaveURL(/closed=true/)
+  await expect(row).toContainText('부터 닫음')
+  await row.getByRole('button', { name: `${name}: 더 보기` }).click()
+  await page.getByRole('menuitem', { name: '다시 열기' }).click()
+  await expect(row.getByText('부터 닫음')).toHaveCount(0)
+})
+
+test('a limited admin keeps only the covered teams, and is told so', async ({ page }) => {
+  await signInAs(page, 'middle')
+  await page.goto('/main/settings/teams')
+  await page.getByRole('button', { name: '영업팀: 더 보기' }).click()
+  await expect(page.getByRole('menuitem', { name: /수정/ })).toContainText('맡은 팀이 아닙니다')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '개발본부: 더 보기' }).click()
+  await expect(page.getByRole('menuitem', { name: /팀 닫기/ })).toContainText('상위 팀까지 맡은')
+})
+
+test('ranks change their order by keys; one that people have stays, with the number', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/settings/ranks')
+  await page.getByRole('button', { name: '사원: 더 보기' }).click()
+  await expect(page.getByRole('menuitem', { name: /삭제/ })).toContainText(/\d+명이 이 직급입니다/)
+  await page.keyboard.press('Escape')
+  // The menu hands the focus back to its button when it has gone.
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '사원: 더 보기' })).toBeFocused()
+  const names = () => page.getByRole('listitem').filter({ hasText: /\d+명/ }).allTextContents()
+  const before = await names()
+  const [first, second] = before
+  await page.getByRole('button', { name: `${first!.replace(/\d.*/, '')} 순서 바꾸기` }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first])
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(names).toEqual(before)
+  await expectAccessible(page)
+})
+
+test('on a phone the chart is a list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'member')
+  await page.goto('/main/org')
+  await expect(page.getByRole('treeitem').first()).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.goto('/main/org?on=2025-03-03')
+  await expect(page.getByText('기준 조직도입니다')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+
+// One story: an admin registers where people work, and takes it away again.
+test.describe.configure({ mode: 'serial' })
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
+async function open(page: Page, area: string): Promise<void> {
+  await page.goto(`/main/settings/${area}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function submit(page: Page, name: '추가' | '저장'): Promise<void> {
+  await dialogOf(page).getByRole('button', { name, exact: true }).click()
+}
+
+async function menu(page: Page, row: Locator, entry: string): Promise<void> {
+  await row.getByRole('button', { name: /메뉴|더 보기|동작/ }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+async function remove(page: Page, row: Locator): Promise<void> {
+  await menu(page, row, '삭제')
+  await dialogOf(page).getByRole('button', { name: '삭제' }).click()
+  await expect(row).toBeHidden()
+}
+
+test('a branch and a place in it: pasted from a map, its radius by keyboard, drawn to scale', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await open(page, 'branches')
+  await page.getByRole('button', { name: '지점 추가' }).click()
+  await dialogOf(page).getByLabel('지점 이름').fill('시험 지점')
+  await submit(page, '추가')
+  await expect(rowOf(page, '시험 지점')).toContainText('없음')
+
+  await open(page, 'locations')
+  await page.getByRole('button', { name: '장소 추가' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('장소 이름').fill('시험 장소')
+  await submit(page, '추가')
+  await expect(dialog.getByText('-90에서 90 사이의 숫자')).toBeVisible()
+  await dialog.getByLabel('위도').fill('37.4979, 127.0276')
+  await expect(dialog.getByLabel('위도')).toHaveValue('37.4979')
+  await expect(dialog.getByLabel('경도')).toHaveValue('127.0276')
+  const slider = dialog.getByRole('slider', { name: '반경' })
+  await slider.focus()
+  await slider.press('Home')
+  await expect(dialog.getByLabel('반경 (m)')).toHaveValue('10')
+  await dialog.getByLabel('반경 (m)').fill('1200')
+  await expect(dialog.getByRole('img', { name: /반경 1.2 km의 크기.*축구장/ })).toBeVisible()
+  await dialog.getByRole('combobox', { name: '지점' }).click()
+  await page.getByRole('option', { name: '시험 지점' }).click()
+  await expectAccessible(page)
+  await submit(page, '추가')
+  await expect(rowOf(page, '시험 장소')).toContainText('37.4979, 127.0276')
+
+  await page.getByLabel('확인할 좌표').fill('37.5050, 127.0276')
+  await page.getByLabel('확인할 좌표').press('Enter')
+  await expect(page).toHaveURL(/at=/)
+  await expect(rowOf(page, '시험 장소')).toContainText('789 m반경 안')
+  await expect(rowOf(page, '센텀 사무실')).toContainText('반경 밖')
+  await expectAccessible(page)
+})
+
+test('a branch in use says why it stays, and goes when nothing names it', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await open(page, 'branches')
+  await rowOf(page, '시험 지점').getByRole('button').click()
+  await expect(page.getByRole('menuitem', { name: /삭제.*먼저 그쪽에서 지점을 빼/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await open(page, 'locations')
+  await remove(page, rowOf(page, '시험 장소'))
+  await open(page, 'branches')
+  await remove(page, rowOf(page, '시험 지점'))
+})
+
+test('the own position: filled in when the browser tells it, and honest when it does not', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await open(page, 'locations')
+  await page.getByRole('button', { name: '현재 위치로 확인' }).click()
+  await expect(page.getByRole('alert')).toContainText('거부했습니다')
+
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: 37.56631, longitude: 126.97791, accuracy: 180 })
+  await page.getByRole('button', { name: '현재 위치로 확인' }).click()
+  await expect(rowOf(page, '시청역 사무실')).toContainText('반경 안')
+  await page.getByRole('button', { name: '장소 추가' }).click()
+  await dialogOf(page).getByRole('button', { name: '현재 위치 쓰기' }).click()
+  await expect(dialogOf(page).getByLabel('위도')).toHaveValue('37.56631')
+  await expect(dialogOf(page).getByRole('status')).toContainText('오차가 약 180 m')
+})
+
+test('networks: kept in one spelling, refused twice at their field, the own one told as it is', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await open(page, 'wifi')
+  await expect(page.getByText('서버와 같은 컴퓨터에서 접속했습니다')).toBeVisible()
+  const add = async (name: string, address: string) => {
+    await page.getByRole('button', { name: '와이파이 추가' }).click()
+    await dialogOf(page).getByLabel('이름', { exact: false }).first().fill(name)
+    await dialogOf(page).getByRole('textbox', { name: '주소' }).fill(address)
+    await submit(page, '추가')
+  }
+  await add('시험 공유기', '0A-1B-2C-3D-4E-5')
+  await expect(dialogOf(page).getByText('두 자리씩 여섯 묶음')).toBeVisible()
+  await dialogOf(page).getByRole('textbox', { name: '주소' }).fill('0A-1B-2C-3D-4E-50')
+  await expect(dialogOf(page).getByText('0a:1b:2c:3d:4e:50 주소로 저장합니다.')).toBeVisible()
+  await submit(page, '추가')
+  await expect(rowOf(page, '시험 공유기')).toContainText('0a:1b:2c:3d:4e:50')
+  await add('또 공유기', '0a1b.2c3d.4e50')
+  await expect(dialogOf(page).getByRole('alert')).toContainText('같은 주소의 와이파이가 이미 있습니다')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '닫고 버리기' }).click()
+  await remove(page, rowOf(page, '시험 공유기'))
+})
+
+test('gate codes: given to a person found by name, found by code, taken once, taken away', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await open(page, 'gate-users')
+  const first = await page.getByRole('row').nth(1).getByRole('cell').first().textContent()
+  await page.getByRole('button', { name: '출입 코드 추가' }).click()
+  await dialogOf(page).getByPlaceholder('이름 또는 초성으로 찾기').fill(first!.slice(0, 3))
+  await page.getByRole('option').filter({ hasText: first! }).click()
+  await dialogOf(page).getByLabel('출입 코드', { exact: false }).fill('gy-1001')
+  await submit(page, '추가')
+  await expect(dialogOf(page).getByRole('alert')).toContainText('다른 사람이 쓰고 있는 출입 코드입니다')
+  await dialogOf(page).getByLabel('출입 코드', { exact: false }).fill('e2e-9')
+  await submit(page, '추가')
+  await page.getByRole('searchbox').fill('E2E')
+  await expect(page).toHaveURL(/q=E2E/)
+  await expect(rowOf(page, 'E2E-9')).toContainText(first!)
+  await page.reload()
+  await remove(page, rowOf(page, 'E2E-9'))
+  await expect(page.getByText('찾는 출입 코드가 없습니다')).toBeVisible()
+})
+
+test('the plan in force changes, and stays until another one is', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await open(page, 'pay-plan')
+  const plan = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await page.getByRole('button', { name: '요금제 추가' }).click()
+  await dialogOf(page).getByLabel('요금제 코드').fill('e2e-plan')
+  await submit(page, '추가')
+  await page.getByRole('button', { name: 'E2E-PLAN: 이 요금제로 바꾸기' }).click()
+  await dialogOf(page).getByRole('button', { name: '이 요금제로 바꾸기' }).click()
+  await expect(plan('E2E-PLAN')).toContainText('쓰는 중')
+  await plan('E2E-PLAN').getByRole('button').click()
+  await expect(page.getByRole('menuitem', { name: /삭제.*먼저 다른 요금제로/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'FREE: 이 요금제로 바꾸기' }).click()
+  await dialogOf(page).getByRole('button', { name: '이 요금제로 바꾸기' }).click()
+  await expect(plan('FREE')).toContainText('쓰는 중')
+  await remove(page, plan('E2E-PLAN'))
+})
+
+test('integrations without keys pretend nothing, and a consent that is none ends in words', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await open(page, 'integrations')
+  await expect(page.getByText('설치 관리자가 키를 넣으면 연결할 수 있습니다.')).toHaveCount(4)
+  await expect(page.getByRole('button', { name: /: 연결/ })).toHaveCount(0)
+  await expect(rowOf(page, 'web-squad@group.calendar.google.com')).toContainText('웹팀')
+  await page.getByRole('searchbox').fill('U0GYEOL10')
+  await expect(page.getByRole('row').filter({ hasText: 'U0GYEOL' })).toHaveCount(1)
+  await page.goto('/main/settings/integrations?error=access_denied&state=v1.x')
+  await expect(page.getByText('서비스에서 동의하지 않아 연결하지 않았습니다.')).toBeVisible()
+  await page.goto('/main/settings/integrations?code=abc&state=v1.somebody.else')
+  await expect(page.getByRole('alert')).toContainText('연결을 다시 시작해 주십시오')
+  await expect(page).toHaveURL(/integrations$/)
+  await expectAccessible(page)
+})
+
+test('a limited admin keeps the codes of the own people, and hears whom to ask for the rest', async ({
+  page,
+}) => {
+  await signInAs(page, 'middle')
+  await open(page, 'gate-users')
+  await expect(page.getByRole('button', { name: '출입 코드 추가' })).toBeVisible()
+  const rows = await page.getByRole('row').count()
+  expect(rows).toBeGreaterThan(1)
+  expect(rows).toBeLessThan(30)
+  for (const area of ['branches', 'locations', 'wifi', 'pay-plan']) {
+    await page.goto(`/main/settings/${area}`)
+    await expect(page.getByText('전체 관리자에게 권한을 요청해 주십시오.')).toBeVisible()
+  }
+})
+
+test('all of it fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'admin')
+  for (const area of [
+    'branches',
+    'locations?at=37.5,127',
+    'wifi',
+    'gate-users',
+    'pay-plan',
+    'integrations',
+  ]) {
+    await open(page, area)
+    await page.waitForLoadState('networkidle')
+    await test.step(area, () => expectNoSidewaysScroll(page))
+  }
+  await open(page, 'locations')
+  await page.getByRole('button', { name: '장소 추가' }).click()
+  await expect(dialogOf(page).getByRole('img', { name: /반경/ })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
