@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Input } from '#contract/endpoint.ts'
 import type { listOrg } from '#contract/organization.ts'
+import { joinTermsOn, positionOn, rankOn, statusOn } from '../members/index.ts'
 import { type ChartReader, type ChartView, withTree } from './tree.queries.ts'
 
 export interface ChartRow {
@@ -27,19 +28,19 @@ export interface BranchView extends ChartView {
  * by rank and name. People in no team come last, under NOT_ASSIGNED.
  */
 export async function listChart(ctx: ChartReader, view: BranchView = {}): Promise<ChartRow[]> {
-  const { teamId } = view
+  const { teamId, asOf } = view
   const inBranch = (lineage: RawBuilder<unknown>) =>
     teamId ? sql`${teamId}::bigint = any(${lineage})` : sql`true`
   const result = await sql<ChartRow>`
     ${withTree(ctx, view)}, present as (
-      select s.team_id, json_agg(json_build_object('user_id', m.id, 'username', m.name, 'position', m.position,
-          'rank_name', r.name, 'cmem_status', ${statusOn(view)}, 'is_leader', l.is_leader,
+      select s.team_id, json_agg(json_build_object('user_id', m.id, 'username', m.name, 'position', ${asOf ? positionOn : sql`m.position`},
+          'rank_name', r.name, 'cmem_status', ${asOf ? statusOn(asOf) : sql`m.status`}, 'is_leader', l.is_leader,
           'image_url', case when m.image_file_id is not null then '/user/users/' || m.id || '/serve_image/' end)
         order by l.is_leader desc, r.sort_order nulls last, m.name, m.id) as members
       from standing s
-      join members m on m.company_id = s.company_id and m.id = s.id
+      join members m on m.company_id = s.company_id and m.id = s.id ${asOf ? joinTermsOn(asOf) : sql``}
       left join tree t on t.id = s.team_id
-      left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
+      left join ranks r on r.company_id = m.company_id and r.id = ${asOf ? rankOn : sql`m.rank_id`}
       cross join lateral (select coalesce(t.leader_id = m.id, false) as is_leader) l
       where ${inBranch(sql`t.lineage`)}
       group by s.team_id
@@ -54,9 +55,4 @@ export async function listChart(ctx: ChartReader, view: BranchView = {}): Promis
     where ${inBranch(sql`c.lineage`)}
     order by c.place`.execute(ctx.tx)
   return result.rows
-}
-
-/** Absences are not dated; on another day only who has left since is known to have been at work. */
-function statusOn({ asOf }: ChartView): RawBuilder<unknown> {
-  return asOf ? sql`case when m.status = 'RETIRED' then 'WORKING' else m.status end` : sql`m.status`
 }

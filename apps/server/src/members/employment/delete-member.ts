@@ -17,7 +17,7 @@ export async function deleteMember(ctx: CommandContext, memberId: number): Promi
   await refuseLastAdmin(ctx, memberId)
   const member = await lockFor(ctx, memberId, 'delete')
   if (await hasRecords(ctx.tx, memberId)) fail('STILL_IN_USE')
-  await stripRoles(ctx.tx, memberId)
+  await stripRoles(ctx.tx, memberId, ctx.today)
   if (member.account_id !== null) await shutOut(ctx.tx, ctx.companyId, member.account_id)
   try {
     await ctx.tx.deleteFrom('members').where('id', '=', memberId).execute()

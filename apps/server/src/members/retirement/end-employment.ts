@@ -25,7 +25,7 @@ export async function endEmployment(
   await sql`delete from absences where member_id = ${member.id} and starts_on > ${lastDay}`.execute(tx)
   await sql`update absences set until_on = ${lastDay}
     where member_id = ${member.id} and (until_on is null or until_on > ${lastDay})`.execute(tx)
-  await stripRoles(tx, member.id)
+  await stripRoles(tx, member.id, ctx.today)
   await sql`delete from planned_retirements where member_id = ${member.id}`.execute(tx)
   if (member.account_id !== null) await shutOut(tx, companyId, member.account_id)
   return lost

@@ -37,7 +37,7 @@ async function leaveCompany(ctx: WithdrawalContext, company: number, memberId: n
   // Somebody who has just been retired there has nothing to leave.
   if (!actor) return
   await refuseLastAdmin({ tx, actor }, memberId)
-  await stripRoles(tx, memberId)
+  await stripRoles(tx, memberId, ctx.now.toZonedDateTimeISO(actor.timezone).toPlainDate())
   const { name } = await tx
     .updateTable('members')
     .set({ account_id: null })

@@ -32,6 +32,11 @@ export function HandOverList({ hanging, decisions, onDecide }: HandOverListProps
   )
 }
 
+// Which ends are possible for which kind is said by handOverChoices of the contract; only those have a text.
+type OtherEnd =
+  | `END.${Exclude<Hanging['kind'], 'WAITING_DOCUMENTS'>}`
+  | `KEEP.${Extract<Hanging['kind'], 'WAITING_DOCUMENTS' | 'OWN_DOCUMENTS' | 'LEAVE' | 'BOOKINGS'>}`
+
 interface HangingRowProps {
   hanging: Hanging
   decision: Decision | undefined
@@ -44,7 +49,7 @@ function HangingRow({ hanging, decision, onDecide }: HangingRowProps) {
   const label = (action: HandOverAction) =>
     action === 'GIVE'
       ? t('employment.retire.action.GIVE')
-      : t(`employment.retire.action.${action}.${hanging.kind}`)
+      : t(`employment.retire.action.${`${action}.${hanging.kind}` as OtherEnd}`)
   return (
     <li>
       <span className={styles.hangingTitle}>{title}</span>
