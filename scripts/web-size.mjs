@@ -18,7 +18,7 @@ const SCREENS = [
     name: 'first screen (/main)',
     budget: 250,
     routes: ['routes/main.tsx', 'routes/main/index.tsx'],
-    also: ['src/text/ko.ts'],
+    also: ['src/text/daily/ko.ts'],
   },
 ]
 

@@ -24,8 +24,15 @@ interface Kept {
   isFullAdmin: boolean
 }
 
-export function inState(action: MemberAction, status: MemberStatus): boolean {
+/** @param hasAccount whether somebody can sign in as the member; who withdrew their account works on and is invited again */
+export function inState(action: MemberAction, status: MemberStatus, hasAccount = true): boolean {
+  if (action === 'resendInvite' && mayReturn(status, hasAccount)) return true
   return (memberActions[action] as readonly MemberStatus[]).includes(status)
+}
+
+/** Whether a member works here but has withdrawn the account. */
+export function mayReturn(status: MemberStatus, hasAccount: boolean): boolean {
+  return !hasAccount && (status === 'WORKING' || status === 'ABSENCE')
 }
 
 /**

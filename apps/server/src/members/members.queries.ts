@@ -28,6 +28,7 @@ export interface MemberRow {
   dashboard_available: boolean
   default_team_filter: 'team' | 'company' | null
   has_image: boolean
+  has_account: boolean
   is_full_admin: boolean
   rank_id: number | null
   rank_name: string | null
@@ -147,7 +148,7 @@ function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
 const commonColumns = sql`
   m.id, m.email, m.name, m.local_name, m.english_name, m.job_description, m.phone, m.birth_on,
   m.joined_on, m.retired_on, pl.last_day as leaves_on, ab.absence, m.language, m.work_check, m.dashboard_available,
-  m.default_team_filter, m.image_file_id is not null as has_image,
+  m.default_team_filter, m.image_file_id is not null as has_image, m.account_id is not null as has_account,
   exists (select 1 from role_holders rh where rh.company_id = m.company_id and rh.member_id = m.id and rh.role = 'FULL_ADMIN')
     as is_full_admin,
   r.id as rank_id, r.name as rank_name, t.id as team_id, wd.in_minute, wd.out_minute, wd.is_away, leave.leave_codes`

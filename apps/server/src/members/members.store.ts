@@ -43,7 +43,7 @@ export async function lockFor(
 ): Promise<LockedMember> {
   const member = await lockMember(ctx.tx, memberId, ctx.today)
   if (!mayKeep(ctx.actor, member, action)) fail('FORBIDDEN')
-  if (!inState(action, member.status)) fail('WRONG_MEMBER_STATE')
+  if (!inState(action, member.status, member.account_id !== null)) fail('WRONG_MEMBER_STATE')
   return member
 }
 

@@ -58,7 +58,7 @@ function dutyStatus(row: MemberRow): string {
 function abilitiesOf(row: MemberRow, actor: Actor): WireMember['abilities'] {
   const member = { id: row.id, status: row.status, teamId: row.team_id, isFullAdmin: row.is_full_admin }
   const can = (action: MemberAction) =>
-    isAdmin(actor) && mayKeep(actor, member, action) && inState(action, row.status)
+    isAdmin(actor) && mayKeep(actor, member, action) && inState(action, row.status, row.has_account)
   return {
     update: can('update'),
     retire: can('retire'),

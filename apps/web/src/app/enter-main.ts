@@ -2,14 +2,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { ApiError } from '../api/errors.ts'
 import { mayBeSignedIn } from '../api/session.ts'
-import { loadAllTexts } from '../text/i18n.ts'
+import { loadAdministrationTexts, loadDailyTexts } from '../text/i18n.ts'
 import { profileQuery } from './profile.ts'
+
+/** Addresses of the screens that need no texts but the daily ones. */
+const everyday = /^\/main(\/(work|leave|approval|meeting|notifications)\b|\/?$|\/?[?#])/
 
 /** Lets the signed-in into /main; sends everybody else where they belong. */
 export async function enterMain(client: QueryClient, address: string): Promise<void> {
   // Nobody is signed in here: the server need not be asked to say so.
   if (!mayBeSignedIn()) throw toSignIn(address)
-  const texts = loadAllTexts()
+  const texts = Promise.all([loadDailyTexts(), everyday.test(address) || loadAdministrationTexts()])
   const profile = await client.ensureQueryData(profileQuery).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401 || error.status === 498) {
@@ -23,6 +26,8 @@ export async function enterMain(client: QueryClient, address: string): Promise<v
     throw redirect({ to: '/signout', search: { reason: 'blocked' }, replace: true })
   }
   await texts
+  // The rest arrives while the first screen is being looked at.
+  void loadAdministrationTexts()
 }
 
 function toSignIn(address: string) {

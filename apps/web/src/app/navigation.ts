@@ -67,7 +67,7 @@ export const navigation: readonly NavEntry[] = [
   { to: '/main/org', text: 'organization.nav', icon: IconSitemap },
   {
     to: '/main/settings',
-    text: 'settings.nav',
+    text: 'shell.nav.settings',
     icon: IconSettings,
     group: 'settings',
     visible: (profile) => profile.is_admin,

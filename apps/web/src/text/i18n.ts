@@ -11,9 +11,19 @@ const entryTexts = {
   ja: () => import('./ja/entry.ts'),
   en: () => import('./en/entry.ts'),
 }
-const allTexts = { ko: () => import('./ko.ts'), ja: () => import('./ja.ts'), en: () => import('./en.ts') }
+const dailyTexts = {
+  ko: () => import('./daily/ko.ts'),
+  ja: () => import('./daily/ja.ts'),
+  en: () => import('./daily/en.ts'),
+}
+const administrationTexts = {
+  ko: () => import('./administration/ko.ts'),
+  ja: () => import('./administration/ja.ts'),
+  en: () => import('./administration/en.ts'),
+}
 
-let wantsAll = false
+/** What has been asked for so far; a change of language brings the same again. */
+const wanted = { daily: false, administration: false }
 
 /** The language a person chose on this device; Korean until then. */
 export function storedLanguage(): Language {
@@ -31,26 +41,44 @@ export async function startTexts(): Promise<void> {
     resources: { [language]: { translation: entry } },
     interpolation: { escapeValue: false },
     returnNull: false,
+    // What is on the screen already takes in texts that arrive later.
+    react: { bindI18nStore: 'added' },
     showSupportNotice: false,
   } as Parameters<typeof i18next.init>[0])
 }
 
-/** Adds the texts of the signed-in screens. */
-export async function loadAllTexts(): Promise<void> {
-  if (wantsAll) return
-  await addAll(i18next.language as Language)
-  wantsAll = true
+/** Adds the texts of the screens that everybody sees every day. */
+export async function loadDailyTexts(): Promise<void> {
+  if (wanted.daily) return
+  await addDaily(i18next.language as Language)
+  wanted.daily = true
+}
+
+/** Adds the texts of people, settings and the own account. */
+export async function loadAdministrationTexts(): Promise<void> {
+  if (wanted.administration) return
+  await addAdministration(i18next.language as Language)
+  wanted.administration = true
 }
 
 /** Switches the language of texts, answers (Accept-Language) and formats. */
 export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(STORED, language)
-  if (wantsAll) await addAll(language)
+  if (wanted.daily) await addDaily(language)
   else i18next.addResourceBundle(language, 'translation', (await entryTexts[language]()).entry, true, true)
+  if (wanted.administration) await addAdministration(language)
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
 }
 
-async function addAll(language: Language): Promise<void> {
-  i18next.addResourceBundle(language, 'translation', (await allTexts[language]()).texts, true, true)
+async function addDaily(language: Language): Promise<void> {
+  add(language, (await dailyTexts[language]()).daily)
+}
+
+async function addAdministration(language: Language): Promise<void> {
+  add(language, (await administrationTexts[language]()).administration)
+}
+
+function add(language: Language, texts: object): void {
+  i18next.addResourceBundle(language, 'translation', texts, true, true)
 }

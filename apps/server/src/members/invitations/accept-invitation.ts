@@ -10,6 +10,7 @@ import { fullAdminIds, loadActor } from '../../roles/index.ts'
 import { letIn } from '../create-member.ts'
 import { lastEmployment } from '../employment/past-employments.store.ts'
 import { mirrorTerms } from '../settling/settle-day.store.ts'
+import { mayReturn } from '../members.policy.ts'
 import { dropInvitationCodes, lockMember } from '../members.store.ts'
 
 interface Accepted {
@@ -39,16 +40,22 @@ export async function acceptInvitation(
   const company = await ctx.tx.selectFrom('companies').select(['name', 'timezone']).executeTakeFirstOrThrow()
   const today = ctx.now.toZonedDateTimeISO(company.timezone).toPlainDate()
   const member = await lockMember(ctx.tx, memberId, today)
-  if (member.status !== 'INVITED') fail('INVITE_NOT_VALID')
+  const isBack = mayReturn(member.status, member.account_id !== null)
+  if (member.status !== 'INVITED' && !isBack) fail('INVITE_NOT_VALID')
   const past = await lastEmployment(ctx.tx, memberId)
   const joinedOn = member.joined_on ?? firstDay(today, past?.retired_on)
-  const change = { account_id: account.id, status: 'WORKING', joined_on: joinedOn, retired_on: null }
+  const change = {
+    account_id: account.id,
+    status: isBack ? member.status : 'WORKING',
+    joined_on: joinedOn,
+    retired_on: null,
+  }
   await onConstraint({ members_account_key: 'ALREADY_MEMBER' }, () =>
     ctx.tx.updateTable('members').set(change).where('id', '=', memberId).execute(),
   )
   // Somebody who returns begins with what they were on leaving; leave of the employment before is over.
   await mirrorTerms(ctx.tx, today, memberId)
-  if (past) await endGrants(ctx.tx, memberId, Temporal.PlainDate.from(past.retired_on))
+  if (past && !isBack) await endGrants(ctx.tx, memberId, Temporal.PlainDate.from(past.retired_on))
   await letIn(ctx.tx, companyId, account.id, memberId)
   await dropInvitationCodes(ctx.tx, companyId, memberId)
   await record(ctx, { companyId, accountId: account.id, memberId, name: member.name })

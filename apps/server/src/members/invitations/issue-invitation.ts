@@ -29,7 +29,9 @@ export async function issueInvitation(
   }>`
     select m.email, m.name, c.name as company_name, c.language
     from members m join companies c on c.company_id = m.company_id
-    where m.id = ${memberId} and m.status = 'INVITED' for update of m`.execute(tx)
+    where m.id = ${memberId} and (m.status = 'INVITED' or (m.status in ('WORKING', 'ABSENCE') and m.account_id is null)) for update of m`.execute(
+    tx,
+  )
   const invited = result.rows[0]
   if (!invited) return null
   const code = newToken()

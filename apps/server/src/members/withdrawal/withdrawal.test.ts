@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as own from '#contract/account/own-account.ts'
 import { isLoggedIn, signIn, signUp, verifyCode } from '#contract/auth.ts'
+import { confirmInvite, sendInviteEmail } from '#contract/members.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { deleteUser } from '#contract/profiles.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -51,6 +52,33 @@ test('who withdraws is told first, and then signs in nowhere, while the records 
   expect(await auditActions(at, company.companyId)).toContain('member.withdraw')
   const told = (await (await at.as(boss)).call(listNotifications)).body.results
   expect(told.map((each) => each.nt_type)).toContain('MEMBER_WITHDREW')
+})
+
+test('who withdrew and works on is invited again, and goes on in the same employment', async () => {
+  const { boss, member } = await staffed()
+  await (await at.as(member)).call(own.withdraw, { body: { password: PASSWORD } })
+  const joined = async () =>
+    (await at.owner.query('select joined_on from members where id = $1', [member.memberId])).rows[0]
+  const before = await joined()
+  const asBoss = await at.as(boss)
+  const invited = await asBoss.call(sendInviteEmail, { body: { user_id: member.memberId } })
+  expect(invited.body).toMatchObject({ cmem_status: 'WORKING' })
+  await at.runJobs()
+  const mails = await at.outside.mail.mailbox.listMails()
+  const code = decodeURIComponent(
+    /code=([\w%.-]+)/.exec(mails.find((one) => one.to === member.email)!.text)![1]!,
+  )
+  await at.owner.query(
+    "insert into accounts (email, password_hash, confirmed_at) values ($1, 'none', now())",
+    [member.email],
+  )
+  const accepted = await at.stranger().call(confirmInvite, { body: { code, email: member.email } })
+  expect(accepted.status).toBe(200)
+  expect(await memberRow(member.memberId)).toEqual({ account_id: expect.any(Number), status: 'WORKING' })
+  expect(await joined()).toEqual(before)
+  // Once somebody can sign in again there is nothing to invite.
+  const again = await asBoss.call(sendInviteEmail, { body: { user_id: member.memberId } })
+  expect(again.error.error_code).toBe('WRONG_MEMBER_STATE')
 })
 
 test('the address of the specification withdraws oneself, and for others stays with the admins', async () => {

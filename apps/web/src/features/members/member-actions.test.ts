@@ -22,6 +22,11 @@ test('each state offers its own acts', () => {
   expect(acts('RETIRED')).toContain('rejoin')
 })
 
+test('somebody who works but has withdrawn the account can be invited again', () => {
+  const withdrawn = { ...working, abilities: { ...none, resend_invite: true } }
+  expect(actsFor(withdrawn, 1).at(-1)).toEqual({ act: 'resend' })
+})
+
 test('what the server would refuse says why', () => {
   expect(actsFor(working, 5)[2]).toEqual({ act: 'retire', refusal: 'self' })
   expect(actsFor({ ...working, is_admin_full: true }, 1)[2]?.refusal).toBe('fullAdmin')

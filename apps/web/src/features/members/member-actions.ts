@@ -43,7 +43,11 @@ const NEEDS = {
 
 /** What can be done with a member in their state, and why not where the server would refuse this viewer. */
 export function actsFor(member: Subject, viewerId: number): { act: MemberAct; refusal?: Refusal }[] {
-  return ACTS[member.cmem_status].map((act) =>
+  const usual = ACTS[member.cmem_status]
+  // Who withdrew the account works on, and can be invited to sign in again.
+  const acts: readonly MemberAct[] =
+    member.abilities.resend_invite && !usual.includes('resend') ? [...usual, 'resend'] : usual
+  return acts.map((act) =>
     member.abilities[NEEDS[act]] ? { act } : { act, refusal: refusalOf(member, viewerId) },
   )
 }

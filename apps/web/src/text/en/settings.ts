@@ -4,7 +4,6 @@ import { companySettings } from './company-settings.ts'
 import { settingsAreas } from './settings-areas.ts'
 
 export const settings: SameShape<typeof source> = {
-  nav: 'Settings',
   title: 'Settings',
   hint: 'Fit Gyeol to your company. Only what you may open is shown.',
   search: 'Find a setting (lunch, rounding, team)',

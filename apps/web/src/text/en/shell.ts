@@ -29,6 +29,7 @@ export const shell: SameShape<typeof source> = {
   },
   nav: {
     home: 'Home',
+    settings: 'Settings',
   },
   homeGreeting: 'Hello, {{name}}',
   homeEmpty: 'Nothing to show yet',

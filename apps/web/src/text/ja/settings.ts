@@ -4,7 +4,6 @@ import { companySettings } from './company-settings.ts'
 import { settingsAreas } from './settings-areas.ts'
 
 export const settings: SameShape<typeof source> = {
-  nav: '設定',
   title: '設定',
   hint: '会社に合わせて設定します。開ける設定だけを表示します。',
   search: '設定を探す（例: 昼休み、丸め、チーム）',

@@ -29,6 +29,7 @@ export const shell: SameShape<typeof source> = {
   },
   nav: {
     home: 'ホーム',
+    settings: '設定',
   },
   homeGreeting: '{{name}}さん、こんにちは',
   homeEmpty: 'まだお知らせはありません',

@@ -2,7 +2,6 @@ import { companySettings } from './company-settings.ts'
 import { settingsAreas } from './settings-areas.ts'
 
 export const settings = {
-  nav: '설정',
   title: '설정',
   hint: '회사에 맞게 결을 바꿉니다. 열 수 있는 설정만 표시합니다.',
   search: '설정 찾기 (예: 점심, 반올림, 팀)',

@@ -26,6 +26,7 @@ export const shell = {
   },
   nav: {
     home: '홈',
+    settings: '설정',
   },
   homeGreeting: '{{name}}님, 안녕하십니까',
   homeEmpty: '아직 표시할 소식이 없습니다',
