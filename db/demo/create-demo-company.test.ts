@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getWorkTimeMonth } from '#contract/attendance.ts'
+import { getWorkTimeMonth } from '#contract/attendance/attendance.ts'
 import { leaveValues } from '#contract/leave.ts'
 import { getHomeSummary } from '#contract/home.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'

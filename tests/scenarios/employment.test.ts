@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getHistory } from '#contract/employment/employment.ts'
-import { confirmInvite, getProfile, listMembers, rejoinInvite, updateMembers } from '#contract/members.ts'
-import { createRank } from '#contract/organization.ts'
-import { retireMember } from '#contract/employment/retirement.ts'
+import { getHistory } from '#contract/members/employment.ts'
+import {
+  confirmInvite,
+  getProfile,
+  listMembers,
+  rejoinInvite,
+  updateMembers,
+} from '#contract/members/members.ts'
+import { createRank } from '#contract/organization/organization.ts'
+import { retireMember } from '#contract/members/retirement.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'

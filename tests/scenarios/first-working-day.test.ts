@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approveDocument, getDocument, inbox } from '#contract/approvals.ts'
-import { checkInOut, listWorkStatus } from '#contract/attendance.ts'
-import { refreshToken, signIn, signUp, verifyCode } from '#contract/auth.ts'
-import { foundCompany } from '#contract/companies.ts'
+import { checkInOut, listWorkStatus } from '#contract/attendance/attendance.ts'
+import { refreshToken, signIn, signUp, verifyCode } from '#contract/auth/auth.ts'
+import { foundCompany } from '#contract/companies/companies.ts'
 import { getHomeSummary } from '#contract/home.ts'
 import { getLeaveInfo, previewLeave, requestLeave } from '#contract/leave.ts'
-import { confirmInvite, getProfile, listMembers, sendInvite } from '#contract/members.ts'
+import { confirmInvite, getProfile, listMembers, sendInvite } from '#contract/members/members.ts'
 import { listNotifications } from '#contract/notifications.ts'
-import { createTeam, listTeams } from '#contract/organization.ts'
+import { createTeam, listTeams } from '#contract/organization/organization.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 
 // One story in the order in which it happens: a company is founded and has its first working day.

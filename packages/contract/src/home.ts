@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { workCheck } from './attendance.ts'
+import { workCheck } from './attendance/attendance.ts'
 import { endpoint } from './endpoint.ts'
 import { outDay, outTime } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { memberStatuses } from './members.ts'
+import { memberStatuses } from './members/members.ts'
 import {
   day,
   id,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { networkKinds } from '#rules/workplaces/network-address.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, line, page, paging, queryInt } from './fields.ts'
-import { memberStatuses } from './members.ts'
+import { memberStatuses } from './members/members.ts'
 
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() })
 const branchRef = { branch_id: z.number().nullable(), branch_name: z.string().nullable() }

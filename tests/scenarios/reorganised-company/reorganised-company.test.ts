@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signIn } from '#contract/auth.ts'
+import { signIn } from '#contract/auth/auth.ts'
 import { getImport, uploadInvite } from '#contract/member-sheets.ts'
-import { confirmInvite, getProfile, listMembers, rejoinInvite, updateMembers } from '#contract/members.ts'
-import { createTeam, listTeams, updateTeam } from '#contract/organization.ts'
-import { retireMember } from '#contract/employment/retirement.ts'
-import { listAdmins, removeAdmin } from '#contract/roles.ts'
-import { closeTeam } from '#contract/team-changes.ts'
+import {
+  confirmInvite,
+  getProfile,
+  listMembers,
+  rejoinInvite,
+  updateMembers,
+} from '#contract/members/members.ts'
+import { createTeam, listTeams, updateTeam } from '#contract/organization/organization.ts'
+import { retireMember } from '#contract/members/retirement.ts'
+import { listAdmins, removeAdmin } from '#contract/roles/roles.ts'
+import { closeTeam } from '#contract/organization/team-changes.ts'
 import { hashPassword } from '#server/auth/index.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as attendance from '#contract/attendance.ts'
-import { listTeamDaily } from '#contract/attendance-team.ts'
+import * as attendance from '#contract/attendance/attendance.ts'
+import { listTeamDaily } from '#contract/attendance/attendance-team.ts'
 import { getHomeSummary } from '#contract/home.ts'
 import { listWorkEvents, previewLeave } from '#contract/leave.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'

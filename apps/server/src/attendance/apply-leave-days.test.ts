@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkInOut, getWorkTime, listWorkStatus } from '#contract/attendance.ts'
+import { checkInOut, getWorkTime, listWorkStatus } from '#contract/attendance/attendance.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import type { CommandContext } from '#server/http/context.ts'
 import { startTestApp, type TestApp, withOwner } from '#test/app.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BOARD_ORDERS } from '#contract/attendance.ts'
+import type { BOARD_ORDERS } from '#contract/attendance/attendance.ts'
 import type { MemberContext } from '../http/context.ts'
 import { joinTeamOn, membersInView, type ViewFilter } from './in-view.ts'
 import { type OnDutyState, onDutySql } from './on-duty.ts'

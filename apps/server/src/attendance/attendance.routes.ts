@@ -1,5 +1,5 @@
-import * as contract from '#contract/attendance.ts'
-import { listTeamDaily } from '#contract/attendance-team.ts'
+import * as contract from '#contract/attendance/attendance.ts'
+import { listTeamDaily } from '#contract/attendance/attendance-team.ts'
 import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
 import { everyMember, leaderOrAdmin } from '../roles/index.ts'

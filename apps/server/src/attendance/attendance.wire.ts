@@ -1,4 +1,4 @@
-import type { getOnDutyStatus, listWorkStatus } from '#contract/attendance.ts'
+import type { getOnDutyStatus, listWorkStatus } from '#contract/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { Language } from '../http/context.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkInOut, getOnDutyStatus } from '#contract/attendance.ts'
+import { checkInOut, getOnDutyStatus } from '#contract/attendance/attendance.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'

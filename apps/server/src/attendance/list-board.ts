@@ -1,4 +1,4 @@
-import type { listWorkStatus } from '#contract/attendance.ts'
+import type { listWorkStatus } from '#contract/attendance/attendance.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { Actor, MemberContext } from '../http/context.ts'
 import { type BoardRow, listBoard, type StateCounts } from './attendance.queries.ts'

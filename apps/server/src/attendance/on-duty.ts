@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ON_DUTY_STATES } from '#contract/attendance.ts'
+import type { ON_DUTY_STATES } from '#contract/attendance/attendance.ts'
 
 export type OnDutyState = (typeof ON_DUTY_STATES)[number]
 

@@ -1,4 +1,4 @@
-import type { checkInOut } from '#contract/attendance.ts'
+import type { checkInOut } from '#contract/attendance/attendance.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { CommandContext, MemberContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'

@@ -5,7 +5,7 @@ import {
   getWorkTimeMonth,
   listWorkStatus,
   listWorkTimeMonth,
-} from '#contract/attendance.ts'
+} from '#contract/attendance/attendance.ts'
 import { getHomeSummary } from '#contract/home.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'

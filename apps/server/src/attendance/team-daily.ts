@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { listTeamDaily } from '#contract/attendance-team.ts'
+import type { listTeamDaily } from '#contract/attendance/attendance-team.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { MemberContext } from '../http/context.ts'
 import { type LeaveDayRow, listLeaveDays, listWorkDays, type WorkDayRow } from './attendance.store.ts'

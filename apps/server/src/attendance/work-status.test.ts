@@ -5,8 +5,8 @@ import {
   listWorkStatus,
   listWorkTimeMonth,
   getWorkTimeMonthSummary,
-} from '#contract/attendance.ts'
-import { listTeamDaily } from '#contract/attendance-team.ts'
+} from '#contract/attendance/attendance.ts'
+import { listTeamDaily } from '#contract/attendance/attendance-team.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'

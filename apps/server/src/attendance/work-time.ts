@@ -1,4 +1,4 @@
-import type { getWorkTime } from '#contract/attendance.ts'
+import type { getWorkTime } from '#contract/attendance/attendance.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { classifyWeek } from '#rules/work-time/classify-week.ts'

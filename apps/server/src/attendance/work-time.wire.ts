@@ -1,4 +1,4 @@
-import type { getWorkTime } from '#contract/attendance.ts'
+import type { getWorkTime } from '#contract/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Language } from '../http/context.ts'
 import type { WorkDayRow } from './attendance.store.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/auth.ts'
+import * as contract from '#contract/auth/auth.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '#contract/auth.ts'
+import * as contract from '#contract/auth/auth.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { mailedCode, makeAccount, newestMail } from '#test/factories/accounts.ts'
 

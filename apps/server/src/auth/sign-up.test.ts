@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '#contract/auth.ts'
-import { foundCompany, getCompany } from '#contract/companies.ts'
+import * as contract from '#contract/auth/auth.ts'
+import { foundCompany, getCompany } from '#contract/companies/companies.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { mailedCode, makeAccount, newestMail } from '#test/factories/accounts.ts'
 

@@ -1,4 +1,4 @@
-import { leastAge, requiredTerms } from '#contract/auth.ts'
+import { leastAge, requiredTerms } from '#contract/auth/auth.ts'
 import { fail } from '#server/http/fail.ts'
 import type { SealingContext, WithoutTx } from './auth-context.ts'
 import { mailConfirmation } from './codes/send-code.ts'

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Output } from '#contract/endpoint.ts'
-import type { companyChange } from '#contract/company/settings.ts'
-import type { FeatureStates, FeatureSwitch } from '#contract/company/features.ts'
+import type { companyChange } from '#contract/companies/settings.ts'
+import type { FeatureStates, FeatureSwitch } from '#contract/companies/features.ts'
 import type { Companies } from '#server/db/rows.gen.ts'
 import type { CompanyRow } from './companies.wire.ts'
 

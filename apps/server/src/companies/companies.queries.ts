@@ -1,4 +1,4 @@
-import { featureStates, type FeatureStates } from '#contract/company/features.ts'
+import { featureStates, type FeatureStates } from '#contract/companies/features.ts'
 import type { Tx } from '#server/db/connection.ts'
 import type { MemberContext } from '#server/http/context.ts'
 import { toWire } from './companies.wire.ts'

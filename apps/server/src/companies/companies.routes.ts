@@ -1,4 +1,4 @@
-import * as contract from '#contract/companies.ts'
+import * as contract from '#contract/companies/companies.ts'
 import { enterCompany } from '#server/auth/index.ts'
 import type { AccountContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Updateable } from 'kysely'
-import type { FeatureSwitch } from '#contract/company/features.ts'
+import type { FeatureSwitch } from '#contract/companies/features.ts'
 import type { Tx } from '#server/db/connection.ts'
 import type { Companies } from '#server/db/rows.gen.ts'
 import { type CompanyId, companyIdOf } from '#server/db/transaction.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signIn } from '#contract/auth.ts'
-import * as contract from '#contract/companies.ts'
+import { signIn } from '#contract/auth/auth.ts'
+import * as contract from '#contract/companies/companies.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeAccount } from '#test/factories/accounts.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Input } from '#contract/endpoint.ts'
-import type { company } from '#contract/company/settings.ts'
-import { type Feature, features, type FeatureStates } from '#contract/company/features.ts'
+import type { company } from '#contract/companies/settings.ts'
+import { type Feature, features, type FeatureStates } from '#contract/companies/features.ts'
 import { profileFlags } from '#rules/profiles/profile-fields.ts'
 import type { Companies } from '#server/db/rows.gen.ts'
 

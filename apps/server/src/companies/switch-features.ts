@@ -1,4 +1,4 @@
-import type { Feature, FeatureStates } from '#contract/company/features.ts'
+import type { Feature, FeatureStates } from '#contract/companies/features.ts'
 import type { MemberContext } from '#server/http/context.ts'
 import { featuresOf } from './companies.queries.ts'
 import { lockCompany, saveFeatures } from './companies.store.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/member-sheets.ts'
 import { listNotifications } from '#contract/notifications.ts'
-import { listUser, sendInvite } from '#contract/members.ts'
+import { listUser, sendInvite } from '#contract/members/members.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { memberOrderings } from '#contract/members.ts'
+import type { memberOrderings } from '#contract/members/members.ts'
 import type { MemberContext } from '../http/context.ts'
 import { type OrgRange, visibleMembers } from '../roles/index.ts'
 import { contractOn, employedOn, positionOn, rankOn, statusOn } from './employment/as-of.ts'

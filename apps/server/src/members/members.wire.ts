@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as contract from '#contract/members.ts'
+import type * as contract from '#contract/members/members.ts'
 import {
   type FlagsByField,
   hiddenFields,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listUser } from '#contract/members.ts'
+import { listUser } from '#contract/members/members.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeMember } from '#test/factories/members.ts'

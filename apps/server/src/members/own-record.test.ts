@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updateMembers } from '#contract/members.ts'
-import { updateOtherProfile, updateProfilesBulk } from '#contract/profiles.ts'
+import { updateMembers } from '#contract/members/members.ts'
+import { updateOtherProfile, updateProfilesBulk } from '#contract/members/profiles.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'

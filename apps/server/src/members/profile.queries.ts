@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { features } from '#contract/company/features.ts'
+import { features } from '#contract/companies/features.ts'
 import { type FlagsByField, profileFlags } from '#rules/profiles/profile-fields.ts'
 import type { Tx } from '../db/connection.ts'
 import type { CommandContext, MemberContext } from '../http/context.ts'

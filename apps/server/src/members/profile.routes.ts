@@ -1,5 +1,5 @@
-import * as contract from '#contract/members.ts'
-import * as profiles from '#contract/profiles.ts'
+import * as contract from '#contract/members/members.ts'
+import * as profiles from '#contract/members/profiles.ts'
 import { hiddenFields, withoutFields } from '#rules/profiles/profile-fields.ts'
 import type { MemberContext } from '../http/context.ts'
 import { pageLinks } from '../http/page-links.ts'

@@ -1,6 +1,6 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import { errors } from '#contract/errors.ts'
-import type { updateProfile } from '#contract/members.ts'
+import type { updateProfile } from '#contract/members/members.ts'
 import { lockedFields } from '#rules/profiles/profile-fields.ts'
 import type { MemberContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
-import type { updateProfile } from '#contract/members.ts'
+import type { updateProfile } from '#contract/members/members.ts'
 import type { CommandContext } from '../http/context.ts'
 import { initialsOf } from './name-search.ts'
 

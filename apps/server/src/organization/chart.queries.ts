@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Input } from '#contract/endpoint.ts'
-import type { listOrg } from '#contract/organization.ts'
+import type { listOrg } from '#contract/organization/organization.ts'
 import { joinTermsOn, positionOn, rankOn, statusOn } from '../members/index.ts'
 import { type ChartReader, type ChartView, withTree } from './tree.queries.ts'
 

@@ -1,5 +1,5 @@
-import * as contract from '#contract/organization.ts'
-import { downloadChart } from '#contract/team-changes.ts'
+import * as contract from '#contract/organization/organization.ts'
+import { downloadChart } from '#contract/organization/team-changes.ts'
 import { fail } from '../http/fail.ts'
 import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'

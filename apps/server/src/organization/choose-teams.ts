@@ -1,5 +1,5 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
-import type { listTeams as endpoint } from '#contract/organization.ts'
+import type { listTeams as endpoint } from '#contract/organization/organization.ts'
 import type { Actor } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import type { TeamRow } from './teams.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
-import type { closeTeam as endpoint } from '#contract/team-changes.ts'
+import type { closeTeam as endpoint } from '#contract/organization/team-changes.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail, onConstraint } from '../http/fail.ts'
 import { enqueue } from '../jobs/enqueue.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { previewTeamMove } from '#contract/team-changes.ts'
+import type { previewTeamMove } from '#contract/organization/team-changes.ts'
 import type { TeamRow } from './teams.queries.ts'
 
 type Preview = Input<typeof previewTeamMove.response>

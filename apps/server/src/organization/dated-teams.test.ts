@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { updateMembers } from '#contract/members.ts'
-import * as contract from '#contract/organization.ts'
+import { updateMembers } from '#contract/members/members.ts'
+import * as contract from '#contract/organization/organization.ts'
 import { stripRoles } from '#server/roles/index.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as contract from '#contract/organization.ts'
+import type * as contract from '#contract/organization/organization.ts'
 import type { Actor } from '../http/context.ts'
 import { isAdmin } from '../roles/index.ts'
 import type { ChartRow } from './chart.queries.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updateTeam } from '#contract/organization.ts'
-import { previewTeamMove } from '#contract/team-changes.ts'
+import { updateTeam } from '#contract/organization/organization.ts'
+import { previewTeamMove } from '#contract/organization/team-changes.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'

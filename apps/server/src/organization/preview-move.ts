@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Input } from '#contract/endpoint.ts'
-import type { previewTeamMove } from '#contract/team-changes.ts'
+import type { previewTeamMove } from '#contract/organization/team-changes.ts'
 import type { MemberContext } from '../http/context.ts'
 import { fail, found } from '../http/fail.ts'
 import { fullAdminIds } from '../roles/index.ts'

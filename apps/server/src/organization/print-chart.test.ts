@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { downloadChart } from '#contract/team-changes.ts'
+import { downloadChart } from '#contract/organization/team-changes.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeMember } from '#test/factories/members.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
-import type { downloadChart } from '#contract/team-changes.ts'
+import type { downloadChart } from '#contract/organization/team-changes.ts'
 import type { MemberContext } from '../http/context.ts'
 import type { Download } from '../http/download.ts'
 import { fail, found } from '../http/fail.ts'

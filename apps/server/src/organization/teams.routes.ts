@@ -1,6 +1,6 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
-import * as contract from '#contract/organization.ts'
-import * as changes from '#contract/team-changes.ts'
+import * as contract from '#contract/organization/organization.ts'
+import * as changes from '#contract/organization/team-changes.ts'
 import type { MemberContext } from '../http/context.ts'
 import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'

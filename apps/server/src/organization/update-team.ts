@@ -1,5 +1,5 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
-import type { updateTeam as endpoint } from '#contract/organization.ts'
+import type { updateTeam as endpoint } from '#contract/organization/organization.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { mayKeepTeam } from './organization.policy.ts'

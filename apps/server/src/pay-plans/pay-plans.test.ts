@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getCompany } from '#contract/companies.ts'
+import { getCompany } from '#contract/companies/companies.ts'
 import { createPayPlan, deletePayPlan, FREE_PLAN, listPayPlans, updatePayPlan } from '#contract/pay-plans.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'

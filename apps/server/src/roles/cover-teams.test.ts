@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '#contract/roles.ts'
+import * as contract from '#contract/roles/roles.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type DutyCode, duties } from '#contract/duties.ts'
+import { type DutyCode, duties } from '#contract/roles/duties.ts'
 import { errors } from '#contract/errors.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { features, featureStates } from '#contract/company/features.ts'
+import { features, featureStates } from '#contract/companies/features.ts'
 import type { Tx } from '../db/connection.ts'
 import type { CompanyId } from '../db/transaction.ts'
 import type { Actor } from '../http/context.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { getProfile } from '#contract/members.ts'
-import * as contract from '#contract/roles.ts'
+import { getProfile } from '#contract/members/members.ts'
+import * as contract from '#contract/roles/roles.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { listenToOthers } from '#server/http/other-servers.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'

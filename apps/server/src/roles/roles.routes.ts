@@ -1,6 +1,6 @@
-import { type DutyCode, dutyCodes } from '#contract/duties.ts'
+import { type DutyCode, dutyCodes } from '#contract/roles/duties.ts'
 import { errors } from '#contract/errors.ts'
-import * as contract from '#contract/roles.ts'
+import * as contract from '#contract/roles/roles.ts'
 import type { MemberContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { route } from '../http/route.ts'

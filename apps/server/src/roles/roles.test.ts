@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getProfile } from '#contract/members.ts'
-import * as contract from '#contract/roles.ts'
+import { getProfile } from '#contract/members/members.ts'
+import * as contract from '#contract/roles/roles.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as contract from '#contract/roles.ts'
+import type * as contract from '#contract/roles/roles.ts'
 import type { Actor } from '../http/context.ts'
 import { mayDismiss } from './roles.policy.ts'
 import type { AdminFlags, CoverRow, HolderRow, PersonRow } from './roles.queries.ts'

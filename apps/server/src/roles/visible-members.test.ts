@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { whyVisible } from '#contract/permissions.ts'
+import { whyVisible } from '#contract/roles/permissions.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import { type TestApp, startTestApp, withOwner } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'

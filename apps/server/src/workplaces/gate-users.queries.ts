@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { memberStatuses } from '#contract/members.ts'
+import type { memberStatuses } from '#contract/members/members.ts'
 import type { MemberContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
 import { searchCondition } from '../members/index.ts'

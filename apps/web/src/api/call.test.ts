@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
-import { isLoggedIn, signIn } from '#contract/auth.ts'
+import { isLoggedIn, signIn } from '#contract/auth/auth.ts'
 import { call } from './call.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { onSessionEnd, onShutOut } from './session.ts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { getProfile } from '#contract/members.ts'
+import { getProfile } from '#contract/members/members.ts'
 import { q } from '../api/query.ts'
 
 /** The signed-in person in the company: profile, roles, teams led, what is switched on. */

@@ -1,5 +1,5 @@
 import '@tanstack/react-router'
-import type { Feature } from '#contract/company/features.ts'
+import type { Feature } from '#contract/companies/features.ts'
 import type { TextKey } from '../text/keys.ts'
 
 declare module '@tanstack/react-router' {

@@ -1,4 +1,4 @@
-import * as contract from '#contract/auth.ts'
+import * as contract from '#contract/auth/auth.ts'
 import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'
 import type { SecretBox } from '../secret-box/secret-box.ts'

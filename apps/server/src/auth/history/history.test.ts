@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as own from '#contract/account/own-account.ts'
-import * as contract from '#contract/auth.ts'
+import * as own from '#contract/auth/own-account.ts'
+import * as contract from '#contract/auth/auth.ts'
 import { inGlobal } from '#server/db/transaction.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { mailedCode, makeAccount, newestMail } from '#test/factories/accounts.ts'

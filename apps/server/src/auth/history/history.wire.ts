@@ -1,4 +1,4 @@
-import type { accountEventKinds } from '#contract/account/own-account.ts'
+import type { accountEventKinds } from '#contract/auth/own-account.ts'
 import type { Language } from '#server/http/context.ts'
 import { deviceInWords, readDevice } from '../devices/read-device.ts'
 import type { SignInMethod } from './account-events.store.ts'

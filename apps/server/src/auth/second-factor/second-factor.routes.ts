@@ -1,4 +1,4 @@
-import * as contract from '#contract/account/own-account.ts'
+import * as contract from '#contract/auth/own-account.ts'
 import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'
 import { accountById } from '../accounts.store.ts'

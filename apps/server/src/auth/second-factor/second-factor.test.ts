@@ -1,7 +1,7 @@
 import { type TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as own from '#contract/account/own-account.ts'
-import * as contract from '#contract/auth.ts'
+import * as own from '#contract/auth/own-account.ts'
+import * as contract from '#contract/auth/auth.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { mailedCode, makeAccount } from '#test/factories/accounts.ts'
 

@@ -1,5 +1,5 @@
-import * as own from '#contract/account/own-account.ts'
-import * as contract from '#contract/auth.ts'
+import * as own from '#contract/auth/own-account.ts'
+import * as contract from '#contract/auth/auth.ts'
 import type { AccountContext, PublicContext } from '#server/http/context.ts'
 import { Failure } from '#server/http/fail.ts'
 import { route } from '#server/http/route.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/member-sheets.ts'
-import { cancelInvite, listMembers, sendInvite } from '#contract/members.ts'
+import { cancelInvite, listMembers, sendInvite } from '#contract/members/members.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'

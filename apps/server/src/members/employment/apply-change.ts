@@ -1,5 +1,5 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
-import type { updateMembers as endpoint } from '#contract/members.ts'
+import type { updateMembers as endpoint } from '#contract/members/members.ts'
 import type { Actor } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { inState, mayDecideEmployment, mayKeep, mayPutInto } from '../members.policy.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { previewChanges } from '#contract/employment/employment.ts'
+import type { previewChanges } from '#contract/members/employment.ts'
 import type { MemberState } from './member-state.ts'
 import { type Timeline, valueOn } from './timeline.ts'
 

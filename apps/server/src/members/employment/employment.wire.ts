@@ -1,4 +1,4 @@
-import type { getHistory } from '#contract/employment/employment.ts'
+import type { getHistory } from '#contract/members/employment.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { MemberAsOf } from './member-as-of.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import { errors } from '#contract/errors.ts'
-import type { previewChanges as endpoint } from '#contract/employment/employment.ts'
+import type { previewChanges as endpoint } from '#contract/members/employment.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { Failure } from '../../http/fail.ts'
 import { previewRegrant } from '../../leave/index.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
-import type { takeBackChange as endpoint } from '#contract/employment/employment.ts'
+import type { takeBackChange as endpoint } from '#contract/members/employment.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { inState, mayDecideEmployment, mayKeep, mayPutInto } from '../members.policy.ts'

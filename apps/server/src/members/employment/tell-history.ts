@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { getHistory } from '#contract/employment/employment.ts'
+import type { getHistory } from '#contract/members/employment.ts'
 import type { Employment, FormerName, HistoryFacts } from './history.queries.ts'
 import { type Timeline, valueOn } from './timeline.ts'
 

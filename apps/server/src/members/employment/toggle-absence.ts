@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
-import type { toggleAbsence as endpoint } from '#contract/employment/employment.ts'
+import type { toggleAbsence as endpoint } from '#contract/members/employment.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, onConstraint } from '../../http/fail.ts'
 import { refuseLastAdmin } from '../../roles/index.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { foundCompany } from '#contract/companies.ts'
-import * as contract from '#contract/members.ts'
+import { foundCompany } from '#contract/companies/companies.ts'
+import * as contract from '#contract/members/members.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeAccount } from '#test/factories/accounts.ts'
 import { makeCompany } from '#test/factories/companies.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '#contract/members.ts'
+import * as contract from '#contract/members/members.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
-import type { sendInvite } from '#contract/members.ts'
+import type { sendInvite } from '#contract/members/members.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { changeTeam } from '../employment/change-team.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HandOver } from '#contract/employment/retirement.ts'
+import type { HandOver } from '#contract/members/retirement.ts'
 import type { AuditEntry, CommandContext } from '../../http/context.ts'
 import { refuseLastAdmin } from '../../roles/index.ts'
 import { type Day, jobActor, tellAdmins, writeJobAudit } from '../settling/day-of-job.ts'

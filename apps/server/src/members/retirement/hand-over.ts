@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HandOver, HangingKind } from '#contract/employment/retirement.ts'
+import type { HandOver, HangingKind } from '#contract/members/retirement.ts'
 import { cancelOwnDocuments, handOverTurns } from '../../approvals/index.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { cancelLeaveAfter } from '../../leave/index.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HandOver, HangingKind } from '#contract/employment/retirement.ts'
+import type { HandOver, HangingKind } from '#contract/members/retirement.ts'
 import type { MemberContext } from '../../http/context.ts'
 
 export interface HangingRow {

@@ -1,4 +1,4 @@
-import type { HandOver } from '#contract/employment/retirement.ts'
+import type { HandOver } from '#contract/members/retirement.ts'
 import type { Actor } from '../../http/context.ts'
 
 /** Roles are given by full admins only, the lead of a team also by whoever looks after it; the rest belongs to retiring. */

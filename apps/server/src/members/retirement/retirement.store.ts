@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HandOver } from '#contract/employment/retirement.ts'
+import type { HandOver } from '#contract/members/retirement.ts'
 import type { Tx } from '../../db/connection.ts'
 import { fail } from '../../http/fail.ts'
 

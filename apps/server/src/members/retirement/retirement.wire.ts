@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import { type checkRetirement, handOverChoices } from '#contract/employment/retirement.ts'
+import { type checkRetirement, handOverChoices } from '#contract/members/retirement.ts'
 import type { HangingRow, PlannedRow } from './retirement-check.queries.ts'
 
 type WireCheck = Input<typeof checkRetirement.response>

@@ -1,5 +1,5 @@
-import * as contract from '#contract/account/own-account.ts'
-import * as profiles from '#contract/profiles.ts'
+import * as contract from '#contract/auth/own-account.ts'
+import * as profiles from '#contract/members/profiles.ts'
 import { judgeOwnPassword, takeCookies } from '../../auth/index.ts'
 import { bindCompany } from '../../db/transaction.ts'
 import type { AccountContext, MemberContext } from '../../http/context.ts'

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
-import type * as contract from '#contract/organization.ts'
+import type * as contract from '#contract/organization/organization.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { changeRank, changeRanks, insertRank, lastRankPlace, removeRank } from './ranks.store.ts'
 

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import * as contract from '#contract/organization.ts'
+import * as contract from '#contract/organization/organization.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember, fullAdmin } from '../../roles/index.ts'

@@ -1,4 +1,4 @@
-import type { scopes } from '#contract/permissions.ts'
+import type { scopes } from '#contract/roles/permissions.ts'
 import type { Actor } from '../../http/context.ts'
 import type { Policy } from '../../http/server.ts'
 import type { RowRule, RowTarget } from './row-rules.ts'

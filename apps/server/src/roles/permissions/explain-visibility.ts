@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { whyVisible } from '#contract/permissions.ts'
+import type { whyVisible } from '#contract/roles/permissions.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { coversMember } from '../roles.policy.ts'
 import { personToWire } from '../roles.wire.ts'

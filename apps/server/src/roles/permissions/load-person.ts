@@ -1,4 +1,4 @@
-import { type DutyCode, duties, dutyCodes } from '#contract/duties.ts'
+import { type DutyCode, duties, dutyCodes } from '#contract/roles/duties.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { loadActor } from '../load-actor.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/permissions.ts'
+import * as contract from '#contract/roles/permissions.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { route } from '../../http/route.ts'

@@ -1,5 +1,5 @@
 import { type RoleKey, roleWords } from '#contract/abilities/role-words.ts'
-import { dutyCodes, duties } from '#contract/duties.ts'
+import { dutyCodes, duties } from '#contract/roles/duties.ts'
 import { companyIdOf } from '../../db/transaction.ts'
 import type { Actor, Language } from '../../http/context.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { whyVisible } from '#contract/permissions.ts'
+import { whyVisible } from '#contract/roles/permissions.ts'
 import { startTestApp, type TestApp, withOwner } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'

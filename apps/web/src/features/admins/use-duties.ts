@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { type DutyCode, dutyCodes, duties } from '#contract/duties.ts'
+import { type DutyCode, dutyCodes, duties } from '#contract/roles/duties.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import type { listRoles } from '#contract/roles.ts'
+import type { listRoles } from '#contract/roles/roles.ts'
 import type { Language } from '../../text/i18n.ts'
 
 type Holder = EndpointResponse<typeof listRoles>[number]

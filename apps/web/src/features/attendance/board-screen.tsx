@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listWorkStatus } from '#contract/attendance.ts'
+import { listWorkStatus } from '#contract/attendance/attendance.ts'
 import { q } from '../../api/query.ts'
 import { useProfile } from '../../app/profile.ts'
 import { longDay } from '../../text/formats.ts'

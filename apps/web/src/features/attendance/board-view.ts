@@ -1,4 +1,4 @@
-import type { listWorkStatus } from '#contract/attendance.ts'
+import type { listWorkStatus } from '#contract/attendance/attendance.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { numberOf, oneOf, textOf } from '../../app/search.ts'
 import type { TableSort } from '../../ui/table/table-types.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getOnDutyStatus, getWorkTime, listWorkStatus } from '#contract/attendance.ts'
+import { getOnDutyStatus, getWorkTime, listWorkStatus } from '#contract/attendance/attendance.ts'
 import { getHomeSummary } from '#contract/home.ts'
 import { q } from '../../api/query.ts'
 

@@ -1,4 +1,4 @@
-import type { getOnDutyStatus } from '#contract/attendance.ts'
+import type { getOnDutyStatus } from '#contract/attendance/attendance.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { minuteInDay, timeOf } from './work-clock.ts'
 

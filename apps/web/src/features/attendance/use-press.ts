@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { checkInOut } from '#contract/attendance.ts'
+import { checkInOut } from '#contract/attendance/attendance.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useCompanyNow } from '../../app/use-company-now.ts'
 import { announce } from './announcement.ts'

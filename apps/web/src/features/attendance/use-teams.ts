@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listTeams } from '#contract/organization.ts'
+import { listTeams } from '#contract/organization/organization.ts'
 import { q } from '../../api/query.ts'
 import { useProfile } from '../../app/profile.ts'
 import type { TeamOption } from '../../ui/people/team-tree.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sendCode, verifyCode } from '#contract/auth.ts'
+import { sendCode, verifyCode } from '#contract/auth/auth.ts'
 import { call } from '../../api/call.ts'
 import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'

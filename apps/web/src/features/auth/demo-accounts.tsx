@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { demoAccounts } from '#contract/auth.ts'
+import { demoAccounts } from '#contract/auth/auth.ts'
 import { q } from '../../api/query.ts'
 import styles from './auth.module.css'
 

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forgotPassword, resetPassword } from '#contract/auth.ts'
+import { forgotPassword, resetPassword } from '#contract/auth/auth.ts'
 import { call } from '../../api/call.ts'
 import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'

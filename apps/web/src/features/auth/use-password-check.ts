@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { checkPassword } from '#contract/auth.ts'
+import { checkPassword } from '#contract/auth/auth.ts'
 import { call } from '../../api/call.ts'
 
 const WAIT_MS = 300

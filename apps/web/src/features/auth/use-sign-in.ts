@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { sendCode, signIn } from '#contract/auth.ts'
+import { sendCode, signIn } from '#contract/auth/auth.ts'
 import { call } from '../../api/call.ts'
 import { ApiError } from '../../api/errors.ts'
 import { afterSignIn } from './after-sign-in.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { calculationOptions, enterAdjustments, exitAdjustments } from '#contract/company/settings.ts'
+import { calculationOptions, enterAdjustments, exitAdjustments } from '#contract/companies/settings.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { mayCutWork } from './company-form.ts'
 import { type CompanyFields, CompanyPage } from './company-page.tsx'

@@ -1,6 +1,6 @@
 import type { EndpointCall, EndpointResponse } from '#contract/endpoint.ts'
-import type { getCompany, updateCompany } from '#contract/companies.ts'
-import { isSerialFormat } from '#contract/company/settings.ts'
+import type { getCompany, updateCompany } from '#contract/companies/companies.ts'
+import { isSerialFormat } from '#contract/companies/settings.ts'
 
 export type Company = EndpointResponse<typeof getCompany>
 export type CompanyChange = NonNullable<EndpointCall<typeof updateCompany>['body']>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { duplicatePriorities } from '#contract/company/settings.ts'
+import { duplicatePriorities } from '#contract/companies/settings.ts'
 import { useProfile } from '../../app/profile.ts'
 import { useCompanyNow } from '../../app/use-company-now.ts'
 import { Section } from '../../ui/page/section.tsx'

@@ -1,6 +1,6 @@
 import { Switch, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { workChecks } from '#contract/members.ts'
+import { workChecks } from '#contract/members/members.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
 import { isAboveLaw } from './company-form.ts'

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { leaveBases } from '#contract/company/settings.ts'
+import { leaveBases } from '#contract/companies/settings.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
 import { CompanyPage } from './company-page.tsx'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { memberChange, workChecks } from '#contract/members.ts'
+import type { memberChange, workChecks } from '#contract/members/members.ts'
 
 /** A change of one member as it is sent. */
 export type BulkChange = z.input<typeof memberChange>

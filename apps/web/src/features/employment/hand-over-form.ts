@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { handOver, HandOverAction } from '#contract/employment/retirement.ts'
+import type { handOver, HandOverAction } from '#contract/members/retirement.ts'
 import type { PersonOption } from '../../ui/people/person-picker.tsx'
 import type { Hanging, RetirementCheck } from './employment-queries.ts'
 

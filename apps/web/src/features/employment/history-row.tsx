@@ -9,7 +9,7 @@ import {
   IconStairsUp,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { takeBackChange } from '#contract/employment/employment.ts'
+import { takeBackChange } from '#contract/members/employment.ts'
 import { useAction } from '../../api/use-action.ts'
 import { longDay, shortDay } from '../../text/formats.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { rejoinInvite } from '#contract/members.ts'
+import { rejoinInvite } from '#contract/members/members.ts'
 import { useAction } from '../../api/use-action.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { assignEventCode, listEventCodes, listEventCodeUsers } from '#contract/event-codes.ts'
-import { listTeams } from '#contract/organization.ts'
+import { listTeams } from '#contract/organization/organization.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useProfile } from '../../app/profile.ts'

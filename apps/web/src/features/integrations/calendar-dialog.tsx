@@ -7,7 +7,7 @@ import {
   listTeamCalendars,
   updateTeamCalendar,
 } from '#contract/integrations.ts'
-import { listTeams } from '#contract/organization.ts'
+import { listTeams } from '#contract/organization/organization.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useProfile } from '../../app/profile.ts'

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { listWorkEvents } from '#contract/leave.ts'
-import { listTeams } from '#contract/organization.ts'
+import { listTeams } from '#contract/organization/organization.ts'
 import { call } from '../../api/call.ts'
 import { q } from '../../api/query.ts'
 import { monthSpan } from './team-month.ts'

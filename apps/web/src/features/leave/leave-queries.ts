@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getOnDutyStatus, listWorkStatus } from '#contract/attendance.ts'
+import { getOnDutyStatus, listWorkStatus } from '#contract/attendance/attendance.ts'
 import { inbox, outbox, overview, unreadDocumentsCount } from '#contract/approvals.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { getHomeSummary } from '#contract/home.ts'

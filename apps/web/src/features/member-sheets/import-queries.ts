@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { getImport, listImportRows, listImports } from '#contract/member-sheets.ts'
-import { listTeams } from '#contract/organization.ts'
+import { listTeams } from '#contract/organization/organization.ts'
 import { q } from '../../api/query.ts'
 import type { Profile } from '../../app/profile.ts'
 

@@ -6,8 +6,8 @@ import {
   stopImport,
   updateImport,
 } from '#contract/member-sheets.ts'
-import { listMembers, listUser } from '#contract/members.ts'
-import { listOrg, listTeams } from '#contract/organization.ts'
+import { listMembers, listUser } from '#contract/members/members.ts'
+import { listOrg, listTeams } from '#contract/organization/organization.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { notify } from '../../ui/notify.ts'

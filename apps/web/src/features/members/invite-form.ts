@@ -1,5 +1,5 @@
 import type { CallInput } from '../../api/call.ts'
-import type { sendInvite } from '#contract/members.ts'
+import type { sendInvite } from '#contract/members/members.ts'
 
 export type InviteForm = {
   email: string

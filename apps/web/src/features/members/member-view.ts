@@ -1,4 +1,4 @@
-import { memberOrderings } from '#contract/members.ts'
+import { memberOrderings } from '#contract/members/members.ts'
 import type { Profile } from '../../app/profile.ts'
 import { numberOf, oneOf, textOf } from '../../app/search.ts'
 import type { TableSort } from '../../ui/table/data-table.tsx'

@@ -1,6 +1,6 @@
 import { IconUser, IconUserPlus } from '@tabler/icons-react'
 import i18next from 'i18next'
-import { listUser } from '#contract/members.ts'
+import { listUser } from '#contract/members/members.ts'
 import { call } from '../../api/call.ts'
 import { type Command, registerCommands } from '../../app/commands.ts'
 import { matches } from '../../text/matches.ts'

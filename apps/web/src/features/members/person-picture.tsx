@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { updateOtherProfile } from '#contract/profiles.ts'
+import { updateOtherProfile } from '#contract/members/profiles.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { notify } from '../../ui/notify.ts'

@@ -1,5 +1,5 @@
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import type { listOrg } from '#contract/organization.ts'
+import type { listOrg } from '#contract/organization/organization.ts'
 import { boxSize } from '#rules/org-chart/box-size.ts'
 import {
   type ChartLayout,

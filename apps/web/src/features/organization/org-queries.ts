@@ -1,4 +1,4 @@
-import { listOrg } from '#contract/organization.ts'
+import { listOrg } from '#contract/organization/organization.ts'
 import { q } from '../../api/query.ts'
 
 /** The chart of today or of another day; a branch is cut out of it on the screen, so that going back costs nothing. */

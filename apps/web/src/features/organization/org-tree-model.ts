@@ -1,5 +1,5 @@
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import type { listOrg } from '#contract/organization.ts'
+import type { listOrg } from '#contract/organization/organization.ts'
 import { matches } from '../../text/matches.ts'
 
 export type OrgNode = EndpointResponse<typeof listOrg>[number]

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { getCompany } from '#contract/companies.ts'
+import { getCompany } from '#contract/companies/companies.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { deletePayPlan, FREE_PLAN, listPayPlans, updatePayPlan } from '#contract/pay-plans.ts'
 import { q } from '../../api/query.ts'

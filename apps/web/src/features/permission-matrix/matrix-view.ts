@@ -1,5 +1,5 @@
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import type { permissionMatrix } from '#contract/permissions.ts'
+import type { permissionMatrix } from '#contract/roles/permissions.ts'
 import { numberOf, textOf } from '../../app/search.ts'
 import { matches } from '../../text/matches.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { endOtherSessions, endSession, listHistory, listSessions } from '#contract/account/own-account.ts'
+import { endOtherSessions, endSession, listHistory, listSessions } from '#contract/auth/own-account.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'

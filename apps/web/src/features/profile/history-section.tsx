@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { listHistory } from '#contract/account/own-account.ts'
+import { listHistory } from '#contract/auth/own-account.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { call } from '../../api/call.ts'
 import { moment } from '../../text/formats.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getSecondFactor, listHistory, makeRecoveryCodes } from '#contract/account/own-account.ts'
+import { getSecondFactor, listHistory, makeRecoveryCodes } from '#contract/auth/own-account.ts'
 import { useAction } from '../../api/use-action.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { PasswordBox } from './password-box.tsx'

@@ -7,7 +7,7 @@ import {
   getSecondFactor,
   listHistory,
   startSecondFactor,
-} from '#contract/account/own-account.ts'
+} from '#contract/auth/own-account.ts'
 import { keyOf } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'

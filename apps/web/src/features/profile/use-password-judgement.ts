@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { checkPassword } from '#contract/auth.ts'
+import { checkPassword } from '#contract/auth/auth.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { call } from '../../api/call.ts'
 

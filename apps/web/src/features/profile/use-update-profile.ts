@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getUserProfile, listMembers, listUser, updateProfile } from '#contract/members.ts'
-import { listOrg } from '#contract/organization.ts'
+import { getUserProfile, listMembers, listUser, updateProfile } from '#contract/members/members.ts'
+import { listOrg } from '#contract/organization/organization.ts'
 import { useAction } from '../../api/use-action.ts'
 import { profileQuery } from '../../app/profile.ts'
 

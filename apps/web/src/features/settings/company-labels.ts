@@ -1,4 +1,4 @@
-import { features } from '#contract/company/features.ts'
+import { features } from '#contract/companies/features.ts'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
 import type { texts } from '../../text/ko.ts'
 import type { TextKey } from '../../text/keys.ts'

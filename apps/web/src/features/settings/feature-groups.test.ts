@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { features } from '#contract/company/features.ts'
+import { features } from '#contract/companies/features.ts'
 import { texts } from '../../text/ko.ts'
 import { comingFeatures, featureGroups } from './feature-groups.ts'
 

@@ -1,4 +1,4 @@
-import type { Feature } from '#contract/company/features.ts'
+import type { Feature } from '#contract/companies/features.ts'
 
 /** All switches, in the groups in which people look for them. */
 export const featureGroups = {

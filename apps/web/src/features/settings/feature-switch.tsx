@@ -1,6 +1,6 @@
 import { Badge, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Feature } from '#contract/company/features.ts'
+import type { Feature } from '#contract/companies/features.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { comingFeatures } from './feature-groups.ts'
 import styles from './settings.module.css'

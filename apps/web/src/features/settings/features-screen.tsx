@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { getFunctionRecords } from '#contract/companies.ts'
+import { getFunctionRecords } from '#contract/companies/companies.ts'
 import { q } from '../../api/query.ts'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { getCompany, updateUseOutlookCategory } from '#contract/companies.ts'
+import { getCompany, updateUseOutlookCategory } from '#contract/companies/companies.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
 import { notify } from '../../ui/notify.ts'

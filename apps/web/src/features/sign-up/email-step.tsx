@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { checkEmail } from '#contract/auth.ts'
+import { checkEmail } from '#contract/auth/auth.ts'
 import { call } from '../../api/call.ts'
 import { ApiError } from '../../api/errors.ts'
 import { sentenceOf } from '../../text/sentence-of.ts'

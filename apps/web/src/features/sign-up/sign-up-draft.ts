@@ -1,4 +1,4 @@
-import { leastAge, requiredTerms, termItems } from '#contract/auth.ts'
+import { leastAge, requiredTerms, termItems } from '#contract/auth/auth.ts'
 
 export const signUpSteps = ['email', 'password', 'terms', 'birth'] as const
 export type SignUpStep = (typeof signUpSteps)[number]

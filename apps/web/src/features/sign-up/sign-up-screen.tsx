@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { requiredTerms, signUp, termItems } from '#contract/auth.ts'
+import { requiredTerms, signUp, termItems } from '#contract/auth/auth.ts'
 import { call } from '../../api/call.ts'
 import { ApiError } from '../../api/errors.ts'
 import { sentenceOf } from '../../text/sentence-of.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { closeTeam } from '#contract/team-changes.ts'
+import { closeTeam } from '#contract/organization/team-changes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useCompanyNow } from '../../app/use-company-now.ts'
 import { useProfile } from '../../app/profile.ts'

@@ -2,7 +2,7 @@ import { IconArrowRight, IconEye, IconEyeOff, IconRoute, IconUsers } from '@tabl
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import type { previewTeamMove } from '#contract/team-changes.ts'
+import type { previewTeamMove } from '#contract/organization/team-changes.ts'
 import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { type QueryLike, QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createTeam, updateTeam } from '#contract/organization.ts'
+import { createTeam, updateTeam } from '#contract/organization/organization.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useProfile } from '../../app/profile.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'

@@ -1,5 +1,5 @@
-import { getProfile } from '#contract/members.ts'
-import { getTeamFullpath, listOrg, listTeams } from '#contract/organization.ts'
+import { getProfile } from '#contract/members/members.ts'
+import { getTeamFullpath, listOrg, listTeams } from '#contract/organization/organization.ts'
 import { q } from '../../api/query.ts'
 import { memberReads } from '../members/index.ts'
 

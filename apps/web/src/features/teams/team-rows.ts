@@ -1,5 +1,5 @@
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import type { listTeams } from '#contract/organization.ts'
+import type { listTeams } from '#contract/organization/organization.ts'
 
 export type Team = EndpointResponse<typeof listTeams>[number]
 

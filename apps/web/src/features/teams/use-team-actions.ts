@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { deleteTeam } from '#contract/organization.ts'
-import { reopenTeam } from '#contract/team-changes.ts'
+import { deleteTeam } from '#contract/organization/organization.ts'
+import { reopenTeam } from '#contract/organization/team-changes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import type { MenuAction } from '../../ui/input/action-menu.tsx'

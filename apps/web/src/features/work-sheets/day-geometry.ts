@@ -1,4 +1,4 @@
-import type { getWorkTime } from '#contract/attendance.ts'
+import type { getWorkTime } from '#contract/attendance/attendance.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import type { Span } from '../../ui/figures/timeline-range.ts'
 import { common, minutesOf } from '../attendance/index.ts'

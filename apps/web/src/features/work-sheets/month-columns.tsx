@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { getWorkTimeMonthSummary, listWorkTimeMonth } from '#contract/attendance.ts'
+import type { getWorkTimeMonthSummary, listWorkTimeMonth } from '#contract/attendance/attendance.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { days, duration } from '../../text/formats.ts'
 import { PersonChip } from '../../ui/people/person-chip.tsx'

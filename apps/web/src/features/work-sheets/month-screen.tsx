@@ -3,7 +3,11 @@ import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { downloadWorkTime, getWorkTimeMonthSummary, listWorkTimeMonth } from '#contract/attendance.ts'
+import {
+  downloadWorkTime,
+  getWorkTimeMonthSummary,
+  listWorkTimeMonth,
+} from '#contract/attendance/attendance.ts'
 import { q } from '../../api/query.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useProfile } from '../../app/profile.ts'

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { getWorkTime } from '#contract/attendance.ts'
+import { getWorkTime } from '#contract/attendance/attendance.ts'
 import { q } from '../../api/query.ts'
 import { useProfile } from '../../app/profile.ts'
 import { useCompanyNow } from '../../app/use-company-now.ts'

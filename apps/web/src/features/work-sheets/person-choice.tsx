@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { listTeamDaily } from '#contract/attendance-team.ts'
+import { listTeamDaily } from '#contract/attendance/attendance-team.ts'
 import { call } from '../../api/call.ts'
 import { type PersonOption, PersonPicker } from '../../ui/people/person-picker.tsx'
 import { pictureOf } from '../attendance/index.ts'

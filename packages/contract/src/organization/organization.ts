@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { day, id, idParams, line, outDay, queryFlag, queryInt } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { day, id, idParams, line, outDay, queryFlag, queryInt } from '../fields.ts'
 
 const orgRange = z.enum(['company', 'team', 'subteam'])
 const color = z.string().regex(/^(#[0-9a-fA-F]{6})?$/)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminFields, type ProfileField, profileFields } from '#rules/profiles/profile-fields.ts'
 import { line, outTime, queryFlag, timeOfDay, upload } from '../fields.ts'
-import { workChecks } from '../members.ts'
+import { workChecks } from '../members/members.ts'
 
 export const enterAdjustments = [
   'ON_TIME',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { day, idParams, line, outTime, page, paging, queryFlag, queryInt, upload } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { day, idParams, line, outTime, page, paging, queryFlag, queryInt, upload } from '../fields.ts'
 import { changeErrors, member, memberChange, memberStatuses, person } from './members.ts'
 
 export const listUserProfiles = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
-import { endpoint } from './endpoint.ts'
-import { day, email, id, idParams, line, outDay, page, paging, queryInt, text, upload } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { day, email, id, idParams, line, outDay, page, paging, queryInt, text, upload } from '../fields.ts'
 
 export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
 export const workChecks = ['CHECKINONLY', 'EVENTONLY', 'ALL'] as const

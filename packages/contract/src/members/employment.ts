@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, id, line, outDay } from '../fields.ts'
-import { manyChanges, member, memberSelection, memberStatuses } from '../members.ts'
+import { manyChanges, member, memberSelection, memberStatuses } from './members.ts'
 
 /** What can be arranged for a coming day. */
 export const plannedKinds = ['TEAM', 'RANK', 'POSITION', 'CONTRACT', 'ABSENCE', 'RETIREMENT'] as const

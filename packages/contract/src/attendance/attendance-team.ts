@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { everybodyQuery, memberEntry, workDay } from './attendance.ts'
-import { endpoint } from './endpoint.ts'
-import { outDay, page, paging, queryFlag, queryInt } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { outDay, page, paging, queryFlag, queryInt } from '../fields.ts'
 
 export const listTeamDaily = endpoint({
   id: 'work.list_team_daily',

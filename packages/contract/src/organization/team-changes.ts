@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { day, id, idParams, queryFlag, queryInt } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { day, id, idParams, queryFlag, queryInt } from '../fields.ts'
 import { team } from './organization.ts'
 
 /** Somebody on the way from a team to the top, for approvals. */

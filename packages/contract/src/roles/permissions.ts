@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { queryInt } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { queryInt } from '../fields.ts'
 import { rolePerson } from './roles.ts'
 
 /** Whose rows something reaches: the person's own, those of teams led, of teams covered, of the whole company. */

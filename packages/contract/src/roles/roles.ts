@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type DutyCode, dutyCodes, dutyOf } from './duties.ts'
-import { endpoint } from './endpoint.ts'
-import { id, line, outInstant, queryInt } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, line, outInstant, queryInt } from '../fields.ts'
 
 /** A duty by its code or its Korean name; handed on as the code. */
 const roleName = z

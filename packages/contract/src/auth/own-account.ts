@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, handle, password } from '../auth.ts'
+import { code, handle, password } from './auth.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idParams, outInstant, queryInt } from '../fields.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, id, outDay, outInstant } from '../fields.ts'
-import { member } from '../members.ts'
+import { member } from './members.ts'
 
 /** What can hang on a person who leaves. */
 export const hangingKinds = [

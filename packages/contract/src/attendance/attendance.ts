@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { day, id, line, outDay, outInstant, outTime, page, paging, queryFlag, queryInt } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { day, id, line, outDay, outInstant, outTime, page, paging, queryFlag, queryInt } from '../fields.ts'
 
 /**
  * What a person is doing on a working day:

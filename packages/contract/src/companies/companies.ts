@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { company, companyChange } from './company/settings.ts'
-import { endpoint } from './endpoint.ts'
-import { type Feature, features } from './company/features.ts'
-import { line, queryInt } from './fields.ts'
+import { company, companyChange } from './settings.ts'
+import { endpoint } from '../endpoint.ts'
+import { type Feature, features } from './features.ts'
+import { line, queryInt } from '../fields.ts'
 
 const companyEntry = z.object({ company_id: z.number(), company_name: z.string(), is_active: z.boolean() })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { day, email, line } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { day, email, line } from '../fields.ts'
 
 export const password = z.string().min(1).max(200)
 export const handle = z.string().min(8).max(100).meta({ description: 'handle of the code that was sent' })
