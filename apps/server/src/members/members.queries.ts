@@ -38,6 +38,8 @@ export interface MemberRow {
   out_minute: number | null
   is_away: boolean | null
   leave_codes: string | null
+  /** The company's own word on today: a holiday of its own, or a public one that it works on; null for neither. */
+  is_own_holiday: boolean | null
 }
 
 const orders: Record<MemberFilter['ordering'], () => RawBuilder<unknown>> = {
@@ -132,6 +134,7 @@ function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
     left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
     left join ranks r on r.company_id = m.company_id and r.id = ${day ? rankOn : sql`m.rank_id`}
     left join work_days wd on wd.company_id = m.company_id and wd.member_id = m.id and wd.work_on = ${ctx.today}
+    left join company_holidays ch on ch.company_id = m.company_id and ch.holiday_on = ${ctx.today}
     left join planned_retirements pl on pl.company_id = m.company_id and pl.member_id = m.id
     left join lateral (
       select json_build_object('from', a.starts_on, 'until', a.until_on, 'reason', a.reason) as absence
@@ -151,7 +154,7 @@ const commonColumns = sql`
   m.default_team_filter, m.image_file_id is not null as has_image, m.account_id is not null as has_account,
   exists (select 1 from role_holders rh where rh.company_id = m.company_id and rh.member_id = m.id and rh.role = 'FULL_ADMIN')
     as is_full_admin,
-  r.id as rank_id, r.name as rank_name, t.id as team_id, wd.in_minute, wd.out_minute, wd.is_away, leave.leave_codes`
+  r.id as rank_id, r.name as rank_name, t.id as team_id, wd.in_minute, wd.out_minute, wd.is_away, leave.leave_codes, ch.is_off as is_own_holiday`
 
 const memberColumns = sql`${commonColumns}, t.name as team_name, m.status, m.position, m.contract_type`
 

@@ -33,14 +33,14 @@ export function memberRoutes(server: Server, featuresOf: FeaturesOf = storedFeat
 }
 
 async function answer(ctx: MemberContext, memberId: number) {
-  return memberToWire(await getMember(ctx, memberId), ctx.actor)
+  return memberToWire(await getMember(ctx, memberId), ctx)
 }
 
 /** Changes members, all or none, and answers how they stand then. */
 async function change(server: Server, ctx: MemberContext, changes: MemberChange | readonly MemberChange[]) {
   const ids = await updateMembers(ctx, [changes].flat())
   await forgetActors(server, ctx)
-  return (await membersByIds(ctx, ids)).map((row) => memberToWire(row, ctx.actor))
+  return (await membersByIds(ctx, ids)).map((row) => memberToWire(row, ctx))
 }
 
 function listRoutes(server: Server, settle: ReturnType<typeof settleOnRequest>): void {
@@ -52,7 +52,7 @@ function listRoutes(server: Server, settle: ReturnType<typeof settleOnRequest>):
       return {
         count,
         ...pageLinks(contract.listMembers.path, query, count),
-        results: rows.map((row) => memberToWire(row, ctx.actor)),
+        results: rows.map((row) => memberToWire(row, ctx)),
       }
     },
   })

@@ -31,6 +31,14 @@ test('everybody is listed by day of joining, the newest first, in pages', async 
   expect(all.body).toMatchObject({ count: 4, previous: null })
   expect(all.body.results.map((member) => member.username)).toEqual(['라영업', '다개발', '나팀장'])
   expect(all.body.results[0]!.onduty_detail).toEqual({ status: 'NOT_IN', events_txt: '' })
+  const dutyOn = async (day: string) => {
+    at.travelTo(`${day}T09:00`)
+    const { body } = await asBoss.call(contract.listMembers, { query: { page_size: 1 } })
+    return body.results[0]!.onduty_detail.status
+  }
+  // A Saturday, and Christmas on a Friday.
+  expect([await dutyOn('2026-11-28'), await dutyOn('2026-12-25')]).toEqual(['DAY_OFF', 'DAY_OFF'])
+  expect(await dutyOn('2026-11-23')).toBe('NOT_IN')
   const next = new URL(all.body.next!, 'http://x').searchParams
   expect([next.get('page'), next.get('page_size')]).toEqual(['2', '3'])
   const second = await asBoss.call(contract.listMembers, { query: { page_size: 3, page: 2 } })

@@ -7,7 +7,9 @@ import {
   profileFlags,
   withoutFields,
 } from '#rules/profiles/profile-fields.ts'
-import type { Actor } from '../http/context.ts'
+import { isHoliday } from '#rules/calendar/holidays.ts'
+import { MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
+import type { Actor, MemberContext } from '../http/context.ts'
 import { isAdmin } from '../roles/index.ts'
 import type { PersonRow } from './find-people.queries.ts'
 import { inState, mayKeep, type MemberAction } from './members.policy.ts'
@@ -19,7 +21,10 @@ type WireProfile = Input<typeof contract.getProfile.response>
 type WireUserProfile = Input<typeof contract.getUserProfile.response>
 type WirePerson = Input<typeof contract.listUser.response>[number]
 
-export function memberToWire(row: MemberRow, actor: Actor): WireMember {
+export function memberToWire(
+  row: MemberRow,
+  { actor, today }: Pick<MemberContext, 'actor' | 'today'>,
+): WireMember {
   return {
     user_id: row.id,
     email: row.email,
@@ -41,18 +46,20 @@ export function memberToWire(row: MemberRow, actor: Actor): WireMember {
     dash_available: row.dashboard_available,
     is_admin_full: row.is_full_admin,
     image_url: imageUrl(row),
-    onduty_detail: { status: dutyStatus(row), events_txt: row.leave_codes ?? '' },
+    onduty_detail: { status: dutyStatus(row, today), events_txt: row.leave_codes ?? '' },
     abilities: abilitiesOf(row, actor),
   }
 }
 
 /** What the person is doing today. */
-function dutyStatus(row: MemberRow): string {
+function dutyStatus(row: MemberRow, today: Temporal.PlainDate): string {
   if (row.status === 'ABSENCE') return 'ABSENCE'
   if (row.is_away) return 'AWAY'
   if (row.out_minute !== null) return 'OUT'
   if (row.in_minute !== null) return 'WORKING'
-  return row.leave_codes ? 'LEAVE' : 'NOT_IN'
+  if (row.leave_codes) return 'LEAVE'
+  const isHolidayToday = row.is_own_holiday ?? isHoliday(today)
+  return isHolidayToday || !MONDAY_TO_FRIDAY[today.dayOfWeek - 1] ? 'DAY_OFF' : 'NOT_IN'
 }
 
 function abilitiesOf(row: MemberRow, actor: Actor): WireMember['abilities'] {

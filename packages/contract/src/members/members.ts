@@ -167,7 +167,7 @@ export const member = z.object({
   dash_available: z.boolean(),
   is_admin_full: z.boolean(),
   image_url: z.string().nullable(),
-  /** What the person is doing today: NOT_IN, WORKING, AWAY, OUT, LEAVE or ABSENCE, and the codes of today's leave. */
+  /** What the person is doing today: NOT_IN, WORKING, AWAY, OUT, LEAVE, ABSENCE or DAY_OFF, and the codes of today's leave. */
   onduty_detail: z.object({ status: z.string(), events_txt: z.string() }),
   abilities,
 })

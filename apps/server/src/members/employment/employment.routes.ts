@@ -27,7 +27,7 @@ export function employmentRoutes(server: Server): void {
   retirementRoutes(server)
   const changed = async (ctx: MemberContext, memberId: number) => {
     await forgetActors(server, ctx)
-    return memberToWire(await getMember(ctx, memberId), ctx.actor)
+    return memberToWire(await getMember(ctx, memberId), ctx)
   }
   route(server, employment.toggleAbsence, {
     allow: anyAdmin,
@@ -72,7 +72,7 @@ function retirementRoutes(server: Server): void {
       const { user_id: memberId, retire_date: lastDay, hand_over: handOver } = body
       await retireMember(ctx, { memberId, lastDay, handOver })
       await forgetActors(server, ctx)
-      return memberToWire(await getMember(ctx, memberId), ctx.actor)
+      return memberToWire(await getMember(ctx, memberId), ctx)
     },
   })
   route(server, retirement.checkRetirement, {

@@ -23,6 +23,7 @@ export const dutyMeanings = {
   OUT: 'out',
   LEAVE: 'leave',
   ABSENCE: 'leave',
+  DAY_OFF: 'dayOff',
 } as const satisfies Record<string, StatusMeaning>
 
 export type Duty = keyof typeof dutyMeanings

@@ -17,6 +17,7 @@ export const members: SameShape<typeof source> = {
     OUT: 'Gone home',
     LEAVE: 'On leave',
     ABSENCE: 'On absence',
+    DAY_OFF: 'Day off',
   },
   column: {
     name: 'Name',

@@ -17,6 +17,7 @@ export const members: SameShape<typeof source> = {
     OUT: '退勤',
     LEAVE: '休暇',
     ABSENCE: '休職',
+    DAY_OFF: '休日',
   },
   column: {
     name: '名前',

@@ -14,6 +14,7 @@ export const members = {
     OUT: '퇴근',
     LEAVE: '휴가',
     ABSENCE: '휴직',
+    DAY_OFF: '쉬는 날',
   },
   column: {
     name: '이름',
