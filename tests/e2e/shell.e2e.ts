@@ -68,6 +68,12 @@ test('a lost network is a banner, not a lost screen', async ({ page }) => {
 
 test('an unknown screen says so', async ({ page }) => {
   await signInAs(page, 'member')
-  await page.goto('/main/nowhere')
-  await expect(page.getByRole('heading', { name: '화면을 찾을 수 없습니다' })).toBeVisible()
+  for (const address of ['/main/nowhere', '/settings']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: '화면을 찾을 수 없습니다' })).toBeVisible()
+  }
+  // A program that asks for what is not there gets an error it can read.
+  expect(await (await page.request.get('/settings')).json()).toMatchObject({ error_code: 'NOT_FOUND' })
+  await page.goto('/auth')
+  await expect(page).toHaveURL(/\/(auth\/email|main)/)
 })

@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import type { Feature } from './companies/features.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, line, outInstant, page, paging } from './fields.ts'
 
 export const providers = ['google_calendar', 'outlook_calendar', 'teams', 'slack'] as const
 export type Provider = (typeof providers)[number]
+/** Which part of the product a service belongs to: switched off, nobody connects it; dropping a connection stays possible. */
+export const providerFeatures = {
+  google_calendar: 'GOOGLE_CALENDAR',
+  outlook_calendar: 'OUTLOOK_CALENDAR',
+  teams: 'TEAMS',
+  slack: 'SLACK',
+} as const satisfies Record<Provider, Feature>
 export const calendarProviders = ['google_calendar', 'outlook_calendar'] as const
 
 const integration = z.object({
@@ -39,6 +47,7 @@ function connectTo<P extends Provider>(provider: P, name: string) {
     path: `/user/integrations/${provider}/connect/`,
     summary: `The address at which consent to ${name} is given, valid for ten minutes; configured is false without keys`,
     audience: 'member',
+    feature: providerFeatures[provider],
     response: z.object({ configured: z.boolean(), url: z.string().nullable() }),
     success: [200, 201, 202, 204],
     errors: ['FORBIDDEN'],
@@ -77,6 +86,7 @@ export const completeConnection = endpoint({
   path: '/user/integrations/complete/',
   summary: 'Finish a connection with the code and state that the service sent the browser back with',
   audience: 'member',
+  feature: Object.values(providerFeatures),
   limitPerMinute: 20,
   body: z.object({ code: line(1, 4000), state: line(1, 1000) }),
   response: integration,
@@ -193,6 +203,8 @@ export const createSlackUser = endpoint({
   path: '/user/slackuser/',
   summary: 'Say which Slack ID a person has',
   audience: 'member',
+  // A code that is taken is told: nobody should try many.
+  limitPerMinute: 60,
   feature: 'SLACK',
   body: z.object({ user_id: id, slack_user_id: slackId }),
   response: slackUser,

@@ -278,6 +278,8 @@ export const createGateUser = endpoint({
   path: '/user/gate_user/',
   summary: 'Give a person a code of the entrance system',
   audience: 'member',
+  // A code that is taken is told: nobody should try many.
+  limitPerMinute: 60,
   feature: 'GATE',
   body: z.object({ user_id: id, gate_user_code: gateCode }),
   response: gateUser,
@@ -292,6 +294,8 @@ export const updateGateUser = endpoint({
   path: '/user/gate_user/{id}/',
   summary: 'Change a code or hand it to another person',
   audience: 'member',
+  // A code that is taken is told: nobody should try many.
+  limitPerMinute: 60,
   feature: 'GATE',
   params: idParams,
   body: z.object({ user_id: id.optional(), gate_user_code: gateCode.optional() }),

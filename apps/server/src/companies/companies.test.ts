@@ -58,6 +58,19 @@ test('a double click founds one company', async () => {
   expect(rows.rows).toHaveLength(1)
 })
 
+test('one account founds five companies a day, and goes on the day after', async () => {
+  // A server of its own: founding is limited per address as well.
+  const own = await startTestApp()
+  const account = await makeAccount(own)
+  const browser = own.stranger()
+  await browser.call(signIn, { body: account })
+  const found = (number: number) =>
+    browser.call(contract.foundCompany, { body: { company_name: `회사 ${number}`, username: '박창업' } })
+  for (let number = 1; number <= 5; number += 1) expect((await found(number)).status).toBe(201)
+  expect((await found(6)).error.error_code).toBe('TOO_MANY_REQUESTS')
+  await own.stop()
+})
+
 test('the join code lets in, once, without a role, and the admins are told', async () => {
   const company = await makeCompany(at)
   const admin = await makeAdmin(at, { company })

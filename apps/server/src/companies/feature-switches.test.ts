@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listDocuments } from '#contract/approvals.ts'
 import { getFunctionRecords, setFunctionRecords, updateCompany } from '#contract/companies/companies.ts'
+import { connectSlack, connectTeams, unlinkSlack } from '#contract/integrations.ts'
 import { createRoomCategory, listRooms } from '#contract/meeting-rooms.ts'
 import { getProfile } from '#contract/members/members.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -34,6 +35,15 @@ test('what is switched off is refused at once, for everybody of the company and 
   expect((await member.call(getProfile)).body.features.MEETING_ROOM).toBe('OFF')
   await set({ MEETING_ROOM: 'ON' })
   expect((await member.call(listRooms)).status).toBe(200)
+})
+
+test('a service that is switched off cannot be connected, but what is connected can be dropped', async () => {
+  await set({ SLACK: 'OFF' })
+  expect((await admin.call(connectSlack)).error.error_code).toBe('FEATURE_OFF')
+  expect((await admin.call(unlinkSlack)).status).toBe(200)
+  expect((await admin.call(connectTeams)).status).toBe(200)
+  await set({ SLACK: 'ON' })
+  expect((await admin.call(connectSlack)).status).toBe(200)
 })
 
 test('the refusal comes before anything of the request is read, and in the language of the reader', async () => {

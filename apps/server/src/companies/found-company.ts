@@ -1,4 +1,4 @@
-import { enterCompany, lockAccount } from '#server/auth/index.ts'
+import { attemptKey, countWithin, enterCompany, lockAccount } from '#server/auth/index.ts'
 import { bindCompany, type CompanyId } from '#server/db/transaction.ts'
 import type { AccountContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
@@ -9,6 +9,9 @@ import { recordEntry } from './record-entry.ts'
 /** New companies start in Korean time; the setting can be changed at once. */
 const HOME_ZONE = 'Asia/Seoul'
 
+/** Nobody founds more in earnest, and every company may send invitations. */
+const MOST_A_DAY = 5
+
 export interface FoundedCompany {
   companyId: CompanyId
   name: string
@@ -17,13 +20,16 @@ export interface FoundedCompany {
 
 /**
  * Founds a company: the founder is its first member and full admin, and the session moves into it.
- * @throws Failure NAME_TAKEN when the same person belongs to a company of that name, as after a double click
+ * @throws Failure NAME_TAKEN when the same person belongs to a company of that name, as after a double click;
+ * TOO_MANY_REQUESTS
  */
 export async function foundCompany(
   ctx: AccountContext,
   input: { company_name: string; username: string },
 ): Promise<FoundedCompany> {
   const account = await lockAccount(ctx.tx, ctx.accountId)
+  const { count } = await countWithin(ctx, attemptKey('found', String(account.id)), 24)
+  if (count > MOST_A_DAY) fail('TOO_MANY_REQUESTS', { seconds: 24 * 3600 })
   const name = input.company_name
   if (await hasCompanyNamed(ctx.tx, account.id, name)) fail('NAME_TAKEN')
   const joinCode = newJoinCode()

@@ -48,6 +48,12 @@ test('the team, the week of birthdays and the leave of the caller alone', async 
      values ($1, $2, 'ANNUAL', '2026-03-04', '2027-03-03', 7200), ($1, $2, 'ANNUAL', '2025-03-04', '2026-03-03', 7200)`,
     [member.companyId, member.memberId],
   )
+  const { body: hidden } = await (await app.as(member)).call(getHomeSummary)
+  expect(hidden.birthdays.map((one) => one.username)).toEqual(['김하나'])
+  await app.owner.query('update companies set profile_fields = $2 where company_id = $1', [
+    company.companyId,
+    { birth_date: { public: true } },
+  ])
   const { body } = await (await app.as(member)).call(getHomeSummary)
   expect(body.team_status).toMatchObject({ team_name: '웹팀', total: 2, WORKING: 1, NOT_IN: 1 })
   expect(body.birthdays).toEqual([

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
+import { visibleMembers } from '../roles/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
 
@@ -32,8 +33,12 @@ export interface BirthdayRow {
   on: string
 }
 
-/** Birthdays of the week of a day, Monday to Sunday. 29 February is kept on the 28th in other years. */
-export async function listBirthdays({ tx, companyId, today }: Asking): Promise<BirthdayRow[]> {
+/**
+ * Birthdays of the week of a day, Monday to Sunday, of those whose day of birth the reader may know: all people when the
+ * company shows it to colleagues, else oneself and whom one looks after. 29 February is kept on the 28th in other years.
+ */
+export async function listBirthdays(ctx: Asking): Promise<BirthdayRow[]> {
+  const { tx, companyId, actor, today } = ctx
   const days = Array.from({ length: 7 }, (_, index) =>
     today.subtract({ days: today.dayOfWeek - 1 }).add({ days: index }),
   )
@@ -50,6 +55,9 @@ export async function listBirthdays({ tx, companyId, today }: Asking): Promise<B
     select m.id, m.name, t.name as team_name, w."on"
     from unnest(${wanted.map(({ key }) => key)}::text[], ${wanted.map(({ on }) => on.toString())}::date[]) as w(key, "on")
     join members m on m.company_id = ${companyId} and m.status = 'WORKING' and to_char(m.birth_on, 'MM-DD') = w.key
+    join companies c on c.company_id = m.company_id and coalesce((c.profile_fields #>> '{birth_date,active}')::boolean, true)
+      and (coalesce((c.profile_fields #>> '{birth_date,public}')::boolean, false) or m.id = ${actor.memberId}
+        or ${visibleMembers(ctx, sql.ref('m.id'))})
     left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
       and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})
     left join teams t on t.company_id = tm.company_id and t.id = tm.team_id

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { UploadedFile } from '#contract/fields.ts'
-import { fail } from './fail.ts'
+import { Failure, fail } from './fail.ts'
 
 export interface Form {
   body: Record<string, unknown>
@@ -52,9 +52,14 @@ export async function readForm(endpoint: Endpoint, request: FastifyRequest): Pro
     }
   } catch (error) {
     await clear()
-    throw error
+    throw isUnreadable(error) ? new Failure('BAD_REQUEST') : error
   }
   return { body, clear }
+}
+
+/** What the parser of forms says of a broken one are plain errors; trouble of ours, such as a full disk, has a code. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof Failure) && !('code' in error)
 }
 
 function put(body: Record<string, unknown>, name: string, value: unknown): void {

@@ -1,4 +1,4 @@
-import type { Provider } from '#contract/integrations.ts'
+import { type Provider, providerFeatures } from '#contract/integrations.ts'
 import type { CommandContext, MemberContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { exchangeCode } from '../outside/oauth/exchange-code.ts'
@@ -18,16 +18,18 @@ export interface Granted {
 /**
  * Changes the code that the browser brought back into tokens. Holds no connection: the service may take its time.
  * @throws Failure CONSENT_EXPIRED for a state that was not given to this session and company, or too long ago,
- * PROVIDER_REFUSED, PROVIDER_UNREACHABLE
+ * PROVIDER_REFUSED, PROVIDER_UNREACHABLE, FEATURE_OFF
  */
 export async function redeemConsent(
-  ctx: Pick<MemberContext, 'companyId' | 'sessionId' | 'now'>,
+  ctx: Pick<MemberContext, 'companyId' | 'sessionId' | 'now' | 'actor'>,
   { settings, box }: Installation,
   { code, state }: { code: string; state: string },
 ): Promise<Granted> {
   const provider = providerOf(box, state, ctx, ctx.now)
   const app = provider && providerApp(settings, provider)
   if (!provider || !app) fail('CONSENT_EXPIRED')
+  // Switched off while the person was away consenting.
+  if (ctx.actor.switchedOff.includes(providerFeatures[provider])) fail('FEATURE_OFF')
   const { clientId, clientSecret, tokenUrl } = app
   const exchanged = await exchangeCode({
     tokenUrl,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getProfile } from '#contract/members/members.ts'
+import { getProfile, updateProfile } from '#contract/members/members.ts'
 import { updateOtherProfile } from '#contract/members/profiles.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -149,4 +149,26 @@ test('who keeps the record changes the picture of others; who does not, does not
   ])
   const away = await admin.call(updateOtherProfile, { body: { user_id: member.memberId, image_url: null } })
   expect(away.body.image_url).toBeNull()
+})
+
+test.each([
+  ['no boundary at all', 'multipart/form-data', 'x'],
+  ['an empty boundary', 'multipart/form-data; boundary=', 'x'],
+  [
+    'a form that breaks off',
+    `multipart/form-data; boundary=${BOUNDARY}`,
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="phone"\r\n\r\n010`,
+  ],
+])('%s is a bad request', async (_, type, payload) => {
+  const url = '/user/users/update_profile/'
+  const headers = { ...headersOf(client), 'content-type': type }
+  const answer = await at.app.http.inject({ method: 'PATCH', url, headers, payload })
+  expect([answer.statusCode, answer.json().error_code]).toEqual([400, 'BAD_REQUEST'])
+})
+
+test('what only looks like a file in JSON is refused', async () => {
+  for (const image of [{ size: 1 }, { open: 1, size: 1 }]) {
+    const refused = await client.call(updateProfile, { body: { image_url: image as never } })
+    expect([refused.status, refused.error.error_code]).toEqual([400, 'BAD_REQUEST'])
+  }
 })

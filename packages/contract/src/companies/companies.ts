@@ -16,7 +16,7 @@ export const foundCompany = endpoint({
   body: z.object({ company_name: line(1, 100), username: line(1, 50) }),
   response: z.object({ company_id: z.number(), company_name: z.string(), company_joincode: z.string() }),
   success: [201, 200],
-  errors: ['NAME_TAKEN'],
+  errors: ['NAME_TAKEN', 'TOO_MANY_REQUESTS'],
   limitPerMinute: 10,
 })
 

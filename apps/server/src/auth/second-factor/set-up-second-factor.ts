@@ -13,6 +13,7 @@ import { acceptOwnPassword, type JudgedOwnPassword } from '../passwords/check-ow
 import { totpPurpose } from '../secret-box/seal-kept-secrets.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { dropRecoveryCodes } from './recovery-codes.store.ts'
+import { attemptKey, takeOnce } from '../throttle.ts'
 import { newTotpSecret, totpStep, totpUrl } from './totp.ts'
 
 export type FactorKind = 'MAIL' | 'TOTP'
@@ -68,7 +69,9 @@ export async function confirmSecondFactor(
       if (row.account_id !== ctx.accountId) return false
       if (kind === 'MAIL') return mailedCode(code)(row)
       sealed = row.code_hash.toString()
-      return totpStep(ctx.box.open(sealed, totpPurpose(ctx.accountId)), code, ctx.now) !== null
+      const step = totpStep(ctx.box.open(sealed, totpPurpose(ctx.accountId)), code, ctx.now)
+      // The code that switches it on must not sign anybody in as well (RFC 6238, section 5.2).
+      return step !== null && takeOnce(ctx, attemptKey('totp', `${ctx.accountId}:${step}`))
     },
   })
   await lockAccount(ctx.tx, accountId)

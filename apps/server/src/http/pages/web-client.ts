@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Server } from '../server.ts'
 import { Failure } from '../fail.ts'
 
@@ -29,18 +30,20 @@ export async function addWebClient(server: Server, folder: string | undefined): 
   }
   const version = html ? createHash('sha256').update(html).digest('base64url').slice(0, 16) : ''
   http.get('/', async (_request, reply) => reply.redirect('/main'))
-  http.setNotFoundHandler(async () => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-client-version', version)
+      .send(html!.replaceAll(NONCE_PLACE, request.nonce))
+  http.setNotFoundHandler(async (request, reply) => {
+    // A person who mistyped an address gets the page that says so; a program gets its error.
+    const isTyped = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate'
+    if (html && isTyped) return sendPage(request, reply.status(404))
     throw new Failure('NOT_FOUND')
   })
   if (!html) return
   // Screens never share an address with the API (decision A-77), so the page answers on these alone.
-  for (const url of ['/main', '/main/*', '/auth/*', '/signout']) {
-    http.get(url, async (request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('x-client-version', version)
-        .send(html.replaceAll(NONCE_PLACE, request.nonce)),
-    )
-  }
+  for (const url of ['/main', '/main/*', '/auth', '/auth/*', '/signout'])
+    http.get(url, async (request, reply) => sendPage(request, reply))
 }

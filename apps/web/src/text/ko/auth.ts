@@ -131,7 +131,7 @@ export const auth = {
   },
   role: {
     fullAdmin: '전체 관리자',
-    limitedAdmin: '제한 관리자',
+    limitedAdmin: '중간관리자',
     leader: '팀장',
     member: '구성원',
     payroll: '급여 담당자',
