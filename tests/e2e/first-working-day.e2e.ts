@@ -29,8 +29,6 @@ test('a person signs up, founds a company, makes a team, leads it and invites a 
 }) => {
   await page.goto('/auth/sign-up')
   await signUp(page, FOUNDER)
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
   await page.getByLabel('회사 이름').fill('하루상점')
   await page.getByLabel('내 이름').fill('박새벽')
   await page.getByRole('button', { name: '회사 만들기' }).click()

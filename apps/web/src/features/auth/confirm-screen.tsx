@@ -6,7 +6,9 @@ import { call } from '../../api/call.ts'
 import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'
 import { FormMessage } from './form-message.tsx'
+import { takeTyped } from './just-typed.ts'
 import { dropPending, keepPending, keptPending } from './pending.ts'
+import { useSignIn } from './use-sign-in.ts'
 import { useStep } from './use-step.ts'
 
 /** The address is confirmed with the code that was mailed to it. */
@@ -14,6 +16,7 @@ export function ConfirmScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { run, problem, isBusy } = useStep()
+  const signing = useSignIn(undefined)
   const [pending, setPending] = useState(() => keptPending('confirm') ?? { email: '', validationCode: '' })
   const [isResent, setResent] = useState(false)
 
@@ -32,18 +35,20 @@ export function ConfirmScreen() {
     })
     dropPending('confirm')
     const invitation = keptPending('invite')
+    const typed = takeTyped(pending.email)
     if (invitation) await navigate({ to: '/auth/invite', search: invitation })
+    else if (typed) await signing.start(typed)
     else await navigate({ to: '/auth/email', search: { email: pending.email, done: 'confirmed' } })
   }
   return (
     <>
       <h1 className={styles.title}>{t('auth.confirm.title')}</h1>
       <p className={styles.lead}>{t('auth.confirm.text', { email: pending.email })}</p>
-      <FormMessage tone="bad">{problem}</FormMessage>
+      <FormMessage tone="bad">{problem ?? signing.problem}</FormMessage>
       <FormMessage tone="good">{isResent && !problem ? t('auth.confirm.resent') : null}</FormMessage>
       <CodeForm
         submitText={t('auth.confirm.submit')}
-        isBusy={isBusy}
+        isBusy={isBusy || signing.isBusy}
         send={(code) => void run(() => verify(code))}
         resend={() => void run(resend)}
       />

@@ -4,6 +4,7 @@ import { sendCode, signIn } from '#contract/auth/auth.ts'
 import { call } from '../../api/call.ts'
 import { ApiError } from '../../api/errors.ts'
 import { afterSignIn } from './after-sign-in.ts'
+import { rememberTyped } from './just-typed.ts'
 import { keepPending } from './pending.ts'
 import { useStep } from './use-step.ts'
 
@@ -33,6 +34,7 @@ export function useSignIn(next: string | undefined) {
   // The password names the sign-up whose code is mailed: others may have signed up with the same address.
   const confirmFirst = async ({ email, password }: Credentials) => {
     const answer = await call(sendCode, { body: { email, password } })
+    rememberTyped({ email, password })
     keepPending('confirm', { email, validationCode: answer.validation_code })
     return navigate({ to: '/auth/confirm' })
   }

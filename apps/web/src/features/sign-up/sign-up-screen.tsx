@@ -10,6 +10,7 @@ import {
   FormMessage,
   keepPending,
   keptPending,
+  rememberTyped,
   useStep,
 } from '../auth/index.ts'
 import { BirthStep } from './birth-step.tsx'
@@ -19,7 +20,7 @@ import { signUpSteps } from './sign-up-draft.ts'
 import { TermsStep } from './terms-step.tsx'
 import { useSignUpSteps } from './use-sign-up-steps.ts'
 
-/** Making an account, step by step; a later step cannot be reached first. */
+/** Making an account, step by step; a later step cannot be reached first. The last one is the code, on its own screen. */
 export function SignUpScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -31,6 +32,7 @@ export function SignUpScreen() {
     const terms = termItems.map((item) => ({ item, value: agreed.includes(item) }))
     const answer = await call(signUp, { body: { email, password, terms, birth_date: birthDate } })
     keepPending('confirm', { email, validationCode: answer.validation_code })
+    rememberTyped({ email, password })
     dropPending('signUp')
     await navigate({ to: '/auth/confirm' })
   }
@@ -49,7 +51,7 @@ export function SignUpScreen() {
   return (
     <>
       <p className={styles.step} role="status">
-        {t('auth.signUp.step', { n: signUpSteps.indexOf(step) + 1, total: signUpSteps.length })}
+        {t('auth.signUp.step', { n: signUpSteps.indexOf(step) + 1, total: signUpSteps.length + 1 })}
       </p>
       {keptPending('invite') && <FormMessage tone="plain">{t('auth.invite.needsAccount')}</FormMessage>}
       {isPasswordLost && !problem && <FormMessage tone="plain">{t('auth.signUp.passwordAgain')}</FormMessage>}
