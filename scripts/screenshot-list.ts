@@ -33,4 +33,6 @@ export const SHOTS: readonly Shot[] = [
   { name: 'meeting-rooms', path: '/main/meeting', as: 'member' },
   { name: 'members', path: '/main/members', as: 'admin' },
   { name: 'org', path: '/main/org', as: 'admin' },
+  { name: 'permissions', path: '/main/settings/permissions', as: 'admin' },
+  { name: 'settings', path: '/main/settings', as: 'admin' },
 ]

@@ -44,7 +44,7 @@ test('several people change from a coming day, which is shown before and taken b
     await page.goto(`/main/members/${user_id}?tab=history`)
     const item = page.getByRole('listitem').filter({ hasText: '수석' })
     await expect(item).toContainText('예정')
-    await item.getByRole('button', { name: /되돌리기/ }).click()
+    await item.getByRole('button', { name: /예정 취소/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: '예정 취소' }).click()
     await expect(item).toHaveCount(0)
   }
@@ -103,7 +103,7 @@ test('a leader leaves as planned: everything is decided on, and the plan is call
   await expect(page.getByText(/^퇴사 예정 2030\.12\.31/)).toBeVisible()
 
   await page.getByRole('button', { name: /더 보기/ }).click()
-  await page.getByRole('menuitem', { name: '퇴사 처리' }).click()
+  await page.getByRole('menuitem', { name: '퇴사 예정 변경·취소' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '퇴사 예정 취소' }).click()
   await expect(page.getByText(/^퇴사 예정 2030/)).toBeHidden()
 })
@@ -124,7 +124,7 @@ test('a coming absence is planned and taken back', async ({ page }) => {
   await expect(page.getByText(/^휴직 예정 2030\.03\.01/)).toBeVisible()
   await page.getByRole('tab', { name: '인사 이력' }).click()
   const item = page.getByRole('listitem').filter({ hasText: '육아휴직' })
-  await item.getByRole('button', { name: /되돌리기/ }).click()
+  await item.getByRole('button', { name: /예정 취소/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '예정 취소' }).click()
   await expect(item).toHaveCount(0)
 })

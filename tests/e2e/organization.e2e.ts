@@ -18,6 +18,12 @@ async function makeTeam(
   return ((await answer.json()) as { team_id: number }).team_id
 }
 
+/** The chart opens readable, which may leave teams outside; this brings all of them in. */
+async function fitAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '전체 맞춤' }).click()
+  await page.waitForTimeout(300)
+}
+
 test('the drawn chart is walked by keys, opened, searched and cut down to a branch', async ({ page }) => {
   await signInAs(page, 'member')
   await page.goto('/main/org')
@@ -48,7 +54,7 @@ test('dragging pans, the wheel zooms, and fit brings everything back', async ({ 
   await page.goto('/main/org')
   const first = page.getByRole('treeitem').first()
   await expect(first).toBeVisible()
-  await page.waitForTimeout(300)
+  await fitAll(page)
   const before = (await first.boundingBox())!
   const frame = (await page.getByRole('tree').boundingBox())!
   await page.mouse.move(frame.x + 60, frame.y + frame.height - 80)
@@ -99,8 +105,8 @@ test('a team is moved by drag on the chart, with its consequences first, and by 
   await page.goto(`/main/org?move=true`)
   const moved = page.getByRole('treeitem', { name: new RegExp(`^이동${RUN}`) })
   const goal = page.getByRole('treeitem', { name: new RegExp(`^상위${RUN}`) })
-  await expect(moved).toBeVisible()
-  await page.waitForTimeout(300)
+  await expect(moved).toBeAttached()
+  await fitAll(page)
   const [from, to] = [(await moved.boundingBox())!, (await goal.boundingBox())!]
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
   await page.mouse.down()

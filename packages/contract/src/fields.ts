@@ -24,12 +24,13 @@ export const queryFlag = z
   .enum(['true', 'false', '1', '0', 'True', 'False'])
   .transform((v) => v === 'true' || v === '1' || v === 'True')
 
-// Control characters never carry meaning in our texts and break exports; a line break may be wanted.
-const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g
-const CONTROL_AND_BREAKS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g
+// Control characters and marks of direction never carry meaning in our texts: they break exports, and turn names round so that
+// they read as others. A line break may be wanted; the joiner U+200D makes one picture of several and stays.
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g
+const CONTROL_AND_BREAKS = /[\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g
 
-/** One line of text: control characters are taken out, Hangul is composed (NFC), halves of characters that PostgreSQL could
- * not store are replaced, ends are trimmed. Lengths are counted in characters. */
+/** One line of text: control characters and marks of direction are taken out, Hangul is composed (NFC), halves of characters
+ * that PostgreSQL could not store are replaced, ends are trimmed. Lengths are counted in characters. */
 export function line(min: number, max: number) {
   return z
     .string()
@@ -122,8 +123,13 @@ export interface UploadedFile {
   open: () => NodeJS.ReadableStream
 }
 
+// JSON brings no functions: what merely looks like a file is none.
+function isUploaded(value: unknown): boolean {
+  return typeof (value as Partial<UploadedFile> | null)?.open === 'function'
+}
+
 /** A file in a form: a File in the browser, an UploadedFile on the server. */
 export const upload = z
-  .custom<Blob | UploadedFile>((value) => typeof value === 'object' && value !== null && 'size' in value)
+  .custom<Blob | UploadedFile>((value) => value instanceof Blob || isUploaded(value))
   .transform((value) => value as UploadedFile)
   .meta({ format: 'binary' })

@@ -139,6 +139,7 @@ const readErrors = [
   'SHEET_MERGED_CELLS',
   'SHEET_TOO_MANY_ROWS',
   'NOTHING_TO_INVITE',
+  'TOO_MANY_NEW_TEAMS',
 ] as const
 
 export const uploadInvite = endpoint({
@@ -168,7 +169,7 @@ export const pasteInvite = endpoint({
   body: z.object({ text: text(1, MOST_PASTED_CHARACTERS), team: line(0, 400).default(''), ...choices }),
   response: wholeImport,
   success: [200, 201],
-  errors: ['FORBIDDEN', 'SHEET_EMPTY', 'SHEET_TOO_MANY_ROWS', 'NOTHING_TO_INVITE'],
+  errors: ['FORBIDDEN', 'SHEET_EMPTY', 'SHEET_TOO_MANY_ROWS', 'NOTHING_TO_INVITE', 'TOO_MANY_NEW_TEAMS'],
   limitPerMinute: 30,
 })
 
@@ -273,7 +274,7 @@ export const startImport = endpoint({
   params: idParams,
   response: wholeImport,
   success: [200, 202],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE', 'NOTHING_TO_INVITE'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE', 'NOTHING_TO_INVITE', 'TOO_MANY_NEW_TEAMS'],
 })
 
 export const stopImport = endpoint({

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BOARD_ORDERS } from '#contract/attendance/attendance.ts'
 import type { MemberContext } from '../http/context.ts'
+import { storedFlags } from '../roles/index.ts'
 import { joinTeamOn, membersInView, type ViewFilter } from './in-view.ts'
 import { type OnDutyState, onDutySql } from './on-duty.ts'
 
@@ -12,6 +13,7 @@ export interface BoardRow {
   team_id: number | null
   team_name: string | null
   rank_name: string | null
+  stored_flags: unknown
   image_file_id: number | null
   state: OnDutyState
   in_minute: number | null
@@ -55,7 +57,7 @@ export async function listBoard(
       order by ${orders[filter.sort_order]}
       limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
     )
-    select c.counts, page.*, r.name as rank_name
+    select c.counts, page.*, r.name as rank_name, ${storedFlags} as stored_flags
     from (select json_object_agg(state, n) as counts from (select state, count(*) as n from people group by state) s) c
     left join page on true
     left join ranks r on r.company_id = ${ctx.companyId} and r.id = page.rank_id

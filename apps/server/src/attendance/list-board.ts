@@ -4,6 +4,7 @@ import type { Actor, MemberContext } from '../http/context.ts'
 import { type BoardRow, listBoard, type StateCounts } from './attendance.queries.ts'
 import { type LeaveDayRow, listLeaveDays } from './attendance.store.ts'
 import { clockOrNull, eventToWire } from './attendance.wire.ts'
+import { hideFields, type HideFields } from '../roles/index.ts'
 import { planDay, workingNow } from './company-hours.ts'
 import { loadSettings } from './load-settings.ts'
 
@@ -19,9 +20,10 @@ export async function boardOf(ctx: MemberContext, asked: Asked): Promise<Board> 
   const ids = rows.map((row) => row.member_id)
   const leave = Map.groupBy(await listLeaveDays(ctx, ids, day, day), (row) => row.member_id)
   const all = countAll(counts)
+  const hide = hideFields(ctx.actor, rows[0]?.stored_flags, ['rank', 'image_url'])
   return {
     count: asked.onduty_status ? (counts[asked.onduty_status] ?? 0) : all.total,
-    results: rows.map((row) => rowToWire(row, leave.get(row.member_id) ?? [], ctx)),
+    results: rows.map((row) => rowToWire(row, leave.get(row.member_id) ?? [], ctx, hide)),
     date: day.toString(),
     counts: all,
   }
@@ -37,19 +39,22 @@ function rowToWire(
   row: BoardRow,
   leave: readonly LeaveDayRow[],
   { actor, language }: MemberContext,
+  hide: HideFields,
 ): Board['results'][number] {
   const isHidden = !seesRecords(actor, row)
   // A colleague sees leave that is certain, not what is still being asked for.
   const events = leave
     .filter((one) => !isHidden || one.status === 'APPROVED')
     .map((one) => eventToWire(one, language, isHidden))
+  const person = { id: row.member_id, teamId: row.team_id }
+  const told = hide(person, { rank: row.rank_name, image_url: row.image_file_id })
   return {
     user_id: row.member_id,
     username: row.name,
     team_id: row.team_id,
     team_name: row.team_name,
-    rank_name: row.rank_name,
-    image_file_id: row.image_file_id,
+    rank_name: told.rank,
+    image_file_id: told.image_url,
     onduty_status: row.state,
     start_time: clockOrNull(row.in_minute),
     end_time: clockOrNull(row.out_minute),

@@ -220,13 +220,13 @@ test('unknown teams are made on request, once for all, level by level', async ()
   await at.runJobs('import-members')
   const { rows } = await at.owner.query(
     `select t.name, up.name as parent from teams t left join teams up on up.company_id = t.company_id and up.id = t.parent_id
-     where t.company_id = $1 and t.id > $2 + 1 order by t.id`,
+     where t.company_id = $1 and t.id > $2 + 1 order by t.name collate "C"`,
     [company.companyId, head],
   )
   expect(rows).toEqual([
+    { name: '영업본부', parent: null },
     { name: '웹팀', parent: '개발본부' },
     { name: '화면파트', parent: '웹팀' },
-    { name: '영업본부', parent: null },
   ])
   expect((await membersOf(company.companyId)).every((member) => member.team_id !== null)).toBe(true)
 })

@@ -45,8 +45,8 @@ export function mayKeep(actor: Actor, member: Kept, action: MemberAction): boole
 }
 
 /**
- * Whose day of joining, contract, team and way of recording work an admin may set: these decide on leave and pay, so
- * a limited admin may not set their own.
+ * Whose day of joining, contract, team, rank, position and way of recording work an admin may set: these decide on leave,
+ * pay and standing, so a limited admin may not set their own.
  */
 export function mayDecideEmployment(actor: Actor, memberId: number): boolean {
   return actor.isFullAdmin || memberId !== actor.memberId

@@ -20,6 +20,7 @@ import { countMembers, getMember, listMembers, membersByIds } from './members.qu
 import { memberToWire } from './members.wire.ts'
 import { type FeaturesOf, storedFeatures } from './profile.queries.ts'
 import { profileRoutes } from './profile.routes.ts'
+import { areOwnFields, refuseLockedFields } from './refuse-locked-fields.ts'
 import { resendInvitation } from './invitations/resend-invitation.ts'
 
 /** @param featuresOf what is on: of the companies slice, which itself needs members and so is handed in */
@@ -84,6 +85,7 @@ function changeRoutes(server: Server): void {
     prepare: (_ctx, { body }) => drawPortrait(body.image_url),
     handle: async (ctx, { body }, portrait) => {
       const { image_url: _, ...fields } = body
+      if (areOwnFields(ctx.actor, body.user_id)) await refuseLockedFields(ctx, { image_url: body.image_url })
       await change(server, ctx, fields)
       if (portrait !== undefined) await changeImage(ctx, server.files, body.user_id, portrait)
       return answer(ctx, body.user_id)

@@ -10,7 +10,7 @@ import {
 import { isHoliday } from '#rules/calendar/holidays.ts'
 import { MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
 import type { Actor, MemberContext } from '../http/context.ts'
-import { isAdmin } from '../roles/index.ts'
+import { hideFields, isAdmin } from '../roles/index.ts'
 import type { PersonRow } from './find-people.queries.ts'
 import { inState, mayKeep, type MemberAction } from './members.policy.ts'
 import type { MemberRow } from './members.queries.ts'
@@ -144,14 +144,17 @@ function firstRange(row: MemberRow, actor: Actor): 'team' | 'company' {
   return row.default_team_filter ?? (row.team_id === null || isAdmin(actor) ? 'company' : 'team')
 }
 
+/** How the person works with the product is nothing for colleagues. */
+const NO_SETTINGS = { work_check: null, dash_available: null, default_team_filter: null, language: null }
+
 /** A colleague's record; what only the person and those who look after them may know is left empty for others. */
 export function colleagueToWire(
   row: MemberRow,
   led: WireProfile['leader'],
   viewer: { actor: Actor; seesAll: boolean; flags: FlagsByField },
 ): WireUserProfile {
-  const whole = userProfileOf(row)
   const { seesAll, actor, flags } = viewer
+  const whole = { ...userProfileOf(row), ...(!seesAll && NO_SETTINGS) }
   return {
     user_id: row.id,
     email: row.email,
@@ -167,16 +170,22 @@ export function colleagueToWire(
   }
 }
 
-export function personToWire(row: PersonRow): WirePerson {
-  return {
-    user_id: row.id,
-    username: row.name,
-    email: row.email,
-    team: teamOf(row),
-    position: row.position,
-    initials: row.initials,
-    image_url: imageUrl(row),
-  }
+export function peopleToWire(rows: readonly PersonRow[], actor: Actor): WirePerson[] {
+  const hide = hideFields(actor, rows[0]?.flags)
+  return rows.map((row) =>
+    hide(
+      { id: row.id, teamId: row.team_id },
+      {
+        user_id: row.id,
+        username: row.name,
+        email: row.email,
+        team: teamOf(row),
+        position: row.position,
+        initials: row.initials,
+        image_url: imageUrl(row),
+      },
+    ),
+  )
 }
 
 function teamOf(row: { team_id: number | null; team_name: string | null }) {

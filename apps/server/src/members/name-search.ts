@@ -10,10 +10,14 @@ export function initialsOf(name: string): string {
 
 /**
  * Condition that lets through everybody whom {@link namesPerson} accepts, and few others, for a query over `members m`.
+ * @param mayLatin whether the reader is told the person's Latin name: what is hidden is not found either
  */
-export function searchCondition(search: string): RawBuilder<boolean> {
+export function searchCondition(
+  search: string,
+  mayLatin: RawBuilder<unknown> = sql`true`,
+): RawBuilder<boolean> {
   const latin = likeText(search.toLowerCase())
-  return sql<boolean>`(m.name_initials like ${likeText(choseongOf(search))} or lower(m.english_name) like ${latin} or m.email like ${latin})`
+  return sql<boolean>`(m.name_initials like ${likeText(choseongOf(search))} or (lower(m.english_name) like ${latin} and ${mayLatin}) or m.email like ${latin})`
 }
 
 /**

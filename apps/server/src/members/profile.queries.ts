@@ -71,8 +71,14 @@ export const storedFeatures: FeaturesOf = async (tx, companyId) => {
   return Object.fromEntries(features.map((feature) => [feature, chosen.get(feature) ?? true]))
 }
 
-/** The file of a person's picture; null without one. @throws Failure NOT_FOUND for somebody of another company */
-export async function imageOf(ctx: Pick<CommandContext, 'tx'>, memberId: number): Promise<number | null> {
-  const query = ctx.tx.selectFrom('members').select('image_file_id').where('id', '=', memberId)
-  return found(await query.executeTakeFirst()).image_file_id
+/** Whether somebody is here at present, and so known to every colleague. */
+export function worksHere(status: string): boolean {
+  return status === 'WORKING' || status === 'ABSENCE'
+}
+
+/** The file of a person's picture, and whether they work here. @throws Failure NOT_FOUND for somebody of another company */
+export async function imageOf(ctx: Pick<CommandContext, 'tx'>, memberId: number) {
+  const query = ctx.tx.selectFrom('members').select(['image_file_id', 'status']).where('id', '=', memberId)
+  const { image_file_id: fileId, status } = found(await query.executeTakeFirst())
+  return { fileId, isHere: worksHere(status) }
 }

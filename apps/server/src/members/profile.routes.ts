@@ -1,6 +1,5 @@
 import * as contract from '#contract/members/members.ts'
 import * as profiles from '#contract/members/profiles.ts'
-import { hiddenFields, withoutFields } from '#rules/profiles/profile-fields.ts'
 import type { MemberContext } from '../http/context.ts'
 import { pageLinks } from '../http/page-links.ts'
 import { route } from '../http/route.ts'
@@ -11,7 +10,7 @@ import { changeImage, drawPortrait } from './change-image.ts'
 import { findPeople } from './find-people.queries.ts'
 import { getMember, listMembers } from './members.queries.ts'
 import { readPerson } from './person.queries.ts'
-import { colleagueToWire, personToWire, profileToWire, timeOfDay } from './members.wire.ts'
+import { colleagueToWire, peopleToWire, profileToWire, timeOfDay } from './members.wire.ts'
 import {
   companyOf,
   dayChangeMinute,
@@ -53,18 +52,18 @@ export function profileRoutes(
   route(server, profiles.serveImage, {
     allow: everyMember,
     handle: async (ctx, { params }) => {
-      const [fileId, { image_url: flags }] = await Promise.all([imageOf(ctx, params.id), profileFlagsOf(ctx)])
-      const mayShow = flags.active && (flags.public || (await maySeeMember(ctx, params.id)))
+      const [{ fileId, isHere }, { image_url: flags }] = await Promise.all([
+        imageOf(ctx, params.id),
+        profileFlagsOf(ctx),
+      ])
+      const isForAll = flags.public && isHere
+      const mayShow = flags.active && (isForAll || (await maySeeMember(ctx, params.id)))
       return openFile(ctx, server.files, mayShow ? fileId : null)
     },
   })
   route(server, contract.listUser, {
     allow: everyMember,
-    handle: async (ctx, { query }) => {
-      const [people, flags] = await Promise.all([findPeople(ctx, query), profileFlagsOf(ctx)])
-      const hidden = hiddenFields(flags, { seesAll: false })
-      return people.map((row) => withoutFields(personToWire(row), hidden))
-    },
+    handle: async (ctx, { query }) => peopleToWire(await findPeople(ctx, query), ctx.actor),
   })
   colleagueRoutes(server)
   route(server, profiles.isActiveUser, {

@@ -2,7 +2,7 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import { errors } from '#contract/errors.ts'
 import type { updateProfile } from '#contract/members/members.ts'
 import { lockedFields } from '#rules/profiles/profile-fields.ts'
-import type { MemberContext } from '../http/context.ts'
+import type { Actor, CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { getMember } from './members.queries.ts'
 import { userProfileOf } from './members.wire.ts'
@@ -10,12 +10,20 @@ import { profileFlagsOf } from './profile.queries.ts'
 
 type Change = EndpointInput<typeof updateProfile>['body']
 
+/** For a limited admin's changes of themself: being an admin of others opens nothing of the own record. */
+export function areOwnFields(actor: Actor, memberId: number): boolean {
+  return !actor.isFullAdmin && memberId === actor.memberId
+}
+
 /**
  * A person changes of themself only what the company leaves to people. A form that sends back what it was shown
  * changes nothing and is let through.
  * @throws Failure PROFILE_FIELD_LOCKED, naming the fields
  */
-export async function refuseLockedFields(ctx: MemberContext, change: Change): Promise<void> {
+export async function refuseLockedFields(
+  ctx: Pick<CommandContext, 'tx' | 'today' | 'actor' | 'language'>,
+  change: Change,
+): Promise<void> {
   const locked = lockedFields(await profileFlagsOf(ctx))
   const named = Object.keys(change).filter(
     (field) => change[field as keyof Change] !== undefined && (locked as string[]).includes(field),

@@ -65,17 +65,11 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     en: ['Leaving is on hold', '{person} is the last full admin and stays until you appoint another one.'],
   },
   HAND_OVER_LOST: {
-    ko: [
-      '인수인계 확인',
-      '{person} 님이 퇴사했습니다. 넘겨받을 사람이 없어진 업무가 있으니 확인해 주십시오.',
-    ],
-    ja: [
-      '引き継ぎの確認',
-      '{person}さんが退職しました。引き継ぐ人がいなくなった業務があります。ご確認ください。',
-    ],
+    ko: ['인수인계 확인', '{person} 님이 퇴사했습니다. 인계되지 않은 업무가 있으니 확인해 주십시오.'],
+    ja: ['引き継ぎの確認', '{person}さんが退職しました。引き継がれていない業務があります。ご確認ください。'],
     en: [
       'Check the hand-over',
-      '{person} has left, and somebody who was to take work over is gone. Please check.',
+      '{person} has left, and nobody could take over some of the work. Please check.',
     ],
   },
   ABSENCE_HELD: {

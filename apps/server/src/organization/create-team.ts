@@ -4,7 +4,7 @@ import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { mayKeepTeam } from './organization.policy.ts'
 import { orderSiblings, refuseBadPlace } from './place-team.ts'
-import { lockChart, requirePeople } from './teams.store.ts'
+import { lockChart, refuseLeader, requirePeople } from './teams.store.ts'
 
 /** @throws Failure FORBIDDEN, NOT_FOUND, LEADER_NOT_MEMBER, TEAM_TOO_DEEP, TEAM_CLOSED */
 export async function createTeam(
@@ -16,6 +16,7 @@ export async function createTeam(
   await lockChart(ctx.tx)
   await refuseBadPlace(ctx.tx, null, parentId)
   await requirePeople(ctx.tx, [team.team_leader, team.team_charger])
+  if (typeof team.team_leader === 'number') await refuseLeader(ctx, { parent_id: parentId }, team.team_leader)
   const chargerId = team.team_charger ?? null
   const values = {
     company_id: ctx.companyId,

@@ -1,4 +1,4 @@
-export { createTeam } from './create-team.ts'
+export { createTeams } from './create-teams.ts'
 export { type ChartRow, listChart } from './chart.queries.ts'
 export { organizationJobs } from './organization.jobs.ts'
 export { listPaths, listTeams, type TeamPath, type TeamRow } from './teams.queries.ts'

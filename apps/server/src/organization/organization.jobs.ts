@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { inCompany } from '../db/transaction.ts'
 import { announceForget } from '../http/session-gate.ts'
 import { handleJob, type JobHandler } from '../jobs/define-job.ts'
-import { endTeam, endTeamJob } from './end-team.ts'
+import { endTeam, endTeamJob } from './closing/end-team.ts'
 import { companyDay } from './teams.store.ts'
 
 export interface OrganizationJobParts {

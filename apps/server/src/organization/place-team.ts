@@ -4,7 +4,7 @@ import { fail } from '../http/fail.ts'
 import { levelsBelow, lineageOf, lockTeam } from './teams.store.ts'
 
 /** Ten levels are more than any company of ours has; deeper charts cannot be shown on a phone. */
-const MOST_LEVELS = 10
+export const MOST_LEVELS = 10
 
 /**
  * Refuses a place in the chart that would make a circle or go too deep. Call under lockChart.

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/connection.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail, found } from '../http/fail.ts'
+import { standingOf } from '../roles/index.ts'
+import { mayNameLeader } from './organization.policy.ts'
 
 export interface LockedTeam {
   id: number
@@ -70,6 +72,17 @@ export async function requirePeople(
     fail('LEADER_NOT_MEMBER')
 }
 
+/** Refuses a leader of a team whom the actor may not name; null is nobody. @throws Failure FORBIDDEN, NOT_FOUND */
+export async function refuseLeader(
+  ctx: CommandContext,
+  team: { parent_id: number | null },
+  leaderId: number | null,
+): Promise<void> {
+  if (ctx.actor.isFullAdmin) return
+  const leader = leaderId === null ? null : await standingOf(ctx, leaderId)
+  if (!mayNameLeader(ctx.actor, team, leader)) fail('FORBIDDEN')
+}
+
 /** What stands in the way of a team's end on a day: people who stand in it then or later, and teams below that stay. */
 export async function whoStaysBehind(
   tx: Tx,
@@ -83,6 +96,16 @@ export async function whoStaysBehind(
       (select coalesce(json_agg(id order by sort_order, id), '[]') from teams
         where parent_id = ${teamId} and (closed_on is null or closed_on > ${on})) as "teamIds"`.execute(tx)
   return result.rows[0]!
+}
+
+/** Who stands in a team on a day or later, held, so that nobody is moved meanwhile. */
+export async function lockPeopleOf(tx: Tx, teamId: number, on: Temporal.PlainDate): Promise<number[]> {
+  const result = await sql<{ id: number }>`
+    select m.id from members m where m.id in (select member_id from team_memberships
+      where team_id = ${teamId} and (ends_on is null or ends_on > ${on})) order by m.id for update`.execute(
+    tx,
+  )
+  return result.rows.map(({ id }) => id)
 }
 
 /** The day that it is in the company. */

@@ -4,7 +4,14 @@ import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { mayKeepTeam } from './organization.policy.ts'
 import { orderSiblings, refuseBadPlace } from './place-team.ts'
-import { keepVersions, lockChart, type LockedTeam, lockTeam, requirePeople } from './teams.store.ts'
+import {
+  keepVersions,
+  lockChart,
+  type LockedTeam,
+  lockTeam,
+  refuseLeader,
+  requirePeople,
+} from './teams.store.ts'
 
 type Change = EndpointInput<typeof endpoint>['body']
 
@@ -25,6 +32,8 @@ export async function updateTeam(ctx: CommandContext, teamId: number, change: Ch
     await refuseBadPlace(ctx.tx, teamId, parentId)
   }
   await requirePeople(ctx.tx, [change.team_leader, change.team_charger])
+  const leaderId = change.team_leader
+  if (leaderId !== undefined && leaderId !== team.leader_id) await refuseLeader(ctx, team, leaderId)
   const dated = {
     name: change.team_name,
     parent_id: parentId,

@@ -1,8 +1,19 @@
 export { forgetActors } from './forget-actors.ts'
 export { grantRole } from './grant-role.ts'
-export { fullAdminIds, lockAdmins, refuseLastAdmin } from './keep-an-admin.ts'
+export { type HideFields, hideFields, storedFlags } from './hide-fields.ts'
+export { fullAdminIds, keepAnAdmin, lockAdmins, refuseLastAdmin } from './keep-an-admin.ts'
 export { loadActor } from './load-actor.ts'
-export { anyAdmin, coversMember, everyMember, fullAdmin, isAdmin, leaderOrAdmin } from './roles.policy.ts'
+export {
+  anyAdmin,
+  coversMember,
+  everyMember,
+  fullAdmin,
+  isAdmin,
+  isBelowCovered,
+  leaderOrAdmin,
+  mayAppoint,
+} from './roles.policy.ts'
+export { type Standing, standingOf, standingsOf } from './roles.store.ts'
 export { stripRoles } from './strip-roles.ts'
 export { registerDutyUse } from './duty-uses.ts'
 export { registerRowRules, type RowRule, type RowTarget } from './permissions/row-rules.ts'

@@ -41,7 +41,16 @@ export async function refuseLastAdmin(
   memberId: number,
 ): Promise<void> {
   await lockAdmins(ctx)
-  const admins = await fullAdminIds(ctx.tx)
+  await keepAnAdmin(ctx.tx, memberId)
+}
+
+/**
+ * The same once {@link lockAdmins} is held, for commands that judge in between who may: a refusal must not tell others
+ * that somebody is the only admin.
+ * @throws Failure LAST_ADMIN
+ */
+export async function keepAnAdmin(tx: Tx, memberId: number): Promise<void> {
+  const admins = await fullAdminIds(tx)
   if (admins.length === 1 && admins[0] === memberId) fail('LAST_ADMIN')
 }
 

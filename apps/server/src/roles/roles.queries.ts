@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
+import { storedFlags } from './hide-fields.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today'>
 
@@ -12,6 +13,8 @@ export interface PersonRow {
   is_full_admin: boolean
   team_id: number | null
   team_name: string | null
+  /** What the company says of the fields of a profile. */
+  flags: unknown
 }
 
 export interface CoverRow {
@@ -28,7 +31,7 @@ export interface HolderRow extends PersonRow {
 }
 
 const personColumns = sql`m.id, m.name, m.email, m.position, m.status, t.id as team_id, t.name as team_name,
-  exists (select 1 from role_holders fa
+  ${storedFlags} as flags, exists (select 1 from role_holders fa
     where fa.company_id = m.company_id and fa.member_id = m.id and fa.role = 'FULL_ADMIN') as is_full_admin`
 
 function fromMembers({ today }: Reader) {

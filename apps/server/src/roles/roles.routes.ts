@@ -18,7 +18,7 @@ import { LIMITED_ADMIN, limitedAdminName } from './role-names.store.ts'
 import { anyAdmin, everyMember, fullAdmin } from './roles.policy.ts'
 import { listCoverTeams, listHolders, listLimitedAdmins } from './roles.queries.ts'
 import { standingOf } from './roles.store.ts'
-import { adminsToWire, coverToWire, flagsToWire, holderToWire, limitedAdminToWire } from './roles.wire.ts'
+import { adminsToWire, coverToWire, flagsToWire, holdersToWire, limitedAdminsToWire } from './roles.wire.ts'
 
 export function roleRoutes(server: Server): void {
   readRoutes(server)
@@ -149,11 +149,15 @@ async function admins(ctx: MemberContext) {
 }
 
 async function limitedAdmins(ctx: MemberContext) {
-  return (await listLimitedAdmins(ctx)).map((row) => limitedAdminToWire(row, ctx.actor))
+  return limitedAdminsToWire(await listLimitedAdmins(ctx), ctx.actor)
 }
 
 // Admins have lists of their own; this one is of the duties.
 async function holders(ctx: MemberContext, filter: Parameters<typeof listHolders>[1]) {
   const known = new Set<string>(dutyCodes)
-  return (await listHolders(ctx, filter)).filter((row) => known.has(row.role)).map(holderToWire)
+  const rows = await listHolders(ctx, filter)
+  return holdersToWire(
+    rows.filter((row) => known.has(row.role)),
+    ctx.actor,
+  )
 }

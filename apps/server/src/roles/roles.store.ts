@@ -28,17 +28,26 @@ export interface Standing {
 
 /** Where a person stands today, for the policies. @throws Failure NOT_FOUND */
 export async function standingOf(
-  { tx, today }: Pick<CommandContext, 'tx' | 'today'>,
+  ctx: Pick<CommandContext, 'tx' | 'today'>,
   memberId: number,
 ): Promise<Standing> {
+  return found((await standingsOf(ctx, [memberId]))[0])
+}
+
+/** The same of several people, without those whom the company does not know. */
+export async function standingsOf(
+  { tx, today }: Pick<CommandContext, 'tx' | 'today'>,
+  memberIds: readonly number[],
+): Promise<Standing[]> {
+  if (memberIds.length === 0) return []
   const result = await sql<Standing>`
     select m.id,
       (select tm.team_id from team_memberships tm where tm.company_id = m.company_id and tm.member_id = m.id
         and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})) as "teamId",
       exists (select 1 from role_holders r
         where r.company_id = m.company_id and r.member_id = m.id and r.role = 'FULL_ADMIN') as "isFullAdmin"
-    from members m where m.id = ${memberId}`.execute(tx)
-  return found(result.rows[0])
+    from members m where m.id = any(${[...memberIds]}::bigint[])`.execute(tx)
+  return result.rows
 }
 
 /** The team, kept from being deleted or moved meanwhile. @throws Failure NOT_FOUND */

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/roles/roles.ts'
 import type { Actor } from '../http/context.ts'
+import { type HideFields, hideFields } from './hide-fields.ts'
 import { mayDismiss } from './roles.policy.ts'
 import type { AdminFlags, CoverRow, HolderRow, PersonRow } from './roles.queries.ts'
 
@@ -13,33 +14,42 @@ type WireFlags = Input<typeof contract.isAdmin.response>
 
 export function personToWire(
   row: Pick<PersonRow, 'id' | 'name' | 'email' | 'position' | 'team_id' | 'team_name'>,
+  hide: HideFields,
 ): WirePerson {
-  return {
-    user_id: row.id,
-    username: row.name,
-    email: row.email,
-    position: row.position,
-    team: row.team_id === null ? null : { team_id: row.team_id, team_name: row.team_name ?? '' },
-  }
+  return hide(
+    { id: row.id, teamId: row.team_id },
+    {
+      user_id: row.id,
+      username: row.name,
+      email: row.email,
+      position: row.position,
+      team: row.team_id === null ? null : { team_id: row.team_id, team_name: row.team_name ?? '' },
+    },
+  )
 }
 
 /** The full admins; whoever is the last to work here stays (decision D-13). */
 export function adminsToWire(rows: readonly PersonRow[], actor: Actor): WireAdmin[] {
   const working = rows.filter((row) => row.status === 'WORKING')
   const last = working.length === 1 ? working[0]!.id : null
+  const hide = hideFields(actor, rows[0]?.flags)
   return rows.map((row) => ({
-    ...personToWire(row),
+    ...personToWire(row, hide),
     cmem_status: row.status,
     abilities: { remove: actor.isFullAdmin && row.id !== last },
   }))
 }
 
-export function limitedAdminToWire(
-  row: PersonRow & { covers: readonly CoverRow[] },
+export function limitedAdminsToWire(
+  rows: readonly (PersonRow & { covers: readonly CoverRow[] })[],
   actor: Actor,
-): WireLimitedAdmin {
-  const member = { id: row.id, isFullAdmin: row.is_full_admin }
-  return { ...personToWire(row), cover_teams: row.covers.map((cover) => coverToWire(cover, member, actor)) }
+): WireLimitedAdmin[] {
+  const hide = hideFields(actor, rows[0]?.flags)
+  return rows.map((row) => {
+    const member = { id: row.id, isFullAdmin: row.is_full_admin }
+    const covers = row.covers.map((cover) => coverToWire(cover, member, actor))
+    return { ...personToWire(row, hide), cover_teams: covers }
+  })
 }
 
 export function coverToWire(
@@ -52,8 +62,14 @@ export function coverToWire(
   return { team_id, team_name, role_name, has_own_name, abilities: { update } }
 }
 
-export function holderToWire(row: HolderRow): WireHolder {
-  return { ...personToWire(row), role_name: row.role, granted_at: row.granted_at, deleted: false }
+export function holdersToWire(rows: readonly HolderRow[], actor: Actor): WireHolder[] {
+  const hide = hideFields(actor, rows[0]?.flags)
+  return rows.map((row) => ({
+    ...personToWire(row, hide),
+    role_name: row.role,
+    granted_at: row.granted_at,
+    deleted: false,
+  }))
 }
 
 export function flagsToWire(flags: AdminFlags): WireFlags {

@@ -61,4 +61,10 @@ export const memberSheetErrors = {
     ja: '招待できる行がありません。問題のある行を先に直してください。',
     en: 'No line can be invited yet. Please mend the lines with problems first.',
   },
+  TOO_MANY_NEW_TEAMS: {
+    status: 409,
+    ko: '한 번의 가져오기로 팀을 {most}개까지 만들 수 있습니다. 파일을 나누거나 ‘없는 팀 만들기’를 꺼 주십시오.',
+    ja: '一度の取り込みで作成できるチームは{most}個までです。ファイルを分けるか「ないチームを作成」をオフにしてください。',
+    en: 'One import can make at most {most} teams. Please split the file or switch off “Create missing teams”.',
+  },
 } satisfies Record<string, ErrorText>

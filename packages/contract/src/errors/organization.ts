@@ -45,9 +45,9 @@ export const organizationErrors = {
   },
   CHART_TOO_LARGE: {
     status: 406,
-    ko: '조직도에 넣을 사람이 {most}명보다 많습니다. 팀을 하나 고르거나 사람 없이 내려받아 주십시오.',
-    ja: '組織図に入れる人が{most}名を超えています。チームを一つ選ぶか、人を除いてダウンロードしてください。',
-    en: 'The chart would hold more than {most} people. Please choose one team, or leave the people out.',
+    ko: '조직도에 넣을 팀이나 사람이 너무 많습니다(팀 {teams}개, 사람 {people}명까지). 팀을 하나 고르거나 사람 없이 내려받아 주십시오.',
+    ja: '組織図に入れるチームまたは人が多すぎます(チーム{teams}件、{people}名まで)。チームを一つ選ぶか、人を除いてダウンロードしてください。',
+    en: 'The chart would hold too much: at most {teams} teams and {people} people. Please choose one team, or leave the people out.',
   },
   RANK_IN_USE: {
     status: 409,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
 import { endpoint } from '../endpoint.ts'
 import { day, email, id, idParams, line, outDay, page, paging, queryInt, text, upload } from '../fields.ts'
+import { changeErrors } from './change-errors.ts'
 
 export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
 export const workChecks = ['CHECKINONLY', 'EVENTONLY', 'ALL'] as const
@@ -222,11 +223,19 @@ export const listMembers = endpoint({
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
+/** As others are told it: settings of the person are null for colleagues. */
+const othersProfile = userProfile.extend({
+  work_check: userProfile.shape.work_check.nullable(),
+  dash_available: userProfile.shape.dash_available.nullable(),
+  default_team_filter: userProfile.shape.default_team_filter.nullable(),
+  language: userProfile.shape.language.nullable(),
+})
+
 export const person = z.object({
   user_id: z.number(),
   email: z.string(),
   cmem_status: z.enum(memberStatuses),
-  user_profile: userProfile,
+  user_profile: othersProfile,
   contract_type: z.string(),
   retire_date: outDay.nullable(),
   planned_retire_date: outDay.nullable(),
@@ -363,18 +372,6 @@ export const memberChange = z.object({
   /** The same for the team alone. */
   team_from: day.optional(),
 })
-
-/** What may stand against a change of a member. */
-export const changeErrors = [
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'CHANGE_BEFORE_JOINED',
-  'CHANGE_AFTER_RETIRED',
-  'EMPLOYMENTS_OVERLAP',
-  'JOINED_AFTER_ABSENCE',
-  'RETIRED_BEFORE_JOINED',
-  'WRONG_MEMBER_STATE',
-] as const
 
 export const manyChanges = z.array(memberChange).min(1).max(500)
 

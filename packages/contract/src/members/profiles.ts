@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, idParams, line, outTime, page, paging, queryFlag, queryInt, upload } from '../fields.ts'
-import { changeErrors, member, memberChange, memberStatuses, person } from './members.ts'
+import { changeErrors } from './change-errors.ts'
+import { member, memberChange, memberStatuses, person } from './members.ts'
 
 export const listUserProfiles = endpoint({
   id: 'user.list_user_profiles',

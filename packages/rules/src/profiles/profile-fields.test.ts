@@ -40,6 +40,13 @@ test('what is hidden is empty in its own form, and nothing else is touched', () 
   })
 })
 
+test('a rank is hidden with its mere name', () => {
+  expect(withoutFields({ position: '팀원', rank_name: '대리' }, ['rank'])).toEqual({
+    position: '팀원',
+    rank_name: null,
+  })
+})
+
 test('what is stored amiss reads as the default', () => {
   expect(profileFlags(null)).toEqual(profileFlags({}))
 })

@@ -54,13 +54,15 @@ export function lockedFields(flags: FlagsByField): ProfileField[] {
   return profileFields.filter((field) => !flags[field].active || !flags[field].owner)
 }
 
-/** A profile without the given fields: texts become empty, everything else null. */
+/** A profile without the given fields: texts become empty, everything else null. A rank goes with its mere name. */
 export function withoutFields<P extends object>(profile: P, hidden: readonly ProfileField[]): P {
+  if (hidden.length === 0) return profile
   const emptied = hidden
-    .filter((field) => field in profile)
-    .map((field) => [field, typeof profile[field as keyof P] === 'string' && isText(field) ? '' : null])
+    .flatMap((field) => (field === 'rank' ? ['rank', 'rank_name'] : [field]))
+    .filter((name) => name in profile)
+    .map((name) => [name, typeof profile[name as keyof P] === 'string' && isText(name) ? '' : null])
   return { ...profile, ...Object.fromEntries(emptied) }
 }
 
-const isText = (field: ProfileField) =>
-  field !== 'birth_date' && field !== 'joined_date' && field !== 'image_url' && field !== 'rank'
+const notTexts = new Set(['birth_date', 'joined_date', 'image_url', 'rank', 'rank_name'])
+const isText = (name: string) => !notTexts.has(name)

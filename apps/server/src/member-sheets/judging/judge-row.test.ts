@@ -143,3 +143,29 @@ test('the same line twice is left out; one address for two people is a mistake',
   ])
   expect(judgeRow({ ...row({}), rowNumber: 2 }, around({ firstRows })).state).toBe('READY')
 })
+
+test('long cells are judged without delay, whatever is in them', { timeout: 5_000 }, () => {
+  const given = [
+    { joined_date: `${' '.repeat(990)}x` },
+    { joined_date: `2026-03-02${'\t'.repeat(900)}1:00x`, birth_date: `${'T'.repeat(900)}1` },
+    { joined_date: '1'.repeat(1000), phone: '1'.repeat(1000) },
+    { team: 'a/'.repeat(500), rank: `${' '.repeat(999)}x` },
+    { email: `${'a'.repeat(490)}@${'a.'.repeat(250)}` },
+    { email: `a@${'a-'.repeat(499)}`, username: `${'('.repeat(999)}\u0000` },
+  ]
+  for (const one of given) {
+    const teams = around().teams
+    for (let time = 0; time < 2_000; time++)
+      judgeRow(row({ ...one, position: String(time) }), around({ teams }))
+  }
+  expect(codes({ joined_date: `2026-03-02${' '.repeat(50)}` })).toEqual(['joined_date DAY_INVALID'])
+  expect(codes({ joined_date: '2026-03-02 00:00:00.000000Z' })).toEqual([])
+})
+
+test('a path of hundreds of names is compared no further than teams are deep', { timeout: 5_000 }, () => {
+  const teams = new TeamDirectory([{ id: 1, name: '본부', parentId: null }])
+  for (let time = 0; time < 5_000; time++) {
+    const found = teams.find(`본부/${'a/'.repeat(490)}${time}`)
+    expect(found).toMatchObject({ kind: 'none', known: 1, depth: 492 })
+  }
+})

@@ -112,12 +112,19 @@ function phoneOf(text: string): string {
 function dayOf(field: 'joined_date' | 'birth_date', given: Given, note: Note): Temporal.PlainDate | null {
   const text = given[field]
   if (text === '') return null
-  // Five digits are the number by which spreadsheets count days.
-  const read = readCell(/^\d{5}(\.\d+)?$/.test(text) ? Number(text) : dayPart(text), 'date')
-  const day = 'value' in read && read.value instanceof Temporal.PlainDate ? read.value : null
+  const day = text.length <= LONGEST_DAY ? readDay(text) : null
   if (day && day.year >= 1900 && day.year <= 2200) return day
   note(field, 'DAY_INVALID')
   return null
+}
+
+// More than any way to write a day; the patterns below are slow on long texts.
+const LONGEST_DAY = 40
+
+function readDay(text: string): Temporal.PlainDate | null {
+  // Five digits are the number by which spreadsheets count days.
+  const read = readCell(/^\d{5}(\.\d+)?$/.test(text) ? Number(text) : dayPart(text), 'date')
+  return 'value' in read && read.value instanceof Temporal.PlainDate ? read.value : null
 }
 
 /** Sheets that were made by programs often carry the time of midnight. */

@@ -29,3 +29,37 @@ test('nothing at all is refused, and so is too much', () => {
   const many = Array.from({ length: 20_001 }, (_, index) => `p${index}@b.kr`).join(',')
   expect(() => people(many)).toThrow(expect.objectContaining({ code: 'SHEET_TOO_MANY_ROWS' }))
 })
+
+const N = 200_000
+// Texts on which patterns with two open ends, or with one at the end, need the square or the cube of their length.
+test.each([
+  ['<', `<${' '.repeat(N)}a`],
+  ['< with letters', `<${'a '.repeat(N / 2)}`],
+  ['closing brackets', `${')'.repeat(N)}x`],
+  ['brackets in a frame', `a <${'>)'.repeat(N / 2)}x>`],
+  ['opening brackets', `${'<'.repeat(N)}>`],
+  ['quotation marks', `a@b.kr ${'"\''.repeat(N / 2)}x`],
+  ['pairs of marks', '"a"'.repeat(N / 2)],
+  ['spaces', `a${' '.repeat(N)}b@c.kr`],
+])(
+  'a long line of %s is read at once, and stays as a row of bearable length',
+  { timeout: 5_000 },
+  (_, text) => {
+    const rows = readPastedText(text, '')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.given.email.length + rows[0]!.given.username.length).toBeLessThanOrEqual(800)
+  },
+)
+
+test('separators alone, and addresses without end, are counted without delay', { timeout: 5_000 }, () => {
+  expect(() => people(',;'.repeat(N))).toThrow(expect.objectContaining({ code: 'SHEET_EMPTY' }))
+  expect(people(`${','.repeat(N)}a@b.kr`)).toEqual(['a@b.kr'])
+})
+
+test('brackets, marks and points around an address or a name fall away', () => {
+  expect(people(`("홍길동": <mailto:a@b.kr).>, <<c@d.kr), <e@f.kr>. '이하늘'`)).toEqual([
+    'a@b.kr 홍길동',
+    'c@d.kr',
+    'e@f.kr 이하늘',
+  ])
+})

@@ -2,6 +2,10 @@ import { MOST_ROWS } from '#contract/member-sheets.ts'
 import { fail } from '../../http/fail.ts'
 import { emptyGiven, type RawRow } from './raw-row.ts'
 
+const SEPARATORS = new Set(',;，；、')
+// Far more than a name with an address needs: what is longer is cut, and stays a row to be mended.
+const LONGEST = 600
+
 /**
  * The people in a pasted text: addresses between commas, semicolons and lines, each bare, as `홍길동 <a@b.kr>` or as
  * `홍길동 a@b.kr`. What is no address stays as a row to be mended, so that nobody is lost without a word.
@@ -28,19 +32,35 @@ export function readPastedText(text: string, team: string): RawRow[] {
 
 /** Separators within quotation marks are part of a name: "Hong, Gildong" <a@b.kr>. */
 function pieces(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => piecesOfLine(line))
+    .map((piece) => piece.trim().slice(0, LONGEST).toWellFormed())
+    .filter((piece) => piece !== '')
+}
+
+function piecesOfLine(line: string): string[] {
+  // A mark that is never closed is a letter like any other.
+  const marksCount = (line.split('"').length - 1) % 2 === 0
   const found: string[] = []
-  for (const written of text.split(/\r?\n/)) {
-    // A mark that is never closed is a letter like any other.
-    const marks = written.split('"').length - 1
-    const pattern = marks % 2 === 0 ? /(?:"[^"]*"|[^",;，；、])+/g : /[^,;，；、]+/g
-    found.push(...(written.match(pattern) ?? []))
+  let isQuoted = false
+  let start = 0
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === '"') isQuoted = marksCount && !isQuoted
+    else if (!isQuoted && SEPARATORS.has(line[at]!)) {
+      found.push(line.slice(start, at))
+      start = at + 1
+    }
   }
-  return found.map((piece) => piece.trim()).filter((piece) => piece !== '')
+  return [...found, line.slice(start)]
 }
 
 function personOf(piece: string): { email: string; username: string } {
-  const framed = /^(.*?)<\s*([^<>]*?)\s*>\s*$/.exec(piece)
-  if (framed) return { username: nameOf(framed[1]!), email: addressOf(framed[2]!) }
+  const open = piece.lastIndexOf('<')
+  const inside = piece.slice(open + 1, -1)
+  if (open >= 0 && piece.endsWith('>') && !inside.includes('>')) {
+    return { username: nameOf(piece.slice(0, open)), email: addressOf(inside) }
+  }
   const parts = piece.split(/\s+/)
   const at = parts.findIndex((part) => part.includes('@'))
   if (at < 0 || parts.length === 1) return { username: '', email: addressOf(piece) }
@@ -50,16 +70,19 @@ function personOf(piece: string): { email: string; username: string } {
   }
 }
 
-const addressOf = (text: string) =>
-  text
-    .trim()
-    .replace(/^mailto:/i, '')
-    .replace(/^[<(]+|[>).]+$/g, '')
-    .toLowerCase()
-    .slice(0, 1000)
-const nameOf = (text: string) =>
-  text
-    .trim()
-    .replace(/^["'(]+|["'):]+$/g, '')
-    .trim()
-    .slice(0, 200)
+function addressOf(text: string): string {
+  return strip(text.trim().replace(/^mailto:/i, ''), '<(', '>).').toLowerCase()
+}
+
+function nameOf(text: string): string {
+  return strip(text.trim(), `"'(`, `"'):`).trim().slice(0, 200).toWellFormed()
+}
+
+/** Takes letters away from both ends; step by step, as a pattern for the end begins anew at every one of them. */
+function strip(text: string, before: string, after: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && before.includes(text[start]!)) start++
+  while (end > start && after.includes(text[end - 1]!)) end--
+  return text.slice(start, end)
+}

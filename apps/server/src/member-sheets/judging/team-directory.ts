@@ -20,18 +20,31 @@ export class TeamDirectory {
   readonly #paths = new Map<number, string[]>()
   readonly #asked = new Map<string, FoundTeam>()
 
+  /** The most names that a path of a known team is read as. */
+  #longest = 0
+
   constructor(teams: readonly KnownTeam[]) {
     const byId = new Map(teams.map((team) => [team.id, team]))
-    for (const team of teams) {
-      const path = pathOf(team, byId)
-      this.#paths.set(team.id, path)
-      this.#byPath.set(keyOf(path), this.#byPath.get(keyOf(path)) ?? team.id)
-      for (let from = 0; from < path.length; from++) {
-        const key = keyOf(path.slice(from))
-        const same = this.#byEnding.get(key)
-        if (same) same.push(team.id)
-        else this.#byEnding.set(key, [team.id])
-      }
+    for (const team of teams) this.#put(team.id, pathOf(team, byId))
+  }
+
+  /** One team more, below one that is known. */
+  add({ id, name, parentId }: KnownTeam): void {
+    this.#asked.clear()
+    this.#put(id, [...(parentId === null ? [] : (this.#paths.get(parentId) ?? [])), name])
+  }
+
+  #put(id: number, path: string[]): void {
+    this.#paths.set(id, path)
+    const keys = path.map((name) => keysOf(namesIn(name)))
+    const whole = keys.flat()
+    this.#longest = Math.max(this.#longest, whole.length)
+    this.#byPath.set(whole.join('/'), this.#byPath.get(whole.join('/')) ?? id)
+    for (let from = 0; from < path.length; from++) {
+      const key = keys.slice(from).flat().join('/')
+      const same = this.#byEnding.get(key)
+      if (same) same.push(id)
+      else this.#byEnding.set(key, [id])
     }
   }
 
@@ -46,14 +59,15 @@ export class TeamDirectory {
 
   #look(text: string): FoundTeam {
     const names = namesIn(text)
-    const key = keyOf(names)
+    const keys = keysOf(names)
+    const key = keys.join('/')
     const found = this.#byEnding.get(key) ?? []
     if (found.length === 1) return { kind: 'one', id: found[0]! }
     // A whole path says exactly which; two teams of one name under the same parent cannot be told apart.
-    const whole = found.filter((id) => keyOf(this.#paths.get(id)!) === key)
+    const whole = found.filter((id) => keysOf(namesIn(this.#paths.get(id)!.join('/'))).join('/') === key)
     if (whole.length === 1) return { kind: 'one', id: whole[0]! }
     if (found.length > 1) return { kind: 'several', paths: found.slice(0, 5).map((id) => this.pathOf(id)) }
-    return { kind: 'none', ...this.#nearest(names), depth: names.length }
+    return { kind: 'none', ...this.#nearest(names, keys), depth: names.length }
   }
 
   /** "본부 / 팀", as the export writes it and the import reads it. */
@@ -61,9 +75,10 @@ export class TeamDirectory {
     return (this.#paths.get(id) ?? []).join(' / ')
   }
 
-  #nearest(names: readonly string[]): { known: number | null; missing: string[] } {
-    for (let length = names.length - 1; length > 0; length--) {
-      const known = this.#byPath.get(keyOf(names.slice(0, length)))
+  #nearest(names: readonly string[], keys: readonly string[]): { known: number | null; missing: string[] } {
+    // A cell can hold hundreds of strokes; no team has a longer path than the longest.
+    for (let length = Math.min(names.length - 1, this.#longest); length > 0; length--) {
+      const known = this.#byPath.get(keys.slice(0, length).join('/'))
       if (known !== undefined) return { known, missing: names.slice(length) }
     }
     return { known: null, missing: [...names] }
@@ -88,8 +103,6 @@ function pathOf(team: KnownTeam, byId: ReadonlyMap<number, KnownTeam>): string[]
 }
 
 /** Without regard to case, width and spaces; a stroke within a name reads like one between two. */
-function keyOf(path: readonly string[]): string {
-  return namesIn(path.join('/'))
-    .map((name) => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase())
-    .join('/')
+function keysOf(names: readonly string[]): string[] {
+  return names.map((name) => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase())
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { inState, mayDecideEmployment, mayKeep, mayPutInto } from '../members.policy.ts'
 import { initialsOf } from '../name-search.ts'
+import { sparesForeignDays } from './foreign-days.ts'
 import { moveJoining } from './move-joining.ts'
 import type { MemberState } from './member-state.ts'
 import { BEGINNING, changeFrom, cutAfter, type Timeline, valueOn } from './timeline.ts'
@@ -39,6 +40,7 @@ export function applyChange(judge: Judge, state: MemberState, change: MemberChan
   if (change.joined_date !== undefined) next = moveJoining(next, change.joined_date?.toString() ?? null)
   next = withTerms(judge, next, change)
   if (change.team !== undefined) next = withTeam(judge, next, change)
+  if (!sparesForeignDays(actor, { before: state, after: next, today })) fail('FORBIDDEN')
   return change.retire_date ? withLastDay(judge, next, change.retire_date.toString()) : next
 }
 
@@ -61,13 +63,15 @@ function withRecord(state: MemberState, change: MemberChange): MemberState {
   }
 }
 
-/** Whether what leave, pay and working time follow from would become another than it is. */
+/** Whether what leave, pay, working time and standing follow from would become another than it is. */
 function decidesEmployment(state: MemberState, change: MemberChange, today: string): boolean {
   const differs = (wanted: unknown, present: unknown) => wanted !== undefined && wanted !== present
   const joined = change.joined_date === undefined ? undefined : (change.joined_date?.toString() ?? null)
   return (
     differs(joined, state.joinedOn) ||
-    differs(change.contract_type, valueOn(state.contract, today)) ||
+    differs(change.rank_id, valueOn(state.rank, today) ?? null) ||
+    differs(change.position, valueOn(state.position, today) ?? '') ||
+    differs(change.contract_type, valueOn(state.contract, today) ?? '') ||
     differs(change.work_check, state.row.work_check) ||
     (change.team !== undefined && (change.team || null) !== valueOn(state.team, today)) ||
     change.from !== undefined ||

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { refuseLastAdmin, stripRoles } from '../../roles/index.ts'
+import { keepAnAdmin, lockAdmins, stripRoles } from '../../roles/index.ts'
 import { shutOut } from '../create-member.ts'
 import { lockFor } from '../members.store.ts'
+import { requirePlanToDrop } from '../retirement/retirement.store.ts'
 
 const FOREIGN_KEY_BROKEN = '23503'
 
@@ -14,8 +15,10 @@ const FOREIGN_KEY_BROKEN = '23503'
  * @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE, LAST_ADMIN, STILL_IN_USE
  */
 export async function deleteMember(ctx: CommandContext, memberId: number): Promise<void> {
-  await refuseLastAdmin(ctx, memberId)
+  await lockAdmins(ctx)
   const member = await lockFor(ctx, memberId, 'delete')
+  await requirePlanToDrop(ctx, memberId)
+  await keepAnAdmin(ctx.tx, memberId)
   if (await hasRecords(ctx.tx, memberId)) fail('STILL_IN_USE')
   await stripRoles(ctx.tx, memberId, ctx.today)
   if (member.account_id !== null) await shutOut(ctx.tx, ctx.companyId, member.account_id)

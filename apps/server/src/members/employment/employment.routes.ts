@@ -8,7 +8,7 @@ import type { Server } from '../../http/server.ts'
 import { anyAdmin, everyMember, forgetActors, fullAdminIds, maySeeMember } from '../../roles/index.ts'
 import { getMember } from '../members.queries.ts'
 import { memberToWire } from '../members.wire.ts'
-import { inState, mayKeep } from '../members.policy.ts'
+import { inState, mayDecideEmployment, mayKeep } from '../members.policy.ts'
 import { retireMember } from '../retirement/retire-member.ts'
 import { getPlan, listHanging } from '../retirement/retirement-check.queries.ts'
 import { hangingToWire, planToWire } from '../retirement/retirement.wire.ts'
@@ -87,7 +87,7 @@ function retirementRoutes(server: Server): void {
         fullAdminIds(ctx.tx),
       ])
       return {
-        hanging: hanging.map(hangingToWire),
+        hanging: hanging.map((one) => hangingToWire(one, ctx.actor)),
         is_last_admin: admins.length === 1 && admins[0] === row.id,
         planned: plan ? planToWire(plan) : null,
       }
@@ -109,7 +109,7 @@ async function history(ctx: MemberContext, memberId: number, day: Temporal.Plain
   const may = (action: 'update' | 'toggleAbsence' | 'retire') =>
     mayKeep(ctx.actor, member, action) && inState(action, state.status)
   const items = tellHistory(facts, ctx.today.toString(), {
-    change: may('update') && state.status !== 'RETIRED',
+    change: may('update') && state.status !== 'RETIRED' && mayDecideEmployment(ctx.actor, memberId),
     absence: may('toggleAbsence'),
     retirement: may('retire'),
   })

@@ -4,6 +4,7 @@ import type { previewChanges as endpoint } from '#contract/members/employment.ts
 import type { CommandContext } from '../../http/context.ts'
 import { Failure } from '../../http/fail.ts'
 import { previewRegrant } from '../../leave/index.ts'
+import { areOwnFields, refuseLockedFields } from '../refuse-locked-fields.ts'
 import { applyChange, type MemberChange } from './apply-change.ts'
 import { consequencesOf } from './consequences.ts'
 import type { MemberState } from './member-state.ts'
@@ -32,6 +33,7 @@ export async function previewChanges(
     if (refused.has(id)) continue
     try {
       after.set(id, applyChange(judge, after.get(id)!, change))
+      if (areOwnFields(ctx.actor, id)) await refuseLockedFields(ctx, change)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       refused.set(id, error)

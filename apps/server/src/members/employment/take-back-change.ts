@@ -3,7 +3,9 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { takeBackChange as endpoint } from '#contract/members/employment.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { inState, mayDecideEmployment, mayKeep, mayPutInto } from '../members.policy.ts'
+import { inState, mayDecideEmployment, mayKeep } from '../members.policy.ts'
+import { requirePlanToDrop } from '../retirement/retirement.store.ts'
+import { sparesForeignDays } from './foreign-days.ts'
 import type { MemberState } from './member-state.ts'
 import { lockStates, saveStates } from './member-state.store.ts'
 import { takeBack, type Timeline, valueOn } from './timeline.ts'
@@ -42,8 +44,9 @@ function refuse(
   if (action === 'update' && !mayDecideEmployment(ctx.actor, state.id)) fail('FORBIDDEN')
 }
 
-async function dropRetirement({ tx }: CommandContext, memberId: number): Promise<void> {
-  const dropped = await sql`delete from planned_retirements where member_id = ${memberId}`.execute(tx)
+async function dropRetirement(ctx: CommandContext, memberId: number): Promise<void> {
+  await requirePlanToDrop(ctx, memberId)
+  const dropped = await sql`delete from planned_retirements where member_id = ${memberId}`.execute(ctx.tx)
   if (!dropped.numAffectedRows) fail('NOT_FOUND')
 }
 
@@ -66,6 +69,7 @@ async function undo(
   const undone = takeBack(state[name] as Timeline<unknown>, from)
   if (!undone) fail('NOT_FOUND')
   const after = { ...state, [name]: undone } as MemberState
-  if (name === 'team' && !mayPutInto(ctx.actor, valueOn(after.team, from) ?? null)) fail('FORBIDDEN')
+  const today = ctx.today.toString()
+  if (!sparesForeignDays(ctx.actor, { before: state, after, today })) fail('FORBIDDEN')
   await saveStates(ctx, [{ before: state, after }])
 }

@@ -3,7 +3,7 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { toggleAbsence as endpoint } from '#contract/members/employment.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, onConstraint } from '../../http/fail.ts'
-import { refuseLastAdmin } from '../../roles/index.ts'
+import { keepAnAdmin, lockAdmins } from '../../roles/index.ts'
 import { lockFor, type LockedMember, setStatus } from '../members.store.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
 
@@ -16,8 +16,9 @@ type Wanted = EndpointInput<typeof endpoint>['body']
  * CHANGE_BEFORE_JOINED, CHANGE_AFTER_RETIRED
  */
 export async function toggleAbsence(ctx: CommandContext, wanted: Wanted): Promise<void> {
-  await refuseLastAdmin(ctx, wanted.user_id)
+  await lockAdmins(ctx)
   const member = await lockFor(ctx, wanted.user_id, 'toggleAbsence')
+  await keepAnAdmin(ctx.tx, member.id)
   const status =
     member.status === 'WORKING' ? await begin(ctx, member, wanted) : await changeOrEnd(ctx, member, wanted)
   if (status !== member.status) await setStatus(ctx.tx, member.id, status)

@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import type { CommandContext } from '../../http/context.ts'
 import { regrantLeave } from '../../leave/index.ts'
+import { areOwnFields, refuseLockedFields } from '../refuse-locked-fields.ts'
 import { applyChange, type Judge, type MemberChange } from './apply-change.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
 import type { MemberState } from './member-state.ts'
 import { lockStates, saveStates, type StateChange } from './member-state.store.ts'
 import { valueOn } from './timeline.ts'
 
-/** Changes several members, all or none, with a handful of statements. @throws Failure NOT_FOUND and as applyChange */
+/**
+ * Changes several members, all or none, with a handful of statements.
+ * @throws Failure NOT_FOUND, PROFILE_FIELD_LOCKED of oneself, and as applyChange
+ */
 export async function updateMembers(
   ctx: CommandContext,
   changes: readonly MemberChange[],
@@ -19,6 +23,7 @@ export async function updateMembers(
   for (const change of changes) {
     const state = after.get(change.user_id)!
     after.set(change.user_id, applyChange(judge, state, change))
+    if (areOwnFields(ctx.actor, state.id)) await refuseLockedFields(ctx, change)
     audit(ctx, state, change)
   }
   const written = ids.map((id): StateChange => ({ before: before.get(id)!, after: after.get(id)! }))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HandOver } from '#contract/members/retirement.ts'
 import type { AuditEntry, CommandContext } from '../../http/context.ts'
-import { refuseLastAdmin } from '../../roles/index.ts'
+import { loadActor, refuseLastAdmin } from '../../roles/index.ts'
 import { type Day, jobActor, tellAdmins, writeJobAudit } from '../settling/day-of-job.ts'
 import { lockMember } from '../members.store.ts'
 import { endEmployment } from './end-employment.ts'
@@ -22,13 +22,16 @@ export async function carryOutRetirement(day: Day, memberId: number): Promise<vo
   const plan = found.rows[0]
   if (!plan || (member.status !== 'WORKING' && member.status !== 'ABSENCE')) return
   const entries: AuditEntry[] = []
+  // Who has left meanwhile, or is no admin any more, gives nothing.
+  const giver = (await loadActor(day.tx, day.companyId, plan.planned_by, 0)) ?? jobActor(day, plan.planned_by)
   const lost = await endEmployment(
     contextOf(day, plan.planned_by, entries),
     member,
     Temporal.PlainDate.from(plan.last_day),
-    plan.hand_over,
+    { handOver: plan.hand_over, giver },
   )
-  await tellAdmins(day, memberId, lost.length > 0 ? 'HAND_OVER_LOST' : 'MEMBER_RETIRED')
+  if (lost.length > 0) await tellAdmins(day, memberId, 'HAND_OVER_LOST', [plan.planned_by])
+  else await tellAdmins(day, memberId, 'MEMBER_RETIRED')
   await writeJobAudit(day, plan.planned_by, ...entries, {
     action: 'member.retire',
     target: ['member', memberId],
@@ -46,7 +49,7 @@ export async function holdRetirement(day: Day, memberId: number): Promise<void> 
   if (held.numAffectedRows) await tellAdmins(day, memberId, 'RETIREMENT_HELD')
 }
 
-/** Acts in the name of who planned it; what may be done was judged then. */
+/** Acts in the name of who planned it; that somebody leaves was judged then, what is handed over is judged again. */
 function contextOf(day: Day, plannedBy: number, entries: AuditEntry[]): CommandContext {
   return {
     ...day,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { HandOver, HangingKind } from '#contract/members/retirement.ts'
 import { cancelOwnDocuments, handOverTurns } from '../../approvals/index.ts'
-import type { CommandContext } from '../../http/context.ts'
+import type { Actor, CommandContext } from '../../http/context.ts'
 import { cancelLeaveAfter } from '../../leave/index.ts'
 import { cancelBookingsAfter, handOverBookings } from '../../meeting-rooms/index.ts'
+import { judgeHandOver } from './judge-hand-over.ts'
 import { ableTakers } from './retirement.store.ts'
 
 /** Who leaves, after which day. */
@@ -13,40 +14,51 @@ interface Leaving {
   lastDay: Temporal.PlainDate
 }
 
-/** What is done with each kind; `to` is who takes it over, null when it ends. */
-const ACTS: Record<HangingKind, (leaving: Leaving, to: number | null, teamId: number) => Promise<unknown>> = {
-  TEAM_LED: (leaving, to, teamId) => giveTeam(leaving, 'leader_id', teamId, to),
-  TEAM_CHARGED: (leaving, to, teamId) => giveTeam(leaving, 'charger_id', teamId, to),
+/** What was decided, and by whom: nobody gives what they may not, also when a plan is carried out later. */
+export interface HandOvers {
+  handOver: readonly HandOver[]
+  giver: Actor
+}
+
+/** The rest of a decision: who takes it over, null when it ends. */
+interface Given {
+  to: number | null
+  teamId: number
+  giver: Actor
+}
+
+/** What is done with each kind; false when a part of it did not go over. */
+const ACTS: Record<HangingKind, (leaving: Leaving, given: Given) => Promise<unknown>> = {
+  TEAM_LED: (leaving, { teamId, to }) => giveTeam(leaving, 'leader_id', teamId, to),
+  TEAM_CHARGED: (leaving, { teamId, to }) => giveTeam(leaving, 'charger_id', teamId, to),
   COVER_TEAMS: giveCoverTeams,
   DUTIES: giveDuties,
-  WAITING_DOCUMENTS: ({ ctx, memberId }, to) =>
-    to === null ? Promise.resolve() : handOverTurns(ctx, { from: memberId, to }),
+  WAITING_DOCUMENTS: async ({ ctx, memberId }, { to, giver }) =>
+    to === null || (await handOverTurns(ctx, { from: memberId, to, giver })).kept === 0,
   OWN_DOCUMENTS: ({ ctx, memberId }) => cancelOwnDocuments(ctx, memberId),
   LEAVE: ({ ctx, memberId, lastDay }) => cancelLeaveAfter(ctx, memberId, lastDay),
-  BOOKINGS: ({ ctx, memberId, lastDay }, to) =>
+  BOOKINGS: ({ ctx, memberId, lastDay }, { to }) =>
     to === null
       ? cancelBookingsAfter(ctx, memberId, lastDay)
       : handOverBookings(ctx, { from: memberId, to, after: lastDay }),
 }
 
 /**
- * Does what was decided for everything that hangs on a person. Between planning and the last day a taker may have left:
- * that part then ends as if nobody had been named.
- * @returns the kinds that lost their taker
+ * Does what was decided for everything that hangs on a person. Between planning and the last day a taker may have left,
+ * or who planned it may no longer give it: that part then ends as if nobody had been named.
+ * @returns the kinds of which something found no taker
  */
-export async function handOverAll(
-  ctx: CommandContext,
-  memberId: number,
-  lastDay: Temporal.PlainDate,
-  handOver: readonly HandOver[],
-): Promise<HangingKind[]> {
+export async function handOverAll(leaving: Leaving, { handOver, giver }: HandOvers): Promise<HangingKind[]> {
+  const { ctx, memberId } = leaving
   const able = await ableTakers(ctx.tx, memberId, handOver)
+  const mayGive = await judgeHandOver(ctx, giver, handOver)
   const lost: HangingKind[] = []
   for (const one of handOver) {
     if (one.action === 'KEEP') continue
     const to = one.user_id ?? null
-    if (to !== null && !able.has(to)) lost.push(one.kind)
-    else await ACTS[one.kind]({ ctx, memberId, lastDay }, to, one.team_id ?? 0)
+    const fits = to === null || (able.has(to) && mayGive(one))
+    const given = { to, teamId: one.team_id ?? 0, giver }
+    if (!fits || (await ACTS[one.kind](leaving, given)) === false) lost.push(one.kind)
   }
   return lost
 }
@@ -67,7 +79,7 @@ async function giveTeam(
     .execute()
 }
 
-async function giveCoverTeams({ ctx, memberId }: Leaving, to: number | null): Promise<void> {
+async function giveCoverTeams({ ctx, memberId }: Leaving, { to }: Given): Promise<void> {
   if (to === null) return
   await sql`
     insert into cover_teams (company_id, member_id, team_id, role_name, has_own_name)
@@ -76,7 +88,7 @@ async function giveCoverTeams({ ctx, memberId }: Leaving, to: number | null): Pr
 }
 
 /** A full admin makes full admins by name, not by leaving. */
-async function giveDuties({ ctx, memberId }: Leaving, to: number | null): Promise<void> {
+async function giveDuties({ ctx, memberId }: Leaving, { to }: Given): Promise<void> {
   if (to === null) return
   await sql`
     insert into role_holders (company_id, member_id, role, granted_at)

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { HandOver } from '#contract/members/retirement.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { refuseLastAdmin } from '../../roles/index.ts'
+import { keepAnAdmin, lockAdmins } from '../../roles/index.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
 import { lockFor, type LockedMember } from '../members.store.ts'
 import { endEmployment } from './end-employment.ts'
-import { mayHandOver } from './retirement.policy.ts'
-import { refuseTakers, requireTeamsOf } from './retirement.store.ts'
+import { tellAdmins } from '../settling/day-of-job.ts'
+import { judgeHandOver } from './judge-hand-over.ts'
+import { refuseTakers, requirePlanToDrop, requireTeamsOf } from './retirement.store.ts'
 
 interface Wanted {
   memberId: number
@@ -17,19 +18,27 @@ interface Wanted {
 
 /**
  * Records that a person has left, with the last day of work and who takes over what. A coming last day is planned, also
- * instead of the one planned before; the day after it the employment ends.
+ * instead of the one planned before; the day after it the employment ends. What a limited admin may not hand over of
+ * documents stays where it is: they and the full admins are told.
  * @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE, LAST_ADMIN, RETIRED_BEFORE_JOINED, TAKER_NOT_MEMBER
  */
 export async function retireMember(ctx: CommandContext, wanted: Wanted): Promise<void> {
   const { memberId, lastDay = ctx.today, handOver = [] } = wanted
-  await refuseLastAdmin(ctx, memberId)
+  await lockAdmins(ctx)
   const member = await lockFor(ctx, memberId, 'retire')
+  await requirePlanToDrop(ctx, memberId)
+  await keepAnAdmin(ctx.tx, memberId)
   if (member.joined_on !== null && lastDay.toString() < member.joined_on) fail('RETIRED_BEFORE_JOINED')
-  if (!handOver.every((one) => mayHandOver(ctx.actor, one))) fail('FORBIDDEN')
+  const mayGive = await judgeHandOver(ctx, ctx.actor, handOver)
+  if (!handOver.every(mayGive)) fail('FORBIDDEN')
   await requireTeamsOf(ctx.tx, memberId, handOver)
   await refuseTakers(ctx.tx, memberId, handOver)
   if (Temporal.PlainDate.compare(lastDay, ctx.today) > 0) return plan(ctx, member, lastDay, handOver)
-  const lost = await endEmployment(ctx, member, lastDay, handOver)
+  const lost = await endEmployment(ctx, member, lastDay, { handOver, giver: ctx.actor })
+  if (lost.length > 0) {
+    const also = [ctx.actor.memberId]
+    await tellAdmins({ ...ctx, timezone: ctx.actor.timezone }, memberId, 'HAND_OVER_LOST', also)
+  }
   ctx.audit({
     action: 'member.retire',
     target: ['member', memberId],

@@ -5,6 +5,8 @@ import type { MemberContext } from '../../http/context.ts'
 export interface HangingRow {
   kind: HangingKind
   team_id: number | null
+  /** Of the team, the one above. */
+  parent_id: number | null
   names: string[]
   count: number
 }
@@ -38,7 +40,8 @@ export async function listHanging(
       union all select 'BOOKINGS', 8, null, b.title, b.booked_on::text from room_bookings b
         where b.booked_by = ${memberId} and b.booked_on > ${lastDay}
     )
-    select kind, team_id, count(*)::int as count, (array_agg(name order by at, name))[1:${MOST_NAMES}::int] as names
+    select kind, team_id, count(*)::int as count, (array_agg(name order by at, name))[1:${MOST_NAMES}::int] as names,
+      (select t.parent_id from teams t where t.id = team_id) as parent_id
     from found group by kind, place, team_id order by place, min(at), team_id`.execute(tx)
   return result.rows
 }

@@ -1,9 +1,44 @@
-import type { HandOver } from '#contract/members/retirement.ts'
+import type { HandOver, HangingKind } from '#contract/members/retirement.ts'
 import type { Actor } from '../../http/context.ts'
+import { isBelowCovered, mayAppoint, type Standing } from '../../roles/index.ts'
 
-/** Roles are given by full admins only, the lead of a team also by whoever looks after it; the rest belongs to retiring. */
-export function mayHandOver(actor: Actor, one: HandOver): boolean {
-  if (one.action !== 'GIVE' || actor.isFullAdmin) return true
-  if (one.kind === 'COVER_TEAMS' || one.kind === 'DUTIES') return false
-  return one.team_id === undefined || actor.coverTeamIds.includes(one.team_id)
+/** What is given to whom. */
+export interface Gift {
+  kind: HangingKind
+  /** The team of TEAM_LED and TEAM_CHARGED. */
+  team: { id: number; parentId: number | null } | undefined
+  taker: Standing
+}
+
+/**
+ * Whether an admin may give something of somebody who leaves to anybody at all. Roles are given by full admins only, the
+ * lead of a team by whoever may name its leader, the rest belongs to retiring.
+ */
+export function mayGiveAway(actor: Actor, { kind, team }: Pick<Gift, 'kind' | 'team'>): boolean {
+  if (actor.isFullAdmin) return true
+  if (kind === 'COVER_TEAMS' || kind === 'DUTIES') return false
+  if (kind === 'TEAM_LED') return team !== undefined && isBelowCovered(actor, team)
+  return team === undefined || actor.coverTeamIds.includes(team.id)
+}
+
+/** The same to one person: a limited admin neither leads for it nor decides on documents that were another's to decide on. */
+export function mayGive(actor: Actor, gift: Gift): boolean {
+  if (actor.isFullAdmin) return true
+  if (!mayGiveAway(actor, gift)) return false
+  if (gift.kind === 'TEAM_LED') return gift.team !== undefined && mayAppoint(actor, gift.team, gift.taker)
+  return gift.kind !== 'WAITING_DOCUMENTS' || gift.taker.id !== actor.memberId
+}
+
+/**
+ * Whether an admin may replace or drop a planned retirement. With duties and covered teams that go over a full admin has
+ * planned what a limited admin could not plan again.
+ */
+export function mayDropPlan(
+  actor: Actor,
+  plan: { planned_by: number; hand_over: readonly HandOver[] },
+): boolean {
+  if (actor.isFullAdmin || plan.planned_by === actor.memberId) return true
+  return !plan.hand_over.some(
+    ({ kind, action }) => action === 'GIVE' && (kind === 'DUTIES' || kind === 'COVER_TEAMS'),
+  )
 }

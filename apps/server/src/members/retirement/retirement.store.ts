@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { HandOver } from '#contract/members/retirement.ts'
 import type { Tx } from '../../db/connection.ts'
+import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { mayDropPlan } from './retirement.policy.ts'
 
 /** @throws Failure NOT_FOUND for a team that the person neither leads nor looks after */
 export async function requireTeamsOf(tx: Tx, memberId: number, handOver: readonly HandOver[]): Promise<void> {
@@ -28,6 +30,17 @@ export async function ableTakers(
       and not exists (select 1 from planned_retirements p where p.company_id = m.company_id and p.member_id = m.id)
     order by m.id for key share`.execute(tx)
   return new Set(result.rows.map(({ id }) => id))
+}
+
+/** Refuses to replace or drop a plan that the actor could not have made. Call with the member held. @throws Failure FORBIDDEN */
+export async function requirePlanToDrop(
+  { tx, actor }: Pick<CommandContext, 'tx' | 'actor'>,
+  memberId: number,
+): Promise<void> {
+  if (actor.isFullAdmin) return
+  const found = await sql<{ planned_by: number; hand_over: HandOver[] }>`
+    select planned_by, hand_over from planned_retirements where member_id = ${memberId}`.execute(tx)
+  if (found.rows[0] && !mayDropPlan(actor, found.rows[0])) fail('FORBIDDEN')
 }
 
 /** @throws Failure TAKER_NOT_MEMBER, also for people of another company */

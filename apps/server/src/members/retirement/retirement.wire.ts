@@ -1,12 +1,17 @@
 import type { Input } from '#contract/endpoint.ts'
-import { type checkRetirement, handOverChoices } from '#contract/members/retirement.ts'
+import { type checkRetirement, type HandOverAction, handOverChoices } from '#contract/members/retirement.ts'
+import type { Actor } from '../../http/context.ts'
 import type { HangingRow, PlannedRow } from './retirement-check.queries.ts'
+import { mayGiveAway } from './retirement.policy.ts'
 
 type WireCheck = Input<typeof checkRetirement.response>
 
-export function hangingToWire(row: HangingRow): WireCheck['hanging'][number] {
-  const { kind, team_id, names, count } = row
-  return { kind, team_id, names, count, actions: [...handOverChoices[kind]] }
+/** Offers what the reader may decide: what they may give to nobody is not there to be given. */
+export function hangingToWire(row: HangingRow, actor: Actor): WireCheck['hanging'][number] {
+  const { kind, team_id, parent_id: parentId, names, count } = row
+  const team = team_id === null ? undefined : { id: team_id, parentId }
+  const may = (action: HandOverAction) => action !== 'GIVE' || mayGiveAway(actor, { kind, team })
+  return { kind, team_id, names, count, actions: handOverChoices[kind].filter(may) }
 }
 
 export function planToWire(row: PlannedRow): NonNullable<WireCheck['planned']> {

@@ -39,11 +39,16 @@ export function writeJobAudit(day: Day, inNameOf: number, ...entries: AuditEntry
   return writeAudit({ ...day, actor, requestId: 'settle-employment', ip: '' }, entries)
 }
 
-/** Tells the full admins something about a member. */
-export async function tellAdmins(day: Day, memberId: number, kind: NotificationKind): Promise<void> {
+/** Tells the full admins something about a member. @param also others whom it concerns, such as who planned it */
+export async function tellAdmins(
+  day: Day,
+  memberId: number,
+  kind: NotificationKind,
+  also: readonly number[] = [],
+): Promise<void> {
   const found = await sql<{ name: string }>`select name from members where id = ${memberId}`.execute(day.tx)
   const person = found.rows[0]?.name ?? ''
   const data = { person, targetId: memberId }
-  const memberIds = await fullAdminIds(day.tx)
+  const memberIds = [...new Set([...(await fullAdminIds(day.tx)), ...also])]
   await notify(day, { memberIds, kind, data, link: `/main/members/${memberId}` })
 }

@@ -51,10 +51,12 @@ async function book(limits: GridLimits, read: Read): Promise<Grid> {
     throw new SheetError(encrypted ? 'SHEET_ENCRYPTED' : 'SHEET_NOT_A_SPREADSHEET', [], { cause })
   }
   if (!sheet) throw new SheetError('SHEET_EMPTY')
-  const merged = sheet.merges?.map(
-    ({ startRow, startCol, endRow, endCol }) => `${cellRef(startRow, startCol)}:${cellRef(endRow, endCol)}`,
-  )
-  if (merged?.length) throw new SheetError('SHEET_MERGED_CELLS', merged.slice(0, 20))
+  const merged = sheet.merges
+    ?.slice(0, 20)
+    .map(
+      ({ startRow, startCol, endRow, endCol }) => `${cellRef(startRow, startCol)}:${cellRef(endRow, endCol)}`,
+    )
+  if (merged?.length) throw new SheetError('SHEET_MERGED_CELLS', merged)
   const unsolved = new Set<string>()
   for (const [place, cell] of sheet.cells ?? []) {
     if (cell.formula !== undefined && (cell.value === null || cell.value === undefined)) unsolved.add(place)
@@ -73,8 +75,13 @@ function firstVisible(): SheetFilter {
 }
 
 async function csv(file: Buffer, limits: GridLimits): Promise<Grid> {
-  const { parseCsv } = await import('hucre/csv')
-  const rows = parseCsv(decode(file), { maxRows: limits.maxRows })
+  const { streamCsvRows } = await import('hucre/csv')
+  const rows: CellValue[][] = []
+  for (const row of streamCsvRows(decode(file), { maxRows: limits.maxRows })) {
+    rows.push(row.length > limits.maxColumns ? row.slice(0, limits.maxColumns) : row)
+    // The reader itself would look at what follows down to the end.
+    if (rows.length === limits.maxRows) break
+  }
   return { rows, unsolved: new Set() }
 }
 

@@ -197,6 +197,77 @@ test('a zip bomb is stopped by what it expands to, whatever it says of itself', 
   })
 })
 
+/** An archive whose true directory only a ZIP64 record knows, behind an end that shows nothing or another one. */
+function hidden(bomb: Buffer, show: (end: Buffer) => void): Buffer {
+  const end = bomb.subarray(-22)
+  const [count, size, start] = [end.readUInt16LE(10), end.readUInt32LE(12), end.readUInt32LE(16)]
+  const record = Buffer.alloc(56)
+  record.write('504b0606', 'hex')
+  record.writeBigUInt64LE(44n, 4)
+  for (const at of [24, 32]) record.writeBigUInt64LE(BigInt(count), at)
+  record.writeBigUInt64LE(BigInt(size), 40)
+  record.writeBigUInt64LE(BigInt(start), 48)
+  const locator = Buffer.alloc(20)
+  locator.write('504b0607', 'hex')
+  locator.writeBigUInt64LE(BigInt(bomb.length - 22), 8)
+  locator.writeUInt32LE(1, 16)
+  const shown = Buffer.from(end)
+  show(shown)
+  return Buffer.concat([bomb.subarray(0, -22), record, locator, shown])
+}
+
+test.each([
+  ['no entries and no size', (end: Buffer) => end.fill(0, 8, 12).writeUInt32LE(0xffffffff, 12)],
+  ['too many entries', (end: Buffer) => end.writeUInt16LE(0xffff, 10)],
+  ['no place', (end: Buffer) => end.writeUInt32LE(0xffffffff, 16)],
+  ['itself as it is', () => 0],
+])('a directory behind a ZIP64 record is refused: the end shows %s', async (_, show) => {
+  const file = await xlsx({ rows: [['이름'], ['kim']] })
+  await expect(readSheet(hidden(file, show), options)).rejects.toMatchObject({
+    code: 'SHEET_NOT_A_SPREADSHEET',
+  })
+})
+
+test.each([
+  ['something behind the end', (file: Buffer) => Buffer.concat([file, Buffer.of(0)])],
+  ['no entries', (file: Buffer) => edit(file, (end) => end.writeUInt16LE(0, 10))],
+  ['fewer entries than there are', (file: Buffer) => edit(file, (end) => end.writeUInt16LE(1, 10))],
+  ['a directory elsewhere', (file: Buffer) => edit(file, (end) => end.writeUInt32LE(0, 16))],
+  ['a directory of another size', (file: Buffer) => edit(file, (end) => end.writeUInt32LE(1, 12))],
+  ['an entry of unknown size', (file: Buffer) => editEntry(file, (entry) => entry.fill(0xff, 20, 24))],
+  [
+    'an entry of unknown expanded size',
+    (file: Buffer) => editEntry(file, (entry) => entry.fill(0xff, 24, 28)),
+  ],
+  ['an entry in an unknown place', (file: Buffer) => editEntry(file, (entry) => entry.fill(0xff, 42, 46))],
+  [
+    'a size that only the data tell',
+    (file: Buffer) => editEntry(file, (entry) => entry.fill(8, 8, 9).fill(0, 20, 28)),
+  ],
+])('an archive is refused with %s', async (_, change) => {
+  const file = await xlsx({ rows: [['이름'], ['kim']] })
+  expect((await readSheet(file, options)).rows).toHaveLength(1)
+  await expect(readSheet(change(file), options)).rejects.toMatchObject({ code: 'SHEET_NOT_A_SPREADSHEET' })
+})
+
+function edit(file: Buffer, change: (end: Buffer) => unknown): Buffer {
+  const copy = Buffer.from(file)
+  change(copy.subarray(-22))
+  return copy
+}
+
+function editEntry(file: Buffer, change: (entry: Buffer) => unknown): Buffer {
+  const copy = Buffer.from(file)
+  change(copy.subarray(copy.readUInt32LE(copy.length - 6)))
+  return copy
+}
+
+test('an archive with a comment is one', async () => {
+  const file = await xlsx({ rows: [['이름'], ['kim']] })
+  const commented = Buffer.concat([edit(file, (end) => end.writeUInt16LE(4, 20)), Buffer.from('kept')])
+  expect((await readSheet(commented, options)).rows).toHaveLength(1)
+})
+
 test('a file that is larger than allowed is stopped while it streams', async () => {
   let sent = 0
   const endless = Readable.from(
@@ -219,4 +290,51 @@ test('a cell in the far corner costs nothing', async () => {
   const started = performance.now()
   expect(plain(await readSheet(file, options))).toEqual([['kim', null, null, null]])
   expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('the thread that reads is stopped when its time or its memory is used up, and others go on meanwhile', async () => {
+  const cells = Buffer.from(`<worksheet><sheetData>${'<row><c><v>1</v></c></row>'.repeat(300_000)}`)
+  const strings = Buffer.from(`<sst>${'<si><t>가</t></si>'.repeat(1_000_000)}</sst>`)
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const relations = (of: string, target: string) =>
+    `<Relationships><Relationship Id="${of}" Type="${type}/${of}" Target="${target}"/></Relationships>`
+  const file = zipOf([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: '_rels/.rels', content: relations('officeDocument', 'xl/workbook.xml') },
+    {
+      name: 'xl/workbook.xml',
+      content: '<workbook><sheets><sheet name="x" sheetId="1" r:id="x"/></sheets></workbook>',
+    },
+    { name: 'xl/_rels/workbook.xml.rels', content: relations('sharedStrings', 'sharedStrings.xml') },
+    { name: 'xl/sharedStrings.xml', content: strings },
+    { name: 'xl/worksheets/sheet1.xml', content: cells },
+  ])
+  let beats = 0
+  const timer = setInterval(() => (beats += 1), 1)
+  const late = readSheet(file, { ...options, maxSeconds: 0.3 })
+  await expect(late).rejects.toMatchObject({ code: 'SHEET_TOO_LARGE' })
+  clearInterval(timer)
+  expect(beats).toBeGreaterThan(20)
+  await expect(readSheet(file, { ...options, maxHeapMb: 48 })).rejects.toMatchObject({
+    code: 'SHEET_TOO_LARGE',
+    cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' },
+  })
+  expect((await csv('이름\nkim\n')).rows).toHaveLength(1)
+})
+
+test('columns of a CSV beyond those of a sheet are not looked at', async () => {
+  const { rows, ignored } = await csv(`이름${',x'.repeat(100_000)},금액\nkim${',5'.repeat(100_001)}\n`)
+  expect(plain({ rows, ignored })).toEqual([['kim', null, null, null]])
+  expect(ignored).toHaveLength(199)
+})
+
+test('one long text in very many cells is too large, however small the file', async () => {
+  const file = `이름,금액\n${`${'x'.repeat(3_900)},1\n`.repeat(6_000)}`
+  const read = readSheet(Buffer.from(file), {
+    ...options,
+    name: 'a.csv',
+    maxRows: 6_000,
+    maxBytes: 30_000_000,
+  })
+  await expect(read).rejects.toMatchObject({ code: 'SHEET_TOO_LARGE' })
 })

@@ -1,75 +1,37 @@
 import type { Readable } from 'node:stream'
-import type { CellValue } from 'hucre/xlsx'
-import { readCell, type CellErrorCode, type ReadValue } from './read-cell.ts'
-import { readGrid, type Grid } from './read-grid.ts'
-import type { SheetColumnType } from './sheet-columns.ts'
+import type { ParseOptions, SheetRead } from './parse-sheet.ts'
+import { parseInWorker } from './parse-in-worker.ts'
 import { SheetError } from './sheet-error.ts'
 
-export interface ReadColumn<K extends string = string> {
-  key: K
-  /** Headings that name this column, in every language we offer. */
-  titles: readonly string[]
-  type: SheetColumnType
-  /** The column must be there and its cells filled. */
-  required?: boolean
-}
+export type { ReadColumn, SheetRead, SheetRowRead } from './parse-sheet.ts'
 
-export interface ReadSheetOptions<K extends string> {
-  /** File name; only tells CSV from other text. */
-  name: string
-  columns: readonly ReadColumn<K>[]
-  /** Rows below the header. */
-  maxRows: number
+export interface ReadSheetOptions<K extends string> extends Omit<ParseOptions<K>, 'maxExpandedBytes'> {
   maxBytes?: number
   maxExpandedBytes?: number
-}
-
-export interface SheetRowRead<K extends string = string> {
-  /** As the spreadsheet numbers it, from 1. */
-  row: number
-  values: Record<K, ReadValue>
-  errors: { key: K; code: CellErrorCode }[]
-}
-
-export interface SheetRead<K extends string = string> {
-  rows: SheetRowRead<K>[]
-  /** Headings that no column wants. */
-  ignored: string[]
+  maxSeconds?: number
+  /** Of the thread that reads. */
+  maxHeapMb?: number
 }
 
 const MB = 1024 * 1024
-const MAX_COLUMNS = 200
-const HEADER_WITHIN = 20
 
 /**
  * Reads the first sheet of an xlsx, xls or CSV file (UTF-8, UTF-16, CP949, Shift_JIS). Empty rows are
- * skipped; formulas count with the result that was saved with them.
+ * skipped; formulas count with the result that was saved with them. A thread of its own does it, within a time and a
+ * memory, so that no file holds up or breaks the server.
  * @throws SheetError for the file as a whole; what is wrong with a cell stands with its row
  */
 export async function readSheet<K extends string>(
   input: Buffer | Readable,
   options: ReadSheetOptions<K>,
 ): Promise<SheetRead<K>> {
-  const file = Buffer.isBuffer(input) ? input : await collect(input, options.maxBytes ?? 20 * MB)
+  const { maxBytes = 20 * MB, maxExpandedBytes = 200 * MB, maxSeconds = 15, maxHeapMb = 512 } = options
+  const file = Buffer.isBuffer(input) ? input : await collect(input, maxBytes)
   if (file.length === 0) throw new SheetError('SHEET_EMPTY')
-  if (file.length > (options.maxBytes ?? 20 * MB)) throw new SheetError('SHEET_TOO_LARGE')
-  const grid = await readGrid(file, options.name, {
-    // One more than allowed, so that too many can be told.
-    maxRows: HEADER_WITHIN + options.maxRows + 1,
-    maxColumns: MAX_COLUMNS,
-    maxExpandedBytes: options.maxExpandedBytes ?? 200 * MB,
-  })
-  const headerAt = grid.rows.findIndex((row) => !isEmpty(row))
-  if (headerAt < 0 || headerAt >= HEADER_WITHIN) throw new SheetError('SHEET_EMPTY')
-  const { places, ignored } = readHeader(grid.rows[headerAt]!, options.columns)
-  const rows: SheetRowRead<K>[] = []
-  for (let index = headerAt + 1; index < grid.rows.length; index++) {
-    if (isEmpty(grid.rows[index]!)) continue
-    if (index > headerAt + options.maxRows)
-      throw new SheetError('SHEET_TOO_MANY_ROWS', [String(options.maxRows)])
-    rows.push(readRow(grid, index, options.columns, places))
-  }
-  return { rows, ignored }
+  if (file.length > maxBytes) throw new SheetError('SHEET_TOO_LARGE')
+  const { name, columns, maxRows } = options
+  const order = { name, columns, maxRows, maxExpandedBytes }
+  return parseInWorker(file, order, { maxSeconds, maxHeapMb })
 }
 
 async function collect(stream: Readable, maxBytes: number): Promise<Buffer> {
@@ -82,63 +44,4 @@ async function collect(stream: Readable, maxBytes: number): Promise<Buffer> {
     chunks.push(bytes)
   }
   return Buffer.concat(chunks)
-}
-
-function isEmpty(row: readonly CellValue[]): boolean {
-  return row.every(
-    (cell) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === ''),
-  )
-}
-
-/** Headings are compared without regard to case, width, spaces and the star of required columns. */
-function heading(cell: CellValue | undefined): string {
-  return String(cell ?? '')
-    .normalize('NFKC')
-    .replace(/[\s*\p{Cc}\p{Cf}]/gu, '')
-    .toLowerCase()
-}
-
-function readHeader<K extends string>(header: readonly CellValue[], columns: readonly ReadColumn<K>[]) {
-  const places = new Map<K, number>()
-  const taken = new Set<number>()
-  for (const column of columns) {
-    const wanted = new Set(column.titles.map(heading))
-    const found = header.flatMap((cell, place) => (wanted.has(heading(cell)) ? [place] : []))
-    if (found.length > 1) throw new SheetError('SHEET_HEADER_DUPLICATE', [column.titles[0]!])
-    if (found[0] === undefined) continue
-    places.set(column.key, found[0])
-    taken.add(found[0])
-  }
-  const missing = columns.filter((column) => column.required && !places.has(column.key))
-  if (missing.length > 0 || places.size === 0) {
-    throw new SheetError(
-      'SHEET_HEADER_MISSING',
-      (missing.length ? missing : columns).map((column) => column.titles[0]!),
-    )
-  }
-  const ignored = header.flatMap((cell, place) =>
-    taken.has(place) || heading(cell) === '' ? [] : [String(cell).trim()],
-  )
-  return { places, ignored }
-}
-
-function readRow<K extends string>(
-  grid: Grid,
-  index: number,
-  columns: readonly ReadColumn<K>[],
-  places: ReadonlyMap<K, number>,
-): SheetRowRead<K> {
-  const read: SheetRowRead<K> = { row: index + 1, values: {} as Record<K, ReadValue>, errors: [] }
-  for (const { key, type, required } of columns) {
-    read.values[key] = null
-    const place = places.get(key)
-    if (place === undefined) continue
-    const spot = `${index},${place}`
-    const result = readCell(grid.rows[index]![place] ?? null, type)
-    if (grid.unsolved.has(spot)) read.errors.push({ key, code: 'CELL_FORMULA_UNSOLVED' })
-    else if ('error' in result) read.errors.push({ key, code: result.error })
-    else if (required && result.value === null) read.errors.push({ key, code: 'CELL_REQUIRED' })
-    else read.values[key] = result.value
-  }
-  return read
 }

@@ -1,6 +1,8 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { whyVisible } from '#contract/roles/permissions.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { hideFields } from '../hide-fields.ts'
 import { coversMember } from '../roles.policy.ts'
 import { personToWire } from '../roles.wire.ts'
 import { listViewers, loadSeen, type Seen, type ViewerRow } from './viewers.queries.ts'
@@ -11,7 +13,7 @@ type Reason = Explained['reasons'][number]
 /**
  * Why the caller sees a person and how far, and for those concerned who else does. It follows the same rule as
  * `visibleMembers`, read from the person upwards.
- * @throws Failure NOT_FOUND
+ * @throws Failure NOT_FOUND, also for somebody who has left or not come yet and whose record the caller does not see
  */
 export async function explainVisibility(ctx: MemberContext, memberId: number): Promise<Explained> {
   const { actor } = ctx
@@ -20,6 +22,9 @@ export async function explainVisibility(ctx: MemberContext, memberId: number): P
   const isSelf = memberId === actor.memberId
   const own = viewers.filter((viewer) => viewer.id === actor.memberId).map((viewer) => reasonOf(viewer, seen))
   const reasons = isSelf ? [plain('SELF')] : own
+  const worksHere = seen.status === 'WORKING' || seen.status === 'ABSENCE'
+  if (reasons.length === 0 && !worksHere) fail('NOT_FOUND')
+  const hide = hideFields(actor, seen.flags)
   const mayKnow = isSelf || coversMember(actor, { ...seen, teamId: seen.chain[0]?.team_id ?? null })
   return {
     user_id: seen.id,
@@ -27,7 +32,7 @@ export async function explainVisibility(ctx: MemberContext, memberId: number): P
     extent: reasons.length > 0 ? 'RECORD' : 'DIRECTORY',
     reasons: reasons.length > 0 ? reasons : [plain('COLLEAGUE')],
     viewers: mayKnow
-      ? viewers.map((viewer) => ({ ...reasonOf(viewer, seen), person: personToWire(viewer) }))
+      ? viewers.map((viewer) => ({ ...reasonOf(viewer, seen), person: personToWire(viewer, hide) }))
       : null,
   }
 }

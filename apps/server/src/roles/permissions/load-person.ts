@@ -1,6 +1,7 @@
 import { type DutyCode, duties, dutyCodes } from '#contract/roles/duties.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
+import { hideFields } from '../hide-fields.ts'
 import { loadActor } from '../load-actor.ts'
 import { adminFlags, findPerson, listCoverTeams } from '../roles.queries.ts'
 import { personToWire } from '../roles.wire.ts'
@@ -30,7 +31,7 @@ export async function loadPerson(ctx: MemberContext, memberId: number) {
   return {
     subject,
     person: {
-      ...personToWire(person),
+      ...personToWire(person, hideFields(ctx.actor, person.flags)),
       is_admin_full: actor.isFullAdmin,
       is_shut_out: actor.isShutOut,
       duties: held.map((code) => duties[code][ctx.language].name),

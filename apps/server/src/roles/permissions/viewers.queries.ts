@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
+import { storedFlags } from '../hide-fields.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today'>
 
 export interface Seen {
   id: number
   name: string
+  status: string
+  /** What the company says of the fields of a profile. */
+  flags: unknown
   isFullAdmin: boolean
   /** From the team in which the person stands today up to the top; empty for somebody in none. */
   chain: { team_id: number; team_name: string }[]
@@ -37,7 +41,7 @@ export async function loadSeen({ tx, today }: Reader, memberId: number): Promise
       from chain c join teams t on t.company_id = c.company_id and t.id = c.parent_id
       where c.level < 50
     )
-    select m.id, m.name,
+    select m.id, m.name, m.status, ${storedFlags} as flags,
       exists (select 1 from role_holders r
         where r.company_id = m.company_id and r.member_id = m.id and r.role = 'FULL_ADMIN') as "isFullAdmin",
       (select coalesce(json_agg(json_build_object('team_id', c.id, 'team_name', c.name) order by c.level), '[]')

@@ -7,7 +7,7 @@ import styles from './custom-fields.module.css'
 export function FieldValue({ value }: { value: Value }) {
   const { t } = useTranslation()
   const { cuf_type: kind, ucv_text: text } = value
-  if (text === '') return <span className="quiet">{t('customFields.none')}</span>
+  if (text === '') return <span className="quiet">{t('customFields.notGiven')}</span>
   switch (kind) {
     case 'LONG_TEXT':
       return <span className={styles.long}>{text}</span>

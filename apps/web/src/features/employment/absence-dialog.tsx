@@ -8,6 +8,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
 import { fieldOf, type Member } from '../people/index.ts'
+import { type AbsenceForm, endsBeforeItBegins } from './absence-form.ts'
 import { employmentReads, type Subject } from './employment-queries.ts'
 import styles from './employment.module.css'
 
@@ -17,8 +18,6 @@ interface AbsenceDialogProps {
   running: Member['absence']
   onClose: () => void
 }
-
-type AbsenceForm = { from: string | null; until: string | null; reason: string }
 
 /** Sets leave of absence from a day on, or changes when it ends. */
 export function AbsenceDialog({ member, running, onClose }: AbsenceDialogProps) {
@@ -52,7 +51,13 @@ export function AbsenceDialog({ member, running, onClose }: AbsenceDialogProps) 
         until: running?.until ?? null,
         reason: running?.reason ?? '',
       }}
-      validate={{ from: (value) => (value ? null : t('common.error.required')) }}
+      validate={{
+        from: (value) => (value ? null : t('common.error.required')),
+        until: (_value, values) =>
+          endsBeforeItBegins(values)
+            ? t('employment.absence.untilTooEarly', { from: longDay(values.from!) })
+            : null,
+      }}
       onClose={onClose}
       onSubmit={save}
     >

@@ -4,8 +4,11 @@ import { listOrg, listTeams } from '#contract/organization/organization.ts'
 import { checkRetirement } from '#contract/members/retirement.ts'
 import { call } from '../../api/call.ts'
 import { q } from '../../api/query.ts'
-import { memberReads } from '../people/index.ts'
+import type { Profile } from '../../app/profile.ts'
+import { findLeaders, findPeople, memberReads } from '../people/index.ts'
+import type { PersonOption } from '../../ui/people/person-picker.tsx'
 import type { BulkChange } from './bulk-form.ts'
+import { orderTakers } from './takers.ts'
 
 export type Preview = EndpointResponse<typeof previewChanges>
 export type Consequence = Preview[number]['consequences'][number]
@@ -20,6 +23,7 @@ export interface Subject {
   username: string
   email: string
   joined_date: string | null
+  team?: { team_id: number; team_name: string } | null
 }
 
 /** What every change of employment makes stale. */
@@ -30,6 +34,27 @@ export const historyQuery = (userId: number, asOf: string | null) =>
 
 export const retirementQuery = (userId: number, lastDay: string | null) =>
   q(checkRetirement, { query: { user_id: userId, ...(lastDay && { retire_date: lastDay }) } })
+
+interface Handing {
+  kind: Hanging['kind']
+  leaver: Pick<Subject, 'user_id' | 'team'>
+  reader: Profile
+}
+
+/**
+ * Who may take something over, for a PersonPicker: those of the leaver's team first. A limited admin gives a lead only
+ * to people whom they look after, and decisions on documents never to themselves.
+ */
+export async function findTakers({ kind, leaver, reader }: Handing, search: string): Promise<PersonOption[]> {
+  const people =
+    kind === 'TEAM_LED' ? await findLeaders(reader, search, MANY) : await findPeople(search, MANY)
+  const barred =
+    kind === 'WAITING_DOCUMENTS' && !reader.is_admin_full ? [leaver.user_id, reader.id] : [leaver.user_id]
+  return orderTakers(people, leaver.team?.team_name ?? null, barred)
+}
+
+/** As many as one search gives: among fewer those of the team might be missing. */
+const MANY = 100
 
 /** A preview is a read that carries much: it goes as a POST and is asked anew with every change of the form. */
 export const previewQuery = (changes: BulkChange[]) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Decisions, decisionsOf, handOverBody, openDecisions } from './hand-over-form.ts'
+import { datedName, type Decisions, decisionsOf, handOverBody, openDecisions } from './hand-over-form.ts'
 
 const team = { kind: 'TEAM_LED', team_id: 3, names: ['개발팀'], count: 1, actions: ['GIVE', 'END'] } as const
 const documents = {
@@ -16,6 +16,13 @@ test('nothing is decided until somebody decides, and giving needs a person', () 
   expect(openDecisions(hanging, {})).toBe(2)
   expect(openDecisions(hanging, { 'TEAM_LED 3': { action: 'GIVE', taker: null } })).toBe(2)
   expect(openDecisions(hanging, { 'TEAM_LED 3': { action: 'END', taker: null } })).toBe(1)
+})
+
+test('a day in a name is written like other days', () => {
+  const format = (day: string) => `<${day}>`
+  expect(datedName('2026-12-01', format)).toBe('<2026-12-01>')
+  expect(datedName('2026-12-01 주간 회의', format)).toBe('<2026-12-01> 주간 회의')
+  expect(datedName('회의 2026-12-01', format)).toBe('회의 2026-12-01')
 })
 
 test('each decision names what it is about, and who takes it', () => {

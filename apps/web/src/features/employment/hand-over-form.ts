@@ -16,6 +16,11 @@ export type Decisions = Record<string, Decision>
 export const keyOf = ({ kind, team_id }: Pick<Hanging, 'kind'> & { team_id?: number | null | undefined }) =>
   `${kind} ${team_id ?? ''}`
 
+/** A name that begins with its day (2026-12-01, or 2026-12-01 주간 회의), the day written as everywhere else. */
+export function datedName(name: string, format: (day: string) => string): string {
+  return name.replace(/^\d{4}-\d{2}-\d{2}(?!\d)/, format)
+}
+
 /** How many things still need a decision, or a person to take them. */
 export function openDecisions(hanging: readonly Hanging[], decisions: Decisions): number {
   return hanging.filter((one) => !isDecided(decisions[keyOf(one)])).length

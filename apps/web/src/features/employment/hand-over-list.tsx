@@ -2,20 +2,23 @@ import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { duties } from '#contract/roles/duties.ts'
 import type { HandOverAction } from '#contract/members/retirement.ts'
+import { useProfile } from '../../app/profile.ts'
 import { PersonPicker } from '../../ui/people/person-picker.tsx'
-import { findPeople } from '../people/index.ts'
-import type { Hanging } from './employment-queries.ts'
+import { longDay } from '../../text/formats.ts'
+import { findTakers, type Hanging, type Subject } from './employment-queries.ts'
 import styles from './employment.module.css'
-import { type Decision, type Decisions, keyOf } from './hand-over-form.ts'
+import { datedName, type Decision, type Decisions, keyOf } from './hand-over-form.ts'
+import { takerNote } from './takers.ts'
 
 interface HandOverListProps {
+  leaver: Subject
   hanging: readonly Hanging[]
   decisions: Decisions
   onDecide: (key: string, decision: Decision) => void
 }
 
 /** What hangs on somebody who leaves, each with what becomes of it. Nothing is decided beforehand. */
-export function HandOverList({ hanging, decisions, onDecide }: HandOverListProps) {
+export function HandOverList({ leaver, hanging, decisions, onDecide }: HandOverListProps) {
   const { t } = useTranslation()
   if (hanging.length === 0) return <p className={styles.quiet}>{t('employment.retire.nothing')}</p>
   return (
@@ -23,6 +26,7 @@ export function HandOverList({ hanging, decisions, onDecide }: HandOverListProps
       {hanging.map((one) => (
         <HangingRow
           key={keyOf(one)}
+          leaver={leaver}
           hanging={one}
           decision={decisions[keyOf(one)]}
           onDecide={(decision) => onDecide(keyOf(one), decision)}
@@ -38,14 +42,17 @@ type OtherEnd =
   | `KEEP.${Extract<Hanging['kind'], 'WAITING_DOCUMENTS' | 'OWN_DOCUMENTS' | 'LEAVE' | 'BOOKINGS'>}`
 
 interface HangingRowProps {
+  leaver: Subject
   hanging: Hanging
   decision: Decision | undefined
   onDecide: (decision: Decision) => void
 }
 
-function HangingRow({ hanging, decision, onDecide }: HangingRowProps) {
+function HangingRow({ leaver, hanging, decision, onDecide }: HangingRowProps) {
   const { t } = useTranslation()
   const title = useTitle(hanging)
+  const reader = useProfile()
+  const note = takerNote(decision?.taker ?? null, leaver.team?.team_name ?? null)
   const label = (action: HandOverAction) =>
     action === 'GIVE'
       ? t('employment.retire.action.GIVE')
@@ -69,7 +76,14 @@ function HangingRow({ hanging, decision, onDecide }: HangingRowProps) {
             label={t('employment.retire.taker')}
             value={decision.taker ? [decision.taker] : []}
             onChange={([taker]) => onDecide({ action: 'GIVE', taker: taker ?? null })}
-            search={findPeople}
+            search={(text) => findTakers({ kind: hanging.kind, leaver, reader }, text)}
+            description={
+              note &&
+              t(`employment.retire.${note}`, {
+                name: decision.taker?.name ?? '',
+                team: decision.taker?.team ?? '',
+              })
+            }
           />
         )}
       </div>
@@ -81,7 +95,8 @@ function useTitle({ kind, names, count }: Hanging): string {
   const { t, i18n } = useTranslation()
   const language = i18n.language as 'ko' | 'ja' | 'en'
   const duty = (name: string) => (name in duties ? duties[name as keyof typeof duties][language].name : name)
-  const told = (kind === 'DUTIES' ? names.map(duty) : names).slice(0, 2).join(', ')
+  const dated = (name: string) => (kind === 'LEAVE' || kind === 'BOOKINGS' ? datedName(name, longDay) : name)
+  const told = (kind === 'DUTIES' ? names.map(duty) : names.map(dated)).slice(0, 2).join(', ')
   const more = count > 2 ? ` ${t('employment.retire.more', { n: count - 2 })}` : ''
   return t(`employment.retire.kind.${kind}`, { names: told + more, n: count })
 }

@@ -28,14 +28,16 @@ const ICONS = {
   RETIREMENT: IconDoorExit,
 } as const
 
+/** The history spans years, so every day of it carries its own. */
+const withYear = (day: string) => shortDay(day, '1000-01-01')
+
 interface HistoryRowProps {
   item: HistoryItem
   userId: number
-  today: string
 }
 
 /** One change: when, what from and what to, and taking it back where that is possible. */
-export function HistoryRow({ item, userId, today }: HistoryRowProps) {
+export function HistoryRow({ item, userId }: HistoryRowProps) {
   const { t } = useTranslation()
   const Icon = ICONS[item.kind]
   const kind = t(`employment.history.kind.${item.kind}`)
@@ -49,21 +51,21 @@ export function HistoryRow({ item, userId, today }: HistoryRowProps) {
           {kind}
           {item.is_planned && <StatusBadge meaning="waiting" label={t('employment.planned.badge')} />}
         </span>
-        <Change item={item} today={today} />
+        <Change item={item} />
       </div>
-      <time dateTime={item.on}>{shortDay(item.on, '1000-01-01')}</time>
+      <time dateTime={item.on}>{withYear(item.on)}</time>
       {item.can_take_back && <TakeBack item={item} userId={userId} kind={kind} />}
     </li>
   )
 }
 
-function Change({ item, today }: { item: HistoryItem; today: string }) {
+function Change({ item }: { item: HistoryItem }) {
   const { t } = useTranslation()
   if (item.kind === 'JOINED' || item.kind === 'RETIREMENT') return null
   if (item.kind === 'ABSENCE') {
-    const from = shortDay(item.on, today)
+    const from = withYear(item.on)
     const time = item.until
-      ? t('employment.history.range', { from, until: shortDay(item.until, today) })
+      ? t('employment.history.range', { from, until: withYear(item.until) })
       : t('employment.history.open', { from })
     return <span className={styles.quiet}>{[time, item.after].filter(Boolean).join(' · ')}</span>
   }
@@ -91,6 +93,7 @@ function TakeBack({ item, userId, kind }: { item: HistoryItem; userId: number; k
             title: t('employment.history.askPlanTitle'),
             message: t('employment.history.askPlanText', words),
             confirmText: t('employment.history.cancelPlan'),
+            cancelText: t('kit.dialog.close'),
           }
         : {
             title: t('employment.history.askTitle'),
@@ -108,8 +111,8 @@ function TakeBack({ item, userId, kind }: { item: HistoryItem; userId: number; k
       size="compact-sm"
       className={styles.itemButton}
       loading={takeBack.isPending}
-      aria-label={t('employment.history.takeBackLabel', {
-        what: `${kind} ${shortDay(item.on, '1000-01-01')}`,
+      aria-label={t(`employment.history.${item.is_planned ? 'cancelPlanLabel' : 'takeBackLabel'}`, {
+        what: `${kind} ${withYear(item.on)}`,
       })}
       onClick={() => void run()}
     >

@@ -45,7 +45,6 @@ export function HistorySection({ userId, asOf, onAsOf }: HistorySectionProps) {
                     key={`${item.kind} ${item.on} ${item.is_planned}`}
                     item={item}
                     userId={userId}
-                    today={day}
                   />
                 ))}
               </ol>

@@ -102,6 +102,7 @@ function Dialog({ member, first, onClose }: RetireDialogProps & { first: Retirem
               <QueryView query={check} skeleton={<RowsSkeleton rows={2} />}>
                 {(data) => (
                   <HandOverList
+                    leaver={member}
                     hanging={data.hanging}
                     decisions={form.values.decisions}
                     onDecide={(key, decision) => {

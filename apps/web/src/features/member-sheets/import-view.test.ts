@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   countAddresses,
   pathOf,
+  peopleOf,
   progressOf,
   readImportSearch,
   showsProblemsOnly,
@@ -36,6 +37,12 @@ test('a preview shows all lines, what has started those with problems', () => {
 test('what has ended is progress, however it ended', () => {
   const counts = { total: 10, ready: 4, problem: 0, invited: 3, skipped: 2, failed: 1 }
   expect(progressOf({ counts })).toEqual({ done: 6, total: 10 })
+})
+
+test('nobody of a preview is invited yet', () => {
+  const counts = { total: 10, ready: 4, problem: 0, invited: 3, skipped: 2, failed: 1 }
+  expect(peopleOf({ state: 'PREVIEW', counts: { ...counts, invited: 0 } })).toEqual({ planned: 4 })
+  expect(peopleOf({ state: 'RUNNING', counts })).toEqual({ invited: 3, total: 7 })
 })
 
 test('addresses are counted while they are typed', () => {

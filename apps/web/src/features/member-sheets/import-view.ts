@@ -38,6 +38,15 @@ export function progressOf({ counts }: Pick<ImportRead, 'counts'>): { done: numb
   return { done: counts.total - counts.ready - counts.problem, total: counts.total }
 }
 
+/** The people of an import in the list: those who would be invited, or how many of them are by now. */
+export function peopleOf({
+  counts,
+  state,
+}: Pick<ImportRead, 'counts' | 'state'>): { planned: number } | { invited: number; total: number } {
+  if (state === 'PREVIEW') return { planned: counts.ready }
+  return { invited: counts.invited, total: counts.invited + counts.ready }
+}
+
 /** Addresses in a text that is being typed, about; the server reads it exactly. */
 export function countAddresses(text: string): number {
   return text.match(/[^\s,;<>"]+@[^\s,;<>"]+\.[^\s,;<>"]+/g)?.length ?? 0

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -6,12 +7,15 @@ import { Section } from '../../ui/page/section.tsx'
 import { DataTable, type TableColumn } from '../../ui/table/data-table.tsx'
 import { ImportBadge } from './import-badge.tsx'
 import { type ImportBrief, importsQuery } from './import-queries.ts'
+import { peopleOf } from './import-view.ts'
+import { useDiscard } from './use-import-acts.ts'
 
 const LIVE = 3_000
 
 /** What was imported before or is under way: the way back to a screen that was left. */
 export function RecentImports() {
   const { t } = useTranslation()
+  const discard = useDiscard()
   const list = useQuery({
     ...importsQuery,
     refetchInterval: (query) =>
@@ -21,7 +25,7 @@ export function RecentImports() {
     <Section title={t('memberSheets.recent.title')} flush>
       <DataTable
         caption={t('memberSheets.recent.caption')}
-        columns={columnsOf(t)}
+        columns={columnsOf(t, discard.ask)}
         rows={list.data?.results}
         rowKey={(row) => row.import_id}
         rowHref={(row) => `/main/members/import?import=${row.import_id}`}
@@ -34,20 +38,24 @@ export function RecentImports() {
   )
 }
 
-function columnsOf(t: TFunction): TableColumn<ImportBrief>[] {
-  const text = (key: 'name' | 'state' | 'people' | 'left' | 'by' | 'at') => t(`memberSheets.recent.${key}`)
+function columnsOf(t: TFunction, discard: (id: number) => Promise<void>): TableColumn<ImportBrief>[] {
+  const nameOf = (row: ImportBrief) => row.file_name || t('memberSheets.recent.pasted')
+  const text = (key: 'name' | 'state' | 'people' | 'left' | 'by' | 'at' | 'acts') =>
+    t(`memberSheets.recent.${key}`)
   return [
-    { key: 'name', header: text('name'), cell: (row) => row.file_name || t('memberSheets.recent.pasted') },
+    { key: 'name', header: text('name'), cell: nameOf },
     { key: 'state', header: text('state'), width: 120, cell: (row) => <ImportBadge state={row.state} /> },
     {
       key: 'people',
       header: text('people'),
       width: 120,
       align: 'end',
-      cell: ({ counts, state }) =>
-        state === 'PREVIEW'
-          ? number(counts.ready)
-          : `${number(counts.invited)} / ${number(counts.invited + counts.ready)}`,
+      cell: (row) => {
+        const people = peopleOf(row)
+        return 'planned' in people
+          ? t('memberSheets.recent.planned', { count: number(people.planned) })
+          : `${number(people.invited)} / ${number(people.total)}`
+      },
     },
     {
       key: 'left',
@@ -58,5 +66,23 @@ function columnsOf(t: TFunction): TableColumn<ImportBrief>[] {
     },
     { key: 'by', header: text('by'), width: 140, hideBelow: 'tablet', cell: (row) => row.created_by_name },
     { key: 'at', header: text('at'), width: 170, cell: (row) => moment(row.created_at) },
+    {
+      key: 'acts',
+      header: text('acts'),
+      width: 96,
+      align: 'end',
+      cell: (row) =>
+        row.abilities.discard && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            aria-label={t('memberSheets.recent.discardLabel', { name: nameOf(row) })}
+            onClick={() => void discard(row.import_id)}
+          >
+            {t('memberSheets.recent.discard')}
+          </Button>
+        ),
+    },
   ]
 }

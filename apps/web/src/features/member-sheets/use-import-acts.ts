@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import {
   discardImport,
+  listImports,
   resumeImport,
   startImport,
   stopImport,
@@ -24,12 +25,7 @@ export function useImportActs(sheet: ImportRead, onGone: () => void) {
   const start = useAction(startImport, { invalidates: reads })
   const stop = useAction(stopImport, { invalidates: reads })
   const resume = useAction(resumeImport, { invalidates: reads })
-  const discard = useAction(discardImport, {
-    onSuccess: () => {
-      notify({ text: t('memberSheets.check.discarded') })
-      onGone()
-    },
-  })
+  const discard = useDiscard(onGone)
   return {
     isBusy: [update, start, stop, resume, discard].some((act) => act.isPending),
     chooseTeams: (create_teams: boolean) => update.mutate({ params, body: { create_teams } }),
@@ -47,14 +43,31 @@ export function useImportActs(sheet: ImportRead, onGone: () => void) {
       })
       if (isSure) start.mutate({ params })
     },
-    discard: async () => {
+    discard: () => discard.ask(sheet.import_id),
+  }
+}
+
+/** Asks, then forgets an import that does not run. */
+export function useDiscard(onGone?: () => void) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const discard = useAction(discardImport, {
+    invalidates: [listImports],
+    onSuccess: () => {
+      notify({ text: t('memberSheets.check.discarded') })
+      onGone?.()
+    },
+  })
+  return {
+    isPending: discard.isPending,
+    ask: async (id: number) => {
       const isSure = await confirm({
         title: t('memberSheets.check.discardTitle'),
         message: t('memberSheets.check.discardText'),
         confirmText: t('memberSheets.check.discard'),
         danger: true,
       })
-      if (isSure) discard.mutate({ params })
+      if (isSure) discard.mutate({ params: { id } })
     },
   }
 }

@@ -1,1 +1,1 @@
-export { fieldOf, findPeople, memberReads, teamOptions } from '../people/index.ts'
+export { fieldOf, findLeaders, findPeople, memberReads, teamOptions } from '../people/index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actsFor } from './member-actions.ts'
+import { actsFor, labelOf } from './member-actions.ts'
 import { shownState } from '../people/index.ts'
 
 const none = {
@@ -25,6 +25,12 @@ test('each state offers its own acts', () => {
 test('somebody who works but has withdrawn the account can be invited again', () => {
   const withdrawn = { ...working, abilities: { ...none, resend_invite: true } }
   expect(actsFor(withdrawn, 1).at(-1)).toEqual({ act: 'resend' })
+})
+
+test('who is planned to leave has a plan to change', () => {
+  expect(labelOf('retire', { planned_retire_date: null })).toBe('retire')
+  expect(labelOf('retire', { planned_retire_date: '2026-12-31' })).toBe('changeRetire')
+  expect(labelOf('absence', { planned_retire_date: '2026-12-31' })).toBe('absence')
 })
 
 test('what the server would refuse says why', () => {

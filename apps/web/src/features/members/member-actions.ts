@@ -12,6 +12,14 @@ export type MemberAct =
   | 'delete'
 export type Refusal = 'self' | 'fullAdmin' | 'notCovered'
 
+/** What the menu calls an act: who is planned to leave has a plan to change. */
+export function labelOf(
+  act: MemberAct,
+  { planned_retire_date: leaves }: { planned_retire_date: string | null },
+) {
+  return act === 'retire' && leaves !== null ? 'changeRetire' : act
+}
+
 interface Subject {
   user_id: number
   cmem_status: MemberState

@@ -31,8 +31,9 @@ export function memberForm(person: Person, today: string): MemberForm {
     contract_type: person.contract_type,
     phone: profile.phone,
     job_desc: profile.job_desc,
-    work_check: profile.work_check,
-    dash_available: profile.dash_available,
+    // Null only for colleagues, who do not come here.
+    work_check: profile.work_check ?? '',
+    dash_available: profile.dash_available ?? true,
     from: today,
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import { ActionMenu } from '../../ui/input/action-menu.tsx'
-import { actsFor, type MemberAct } from './member-actions.ts'
+import { actsFor, labelOf, type MemberAct } from './member-actions.ts'
 import type { Member } from '../people/index.ts'
 
 interface MemberMenuProps {
@@ -14,7 +14,7 @@ export function MemberMenu({ member, run }: MemberMenuProps) {
   const { t } = useTranslation()
   const { id } = useProfile()
   const actions = actsFor(member, id).map(({ act, refusal }) => ({
-    label: t(`members.action.${act}`),
+    label: t(`members.action.${labelOf(act, member)}`),
     danger: act === 'retire' || act === 'delete' || act === 'cancelInvite',
     disabledReason: refusal && t(`members.reason.${refusal}`),
     onClick: () => run(act),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import { ActionMenu } from '../../ui/input/action-menu.tsx'
 import { looksAfterPeople, type Person } from '../people/index.ts'
-import { actsFor } from './member-actions.ts'
+import { actsFor, labelOf } from './member-actions.ts'
 import styles from './members.module.css'
 import { useMemberActs } from './use-member-acts.tsx'
 
@@ -14,9 +14,9 @@ export function PersonActs({ person }: { person: Person }) {
   const profile = useProfile()
   const navigate = useNavigate()
   const { run, dialogs } = useMemberActs(() => void navigate({ to: '/main/members' }))
-  const { username, joined_date } = person.user_profile
+  const { username, joined_date, team } = person.user_profile
   const { user_id, email, absence } = person
-  const subject = { user_id, username, email, joined_date, absence }
+  const subject = { user_id, username, email, joined_date, team, absence }
   const acts = actsFor(person, profile.id).filter(({ act }) => act !== 'edit')
   const isMe = user_id === profile.id
   return (
@@ -41,7 +41,7 @@ export function PersonActs({ person }: { person: Person }) {
         <ActionMenu
           name={username}
           actions={acts.map(({ act, refusal }) => ({
-            label: t(`members.action.${act}`),
+            label: t(`members.action.${labelOf(act, person)}`),
             danger: act === 'retire' || act === 'delete' || act === 'cancelInvite',
             disabledReason: refusal && t(`members.reason.${refusal}`),
             onClick: () => void run(act, subject),

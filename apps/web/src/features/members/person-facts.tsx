@@ -5,6 +5,7 @@ import { longDay } from '../../text/formats.ts'
 import { Section } from '../../ui/page/section.tsx'
 import type { Person } from '../people/index.ts'
 import styles from './members.module.css'
+import { seesRecord } from './person-view.ts'
 
 /** What is recorded of a person; what only some may see is left out for the others. */
 export function PersonFacts({ person }: { person: Person }) {
@@ -12,11 +13,7 @@ export function PersonFacts({ person }: { person: Person }) {
   const profile = useProfile()
   const { user_profile: who, email } = person
   const names = [who.local_username, who.en_username].filter(Boolean).join(' · ')
-  const seesAll =
-    person.user_id === profile.id ||
-    person.abilities.update ||
-    who.joined_date !== null ||
-    person.contract_type !== ''
+  const seesAll = seesRecord(person, profile.id)
   return (
     <div className={styles.columns}>
       <Section title={t('members.profile.contact')}>
@@ -51,11 +48,17 @@ export function PersonFacts({ person }: { person: Person }) {
             ],
             [t('members.field.rank'), who.rank?.name],
             [t('members.field.position'), who.position],
-            seesAll && [t('members.field.joined'), who.joined_date && longDay(who.joined_date)],
+            (seesAll || who.joined_date !== null) && [
+              t('members.field.joined'),
+              who.joined_date && longDay(who.joined_date),
+            ],
             seesAll &&
               person.retire_date !== null && [t('members.column.retired'), longDay(person.retire_date)],
             seesAll && [t('members.field.contract'), person.contract_type],
-            seesAll && [t('members.profile.birth'), who.birth_date && longDay(who.birth_date)],
+            (seesAll || who.birth_date !== null) && [
+              t('members.profile.birth'),
+              who.birth_date && longDay(who.birth_date),
+            ],
           ]}
         />
       </Section>

@@ -3,6 +3,7 @@ import { IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { personTitle } from '#rules/org-chart/person-title.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useProfile } from '../../app/profile.ts'
 import { CardSkeleton } from '../../ui/feedback/card-skeleton.tsx'
@@ -18,7 +19,7 @@ import styles from './members.module.css'
 import { PersonActs } from './person-acts.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonPicture } from './person-picture.tsx'
-import { personTabs } from './person-view.ts'
+import { personTabs, seesRecord } from './person-view.ts'
 
 const route = getRouteApi('/main/members/$id')
 
@@ -65,7 +66,7 @@ function PersonProfile({ person }: { person: Person }) {
             <PlannedNote member={person} />
           </div>
           <span className={styles.quiet}>
-            {[...new Set([who.team?.team_name, who.rank?.name, who.position])].filter(Boolean).join(' · ')}
+            {[who.team?.team_name, personTitle(who.rank?.name, who.position)].filter(Boolean).join(' · ')}
           </span>
         </div>
       </header>
@@ -82,10 +83,7 @@ function PersonTabs({ person }: { person: Person }) {
   const { tab = 'profile', on = null } = route.useSearch()
   const navigate = route.useNavigate()
   const userId = person.user_id
-  // The history is for the person and for whoever looks after them.
-  const seesHistory =
-    userId === profile.id || person.abilities.update || profile.is_admin || profile.isTeamLeader
-  if (!seesHistory) return <ProfileTab person={person} />
+  if (!seesRecord(person, profile.id)) return <ProfileTab person={person} />
   return (
     <>
       <TabsBar

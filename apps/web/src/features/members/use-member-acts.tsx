@@ -43,6 +43,8 @@ export function useMemberActs(onGone?: () => void) {
         title: t(`members.confirm.${key}Title`, words),
         message: t(`members.confirm.${key}Text`, words),
         confirmText: t(`members.action.${act}`),
+        // "Cancel" beside "cancel the invitation" would be a riddle.
+        ...(act === 'cancelInvite' && { cancelText: t('kit.dialog.close') }),
         danger: act === 'cancelInvite' || act === 'delete',
       })
       if (!isSure) return

@@ -31,7 +31,12 @@ export function useMemberColumns(
       width: 190,
       sortKey: 'username',
       cell: (row) => (
-        <PersonChip name={row.username || row.email} position={row.position} imageUrl={row.image_url} />
+        <PersonChip
+          name={row.username || row.email}
+          // The rank has a column of its own.
+          position={row.position === row.rank?.name ? '' : row.position}
+          imageUrl={row.image_url}
+        />
       ),
     },
     {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { personSpot } from '#rules/org-chart/box-size.ts'
+import { personTitle } from '#rules/org-chart/person-title.ts'
 import type { PlacedBox } from '#rules/org-chart/lay-out-chart.ts'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
 import type { ChartTeam, OrgNode } from './chart-model.ts'
@@ -95,7 +96,7 @@ function People({ node, found }: { node: OrgNode; found: ChartBoxProps['found'] 
         <PersonAvatar name={person.username} imageUrl={person.image_url} size={26} />
         <span>
           <span data-leader={person.is_leader || undefined}>{person.username}</span>
-          <small>{[person.position, person.rank_name].filter(Boolean).join(' · ')}</small>
+          <small>{personTitle(person.position, person.rank_name)}</small>
         </span>
       </Link>
     )

@@ -1,5 +1,6 @@
 import { personSpot } from '#rules/org-chart/box-size.ts'
 import { fitText } from '#rules/org-chart/fit-text.ts'
+import { personTitle } from '#rules/org-chart/person-title.ts'
 import type { PlacedBox } from '#rules/org-chart/lay-out-chart.ts'
 import type { ChartWords } from './chart-words.ts'
 import { type DrawnChart, type OrgNode } from './chart-model.ts'
@@ -49,7 +50,7 @@ function drawPerson(box: PlacedBox, node: OrgNode, at: number): string {
   const spot = personSpot(at, node.members.length)
   const place = { x: box.x + spot.x + 6, room: spot.width - 12 }
   const y = box.y + spot.y
-  const title = [person.position, person.rank_name].filter(Boolean).join(' · ')
+  const title = personTitle(person.position, person.rank_name)
   return (
     text(person.username, { ...place, y: y + 14, size: 12, bold: person.is_leader }) +
     text(title, { ...place, y: y + 28, size: 10, color: QUIET })

@@ -38,13 +38,22 @@ test('everything fits, and a small chart is not blown up', () => {
 
 test('a large chart begins at its top, where it can be read', () => {
   const top = { x: 8900, y: 0, width: 200, height: 76 }
-  expect(firstView({ width: 18_000, height: 1200 }, top, frame)).toEqual({ scale: 0.6, x: -4900, y: 32 })
-  expect(firstView({ width: 1872, height: 400 }, top, frame).scale).toBe(0.5)
+  expect(firstView({ width: 18_000, height: 1200 }, top, frame)).toEqual({ scale: 0.8, x: -6700, y: 32 })
+})
+
+test('a chart that would fit only unreadably small opens at its top centre; the button still fits all of it', () => {
+  const chart = { width: 1586, height: 400 }
+  const top = { x: 693, y: 0, width: 200, height: 76 }
+  expect(fitView(chart, frame).scale).toBeCloseTo(0.59)
+  const first = firstView(chart, top, frame)
+  expect(first).toMatchObject({ scale: 0.8, y: 32 })
+  expect((top.x + top.width / 2) * first.scale + first.x).toBeCloseTo(frame.width / 2)
+  expect(firstView({ width: 1100, height: 400 }, top, frame).scale).toBeCloseTo(0.85)
 })
 
 test('a jump comes close enough to read, a tall box shows its head', () => {
   const small = centerOn({ x: 0, y: 0, scale: 0.1 }, { x: 1000, y: 1000, width: 200, height: 80 }, frame)
-  expect(small.scale).toBe(0.75)
+  expect(small.scale).toBe(0.8)
   expect(1100 * small.scale + small.x).toBe(500)
   expect(1040 * small.scale + small.y).toBe(300)
   const tall = centerOn({ x: 0, y: 0, scale: 1 }, { x: 0, y: 500, width: 200, height: 4000 }, frame)

@@ -17,12 +17,11 @@ export interface Area extends Size {
 
 export const SMALLEST = 0.04
 export const LARGEST = 1.75
-/** Smaller than this nothing can be read, so that a jump comes closer. */
-const READABLE = 0.75
+/** Smaller than this names are hard to read: the chart opens no smaller, and a jump comes closer. */
+const READABLE = 0.8
 /** From these on a name, and then everything in a box, can be read. */
 const NAMES_FROM = 0.22
 const ALL_FROM = 0.42
-const FIRST = 0.6
 const MARGIN = 32
 
 /** Zooms so that what lies under the point stays there. */
@@ -40,11 +39,11 @@ export function fitView(chart: Size, frame: Size): View {
   return { scale, x: (frame.width - chart.width * scale) / 2, y: MARGIN }
 }
 
-/** What is seen first: everything where names can be read so, else the top of the chart. */
+/** What is seen first: everything where that can be read, else the top of the chart, from where one pans. */
 export function firstView(chart: Size, top: Area, frame: Size): View {
   const whole = fitView(chart, frame)
-  if (whole.scale >= NAMES_FROM) return whole
-  return { scale: FIRST, x: frame.width / 2 - (top.x + top.width / 2) * FIRST, y: MARGIN }
+  if (whole.scale >= READABLE) return whole
+  return { scale: READABLE, x: frame.width / 2 - (top.x + top.width / 2) * READABLE, y: MARGIN }
 }
 
 /** The box in the middle of the frame, its head in sight when it is taller, at a size that can be read. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import { useCompanyNow } from '../../app/use-company-now.ts'
 import { longDay } from '../../text/formats.ts'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { EmptyState, type EmptyStateProps } from '../../ui/feedback/empty-state.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
@@ -21,7 +21,7 @@ import { OrgList } from './org-list.tsx'
 import styles from './org.module.css'
 import { orgQuery } from './org-queries.ts'
 import { allNodes, branchAt, type OrgNode, shownNodes } from './org-tree-model.ts'
-import { type OrgSearch, type OrgView, orgView } from './org-view.ts'
+import { emptyKind, type OrgSearch, type OrgView, orgView } from './org-view.ts'
 
 const route = getRouteApi('/main/org')
 const NOBODY: ReadonlySet<number> = new Set()
@@ -41,6 +41,7 @@ export function OrgScreen() {
   const shown = useMemo(() => (branch ? [branch] : nodes), [branch, nodes])
   const change = (next: { [K in keyof OrgSearch]: OrgSearch[K] | undefined }, replace = false) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace })
+  const empty = useEmpty(view.on, today, () => change({ on: undefined, team: undefined }))
   const download = {
     nodes: shown,
     company: company.company_name,
@@ -81,10 +82,7 @@ export function OrgScreen() {
       <QueryView
         query={org}
         skeleton={<RowsSkeleton rows={10} />}
-        empty={{
-          title: t('organization.empty'),
-          hint: t(isAdmin ? 'organization.emptyAdmin' : 'organization.emptyMember'),
-        }}
+        empty={empty}
         isEmpty={() => nodes.length === 0}
       >
         {() =>
@@ -104,6 +102,24 @@ export function OrgScreen() {
       </QueryView>
     </Page>
   )
+}
+
+/** Another day without teams leads back to today; only a company without any is to make its first. */
+function useEmpty(on: string | null, today: string, onToday: () => void): EmptyStateProps {
+  const { t } = useTranslation()
+  const { is_admin: isAdmin } = useProfile()
+  const kind = emptyKind(on, today)
+  if (kind === 'now' || on === null)
+    return {
+      title: t('organization.empty'),
+      hint: t(isAdmin ? 'organization.emptyAdmin' : 'organization.emptyMember'),
+    }
+  const isPast = kind === 'then'
+  return {
+    title: t(isPast ? 'organization.noTeamsThen' : 'organization.noTeamsBy'),
+    hint: t(isPast ? 'organization.noTeamsThenHint' : 'organization.noTeamsByHint', { day: longDay(on) }),
+    action: <Button onClick={onToday}>{t('organization.showToday')}</Button>,
+  }
 }
 
 interface ShownProps {

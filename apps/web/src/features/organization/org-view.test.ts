@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orgView, readOrgSearch } from './org-view.ts'
+import { emptyKind, orgView, readOrgSearch } from './org-view.ts'
 
 test('what makes no sense in the address is left out', () => {
   expect(readOrgSearch({ q: 'ㄱ', view: 'list', team: '3', on: '2026-01-01', move: 'true' })).toEqual({
@@ -29,4 +29,10 @@ test('today is no other day; a phone shows the list; the past is not moved', () 
     shows: 'list',
     isMoving: false,
   })
+})
+
+test('a day without teams is not a company without teams', () => {
+  expect(emptyKind(null, '2026-11-21')).toBe('now')
+  expect(emptyKind('2001-01-01', '2026-11-21')).toBe('then')
+  expect(emptyKind('2027-01-01', '2026-11-21')).toBe('by')
 })

@@ -49,6 +49,12 @@ export function orgView(search: OrgSearch, today: string, isPhone: boolean): Org
   }
 }
 
+/** What an empty chart means: no team yet, none on that day, or none planned to be left by then. */
+export function emptyKind(on: string | null, today: string): 'now' | 'then' | 'by' {
+  if (on === null) return 'now'
+  return on < today ? 'then' : 'by'
+}
+
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   try {

@@ -2,6 +2,7 @@ export { fieldOf } from './field-of.ts'
 export { RankField, TeamField } from './id-fields.tsx'
 export { type MemberState, memberStates, shownState } from './member-state.ts'
 export {
+  findLeaders,
   findPeople,
   looksAfterPeople,
   type Member,

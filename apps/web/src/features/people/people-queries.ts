@@ -1,6 +1,7 @@
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { countMembers, getHistory } from '#contract/members/employment.ts'
 import { getUserProfile, listMembers, listUser } from '#contract/members/members.ts'
+import { listUserProfiles } from '#contract/members/profiles.ts'
 import { listRanks, listTeams } from '#contract/organization/organization.ts'
 import { call } from '../../api/call.ts'
 import { q } from '../../api/query.ts'
@@ -31,8 +32,8 @@ export function teamOptions(teams: readonly Team[] | undefined): TeamOption[] {
 }
 
 /** People for a PersonPicker. */
-export async function findPeople(search: string): Promise<PersonOption[]> {
-  const people = await call(listUser, { query: { search, limit: 20 } })
+export async function findPeople(search: string, limit = 20): Promise<PersonOption[]> {
+  const people = await call(listUser, { query: { search, limit } })
   return people.map((one) => ({
     id: one.user_id,
     name: one.username,
@@ -40,6 +41,22 @@ export async function findPeople(search: string): Promise<PersonOption[]> {
     team: one.team?.team_name ?? null,
     imageUrl: one.image_url,
   }))
+}
+
+/** People to whom the reader may give a lead: for a limited admin others whom they look after. */
+export async function findLeaders(reader: Profile, search: string, limit = 20): Promise<PersonOption[]> {
+  if (reader.is_admin_full) return findPeople(search, limit)
+  const query = { search, page_size: limit, admin_only: 'true', is_active: 'true' } as const
+  const { results } = await call(listUserProfiles, { query })
+  return results
+    .filter((one) => one.user_id !== reader.id)
+    .map(({ user_id: id, user_profile: person }) => ({
+      id,
+      name: person.username,
+      position: person.position,
+      team: person.team?.team_name ?? null,
+      imageUrl: person.image_url,
+    }))
 }
 
 export function looksAfterPeople(profile: Profile): boolean {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { AbilityCalls } from './ability-calls.tsx'
 import { CellFace } from './cell-face.tsx'
 import type { AreaGroup, Subject } from './matrix-view.ts'
 import styles from './matrix.module.css'
@@ -39,7 +38,6 @@ export function MatrixTable({ groups, subjects }: MatrixTableProps) {
               <tr key={ability.key}>
                 <th scope="row" className={styles.first}>
                   {ability.title}
-                  <AbilityCalls ability={ability} />
                 </th>
                 {subjects.map((subject) => (
                   <td key={subject.key}>

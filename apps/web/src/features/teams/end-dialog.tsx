@@ -3,6 +3,7 @@ import { closeTeam } from '#contract/organization/team-changes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useCompanyNow } from '../../app/use-company-now.ts'
 import { useProfile } from '../../app/profile.ts'
+import { longDay } from '../../text/formats.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TeamPicker } from '../../ui/people/team-picker.tsx'
@@ -26,6 +27,8 @@ export function EndDialog({ team, teams, onClose }: EndDialogProps) {
   const { is_admin_full: isFullAdmin } = useProfile()
   const close = useAction(closeTeam, { invalidates, errors: 'form' })
   const below = teams.filter((one) => one.team_parent_id === team.team_id && one.closed_on === null)
+  const whatHappens = (on: string | null) =>
+    on !== null && on > today ? t('teams.end.later', { day: longDay(on) }) : t('teams.end.today')
   const save = async ({ closed_on, people_to, teams_to }: EndForm) => {
     const body = {
       closed_on: closed_on ?? today,
@@ -34,7 +37,8 @@ export function EndDialog({ team, teams, onClose }: EndDialogProps) {
       ...(below.length > 0 && { move_teams_to: teams_to }),
     }
     await close.mutateAsync({ params: { id: team.team_id }, body })
-    notify({ text: t('teams.end.done', { name: team.team_name }) })
+    const words = { name: team.team_name, day: longDay(body.closed_on) }
+    notify({ text: t(body.closed_on > today ? 'teams.end.doneLater' : 'teams.end.done', words) })
   }
   return (
     <FormDialog<EndForm>
@@ -45,6 +49,8 @@ export function EndDialog({ team, teams, onClose }: EndDialogProps) {
       initialValues={{ closed_on: today, people_to: team.team_parent_id, teams_to: team.team_parent_id }}
       validate={{
         closed_on: (value) => (value === null ? t('common.error.required') : null),
+        people_to: (value) =>
+          team.team_nums > 0 && value === null && !isFullAdmin ? t('teams.parentNeeded') : null,
         teams_to: (value) =>
           below.length > 0 && value === null && !isFullAdmin ? t('teams.parentNeeded') : null,
       }}
@@ -57,13 +63,14 @@ export function EndDialog({ team, teams, onClose }: EndDialogProps) {
           <p>{t('teams.end.text')}</p>
           <DayPicker
             label={t('teams.end.day')}
-            description={t('teams.end.dayHint')}
+            description={t(below.length > 0 ? 'teams.end.dayBelow' : 'teams.end.dayHint')}
             min={today}
             max={Temporal.PlainDate.from(today).add({ days: 366 }).toString()}
             required
             disabled={below.length > 0}
             {...fieldOf(form, 'closed_on')}
           />
+          <p role="status">{whatHappens(form.values.closed_on)}</p>
           <TeamPicker
             label={t('teams.end.people', { n: team.team_nums })}
             placeholder={t('organization.noTeam')}

@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PersonPicker } from '../../ui/people/person-picker.tsx'
 import { TeamPicker } from '../../ui/people/team-picker.tsx'
-import { fieldOf, findPeople } from '../members/index.ts'
+import { fieldOf, findLeaders, findPeople } from '../members/index.ts'
 import { ColorField } from './color-field.tsx'
 import { emptyForm, formOf, newTeam, teamChange, type TeamForm } from './team-form.ts'
 import { teamReads as invalidates } from './team-reads.ts'
@@ -27,10 +27,13 @@ const FIELD_NAMES = { team_leader: 'leader', team_charger: 'charger' }
 /** Makes a team, or says what it is called, who leads it and who looks after it; moving is an act of its own. */
 export function TeamDialog({ subject, teams, onClose }: TeamDialogProps) {
   const { t } = useTranslation()
-  const { is_admin_full: isFullAdmin } = useProfile()
+  const profile = useProfile()
+  const { is_admin_full: isFullAdmin } = profile
   const create = useAction(createTeam, { invalidates, errors: 'form' })
   const update = useAction(updateTeam, { invalidates, errors: 'form' })
   const isNew = subject.kind === 'new'
+  // Who may close a team may also say who leads it: not the very one that makes somebody a limited admin.
+  const namesLeader = isNew || subject.team.abilities.close
   const [before] = useState(() => (isNew ? emptyForm(subject.parentId) : formOf(subject.team)))
   const save = async (form: TeamForm) => {
     if (subject.kind === 'new') {
@@ -74,7 +77,13 @@ export function TeamDialog({ subject, teams, onClose }: TeamDialogProps) {
               {...fieldOf(form, 'team_parent_id')}
             />
           )}
-          <PersonPicker label={t('teams.leader')} search={findPeople} {...fieldOf(form, 'leader')} />
+          <PersonPicker
+            label={t('teams.leader')}
+            description={namesLeader ? undefined : t('teams.leaderAbove')}
+            disabled={!namesLeader}
+            search={(text) => findLeaders(profile, text)}
+            {...fieldOf(form, 'leader')}
+          />
           <div className={styles.pair}>
             <PersonPicker
               label={t('teams.charger')}

@@ -132,7 +132,7 @@ export const companySettings: SameShape<typeof source> = {
     work_check: 'How work is recorded',
     standard_day_time: 'Contracted hours of a day',
     dash_available: 'May use the start page',
-    contract_type: 'Kind of contract',
+    contract_type: 'Contract type',
     check_gps: 'GPS position is checked',
     check_wifi: 'Wifi is checked',
     check_location: 'Place of work is checked',

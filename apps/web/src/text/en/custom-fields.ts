@@ -81,6 +81,7 @@ export const customFields: SameShape<typeof source> = {
   yes: 'Yes',
   no: 'No',
   none: 'None',
+  notGiven: 'Not given',
   section: {
     title: 'More information',
     edit: 'Edit more information',

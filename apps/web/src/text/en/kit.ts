@@ -83,6 +83,10 @@ export const kit: SameShape<typeof source> = {
     nextPeriod: 'Next period',
     thisMonth: 'This month',
     openCalendar: 'Open calendar',
+    wrong: 'This is no day. Please type it like 1121 or 2026-11-21.',
+    tooEarly: 'Possible from {{day}} on.',
+    tooLate: 'Possible until {{day}}.',
+    excluded: 'This day cannot be chosen.',
   },
   time: {
     placeholder: 'e.g. 0930',

@@ -23,6 +23,12 @@ export const organization: SameShape<typeof source> = {
   empty: 'No teams yet',
   emptyAdmin: 'Make the first team under team settings.',
   emptyMember: 'Teams appear here once an admin has made them.',
+  noTeamsThen: 'There were no teams on that day',
+  noTeamsThenHint: 'The company had no teams on {{day}}. Choose another day or look at the chart of today.',
+  noTeamsBy: 'There will be no teams on that day',
+  noTeamsByHint:
+    'As things are planned there are no teams on {{day}}. Choose another day or look at the chart of today.',
+  showToday: 'Show the chart of today',
   emptyTeam: 'Nobody directly in this team.',
   day: 'As of',
   viewAs: 'Show as',

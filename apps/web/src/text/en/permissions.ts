@@ -9,7 +9,6 @@ export const permissions: SameShape<typeof ko> = {
   scope: { SELF: 'own', LED: 'teams led', COVERED: 'teams covered', COMPANY: 'whole company' },
   may: { ALL: 'may', SOME: 'in part', NONE: 'may not' },
   some: '{{open}} of {{n}}',
-  calls: '{{n}} API calls',
   who: 'Whose permissions',
   sameAsMembers:
     'In charge of {{names}}: for now the same as every member. What only they may do will appear in this table.',

@@ -10,6 +10,7 @@ export const teams: SameShape<typeof source> = {
   top: 'Top of the chart',
   leader: 'Leader',
   charger: 'In charge',
+  leaderAbove: 'Only admins who also look after the team above can change who leads it.',
   chargerHint: 'The member who looks after the team.',
   chargerCustom: 'Another name',
   chargerCustomHint: 'Only when it is no member.',
@@ -72,11 +73,18 @@ export const teams: SameShape<typeof source> = {
     text: 'A closed team leaves the chart and all lists of teams; the chart of earlier days keeps it.',
     submit: 'Close the team',
     day: 'Closed from',
-    dayHint: 'From this day on there is no such team. With teams below it is closed today.',
-    people: 'Where its {{n}} people go',
+    dayHint: 'From this day on there is no such team. With a coming day it is closed when that day begins.',
+    dayBelow:
+      'With teams below it can only be closed today. To close it later, first move the teams below elsewhere.',
+    today: 'It is closed today, at once, and its people move to the team chosen below.',
+    later:
+      'It is closed on {{day}}. Until the day before nothing changes; on that day its people move to the team chosen below.',
+    people: 'Where the {{n}} people and those invited go',
     teams: 'New team above for the {{n}} teams below',
-    teamsHint: 'They move as they are, with their people.',
+    teamsHint:
+      'The teams below are not closed. They move as they are, with leaders, people and their own teams below.',
     done: '{{name}} was closed.',
+    doneLater: '{{name}} will be closed on {{day}}.',
   },
 }
 

@@ -81,6 +81,7 @@ export const customFields: SameShape<typeof source> = {
   yes: 'はい',
   no: 'いいえ',
   none: 'なし',
+  notGiven: '未入力',
   section: {
     title: '追加情報',
     edit: '追加情報を編集',

@@ -88,6 +88,10 @@ export const kit: SameShape<typeof source> = {
     nextPeriod: '次の期間',
     thisMonth: '今月',
     openCalendar: 'カレンダーを開く',
+    wrong: '日付として読み取れません。1121または2026-11-21のように入力してください。',
+    tooEarly: '{{day}}以降の日付を入力してください。',
+    tooLate: '{{day}}までの日付を入力してください。',
+    excluded: '選択できない日付です。',
   },
   time: {
     placeholder: '例: 0930',

@@ -23,6 +23,13 @@ export const organization: SameShape<typeof source> = {
   empty: 'まだチームがありません',
   emptyAdmin: 'チーム管理で最初のチームを作成してください。',
   emptyMember: '管理者がチームを作成するとここに表示されます。',
+  noTeamsThen: 'その日にはチームがありませんでした',
+  noTeamsThenHint:
+    '{{day}}の時点で会社にチームはありませんでした。別の日付を選ぶか、今日の組織図をご覧ください。',
+  noTeamsBy: 'その日にはチームがありません',
+  noTeamsByHint:
+    '予定どおりなら{{day}}にはチームがありません。別の日付を選ぶか、今日の組織図をご覧ください。',
+  showToday: '今日の組織図を見る',
   emptyTeam: '直属のメンバーはいません。',
   day: '基準日',
   viewAs: '表示',

@@ -9,7 +9,6 @@ export const permissions: SameShape<typeof ko> = {
   scope: { SELF: '本人', LED: '率いるチーム', COVERED: '担当チーム', COMPANY: '会社全体' },
   may: { ALL: 'できる', SOME: '一部だけ', NONE: 'できない' },
   some: '{{n}}件中{{open}}件',
-  calls: 'API {{n}}件',
   who: '誰の権限か',
   sameAsMembers:
     '担当 {{names}}: 今はメンバーとできることが同じです。担当だけの機能ができると、この表に表示されます。',

@@ -78,6 +78,7 @@ export const customFields = {
   yes: '예',
   no: '아니요',
   none: '없음',
+  notGiven: '입력 없음',
   section: {
     title: '추가 정보',
     edit: '추가 정보 수정',

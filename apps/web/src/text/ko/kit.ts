@@ -85,6 +85,10 @@ export const kit = {
     nextPeriod: '다음 기간',
     thisMonth: '이번 달',
     openCalendar: '달력 열기',
+    wrong: '날짜로 읽을 수 없습니다. 1121 또는 2026-11-21처럼 입력해 주십시오.',
+    tooEarly: '{{day}}부터 입력할 수 있습니다.',
+    tooLate: '{{day}}까지 입력할 수 있습니다.',
+    excluded: '선택할 수 없는 날짜입니다.',
   },
   time: {
     placeholder: '예: 0930',

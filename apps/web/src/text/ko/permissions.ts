@@ -6,7 +6,6 @@ export const permissions = {
   scope: { SELF: '본인', LED: '이끄는 팀', COVERED: '맡은 팀', COMPANY: '회사 전체' },
   may: { ALL: '할 수 있음', SOME: '일부만', NONE: '할 수 없음' },
   some: '{{n}}개 가운데 {{open}}개',
-  calls: 'API {{n}}개',
   who: '누구의 권한',
   sameAsMembers:
     '담당 {{names}}: 지금은 구성원과 할 수 있는 일이 같습니다. 담당만 여는 기능이 생기면 이 표에 나타납니다.',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { longDay, today } from '../../text/formats.ts'
 import { type Holidays, useCalendar } from './calendar.ts'
 import { parseDay } from './parse-day.ts'
+import { useTypedDay } from './use-typed-day.ts'
 
 interface DayPickerProps {
   /** yyyy-MM-dd */
@@ -23,19 +24,29 @@ interface DayPickerProps {
   clearable?: boolean
 }
 
-/** A day, typed (1121, 2026-11-21) or chosen from the calendar. */
+/**
+ * A day, typed (1121, 2026-11-21) or chosen from the calendar. Typed text that is no day to choose stays, with a
+ * sentence, and keeps the form around it from being sent.
+ */
 export function DayPicker(props: DayPickerProps) {
   const { holidays, min, max, isExcluded, ariaLabel, ...rest } = props
   const { t } = useTranslation()
+  const { input, ...typed } = useTypedDay(props)
   const { highlightToday, ...calendar } = useCalendar(holidays)
   return (
     <DateInput
       {...rest}
       {...calendar}
+      ref={input}
       aria-label={ariaLabel}
+      error={typed.sentence ?? props.error}
+      onChange={typed.onChange}
+      onInput={typed.onInput}
+      onBlur={typed.onBlur}
+      fixOnBlur={!typed.isWrong}
       highlightToday={highlightToday}
       valueFormat={longDay}
-      dateParser={(typed) => parseDay(typed, today())}
+      dateParser={(text) => parseDay(text, today())}
       minDate={min}
       maxDate={max}
       excludeDate={isExcluded}

@@ -1,10 +1,10 @@
 /**
- * The day a person typed: 20261121, 2026-11-21, 26.11.21, 11/21, 1121, 2026년 11월 21일 become yyyy-MM-dd.
+ * The day a person typed: 20261121, 2026-11-21, 26.11.21, 11/21, 1121, 2026년 11월 21일, Sat, 21 Nov 2026 become yyyy-MM-dd.
  * @param today yyyy-MM-dd: the year of a day typed without one
  * @returns null for what is no day
  */
 export function parseDay(typed: string, today: string): string | null {
-  const text = typed.replace(/\(.*\)/, '').trim()
+  const text = withoutNames(typed.replace(/\(.*\)/, '').trim())
   const parts = /^\d+$/.test(text) ? joined(text) : text.split(/[^\d]+/).filter(Boolean)
   if (!parts || parts.length < 2 || parts.length > 3) return null
   const [date, month, year] = parts.toReversed()
@@ -14,6 +14,15 @@ export function parseDay(typed: string, today: string): string | null {
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
     ? day
     : null
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** "Sat, 21 Nov 2026", as English days are shown, in digits; anything else stays. */
+function withoutNames(text: string): string {
+  const found = /^(?:[a-z]{3,9},?\s+)?(\d{1,2})\s+([a-z]{3,9})(?:\s+(\d{4}))?$/i.exec(text)
+  const month = MONTHS.indexOf(found?.[2]?.slice(0, 3).toLowerCase() ?? '') + 1
+  return found && month > 0 ? [found[3], month, found[1]].filter(Boolean).join('-') : text
 }
 
 function joined(digits: string): string[] | null {

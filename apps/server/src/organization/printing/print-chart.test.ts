@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
-import type { ChartRow } from './chart.queries.ts'
+import type { ChartRow } from '../chart.queries.ts'
 import { drawChart } from './draw-chart.ts'
 
 let at: TestApp
@@ -102,4 +102,16 @@ test('every member downloads it as PDF; too many people, foreign teams and stran
   const large = await member.call(downloadChart, { query: { people: 'true' } })
   expect([large.status, large.error.error_code]).toEqual([406, 'CHART_TOO_LARGE'])
   expect((await member.call(downloadChart)).status).toBe(200)
+})
+
+test('more teams than anybody reads are refused, with the bounds in the sentence', async () => {
+  const company = await makeCompany(at)
+  const client = await at.as(await makeMember(at, { company }))
+  await at.owner.query(
+    `insert into teams (company_id, name, sort_order) select $1, '팀 ' || g, g from generate_series(1, 1000) g`,
+    [company.companyId],
+  )
+  const refused = await client.call(downloadChart)
+  expect([refused.status, refused.error.error_code]).toEqual([406, 'CHART_TOO_LARGE'])
+  expect(refused.error.results.message).toContain('1000개')
 })

@@ -1,4 +1,4 @@
-import type { Language } from '../http/context.ts'
+import type { Language } from '../../http/context.ts'
 
 interface ChartTexts {
   title: string

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { CommandContext } from '../http/context.ts'
-import { fail } from '../http/fail.ts'
-import { mayEndTeam } from './organization.policy.ts'
-import { orderSiblings, refuseBadPlace } from './place-team.ts'
-import { lockChart, lockTeam } from './teams.store.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { mayEndTeam } from '../organization.policy.ts'
+import { orderSiblings, refuseBadPlace } from '../place-team.ts'
+import { lockChart, lockTeam } from '../teams.store.ts'
 
 /**
  * Opens a closed team again where it stood, or calls the closing off. Its people were moved and stay where they are.

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { closeTeam as endpoint } from '#contract/organization/team-changes.ts'
-import type { CommandContext } from '../http/context.ts'
-import { fail, onConstraint } from '../http/fail.ts'
-import { enqueue } from '../jobs/enqueue.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { fail, onConstraint } from '../../http/fail.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { standingsOf } from '../../roles/index.ts'
 import { endTeam, endTeamJob } from './end-team.ts'
-import { mayEndTeam, mayKeepTeam } from './organization.policy.ts'
-import { orderSiblings, refuseBadPlace } from './place-team.ts'
-import { keepVersions, lockChart, lockTeam, whoStaysBehind } from './teams.store.ts'
+import { mayEndTeam, mayKeepTeam, mayMovePeople } from '../organization.policy.ts'
+import { orderSiblings, refuseBadPlace } from '../place-team.ts'
+import { keepVersions, lockChart, lockPeopleOf, lockTeam, whoStaysBehind } from '../teams.store.ts'
 
 type Closing = EndpointInput<typeof endpoint>['body']
 
@@ -53,7 +54,10 @@ async function movePeople(
   if (target !== null) {
     const goal = await lockTeam(tx, target, 'read')
     if (target === teamId || goal.closed_on !== null) fail('TEAM_CLOSED')
-    if (!mayKeepTeam(ctx.actor, target)) fail('FORBIDDEN')
+  }
+  if (!ctx.actor.isFullAdmin) {
+    const people = await standingsOf(ctx, await lockPeopleOf(tx, teamId, on))
+    if (!mayMovePeople(ctx.actor, people, target)) fail('FORBIDDEN')
   }
   const begun = await sql<{ member_id: number; ends_on: string | null }>`
     update team_memberships set ends_on = ${on}

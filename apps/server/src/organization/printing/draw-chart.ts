@@ -1,12 +1,13 @@
 import type { CanvasElement, Content, TDocumentDefinitions } from 'pdfmake/interfaces'
+import { personTitle } from '#rules/org-chart/person-title.ts'
 import { BOX, boxSize, personSpot } from '#rules/org-chart/box-size.ts'
 import { fitText } from '#rules/org-chart/fit-text.ts'
 import { type ChartNode, layOutChart, type PlacedBox } from '#rules/org-chart/lay-out-chart.ts'
 import { type ChartPage, type Room, scaleTo, splitPages } from '#rules/org-chart/split-pages.ts'
-import type { Language } from '../http/context.ts'
-import type { ChartRow } from './chart.queries.ts'
+import type { Language } from '../../http/context.ts'
+import type { ChartRow } from '../chart.queries.ts'
 import { CHART_TEXTS } from './chart.texts.ts'
-import { UNASSIGNED } from './tree.queries.ts'
+import { UNASSIGNED } from '../tree.queries.ts'
 
 export interface DrawnChart {
   company: string
@@ -179,7 +180,7 @@ function personWords(box: PlacedBox, row: ChartRow, at: number): Word[] {
   const spot = personSpot(at, row.members.length)
   const place = { x: box.x + spot.x + 6, color: INK }
   const size = 12
-  const title = [person.position, person.rank_name].filter(Boolean).join(' · ')
+  const title = personTitle(person.position, person.rank_name)
   const room = (spot.width - 12) / size
   return [
     {

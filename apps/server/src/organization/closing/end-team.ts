@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { CommandContext } from '../http/context.ts'
-import { defineJob } from '../jobs/define-job.ts'
-import { keepVersions } from './teams.store.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { defineJob } from '../../jobs/define-job.ts'
+import { keepVersions } from '../teams.store.ts'
 
 /** Waits for the day on which a team closes. */
 export const endTeamJob = defineJob({ name: 'end-team', data: z.object({ teamId: z.int() }) })

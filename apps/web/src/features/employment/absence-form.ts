@@ -1,0 +1,7 @@
+/** What the dialog of an absence holds; days as yyyy-MM-dd. */
+export type AbsenceForm = { from: string | null; until: string | null; reason: string }
+
+/** Whether the last day lies before the first; an absence without one lasts until somebody ends it. */
+export function endsBeforeItBegins({ from, until }: Pick<AbsenceForm, 'from' | 'until'>): boolean {
+  return from !== null && until !== null && until < from
+}

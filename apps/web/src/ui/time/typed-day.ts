@@ -1,0 +1,23 @@
+import { parseDay } from './parse-day.ts'
+
+export interface DayLimits {
+  /** yyyy-MM-dd */
+  min?: string | undefined
+  max?: string | undefined
+  isExcluded?: ((day: string) => boolean) | undefined
+}
+
+/** What was typed as a day that may be chosen, or why it cannot be; `limit` is the day of the limit that it broke. */
+export type TypedDay =
+  | { day: string }
+  | { problem: 'wrong' | 'excluded' }
+  | { problem: 'tooEarly' | 'tooLate'; limit: string }
+
+/** @param today yyyy-MM-dd: the year of a day typed without one */
+export function readTypedDay(typed: string, today: string, { min, max, isExcluded }: DayLimits): TypedDay {
+  const day = parseDay(typed, today)
+  if (day === null) return { problem: 'wrong' }
+  if (min !== undefined && day < min) return { problem: 'tooEarly', limit: min }
+  if (max !== undefined && day > max) return { problem: 'tooLate', limit: max }
+  return isExcluded?.(day) ? { problem: 'excluded' } : { day }
+}

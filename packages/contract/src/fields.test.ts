@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { email, line, text } from './fields.ts'
+
+const isUnseen = (character: string) =>
+  /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u.test(character)
+
+// Ordinary letters mixed with what must not stay: controls, marks of direction, breaks of lines and pages.
+const mixed = fc.string({
+  unit: fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+    fc.constantFrom('김', 'a', ' ', '\n', '\t', '\r', '\u0000', '\u001B', '\u007F', '\u0085', '\u009F'),
+    fc.constantFrom('\u061C', '\u200E', '\u200F', '\u2028', '\u2029', '\u202A', '\u202E', '\u2066', '\u2069'),
+  ),
+  maxLength: 60,
+})
+
+test('a line holds no control character and no mark of direction, whatever came', () => {
+  fc.assert(
+    fc.property(mixed, (given) => {
+      const read = line(0, 1000).parse(given)
+      expect([...read].filter(isUnseen)).toEqual([])
+      expect(line(0, 1000).parse(read)).toBe(read)
+    }),
+  )
+})
+
+test('a text keeps its lines and tabs, and nothing else of the kind', () => {
+  fc.assert(
+    fc.property(mixed, (given) => {
+      const read = text(0, 1000).parse(given)
+      expect([...read].filter((one) => isUnseen(one) && one !== '\n' && one !== '\t')).toEqual([])
+    }),
+  )
+})
+
+test.each([
+  '\u202A',
+  '\u202B',
+  '\u202C',
+  '\u202D',
+  '\u202E',
+  '\u2066',
+  '\u2069',
+  '\u200E',
+  '\u200F',
+  '\u061C',
+])('the mark %j does not turn a name round, and is no name by itself', (mark) => {
+  expect(line(1, 100).parse(`${mark}evil${mark}`)).toBe('evil')
+  expect(line(1, 100).safeParse(mark).success).toBe(false)
+  expect(text(1, 100).parse(`a${mark}\nb`)).toBe('a\nb')
+  expect(email.parse(`a${mark}@gyeol.test`)).toBe('a@gyeol.test')
+})
+
+test('letters of any script and joined pictures stay as they are', () => {
+  for (const name of ['김현지', 'José', '鈴木', 'עִבְרִית', '👩‍💻'])
+    expect(line(1, 100).parse(name)).toBe(name.normalize('NFC'))
+})
