@@ -39,19 +39,27 @@ export async function signInWith(page: Page, email: string, password: string): P
   await expect(page).toHaveURL(/\/main/)
 }
 
-/** Nothing serious for people who cannot see, hear or use a mouse, once everything has faded in. */
+/**
+ * Nothing serious for people who cannot see, hear or use a mouse. What is still changing at the moment of the look, such as
+ * a button that has just become usable, is looked at again; what is wrong stays wrong.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectStill(page)
+  await expect(async () => {
+    await expectStill(page)
+    expect(await seriousViolations(page)).toEqual([])
+  }).toPass({ timeout: 6_000, intervals: [300] })
+}
+
+async function seriousViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  const told = serious.map(
+  return serious.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} (${nodes
         .slice(0, 3)
         .map((node) => node.target.join(' '))
         .join(' | ')})`,
   )
-  expect(told).toEqual([])
 }
 
 /** Half-faded text has half the contrast: waits until no transition or finite animation runs. */
