@@ -14,12 +14,14 @@ if (!dev) buildWeb(node)
 
 const main = join(root, 'apps', 'server', 'src', 'main.ts')
 const vite = ['apps/web', '--config', 'apps/web/vite.config.ts']
+// Less room for young objects: an idle server takes 15 MB less, for a few percent of its greatest speed.
+const lean = '--max-semi-space-size=16'
 const commands = dev
   ? [
-      ['--watch', '--watch-preserve-output', main],
+      ['--watch', '--watch-preserve-output', lean, main],
       [commandOf('vite'), ...vite],
     ]
-  : [[main]]
+  : [[lean, main]]
 const children = commands.map((args) => spawn(node, args, { cwd: root, stdio: 'inherit' }))
 
 for (const name of signals) {

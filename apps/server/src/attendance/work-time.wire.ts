@@ -45,7 +45,8 @@ export function workDayToWire(
     leave_minutes: row?.leave_minutes ?? 0,
     is_work_day: plan.isWorkDay,
     is_holiday: isStored ? row.is_holiday : plan.isHoliday,
-    holiday_name: nameOfHoliday(day, days.hours, language),
+    // A day on which work is due has no name to look up.
+    holiday_name: plan.isHoliday ? nameOfHoliday(day, days.hours, language) : null,
     missing: Temporal.PlainDate.compare(day, today) < 0 ? missingOf(key, plan, row, days) : null,
     events: (days.leave.get(key) ?? []).map((one) => eventToWire(one, language)),
   }

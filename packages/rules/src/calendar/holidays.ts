@@ -46,6 +46,11 @@ function toHoliday({ row, announced }: Entry, date: Temporal.PlainDate): Holiday
   }
 }
 
+function listedOn(date: Temporal.PlainDate): Holiday[] {
+  const entries = BY_DAY.get(date.toString())
+  return entries ? entries.map((entry) => toHoliday(entry, date)) : []
+}
+
 /**
  * Paid holidays of a day: public holidays with substitute days (근로기준법 55조 2항), Labor Day also before 2026.
  * A removal by the company takes all listed holidays of the day away; additions stay.
@@ -54,9 +59,11 @@ export function holidaysOn(
   date: Temporal.PlainDate,
   corrections: readonly HolidayCorrection[] = [],
 ): Holiday[] {
+  // Most companies correct nothing, and every day of every month on the screen asks.
+  if (corrections.length === 0) return listedOn(date)
   const own = corrections.filter((correction) => correction.date.equals(date))
   const removed = own.some((correction) => correction.action === 'REMOVE')
-  const listed = removed ? [] : (BY_DAY.get(date.toString()) ?? []).map((entry) => toHoliday(entry, date))
+  const listed = removed ? [] : listedOn(date)
   const added = own.flatMap((correction): Holiday[] =>
     correction.action === 'ADD'
       ? [
