@@ -1,13 +1,13 @@
 import '@tanstack/react-router'
-import type { Feature } from '#contract/companies/features.ts'
 import type { TextKey } from '../text/keys.ts'
+import type { OfferedFeature } from './offered-feature.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Title of the screen in the top bar, its breadcrumb and the browser's tab. */
     title?: TextKey
     /** The part of the product that the screens below belong to; off, they say so instead. */
-    feature?: Feature
+    feature?: OfferedFeature
     /** The screens stay open for what is in progress, with a note that the part is off. */
     whenOff?: 'finish'
   }

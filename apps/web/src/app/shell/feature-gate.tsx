@@ -2,10 +2,10 @@ import { IconPlugOff } from '@tabler/icons-react'
 import { Link, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Feature } from '#contract/companies/features.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import type { OfferedFeature } from '../offered-feature.ts'
 import { hasFeature, useProfile } from '../profile.ts'
 import styles from './shell.module.css'
 
@@ -24,7 +24,7 @@ export function FeatureGate({ children }: { children: ReactNode }) {
   )
 }
 
-function FeatureOff({ feature }: { feature: Feature }) {
+function FeatureOff({ feature }: { feature: OfferedFeature }) {
   const { t } = useTranslation()
   const { is_admin_full: mayManage } = useProfile()
   const name = t(`settings.features.item.${feature}.title`)
@@ -52,7 +52,7 @@ function FeatureOff({ feature }: { feature: Feature }) {
 }
 
 /** What was in progress when the part was switched off is still finished here. */
-function FinishNote({ feature }: { feature: Feature }) {
+function FinishNote({ feature }: { feature: OfferedFeature }) {
   const { t } = useTranslation()
   const name = t(`settings.features.item.${feature}.title`)
   return (

@@ -1,5 +1,5 @@
-import { features } from '#contract/companies/features.ts'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
+import { shownFeatures } from './feature-groups.ts'
 import type { texts } from '../../text/ko.ts'
 import type { TextKey } from '../../text/keys.ts'
 
@@ -77,5 +77,5 @@ export const companyFields = {
 
 /** The switches, by the name of their part. */
 export const featureFields: Readonly<Record<string, TextKey>> = Object.fromEntries(
-  features.map((feature) => [feature, `settings.features.item.${feature}.title` as const]),
+  shownFeatures.map((feature) => [feature, `settings.features.item.${feature}.title` as const]),
 )

@@ -1,29 +1,16 @@
-import type { Feature } from '#contract/companies/features.ts'
+import type { OfferedFeature } from '../../app/offered-feature.ts'
 
-/** All switches, in the groups in which people look for them. */
+/**
+ * The switches of the parts that the product has, in the groups in which people look for them. The server keeps all of the
+ * contract; one whose part does not exist switches nothing and is not shown.
+ */
 export const featureGroups = {
-  work: ['ATTENDANCE', 'WEB_CHECK', 'GATE', 'VACATION_PROMOTION', 'MOOD'],
-  documents: ['DOCUMENT_APPROVAL', 'SIGNATURE', 'CERTIFICATES', 'PERSONAL_DOCS'],
-  people: ['DATACARD', 'PAYROLL', 'WELFARE', 'EXPENSE'],
-  office: ['MEETING_ROOM', 'CUSTOM_BOARD', 'SURVEY'],
-  connect: ['GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR', 'SLACK', 'TEAMS', 'NAVER_WORKS', 'API'],
-} as const satisfies Record<string, readonly Feature[]>
+  work: ['ATTENDANCE', 'WEB_CHECK', 'GATE'],
+  documents: ['DOCUMENT_APPROVAL'],
+  office: ['MEETING_ROOM'],
+  connect: ['GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR', 'SLACK', 'TEAMS'],
+} as const satisfies Record<string, readonly OfferedFeature[]>
 
 export type FeatureGroup = keyof typeof featureGroups
 
-/** Parts that the product does not have yet: their switches are kept, and say so. */
-export const comingFeatures: readonly Feature[] = [
-  'VACATION_PROMOTION',
-  'MOOD',
-  'SIGNATURE',
-  'CERTIFICATES',
-  'PERSONAL_DOCS',
-  'DATACARD',
-  'PAYROLL',
-  'WELFARE',
-  'EXPENSE',
-  'CUSTOM_BOARD',
-  'SURVEY',
-  'NAVER_WORKS',
-  'API',
-]
+export const shownFeatures: readonly OfferedFeature[] = Object.values(featureGroups).flat()

@@ -1,24 +1,21 @@
-import { Badge, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Feature } from '#contract/companies/features.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
-import { comingFeatures } from './feature-groups.ts'
-import styles from './settings.module.css'
+import type { OfferedFeature } from '../../app/offered-feature.ts'
 
 interface FeatureSwitchProps {
-  feature: Feature
+  feature: OfferedFeature
   isOn: boolean
-  flip: (feature: Feature, isOn: boolean) => void
+  flip: (feature: OfferedFeature, isOn: boolean) => void
 }
 
 /** One part of the product: what it does, and before it is switched off, what that means. */
 export function FeatureSwitch({ feature, isOn, flip }: FeatureSwitchProps) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const isComing = comingFeatures.includes(feature)
   const name = t(`settings.features.item.${feature}.title`)
   const change = async (on: boolean) => {
-    if (on || isComing) return flip(feature, on)
+    if (on) return flip(feature, on)
     const question = {
       title: t('settings.features.offAsk', { name }),
       message: t(`settings.features.item.${feature}.off`),
@@ -28,17 +25,8 @@ export function FeatureSwitch({ feature, isOn, flip }: FeatureSwitchProps) {
   }
   return (
     <Switch
-      label={
-        <span className={styles.indent}>
-          {name}
-          {isComing && (
-            <Badge variant="default" size="sm">
-              {t('settings.features.soon')}
-            </Badge>
-          )}
-        </span>
-      }
-      description={t(`settings.features.item.${feature}.${isOn || isComing ? 'text' : 'off'}`)}
+      label={name}
+      description={t(`settings.features.item.${feature}.${isOn ? 'text' : 'off'}`)}
       checked={isOn}
       onChange={(event) => void change(event.currentTarget.checked)}
     />

@@ -24,7 +24,6 @@ export function FeaturesScreen() {
       <QueryView query={switches} skeleton={<RowsSkeleton rows={12} />}>
         {(states) => (
           <>
-            <p className={styles.note}>{t('settings.features.soonHint')}</p>
             {(Object.keys(featureGroups) as FeatureGroup[]).map((group) => (
               <Section key={group} title={t(`settings.features.group.${group}`)} flush>
                 <ul className={styles.rows}>

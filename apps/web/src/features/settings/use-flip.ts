@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { getCompany, getFunctionRecords, setFunctionRecords } from '#contract/companies/companies.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import type { Feature } from '#contract/companies/features.ts'
 import { keyOf } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
+import type { OfferedFeature } from '../../app/offered-feature.ts'
 import { profileQuery } from '../../app/profile.ts'
 import { notify } from '../../ui/notify.ts'
 
@@ -31,7 +31,7 @@ export function useFlip() {
     // The menu follows what is switched on.
     onSuccess: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
   })
-  return (feature: Feature, isOn: boolean) => {
+  return (feature: OfferedFeature, isOn: boolean) => {
     const name = t(`settings.features.item.${feature}.title`)
     const told = {
       onSuccess: () => notify({ text: t(isOn ? 'settings.features.on' : 'settings.features.off', { name }) }),

@@ -40,7 +40,7 @@ export const admins: SameShape<typeof ko> = {
   limitedConsequence: 'They can see and change the records of this team and those below at once.',
   duties: {
     title: 'People in charge',
-    hint: 'Who is in charge of what. For parts that are not offered yet, such as payroll or e-signature, this can be settled beforehand and holds from the day they are. What only they may do today appears in the table of permissions.',
+    hint: 'Who is in charge of what. What only they may do today appears in the table of permissions.',
     office: 'Work of the office',
     requests: 'Kinds of requests',
     edit: 'Edit',
