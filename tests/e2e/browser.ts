@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export const DEMO_PASSWORD = 'gyeol-demo-1!'
 export type DemoRole = 'admin' | 'middle' | 'leader' | 'member' | 'payroll'
@@ -72,6 +72,18 @@ async function expectStill(page: Page): Promise<void> {
           playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
       ),
   )
+}
+
+/** How many there are once the first is there: `count()` itself waits for nothing. */
+export async function countOf(list: Locator): Promise<number> {
+  await expect(list.first()).toBeVisible()
+  return list.count()
+}
+
+/** The texts once the first is there: `allTextContents()` itself waits for nothing. */
+export async function textsOf(list: Locator): Promise<string[]> {
+  await expect(list.first()).toBeVisible()
+  return list.allTextContents()
 }
 
 /** No horizontal scrolling of the page itself. */

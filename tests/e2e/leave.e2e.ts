@@ -31,9 +31,9 @@ async function freeDay(page: Page, ahead: number): Promise<Temporal.PlainDate> {
 /** Turns the calendar of the dialog to a day. */
 async function dayButton(dialog: Locator, day: Temporal.PlainDate): Promise<Locator> {
   const month = dialog.getByRole('button', { name: `${day.year}년 ${day.month}월`, exact: true })
-  for (let tries = 0; tries < 14 && !(await month.isVisible()); tries += 1) {
-    await dialog.getByRole('button', { name: '다음', exact: true }).click()
-  }
+  const next = dialog.getByRole('button', { name: '다음', exact: true })
+  await expect(next).toBeVisible()
+  for (let tries = 0; tries < 14 && !(await month.isVisible()); tries += 1) await next.click()
   return dialog.getByRole('button', { name: new RegExp(`^${long(day)} `) })
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import { countOf, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
 
 // One story: an admin opens two rooms, members book them. Far enough ahead that no demo booking is near.
 test.describe.configure({ mode: 'serial' })
@@ -72,11 +72,12 @@ test('a category moves in the order by the arrow keys on its grip', async ({ pag
   const first = page.getByRole('region', { name: '구분' }).getByRole('listitem').first()
   await expect(first).not.toContainText(AREA)
   const grip = page.getByRole('button', { name: new RegExp(`^${AREA} 순서`) })
-  const rows = await page.getByRole('region', { name: '구분' }).getByRole('listitem').count()
+  const rows = await countOf(page.getByRole('region', { name: '구분' }).getByRole('listitem'))
   for (let step = 1; step < rows; step += 1) {
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await grip.press('ArrowUp')
     await saved
+    await page.waitForLoadState('networkidle')
   }
   await expect(first).toContainText(AREA)
   await page.waitForLoadState('networkidle')

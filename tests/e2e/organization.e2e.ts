@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test, textsOf } from './browser.ts'
 
 const RUN = Date.now().toString(36)
 
@@ -171,7 +171,7 @@ test('ranks change their order by keys; one that people have stays, with the num
   // The menu hands the focus back to its button when it has gone.
   await expect(page.getByRole('menuitem')).toHaveCount(0)
   await expect(page.getByRole('button', { name: '사원: 더 보기' })).toBeFocused()
-  const names = () => page.getByRole('listitem').filter({ hasText: /\d+명/ }).allTextContents()
+  const names = () => textsOf(page.getByRole('listitem').filter({ hasText: /\d+명/ }))
   const before = await names()
   const [first, second] = before
   await page.getByRole('button', { name: `${first!.replace(/\d.*/, '')} 순서 바꾸기` }).focus()

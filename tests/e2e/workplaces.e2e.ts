@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import { countOf, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
 
 // One story: an admin registers where people work, and takes it away again.
 test.describe.configure({ mode: 'serial' })
@@ -186,7 +186,7 @@ test('a limited admin keeps the codes of the own people, and hears whom to ask f
   await signInAs(page, 'middle')
   await open(page, 'gate-users')
   await expect(page.getByRole('button', { name: '출입 코드 추가' })).toBeVisible()
-  const rows = await page.getByRole('row').count()
+  const rows = await countOf(page.getByRole('row'))
   expect(rows).toBeGreaterThan(1)
   expect(rows).toBeLessThan(30)
   for (const area of ['branches', 'locations', 'wifi', 'pay-plan']) {

@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateCompany } from '#contract/companies/companies.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -8,6 +8,7 @@ import { profileQuery } from '../../app/profile.ts'
 import { FormProblem } from '../../ui/dialog/form-problem.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { notify } from '../../ui/notify.ts'
+import { useFilePreview } from '../../ui/input/use-file-preview.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
 import { companyQuery } from './company-page.tsx'
@@ -32,7 +33,7 @@ export function PictureSetting({ name, current }: PictureSettingProps) {
   const client = useQueryClient()
   const confirm = useConfirm()
   const [file, setFile] = useState<File | null>(null)
-  const preview = usePreview(file)
+  const preview = useFilePreview(file)
   const update = useAction(updateCompany, {
     errors: 'form',
     onSuccess: (answer) => {
@@ -92,15 +93,4 @@ export function PictureSetting({ name, current }: PictureSettingProps) {
       </div>
     </Section>
   )
-}
-
-function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setAddress(null)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

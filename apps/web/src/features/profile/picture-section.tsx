@@ -1,10 +1,11 @@
 import { Button, FileButton } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import { FormProblem } from '../../ui/dialog/form-problem.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { notify } from '../../ui/notify.ts'
+import { useFilePreview } from '../../ui/input/use-file-preview.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
 import styles from './profile.module.css'
@@ -15,7 +16,7 @@ export function PictureSection() {
   const { t } = useTranslation()
   const { username, image_url: current } = useProfile().user_profile
   const [file, setFile] = useState<File | null>(null)
-  const preview = usePreview(file)
+  const preview = useFilePreview(file)
   const [version, setVersion] = useState(0)
   const update = useUpdateProfile('form')
   const confirm = useConfirm()
@@ -78,15 +79,4 @@ export function PictureSection() {
       </div>
     </Section>
   )
-}
-
-function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setAddress(null)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }
