@@ -10,7 +10,7 @@ import type { Settings } from '../config.ts'
 import type { Actor } from '../http/context.ts'
 import type { ConnectionRow } from './connections.store.ts'
 import { mayKeepTeam } from '../organization/index.ts'
-import { mayKeepSlackIdOf } from './integrations.policy.ts'
+import { coversMember } from '../roles/index.ts'
 import type { SlackUserRow, TeamCalendarRow } from './mappings.queries.ts'
 import { providerApp } from './provider-app.ts'
 
@@ -56,7 +56,7 @@ export function slackUserToWire(
   row: SlackUserRow,
   actor: Actor,
 ): Input<(typeof createSlackUser)['response']> {
-  const keeps = mayKeepSlackIdOf(actor, { teamId: row.team_id, isFullAdmin: row.is_full_admin })
+  const keeps = coversMember(actor, { teamId: row.team_id, isFullAdmin: row.is_full_admin })
   return {
     id: row.id,
     user_id: row.member_id,

@@ -4,9 +4,7 @@ import type {
   updateSlackUser as updateEndpoint,
 } from '#contract/integrations.ts'
 import type { CommandContext } from '../http/context.ts'
-import { fail } from '../http/fail.ts'
-import { lockMember } from '../members/index.ts'
-import { mayKeepSlackIdOf } from './integrations.policy.ts'
+import { lockCovered, lockCoveredReceiver } from '../members/index.ts'
 import { changeSlackUser, insertSlackUser, lockSlackUser, removeSlackUser } from './mappings.store.ts'
 
 /** @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE for somebody who has left, SLACK_USER_TAKEN */
@@ -14,7 +12,7 @@ export async function createSlackUser(
   ctx: CommandContext,
   wanted: EndpointInput<typeof createEndpoint>['body'],
 ): Promise<number> {
-  await checkHolder(ctx, wanted.user_id)
+  await lockCoveredReceiver(ctx, wanted.user_id)
   const id = await insertSlackUser(ctx.tx, {
     company_id: ctx.companyId,
     member_id: wanted.user_id,
@@ -33,7 +31,7 @@ export async function updateSlackUser(
   const { user_id: memberId, slack_user_id } = change
   if (memberId === undefined && slack_user_id === undefined) return
   const before = await lockKept(ctx, id)
-  if (memberId !== undefined && memberId !== before.member_id) await checkHolder(ctx, memberId)
+  if (memberId !== undefined && memberId !== before.member_id) await lockCoveredReceiver(ctx, memberId)
   await changeSlackUser(ctx.tx, id, { member_id: memberId, slack_user_id })
   ctx.audit({ action: 'slack_user.update', target: ['slack_user', id], before, after: change })
 }
@@ -47,13 +45,6 @@ export async function deleteSlackUser(ctx: CommandContext, id: number): Promise<
 
 async function lockKept(ctx: CommandContext, id: number) {
   const kept = await lockSlackUser(ctx.tx, id)
-  const holder = await lockMember(ctx.tx, kept.member_id, ctx.today)
-  if (!mayKeepSlackIdOf(ctx.actor, holder)) fail('FORBIDDEN')
+  await lockCovered(ctx, kept.member_id)
   return kept
-}
-
-async function checkHolder(ctx: CommandContext, memberId: number): Promise<void> {
-  const holder = await lockMember(ctx.tx, memberId, ctx.today)
-  if (!mayKeepSlackIdOf(ctx.actor, holder)) fail('FORBIDDEN')
-  if (holder.status === 'RETIRED') fail('WRONG_MEMBER_STATE')
 }

@@ -18,5 +18,6 @@ export { addressesWithShare, mayInviteSoMany, queueInvitations } from './invitat
 export { memberConditions, type MemberFilter } from './member-filter.ts'
 export { listMembers } from './members.queries.ts'
 export { readPerson } from './person.queries.ts'
+export { lockCovered, lockCoveredReceiver } from './lock-covered.ts'
 export { lockMember, type LockedMember } from './members.store.ts'
 export { mayDecideEmployment, mayKeep, mayPutInto } from './members.policy.ts'

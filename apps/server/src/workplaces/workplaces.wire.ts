@@ -1,8 +1,9 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { createBranch, createGateUser, createLocation, createWifi } from '#contract/workplaces.ts'
 import type { Actor } from '../http/context.ts'
+import { coversMember } from '../roles/index.ts'
 import type { GateUserRow } from './gate-users.queries.ts'
-import { mayKeepCodeOf, mayKeepWorkplaces } from './workplaces.policy.ts'
+import { mayKeepWorkplaces } from './workplaces.policy.ts'
 import type { BranchRow, LocationRow, WifiRow } from './workplaces.queries.ts'
 
 export function branchToWire(row: BranchRow, actor: Actor): Input<(typeof createBranch)['response']> {
@@ -45,7 +46,7 @@ export function locationToWire(row: LocationRow, actor: Actor): Input<(typeof cr
 }
 
 export function gateUserToWire(row: GateUserRow, actor: Actor): Input<(typeof createGateUser)['response']> {
-  const keeps = mayKeepCodeOf(actor, { teamId: row.team_id, isFullAdmin: row.is_full_admin })
+  const keeps = coversMember(actor, { teamId: row.team_id, isFullAdmin: row.is_full_admin })
   return {
     id: row.id,
     user_id: row.member_id,
