@@ -57,6 +57,17 @@ test('a suppression gives its reason', () => {
   expect(bare.map((file) => file.path)).toEqual([])
 })
 
+test('browser tests read a list only once it is there', () => {
+  // These answer at once, on a slow machine with nothing: countOf, textsOf and settled wait.
+  const hasty = files.filter(
+    ({ path, text }) =>
+      path.startsWith('tests/e2e/') &&
+      !path.endsWith('/browser.ts') &&
+      /\.(count|allTextContents|allInnerTexts)\(\)|networkidle/.test(text),
+  )
+  expect(hasty.map((file) => file.path)).toEqual([])
+})
+
 test('no test is skipped, singled out or left for later', () => {
   const found = files.filter((file) => /\b(test|it|describe)\.(only|skip|todo)\(/.test(file.text))
   expect(found.map((file) => file.path)).toEqual([])

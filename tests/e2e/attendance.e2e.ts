@@ -70,7 +70,9 @@ test('checking in and out from the top bar; a double click changes things once',
 
   await page.waitForTimeout(1500)
   await panel.getByRole('button', { name: '퇴근하기' }).click()
+  // The pill tells it at once; a reload must not come before the answer.
   await expect(pill(page)).toHaveAccessibleName(/퇴근/)
+  await expect(page.getByText(/퇴근을 기록했습니다/)).toBeAttached()
   await page.reload()
   await expect(pill(page)).toHaveAccessibleName(/\d\d:\d\d – \d\d:\d\d 퇴근/)
   expect(presses).toEqual(['IN', 'AWAY', 'OUT'])

@@ -6,9 +6,11 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   mailTo,
+  settled,
   signInAs,
   signInWith,
   test,
+  textsOf,
 } from './browser.ts'
 
 const PASSWORD = 'Saebyeok-bada-77'
@@ -105,7 +107,7 @@ test('a visitor who is not signed in causes no refused call', async ({ page }) =
   for (const address of ['/auth/email', '/main', '/main/leave', '/auth/sign-up', '/auth/password']) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/auth\//)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   }
   expect(refused).toEqual([])
 })
@@ -224,7 +226,7 @@ test('an authenticator app, its recovery codes, and signing in with one of them'
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: '파일로 저장' }).click()
-  const [first = '', second = ''] = await dialog.getByRole('listitem').allInnerTexts()
+  const [first = '', second = ''] = await textsOf(dialog.getByRole('listitem'))
   const file = await (await download).path()
   expect(readFileSync(file, 'utf8')).toContain(second)
   await dialog.getByRole('button', { name: '인쇄' }).click()

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 
 export const DEMO_PASSWORD = 'gyeol-demo-1!'
 export type DemoRole = 'admin' | 'middle' | 'leader' | 'member' | 'payroll'
@@ -19,12 +19,47 @@ export const test = base.extend<Fixtures>({
       const isRefusal = /status of (4\d\d|498)/.test(message.text())
       if (message.type() === 'error' && !isRefusal) complaints.push(`console: ${message.text()}`)
     })
+    watchRequests(page)
     await use(page)
     expect(complaints).toEqual([])
   },
 })
 
 export { expect }
+
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function watchRequests(page: Page): void {
+  const open = new Set<Request>()
+  underWay.set(page, open)
+  page.on('request', (request) => {
+    // What the document before has asked for is not answered any more.
+    if (request.isNavigationRequest()) open.clear()
+    open.add(request)
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+}
+
+const QUIET_MILLISECONDS = 120
+
+/**
+ * No request of the test's page is under way, and none has begun for a moment. The browser's own "networkidle" waits half
+ * a second, and only the first time after a page was loaded.
+ */
+export async function settled(page: Page): Promise<void> {
+  const open = underWay.get(page)!
+  let quietSince = Date.now()
+  await expect
+    .poll(
+      () => {
+        if (open.size > 0) quietSince = Date.now()
+        return Date.now() - quietSince >= QUIET_MILLISECONDS
+      },
+      { intervals: [20] },
+    )
+    .toBe(true)
+}
 
 /** Signs a person of the demo company in through the sign-in page. */
 export async function signInAs(page: Page, role: DemoRole): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, settled, signInAs, test } from './browser.ts'
 
 const PAGES = [
   'company',
@@ -147,7 +147,7 @@ test('all of it fits a phone and is accessible, in the dark too', async ({ page 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await test.step(`${path} ${colorScheme}`, async () => {
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)

@@ -1,4 +1,12 @@
-import { type DemoRole, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import {
+  type DemoRole,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  settled,
+  signInAs,
+  test,
+} from './browser.ts'
 import type { Browser, Page } from '@playwright/test'
 
 const RUN = Date.now().toString(36)
@@ -91,7 +99,7 @@ test('fields are sorted by keys on the handle, and stay so', async ({ page }) =>
   await page.getByRole('button', { name: `${second} 순서 바꾸기` }).press('ArrowUp')
   await expect(page.getByText(`${second}: 1번째로 옮겼습니다.`)).toBeAttached()
   await expect(rows.first()).toContainText(second)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.reload()
   await expect(rows.first()).toContainText(second)
   await page.getByRole('button', { name: `${second} 순서 바꾸기` }).press('ArrowDown')
@@ -182,7 +190,7 @@ test('who keeps no settings is told so; the lists fit a phone', async ({ page })
   await signInAs(page, 'admin')
   for (const path of ['custom-fields', 'event-codes']) {
     await page.goto(`/main/settings/${path}`)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expectNoSidewaysScroll(page)
   }
 })

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DemoRole, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import {
+  type DemoRole,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  settled,
+  signInAs,
+  test,
+} from './browser.ts'
 
 // The addresses come from the tree that the router makes, so a new screen is opened here by itself.
 const tree = readFileSync(join(import.meta.dirname, '../../apps/web/src/route-tree.gen.ts'), 'utf8')
@@ -21,7 +29,7 @@ for (const role of ['admin', 'middle', 'leader', 'member', 'payroll'] satisfies 
       await page.goto(path)
       // A screen that a person may not open says so under a heading of its own.
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
     }
   })
 }
@@ -39,7 +47,7 @@ test('nothing serious for people with disabilities on any screen, in the dark on
     await page.emulateMedia({ colorScheme })
     for (const path of paths) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await test.step(`${path} ${colorScheme}`, () => expectAccessible(page))
     }
   }
@@ -51,7 +59,7 @@ test('every screen fits a phone', async ({ page }) => {
   await signInAs(page, 'admin')
   for (const path of screens) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await test.step(path, () => expectNoSidewaysScroll(page))
   }
 })

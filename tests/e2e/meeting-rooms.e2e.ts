@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { countOf, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import {
+  countOf,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  settled,
+  signInAs,
+  test,
+} from './browser.ts'
 
 // One story: an admin opens two rooms, members book them. Far enough ahead that no demo booking is near.
 test.describe.configure({ mode: 'serial' })
@@ -77,10 +85,10 @@ test('a category moves in the order by the arrow keys on its grip', async ({ pag
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await grip.press('ArrowUp')
     await saved
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   }
   await expect(first).toContainText(AREA)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.reload()
   await expect(first).toContainText(AREA)
 })

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { countOf, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import {
+  countOf,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  settled,
+  signInAs,
+  test,
+} from './browser.ts'
 
 // One story: an admin registers where people work, and takes it away again.
 test.describe.configure({ mode: 'serial' })
@@ -207,7 +215,7 @@ test('all of it fits a phone', async ({ page }) => {
     'integrations',
   ]) {
     await open(page, area)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await test.step(area, () => expectNoSidewaysScroll(page))
   }
   await open(page, 'locations')
