@@ -107,12 +107,16 @@ function hold(client: pg.ClientBase, until: (work: () => void) => unknown): void
 
 class OneConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase
+  /** The transaction is over, and the connection perhaps in that of another company. */
+  isOver = false
 
   constructor(client: pg.ClientBase) {
     this.#client = client
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.isOver)
+      throw new Error('A statement came after its transaction was over; it was not carried out.')
     sendTogether(this.#client)
     const result = await this.#client.query({
       name: statementName(query.sql),
@@ -128,13 +132,21 @@ class OneConnection implements DatabaseConnection {
   }
 }
 
-const instances = new WeakMap<pg.ClientBase, Tx>()
-
-/** The Kysely instance of a connection; made once per physical connection. */
+/** A Kysely instance of a connection, for as long as the caller has it. */
 export function kyselyOn(client: pg.ClientBase): Tx {
-  const known = instances.get(client)
-  if (known) return known
+  return kyselyFor(new OneConnection(client))
+}
+
+/**
+ * A Kysely instance for one transaction. Of several promises the first to fail ends the work while others still go on: what
+ * they say after `end` is refused, since the connection may be in the transaction of another company by then.
+ */
+export function kyselyUntil(client: pg.ClientBase): { tx: Tx; end: () => void } {
   const connection = new OneConnection(client)
+  return { tx: kyselyFor(connection), end: () => void (connection.isOver = true) }
+}
+
+function kyselyFor(connection: OneConnection): Tx {
   const driver: Driver = {
     init: async () => undefined,
     acquireConnection: async () => connection,
@@ -144,7 +156,7 @@ export function kyselyOn(client: pg.ClientBase): Tx {
     releaseConnection: async () => undefined,
     destroy: async () => undefined,
   }
-  const made = new Kysely<Database>({
+  return new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => driver,
@@ -152,8 +164,6 @@ export function kyselyOn(client: pg.ClientBase): Tx {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
-  instances.set(client, made)
-  return made
 }
 
 async function refuse(): Promise<never> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { kyselyOn, sendLater, sendTogether, type Tx } from './connection.ts'
+import { kyselyUntil, sendLater, sendTogether, type Tx } from './connection.ts'
 
 /** A company's id, proven by a session or a job; made only by {@link companyIdOf}. */
 export type CompanyId = number & { readonly __brand: 'CompanyId' }
@@ -50,11 +50,14 @@ async function run<T>(
   const begun = client.query(opening)
   // Looked at below; without a listener a lost connection would end the process before we get there.
   begun.catch(() => undefined)
+  const { tx, end } = kyselyUntil(client)
   let result: T
   try {
-    result = await work(kyselyOn(client))
+    result = await work(tx)
+    end()
     await begun
   } catch (error) {
+    end()
     // A refusal may ask to keep what was written, such as the count of wrong passwords.
     await finish(client, (error as { keep?: boolean }).keep ? 'commit' : 'rollback').catch(() => undefined)
     throw error

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { openPool } from './connection.ts'
+import { companyIdOf, inCompany } from './transaction.ts'
+
+let database: TestDatabase
+let pool: pg.Pool
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  // One connection, so that the next transaction has the one of the last.
+  pool = openPool(database.appUrl, 1)
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const company = sql<{ id: string }>`select current_setting('app.company_id') as id`
+
+test('a statement that comes after its transaction is over is not said in that of another company', async () => {
+  let proceed = () => undefined as void
+  const refused = new Promise<void>((resolve) => (proceed = resolve))
+  let late: Promise<unknown> = Promise.resolve()
+  const first = inCompany(pool, companyIdOf(1), 'read', (tx) => {
+    late = refused.then(() => company.execute(tx))
+    return Promise.all([late, Promise.reject(new Error('not found'))])
+  })
+  await expect(first).rejects.toThrow('not found')
+  await inCompany(pool, companyIdOf(2), 'read', async (tx) => {
+    expect((await company.execute(tx)).rows).toEqual([{ id: '2' }])
+    proceed()
+    await expect(late).rejects.toThrow('after its transaction')
+  })
+})
