@@ -6,6 +6,7 @@ import { openPool } from './db/connection.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { listenToOthers } from './http/other-servers.ts'
+import { sealKeptTokens } from './integrations/seal-kept-tokens.ts'
 import { installQueues } from './jobs/install-queues.ts'
 import { checkPort, checkRowSecurity, startFailure } from './start-checks.ts'
 import { silentLog } from './jobs/log.ts'
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   const pool = openPool(database.appUrl, settings.databasePool, database.appRole)
   await checkRowSecurity(pool)
   await sealKeptSecrets(pool, box)
+  await sealKeptTokens(pool, box)
   const outside = createOutside(settings, silentLog)
   const app = await buildApp({ settings, pool, outside, box, webFolder: WEB_FOLDER })
   const listener = listenToOthers(database.appUrl, app.sessions, app.http.log)

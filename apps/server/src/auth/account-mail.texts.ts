@@ -30,8 +30,8 @@ export const mailTexts: Record<MailTemplate, Record<Language, MailText>> = {
       lines: ['가입을 마치려면 아래 인증 코드를 입력해 주십시오.', '{code}'],
     },
     ja: {
-      title: 'メールアドレスの確認番号 {code}',
-      lines: ['登録を完了するには、次の番号を入力してください。', '{code}'],
+      title: 'メールアドレスの認証コード {code}',
+      lines: ['登録を完了するには、次の認証コードを入力してください。', '{code}'],
     },
     en: {
       title: '{code} is your confirmation code',
@@ -44,8 +44,8 @@ export const mailTexts: Record<MailTemplate, Record<Language, MailText>> = {
       lines: ['새 비밀번호를 정하려면 아래 인증 코드를 입력해 주십시오.', '{code}'],
     },
     ja: {
-      title: 'パスワード再設定の番号 {code}',
-      lines: ['新しいパスワードを設定するには、次の番号を入力してください。', '{code}'],
+      title: 'パスワード再設定の認証コード {code}',
+      lines: ['新しいパスワードを設定するには、次の認証コードを入力してください。', '{code}'],
     },
     en: {
       title: '{code} is your recovery code',
@@ -58,8 +58,8 @@ export const mailTexts: Record<MailTemplate, Record<Language, MailText>> = {
       lines: ['로그인을 마치려면 아래 인증 코드를 입력해 주십시오.', '{code}'],
     },
     ja: {
-      title: 'ログイン認証番号 {code}',
-      lines: ['ログインを完了するには、次の番号を入力してください。', '{code}'],
+      title: 'ログインの認証コード {code}',
+      lines: ['ログインを完了するには、次の認証コードを入力してください。', '{code}'],
     },
     en: { title: '{code} is your sign-in code', lines: ['Enter this code to finish signing in.', '{code}'] },
   },
@@ -68,7 +68,10 @@ export const mailTexts: Record<MailTemplate, Record<Language, MailText>> = {
       title: '본인 확인 인증 코드 {code}',
       lines: ['본인 확인을 위해 아래 인증 코드를 입력해 주십시오.', '{code}'],
     },
-    ja: { title: '本人確認の番号 {code}', lines: ['本人確認のため、次の番号を入力してください。', '{code}'] },
+    ja: {
+      title: '本人確認の認証コード {code}',
+      lines: ['本人確認のため、次の認証コードを入力してください。', '{code}'],
+    },
     en: {
       title: '{code} is your verification code',
       lines: ['Enter this code to show that it is you.', '{code}'],

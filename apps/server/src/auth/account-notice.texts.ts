@@ -33,7 +33,7 @@ export const noticeTexts: Record<Notice, Record<Language, MailText>> = {
     ja: notice(
       'ja',
       '新しい端末からログインしました',
-      '初めての端末またはブラウザからログインがありました。',
+      '初めての端末またはブラウザーからログインがありました。',
     ),
     en: notice(
       'en',
@@ -76,7 +76,7 @@ export const noticeTexts: Record<Notice, Record<Language, MailText>> = {
     ja: notice(
       'ja',
       '2段階認証を有効にしました',
-      '今後ログインの際は、パスワードに加えて認証番号を入力します。',
+      '今後ログインの際は、パスワードに加えて認証コードを入力します。',
     ),
     en: notice(
       'en',

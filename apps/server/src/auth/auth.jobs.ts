@@ -27,7 +27,7 @@ export const sendAccountMail = defineJob({
   timeoutSeconds: 60,
 })
 
-export const forgetTraces = defineJob({
+const forgetTraces = defineJob({
   name: 'auth-forget-old-traces',
   scope: 'server',
   data: z.object({}),

@@ -13,7 +13,7 @@ import { verifySecondFactor } from './second-factor/verify-second-factor.ts'
 import type { SecretBox } from './secret-box/secret-box.ts'
 import { DEVICE_COOKIE, giveCookies } from './sessions/session-cookies.ts'
 import { sessionRoutes } from './sessions/sessions.routes.ts'
-import { judgePassword, signIn, type SignInResult } from './sign-in.ts'
+import { judgeCredentials, signIn, type SignInResult } from './sign-in.ts'
 import { prepareSignUp, signUp } from './sign-up.ts'
 
 /** Registers everything about accounts and sessions. */
@@ -36,7 +36,7 @@ export function authRoutes(server: Server, box: SecretBox): void {
     allow: () => true,
     handle: async (ctx) => (server.settings.demo ? listDemoAccounts(ctx.tx) : []),
   })
-  sessionRoutes(server)
+  sessionRoutes(server, box)
   codeRoutes(server, box)
   passwordRoutes(server, box)
   secondFactorRoutes(server, box)
@@ -47,7 +47,7 @@ function signInRoutes(server: Server, box: SecretBox): void {
   route(server, contract.signIn, {
     allow: () => true,
     prepare: (ctx, { body }, reading) =>
-      judgePassword({ ...ctx, box }, { ...body, device: ctx.cookies.read(DEVICE_COOKIE) }, reading),
+      judgeCredentials({ ...ctx, box }, { ...body, device: ctx.cookies.read(DEVICE_COOKIE) }, reading),
     handle: async (ctx, { body }, judged) => signInAnswer(ctx, await signIn({ ...ctx, box }, body, judged)),
   })
   route(server, contract.verifySecondFactor, {

@@ -16,7 +16,7 @@ export type SignInResult = SignedIn | { transactionId: string; kind: 'MAIL' | 'T
 // So many wrong passwords in an hour, from anywhere, are an attack on this one account.
 const ATTACKED_FROM = 50
 
-export interface JudgedPassword {
+export interface JudgedCredentials {
   account: Account | undefined
   isRight: boolean
   /** The password is that of a sign-up which waits for its code. */
@@ -30,11 +30,11 @@ export interface JudgedPassword {
  * @param input.device the token of the browser, when it sent one
  * @throws Failure TOO_MANY_REQUESTS while the caller has to wait
  */
-export async function judgePassword(
+export async function judgeCredentials(
   ctx: WithoutTx<SealingContext>,
   input: { email: string; password: string; device: string | undefined },
   reading: Reading,
-): Promise<JudgedPassword> {
+): Promise<JudgedCredentials> {
   const { email, password, device } = input
   const { account, waiting, place } = await reading(async (tx) => {
     const from = { ip: ctx.ip, device, isKnown: await isKnownDevice(tx, email, device) }
@@ -61,7 +61,7 @@ export async function judgePassword(
 export async function signIn(
   ctx: SealingContext,
   input: { email: string; is_temporary?: boolean | undefined },
-  judged: JudgedPassword,
+  judged: JudgedCredentials,
 ): Promise<SignInResult> {
   const { account, isRight, isPending, place } = judged
   const keys = signInKeys(input.email, place)

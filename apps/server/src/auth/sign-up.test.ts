@@ -118,6 +118,7 @@ test('asking for a code tells nothing about the address', async () => {
 })
 
 test.each([
+  ['nothing is said of the terms', { terms: undefined }, 'TERMS_ERROR'],
   ['a required term is missing', { terms: terms.slice(0, 1) }, 'TERMS_ERROR'],
   [
     'a required term is refused',
@@ -131,8 +132,18 @@ test.each([
 ])('sign-up is refused when %s', async (_name, wrong, code) => {
   const answer = await at
     .stranger()
-    .call(contract.signUp, { body: { ...newcomer('refused@gyeol.test'), ...wrong } })
+    .call(contract.signUp, { body: { ...newcomer('refused@gyeol.test'), ...(wrong as object) } })
   expect([answer.status, answer.error.error_code]).toEqual([400, code])
+})
+
+test('who was born on 29 February is 14 on 1 March', async () => {
+  const body = { ...newcomer('leap@gyeol.test'), birth_date: '2012-02-29' }
+  const signUp = async () => (await at.stranger().call(contract.signUp, { body })).status
+  at.travelTo('2026-02-28T23:59')
+  expect(await signUp()).toBe(400)
+  at.travelTo('2026-03-01T00:00')
+  expect(await signUp()).toBe(201)
+  at.travelTo('2026-11-23T09:00')
 })
 
 test('exactly 14 years are enough, and the terms are kept', async () => {

@@ -51,5 +51,6 @@ function termsOf({ terms }: Pick<SignUp, 'terms'>): Map<string, boolean> {
 
 function isOldEnough(birthOn: Temporal.PlainDate, now: Temporal.Instant): boolean {
   const today = now.toZonedDateTimeISO('Asia/Seoul').toPlainDate()
-  return Temporal.PlainDate.compare(birthOn.add({ years: leastAge }), today) <= 0
+  // Counted back from today: who was born on 29 February gets a year older on 1 March (Civil Act, article 160).
+  return Temporal.PlainDate.compare(birthOn, today.subtract({ years: leastAge })) <= 0
 }

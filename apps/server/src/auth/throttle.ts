@@ -57,10 +57,21 @@ export async function countInHour(ctx: Counting, key: string): Promise<number> {
 }
 
 /**
- * The same in a window of some hours, 24 at most: older counters are forgotten.
- * @returns since: when the window began
+ * Counts an event and refuses it beyond so many in a window of some hours, 24 at most: older counters are forgotten. A
+ * refusal is rolled back with everything else, so the count stays at its limit.
+ * @throws Failure TOO_MANY_REQUESTS with the seconds until the window ends
  */
-export async function countWithin(
+export async function refuseBeyond(
+  ctx: Counting,
+  key: string,
+  { most, hours }: { most: number; hours: number },
+): Promise<void> {
+  const { count, since } = await countWithin(ctx, key, hours)
+  if (count <= most) return
+  fail('TOO_MANY_REQUESTS', { seconds: Math.ceil(ctx.now.until(since.add({ hours })).total('seconds')) })
+}
+
+async function countWithin(
   ctx: Counting,
   key: string,
   hours: number,

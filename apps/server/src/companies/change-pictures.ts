@@ -4,44 +4,46 @@ import type { FileStore } from '#server/outside/files/file-store.ts'
 import { drawImage, type DrawnImage, removeFile, storeImage } from '../files/index.ts'
 import type { CompanyRow } from './companies.wire.ts'
 
-const LOGO = { maxWidth: 512, maxHeight: 512 }
-const BACKGROUND = { maxWidth: 1920, maxHeight: 1080 }
-
-type Sent = UploadedFile | null | undefined
-type Drawn = DrawnImage | null | undefined
-
-/** New pictures as they will be kept; null for one that shall go, undefined for one of which nothing was said. */
-export interface Pictures {
-  logo: Drawn
-  background: Drawn
+const MOST = {
+  logo_file_id: { maxWidth: 512, maxHeight: 512 },
+  background_file_id: { maxWidth: 1920, maxHeight: 1080 },
 }
+
+type PictureColumn = keyof typeof MOST
+type Sent = UploadedFile | null | undefined
+
+/** New pictures by the column of the company: null for one that shall go, undefined for one of which nothing was said. */
+export type Pictures = Partial<Record<PictureColumn, DrawnImage | null | undefined>>
 
 /** Draws anew what was sent, small and without what a camera adds. Done before the transaction. */
-export async function drawPictures(sent: {
-  company_logo?: Sent
-  company_background?: Sent
-}): Promise<Pictures> {
-  const draw = (file: Sent, most: typeof LOGO) => (file ? drawImage(file, most) : file)
+export async function drawPictures(
+  ctx: Pick<MemberContext, 'companyId'>,
+  sent: { company_logo?: Sent; company_background?: Sent },
+): Promise<Pictures> {
+  const draw = (file: Sent, column: PictureColumn) => (file ? drawImage(ctx, file, MOST[column]) : file)
   const [logo, background] = await Promise.all([
-    draw(sent.company_logo, LOGO),
-    draw(sent.company_background, BACKGROUND),
+    draw(sent.company_logo, 'logo_file_id'),
+    draw(sent.company_background, 'background_file_id'),
   ])
-  return { logo, background }
+  return { logo_file_id: logo, background_file_id: background }
 }
 
-type PictureColumns = Partial<Pick<CompanyRow, 'logo_file_id' | 'background_file_id'>>
+type PictureColumns = Partial<Pick<CompanyRow, PictureColumn>>
 
 /** Keeps the new pictures; answers the columns that become different. */
 export async function storePictures(
   ctx: MemberContext,
   store: FileStore,
-  { logo, background }: Pictures,
+  before: CompanyRow,
+  drawn: Pictures,
 ): Promise<PictureColumns> {
-  const keep = async (picture: DrawnImage | null) => (picture ? storeImage(ctx, store, picture) : null)
-  return {
-    ...(logo !== undefined && { logo_file_id: await keep(logo) }),
-    ...(background !== undefined && { background_file_id: await keep(background) }),
+  const columns: PictureColumns = {}
+  for (const name of Object.keys(MOST) as PictureColumn[]) {
+    const picture = drawn[name]
+    if (picture) columns[name] = await storeImage(ctx, store, picture)
+    else if (picture === null && before[name] !== null) columns[name] = null
   }
+  return columns
 }
 
 /** Clears the pictures away that the columns no longer name; after the columns are written. */
@@ -51,7 +53,7 @@ export async function removeOldPictures(
   before: CompanyRow,
   columns: PictureColumns,
 ): Promise<void> {
-  for (const name of Object.keys(columns) as (keyof PictureColumns)[]) {
+  for (const name of Object.keys(columns) as PictureColumn[]) {
     const old = before[name]
     if (old !== null) await removeFile(ctx, store, old)
   }

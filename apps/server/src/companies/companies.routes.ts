@@ -56,7 +56,7 @@ function settingRoutes(server: Server): void {
   route(server, contract.getCompany, { allow: () => true, handle: (ctx) => getCompany(ctx) })
   route(server, contract.updateCompany, {
     allow: fullAdmin,
-    prepare: (_ctx, { body }) => drawPictures(body),
+    prepare: (ctx, { body }) => drawPictures(ctx, body),
     handle: async (ctx, { body }, drawn) => {
       if (await updateCompany(ctx, body, { store: server.files, drawn })) await forgetActors(server, ctx)
       return getCompany(ctx)
@@ -65,8 +65,7 @@ function settingRoutes(server: Server): void {
   route(server, contract.updateUseOutlookCategory, {
     allow: fullAdmin,
     handle: async (ctx, { body }) => {
-      const drawn = { logo: undefined, background: undefined }
-      await updateCompany(ctx, body, { store: server.files, drawn })
+      await updateCompany(ctx, body, { store: server.files, drawn: {} })
       return body
     },
   })

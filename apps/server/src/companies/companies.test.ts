@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signIn } from '#contract/auth/auth.ts'
+import { refreshToken, signIn } from '#contract/auth/auth.ts'
 import * as contract from '#contract/companies/companies.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
@@ -67,7 +67,12 @@ test('one account founds five companies a day, and goes on the day after', async
   const found = (number: number) =>
     browser.call(contract.foundCompany, { body: { company_name: `회사 ${number}`, username: '박창업' } })
   for (let number = 1; number <= 5; number += 1) expect((await found(number)).status).toBe(201)
-  expect((await found(6)).error.error_code).toBe('TOO_MANY_REQUESTS')
+  own.travelTo('2026-11-24T08:59')
+  await browser.call(refreshToken)
+  const sixth = (await found(6)).error
+  expect([sixth.error_code, sixth.message]).toEqual(['TOO_MANY_REQUESTS', expect.stringContaining(' 60초')])
+  own.travelTo('2026-11-24T09:01')
+  expect((await found(6)).status).toBe(201)
   await own.stop()
 })
 

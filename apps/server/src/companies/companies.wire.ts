@@ -31,7 +31,7 @@ export function toWire(
     ...documents(row),
     ...leave(row),
     default_work_settings: {
-      work_check: row.default_work_check as 'CHECKINONLY',
+      work_check: row.default_work_check as WireCompany['default_work_settings']['work_check'],
       standard_day_time: row.default_day_minutes,
       dash_available: row.default_dashboard,
       contract_type: row.default_contract_type,

@@ -100,6 +100,15 @@ test('a browser that has the logo is told so', async () => {
   expect(again.status).toBe(304)
 })
 
+test('a part of the logo is answered as a part, and a range that is none with the whole', async () => {
+  const whole = (await member.call(serveLogo)).headers['content-length']
+  const ask = (range: string) => member.call(serveLogo, {}, { range })
+  const part = await ask('bytes=2-9')
+  expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 2-9/${whole}`])
+  expect((await ask('bytes=9-2')).status).toBe(200)
+  expect((await ask(`bytes=${whole}-`)).status).toBe(416)
+})
+
 test.each([
   ['text that calls itself a picture', Buffer.from('<script>alert(1)</script>'), 'IMAGE_INVALID'],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'IMAGE_INVALID'],
@@ -129,4 +138,13 @@ test('null, or an empty text in a form, takes a picture away with its bytes', as
   expect((await member.call(serveLogo)).status).toBe(404)
   const { rows } = await at.owner.query('select 1 from files where company_id = $1', [company.companyId])
   expect(rows).toEqual([])
+})
+
+test('taking away a picture that is not there changes nothing, and the trail says so', async () => {
+  await admin.call(updateCompany, { body: { company_logo: null } })
+  const { rows } = await at.owner.query(
+    'select before, after from audit_events where company_id = $1 order by id desc limit 1',
+    [company.companyId],
+  )
+  expect(rows).toEqual([{ before: {}, after: {} }])
 })

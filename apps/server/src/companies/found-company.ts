@@ -1,4 +1,4 @@
-import { attemptKey, countWithin, enterCompany, lockAccount } from '#server/auth/index.ts'
+import { attemptKey, enterCompany, lockAccount, refuseBeyond } from '#server/auth/index.ts'
 import { bindCompany, type CompanyId } from '#server/db/transaction.ts'
 import type { AccountContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
@@ -28,8 +28,7 @@ export async function foundCompany(
   input: { company_name: string; username: string },
 ): Promise<FoundedCompany> {
   const account = await lockAccount(ctx.tx, ctx.accountId)
-  const { count } = await countWithin(ctx, attemptKey('found', String(account.id)), 24)
-  if (count > MOST_A_DAY) fail('TOO_MANY_REQUESTS', { seconds: 24 * 3600 })
+  await refuseBeyond(ctx, attemptKey('found', String(account.id)), { most: MOST_A_DAY, hours: 24 })
   const name = input.company_name
   if (await hasCompanyNamed(ctx.tx, account.id, name)) fail('NAME_TAKEN')
   const joinCode = newJoinCode()

@@ -1,2 +1,1 @@
-export { featuresOf } from './companies.queries.ts'
 export { companyRoutes } from './companies.routes.ts'

@@ -27,10 +27,12 @@ export async function updateCompany(
 ): Promise<boolean> {
   const { tx, companyId } = ctx
   const before = await lockCompany(tx, companyId)
-  const stored = await storePictures(ctx, pictures.store, pictures.drawn)
-  const columns = { ...changedColumns(change, before), ...stored }
-  const after = { ...before, ...columns } as CompanyRow
+  const changed = changedColumns(change, before)
+  const after = { ...before, ...changed } as CompanyRow
+  // First of all: what is refused later leaves the bytes of its pictures behind.
   refuseWrongRanges(after)
+  const stored = await storePictures(ctx, pictures.store, before, pictures.drawn)
+  const columns = { ...changed, ...stored }
   if (Object.keys(columns).length > 0) await updateCompanyRow(tx, companyId, columns)
   await removeOldPictures(ctx, pictures.store, before, stored)
   const directory = {

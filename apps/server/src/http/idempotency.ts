@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { sentence } from './answer-error.ts'
 import type { MemberContext } from './context.ts'
 import { fail } from './fail.ts'
 
@@ -18,7 +19,7 @@ export async function withIdempotency(
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return work()
-  if (!KEY.test(key)) fail('BAD_REQUEST', {}, { 'idempotency-key': 'A-Z a-z 0-9 _ - {8,80}' })
+  if (!KEY.test(key)) fail('BAD_REQUEST', {}, { 'idempotency-key': sentence('BAD_REQUEST', ctx.language) })
   // The same key for something else is a mistake of the sender, not a repeat.
   const asked = `${endpoint.id} ${createHash('sha256').update(JSON.stringify(input)).digest('base64url')}`
   const mine = { company_id: ctx.companyId, account_id: ctx.accountId, key }

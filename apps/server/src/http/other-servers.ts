@@ -30,6 +30,8 @@ export function listenToOthers(url: string, gate: SessionGate, log: Log): { stop
     try {
       await fresh.connect()
       await listenForForgets(fresh, gate)
+      // Stopped while the line was being made: nobody would close it.
+      if (stopped) return void (await fresh.end())
       // What was announced while the line was down is not known.
       gate.forgetAll()
       client = fresh

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { UploadedFile } from '#contract/fields.ts'
+import { sentence } from './answer-error.ts'
 import { Failure, fail } from './fail.ts'
 
 export interface Form {
@@ -36,7 +37,9 @@ export async function readForm(endpoint: Endpoint, request: FastifyRequest): Pro
         continue
       }
       // Refused before a byte of it is written.
-      if (!endpoint.files?.includes(part.fieldname)) fail('BAD_REQUEST', {}, { [part.fieldname]: 'file' })
+      if (!endpoint.files?.includes(part.fieldname)) {
+        fail('BAD_REQUEST', {}, { [part.fieldname]: sentence('BAD_REQUEST', request.language) })
+      }
       const path = join(tmpdir(), `gyeol-upload-${randomUUID()}`)
       paths.push(path)
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))

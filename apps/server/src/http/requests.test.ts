@@ -67,7 +67,7 @@ test('a file that nobody asked for is refused while it arrives', async () => {
   const refused = await at.app.http.inject(form([{ name: 'surprise', filename: 'a.bin', size: 10 }]))
   expect(refused.json()).toMatchObject({
     error_code: 'BAD_REQUEST',
-    fields: { surprise: expect.any(String) },
+    fields: { surprise: '입력한 내용을 확인해 주십시오.' },
   })
 })
 

@@ -41,12 +41,11 @@ export async function redeemConsent(
   if (exchanged.outcome === 'UNREACHABLE') fail('PROVIDER_UNREACHABLE')
   if (exchanged.outcome === 'REFUSED') fail('PROVIDER_REFUSED', { reason: exchanged.reason })
   const { answer } = exchanged
-  const seconds = typeof answer.expires_in === 'number' ? Math.floor(answer.expires_in) : null
   const tokens = {
     accessToken: String(answer.access_token),
     refreshToken: textOf(answer.refresh_token) || null,
     scope: textOf(answer.scope),
-    endsAt: seconds === null ? null : ctx.now.add({ seconds }).toString(),
+    endsAt: endOf(answer.expires_in, ctx.now),
   }
   return {
     provider,
@@ -67,6 +66,14 @@ export async function completeConnection(ctx: CommandContext, granted: Granted):
     connected_at: ctx.now.toString(),
   })
   ctx.audit({ action: 'integration.connect', after: { provider, account: accountLabel } })
+}
+
+const LONGEST_SECONDS = 10 * 365 * 86_400
+
+/** When a token ends; null where the service names no end, or none that can be. */
+function endOf(seconds: unknown, now: Temporal.Instant): string | null {
+  if (typeof seconds !== 'number' || !(seconds >= 0 && seconds <= LONGEST_SECONDS)) return null
+  return now.add({ seconds: Math.floor(seconds) }).toString()
 }
 
 /** Slack names the workspace beside the tokens; the others name nothing. */

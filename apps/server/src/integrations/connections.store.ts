@@ -26,6 +26,24 @@ export async function saveConnection(tx: Tx, row: Insertable<ProviderConnections
   await query.onConflict((same) => same.columns(['company_id', 'provider']).doUpdateSet(rest)).execute()
 }
 
+export interface SealedTokens {
+  provider: Provider
+  sealed: string
+}
+
+/** The company's tokens that do not begin with the mark, held until the commit. */
+export async function listSealedTokens(tx: Tx, mark: string): Promise<SealedTokens[]> {
+  const result = await sql<SealedTokens>`
+    select provider, sealed_tokens as sealed from provider_connections
+    where not starts_with(sealed_tokens, ${mark}) for update`.execute(tx)
+  return result.rows
+}
+
+export async function replaceSealedTokens(tx: Tx, { provider, sealed }: SealedTokens): Promise<void> {
+  const query = tx.updateTable('provider_connections').set({ sealed_tokens: sealed })
+  await query.where('provider', '=', provider).execute()
+}
+
 /** Whether there was something to remove. */
 export async function removeConnection(tx: Tx, provider: Provider): Promise<boolean> {
   const query = tx.deleteFrom('provider_connections').where('provider', '=', provider).returning('provider')

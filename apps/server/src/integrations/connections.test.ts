@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setFunctionRecords } from '#contract/companies/companies.ts'
 import * as contract from '#contract/integrations.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
@@ -214,6 +215,26 @@ describe('with keys', () => {
     at.travelTo('2026-11-23T09:00')
     // Nothing of this reached the service.
     expect(service.asked.length).toBe(before)
+    expect(await kept()).toHaveLength(0)
+  })
+
+  test('what the company has switched off is said to be out of reach, and drops its connection all the same', async () => {
+    await finish(admin, await stateOf(admin))
+    await admin.call(setFunctionRecords, { body: { SLACK: 'OFF' } })
+    expect((await slack())?.abilities).toEqual({ connect: false, unlink: true })
+    await admin.call(contract.unlinkSlack)
+    await admin.call(setFunctionRecords, { body: { SLACK: 'ON' } })
+    expect((await slack())?.abilities).toEqual({ connect: true, unlink: false })
+  })
+
+  test('an end of the token that is no time, and an answer without end, break nothing', async () => {
+    const usual = service.answer
+    service.answer = () => ({ body: { ok: true, access_token: 'xoxb-token', expires_in: 1e300 } })
+    expect((await finish(admin, await stateOf(admin))).status).toBe(200)
+    await admin.call(contract.unlinkSlack)
+    service.answer = () => ({ body: { ok: true, access_token: 'x'.repeat(200_000) } })
+    expect((await finish(admin, await stateOf(admin))).error.error_code).toBe('PROVIDER_REFUSED')
+    service.answer = usual
     expect(await kept()).toHaveLength(0)
   })
 

@@ -4,6 +4,7 @@ import {
   type createTeamCalendar,
   type listIntegrations,
   type Provider,
+  providerFeatures,
   providers,
 } from '#contract/integrations.ts'
 import type { Settings } from '../config.ts'
@@ -28,11 +29,12 @@ export function integrationsToWire(
 export function integrationToWire(
   rows: readonly ConnectionRow[],
   settings: Settings,
-  { isFullAdmin }: Actor,
+  { isFullAdmin, switchedOff }: Actor,
   provider: Provider,
 ): WireIntegration {
   const row = rows.find((one) => one.provider === provider)
   const configured = providerApp(settings, provider) !== null
+  const isOn = !switchedOff.includes(providerFeatures[provider])
   return {
     provider,
     configured,
@@ -40,7 +42,7 @@ export function integrationToWire(
     account_label: row?.account_label ?? '',
     connected_by: row?.connected_by ?? null,
     connected_at: row?.connected_at ?? null,
-    abilities: { connect: isFullAdmin && configured, unlink: isFullAdmin && row !== undefined },
+    abilities: { connect: isFullAdmin && configured && isOn, unlink: isFullAdmin && row !== undefined },
   }
 }
 

@@ -142,7 +142,11 @@ export const signUp = endpoint({
   body: z.object({
     email,
     password,
-    terms: z.array(z.object({ item: z.enum(termItems), value: z.boolean() })).max(20),
+    // Without any, the answer is that of terms which are missing.
+    terms: z
+      .array(z.object({ item: z.enum(termItems), value: z.boolean() }))
+      .max(20)
+      .default([]),
     birth_date: day,
   }),
   response: z.object({ validation_code: z.string() }),

@@ -26,7 +26,7 @@ export const calculationOptions = [
   'ACTUAL_TIME_IF_REQ',
   'OVERLAP_TIME_IF_REQ',
 ] as const
-export const enterpriseOptions = ['DINNER_AFT_CONT_WORK'] as const
+const enterpriseOptions = ['DINNER_AFT_CONT_WORK'] as const
 export const duplicatePriorities = ['', 'PRE', 'POST'] as const
 export const companyLanguages = ['ko', 'ja', 'en'] as const
 /** Whether a year of leave begins on the day of joining or with the company's own year (근로기준법 60조). */
@@ -41,7 +41,7 @@ export function isSerialFormat(format: string): boolean {
 }
 
 /** A zone of the IANA list, such as Asia/Seoul; offsets are refused, because they know no daylight saving time. */
-export function isTimeZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)

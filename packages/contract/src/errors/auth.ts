@@ -10,14 +10,14 @@ export const authErrors = {
   UserNotConfirmedException: {
     status: 403,
     ko: '이메일 확인이 끝나지 않았습니다. 메일로 받은 인증 코드를 입력해 주십시오.',
-    ja: 'メールアドレスの確認が済んでいません。メールで受け取った認証番号を入力してください。',
+    ja: 'メールアドレスの確認が済んでいません。メールで受け取った認証コードを入力してください。',
     en: 'Your e-mail address is not confirmed yet. Enter the code from the mail.',
   },
   WRONG_CODE: {
     status: 400,
-    ko: '인증 코드가 맞지 않거나 시간이 지났습니다.',
-    ja: '認証番号が正しくないか、有効時間が過ぎています。',
-    en: 'The code is wrong or has expired.',
+    ko: '인증 코드가 맞지 않거나 시간이 지났습니다. 다시 확인하거나 새 코드를 받아 주십시오.',
+    ja: '認証コードが正しくないか、有効時間が過ぎています。もう一度確認するか、新しいコードを受け取ってください。',
+    en: 'The code is wrong or has expired. Check it, or ask for a new one.',
   },
   UNKNOWN_TRANSACTION: {
     status: 401,
@@ -63,8 +63,8 @@ export const authErrors = {
   },
   PHONE_NOT_CONNECTED: {
     status: 400,
-    ko: '문자 발송이 연결되어 있지 않습니다. 이메일로 인증 코드를 받아 주십시오.',
-    ja: 'SMS送信は接続されていません。メールで認証番号を受け取ってください。',
-    en: 'Text messages are not connected. Ask for the code by e-mail.',
+    ko: '문자 발송이 설정되어 있지 않습니다. 이메일로 인증 코드를 받아 주십시오.',
+    ja: 'SMS送信は設定されていません。メールで認証コードを受け取ってください。',
+    en: 'Text messages are not set up. Ask for the code by e-mail.',
   },
 } satisfies Record<string, ErrorText>

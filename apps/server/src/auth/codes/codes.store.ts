@@ -15,7 +15,7 @@ export interface NewCode {
   now: Temporal.Instant
 }
 
-export const CODE_MINUTES = 10
+const CODE_MINUTES = 10
 
 export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
   await tx

@@ -1,7 +1,7 @@
 import { fail, failAndKeep } from '#server/http/fail.ts'
 import type { AuthContext, OwnAccountContext } from '../auth-context.ts'
 import { accountFromSignUp } from '../pending-sign-ups.store.ts'
-import { useCode } from './use-code.ts'
+import { mailedCode, useCode } from './use-code.ts'
 
 interface TypedCode {
   validation_code: string
@@ -15,8 +15,8 @@ interface TypedCode {
 export async function confirmAddress(ctx: AuthContext, input: TypedCode): Promise<void> {
   const { ownerId: signUpId } = await useCode(ctx, {
     handle: input.validation_code,
-    code: input.code,
     purpose: 'CONFIRM',
+    judge: mailedCode(input.code),
   })
   if ((await accountFromSignUp(ctx.tx, signUpId, ctx.now)) === null) failAndKeep('WRONG_CODE')
 }
@@ -26,8 +26,8 @@ export async function verifyMyCode(ctx: OwnAccountContext, input: TypedCode): Pr
   if (!input.validation_code.startsWith('own_')) fail('WRONG_CODE')
   const { ownerId: accountId } = await useCode(ctx, {
     handle: input.validation_code,
-    code: input.code,
     purpose: 'VERIFY',
+    judge: mailedCode(input.code),
   })
   if (accountId !== ctx.accountId) fail('WRONG_CODE')
 }

@@ -8,8 +8,8 @@ export function historyRoutes(server: Server): void {
   route(server, contract.listHistory, {
     allow: () => true,
     handle: async (ctx, { query }) => {
-      const { accountId } = ctx
-      const { results, nextBefore } = await listEvents(ctx.tx, { accountId, ...query, before: query.before })
+      const { before, limit } = query
+      const { results, nextBefore } = await listEvents(ctx.tx, { accountId: ctx.accountId, before, limit })
       return { results: results.map((row) => eventToWire(row, ctx)), next_before: nextBefore }
     },
   })

@@ -30,7 +30,9 @@ test('recovery sets the password once and ends every session', async () => {
   const other = await at
     .stranger()
     .call(contract.resetPassword, { body: { ...body, email: 'other@gyeol.test' } })
-  expect(other.error.results.message).toBe('인증 코드가 맞지 않거나 시간이 지났습니다.')
+  expect(other.error.results.message).toBe(
+    '인증 코드가 맞지 않거나 시간이 지났습니다. 다시 확인하거나 새 코드를 받아 주십시오.',
+  )
   expect((await at.stranger().call(contract.resetPassword, { body })).status).toBe(200)
   expect((await at.stranger().call(contract.resetPassword, { body })).status).toBe(400)
   expect((await browser.call(contract.isLoggedIn)).error.error_code).toBe('TOKEN_EXPIRED')

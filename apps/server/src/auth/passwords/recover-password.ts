@@ -8,8 +8,8 @@ import { mailedCode, useCode } from '../codes/use-code.ts'
 import { forgetDevices, isKnownDevice } from '../devices/known-devices.store.ts'
 import { recordEvent } from '../history/account-events.store.ts'
 import { hasSignedInFrom, revokeSessions } from '../sessions/sessions.store.ts'
-import { placeKey } from '../sign-in-keys.ts'
-import { attemptKey, forgetFailures } from '../throttle.ts'
+import { placeKey, signInKeys } from '../sign-in-keys.ts'
+import { forgetFailures } from '../throttle.ts'
 import { tellOfNewPassword } from './change-password.ts'
 import { acceptPassword } from './judge-password.ts'
 import { hashPassword } from './password-hash.ts'
@@ -65,9 +65,8 @@ export async function prepareRecovery(
 export async function resetPassword(ctx: AuthContext, input: Recovery, newHash: string): Promise<number> {
   const { ownerId: accountId } = await useCode(ctx, {
     handle: input.validation_code,
-    code: input.code,
     purpose: 'RECOVER',
-    matches: async (row) => row.email === input.email && mailedCode(input.code)(row),
+    judge: async (row) => (row.email === input.email ? mailedCode(input.code)(row) : null),
   })
   await setPassword(ctx.tx, accountId, newHash)
   await endCodes(ctx.tx, accountId, ctx.now)
@@ -76,7 +75,8 @@ export async function resetPassword(ctx: AuthContext, input: Recovery, newHash: 
   await forgetDevices(ctx.tx, accountId, null)
   await recordEvent(ctx, accountId, { kind: 'PASSWORD_RECOVERED' })
   await tellOfNewPassword(ctx, await accountById(ctx.tx, accountId))
-  const keys = [attemptKey('sign-in', input.email, ctx.ip), attemptKey('sign-in', input.email)]
-  await forgetFailures(ctx.tx, keys)
+  // Known browsers were just forgotten, so that the address of the net is the only place to set free.
+  const { here, anywhere } = signInKeys(input.email, { ip: ctx.ip, device: undefined, isKnown: false })
+  await forgetFailures(ctx.tx, [here, anywhere])
   return accountId
 }

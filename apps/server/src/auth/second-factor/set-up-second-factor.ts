@@ -4,7 +4,7 @@ import { enqueue } from '#server/jobs/enqueue.ts'
 import { type Account, accountById, lockAccount, setSecondFactor } from '../accounts.store.ts'
 import type { AuthContext, OwnAccountContext, SealingContext } from '../auth-context.ts'
 import { sendAccountMail } from '../auth.jobs.ts'
-import { insertCode } from '../codes/codes.store.ts'
+import { type CodeRow, insertCode } from '../codes/codes.store.ts'
 import { issueCode } from '../codes/issue-code.ts'
 import { mailedCode, useCode } from '../codes/use-code.ts'
 import { noticeValues } from '../devices/notice-values.ts'
@@ -60,26 +60,29 @@ export async function confirmSecondFactor(
   const { validation_code: handle, code } = input
   const kind = (['MAIL', 'TOTP'] as const).find((each) => handle.startsWith(prefixes[each]))
   if (!kind) fail('WRONG_CODE')
-  let sealed: string | null = null
-  const { ownerId: accountId } = await useCode(ctx, {
+  const { ownerId: accountId, row } = await useCode(ctx, {
     handle,
-    code,
     purpose: 'VERIFY',
-    matches: async (row) => {
-      if (row.account_id !== ctx.accountId) return false
-      if (kind === 'MAIL') return mailedCode(code)(row)
-      sealed = row.code_hash.toString()
-      const step = totpStep(ctx.box.open(sealed, totpPurpose(ctx.accountId)), code, ctx.now)
-      // The code that switches it on must not sign anybody in as well (RFC 6238, section 5.2).
-      return step !== null && takeOnce(ctx, attemptKey('totp', `${ctx.accountId}:${step}`))
+    judge: async (waiting) => {
+      if (waiting.account_id !== ctx.accountId) return null
+      return kind === 'MAIL' ? mailedCode(code)(waiting) : appCode(ctx, waiting, code)
     },
   })
   await lockAccount(ctx.tx, accountId)
-  await setSecondFactor(ctx.tx, accountId, kind, sealed)
+  await setSecondFactor(ctx.tx, accountId, kind, kind === 'TOTP' ? row.code_hash.toString() : null)
   const recoveryCodes = await makeRecoveryCodes(ctx, accountId)
   await recordEvent(ctx, accountId, { kind: 'SECOND_FACTOR_ON', method: kind, sessionId: ctx.sessionId })
   await tell(ctx, await accountById(ctx.tx, accountId), 'SECOND_FACTOR_ON')
   return { kind, recoveryCodes }
+}
+
+/** Judges by the app that is being set up, whose sealed secret waits in the place of a code's hash. */
+async function appCode(ctx: OwnSealingContext, waiting: CodeRow, code: string): Promise<true | null> {
+  const secret = ctx.box.open(waiting.code_hash.toString(), totpPurpose(ctx.accountId))
+  const step = totpStep(secret, code, ctx.now)
+  if (step === null) return null
+  // The code that switches it on must not sign anybody in as well (RFC 6238, section 5.2).
+  return (await takeOnce(ctx, attemptKey('totp', `${ctx.accountId}:${step}`))) || null
 }
 
 export async function removeSecondFactor(ctx: OwnAccountContext, judged: JudgedOwnPassword): Promise<void> {

@@ -39,21 +39,11 @@ interface Proven {
  * @throws Failure UNKNOWN_TRANSACTION for a sign-in that was never begun, ran out or had five wrong codes
  */
 export async function verifySecondFactor(ctx: SealingContext, input: TypedFactor): Promise<SignedIn> {
-  const seen: Proven[] = []
-  const { row } = await useCode(ctx, {
+  const { row, proof } = await useCode(ctx, {
     handle: input.validation_code,
-    code: input.code,
     purpose: 'SECOND_FACTOR',
     unknown: 'UNKNOWN_TRANSACTION',
-    matches: async (waiting) => {
-      const place = await placeOf(ctx, waiting, input.device)
-      await refuseGuessing(ctx, waiting, place)
-      const account = waiting.account_id === null ? null : await accountById(ctx.tx, waiting.account_id)
-      if (!account) return false
-      const method = await methodThatFits(ctx, account, waiting, input.code)
-      if (method) seen.push({ account, place, method })
-      return method !== null
-    },
+    judge: (waiting) => judgeFactor(ctx, waiting, input),
     // A new transaction must not bring five new tries for free.
     onWrong: async (waiting) => {
       const { here, codes } = signInKeys(waiting.email, await placeOf(ctx, waiting, input.device))
@@ -62,8 +52,20 @@ export async function verifySecondFactor(ctx: SealingContext, input: TypedFactor
       if (waiting.account_id !== null) await recordEvent(ctx, waiting.account_id, { kind: 'WRONG_CODE' })
     },
   })
-  const { account, place, method } = seen[0]!
+  const { account, place, method } = proof
   return finishSignIn(ctx, account, { isTemporary: row.is_temporary, place, method })
+}
+
+async function judgeFactor(
+  ctx: SealingContext,
+  waiting: CodeRow,
+  { code, device }: TypedFactor,
+): Promise<Proven | null> {
+  const place = await placeOf(ctx, waiting, device)
+  await refuseGuessing(ctx, waiting, place)
+  const account = waiting.account_id === null ? null : await accountById(ctx.tx, waiting.account_id)
+  const method = account && (await methodThatFits(ctx, account, waiting, code))
+  return account && method && { account, place, method }
 }
 
 async function placeOf(ctx: SealingContext, waiting: CodeRow, device: string | undefined): Promise<Place> {

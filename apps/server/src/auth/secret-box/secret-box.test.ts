@@ -40,6 +40,18 @@ test('an older key still opens, the first one seals', () => {
   expect(() => new SecretBox([B]).open(old, 'x')).toThrow(SealError)
 })
 
+test('a token follows from another, the key and the purpose, and from nothing else', () => {
+  const token = new SecretBox([A]).follow('before', 'x')
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(new SecretBox([A, B]).follow('before', 'x')).toBe(token)
+  const others = [
+    new SecretBox([B, A]).follow('before', 'x'),
+    new SecretBox([A]).follow('after', 'x'),
+    new SecretBox([A]).follow('before', 'y'),
+  ]
+  expect(new Set([token, ...others]).size).toBe(4)
+})
+
 test.each(['', 'v1', 'v1..', 'v1.00000000.', 'JBSWY3DPEHPK3PXP', 'v2.a.b'])('%s is refused', (value) => {
   expect(() => new SecretBox([A]).open(value, 'x')).toThrow(SealError)
 })

@@ -51,6 +51,18 @@ export class SecretBox {
     }
   }
 
+  /**
+   * A token of 256 bits that follows from another: the same on every server with the current key, and nothing that
+   * anybody else could work out.
+   */
+  follow(token: string, purpose: string): string {
+    return Buffer.from(hkdfSync('sha256', this.#keys[0].bytes, token, purpose, 32)).toString('base64url')
+  }
+
+  get hasOlderKeys(): boolean {
+    return this.#keys.length > 1
+  }
+
   /** What every value begins with that the current key has sealed. */
   get currentMark(): string {
     return `${FORM}.${this.#keys[0].id}.`

@@ -11,7 +11,7 @@ import { liveSession, revokeSession, revokeSessions } from './sessions.store.ts'
 export async function endSession(ctx: OwnAccountContext, sessionId: number): Promise<void> {
   if (sessionId === ctx.sessionId) fail('OWN_SESSION')
   const session = found(await liveSession(ctx.tx, sessionId, ctx.accountId, ctx.now))
-  await revokeSession(ctx.tx, session.id, ctx.accountId, ctx.now)
+  if (!(await revokeSession(ctx.tx, session.id, ctx.accountId, ctx.now))) fail('NOT_FOUND')
   const own = await liveSession(ctx.tx, ctx.sessionId, ctx.accountId, ctx.now)
   // The same browser may be signed in twice; this one stays known.
   const isOtherDevice = session.device_hash && !own?.device_hash?.equals(session.device_hash)

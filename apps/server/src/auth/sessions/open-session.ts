@@ -11,11 +11,11 @@ export interface SessionTokens {
   device?: string
 }
 
-export const ACCESS_MINUTES = 30
+const ACCESS_MINUTES = 30
 /** Three years (specification 002, section 9); renewed with every refresh. */
 export const LASTING_SECONDS = 3 * 365 * 24 * 60 * 60
 /** A temporary session ends with the browser, and on the server after half a day without use. */
-export const TEMPORARY_IDLE_SECONDS = 12 * 60 * 60
+const TEMPORARY_IDLE_SECONDS = 12 * 60 * 60
 
 export function lifetimes(now: Temporal.Instant, isTemporary: boolean) {
   return {

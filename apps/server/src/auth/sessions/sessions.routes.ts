@@ -6,19 +6,18 @@ import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'
 import { REFRESH_COOKIE } from '#server/http/session-gate.ts'
 import { hasCompany } from '../auth.queries.ts'
+import type { SecretBox } from '../secret-box/secret-box.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
-import { RecentRenewals } from './recent-renewals.ts'
 import { refreshSession } from './refresh-session.ts'
 import { giveCookies, takeCookies } from './session-cookies.ts'
 import { listSessions } from './sessions.queries.ts'
 import { sessionToWire } from './sessions.wire.ts'
 import { signOut } from './sign-out.ts'
 
-export function sessionRoutes(server: Server): void {
-  const renewals = new RecentRenewals()
+export function sessionRoutes(server: Server, box: SecretBox): void {
   const refresh = async (ctx: PublicContext) => {
     try {
-      const tokens = await refreshSession(ctx, ctx.cookies.read(REFRESH_COOKIE), renewals)
+      const tokens = await refreshSession({ ...ctx, box }, ctx.cookies.read(REFRESH_COOKIE))
       giveCookies(ctx.cookies, tokens, 'keep')
       return { refreshed: true as const }
     } catch (error) {

@@ -98,14 +98,21 @@ export async function renewSession(tx: Tx, session: SessionRow, renewal: Renewal
     .execute()
 }
 
-export async function revokeSession(tx: Tx, sessionId: number, accountId: number, now: Temporal.Instant) {
-  await tx
+/** Ends one session; false when it had ended before, as for the second of two who end it at once. */
+export async function revokeSession(
+  tx: Tx,
+  sessionId: number,
+  accountId: number,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const ended = await tx
     .updateTable('sessions')
     .set({ revoked_at: now.toString() })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
   await announceForget(tx, { accountId })
+  return ended.numUpdatedRows === 1n
 }
 
 /** Ends the sessions of an account, all or all but one. @returns how many went on until now */

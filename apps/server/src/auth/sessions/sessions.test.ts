@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/auth/auth.ts'
+import { buildApp } from '#server/app.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeAccount } from '#test/factories/accounts.ts'
+import { SecretBox } from '../secret-box/secret-box.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -106,4 +108,29 @@ test('signing out ends this session at once and no other', async () => {
   expect((await left.call(contract.isLoggedIn)).error.error_code).toBe('TOKEN_EXPIRED')
   expect((await left.call(contract.refreshToken)).status).toBe(498)
   expect((await phone.call(contract.isLoggedIn)).status).toBe(200)
+})
+
+test('tabs that refresh at once get the same session whichever server answers them', async () => {
+  const { browser } = await signedIn()
+  const { settings, pool } = at.app
+  const box = new SecretBox(['k'.repeat(32)])
+  const parts = { settings, pool, outside: at.outside, clock: () => at.now(), box }
+  const servers = [await buildApp(parts), await buildApp(parts)]
+  const refresh = async (server: number) => {
+    const answer = await servers[server]!.http.inject({
+      method: 'POST',
+      url: contract.refreshToken.path,
+      headers: {
+        cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-csrftoken': browser.cookies.get('csrftoken') ?? '',
+      },
+    })
+    const given = answer.cookies.find((cookie) => cookie.name === 'gyeol_refresh')?.value
+    return [answer.statusCode, given]
+  }
+  const answers = []
+  for (const server of [0, 1, 0, 1]) answers.push(await refresh(server))
+  expect(answers.map(([status]) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set(answers.map(([, given]) => given)).size).toBe(1)
+  for (const server of servers) await server.http.close()
 })
