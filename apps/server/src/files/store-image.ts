@@ -5,15 +5,13 @@ import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import type { FileStore } from '../outside/files/file-store.ts'
 import { reencodeImage } from '../outside/files/reencode-image.ts'
+import { Turns } from '../outside/turns.ts'
 import { refusingFiles } from './refuse-file.ts'
 import { storeFile } from './store-file.ts'
 
 const MOST_BYTES = 10 * 1_048_576
 // Decoding takes a core and some hundred megabytes; who comes later waits, holding no connection.
-const MOST_AT_ONCE = 2
-
-let drawing = 0
-const waiting: (() => void)[] = []
+const turns = new Turns({ atOnce: 2 })
 
 /** A picture drawn anew, ready to be stored. */
 export interface DrawnImage {
@@ -26,20 +24,16 @@ export interface DrawnImage {
  * @throws Failure IMAGE_INVALID, FILE_TOO_LARGE, FILE_EMPTY
  */
 export async function drawImage(
+  { companyId }: Pick<CommandContext, 'companyId'>,
   file: UploadedFile,
   most: { maxWidth: number; maxHeight: number },
 ): Promise<DrawnImage> {
   if (file.size > MOST_BYTES) fail('FILE_TOO_LARGE', { most: MOST_BYTES / 1_048_576 })
   if (file.size === 0) fail('FILE_EMPTY')
-  if (drawing >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  drawing += 1
-  try {
+  return turns.take(companyId, async () => {
     const source = await buffer(file.open())
-    return await refusingFiles(MOST_BYTES, () => reencodeImage(source, most))
-  } finally {
-    drawing -= 1
-    waiting.shift()?.()
-  }
+    return refusingFiles(MOST_BYTES, () => reencodeImage(source, most))
+  })
 }
 
 /** Keeps a drawn picture; answers the file's id. */

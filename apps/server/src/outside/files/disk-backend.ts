@@ -16,7 +16,6 @@ export function diskBackend(folder: string): FileBackend {
       return (await drive.exists(key)) ? (await drive.getMetaData(key)).contentLength : null
     },
     remove: async (key) => (await disk()).delete(key),
-    signedUrl: async () => null,
   }
 }
 

@@ -38,13 +38,8 @@ export interface FileStore {
   put(source: Readable, file: IncomingFile): Promise<StoredFile>
   /** The whole file or a part of it. @throws FileError FILE_NOT_FOUND */
   get(key: string, range?: ByteRange): Promise<OpenedFile>
-  /** Bytes of the file. @throws FileError FILE_NOT_FOUND */
-  size(key: string): Promise<number>
-  exists(key: string): Promise<boolean>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
-  /** An address to download it from for some seconds; null where the server itself must send it. */
-  signedUrl(key: string, file: { name: string; contentType: string; seconds: number }): Promise<string | null>
 }
 
 /** Where the bytes lie; keys are valid when they get here. */
@@ -55,7 +50,6 @@ export interface FileBackend {
   /** null when there is no such file. */
   size(key: string): Promise<number | null>
   remove(key: string): Promise<void>
-  signedUrl: FileStore['signedUrl']
 }
 
 const keyPattern = /^[1-9]\d{0,15}\/\d{4}\/\d{2}\/[0-9a-f]{32}$/
@@ -77,22 +71,15 @@ function known(key: string): string {
  * @param incoming folder for files while they arrive
  */
 export function fileStore(backend: FileBackend, incoming: string): FileStore {
-  const size = async (key: string) => {
-    const bytes = await backend.size(known(key))
-    if (bytes === null) throw new FileError('FILE_NOT_FOUND')
-    return bytes
-  }
   return {
-    size,
     put: (source, file) => put(backend, incoming, source, file),
     async get(key, range) {
-      const bytes = await size(key)
+      const bytes = await backend.size(known(key))
+      if (bytes === null) throw new FileError('FILE_NOT_FOUND')
       const part = range ?? { start: 0, end: bytes - 1 }
       return { stream: await backend.read(key, part), size: bytes, start: part.start, end: part.end }
     },
-    exists: async (key) => keyPattern.test(key) && (await backend.size(key)) !== null,
     remove: async (key) => backend.remove(known(key)),
-    signedUrl: async (key, file) => backend.signedUrl(known(key), file),
   }
 }
 

@@ -50,11 +50,12 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   mp3: { contentType: 'audio/mpeg', found: ['mp3'] },
 }
 
-/** Types that may be shown in the browser instead of being downloaded. */
+/** Types that may be shown in the browser instead of being downloaded: none that can carry script. */
 export const shownInBrowser: ReadonlySet<string> = new Set([
   'application/pdf',
   'image/jpeg',
   'image/png',
   'image/gif',
   'image/webp',
+  'text/plain',
 ])

@@ -10,6 +10,5 @@ export function memoryBackend(): FileBackend {
     read: async (key, { start, end }) => Readable.from([files.get(key)!.subarray(start, end + 1)]),
     size: async (key) => files.get(key)?.length ?? null,
     remove: async (key) => void files.delete(key),
-    signedUrl: async () => null,
   }
 }

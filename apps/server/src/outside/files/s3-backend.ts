@@ -1,7 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { Disk } from 'flydrive'
 import type { Readable } from 'node:stream'
-import { contentDisposition } from './content-disposition.ts'
 import type { FileBackend } from './file-store.ts'
 
 export interface S3Settings {
@@ -36,14 +35,6 @@ export function s3Backend(settings: S3Settings): FileBackend {
       return (await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null
     },
     remove: async (key) => (await open()).disk.delete(key),
-    async signedUrl(key, { name, contentType, seconds }) {
-      const { disk } = await open()
-      return disk.getSignedUrl(key, {
-        expiresIn: seconds,
-        contentType,
-        contentDisposition: contentDisposition(name),
-      })
-    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compose, openTransport } from './compose.ts'
 import { checkMail, type KeptMail, type Mailbox, type Mailer } from './mail.ts'
@@ -23,7 +23,10 @@ export function keptMailer(folder: string, from: string): Mailer & { mailbox: Ma
       const kept: KeptMail = { id, from, at: at.toISOString(), ...checkMail(mail) }
       await mkdir(folder, { recursive: true })
       await writeFile(join(folder, `${id}.eml`), message)
-      await writeFile(join(folder, `${id}.json`), JSON.stringify(kept, null, 2))
+      const path = join(folder, `${id}.json`)
+      // Whoever lists the mails meanwhile must not read half of one.
+      await writeFile(`${path}.part`, JSON.stringify(kept, null, 2))
+      await rename(`${path}.part`, path)
     },
     async close() {},
   }

@@ -59,6 +59,13 @@ test.each([
   }
 })
 
+test.each(["minji.o'neil@example.com", 'm+hr_1@example.co.kr'])('%s is an address', async (to) => {
+  const mailer = keptMailer(folder, from)
+  await mailer.sendMail({ ...mail, to })
+  const [kept] = await mailer.mailbox.listMails()
+  expect(await readFile(join(folder, `${kept!.id}.eml`), 'utf8')).toContain(`\r\nTo: ${to}\r\n`)
+})
+
 test('a line break in the subject never starts a header', async () => {
   const mailer = keptMailer(folder, from)
   await mailer.sendMail({ ...mail, subject: 'x\r\nBcc: all@example.com\u2028y\u0000' })

@@ -34,8 +34,9 @@ export class MailError extends Error {
   readonly code = 'MAIL_ADDRESS_INVALID'
 }
 
-// Narrower than RFC 5321 on purpose: nothing that a header or an address list could read as more than one address.
-const address = /^[^\s@<>()[\]\\,;:"'`\p{Cc}\p{Cf}]{1,64}@[\p{L}\p{N}][\p{L}\p{N}.-]{1,250}$/u
+// Narrower than RFC 5321 on purpose: nothing that a header or an address list could read as more than one address. An
+// apostrophe is none of that, and stands in names such as O'Neil.
+const address = /^[^\s@<>()[\]\\,;:"`\p{Cc}\p{Cf}]{1,64}@[\p{L}\p{N}][\p{L}\p{N}.-]{1,250}$/u
 
 /**
  * The mail as it may go out: the address is one address, and no line break reaches a header.

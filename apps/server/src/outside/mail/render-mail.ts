@@ -20,7 +20,7 @@ interface Phrases {
 const phrases: Record<MailLanguage, Phrases> = {
   ko: {
     sentBy: '결에서 자동으로 보낸 메일입니다. 회신하셔도 확인할 수 없습니다.',
-    linkHint: '버튼이 열리지 않으면 아래 주소를 브라우저에 붙여 넣어 주세요.',
+    linkHint: '버튼이 열리지 않으면 아래 주소를 브라우저에 붙여 넣어 주십시오.',
   },
   ja: {
     sentBy: 'このメールは Gyeol から自動で送信されています。返信には対応しておりません。',

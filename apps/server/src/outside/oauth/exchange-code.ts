@@ -34,10 +34,20 @@ export async function exchangeCode(wanted: CodeExchange): Promise<Exchanged> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (response.status >= 500) return { outcome: 'UNREACHABLE' }
-    return judge(response.ok, (await response.text()).slice(0, MOST_ANSWER_CHARS))
+    return judge(response.ok, await beginningOf(response))
   } catch {
     return { outcome: 'UNREACHABLE' }
   }
+}
+
+/** What the service says; more than an answer can be is not waited for. */
+async function beginningOf({ body }: Response): Promise<string> {
+  let text = ''
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part
+    if (text.length > MOST_ANSWER_CHARS) break
+  }
+  return text
 }
 
 /** Slack says no with 200 and {ok: false}. */

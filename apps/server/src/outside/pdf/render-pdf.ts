@@ -20,15 +20,10 @@ let loaded: Promise<Printer> | undefined
  * (some 100 ms for a few pages), so that many documents belong into a job.
  */
 export async function renderPdf(document: TDocumentDefinitions): Promise<Buffer> {
-  return buffer(await streamPdf(document))
-}
-
-/** The same as a stream, for long documents. */
-export async function streamPdf(document: TDocumentDefinitions): Promise<Readable> {
   const printer = await (loaded ??= loadPrinter())
   const stream = await printer.print(prepare(document, printer.other))
   stream.end()
-  return stream
+  return buffer(stream)
 }
 
 // pdfmake with its fonts takes some 100 MB: an idle server must not have loaded it.

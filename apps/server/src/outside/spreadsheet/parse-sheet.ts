@@ -1,7 +1,7 @@
 import type { CellValue } from 'hucre/xlsx'
 import { readCell, type CellErrorCode, type ReadValue } from './read-cell.ts'
 import { readGrid, type Grid } from './read-grid.ts'
-import type { SheetColumnType } from './sheet-columns.ts'
+import { headingKey, type SheetColumnType } from './sheet-columns.ts'
 import { SheetError } from './sheet-error.ts'
 
 export interface ReadColumn<K extends string = string> {
@@ -41,6 +41,8 @@ const HEADER_WITHIN = 20
 const MAX_CHARACTERS = 20_000_000
 const MAX_HEADING = 1000
 
+const heading = (cell: CellValue | undefined) => headingKey(String(cell ?? '').slice(0, MAX_HEADING))
+
 /**
  * Reads the table of a file: hard work for large files, so only `readSheet` calls it, off the server's own thread.
  * @throws SheetError
@@ -78,15 +80,6 @@ function isEmpty(row: readonly CellValue[]): boolean {
   return row.every(
     (cell) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === ''),
   )
-}
-
-/** Headings are compared without regard to case, width, spaces and the star of required columns. */
-function heading(cell: CellValue | undefined): string {
-  return String(cell ?? '')
-    .slice(0, MAX_HEADING)
-    .normalize('NFKC')
-    .replace(/[\s*\p{Cc}\p{Cf}]/gu, '')
-    .toLowerCase()
 }
 
 function readHeader<K extends string>(header: readonly CellValue[], columns: readonly ReadColumn<K>[]) {

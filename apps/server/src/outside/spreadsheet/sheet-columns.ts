@@ -19,6 +19,14 @@ export interface SheetContent {
   rows: Iterable<SheetRow> | AsyncIterable<SheetRow>
 }
 
+/** What headings are compared by: without regard to case, width, spaces and the star of required columns. */
+export function headingKey(title: string): string {
+  return title
+    .normalize('NFKC')
+    .replace(/[\s*\p{Cc}\p{Cf}]/gu, '')
+    .toLowerCase()
+}
+
 const dayZero = Temporal.PlainDate.from('1899-12-30')
 const DAY = 86_400_000
 const zero = Date.UTC(1899, 11, 30)

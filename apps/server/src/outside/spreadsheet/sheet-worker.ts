@@ -1,10 +1,10 @@
-// Runs as a thread; see parse-in-worker. Imports nothing but the parser, so that it starts quickly.
+// Runs as a thread; see parse-in-worker.ts. Imports nothing but the parser, so that it starts quickly.
 import { parentPort, workerData } from 'node:worker_threads'
 import { parseSheet, type ParseOptions, type SheetRowRead } from './parse-sheet.ts'
 import { SheetError, type SheetErrorCode } from './sheet-error.ts'
 
 export interface WorkerOrder {
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
   options: ParseOptions
 }
 

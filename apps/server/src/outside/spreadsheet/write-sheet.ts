@@ -19,7 +19,8 @@ const formats: Partial<Record<SheetColumnType, string>> = {
 }
 const widths: Record<SheetColumnType, number> = { text: 18, number: 12, date: 12, minutes: 10, won: 14 }
 
-const headStyle: CellStyle = {
+/** The row of headings in every file of ours. */
+export const headStyle: CellStyle = {
   font: { bold: true, color: { rgb: '212529' } },
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E9ECEF' } },
   border: { bottom: { style: 'thin', color: { rgb: 'ADB5BD' } } },

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Turns } from './turns.ts'
+
+/** Asks for the pieces in their order and tells in which order they were begun. */
+async function orderOf(turns: Turns, asked: readonly number[]): Promise<number[]> {
+  const begun: number[] = []
+  const work = (company: number) => async () => {
+    begun.push(company)
+    await new Promise(setImmediate)
+  }
+  await Promise.all(asked.map((company) => turns.take(company, work(company))))
+  return begun
+}
+
+test('a company that asks for much holds the others up by one piece a round', async () => {
+  expect(await orderOf(new Turns({ atOnce: 1 }), [1, 1, 1, 1, 2, 3, 3])).toEqual([1, 2, 3, 1, 3, 1, 1])
+  expect(await orderOf(new Turns({ atOnce: 2 }), [1, 1, 1, 1, 2, 3])).toEqual([1, 1, 2, 3, 1, 1])
+})
+
+test('whatever is asked for, everything is done, and never more at once than there may be', async () => {
+  const limits = fc.record({ atOnce: fc.integer({ min: 1, max: 3 }), each: fc.integer({ min: 1, max: 3 }) })
+  const asked = fc.array(fc.record({ company: fc.integer({ min: 1, max: 4 }), fails: fc.boolean() }))
+  await fc.assert(
+    fc.asyncProperty(limits, asked, async ({ atOnce, each }, pieces) => {
+      const turns = new Turns({ atOnce, each })
+      const running: number[] = []
+      const most = { all: 0, each: 0 }
+      const work = (company: number, fails: boolean) => async () => {
+        running.push(company)
+        most.all = Math.max(most.all, running.length)
+        most.each = Math.max(most.each, running.filter((one) => one === company).length)
+        await Promise.resolve()
+        running.splice(running.indexOf(company), 1)
+        if (fails) throw new Error('failed')
+      }
+      const done = pieces.map(({ company, fails }) => turns.take(company, work(company, fails)))
+      const seen = (await Promise.allSettled(done)).map(({ status }) => status === 'rejected')
+      expect(seen).toEqual(pieces.map(({ fails }) => fails))
+      expect(most.all).toBeLessThanOrEqual(atOnce)
+      expect(most.each).toBeLessThanOrEqual(each)
+    }),
+  )
+})
+
+test('a company is full when as many wait as may, and no other is', async () => {
+  const turns = new Turns({ atOnce: 5, each: 1, waiting: 2 })
+  const full = () => [turns.isFull(1), turns.isFull(2)]
+  const all = [1, 1].map((company) => turns.take(company, async () => {}))
+  expect(full()).toEqual([false, false])
+  all.push(turns.take(1, async () => {}))
+  expect(full()).toEqual([true, false])
+  await Promise.all(all)
+  expect(full()).toEqual([false, false])
+})
