@@ -42,7 +42,8 @@ export function compareSight(move: Move, covers: readonly Cover[], allSeeing: Re
     const [was, will] = [nearest(before, roots), nearest(after, roots)]
     if ((was === undefined) === (will === undefined)) continue
     // What is in sight through a team inside the moving branch was and stays so.
-    const inside = (team: TeamRow) => moving.some((one) => roots.has(one.id) && team.lineage.includes(one.id))
+    const inside = ({ lineage: line }: TeamRow) =>
+      line.slice(line.indexOf(move.team.id)).some((id) => roots.has(id))
     const people = moving.reduce((sum, team) => sum + (inside(team) ? 0 : team.people), 0)
     const through = (was ?? will)!
     changes.push({

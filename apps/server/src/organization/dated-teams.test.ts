@@ -159,7 +159,7 @@ test('nothing can be done to the chart of another day', async () => {
     body.every((team) => !team.abilities.update && !team.abilities.delete && !team.abilities.close),
   ).toBe(true)
   const chart = (await admin.call(contract.listOrg, { query: { as_of: '2026-11-01' } })).body
-  expect(chart[0]!.abilities.update).toBe(false)
+  expect(chart[0]!.abilities.move).toBe(false)
 })
 
 test('another company does not see the past either', async () => {

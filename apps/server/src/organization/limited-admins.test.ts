@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '#contract/organization/organization.ts'
-import { closeTeam } from '#contract/organization/team-changes.ts'
+import { closeTeam, previewTeamMove, reopenTeam } from '#contract/organization/team-changes.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
@@ -134,4 +134,50 @@ test('who is planned to come from a foreign team is not moved by closing', async
   )
   expect((await close('web', teams.dev)).status).toBe(403)
   expect((await close('web', teams.dev, admin)).status).toBe(200)
+})
+
+test('a limited admin of two teams apart places neither, so that neither comes to stand below the other', async () => {
+  const { dev, web, app, sales } = teams
+  const both = await at.as(await makeMember(at, { company, coverTeamIds: [dev, sales] }))
+  const move = (id: number, body: object) => both.call(contract.updateTeam, { params: { id }, body })
+  const ask = (id: number, team_parent_id: number) =>
+    both.call(previewTeamMove, { params: { id }, query: { team_parent_id } })
+  for (const [id, to] of [
+    [sales, dev],
+    [sales, web],
+    [dev, sales],
+  ] as const) {
+    expect((await move(id, { team_parent_id: to })).error?.error_code).toBe('FORBIDDEN')
+    expect((await ask(id, to)).error?.error_code).toBe('FORBIDDEN')
+  }
+  // Nor the order of teams that are not theirs.
+  expect((await move(sales, { _order: 0 })).error?.error_code).toBe('FORBIDDEN')
+  // What was refused before stays refused, what is below goes over from one to the other.
+  expect((await move(sales, { team_leader: people.worker })).error?.error_code).toBe('FORBIDDEN')
+  expect((await ask(app, sales)).status).toBe(200)
+  expect((await move(app, { team_parent_id: sales })).status).toBe(200)
+  expect((await move(app, { team_parent_id: web, _order: 0 })).status).toBe(200)
+  const offered = (await both.call(contract.listTeams, { query: { admin_only: 'true' } })).body.map(
+    (team) => [team.team_name, team.abilities.move],
+  )
+  expect(offered).toEqual([
+    ['개발본부', false],
+    ['웹팀', true],
+    ['앱팀', true],
+    ['영업팀', false],
+  ])
+})
+
+test('a closing is called off by whoever could have closed the team, and offered to nobody else', async () => {
+  const id = teams.web
+  await admin.call(closeTeam, { params: { id }, body: { closed_on: '2026-12-31', move_people_to: null } })
+  const ofWeb = await at.as(await makeMember(at, { company, teamId: teams.sales, coverTeamIds: [id] }))
+  for (const [client, status] of [
+    [ofWeb, 403],
+    [limited, 200],
+  ] as const) {
+    const offered = (await client.call(contract.listTeams)).body.filter((team) => team.abilities.reopen)
+    expect(offered.map((team) => team.team_id)).toEqual(status === 200 ? [id] : [])
+    expect((await client.call(reopenTeam, { params: { id } })).status).toBe(status)
+  }
 })

@@ -82,7 +82,7 @@ test('teams stand in the order of the chart, with people counted once and rolled
   expect(body.at(-1)).toMatchObject({
     team_id: 0,
     team_name: 'NOT_ASSIGNED',
-    abilities: { update: false, delete: false, close: false },
+    abilities: { update: false, move: false, delete: false, close: false, reopen: false },
   })
 })
 

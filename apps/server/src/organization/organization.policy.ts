@@ -13,6 +13,20 @@ export function mayEndTeam(actor: Actor, team: { id: number; parent_id: number |
 }
 
 /**
+ * Who puts a team below another one, or elsewhere among its neighbours: whoever keeps the team, the one above it and the
+ * one that it comes under. A limited admin lifts nobody above what they decide themself, and no team either: who was given
+ * two teams apart could otherwise put one below the other and then name its leader, appoint and dismiss its limited
+ * admins, or end it, as with any team below their own.
+ */
+export function mayPlaceTeam(
+  actor: Actor,
+  team: { id: number; parent_id: number | null },
+  parentId: number | null,
+): boolean {
+  return mayEndTeam(actor, team) && mayKeepTeam(actor, parentId)
+}
+
+/**
  * Who says who leads a team, null for nobody: as with who looks after it. Leading outlasts the appointment of a limited
  * admin, so they name neither themself nor a stranger, and nobody for the very team that makes them one.
  */

@@ -3,7 +3,7 @@ import type * as contract from '#contract/organization/organization.ts'
 import type { Actor } from '../http/context.ts'
 import { isAdmin } from '../roles/index.ts'
 import type { ChartRow } from './chart.queries.ts'
-import { mayEndTeam, mayKeepTeam } from './organization.policy.ts'
+import { mayEndTeam, mayKeepTeam, mayPlaceTeam } from './organization.policy.ts'
 import type { TeamRow } from './teams.queries.ts'
 import { UNASSIGNED } from './tree.queries.ts'
 
@@ -39,8 +39,10 @@ export function teamToWire(row: TeamRow, actor: Actor, isPast = false): WireTeam
     subteams: [],
     abilities: {
       update: keeps && isOpen && mayKeepTeam(actor, row.id),
+      move: isOpen && keeps && mayPlaceTeam(actor, row, row.parent_id),
       delete: ends && !row.has_subteams && !row.has_past,
       close: ends && isOpen,
+      reopen: ends && !isOpen,
     },
   }
 }
@@ -59,7 +61,7 @@ export function nodeToWire(row: ChartRow, actor: Actor, isPast: boolean): WireNo
     members: row.members,
     subteams: [],
     abilities: {
-      update: !isPast && row.id !== UNASSIGNED.id && isAdmin(actor) && mayKeepTeam(actor, row.id),
+      move: !isPast && row.id !== UNASSIGNED.id && isAdmin(actor) && mayPlaceTeam(actor, row, row.parent_id),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/connection.ts'
+import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { levelsBelow, lineageOf, lockTeam } from './teams.store.ts'
 
@@ -11,13 +12,18 @@ export const MOST_LEVELS = 10
  * @param teamId the team that moves, null for a new one
  * @throws Failure NOT_FOUND for an unknown parent, TEAM_CLOSED, TEAM_CIRCLE, TEAM_TOO_DEEP
  */
-export async function refuseBadPlace(tx: Tx, teamId: number | null, parentId: number | null): Promise<void> {
+export async function refuseBadPlace(
+  ctx: Pick<CommandContext, 'tx' | 'today'>,
+  teamId: number | null,
+  parentId: number | null,
+): Promise<void> {
   if (parentId === null) return
+  const { tx } = ctx
   const parent = await lockTeam(tx, parentId, 'read')
   if (parent.closed_on !== null) fail('TEAM_CLOSED')
   const above = await lineageOf(tx, parentId)
   if (teamId !== null && above.includes(teamId)) fail('TEAM_CIRCLE')
-  const below = teamId === null ? 0 : await levelsBelow(tx, teamId)
+  const below = teamId === null ? 0 : await levelsBelow(ctx, teamId)
   if (above.length + 1 + below > MOST_LEVELS) fail('TEAM_TOO_DEEP', { most: MOST_LEVELS })
 }
 

@@ -5,7 +5,7 @@ import type { MemberContext } from '../http/context.ts'
 import { fail, found } from '../http/fail.ts'
 import { fullAdminIds } from '../roles/index.ts'
 import { compareLines, compareSight, type Cover } from './compare-sight.ts'
-import { mayKeepTeam } from './organization.policy.ts'
+import { mayPlaceTeam } from './organization.policy.ts'
 import { refuseBadPlace } from './place-team.ts'
 import { listTeams } from './teams.queries.ts'
 
@@ -24,9 +24,9 @@ export async function previewMove(
   const byId = new Map(teams.map((team) => [team.id, team]))
   const team = found(byId.get(teamId))
   const moves = team.parent_id !== parentId
-  if (!mayKeepTeam(ctx.actor, teamId) || (moves && !mayKeepTeam(ctx.actor, parentId))) fail('FORBIDDEN')
+  if (!mayPlaceTeam(ctx.actor, team, parentId)) fail('FORBIDDEN')
   if (team.closed_on !== null) fail('TEAM_CLOSED')
-  await refuseBadPlace(ctx.tx, teamId, parentId)
+  await refuseBadPlace(ctx, teamId, parentId)
   const move = { teams: byId, team, parentId }
   const covers = await listCovers(ctx)
   const allSeeing = await fullAdminIds(ctx.tx)

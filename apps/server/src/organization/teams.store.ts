@@ -47,12 +47,16 @@ export async function lineageOf(tx: Tx, teamId: number): Promise<number[]> {
   return result.rows.map((row) => row.id)
 }
 
-/** How many levels the team has below itself; 0 without any. */
-export async function levelsBelow(tx: Tx, teamId: number): Promise<number> {
+/** How many levels of open teams the team has below itself; 0 without any. */
+export async function levelsBelow(
+  { tx, today }: Pick<CommandContext, 'tx' | 'today'>,
+  teamId: number,
+): Promise<number> {
   const result = await sql<{ levels: number }>`
     with recursive below as (
       select id, 0 as step from teams where id = ${teamId}
-      union all select t.id, below.step + 1 from teams t join below on t.parent_id = below.id where below.step < 50
+      union all select t.id, below.step + 1 from teams t join below on t.parent_id = below.id
+      where below.step < 50 and (t.closed_on is null or t.closed_on > ${today})
     ) select max(step)::int as levels from below`.execute(tx)
   return result.rows[0]?.levels ?? 0
 }

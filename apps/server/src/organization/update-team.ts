@@ -2,7 +2,7 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { updateTeam as endpoint } from '#contract/organization/organization.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
-import { mayKeepTeam } from './organization.policy.ts'
+import { mayKeepTeam, mayPlaceTeam } from './organization.policy.ts'
 import { orderSiblings, refuseBadPlace } from './place-team.ts'
 import {
   keepVersions,
@@ -27,10 +27,9 @@ export async function updateTeam(ctx: CommandContext, teamId: number, change: Ch
   if (team.closed_on !== null) fail('TEAM_CLOSED')
   const parentId = change.team_parent_id
   const moves = parentId !== undefined && parentId !== team.parent_id
-  if (moves) {
-    if (!mayKeepTeam(ctx.actor, parentId)) fail('FORBIDDEN')
-    await refuseBadPlace(ctx.tx, teamId, parentId)
-  }
+  const isPlaced = moves || change._order !== undefined
+  if (isPlaced && !mayPlaceTeam(ctx.actor, team, moves ? parentId : team.parent_id)) fail('FORBIDDEN')
+  if (moves) await refuseBadPlace(ctx, teamId, parentId)
   await requirePeople(ctx.tx, [change.team_leader, change.team_charger])
   const leaderId = change.team_leader
   if (leaderId !== undefined && leaderId !== team.leader_id) await refuseLeader(ctx, team, leaderId)
@@ -44,7 +43,7 @@ export async function updateTeam(ctx: CommandContext, teamId: number, change: Ch
   // `id` again, so that the statement has something to set when only the place changes.
   const fields = { id: teamId, ...dated, color: change.team_color }
   await ctx.tx.updateTable('teams').set(fields).where('id', '=', teamId).execute()
-  if (moves || change._order !== undefined) await orderSiblings(ctx.tx, teamId, change._order)
+  if (isPlaced) await orderSiblings(ctx.tx, teamId, change._order)
   ctx.audit({ action: 'team.update', target: ['team', teamId], before: team, after: change })
 }
 

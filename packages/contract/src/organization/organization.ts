@@ -38,8 +38,14 @@ export const team = z.object({
   get subteams() {
     return z.array(team)
   },
-  /** A team that has a past is not deleted but closed. */
-  abilities: z.object({ update: z.boolean(), delete: z.boolean(), close: z.boolean() }),
+  /** move: to another place in the chart. A team that has a past is not deleted but closed, and reopened after that. */
+  abilities: z.object({
+    update: z.boolean(),
+    move: z.boolean(),
+    delete: z.boolean(),
+    close: z.boolean(),
+    reopen: z.boolean(),
+  }),
 })
 
 /** 0 is the whole company, -9 every team below the ones in view (decision A-28). */
@@ -186,7 +192,7 @@ const orgNode = z.object({
   team_nums: z.number(),
   team_sub_nums: z.number(),
   members: z.array(person),
-  abilities: z.object({ update: z.boolean() }),
+  abilities: z.object({ move: z.boolean() }),
   get subteams() {
     return z.array(orgNode)
   },
@@ -287,7 +293,7 @@ export const deleteRank = endpoint({
   audience: 'member',
   params: idParams,
   success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'RANK_IN_USE'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'RANK_IN_USE', 'RANK_HAS_PAST'],
 })
 
 export const saveRanks = endpoint({

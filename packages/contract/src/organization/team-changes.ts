@@ -90,7 +90,7 @@ export const reopenTeam = endpoint({
   params: idParams,
   response: team,
   success: [200, 201],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CLOSED'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CLOSED', 'TEAM_TOO_DEEP'],
 })
 
 export const downloadChart = endpoint({

@@ -145,4 +145,31 @@ test('the last full admin does not go on a planned absence, and is told of it on
     (one) => one.nt_type === 'ABSENCE_HELD',
   )
   expect(told).toHaveLength(1)
+  // What waits for another admin is offered to be taken back, as a plan is.
+  const held = async () =>
+    (await asBoss.call(getHistory, { query: { user_id: boss.memberId } })).body.items.filter(
+      ({ kind, can_take_back }) => kind === 'ABSENCE' && can_take_back,
+    )
+  expect(await held()).toHaveLength(0)
+  const third = await at.as(await makeAdmin(at, { company }))
+  const query = { user_id: boss.memberId }
+  const seen = (await third.call(getHistory, { query })).body.items.find(({ kind }) => kind === 'ABSENCE')
+  expect(seen).toMatchObject({ on: '2026-12-01', can_take_back: true })
+  const body = { ...query, kind: 'ABSENCE', from: '2026-12-01' } as const
+  expect((await third.call(takeBackChange, { body })).status).toBe(200)
+})
+
+test('a first day for somebody who is absent already does not call them back', async () => {
+  await toggle()
+  expect((await toggle({ from: '2026-12-01' })).error.error_code).toBe('WRONG_MEMBER_STATE')
+  expect(await status()).toBe('ABSENCE')
+})
+
+test('an absence arranged for a later day leaves the one planned before', async () => {
+  await toggle({ from: '2026-12-01', until: '2026-12-31', reason: '질병' })
+  expect((await toggle({ from: '2027-03-01' })).status).toBe(200)
+  expect(await rows()).toEqual([
+    { starts_on: '2026-12-01', until_on: '2026-12-31', reason: '질병' },
+    { starts_on: '2027-03-01', until_on: null, reason: '' },
+  ])
 })

@@ -6,7 +6,8 @@ import { inState, mayDecideEmployment, mayKeep, mayPutInto } from '../members.po
 import { initialsOf } from '../name-search.ts'
 import { sparesForeignDays } from './foreign-days.ts'
 import { moveJoining } from './move-joining.ts'
-import type { MemberState } from './member-state.ts'
+import type { NamedRows } from './named-rows.store.ts'
+import { dayAfter, earliestDay, type MemberState } from './member-state.ts'
 import { BEGINNING, changeFrom, cutAfter, type Timeline, valueOn } from './timeline.ts'
 
 type Body = EndpointInput<typeof endpoint>['body']
@@ -16,18 +17,15 @@ export type MemberChange = Exclude<Body, readonly unknown[]> & {
   retire_date?: Temporal.PlainDate | undefined
 }
 
-export interface Judge {
+export interface Judge extends NamedRows {
   actor: Actor
   today: Temporal.PlainDate
-  /** Teams and ranks of the company, among those that the changes name. */
-  teamIds: ReadonlySet<number>
-  rankIds: ReadonlySet<number>
 }
 
 /**
  * What a change makes of a member: pure, so that a preview and the change itself cannot differ.
- * @throws Failure FORBIDDEN, NOT_FOUND for an unknown team or rank, CHANGE_BEFORE_JOINED, CHANGE_AFTER_RETIRED,
- * EMPLOYMENTS_OVERLAP, JOINED_AFTER_ABSENCE, RETIRED_BEFORE_JOINED, RETIRED_IN_FUTURE, WRONG_MEMBER_STATE
+ * @throws Failure FORBIDDEN, NOT_FOUND for an unknown team or rank, TEAM_CLOSED, CHANGE_BEFORE_JOINED,
+ * CHANGE_AFTER_RETIRED, EMPLOYMENTS_OVERLAP, JOINED_AFTER_ABSENCE, RETIRED_BEFORE_JOINED, RETIRED_IN_FUTURE, WRONG_MEMBER_STATE
  */
 export function applyChange(judge: Judge, state: MemberState, change: MemberChange): MemberState {
   const { actor } = judge
@@ -95,14 +93,20 @@ function withTerms(judge: Judge, state: MemberState, change: MemberChange): Memb
 function withTeam(judge: Judge, state: MemberState, change: MemberChange): MemberState {
   const teamId = change.team || null
   const from = change.team_from ?? change.from
-  if (!from && teamId === (valueOn(state.team, judge.today.toString()) ?? null)) return state
+  const today = judge.today.toString()
+  if (!from && teamId === (valueOn(state.team, today) ?? null)) return state
   if (!mayPutInto(judge.actor, teamId)) fail('FORBIDDEN')
   if (teamId !== null && !judge.teamIds.has(teamId)) fail('NOT_FOUND')
+  if (teamId !== null && judge.closedTeamIds.has(teamId)) fail('TEAM_CLOSED')
   if (state.status === 'RETIRED') fail('WRONG_MEMBER_STATE')
   if (state.status !== 'INVITED' || from)
     return { ...state, team: putOn(judge, state, state.team, teamId, from) }
   // Before somebody begins there is no earlier team to remember; those who look after the new one see the invitation.
-  const first = state.team.find((stretch) => stretch.value !== null)?.from ?? judge.today.toString()
+  // What they were in an employment before stays.
+  const earliest = state.earlierEnd === null ? BEGINNING : dayAfter(state.earlierEnd)
+  const given = state.team.find(({ from: day, value }) => value !== null && day >= earliest)?.from
+  const first =
+    given ?? latest(earliest, state.joinedOn !== null && state.joinedOn < today ? state.joinedOn : today)
   const kept = state.team.filter((stretch) => stretch.from < first)
   return { ...state, team: changeFrom(kept, first, teamId) }
 }
@@ -119,8 +123,11 @@ function putOn<T>(
   const today = judge.today.toString()
   if (state.status === 'INVITED' && state.earlierEnd === null) return [{ from: BEGINNING, value }]
   if (state.status === 'RETIRED') return changeFrom(timeline, timeline.at(-1)!.from, value)
-  const begins = state.joinedOn !== null && state.joinedOn > today ? state.joinedOn : today
-  return changeFrom(timeline, begins, value)
+  return changeFrom(timeline, latest(earliestDay(state) ?? today, today), value)
+}
+
+function latest(one: string, other: string): string {
+  return one > other ? one : other
 }
 
 function allowedDay(state: MemberState, day: string): string {
@@ -141,13 +148,13 @@ function withLastDay(judge: Judge, state: MemberState, lastDay: string): MemberS
 /** The last team goes on, so that it can end on another day. */
 function reopened(state: MemberState): MemberState {
   if (state.retiredOn === null) return state
-  const end = Temporal.PlainDate.from(state.retiredOn).add({ days: 1 }).toString()
+  const end = dayAfter(state.retiredOn)
   return { ...state, team: state.team.filter((stretch) => stretch.from !== end) }
 }
 
 /** The state with its last day of work: in no team afterwards, and nothing that changes later. */
 export function endOn(state: MemberState, lastDay: string): MemberState {
-  const after = Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString()
+  const after = dayAfter(lastDay)
   return {
     ...state,
     status: 'RETIRED',

@@ -161,6 +161,15 @@ test('a corrected day of joining takes what began with it along', async () => {
   )
 })
 
+test('a later day of joining keeps what has changed until then', async () => {
+  const { asBoss, id, junior, senior, sales } = await office()
+  await change(asBoss, { user_id: id, rank_id: junior, from: '2024-03-04' })
+  await change(asBoss, { user_id: id, rank_id: senior, team: sales, from: '2025-01-01' })
+  await change(asBoss, { user_id: id, joined_date: '2025-06-02' })
+  expect(await standing(asBoss, id, '2025-06-02')).toEqual(['영업팀', '과장', '', ''])
+  expect(await present(asBoss, id)).toMatchObject({ rank: '과장', team: '영업팀' })
+})
+
 test('a preview tells what would happen to each, and changes nothing', async () => {
   const { asBoss, id, boss, sales, senior, company } = await office()
   await at.owner.query('update teams set leader_id = $1 where name = $2 and company_id = $3', [

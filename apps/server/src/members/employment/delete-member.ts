@@ -12,20 +12,20 @@ const FOREIGN_KEY_BROKEN = '23503'
 /**
  * Removes a member who was entered by mistake. Records of work have to be kept for three years (Labour Standards Act,
  * article 42), so whoever has any is retired instead.
- * @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE, LAST_ADMIN, STILL_IN_USE
+ * @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE, LAST_ADMIN, MEMBER_HAS_RECORDS
  */
 export async function deleteMember(ctx: CommandContext, memberId: number): Promise<void> {
   await lockAdmins(ctx)
   const member = await lockFor(ctx, memberId, 'delete')
   await requirePlanToDrop(ctx, memberId)
   await keepAnAdmin(ctx.tx, memberId)
-  if (await hasRecords(ctx.tx, memberId)) fail('STILL_IN_USE')
+  if (await hasRecords(ctx.tx, memberId)) fail('MEMBER_HAS_RECORDS')
   await stripRoles(ctx.tx, memberId, ctx.today)
   if (member.account_id !== null) await shutOut(ctx.tx, ctx.companyId, member.account_id)
   try {
     await ctx.tx.deleteFrom('members').where('id', '=', memberId).execute()
   } catch (error) {
-    if ((error as { code?: unknown }).code === FOREIGN_KEY_BROKEN) fail('STILL_IN_USE')
+    if ((error as { code?: unknown }).code === FOREIGN_KEY_BROKEN) fail('MEMBER_HAS_RECORDS')
     throw error
   }
   ctx.audit({

@@ -8,7 +8,7 @@ import type { Server } from '../../http/server.ts'
 import { anyAdmin, everyMember, forgetActors, fullAdminIds, maySeeMember } from '../../roles/index.ts'
 import { getMember } from '../members.queries.ts'
 import { memberToWire } from '../members.wire.ts'
-import { inState, mayDecideEmployment, mayKeep } from '../members.policy.ts'
+import { mayKeep } from '../members.policy.ts'
 import { retireMember } from '../retirement/retire-member.ts'
 import { getPlan, listHanging } from '../retirement/retirement-check.queries.ts'
 import { hangingToWire, planToWire } from '../retirement/retirement.wire.ts'
@@ -20,6 +20,7 @@ import { rejoinMember } from './rejoin-member.ts'
 import { takeBackChange } from './take-back-change.ts'
 import { tellHistory } from './tell-history.ts'
 import { toggleAbsence } from './toggle-absence.ts'
+import { mayUndo } from './undo-change.ts'
 import { withdrawalRoutes } from '../withdrawal/withdrawal.routes.ts'
 
 /** Joining, leaving and what lies between. */
@@ -103,15 +104,6 @@ async function history(ctx: MemberContext, memberId: number, day: Temporal.Plain
     maySeeMember(ctx, memberId),
   ])
   if (!seesAll) fail('FORBIDDEN')
-  const { state } = facts
-  const now = await getMember(ctx, memberId)
-  const member = { ...state, teamId: now.team_id }
-  const may = (action: 'update' | 'toggleAbsence' | 'retire') =>
-    mayKeep(ctx.actor, member, action) && inState(action, state.status)
-  const items = tellHistory(facts, ctx.today.toString(), {
-    change: may('update') && state.status !== 'RETIRED' && mayDecideEmployment(ctx.actor, memberId),
-    absence: may('toggleAbsence'),
-    retirement: may('retire'),
-  })
+  const items = tellHistory(facts, ctx.today.toString(), (kind, from) => mayUndo(ctx, facts, { kind, from }))
   return { items, standing: standingToWire(standing, day) }
 }

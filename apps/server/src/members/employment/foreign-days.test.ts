@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { takeBackChange } from '#contract/members/employment.ts'
+import { getHistory, takeBackChange } from '#contract/members/employment.ts'
 import { updateMembers } from '#contract/members/members.ts'
 import { createRank } from '#contract/organization/organization.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -41,6 +41,11 @@ async function change(body: object, client = limited): Promise<number> {
 }
 const takeBack = async (kind: 'TEAM' | 'RANK' | 'RETIREMENT', from: string, client = limited) =>
   (await client.call(takeBackChange, { body: { user_id, kind, from } })).status
+/** What of the history is offered to be taken back. */
+const offered = async (client = limited) =>
+  (await client.call(getHistory, { query: { user_id } })).body.items
+    .filter((item) => item.can_take_back)
+    .map(({ kind, on }) => [kind, on])
 const stretches = async () =>
   (
     await at.owner.query(
@@ -83,4 +88,21 @@ test('a limited admin does not take back what was planned to a foreign team, nor
   await change({ team: teams.web, from: '2027-01-01' })
   expect(await takeBack('TEAM', '2027-01-01')).toBe(200)
   expect(await takeBack('TEAM', '2027-03-01', admin)).toBe(200)
+})
+
+test('the history offers a limited admin to take back only what they may', async () => {
+  await change({ rank_id, from: '2025-01-01' }, admin)
+  await change({ team: teams.web, from: '2027-01-01' })
+  await change({ position: '팀장' })
+  expect(await offered()).toEqual([
+    ['TEAM', '2027-01-01'],
+    ['POSITION', '2026-11-23'],
+  ])
+  expect(await offered(admin)).toEqual([
+    ['TEAM', '2027-03-01'],
+    ['TEAM', '2027-01-01'],
+    ['POSITION', '2026-11-23'],
+    ['TEAM', '2026-06-01'],
+    ['RANK', '2025-01-01'],
+  ])
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import { type Arranged, readArranged } from './arranged.store.ts'
 import { namesOf } from './names.queries.ts'
 import { readStates } from './member-state.store.ts'
 import type { Names } from './consequences.ts'
@@ -10,12 +11,6 @@ export interface Employment {
   retired_on: string | null
 }
 
-export interface Absence {
-  starts_on: string
-  until_on: string | null
-  reason: string
-}
-
 /** What a team was called until a day; afterwards it has its present name, or that of a later row. */
 export interface FormerName {
   team_id: number
@@ -24,25 +19,22 @@ export interface FormerName {
   name: string
 }
 
-export interface HistoryFacts {
+export interface HistoryFacts extends Arranged {
   state: MemberState
   past: Employment[]
-  absences: Absence[]
   names: Names
   formerNames: FormerName[]
 }
 
 /** Everything that a person's history is told from. @throws Failure NOT_FOUND */
 export async function loadHistory(tx: Tx, memberId: number): Promise<HistoryFacts> {
-  const [states, dated] = await Promise.all([
+  const [states, arranged, dated] = await Promise.all([
     readStates(tx, [memberId]),
-    sql<{ past: Employment[]; absences: Absence[]; former: FormerName[] }>`
+    readArranged(tx, memberId),
+    sql<{ past: Employment[]; former: FormerName[] }>`
       select
         (select coalesce(json_agg(json_build_object('joined_on', joined_on, 'retired_on', retired_on) order by retired_on), '[]')
           from past_employments where member_id = ${memberId}) as past,
-        (select coalesce(json_agg(json_build_object('starts_on', starts_on, 'until_on', until_on, 'reason', reason)
-            order by starts_on), '[]')
-          from absences where member_id = ${memberId}) as absences,
         (select coalesce(json_agg(json_build_object('team_id', v.team_id, 'starts_on', v.starts_on, 'ends_on', v.ends_on,
             'name', v.name)), '[]')
           from team_versions v where v.team_id in (
@@ -51,6 +43,6 @@ export async function loadHistory(tx: Tx, memberId: number): Promise<HistoryFact
     ),
   ])
   const state = states.get(memberId)!
-  const { past, absences, former } = dated.rows[0]!
-  return { state, past, absences, formerNames: former, names: await namesOf(tx, [state]) }
+  const { past, former } = dated.rows[0]!
+  return { state, ...arranged, past, formerNames: former, names: await namesOf(tx, [state]) }
 }

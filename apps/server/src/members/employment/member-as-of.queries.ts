@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import { found } from '../../http/fail.ts'
+import { joinTeamOn } from '../../roles/index.ts'
 import type { MemberStatus } from '../members.policy.ts'
 import { contractOn, joinTermsOn, positionOn, rankOn, statusOn, teamNameOn } from './as-of.ts'
 
@@ -36,9 +37,7 @@ export async function membersAsOf(
         and (pe.joined_on is null or pe.joined_on <= ${day}) and pe.retired_on >= ${day}), m.joined_on) as joined_on
     from members m ${joinTermsOn(day)}
     left join ranks r on r.company_id = m.company_id and r.id = ${rankOn}
-    left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-      and tm.starts_on <= ${day} and (tm.ends_on is null or tm.ends_on > ${day})
-    left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+    ${joinTeamOn(day)}
     where m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(tx)
   return result.rows
 }

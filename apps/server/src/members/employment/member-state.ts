@@ -83,6 +83,15 @@ export function membershipRows(team: Timeline<number | null>): MembershipRow[] {
   )
 }
 
+/** The first day of the present employment, or the first that it may have; null when it may be any. */
+export function earliestDay({ joinedOn, earlierEnd }: Pick<MemberState, 'joinedOn' | 'earlierEnd'>) {
+  return joinedOn ?? (earlierEnd === null ? null : dayAfter(earlierEnd))
+}
+
+export function dayAfter(day: string): string {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toString()
+}
+
 /** What stands in the member's record: what holds today, on the last day of who left, on the first of who comes later. */
 export function presentDay(state: MemberState, today: string): string {
   if (state.retiredOn !== null && state.retiredOn < today) return state.retiredOn

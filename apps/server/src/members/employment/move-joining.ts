@@ -1,9 +1,10 @@
 import { fail } from '../../http/fail.ts'
 import type { MemberState } from './member-state.ts'
-import { changeFrom, moveChange, type Timeline, valueOn } from './timeline.ts'
+import { moveBeginning, type Timeline } from './timeline.ts'
 
 /**
- * Corrects the day of joining: what the person was from the first day on, they are from the new one on.
+ * Corrects the day of joining: who joined earlier was from then on what they began with, who joined later begins with what
+ * they had become by then.
  * @throws Failure EMPLOYMENTS_OVERLAP, JOINED_AFTER_ABSENCE, RETIRED_BEFORE_JOINED
  */
 export function moveJoining(state: MemberState, joinedOn: string | null): MemberState {
@@ -20,24 +21,12 @@ export function moveJoining(state: MemberState, joinedOn: string | null): Member
   const before = state.joinedOn
   const moved = { ...state, joinedOn }
   if (before === null) return moved
-  const move = <T>(timeline: Timeline<T>) => moveChange(timeline, before, joinedOn)
+  const move = <T>(timeline: Timeline<T>) => moveBeginning(timeline, before, joinedOn)
   return {
     ...moved,
-    team: state.status === 'INVITED' ? state.team : joinTeam(state, before, joinedOn),
+    team: state.status === 'INVITED' ? state.team : move(state.team),
     rank: move(state.rank),
     position: move(state.position),
     contract: move(state.contract),
   }
-}
-
-/** Nobody stands in a team before they join; who joined earlier stood in their first team from then on. */
-function joinTeam(state: MemberState, before: string, joinedOn: string): Timeline<number | null> {
-  if (joinedOn < before) return moveChange(state.team, before, joinedOn)
-  const then = valueOn(state.team, joinedOn) ?? null
-  const earlier = state.team.filter((stretch) => stretch.from < before)
-  const later = state.team.filter((stretch) => stretch.from > joinedOn)
-  return later.reduce(
-    (timeline, stretch) => changeFrom(timeline, stretch.from, stretch.value),
-    changeFrom(earlier, joinedOn, then),
-  )
 }

@@ -25,7 +25,7 @@ export async function previewChanges(
 ): Promise<Preview[]> {
   const ids = [...new Set(changes.map((change) => change.user_id))]
   const before = await readStates(ctx.tx, ids)
-  const judge = await judgeOf(ctx, changes)
+  const judge = await judgeOf(ctx, changes, 'read')
   const after = new Map(before)
   const refused = new Map<number, Failure>()
   for (const change of changes) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getHistory } from '#contract/members/employment.ts'
+import { getHistory, takeBackChange } from '#contract/members/employment.ts'
 import * as contract from '#contract/members/members.ts'
 import { retireMember } from '#contract/members/retirement.ts'
 import { grantAnnualLeave } from '#server/leave/index.ts'
@@ -89,6 +89,31 @@ test('both employments are kept, and every day knows its own', async () => {
   expect((await update({ joined_date: '2026-11-01' })).status).toBe(200)
 })
 
+test('who is invited back gets a new team, and keeps what the first employment was', async () => {
+  const other = await makeTeam(at, company, { name: '영업팀' })
+  await update({ position: '매니저', from: '2025-01-01' })
+  await retire('2026-10-31')
+  await rejoin()
+  await update({ team: other })
+  expect((await standing('2026-10-31')).team).toMatchObject({ name: '개발팀' })
+  expect((await standing('2026-11-15')).team).toBe(null)
+  const history = async () =>
+    (await asBoss.call(getHistory, { query: { user_id: member.memberId } })).body.items
+  expect((await history()).map(({ kind, on, after }) => [kind, on, after])).toEqual([
+    ['TEAM', '2026-11-23', '영업팀'],
+    ['RETIREMENT', '2026-10-31', ''],
+    ['POSITION', '2025-01-01', '매니저'],
+    ['TEAM', '2024-03-04', '개발팀'],
+    ['JOINED', '2024-03-04', ''],
+  ])
+  const back = async (kind: 'TEAM' | 'POSITION', from: string) =>
+    (await asBoss.call(takeBackChange, { body: { user_id: member.memberId, kind, from } })).status
+  expect([await back('TEAM', '2026-11-01'), await back('POSITION', '2025-01-01')]).toEqual([404, 404])
+  expect((await history()).filter((item) => item.can_take_back)).toHaveLength(1)
+  expect(await back('TEAM', '2026-11-23')).toBe(200)
+  expect((await standing('2026-10-31')).team).toMatchObject({ name: '개발팀' })
+})
+
 test('an invitation to return that is taken back leaves everything as it was', async () => {
   await retire('2026-10-31')
   await rejoin({ joined_date: '2026-12-01' })
@@ -156,7 +181,7 @@ test('whoever was employed before is not deleted', async () => {
   await rejoin()
   await accept()
   const refused = await asBoss.call(contract.deleteMember, { body: { user_id: member.memberId } })
-  expect(refused.error.error_code).toBe('STILL_IN_USE')
+  expect(refused.error.error_code).toBe('MEMBER_HAS_RECORDS')
 })
 
 test('one address invited twice at once becomes one member, and one who works elsewhere shows nothing of it', async () => {

@@ -1,7 +1,9 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { getHistory } from '#contract/members/employment.ts'
 import type { Employment, FormerName, HistoryFacts } from './history.queries.ts'
+import { earliestDay } from './member-state.ts'
 import { type Timeline, valueOn } from './timeline.ts'
+import type { UndoableKind } from './undo-change.ts'
 
 type Item = Input<typeof getHistory.response>['items'][number]
 type TermKind = 'TEAM' | 'RANK' | 'POSITION' | 'CONTRACT'
@@ -12,12 +14,12 @@ const ORDER = ['RETIREMENT', 'ABSENCE', 'CONTRACT', 'POSITION', 'RANK', 'TEAM', 
 /**
  * A person's history as a list: with what they began each employment, what changed in it, absences and how it ended.
  * What lies between two employments is nobody's.
- * @param may what the reader may take back
+ * @param mayUndo whether the reader may take back what begins on a day
  */
 export function tellHistory(
   { state, past, absences, names, formerNames }: HistoryFacts,
   today: string,
-  may: { change: boolean; absence: boolean; retirement: boolean },
+  mayUndo: (kind: UndoableKind, on: string) => boolean,
 ): Item[] {
   // A team is told by the name that it had then.
   const teamName = (id: number | null, day: string) =>
@@ -30,16 +32,20 @@ export function tellHistory(
     ['CONTRACT', state.contract],
   ]
   const present = { joined_on: state.joinedOn, retired_on: state.retiredOn }
+  const first = earliestDay(state) ?? ''
   const items = [
-    ...past.flatMap((one) => [...ends(one), ...lines.flatMap(([kind, line]) => within(kind, line, one))]),
+    ...past.flatMap((one) => [
+      ...ends(one),
+      ...lines.flatMap(([kind, line]) => within(kind, line, one, one.joined_on ?? '')),
+    ]),
     ...(state.status === 'INVITED' ? begins(present) : [...begins(present), ...left(present)]),
-    ...lines.flatMap(([kind, line]) => within(kind, line, present)),
+    ...lines.flatMap(([kind, line]) => within(kind, line, present, first)),
     ...absences.map((one) => item('ABSENCE', one.starts_on, { until: one.until_on, after: one.reason })),
     ...(state.leavesOn ? [item('RETIREMENT', state.leavesOn)] : []),
   ]
   const told = items.map((one) => {
     const is_planned = one.on > today || (one.kind === 'RETIREMENT' && one.on === state.leavesOn)
-    return { ...one, is_planned, can_take_back: mayTakeBack({ ...one, is_planned }, state.joinedOn, may) }
+    return { ...one, is_planned, can_take_back: one.kind !== 'JOINED' && mayUndo(one.kind, one.on) }
   })
   const place = ({ kind }: Item) => ORDER.indexOf(kind)
   return told.toSorted((a, b) => (a.on === b.on ? place(a) - place(b) : a.on < b.on ? 1 : -1))
@@ -64,27 +70,21 @@ const begins = ({ joined_on }: Employment) => (joined_on === null ? [] : [item('
 const left = ({ retired_on }: Employment) => (retired_on === null ? [] : [item('RETIREMENT', retired_on)])
 const ends = (one: Employment) => [...begins(one), ...left(one)]
 
-/** With what somebody began, and what changed until the last day. */
-function within(kind: TermKind, line: Timeline<string>, { joined_on, retired_on }: Employment): Item[] {
+/** With what somebody began, and what changed after their first day until the last. */
+function within(
+  kind: TermKind,
+  line: Timeline<string>,
+  { joined_on, retired_on }: Employment,
+  firstDay: string,
+): Item[] {
   const first = joined_on === null ? '' : (valueOn(line, joined_on) ?? '')
   const start = joined_on !== null && first !== '' ? [item(kind, joined_on, { after: first })] : []
   const changes = line.filter(
-    ({ from }, at) => at > 0 && from > (joined_on ?? '') && (retired_on === null || from <= retired_on),
+    ({ from }, at) => at > 0 && from > firstDay && (retired_on === null || from <= retired_on),
   )
   const before = (day: string) => line.findLast(({ from }) => from < day)?.value ?? ''
   return [
     ...start,
     ...changes.map(({ from, value }) => item(kind, from, { before: before(from), after: value })),
   ]
-}
-
-function mayTakeBack(
-  one: Item,
-  joinedOn: string | null,
-  may: { change: boolean; absence: boolean; retirement: boolean },
-): boolean {
-  if (one.kind === 'JOINED') return false
-  if (one.kind === 'RETIREMENT') return one.is_planned && may.retirement
-  if (one.kind === 'ABSENCE') return one.is_planned && may.absence
-  return may.change && (joinedOn === null || one.on > joinedOn)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeFrom, cutAfter, moveChange, takeBack, type Timeline, valueOn } from './timeline.ts'
+import { changeFrom, cutAfter, moveBeginning, takeBack, type Timeline, valueOn } from './timeline.ts'
 
 const ranks: Timeline<string> = [
   { from: '1900-01-01', value: '사원' },
@@ -57,8 +57,10 @@ test('after the last day nothing changes', () => {
   expect(cutAfter(ranks, '2026-12-01')).toEqual(ranks)
 })
 
-test('a change moves to another day, over what lay between', () => {
-  expect(told(moveChange(ranks, '2026-03-01', '2026-01-05'))![1]).toBe('2026-01-05 대리')
-  expect(told(moveChange(ranks, '2026-03-01', '2026-12-24'))).toEqual(['1900-01-01 사원', '2026-12-24 대리'])
-  expect(moveChange(ranks, '2026-03-02', '2026-01-05')).toEqual(ranks)
+test('what began on a day begins earlier with the same, later with what holds by then', () => {
+  const moved = (to: string) => told(moveBeginning(ranks, '2026-03-01', to))
+  expect(moved('2026-01-05')).toEqual(['1900-01-01 사원', '2026-01-05 대리', '2026-12-01 과장'])
+  expect(moved('2026-11-30')).toEqual(['1900-01-01 사원', '2026-11-30 대리', '2026-12-01 과장'])
+  expect(moved('2026-12-24')).toEqual(['1900-01-01 사원', '2026-12-24 과장'])
+  expect(moveBeginning(ranks, '2026-03-02', '2026-01-05')).toEqual(ranks)
 })

@@ -33,13 +33,17 @@ export function cutAfter<T>(timeline: Timeline<T>, lastDay: string): Timeline<T>
   return timeline.filter((stretch) => stretch.from <= lastDay)
 }
 
-/** A change on the one day happens on the other instead, as when a day of joining is corrected. */
-export function moveChange<T>(timeline: Timeline<T>, day: string, to: string): Timeline<T> {
-  const moved = timeline.find((stretch) => stretch.from === day)
-  if (!moved) return timeline
+/**
+ * Days of somebody begin on another day, as when a day of joining is corrected: earlier with what they began with, later
+ * with what holds by then; what changed between the two days is gone. Nothing moves earlier that did not begin on the day.
+ */
+export function moveBeginning<T>(timeline: Timeline<T>, day: string, to: string): Timeline<T> {
   const [first, last] = day < to ? [day, to] : [to, day]
-  const others = timeline.filter((stretch) => stretch.from < first || stretch.from > last)
-  return compact([...others, { ...moved, from: to }].toSorted((a, b) => (a.from < b.from ? -1 : 1)))
+  const moved = timeline.findLast(({ from }) => (day < to ? from <= to : from === day))
+  if (!moved) return timeline
+  const before = timeline.filter(({ from }) => from < first)
+  const after = timeline.filter(({ from }) => from > last)
+  return compact([...before, { ...moved, from: to }, ...after])
 }
 
 function compact<T>(timeline: Timeline<T>): Timeline<T> {

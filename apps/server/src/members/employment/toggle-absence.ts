@@ -6,6 +6,7 @@ import { fail, onConstraint } from '../../http/fail.ts'
 import { keepAnAdmin, lockAdmins } from '../../roles/index.ts'
 import { lockFor, type LockedMember, setStatus } from '../members.store.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
+import { dayAfter } from './member-state.ts'
 
 type Wanted = EndpointInput<typeof endpoint>['body']
 
@@ -38,15 +39,16 @@ async function begin(ctx: CommandContext, member: LockedMember, wanted: Wanted) 
   if (until !== null && until < from) fail('INVALID_RANGE')
   if (member.joined_on !== null && from < member.joined_on) fail('CHANGE_BEFORE_JOINED')
   if (member.leaves_on !== null && from > member.leaves_on) fail('CHANGE_AFTER_RETIRED')
-  // Who was to go later goes now: the planned absence begins earlier.
+  // Who was to go later goes sooner: the planned absence begins earlier.
+  const planned = from > today ? from : today
   const moved =
     wanted.until === undefined &&
     (await write(
       ctx,
       sql`
       update absences set starts_on = ${from}, reason = coalesce(${wanted.reason ?? null}::text, reason), held_at = null
-      where member_id = ${member.id} and starts_on > ${today}
-        and starts_on = (select min(starts_on) from absences a where a.member_id = ${member.id} and a.starts_on > ${today})`,
+      where member_id = ${member.id}
+        and starts_on = (select min(a.starts_on) from absences a where a.member_id = ${member.id} and a.starts_on > ${planned})`,
     ))
   if (!moved)
     await write(
@@ -55,12 +57,14 @@ async function begin(ctx: CommandContext, member: LockedMember, wanted: Wanted) 
       insert into absences (company_id, member_id, starts_on, until_on, reason)
       values (${ctx.companyId}, ${member.id}, ${from}, ${until}, ${wanted.reason ?? ''}::text)`,
     )
-  await wakeOn(ctx, [...(from > today ? [from] : []), ...dayAfter(until, today)])
+  await wakeOn(ctx, [...(from > today ? [from] : []), ...returnDay(until, today)])
   return from <= today && (until === null || until >= today) ? 'ABSENCE' : 'WORKING'
 }
 
 async function changeOrEnd(ctx: CommandContext, member: LockedMember, wanted: Wanted) {
   const { today } = ctx
+  // A first day is asked for somebody who works: who has gone meanwhile must not be called back by it.
+  if (wanted.from !== undefined) fail('WRONG_MEMBER_STATE')
   const covers = sql`member_id = ${member.id} and starts_on <= ${today} and (until_on is null or until_on >= ${today})`
   if (wanted.until === undefined) {
     await write(ctx, sql`delete from absences where ${covers} and starts_on = ${today}`)
@@ -78,7 +82,7 @@ async function changeOrEnd(ctx: CommandContext, member: LockedMember, wanted: Wa
     ctx,
     sql`update absences set until_on = ${until}, reason = coalesce(${reason}::text, reason) where ${covers}`,
   )
-  await wakeOn(ctx, dayAfter(until, today.toString()))
+  await wakeOn(ctx, returnDay(until, today.toString()))
   return until !== null && until < today.toString() ? 'WORKING' : 'ABSENCE'
 }
 
@@ -88,6 +92,6 @@ async function write(ctx: CommandContext, statement: ReturnType<typeof sql>): Pr
 }
 
 /** The first day after an absence that is still to end. */
-function dayAfter(until: string | null, today: string): string[] {
-  return until === null || until < today ? [] : [Temporal.PlainDate.from(until).add({ days: 1 }).toString()]
+function returnDay(until: string | null, today: string): string[] {
+  return until === null || until < today ? [] : [dayAfter(until)]
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { CommandContext } from '../../http/context.ts'
 import { regrantLeave } from '../../leave/index.ts'
 import { areOwnFields, refuseLockedFields } from '../refuse-locked-fields.ts'
@@ -6,6 +5,7 @@ import { applyChange, type Judge, type MemberChange } from './apply-change.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
 import type { MemberState } from './member-state.ts'
 import { lockStates, saveStates, type StateChange } from './member-state.store.ts'
+import { readNamed } from './named-rows.store.ts'
 import { valueOn } from './timeline.ts'
 
 /**
@@ -17,8 +17,9 @@ export async function updateMembers(
   changes: readonly MemberChange[],
 ): Promise<number[]> {
   const ids = [...new Set(changes.map((change) => change.user_id))]
+  // Teams before people, as when a team is closed.
+  const judge = await judgeOf(ctx, changes, 'hold')
   const before = await lockStates(ctx.tx, ids)
-  const judge = await judgeOf(ctx, changes)
   const after = new Map(before)
   for (const change of changes) {
     const state = after.get(change.user_id)!
@@ -38,32 +39,15 @@ export async function updateMembers(
   return ids.toSorted((a, b) => a - b)
 }
 
-/** Knows the teams and ranks that the changes name. */
+/** Knows the teams and ranks that the changes name. @param hold while they are written: nobody closes the teams meanwhile */
 export async function judgeOf(
   { tx, actor, today }: Pick<CommandContext, 'tx' | 'actor' | 'today'>,
   changes: readonly MemberChange[],
+  hold: 'hold' | 'read',
 ): Promise<Judge> {
-  const known = await knownIds(
-    { tx, today },
-    changes.flatMap((change) => change.team || []),
-    changes.flatMap((change) => change.rank_id ?? []),
-  )
-  return { actor, today, teamIds: new Set(known.teams), rankIds: new Set(known.ranks) }
-}
-
-async function knownIds(
-  { tx, today }: Pick<CommandContext, 'tx' | 'today'>,
-  teamIds: readonly number[],
-  rankIds: readonly number[],
-) {
-  if (teamIds.length === 0 && rankIds.length === 0) return { teams: [], ranks: [] }
-  const result = await sql<{ teams: number[]; ranks: number[] }>`
-    select (select coalesce(json_agg(id), '[]') from teams
-        where id = any(${[...teamIds]}::bigint[]) and (closed_on is null or closed_on > ${today})) as teams,
-      (select coalesce(json_agg(id), '[]') from ranks where id = any(${[...rankIds]}::bigint[])) as ranks`.execute(
-    tx,
-  )
-  return result.rows[0]!
+  const teamIds = changes.flatMap((change) => change.team || [])
+  const rankIds = changes.flatMap((change) => change.rank_id ?? [])
+  return { actor, today, ...(await readNamed(tx, { teamIds, rankIds }, hold)) }
 }
 
 /** The days to come on which something changes. */

@@ -70,7 +70,10 @@ async function giveTeam(
   to: number | null,
 ): Promise<void> {
   const { tx, companyId, today } = ctx
-  await sql`select keep_team_versions(${companyId}, ${[teamId]}::bigint[], ${today})`.execute(tx)
+  await sql`select keep_team_versions(${companyId},
+    array(select id from teams where id = ${teamId} and ${sql.ref(seat)} = ${memberId}), ${today})`.execute(
+    tx,
+  )
   await tx
     .updateTable('teams')
     .set({ [seat]: to })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inbox } from '#contract/approvals.ts'
-import { takeBackChange } from '#contract/members/employment.ts'
+import { getHistory, takeBackChange } from '#contract/members/employment.ts'
 import { deleteMember } from '#contract/members/members.ts'
 import { checkRetirement, type HandOver, retireMember } from '#contract/members/retirement.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
@@ -105,6 +105,22 @@ test('the check offers a limited admin only what they may give', async () => {
   expect(await given(admin)).toHaveLength(4)
 })
 
+test('documents are counted for a limited admin, and named only when they may open them', async () => {
+  await makeDocument(at, people.leaver, { title: '비밀 문서', line: [{ member: people.boss }] })
+  const named = async (client: Client) =>
+    (await client.call(checkRetirement, { query: { user_id } })).body.hanging
+      .filter(({ kind }) => kind.endsWith('DOCUMENTS'))
+      .map(({ count, names }) => [count, names])
+  expect(await named(limited)).toEqual([
+    [3, ['자기 문서']],
+    [1, []],
+  ])
+  expect(await named(admin)).toEqual([
+    [3, ['맡은 사람의 문서', '남의 문서', '자기 문서']],
+    [1, ['비밀 문서']],
+  ])
+})
+
 test('documents of foreign authors and own ones stay, and whoever retires is told with the full admins', async () => {
   const { mate, boss, self } = people
   const hand_over = [{ kind: 'WAITING_DOCUMENTS', action: 'GIVE', user_id: mate.memberId }]
@@ -122,13 +138,24 @@ test('a limited admin replaces or drops only plans that they could have made', a
   const duties = [{ kind: 'DUTIES', action: 'GIVE', user_id: people.mate.memberId }]
   await retire({ retire_date: '2026-12-31', hand_over: duties }, admin)
   const undo = { body: { user_id, kind: 'RETIREMENT' as const } }
+  const isOffered = async (client: Client) =>
+    (await client.call(getHistory, { query: { user_id } })).body.items.some((item) => item.can_take_back)
+  expect([await isOffered(limited), await isOffered(admin)]).toEqual([false, true])
   expect((await retire({ retire_date: '2026-12-30' })).error.error_code).toBe('FORBIDDEN')
   expect((await retire({})).error.error_code).toBe('FORBIDDEN')
   expect((await limited.call(takeBackChange, undo)).error.error_code).toBe('FORBIDDEN')
   expect((await limited.call(deleteMember, { body: { user_id } })).error.error_code).toBe('FORBIDDEN')
   expect(await statusOf()).toBe('WORKING')
-  await retire({ retire_date: '2026-12-31' }, admin)
+  const lead = (team_id: number) => [{ ...duties[0]!, kind: 'TEAM_LED', team_id }]
+  await retire({ retire_date: '2026-12-31', hand_over: lead(teams.dev) }, admin)
+  expect((await retire({ retire_date: '2026-12-30' })).error.error_code).toBe('FORBIDDEN')
+  expect([await isOffered(limited), await isOffered(admin)]).toEqual([false, true])
+  await retire({ retire_date: '2026-12-31', hand_over: lead(teams.web) }, admin)
   expect((await retire({ retire_date: '2026-12-30' })).status).toBe(200)
+  expect(await isOffered(limited)).toBe(true)
+  // A screen that still shows the day before does not drop a plan that it has not seen.
+  const stale = { body: { ...undo.body, from: '2026-12-31' } }
+  expect((await limited.call(takeBackChange, stale)).error.error_code).toBe('NOT_FOUND')
   expect((await limited.call(takeBackChange, undo)).status).toBe(200)
 })
 

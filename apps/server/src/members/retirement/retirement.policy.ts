@@ -29,16 +29,21 @@ export function mayGive(actor: Actor, gift: Gift): boolean {
   return gift.kind !== 'WAITING_DOCUMENTS' || gift.taker.id !== actor.memberId
 }
 
-/**
- * Whether an admin may replace or drop a planned retirement. With duties and covered teams that go over a full admin has
- * planned what a limited admin could not plan again.
- */
+export interface Plan {
+  planned_by: number
+  hand_over: readonly HandOver[]
+  /** Those that it names. */
+  teams: readonly { id: number; parentId: number | null }[]
+}
+
+/** Whether an admin may replace or drop a planned retirement: not when it gives what they could not give again. */
 export function mayDropPlan(
   actor: Actor,
-  plan: { planned_by: number; hand_over: readonly HandOver[] },
+  { planned_by: planner, hand_over: handOver, teams }: Plan,
 ): boolean {
-  if (actor.isFullAdmin || plan.planned_by === actor.memberId) return true
-  return !plan.hand_over.some(
-    ({ kind, action }) => action === 'GIVE' && (kind === 'DUTIES' || kind === 'COVER_TEAMS'),
-  )
+  if (actor.isFullAdmin || planner === actor.memberId) return true
+  return handOver.every(({ kind, action, team_id: teamId }) => {
+    const team = teams.find(({ id }) => id === teamId)
+    return action !== 'GIVE' || mayGiveAway(actor, { kind, team })
+  })
 }

@@ -3,6 +3,7 @@ import type { HandOver } from '#contract/members/retirement.ts'
 import type { Tx } from '../../db/connection.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { readArranged } from '../employment/arranged.store.ts'
 import { mayDropPlan } from './retirement.policy.ts'
 
 /** @throws Failure NOT_FOUND for a team that the person neither leads nor looks after */
@@ -38,9 +39,8 @@ export async function requirePlanToDrop(
   memberId: number,
 ): Promise<void> {
   if (actor.isFullAdmin) return
-  const found = await sql<{ planned_by: number; hand_over: HandOver[] }>`
-    select planned_by, hand_over from planned_retirements where member_id = ${memberId}`.execute(tx)
-  if (found.rows[0] && !mayDropPlan(actor, found.rows[0])) fail('FORBIDDEN')
+  const { plan } = await readArranged(tx, memberId)
+  if (plan && !mayDropPlan(actor, plan)) fail('FORBIDDEN')
 }
 
 /** @throws Failure TAKER_NOT_MEMBER, also for people of another company */

@@ -18,6 +18,7 @@ export interface Settled extends Record<string, number> {
  * Brings into force whatever was arranged for today and before, also when nobody ran on the day itself. Each person who
  * leaves or goes on absence has a transaction of their own: who cannot does not hold up the others. Repeating it changes
  * nothing.
+ * @throws AggregateError at the end, with the causes of what could not be done
  */
 export async function settleDay(parts: EmploymentJobParts, companyId: CompanyId): Promise<Settled> {
   const { pool, clock, sessions } = parts
@@ -32,6 +33,7 @@ export async function settleDay(parts: EmploymentJobParts, companyId: CompanyId)
     return { timezone, today: day.today, changed, returned, due: await listDue(tx, day.today) }
   })
   const done: Settled = { changed: plan.changed, returned: plan.returned, absent: 0, retired: 0, held: 0 }
+  const broken: unknown[] = []
   const settle = async (
     memberId: number,
     work: { does: typeof beginAbsence; holds: typeof holdAbsence; as: 'absent' | 'retired' },
@@ -44,9 +46,10 @@ export async function settleDay(parts: EmploymentJobParts, companyId: CompanyId)
       })
       done[work.as] += 1
     } catch (error) {
-      if (!(error instanceof Failure) || error.code !== 'LAST_ADMIN') throw error
-      await write((tx) => work.holds(day(tx), memberId))
-      done.held += 1
+      if (error instanceof Failure && error.code === 'LAST_ADMIN') {
+        await write((tx) => work.holds(day(tx), memberId))
+        done.held += 1
+      } else broken.push(error)
     }
   }
   for (const memberId of plan.due.retiring)
@@ -54,5 +57,6 @@ export async function settleDay(parts: EmploymentJobParts, companyId: CompanyId)
   for (const memberId of plan.due.absent)
     await settle(memberId, { does: beginAbsence, holds: holdAbsence, as: 'absent' })
   sessions.forget({ companyId })
+  if (broken.length > 0) throw new AggregateError(broken, `${broken.length} of a day could not be settled`)
   return done
 }

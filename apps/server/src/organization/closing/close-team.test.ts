@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '#contract/organization/organization.ts'
 import * as changes from '#contract/organization/team-changes.ts'
-import { getProfile } from '#contract/members/members.ts'
+import { getHistory, takeBackChange } from '#contract/members/employment.ts'
+import { getProfile, sendInvite, updateMembers } from '#contract/members/members.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { untilSomebodyWaits } from '#test/until-waiting.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -127,11 +129,78 @@ test('a closing that was called off does not end the team', async () => {
   expect(body[0]).toMatchObject({ team_leader: leader.memberId, closed_on: null })
 })
 
+test('opened again before the job has run: it was there until its day, and nobody leads it any more', async () => {
+  await close(web, { closed_on: '2026-12-31', move_people_to: app })
+  at.travelTo('2027-01-05T09:00')
+  const open = await admin.call(changes.reopenTeam, { params: { id: web } })
+  expect(open.body).toMatchObject({ closed_on: null, team_leader: null })
+  await at.runJobs('end-team')
+  const on = async (as_of: string) =>
+    (await admin.call(contract.listTeams, { query: { as_of } })).body.find((team) => team.team_id === web)
+  expect(await on('2026-12-30')).toMatchObject({ team_leader_name: '나팀장', team_nums: 1 })
+  expect(await on('2027-01-04')).toBeUndefined()
+  expect(await on('2027-01-06')).toMatchObject({ team_leader: null })
+})
+
+test('nobody is put into a team for days on which it is no more', async () => {
+  await close(web, { closed_on: '2026-12-31', move_people_to: app })
+  const put = async (body: object) => {
+    const answer = await admin.call(updateMembers, { body: { user_id: leader.memberId, ...body } })
+    return answer.error?.error_code
+  }
+  expect(await put({ team: web })).toBe('TEAM_CLOSED')
+  expect(await put({ team: web, from: '2027-02-01' })).toBe('TEAM_CLOSED')
+  const invited = await admin.call(sendInvite, { body: { email: 'new@gyeol.test', team: web } })
+  expect(invited.error.error_code).toBe('TEAM_CLOSED')
+  expect(await standing(leader)).toEqual([[dev, '2024-03-04', null]])
+})
+
+test('who is put into a team that is being closed is refused once it is', async () => {
+  const other = await at.owner.connect()
+  await other.query('begin')
+  await other.query('select 1 from teams where id = $1 for update', [web])
+  const body = { user_id: leader.memberId, team: web }
+  const moving = admin.call(updateMembers, { body })
+  await untilSomebodyWaits(at)
+  await other.query(`update teams set closed_on = '2026-11-23' where id = $1`, [web])
+  await other.query('commit')
+  other.release()
+  expect((await moving).error.error_code).toBe('TEAM_CLOSED')
+  expect(await standing(leader)).toEqual([[dev, '2024-03-04', null]])
+})
+
+test('nobody is brought back into a closed team by taking the move out of it back', async () => {
+  const undo = () =>
+    admin.call(takeBackChange, { body: { user_id: worker.memberId, kind: 'TEAM', from: '2026-11-23' } })
+  const isOffered = async () =>
+    (await admin.call(getHistory, { query: { user_id: worker.memberId } })).body.items.find(
+      ({ on }) => on === '2026-11-23',
+    )?.can_take_back
+  await close(web, { move_people_to: app })
+  expect(await isOffered()).toBe(false)
+  expect((await undo()).error.error_code).toBe('TEAM_CLOSED')
+  await admin.call(changes.reopenTeam, { params: { id: web } })
+  expect(await isOffered()).toBe(true)
+  expect((await undo()).status).toBe(200)
+  expect(await standing(worker)).toEqual([[web, '2024-03-04', null]])
+})
+
 test('the teams below move up, each keeping its past', async () => {
   await close(dev, { move_people_to: null, move_teams_to: null })
   expect(await listed()).toEqual([web, app])
   const before = (await admin.call(contract.listTeams, { query: { as_of: '2026-11-22' } })).body
   expect(before.map((team) => team.team_parent)).toEqual([null, '개발본부', '개발본부', null])
+})
+
+test('closed teams do not count as levels, until they are opened again', async () => {
+  let deepest = await makeTeam(at, company)
+  for (let level = 2; level <= 9; level += 1) deepest = await makeTeam(at, company, { parentId: deepest })
+  await close(web, { move_people_to: app })
+  await close(app, { move_people_to: null })
+  const move = { params: { id: dev }, body: { team_parent_id: deepest } }
+  expect((await admin.call(contract.updateTeam, move)).status).toBe(200)
+  const open = await admin.call(changes.reopenTeam, { params: { id: web } })
+  expect(open.error.error_code).toBe('TEAM_TOO_DEEP')
 })
 
 test('days that cannot be, and places that cannot be, are refused', async () => {

@@ -6,7 +6,7 @@ import { fail, onConstraint } from '../../http/fail.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { standingsOf } from '../../roles/index.ts'
 import { endTeam, endTeamJob } from './end-team.ts'
-import { mayEndTeam, mayKeepTeam, mayMovePeople } from '../organization.policy.ts'
+import { mayEndTeam, mayMovePeople, mayPlaceTeam } from '../organization.policy.ts'
 import { orderSiblings, refuseBadPlace } from '../place-team.ts'
 import { keepVersions, lockChart, lockPeopleOf, lockTeam, whoStaysBehind } from '../teams.store.ts'
 
@@ -59,10 +59,12 @@ async function movePeople(
     const people = await standingsOf(ctx, await lockPeopleOf(tx, teamId, on))
     if (!mayMovePeople(ctx.actor, people, target)) fail('FORBIDDEN')
   }
+  // `returning old.ends_on` would ask for PostgreSQL 18; 16 is enough for everything else.
   const begun = await sql<{ member_id: number; ends_on: string | null }>`
-    update team_memberships set ends_on = ${on}
-    where team_id = ${teamId} and starts_on < ${on} and (ends_on is null or ends_on > ${on})
-    returning member_id, old.ends_on`.execute(tx)
+    update team_memberships tm set ends_on = ${on} from team_memberships was
+    where was.company_id = tm.company_id and was.id = tm.id
+      and tm.team_id = ${teamId} and tm.starts_on < ${on} and (tm.ends_on is null or tm.ends_on > ${on})
+    returning tm.member_id, was.ends_on`.execute(tx)
   const later = await sql<{ member_id: number; starts_on: string; ends_on: string | null }>`
     delete from team_memberships where team_id = ${teamId} and starts_on >= ${on}
     returning member_id, starts_on, ends_on`.execute(tx)
@@ -81,11 +83,11 @@ async function moveTeams(
   teamIds: readonly number[],
   target: number | null,
 ): Promise<void> {
-  if (!mayKeepTeam(ctx.actor, target)) fail('FORBIDDEN')
+  if (!teamIds.every((id) => mayPlaceTeam(ctx.actor, { id, parent_id: teamId }, target))) fail('FORBIDDEN')
   if (target === teamId) fail('TEAM_CIRCLE')
   await keepVersions(ctx, teamIds)
   for (const id of teamIds) {
-    await refuseBadPlace(ctx.tx, id, target)
+    await refuseBadPlace(ctx, id, target)
     await ctx.tx.updateTable('teams').set({ parent_id: target }).where('id', '=', id).execute()
     await orderSiblings(ctx.tx, id, undefined)
   }

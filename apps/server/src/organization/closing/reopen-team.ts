@@ -2,19 +2,22 @@ import { sql } from 'kysely'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { mayEndTeam } from '../organization.policy.ts'
+import { endTeam } from './end-team.ts'
 import { orderSiblings, refuseBadPlace } from '../place-team.ts'
 import { lockChart, lockTeam } from '../teams.store.ts'
 
 /**
  * Opens a closed team again where it stood, or calls the closing off. Its people were moved and stay where they are.
- * @throws Failure NOT_FOUND, FORBIDDEN, TEAM_CLOSED when the team above is closed
+ * @throws Failure NOT_FOUND, FORBIDDEN, TEAM_CLOSED when the team above is closed, TEAM_TOO_DEEP
  */
 export async function reopenTeam(ctx: CommandContext, teamId: number): Promise<void> {
   await lockChart(ctx.tx)
   const team = await lockTeam(ctx.tx, teamId)
   if (!mayEndTeam(ctx.actor, team)) fail('FORBIDDEN')
   if (team.closed_on === null) return
-  await refuseBadPlace(ctx.tx, null, team.parent_id)
+  await refuseBadPlace(ctx, null, team.parent_id)
+  // Its day may have come before the job has: then it ends as it would have.
+  await endTeam(ctx, teamId)
   await keepGap(ctx, team)
   await sql`update teams set closed_on = null where id = ${teamId}`.execute(ctx.tx)
   await orderSiblings(ctx.tx, teamId, undefined)

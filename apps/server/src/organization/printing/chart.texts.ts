@@ -35,7 +35,8 @@ export const CHART_TEXTS: Record<Language, ChartTexts> = {
     noTeam: 'No team',
     noLeader: 'No leader',
     leader: (name) => `Led by ${name}`,
-    people: (own, all) => (own === all ? `${all} people` : `${own} here · ${all} in all`),
+    people: (own, all) =>
+      own === all ? `${all} ${all === 1 ? 'person' : 'people'}` : `${own} here · ${all} in all`,
     page: (page, pages) => `Page ${page} of ${pages}`,
     continued: (page) => `Teams below: page ${page}`,
   },

@@ -6,8 +6,9 @@ import type { MemberContext } from '../../http/context.ts'
 import type { Download } from '../../http/download.ts'
 import { fail, found } from '../../http/fail.ts'
 import type { Reading } from '../../http/route.ts'
-import { PdfTooLarge, renderInWorker } from '../../outside/pdf/render-in-worker.ts'
-import { Turns } from '../../outside/pdf/turns.ts'
+import { renderInWorker } from '../../outside/pdf/render-in-worker.ts'
+import { ThreadSpent } from '../../outside/run-in-thread.ts'
+import { Turns } from '../../outside/turns.ts'
 import { type ChartRow, listChart } from '../chart.queries.ts'
 import { CHART_TEXTS } from './chart.texts.ts'
 import type { DrawnChart } from './draw-chart.ts'
@@ -18,8 +19,7 @@ const MOST = { teams: 1000, people: 1000 }
 const BOUNDS = { maxSeconds: 20, maxHeapMb: 512 }
 
 // One drawing at a time per company, so that none of them takes all threads; two more may wait.
-const MOST_WAITING = 2
-const drawings = new Map<number, Turns>()
+const drawings = new Turns({ atOnce: Infinity, each: 1, waiting: 2 })
 
 /**
  * The chart as a PDF. The reading is over before the document is made, so that no connection waits for it.
@@ -30,14 +30,8 @@ export async function printChart(
   input: EndpointInput<typeof downloadChart>,
   reading: Reading,
 ): Promise<Download> {
-  const turns = drawings.get(ctx.companyId) ?? new Turns(1, MOST_WAITING)
-  if (turns.isFull) fail('TOO_MANY_REQUESTS', { seconds: BOUNDS.maxSeconds })
-  drawings.set(ctx.companyId, turns)
-  try {
-    return await turns.take(() => readAndDraw(ctx, input, reading))
-  } finally {
-    if (turns.isIdle) drawings.delete(ctx.companyId)
-  }
+  if (drawings.isFull(ctx.companyId)) fail('TOO_MANY_REQUESTS', { seconds: BOUNDS.maxSeconds })
+  return drawings.take(ctx.companyId, () => readAndDraw(ctx, input, reading))
 }
 
 async function readAndDraw(
@@ -55,7 +49,7 @@ async function readAndDraw(
   const count = rows.reduce((sum, row) => sum + row.members.length, 0)
   if (rows.length > MOST.teams || (people && count > MOST.people)) fail('CHART_TOO_LARGE', MOST)
   const on = (asOf ?? ctx.today).toString()
-  const pdf = await draw(rows, { company, on, language: ctx.language, people })
+  const pdf = await draw(ctx.companyId, rows, { company, on, language: ctx.language, people })
   const title = CHART_TEXTS[ctx.language].title
   return {
     name: `${[company, branch ? rows[0]!.name : '', title].filter(Boolean).join(' ')} ${on}.pdf`,
@@ -65,12 +59,12 @@ async function readAndDraw(
   }
 }
 
-async function draw(rows: readonly ChartRow[], drawn: DrawnChart): Promise<Buffer> {
+async function draw(companyId: number, rows: readonly ChartRow[], drawn: DrawnChart): Promise<Buffer> {
   const module = new URL('./draw-chart.ts', import.meta.url).href
   try {
-    return await renderInWorker({ module, name: 'drawChart', given: [rows, drawn] }, BOUNDS)
+    return await renderInWorker(companyId, { module, name: 'drawChart', given: [rows, drawn] }, BOUNDS)
   } catch (error) {
-    if (error instanceof PdfTooLarge) fail('CHART_TOO_LARGE', MOST)
+    if (error instanceof ThreadSpent) fail('CHART_TOO_LARGE', MOST)
     throw error
   }
 }

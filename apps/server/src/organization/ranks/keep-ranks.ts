@@ -1,17 +1,33 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type * as contract from '#contract/organization/organization.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { changeRank, changeRanks, insertRank, lastRankPlace, removeRank } from './ranks.store.ts'
+import { changeRank, changeRanks, insertRanks, removeRank } from './ranks.store.ts'
+
+type NewRank = EndpointInput<typeof contract.createRank>['body']
 
 /** @throws Failure NAME_TAKEN */
-export async function createRank(
+export async function createRank(ctx: CommandContext, rank: NewRank): Promise<number> {
+  return (await addRanks(ctx, [rank], 'refuse'))[0]!
+}
+
+/** Makes ranks of these names, behind the others; one that somebody has made meanwhile is left as it is. */
+export async function createRanks(ctx: CommandContext, names: readonly string[]): Promise<void> {
+  const ranks = names.map((name) => ({ name }))
+  await addRanks(ctx, ranks, 'skip')
+}
+
+async function addRanks(
   ctx: CommandContext,
-  rank: EndpointInput<typeof contract.createRank>['body'],
-): Promise<number> {
-  const sortOrder = rank._order ?? (await lastRankPlace(ctx.tx))
-  const id = await insertRank(ctx.tx, ctx.companyId, { name: rank.name, sortOrder })
-  ctx.audit({ action: 'rank.create', target: ['rank', id], after: rank })
-  return id
+  ranks: readonly NewRank[],
+  taken: 'refuse' | 'skip',
+): Promise<number[]> {
+  if (ranks.length === 0) return []
+  const made = await insertRanks(ctx.tx, ctx.companyId, ranks, taken)
+  for (const { id, name } of made) {
+    const after = ranks.find((rank) => rank.name === name)
+    ctx.audit({ action: 'rank.create', target: ['rank', id], after })
+  }
+  return made.map(({ id }) => id)
 }
 
 /** @throws Failure NOT_FOUND, NAME_TAKEN */
@@ -24,7 +40,7 @@ export async function updateRank(
   ctx.audit({ action: 'rank.update', target: ['rank', id], after: change })
 }
 
-/** @throws Failure NOT_FOUND, RANK_IN_USE */
+/** @throws Failure NOT_FOUND, RANK_IN_USE, RANK_HAS_PAST */
 export async function deleteRank(ctx: CommandContext, id: number): Promise<void> {
   await removeRank(ctx.tx, id)
   ctx.audit({ action: 'rank.delete', target: ['rank', id] })
@@ -38,7 +54,8 @@ export async function saveRanks(
   const known = ranks.flatMap(({ id, ...rank }) => (id === undefined ? [] : [{ id, ...rank }]))
   if (known.length > 0) {
     await changeRanks(ctx.tx, known)
-    ctx.audit({ action: 'rank.update', after: known })
+    for (const { id, ...after } of known) ctx.audit({ action: 'rank.update', target: ['rank', id], after })
   }
-  for (const rank of ranks) if (rank.id === undefined) await createRank(ctx, rank)
+  const added = ranks.filter(({ id }) => id === undefined)
+  await addRanks(ctx, added, 'refuse')
 }

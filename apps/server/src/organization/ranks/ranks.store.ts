@@ -31,22 +31,23 @@ export async function getRank(tx: Tx, id: number): Promise<RankRow> {
   return found((await listRanks(tx, { id }))[0])
 }
 
-export async function lastRankPlace(tx: Tx): Promise<number> {
-  const result = await sql<{
-    place: number
-  }>`select coalesce(max(sort_order) + 1, 0)::int as place from ranks`.execute(tx)
-  return result.rows[0]?.place ?? 0
-}
-
-/** @throws Failure NAME_TAKEN */
-export async function insertRank(
+/**
+ * Adds ranks, behind the others unless they say where. @param taken what happens to a name that there is already
+ * @returns those that were made @throws Failure NAME_TAKEN
+ */
+export async function insertRanks(
   tx: Tx,
   companyId: CompanyId,
-  rank: { name: string; sortOrder: number },
-): Promise<number> {
-  const values = { company_id: companyId, name: rank.name, sort_order: rank.sortOrder }
-  const query = tx.insertInto('ranks').values(values).returning('id')
-  return (await onConstraint(nameTaken, () => query.executeTakeFirstOrThrow())).id
+  ranks: readonly { name: string; _order?: number | undefined }[],
+  taken: 'refuse' | 'skip',
+): Promise<{ id: number; name: string }[]> {
+  const write = sql<{ id: number; name: string }>`
+    insert into ranks (company_id, name, sort_order)
+    select ${companyId}::bigint, w.name, coalesce(w._order, last.place + w.at)
+    from rows from (json_to_recordset(${JSON.stringify(ranks)}) as (name text, _order int)) with ordinality as w(name, _order, at),
+      (select coalesce(max(sort_order), -1) as place from ranks) last
+    order by w.at ${taken === 'skip' ? sql`on conflict (company_id, name) do nothing` : sql``} returning id, name`
+  return (await onConstraint(nameTaken, () => write.execute(tx))).rows
 }
 
 /** @throws Failure NOT_FOUND, NAME_TAKEN */
@@ -62,14 +63,18 @@ export async function changeRank(
   found(await onConstraint(nameTaken, () => query.returning('id').executeTakeFirst()))
 }
 
-/** @throws Failure NOT_FOUND, RANK_IN_USE with the number of people who have it, those who left included; STILL_IN_USE while the history of somebody shows it */
+/**
+ * @throws Failure NOT_FOUND, RANK_IN_USE with the number of people who have it, those who left included; RANK_HAS_PAST while
+ * the history of somebody shows it
+ */
 export async function removeRank(tx: Tx, id: number): Promise<void> {
   const used = await sql<{ people: number }>`
     select count(*)::int as people from members where rank_id = ${id}`.execute(tx)
   const people = used.rows[0]?.people ?? 0
   if (people > 0) fail('RANK_IN_USE', { people })
   const query = tx.deleteFrom('ranks').where('id', '=', id).returning('id')
-  found(await onConstraint({ employment_terms_rank: 'STILL_IN_USE' }, () => query.executeTakeFirst()))
+  const codes = { employment_terms_rank: 'RANK_HAS_PAST', members_rank: 'RANK_HAS_PAST' } as const
+  found(await onConstraint(codes, () => query.executeTakeFirst()))
 }
 
 /** Changes many ranks in one statement. @throws Failure NOT_FOUND when one is unknown, NAME_TAKEN */

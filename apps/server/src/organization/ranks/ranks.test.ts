@@ -66,6 +66,46 @@ test('an unknown rank in the list changes none, and the last word on a name coun
   expect(both.map((answer) => answer.status).toSorted()).toEqual([201, 409])
 })
 
+test('a list of new ranks goes behind the others in its order, and each leaves its own trace', async () => {
+  const company = await makeCompany(at)
+  const asBoss = await at.as(await makeAdmin(at, { company }))
+  const { id } = (await asBoss.call(contract.createRank, { body: { name: '사원' } })).body
+  const ranks = [{ name: '과장' }, { id, name: '주임' }, { name: '부장' }, { name: '대리', _order: 0 }]
+  const saved = await asBoss.call(contract.saveRanks, { body: { ranks } })
+  expect(saved.body.map((rank) => [rank._order, rank.name])).toEqual([
+    [0, '주임'],
+    [0, '대리'],
+    [1, '과장'],
+    [2, '부장'],
+  ])
+  const { rows } = await at.owner.query(
+    `select action, target_id::int from audit_events where company_id = $1 order by id`,
+    [company.companyId],
+  )
+  const idOf = (name: string) => saved.body.find((rank) => rank.name === name)!.id
+  expect(rows.map((row) => [row.action, row.target_id])).toEqual([
+    ['rank.create', id],
+    ['rank.update', id],
+    ['rank.create', idOf('과장')],
+    ['rank.create', idOf('부장')],
+    ['rank.create', idOf('대리')],
+  ])
+})
+
+test('a rank that only the history of somebody shows is not removed', async () => {
+  const company = await makeCompany(at)
+  const boss = await makeAdmin(at, { company })
+  const asBoss = await at.as(boss)
+  const make = async (name: string) => (await asBoss.call(contract.createRank, { body: { name } })).body.id
+  const [first, second] = [await make('사원'), await make('대리')]
+  const give = (rank_id: number, from: string) =>
+    asBoss.call(updateMembers, { body: { user_id: boss.memberId, rank_id, from } })
+  await give(first, '2024-03-04')
+  await give(second, '2025-03-04')
+  const refused = await asBoss.call(contract.deleteRank, { params: { id: first } })
+  expect(refused.error.error_code).toBe('RANK_HAS_PAST')
+})
+
 test('ranks keep to their length and their company', async () => {
   const asBoss = await at.as(await makeAdmin(at))
   const company = await makeCompany(at)
