@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 5d5923ca72a7bcda. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 13b1823af45792da. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -719,6 +719,8 @@ create table member_import_rows (
   unread jsonb not null default '{}'::jsonb,
   problems jsonb not null default '[]'::jsonb,
   new_team text,
+  read jsonb not null default '{}'::jsonb,
+  new_rank text,
   constraint member_import_rows_pkey PRIMARY KEY (company_id, import_id, row_number),
   constraint member_import_rows_row_number_check CHECK ((row_number > 0)),
   constraint member_import_rows_state_check CHECK ((state = ANY (ARRAY['READY'::text, 'PROBLEM'::text, 'INVITED'::text, 'SKIPPED'::text, 'FAILED'::text]))),
@@ -751,6 +753,7 @@ create table member_imports (
   moved_at timestamp with time zone,
   finished_at timestamp with time zone,
   mails_until timestamp with time zone,
+  create_ranks boolean not null default false,
   constraint member_imports_pkey PRIMARY KEY (company_id, id),
   constraint member_imports_file_name_check CHECK ((char_length(file_name) <= 255)),
   constraint member_imports_run_check CHECK ((run >= 0)),

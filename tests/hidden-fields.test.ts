@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCustomField, createCustomValue } from '#contract/custom-fields.ts'
 import { updateCompany } from '#contract/companies/companies.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { downloadMembers } from '#contract/member-sheets.ts'
 import { getUserProfile, listUser } from '#contract/members/members.ts'
 import { listOrg, searchOrg } from '#contract/organization/organization.ts'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
@@ -11,6 +13,7 @@ import { makeCompany } from '#test/factories/companies.ts'
 import { makeDocument } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { fetchFile, rowsOf } from '#test/sheets.ts'
 
 /** What stands in the hidden fields of one person, and nowhere else. */
 const MARKERS = {
@@ -184,4 +187,34 @@ test('nobody is found by what is hidden from the reader', async () => {
   for (const client of [as.admin, as.leader])
     expect(await found(client, 'hiddenlatin')).toEqual([person.memberId])
   for (const client of Object.values(as)) expect(await found(client, '김숨김')).toEqual([person.memberId])
+})
+
+test('fields that only admins see stand in no answer and in no file of others', async () => {
+  const made: Record<string, number> = {}
+  for (const [cuf_name, cuf_show] of [
+    ['관리자만 아는 항목', 'ADMIN'],
+    ['상사가 아는 항목', 'LEADER'],
+  ] as const) {
+    const { body } = await as.admin.call(createCustomField, {
+      body: { cuf_name, cuf_show, cuf_edit: 'ADMIN' },
+    })
+    made[cuf_name] = body.id
+    await as.admin.call(createCustomValue, {
+      body: { custom_user_field: body.id, user: person.memberId, ucv_value: `${cuf_name}의 값` },
+    })
+  }
+  const told = async (client: Client) => {
+    const texts: string[] = []
+    for (const endpoint of at.app.endpoints)
+      if (endpoint.method === 'GET' && endpoint.audience === 'member' && endpoint.answers !== 'binary')
+        texts.push(...(await toldBy(client, endpoint)))
+    const file = await fetchFile(at, client, downloadMembers.path)
+    if (file.status === 200) texts.push(JSON.stringify(await rowsOf(file.content)))
+    const sought = Object.keys(made).flatMap((name) => [name, `${name}의 값`])
+    return sought.filter((marker) => texts.some((text) => text.includes(`"${marker}"`)))
+  }
+  expect(await told(as.admin)).toHaveLength(4)
+  expect(await told(as.leader)).toEqual(['상사가 아는 항목', '상사가 아는 항목의 값'])
+  // That there is a field for leaders is no secret, what it says of somebody is.
+  expect(await told(as.member)).toEqual(['상사가 아는 항목'])
 })

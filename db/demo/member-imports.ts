@@ -14,7 +14,7 @@ type Line = [
 
 const DOMAIN = 'newcomer.gyeol.test'
 
-// Looked at, not yet started: a visitor can mend the two lines and start.
+// Looked at, not yet started: a visitor can mend the lines, have the rank made, and start.
 const COMING: readonly Line[] = [
   ['READY', 'haneul.seo', '서하늘', '개발본부 / 플랫폼실 / 서버팀', '사원', '2027-01-04'],
   ['READY', 'doyun.kang', '강도윤', '웹팀', '대리', '2027-01-04'],
@@ -27,7 +27,15 @@ const COMING: readonly Line[] = [
     '2027-01-04',
     { field: 'team', code: 'TEAM_UNKNOWN' },
   ],
-  ['READY', 'yuna.oh', '오유나', '고객지원팀', '', '2027-01-11'],
+  [
+    'PROBLEM',
+    'yuna.oh',
+    '오유나',
+    '고객지원팀',
+    '책임',
+    '2027-01-11',
+    { field: 'rank', code: 'RANK_UNKNOWN' },
+  ],
   [
     'PROBLEM',
     'jihu.baek',
@@ -118,6 +126,7 @@ function rowsOf(importId: number, lines: readonly Line[]) {
       given: { email, username, team, rank, joined_date, ...rest },
       unread: {},
       problems: problem ? [problem] : [],
+      new_rank: problem?.code === 'RANK_UNKNOWN' ? rank : null,
     }
   })
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInAs, test } from './browser.ts'
 
@@ -46,6 +47,58 @@ test('a sheet is uploaded, mended in its place, started, and everybody is invite
 
   await page.getByRole('link', { name: '초대한 사람 보기' }).click()
   await expect(page.getByRole('row').filter({ hasText: address('doyun') })).toBeVisible()
+})
+
+test('own fields are read by kind, a new rank is made on the way, and what stands in the sheet is shown', async ({
+  page,
+}) => {
+  const rank = `책임 ${RUN}`
+  await signInAs(page, 'admin')
+  await page.goto('/main/members/import')
+  const file = {
+    name: '입사자.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        '이메일,이름,직급,입사일,단체복 치수,운전면허',
+        `${address('jiho')},유지호,${rank},2027.1.4,m,O`,
+        `${address('sora')},임소라,${rank},20270111,XXL,X`,
+      ].join('\r\n'),
+    ),
+  }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page).toHaveURL(/import=\d+/)
+  const first = page.getByRole('row').filter({ hasText: address('jiho') })
+  await expect(first).toContainText('2027년 1월 4일 (월)')
+  await expect(first).toContainText('적힌 값: 2027.1.4')
+  await expect(page.getByText('‘XXL’은(는) 선택지에 없습니다.')).toBeVisible()
+  await page.getByRole('switch', { name: '새 직급 1개 만들기' }).click()
+  await expect(page.getByRole('button', { name: '1명 초대 시작' })).toBeVisible()
+  await expectAccessible(page)
+  const size = page.getByLabel('3번 줄 단체복 치수')
+  await size.fill('XL')
+  await size.press('Enter')
+  await page.getByRole('button', { name: '2명 초대 시작' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '2명 초대 시작' }).click()
+  await expect(page.getByText('모두 끝났습니다. 2명을 초대했습니다.')).toBeVisible({ timeout: 20_000 })
+
+  await page.getByRole('link', { name: '초대한 사람 보기' }).click()
+  await page.getByRole('link', { name: '임소라' }).first().click()
+  const card = page.getByRole('main')
+  await expect(card).toContainText(rank)
+  await expect(card).toContainText('XL')
+})
+
+test('the template has a column for every own field', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/members/import')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '서식 내려받기' }).click()
+  const stream = await (await saved).createReadStream()
+  const { readXlsx } = await import('hucre/xlsx')
+  const [sheet, options] = (await readXlsx(await buffer(stream))).sheets
+  expect(sheet!.rows[0]).toEqual(expect.arrayContaining(['단체복 치수', '운전면허', '인사 메모']))
+  expect(options!.rows.map(([size]) => size)).toEqual(expect.arrayContaining(['단체복 치수', 'S', 'XL']))
 })
 
 test('what is left out says why, can be taken out as a file, and the import is found again', async ({

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { FIELD_KINDS } from '#rules/custom-fields/field-kind.ts'
 import { endpoint } from './endpoint.ts'
 import { memberStatuses } from './members/members.ts'
+import { customKeys, rowProblems, type SheetField, sheetFields } from './members/sheet-columns.ts'
 import {
   day,
   id,
@@ -27,45 +29,6 @@ export const importStates = ['PREVIEW', 'RUNNING', 'STOPPED', 'DONE'] as const
 export const rowStates = ['READY', 'PROBLEM', 'INVITED', 'SKIPPED', 'FAILED'] as const
 export const stopReasons = ['BY_PERSON', 'NOT_ALLOWED', 'INVITATION_LIMIT'] as const
 
-/** The columns of a sheet, in the order of the template; only the e-mail has to be there. */
-export const sheetFields = [
-  'email',
-  'username',
-  'team',
-  'position',
-  'rank',
-  'joined_date',
-  'contract_type',
-  'phone',
-  'birth_date',
-] as const
-export type SheetField = (typeof sheetFields)[number]
-
-export const rowProblems = [
-  'EMAIL_MISSING',
-  'EMAIL_INVALID',
-  'EMAIL_TWICE',
-  'TOO_LONG',
-  'DAY_INVALID',
-  'DAY_IN_FUTURE',
-  'TEAM_UNKNOWN',
-  'TEAM_AMBIGUOUS',
-  'TEAM_TOO_DEEP',
-  'TEAM_NOT_YOURS',
-  'TEAM_NEEDED',
-  'RANK_UNKNOWN',
-  'FORMULA_UNSOLVED',
-  'CELL_BROKEN',
-  'SAME_ROW_TWICE',
-  'ALREADY_MEMBER',
-  'ALREADY_WORKING',
-  'ALREADY_INVITED',
-  'ALREADY_RETIRED',
-  'TOO_MANY_TO_ADDRESS',
-  'NOT_SAVED',
-] as const
-export type RowProblem = (typeof rowProblems)[number]
-
 const importBrief = z.object({
   import_id: z.number(),
   source: z.enum(importSources),
@@ -73,6 +36,7 @@ const importBrief = z.object({
   state: z.enum(importStates),
   stop_reason: z.enum(stopReasons).nullable(),
   create_teams: z.boolean(),
+  create_ranks: z.boolean(),
   created_by_name: z.string(),
   created_at: outInstant,
   started_at: outInstant.nullable(),
@@ -103,6 +67,12 @@ const wholeImport = importBrief.extend({
   ignored_headings: z.array(z.string()),
   /** Teams that the start would make, as full paths; the first fifty. */
   new_teams: z.array(z.string()),
+  /** Ranks that the lines of a preview name and the company lacks, in the order in which they come; the first fifty. */
+  new_ranks: z.array(z.string()),
+  /** All of them, however many are listed. */
+  new_rank_count: z.number(),
+  /** The company's own fields that the reader may fill in, as the columns are called. */
+  custom_columns: z.array(z.object({ key: z.string(), name: z.string(), kind: z.enum(FIELD_KINDS) })),
 })
 
 const given = Object.fromEntries(sheetFields.map((field) => [field, z.string()])) as Record<
@@ -114,9 +84,16 @@ const importRow = z.object({
   /** As the sheet numbers it. */
   row: z.number(),
   state: z.enum(rowStates),
+  /** The columns hold what stood in the cells; these are the company's own fields, by the key of the column. */
   ...given,
+  custom: z.record(z.string(), z.string()),
+  /**
+   * How cells were understood, by column, where that is not the very text that stood in them: days as yyyy-MM-dd, teams with
+   * their path, options by their names, true and false.
+   */
+  read: z.record(z.string(), z.string()),
   problems: z.array(
-    z.object({ field: z.enum(sheetFields).nullable(), code: z.enum(rowProblems), message: z.string() }),
+    z.object({ field: z.string().nullable(), code: z.enum(rowProblems), message: z.string() }),
   ),
 })
 
@@ -124,6 +101,8 @@ const flag = z.union([z.boolean(), queryFlag]).default(false)
 const choices = {
   /** Teams that the company lacks are made instead of being refused. */
   create_teams: flag,
+  /** The same for ranks; only full admins make them. */
+  create_ranks: flag,
   /** Invite at once, without a look at the rows; rows with problems are left out. */
   start: flag,
 }
@@ -140,6 +119,7 @@ const readErrors = [
   'SHEET_TOO_MANY_ROWS',
   'NOTHING_TO_INVITE',
   'TOO_MANY_NEW_TEAMS',
+  'TOO_MANY_NEW_RANKS',
 ] as const
 
 export const uploadInvite = endpoint({
@@ -166,7 +146,12 @@ export const pasteInvite = endpoint({
   path: '/user/com_members/paste_invite/',
   summary: 'Read addresses from a text, separated by commas, semicolons or lines, also as 홍길동 <a@b.kr>',
   audience: 'member',
-  body: z.object({ text: text(1, MOST_PASTED_CHARACTERS), team: line(0, 400).default(''), ...choices }),
+  body: z.object({
+    text: text(1, MOST_PASTED_CHARACTERS),
+    team: line(0, 400).default(''),
+    create_teams: choices.create_teams,
+    start: choices.start,
+  }),
   response: wholeImport,
   success: [200, 201],
   errors: ['FORBIDDEN', 'SHEET_EMPTY', 'SHEET_TOO_MANY_ROWS', 'NOTHING_TO_INVITE', 'TOO_MANY_NEW_TEAMS'],
@@ -232,7 +217,7 @@ export const correctImportRow = endpoint({
   summary: 'Correct cells of a row before the start; the row is judged anew, and those with the same address',
   audience: 'member',
   params: z.object({ id, row: id }),
-  body: z.object(corrections),
+  body: z.object({ ...corrections, custom: z.record(customKeys, text(0, 4000)).optional() }),
   response: importRow,
   success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
@@ -255,10 +240,10 @@ export const updateImport = endpoint({
   area: 'members',
   method: 'PATCH',
   path: '/user/com_members/imports/{id}/',
-  summary: 'Choose before the start whether unknown teams are made',
+  summary: 'Choose before the start whether unknown teams and ranks are made',
   audience: 'member',
   params: idParams,
-  body: z.object({ create_teams: z.boolean() }),
+  body: z.object({ create_teams: z.boolean().optional(), create_ranks: z.boolean().optional() }),
   response: wholeImport,
   success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
@@ -274,7 +259,14 @@ export const startImport = endpoint({
   params: idParams,
   response: wholeImport,
   success: [200, 202],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE', 'NOTHING_TO_INVITE', 'TOO_MANY_NEW_TEAMS'],
+  errors: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'WRONG_IMPORT_STATE',
+    'NOTHING_TO_INVITE',
+    'TOO_MANY_NEW_TEAMS',
+    'TOO_MANY_NEW_RANKS',
+  ],
 })
 
 export const stopImport = endpoint({
@@ -334,7 +326,8 @@ export const downloadImportTemplate = endpoint({
   area: 'members',
   method: 'GET',
   path: '/user/com_members/import_template/',
-  summary: 'An empty sheet with headings, a sample line and notes, in the language of the reader',
+  summary:
+    'An empty sheet with headings, also of the fields of the company, a sample line and notes, in the language of the reader',
   audience: 'member',
   answers: 'binary',
   success: [200],
@@ -347,7 +340,7 @@ export const downloadMembers = endpoint({
   method: 'GET',
   path: '/user/com_members/download/',
   summary:
-    'The list of members with its filters as xlsx, in the columns of the import. Recorded in the audit trail, so it needs the anti-forgery header',
+    'The list of members with its filters as xlsx, in the columns of the import, with the fields of the company that the reader may see. Recorded in the audit trail, so it needs the anti-forgery header',
   audience: 'member',
   query: z.object({
     cmem_status: z.enum(memberStatuses).optional(),

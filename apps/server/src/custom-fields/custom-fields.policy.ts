@@ -1,4 +1,3 @@
-import { isAdmin } from '../roles/index.ts'
 import type { Actor } from '../http/context.ts'
 
 export type ShownTo = 'ALL' | 'LEADER' | 'ADMIN'
@@ -7,6 +6,8 @@ export type EditedBy = 'SELF' | 'ADMIN'
 /** How the viewer stands to the person whose values are looked at. */
 export interface Relation {
   isSelf: boolean
+  /** Works here at present, and so is known to every colleague. */
+  isHere: boolean
   /** Sees the person's record: the person, leaders above, admins who look after the person. */
   sees: boolean
   /** Looks after the person as an admin; a limited admin not after themself. */
@@ -23,14 +24,9 @@ export function mayKeepFields(actor: Actor): boolean {
   return actor.isFullAdmin
 }
 
-/** That there is a field which only admins see is the admins' business too. */
-export function mayKnowField(actor: Actor, field: Pick<Levels, 'shown_to'>): boolean {
-  return field.shown_to !== 'ADMIN' || isAdmin(actor)
-}
-
 export function maySeeValue(field: Pick<Levels, 'shown_to'>, relation: Relation): boolean {
-  if (field.shown_to === 'ALL') return true
-  return field.shown_to === 'LEADER' ? relation.isSelf || relation.sees : relation.covers
+  if (field.shown_to === 'ADMIN') return relation.covers
+  return relation.isSelf || relation.sees || (field.shown_to === 'ALL' && relation.isHere)
 }
 
 export function mayEditValue(field: Levels, relation: Relation): boolean {

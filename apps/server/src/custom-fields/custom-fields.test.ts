@@ -347,3 +347,25 @@ test('people by page are those whom one looks after', async () => {
   expect([page.count, page.results.length]).toEqual([5, 2])
   expect(page.previous).toContain('page=1')
 })
+
+test.each(['RETIRED', 'INVITED'] as const)(
+  'what every colleague sees of people is not told of the %s',
+  async (status) => {
+    const field = await makeField({ cuf_show: 'ALL' })
+    const gone = await makeMember(at, { company, status })
+    const { body: value } = await put(admin, field.id, '010', gone.memberId)
+    const seenBy = async (client: Client) => {
+      const query = { user_id: gone.memberId }
+      const list = await client.call(contract.listCustomValues, { query })
+      const sheet = await client.call(contract.listAllCustomValues, { query })
+      const all = await client.call(contract.listCustomValues, {})
+      const own = await client.call(contract.updateCustomValue, {
+        params: { id: value.id! },
+        body: { ucv_value: '011' },
+      })
+      return [list.status, sheet.status, all.body.results.length, own.status]
+    }
+    expect(await seenBy(colleague)).toEqual([404, 404, 0, 404])
+    expect(await seenBy(admin)).toEqual([200, 200, 1, 200])
+  },
+)

@@ -6,7 +6,7 @@ import { fail } from '../http/fail.ts'
 import * as store from './custom-fields.store.ts'
 import { replaceOptions } from './keep-options.ts'
 
-export const MOST_FIELDS = 100
+const MOST_FIELDS = 100
 
 type NewField = EndpointInput<typeof contract.createCustomField>['body']
 type Change = EndpointInput<typeof contract.updateCustomField>['body']

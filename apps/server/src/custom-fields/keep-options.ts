@@ -4,7 +4,7 @@ import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import * as store from './custom-fields.store.ts'
 
-export const MOST_OPTIONS = 100
+const MOST_OPTIONS = 100
 
 /** Adds an option at the end. @throws Failure NOT_FOUND, CUSTOM_OPTION_NOT_WANTED, CUSTOM_OPTIONS_FULL, NAME_TAKEN */
 export async function createOption(ctx: CommandContext, fieldId: number, name: string): Promise<number> {

@@ -1,10 +1,9 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { chosenIds, LONGEST, readValue, type ValueProblem } from '#rules/custom-fields/read-value.ts'
-import { hasOptions } from '#rules/custom-fields/field-kind.ts'
 import { sentence } from '../http/answer-error.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { mayEditValue, maySeeValue } from './custom-fields.policy.ts'
+import { readFieldValue } from './read-field-value.ts'
 import { getPerson, sheetOf } from './values.queries.ts'
 import { clearValues, type FieldToFill, type Filled, lockFieldsToFill, putValues } from './values.store.ts'
 
@@ -15,17 +14,6 @@ export interface TypedValue {
   /** Where the value stood in what was sent, for telling which one is wrong. */
   path: string
 }
-
-const codes = {
-  TOO_LONG: 'CUSTOM_VALUE_TOO_LONG',
-  NOT_A_NUMBER: 'CUSTOM_VALUE_NOT_A_NUMBER',
-  NOT_A_DAY: 'CUSTOM_VALUE_NOT_A_DAY',
-  NOT_AN_OPTION: 'CUSTOM_VALUE_NOT_AN_OPTION',
-  NOT_YES_NO: 'CUSTOM_VALUE_NOT_YES_NO',
-  NOT_A_PHONE: 'CUSTOM_VALUE_NOT_A_PHONE',
-  NOT_AN_EMAIL: 'CUSTOM_VALUE_NOT_AN_EMAIL',
-  NOT_A_URL: 'CUSTOM_VALUE_NOT_A_URL',
-} as const satisfies Record<ValueProblem, ErrorCode>
 
 /**
  * Saves values of one person, all or none.
@@ -48,7 +36,11 @@ export async function saveValues(
   const { filled, emptied } = readAll(ctx, known, byField)
   const before = await sheetOf(ctx, memberId, [...byField.keys()])
   await clearValues(ctx.tx, memberId, emptied)
-  await putValues(ctx.tx, ctx.companyId, memberId, filled)
+  await putValues(
+    ctx.tx,
+    ctx.companyId,
+    filled.map((one) => ({ ...one, memberId })),
+  )
   ctx.audit({
     action: 'custom_value.save',
     target: ['member', memberId],
@@ -71,8 +63,8 @@ function readAll(
       emptied.push(field.id)
       continue
     }
-    const read = readFor(field, typed)
-    if (typeof read === 'string') wrong.push({ code: codes[read], most: LONGEST[field.kind], path })
+    const read = readFieldValue(field, typed)
+    if ('code' in read) wrong.push({ ...read, path })
     else filled.push(read)
   }
   const [first] = wrong
@@ -81,13 +73,4 @@ function readAll(
     fail(first.code, { most: first.most }, Object.fromEntries(told))
   }
   return { filled, emptied }
-}
-
-function readFor(field: FieldToFill, typed: string): Filled | ValueProblem {
-  const read = readValue(field.kind, typed)
-  if (!read.ok) return read.problem
-  if (!hasOptions(field.kind)) return { fieldId: field.id, value: read.value, optionIds: [] }
-  const optionIds = chosenIds(read.value) ?? []
-  const isOffered = optionIds.every((id) => field.option_ids.includes(id))
-  return isOffered ? { fieldId: field.id, value: '', optionIds } : 'NOT_AN_OPTION'
 }

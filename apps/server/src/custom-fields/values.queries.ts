@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
 import type { MemberContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
-import { visibleMembers } from '../roles/index.ts'
+import { coveredMembers, joinTeamOn, visibleMembers } from '../roles/index.ts'
 import type { EditedBy, Relation, ShownTo } from './custom-fields.policy.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
@@ -36,37 +36,34 @@ export async function listPeople(
     sql<{ count: number }>`select count(*)::int as count from members m where ${where}`.execute(ctx.tx),
     sql<PersonRow>`
       select ${personColumns(ctx)} from (
-        select m.id, m.company_id, m.name from members m where ${where}
+        select m.id, m.company_id, m.name, m.status from members m where ${where}
         order by m.name, m.id limit ${page_size} offset ${(page - 1) * page_size}
-      ) m ${team(ctx)} order by m.name, m.id`.execute(ctx.tx),
+      ) m ${joinTeamOn(ctx.today)} order by m.name, m.id`.execute(ctx.tx),
   ])
   return { count: count.rows[0]!.count, rows: rows.rows }
 }
 
-/** One person of the company and how the reader stands to them. @throws Failure NOT_FOUND */
+/**
+ * One person of the company and how the reader stands to them.
+ * @throws Failure NOT_FOUND, also for somebody who has left or not come yet, unless the reader sees their record
+ */
 export async function getPerson(ctx: Reader, memberId: number): Promise<PersonRow> {
   const result = await sql<PersonRow>`
-    select ${personColumns(ctx)} from members m ${team(ctx)} where m.id = ${memberId}`.execute(ctx.tx)
-  return found(result.rows[0])
+    select ${personColumns(ctx)} from members m ${joinTeamOn(ctx.today)} where m.id = ${memberId}`.execute(
+    ctx.tx,
+  )
+  const person = found(result.rows[0])
+  return found(person.isHere || person.sees ? person : null)
 }
 
 const personColumns = (ctx: Reader) => sql`
   m.id, m.name, t.name as team_name, m.id = ${ctx.actor.memberId} as "isSelf",
-  ${visibleMembers(ctx, sql.ref('m.id'))} as sees, ${coveredMember(ctx, sql.ref('m.id'))} as covers`
+  m.status in ('WORKING', 'ABSENCE') as "isHere", ${visibleMembers(ctx, sql.ref('m.id'))} as sees, ${coveredMember(ctx, sql.ref('m.id'))} as covers`
 
-const team = (ctx: Reader) => sql`
-  left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-    and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
-  left join teams t on t.company_id = tm.company_id and t.id = tm.team_id`
-
-/** Whom the reader looks after as an admin: limited admins neither themself nor a full admin. */
-export function coveredMember({ actor, today }: Reader, memberId: RawBuilder<unknown>): RawBuilder<boolean> {
-  if (actor.isFullAdmin) return sql<boolean>`true`
-  if (actor.coverTeamIds.length === 0) return sql<boolean>`false`
-  return sql<boolean>`(${memberId} <> ${actor.memberId} and ${memberId} in (
-      select c.member_id from team_memberships c where c.team_id = any(${[...actor.coverTeamIds]}::bigint[])
-        and c.starts_on <= ${today} and (c.ends_on is null or c.ends_on > ${today}))
-    and ${memberId} not in (select r.member_id from role_holders r where r.role = 'FULL_ADMIN'))`
+/** Whom the reader looks after as an admin; a limited admin not themself. */
+function coveredMember(ctx: Reader, memberId: RawBuilder<unknown>): RawBuilder<boolean> {
+  const covered = coveredMembers(ctx, memberId)
+  return ctx.actor.isFullAdmin ? covered : sql<boolean>`(${memberId} <> ${ctx.actor.memberId} and ${covered})`
 }
 
 /** The values of some people, in the order of the fields; what the reader may not see is not yet left out. */
@@ -117,17 +114,43 @@ export async function listValues(
     from custom_values v join custom_fields f on f.company_id = v.company_id and f.id = v.field_id
     where (${id}::bigint is null or v.id = ${id}) and (${memberId}::bigint is null or v.member_id = ${memberId})
       and (${fieldId}::bigint is null or v.field_id = ${fieldId})
-      and (f.shown_to = 'ALL' or (f.shown_to = 'LEADER' and ${visibleMembers(ctx, member)})
-        or (f.shown_to = 'ADMIN' and ${coveredMember(ctx, member)}))`
+      and ${maySee(ctx, member)}`
   const [count, rows] = await Promise.all([
     sql<{ count: number }>`select count(*)::int as count ${from}`.execute(ctx.tx),
     sql<ValueRow & Relation>`
       select v.id, v.member_id, ${fieldColumns}, v.value, ${chosen}, v.member_id = ${ctx.actor.memberId} as "isSelf",
-        ${visibleMembers(ctx, member)} as sees, ${coveredMember(ctx, member)} as covers
+        ${isHere(ctx, member)} as "isHere", ${visibleMembers(ctx, member)} as sees, ${coveredMember(ctx, member)} as covers
       ${from} order by v.member_id, f.sort_order, f.id
       limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}`.execute(ctx.tx),
   ])
   return { count: count.rows[0]!.count, rows: rows.rows }
+}
+
+/** Whether the reader may see a value of field `f`; the same as maySeeValue of the policy. */
+const maySee = (ctx: Reader, memberId: RawBuilder<unknown>) => sql`
+  ((f.shown_to <> 'ADMIN' and ${visibleMembers(ctx, memberId)}) or (f.shown_to = 'ALL' and ${isHere(ctx, memberId)})
+    or (f.shown_to = 'ADMIN' and ${coveredMember(ctx, memberId)}))`
+
+const isHere = ({ actor }: Reader, memberId: RawBuilder<unknown>) => sql<boolean>`
+  exists (select 1 from members h
+    where h.company_id = ${actor.companyId} and h.id = ${memberId} and h.status in ('WORKING', 'ABSENCE'))`
+
+export interface ShownValue {
+  member_id: number
+  field_id: number
+  value: string
+  option_names: string[]
+}
+
+/** What the reader may see of the values of some people. */
+export async function shownValues(ctx: Reader, memberIds: readonly number[]): Promise<ShownValue[]> {
+  const result = await sql<ShownValue>`
+    select v.member_id, v.field_id, v.value, ${chosen}
+    from custom_values v join custom_fields f on f.company_id = v.company_id and f.id = v.field_id
+    where v.member_id = any(${[...memberIds]}::bigint[]) and ${maySee(ctx, sql.ref('v.member_id'))}`.execute(
+    ctx.tx,
+  )
+  return result.rows
 }
 
 /** One value. @throws Failure NOT_FOUND, also for one that the reader may not see */

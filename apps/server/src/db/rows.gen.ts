@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 5d5923ca72a7bcda. Not edited by hand.
+// Made by npm run db:generate from migrations 13b1823af45792da. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -411,6 +411,8 @@ export interface MemberImportRows {
   unread: Generated<unknown>
   problems: Generated<unknown>
   new_team: string | null
+  read: Generated<unknown>
+  new_rank: string | null
 }
 
 export interface MemberImports {
@@ -435,6 +437,7 @@ export interface MemberImports {
   moved_at: string | null
   finished_at: string | null
   mails_until: string | null
+  create_ranks: Generated<boolean>
 }
 
 export interface Members {

@@ -1,28 +1,29 @@
-import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
-import { type correctImportRow, type SheetField, sheetFields } from '#contract/member-sheets.ts'
+import type { correctImportRow } from '#contract/member-sheets.ts'
+import { type ColumnKey, customKey } from '#contract/members/sheet-columns.ts'
 import type { CommandContext } from '../http/context.ts'
-import { found } from '../http/fail.ts'
+import { fieldsForNewcomers } from '../custom-fields/index.ts'
+import { fail } from '../http/fail.ts'
 import { judgeAddressesAgain } from './judging/judge-rows.ts'
 import { lookupEmail } from './judging/load-surroundings.ts'
-import { lockImportFor, storedColumns, type StoredRow, writeGiven } from './member-sheets.store.ts'
+import { getRow, lockImportFor, writeGiven } from './member-sheets.store.ts'
 
 type Corrections = EndpointInput<typeof correctImportRow>['body']
 
-/** @throws Failure NOT_FOUND, WRONG_IMPORT_STATE once the import has started */
+/** @throws Failure NOT_FOUND, also for a field that the actor may not fill in, WRONG_IMPORT_STATE once the import has started */
 export async function correctRow(
   ctx: CommandContext,
   { importId, rowNumber }: { importId: number; rowNumber: number },
   corrections: Corrections,
 ): Promise<void> {
   const sheet = await lockImportFor(ctx, importId, 'correct')
-  const row = found(await readRow(ctx, importId, rowNumber))
-  const corrected = sheetFields.filter((field) => corrections[field] !== undefined)
-  const given = { ...row.given }
-  for (const field of corrected) given[field] = corrections[field]!
-  const unread = Object.fromEntries(
-    Object.entries(row.unread).filter(([field]) => !corrected.includes(field as SheetField)),
-  )
+  const row = await getRow(ctx.tx, importId, rowNumber)
+  const { custom = {}, ...own } = corrections
+  await refuseUnknown(ctx, Object.keys(custom))
+  const corrected = Object.entries({ ...own, ...custom }).filter(([, text]) => text !== undefined)
+  const given = { ...row.given, ...Object.fromEntries(corrected) }
+  const unread = { ...row.unread }
+  for (const [key] of corrected) delete unread[key as ColumnKey]
   const email = lookupEmail({ given })
   await writeGiven(ctx.tx, importId, { rowNumber, given, unread, email })
   await judgeAddressesAgain(ctx, sheet, { rowNumber, emails: [row.email, email] })
@@ -34,24 +35,22 @@ export async function correctRow(
   })
 }
 
+async function refuseUnknown(ctx: CommandContext, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  const known = new Set<string>((await fieldsForNewcomers(ctx)).map((field) => customKey(field.id)))
+  if (!keys.every((key) => known.has(key))) fail('NOT_FOUND')
+}
+
 /** @throws Failure NOT_FOUND, WRONG_IMPORT_STATE once the import has started */
 export async function removeRow(
   ctx: CommandContext,
   { importId, rowNumber }: { importId: number; rowNumber: number },
 ): Promise<void> {
   const sheet = await lockImportFor(ctx, importId, 'correct')
-  const row = found(await readRow(ctx, importId, rowNumber))
+  const row = await getRow(ctx.tx, importId, rowNumber)
   const remove = ctx.tx.deleteFrom('member_import_rows').where('import_id', '=', importId)
   await remove.where('row_number', '=', rowNumber).execute()
   await judgeAddressesAgain(ctx, sheet, { rowNumber, emails: [row.email] })
   const before = { row: rowNumber, ...row.given }
   ctx.audit({ action: 'member_import.remove_row', target: ['member_import', importId], before })
-}
-
-async function readRow({ tx }: CommandContext, importId: number, rowNumber: number) {
-  const { rows } = await sql<StoredRow>`
-    select ${storedColumns} from member_import_rows where import_id = ${importId} and row_number = ${rowNumber}`.execute(
-    tx,
-  )
-  return rows[0]
 }

@@ -10,6 +10,7 @@ import { startImport } from './start-import.ts'
 interface NewImport extends RawSheet {
   source: (typeof importSources)[number]
   createTeams: boolean
+  createRanks: boolean
   start: boolean
 }
 
@@ -29,6 +30,7 @@ export async function createImport(ctx: CommandContext, sheet: NewImport): Promi
       source: sheet.source,
       file_name: sheet.fileName,
       create_teams: sheet.createTeams,
+      create_ranks: sheet.createRanks,
       ignored_headings: sheet.ignoredHeadings,
       created_by: ctx.actor.memberId,
       created_at: ctx.now.toString(),
@@ -39,7 +41,9 @@ export async function createImport(ctx: CommandContext, sheet: NewImport): Promi
   const around = await loadSurroundings(ctx, {
     emails,
     createTeams: sheet.createTeams,
+    createRanks: sheet.createRanks,
     firstRows: firstOfEach(sheet.rows),
+    writesFields: false,
   })
   await insertRows(ctx, id, await judgeRows(sheet.rows, around))
   await recount(ctx.tx, id)

@@ -1,7 +1,9 @@
-import type { SheetField } from '#contract/member-sheets.ts'
+import { type ColumnKey, type SheetField, sheetFields } from '#contract/members/sheet-columns.ts'
+import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
 import type { Language } from '../http/context.ts'
 import type { ReadColumn } from '../outside/spreadsheet/read-sheet.ts'
-import type { SheetColumn } from '../outside/spreadsheet/sheet-columns.ts'
+import { headingKey, type SheetColumn } from '../outside/spreadsheet/sheet-columns.ts'
+import type { CustomColumn } from './custom-columns.ts'
 
 /** What the columns are called: in the template, the export and the file of rows to mend. */
 export const columnTitles: Record<Language, Record<SheetField, string>> = {
@@ -84,27 +86,37 @@ const otherTitles: Record<SheetField, readonly string[]> = {
 
 const days: ReadonlySet<SheetField> = new Set(['joined_date', 'birth_date'])
 const widths: Partial<Record<SheetField, number>> = { email: 30, team: 30 }
-const fields = Object.keys(columnTitles.ko) as SheetField[]
 
-/** The columns to look for, in any order and language; refusals name them in the reader's own. */
-export function columnsToRead(language: Language): ReadColumn<SheetField>[] {
+/**
+ * The columns to look for, in any order and language; refusals name them in the reader's own. What the company calls a field
+ * of its own is that field, even where we would have guessed one of ours by the name.
+ */
+export function columnsToRead(language: Language, custom: readonly CustomColumn[]): ReadColumn<ColumnKey>[] {
   const { ko, ja, en } = columnTitles
-  return fields.map((key) => ({
-    key,
-    titles: [columnTitles[language][key], ko[key], ja[key], en[key], ...otherTitles[key]],
-    // Judged by ourselves, so that what is wrong stays there to be seen and mended.
-    type: 'text',
-    required: key === 'email',
-  }))
+  const theirs = new Set(custom.map(({ title }) => headingKey(title)))
+  // Judged by ourselves, so that what is wrong stays there to be seen and mended.
+  const type = 'text' as const
+  const ours = sheetFields.map((key) => {
+    const guesses = otherTitles[key].filter((title) => !theirs.has(headingKey(title)))
+    const titles = [columnTitles[language][key], ko[key], ja[key], en[key], ...guesses]
+    return { key, titles, type, required: key === 'email' }
+  })
+  return [...ours, ...custom.map(({ key, title, numbered }) => ({ key, titles: [title, numbered], type }))]
 }
 
-export function columnsToWrite(language: Language): SheetColumn[] {
-  return fields.map((key) => ({
+export function columnsToWrite(language: Language, custom: readonly CustomColumn[]): SheetColumn[] {
+  const ours = sheetFields.map((key) => ({
     key,
     title: columnTitles[language][key],
-    type: days.has(key) ? 'date' : 'text',
+    type: days.has(key) ? ('date' as const) : ('text' as const),
     ...(widths[key] && { width: widths[key] }),
   }))
+  return [...ours, ...custom.map(({ key, title, kind }) => ({ key, title, type: typeOf(kind) }))]
+}
+
+function typeOf(kind: FieldKind): SheetColumn['type'] {
+  if (kind === 'DATE') return 'date'
+  return kind === 'NUMBER' ? 'number' : 'text'
 }
 
 /** The line that the template shows how to fill in; nobody is invited by it. */

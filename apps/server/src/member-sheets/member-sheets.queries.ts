@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { MemberImports } from '../db/rows.gen.ts'
 import type { MemberContext } from '../http/context.ts'
+import { fieldsForNewcomers } from '../custom-fields/index.ts'
 import { found } from '../http/fail.ts'
+import { type CustomColumn, customColumns } from './custom-columns.ts'
 import { type ImportStatus, maySeeImport } from './member-sheets.policy.ts'
+import { missingRanks } from './missing-ranks.ts'
 import { type RowState, storedColumns, type StoredRow } from './member-sheets.store.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor'>
@@ -15,6 +18,8 @@ export interface ImportRow extends Selectable<MemberImports> {
 
 export interface WholeImport extends ImportRow {
   newTeams: string[]
+  newRanks: string[]
+  customColumns: CustomColumn[]
 }
 
 const importColumns = sql`i.*, m.name as created_by_name`
@@ -36,18 +41,29 @@ export async function listImports(
 }
 
 /** @throws Failure NOT_FOUND, also for an import that this admin does not see */
-export async function getImport({ tx, actor }: Reader, importId: number): Promise<WholeImport> {
-  const [one, teams] = await Promise.all([
-    sql<ImportRow>`select ${importColumns} from ${withCreator} where i.id = ${importId}`.execute(tx),
+export async function findImport({ tx, actor }: Reader, importId: number): Promise<ImportRow> {
+  const { rows } = await sql<ImportRow>`
+    select ${importColumns} from ${withCreator} where i.id = ${importId}`.execute(tx)
+  const row = found(rows[0])
+  found(maySeeImport(actor, row) || null)
+  return row
+}
+
+/** The import with what its start would make. @throws Failure NOT_FOUND as findImport */
+export async function getImport(ctx: Reader, importId: number): Promise<WholeImport> {
+  const { tx } = ctx
+  const row = await findImport(ctx, importId)
+  const [teams, newRanks, fields] = await Promise.all([
     sql<{ path: string }>`
       select distinct new_team as path from member_import_rows
       where import_id = ${importId} and state = 'READY' and new_team is not null order by 1 limit 50`.execute(
       tx,
     ),
+    row.status === 'PREVIEW' ? missingRanks(tx, importId, 'possible') : [],
+    fieldsForNewcomers(ctx),
   ])
-  const row = found(one.rows[0])
-  found(maySeeImport(actor, row) || null)
-  return { ...row, newTeams: teams.rows.map(({ path }) => path) }
+  const newTeams = teams.rows.map(({ path }) => path)
+  return { ...row, newTeams, newRanks, customColumns: customColumns(fields) }
 }
 
 export interface RowFilter {
@@ -79,19 +95,6 @@ const problemStates: RowState[] = ['PROBLEM', 'SKIPPED', 'FAILED']
 function statesOf({ state, with_problems }: RowFilter): RowState[] {
   const all: RowState[] = with_problems ? problemStates : ['READY', 'PROBLEM', 'INVITED', 'SKIPPED', 'FAILED']
   return state ? all.filter((one) => one === state) : all
-}
-
-/** @throws Failure NOT_FOUND */
-export async function getRow(
-  { tx }: Pick<Reader, 'tx'>,
-  importId: number,
-  rowNumber: number,
-): Promise<StoredRow> {
-  const { rows } = await sql<StoredRow>`
-    select ${storedColumns} from member_import_rows where import_id = ${importId} and row_number = ${rowNumber}`.execute(
-    tx,
-  )
-  return found(rows[0])
 }
 
 /** The next rows with problems after one, for a file that is written while it is read. */

@@ -3,11 +3,14 @@ import type { MemberContext } from '../http/context.ts'
 import { pageLinks } from '../http/page-links.ts'
 import { type Reading, route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
+import { fieldsForNewcomers, listFields } from '../custom-fields/index.ts'
 import { anyAdmin, leaderOrAdmin } from '../roles/index.ts'
 import { changeImport, discardImport } from './change-import.ts'
 import { correctRow, removeRow } from './correct-row.ts'
 import { createImport } from './create-import.ts'
-import { getImport, getRow, listImports, listRows } from './member-sheets.queries.ts'
+import { customColumns } from './custom-columns.ts'
+import { findImport, getImport, listImports, listRows } from './member-sheets.queries.ts'
+import { getRow } from './member-sheets.store.ts'
 import { briefToWire, importToWire, rowToWire } from './member-sheets.wire.ts'
 import { readPastedText } from './judging/read-pasted-text.ts'
 import { readSheetFile } from './judging/read-sheet-file.ts'
@@ -31,10 +34,16 @@ function newImportRoutes(server: Server): void {
   route(server, contract.uploadInvite, {
     allow: anyAdmin,
     // A large sheet takes a second to read: no connection waits for it.
-    prepare: (ctx, { body }) => readSheetFile(body.file, ctx.language),
+    prepare: async (ctx, { body }, reading) => {
+      const fields = await reading((tx) => fieldsForNewcomers({ ...ctx, tx }))
+      return readSheetFile(ctx, body.file, customColumns(fields))
+    },
     handle: async (ctx, { body }, sheet) => {
-      const { create_teams: createTeams, start } = body
-      return answer(ctx, await createImport(ctx, { ...sheet, source: 'SHEET', createTeams, start }))
+      const { create_teams: createTeams, create_ranks: createRanks, start } = body
+      return answer(
+        ctx,
+        await createImport(ctx, { ...sheet, source: 'SHEET', createTeams, createRanks, start }),
+      )
     },
   })
   route(server, contract.pasteInvite, {
@@ -43,7 +52,7 @@ function newImportRoutes(server: Server): void {
     handle: async (ctx, { body }, rows) => {
       const sheet = { rows, ignoredHeadings: [], fileName: '', source: 'PASTE' as const }
       const { create_teams: createTeams, start } = body
-      return answer(ctx, await createImport(ctx, { ...sheet, createTeams, start }))
+      return answer(ctx, await createImport(ctx, { ...sheet, createTeams, createRanks: false, start }))
     },
   })
 }
@@ -89,7 +98,7 @@ function rowRoutes(server: Server): void {
   route(server, contract.listImportRows, {
     allow: anyAdmin,
     handle: async (ctx, { params, query }) => {
-      await getImport(ctx, params.id)
+      await findImport(ctx, params.id)
       const { count, rows } = await listRows(ctx, params.id, query)
       const path = contract.listImportRows.path.replace('{id}', String(params.id))
       const results = rows.map((row) => rowToWire(row, ctx.language))
@@ -100,7 +109,7 @@ function rowRoutes(server: Server): void {
     allow: anyAdmin,
     handle: async (ctx, { params, body }) => {
       await correctRow(ctx, { importId: params.id, rowNumber: params.row }, body)
-      return rowToWire(await getRow(ctx, params.id, params.row), ctx.language)
+      return rowToWire(await getRow(ctx.tx, params.id, params.row), ctx.language)
     },
   })
   route(server, contract.removeImportRow, {
@@ -115,15 +124,16 @@ const handOn = async (_ctx: unknown, _input: unknown, reading: Reading) => readi
 function fileRoutes(server: Server): void {
   route(server, contract.downloadImportTemplate, {
     allow: anyAdmin,
-    handle: async (ctx) => writeImportTemplate(ctx),
+    handle: async (ctx) => writeImportTemplate(ctx, customColumns(await fieldsForNewcomers(ctx))),
   })
   route(server, contract.downloadProblemRows, {
     allow: anyAdmin,
     prepare: handOn,
     handle: async (ctx, { params }, reading) => {
-      await getImport(ctx, params.id)
+      await findImport(ctx, params.id)
+      const columns = customColumns(await fieldsForNewcomers(ctx))
       ctx.audit({ action: 'member_import.export', target: ['member_import', params.id] })
-      return writeProblemRows(ctx, params.id, reading)
+      return writeProblemRows(ctx, params.id, { columns, reading })
     },
   })
   route(server, contract.downloadMembers, {
@@ -131,7 +141,8 @@ function fileRoutes(server: Server): void {
     prepare: handOn,
     handle: async (ctx, { query }, reading) => {
       ctx.audit({ action: 'member.export', after: query })
-      return writeMembers(ctx, query, reading)
+      const columns = customColumns(await listFields(ctx, { counts: false }))
+      return writeMembers(ctx, query, { columns, reading })
     },
   })
 }

@@ -3,9 +3,10 @@ import type { Tx } from '../db/connection.ts'
 import type { MemberImports } from '../db/rows.gen.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail, found } from '../http/fail.ts'
-import type { Problem, Verdict } from './judging/judge-row.ts'
+import type { Verdict } from './judging/judge-row.ts'
 import { canBe, type ImportAct, type ImportStatus, maySeeImport } from './member-sheets.policy.ts'
 import type { Given, RawRow, Unread } from './judging/raw-row.ts'
+import type { Cells, Problem } from './judging/row-cells.ts'
 
 export type ImportRecord = Selectable<MemberImports> & { status: ImportStatus }
 export type RowState = 'READY' | 'PROBLEM' | 'INVITED' | 'SKIPPED' | 'FAILED'
@@ -13,6 +14,7 @@ export type RowState = 'READY' | 'PROBLEM' | 'INVITED' | 'SKIPPED' | 'FAILED'
 export interface StoredRow extends RawRow {
   state: RowState
   email: string
+  read: Cells['read']
   problems: Problem[]
 }
 
@@ -40,7 +42,7 @@ export async function lockImportFor(
   return sheet
 }
 
-export const storedColumns = sql`row_number as "rowNumber", given, unread, state, email, problems`
+export const storedColumns = sql`row_number as "rowNumber", given, unread, state, email, read, problems`
 
 interface Judged extends RawRow {
   verdict: Verdict
@@ -62,10 +64,11 @@ export async function insertRows(
       ...stored(verdict),
     }))
     await sql`
-      insert into member_import_rows (company_id, import_id, row_number, given, unread, state, email, problems, new_team)
-      select ${companyId}::bigint, ${importId}::bigint, r.row_number, r.given, r.unread, r.state, r.email, r.problems, r.new_team
+      insert into member_import_rows (company_id, import_id, row_number, given, unread, state, email, read, problems, new_team, new_rank)
+      select ${companyId}::bigint, ${importId}::bigint, r.row_number, r.given, r.unread, r.state, r.email, r.read, r.problems, r.new_team,
+        r.new_rank
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (row_number integer, given jsonb, unread jsonb,
-        state text, email text, problems jsonb, new_team text)`.execute(tx)
+        state text, email text, read jsonb, problems jsonb, new_team text, new_rank text)`.execute(tx)
   }
 }
 
@@ -77,14 +80,15 @@ export async function writeVerdicts(
 ): Promise<void> {
   const values = rows.map(({ rowNumber, verdict }) => ({ row_number: rowNumber, ...stored(verdict) }))
   await sql`
-    update member_import_rows m set state = r.state, email = r.email, problems = r.problems, new_team = r.new_team
+    update member_import_rows m set state = r.state, email = r.email, read = r.read, problems = r.problems,
+      new_team = r.new_team, new_rank = r.new_rank
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (row_number integer, state text, email text,
-      problems jsonb, new_team text)
+      read jsonb, problems jsonb, new_team text, new_rank text)
     where m.import_id = ${importId} and m.row_number = r.row_number`.execute(tx)
 }
 
-function stored({ state, email, problems, newTeam }: Verdict) {
-  return { state, email, problems, new_team: newTeam }
+function stored({ state, email, read, problems, newTeam, newRank }: Verdict) {
+  return { state, email, read, problems, new_team: newTeam, new_rank: newRank }
 }
 
 /** Writes how rows ended. */
@@ -122,6 +126,15 @@ export async function recount(tx: Tx, importId: number): Promise<void> {
         count(*) filter (where state = 'FAILED')::int as failed
       from member_import_rows where import_id = ${importId}
     ) c where i.id = ${importId}`.execute(tx)
+}
+
+/** @throws Failure NOT_FOUND */
+export async function getRow(tx: Tx, importId: number, rowNumber: number): Promise<StoredRow> {
+  const { rows } = await sql<StoredRow>`
+    select ${storedColumns} from member_import_rows where import_id = ${importId} and row_number = ${rowNumber}`.execute(
+    tx,
+  )
+  return found(rows[0])
 }
 
 /** The first row of the import with each of the addresses. */

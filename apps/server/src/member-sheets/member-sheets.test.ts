@@ -193,7 +193,10 @@ test('rows that need a look are kept with their reasons, and can be taken out, m
   expect([file.status, file.name]).toEqual([200, '초대하지 못한 줄 2026-11-23.xlsx'])
   const written = await rowsOf(file.content)
   expect([written.length, written[0]?.[0], written[0]?.[9]]).toEqual([6, '이메일', '문제'])
-  expect([written[5]?.[1], written[5]?.[9]]).toEqual(['=1+1', '이메일 형식이 아닙니다.'])
+  expect([written[5]?.[1], written[5]?.[9]]).toEqual([
+    '=1+1',
+    '이메일 형식이 아닙니다. name@example.com처럼 적어 주십시오.',
+  ])
   const again = await sendFile(at, asBoss, contract.uploadInvite, {
     name: 'again.xlsx',
     content: file.content,

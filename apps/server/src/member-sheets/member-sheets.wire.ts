@@ -1,13 +1,18 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/member-sheets.ts'
+import { type SheetField, sheetFields } from '#contract/members/sheet-columns.ts'
 import type { Language, MemberContext } from '../http/context.ts'
 import { canBe, type ImportAct, isStalled } from './member-sheets.policy.ts'
 import type { ImportRow, WholeImport } from './member-sheets.queries.ts'
+import { customKeysOf } from './judging/raw-row.ts'
 import type { StoredRow } from './member-sheets.store.ts'
-import { problemText } from './member-sheets.texts.ts'
+import { problemText } from './judging/row-problems.texts.ts'
 
 type WireImport = Input<typeof contract.getImport.response>
 type WireBrief = Input<typeof contract.listImports.response>['results'][number]
+// As many as a person reads; the count says how many there are.
+const MOST_LISTED = 50
+
 type WireRow = Input<typeof contract.correctImportRow.response>
 
 export function briefToWire(row: ImportRow, { now }: Pick<MemberContext, 'now'>): WireBrief {
@@ -26,6 +31,7 @@ export function briefToWire(row: ImportRow, { now }: Pick<MemberContext, 'now'>)
     state: row.status,
     stop_reason: row.stop_reason as WireBrief['stop_reason'],
     create_teams: row.create_teams,
+    create_ranks: row.create_ranks,
     created_by_name: row.created_by_name ?? '',
     created_at: row.created_at,
     started_at: row.started_at,
@@ -48,7 +54,14 @@ function isLater(moment: string | null, now: Temporal.Instant): boolean {
 }
 
 export function importToWire(row: WholeImport, ctx: Pick<MemberContext, 'now'>): WireImport {
-  return { ...briefToWire(row, ctx), ignored_headings: row.ignored_headings, new_teams: row.newTeams }
+  return {
+    ...briefToWire(row, ctx),
+    ignored_headings: row.ignored_headings,
+    new_teams: row.newTeams,
+    new_ranks: row.newRanks.slice(0, MOST_LISTED),
+    new_rank_count: row.newRanks.length,
+    custom_columns: row.customColumns.map(({ key, title, kind }) => ({ key, name: title, kind })),
+  }
 }
 
 export function rowToWire(row: StoredRow, language: Language): WireRow {
@@ -57,5 +70,17 @@ export function rowToWire(row: StoredRow, language: Language): WireRow {
     code: problem.code,
     message: problemText(problem, language),
   }))
-  return { row: row.rowNumber, state: row.state, ...row.given, problems }
+  const custom = Object.fromEntries(customKeysOf(row.given).map((key) => [key, row.given[key]!]))
+  const given = Object.fromEntries(sheetFields.map((field) => [field, row.given[field]])) as Record<
+    SheetField,
+    string
+  >
+  return {
+    row: row.rowNumber,
+    state: row.state,
+    ...given,
+    custom,
+    read: row.read as Record<string, string>,
+    problems,
+  }
 }

@@ -3,18 +3,21 @@ import { fail } from '../http/fail.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { importJob } from './running/import-job.ts'
 import { MOST_NEW_TEAMS } from './judging/plan-teams.ts'
+import { missingRanks, MOST_NEW_RANKS } from './missing-ranks.ts'
 import { missingTeams } from './missing-teams.ts'
 import { type ImportRecord, lockImportFor, recount } from './member-sheets.store.ts'
 
 /**
  * Begins to invite the rows that are ready. The others end as failed: they can be taken out as a file, mended and sent anew.
- * @throws Failure NOT_FOUND, WRONG_IMPORT_STATE, NOTHING_TO_INVITE, TOO_MANY_NEW_TEAMS
+ * @throws Failure NOT_FOUND, WRONG_IMPORT_STATE, NOTHING_TO_INVITE, TOO_MANY_NEW_TEAMS, TOO_MANY_NEW_RANKS
  */
 export async function startImport(ctx: CommandContext, importId: number): Promise<void> {
   const sheet = await lockImportFor(ctx, importId, 'start')
   if (sheet.ready_count === 0) fail('NOTHING_TO_INVITE')
   if (sheet.create_teams && (await missingTeams(ctx.tx, importId)).length > MOST_NEW_TEAMS)
     fail('TOO_MANY_NEW_TEAMS', { most: MOST_NEW_TEAMS })
+  if (sheet.create_ranks && (await missingRanks(ctx.tx, importId, 'ready')).length > MOST_NEW_RANKS)
+    fail('TOO_MANY_NEW_RANKS', { most: MOST_NEW_RANKS })
   const problems = ctx.tx.updateTable('member_import_rows').set({ state: 'FAILED' })
   await problems.where('import_id', '=', importId).where('state', '=', 'PROBLEM').execute()
   await recount(ctx.tx, importId)

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { downloadMembers } from '#contract/member-sheets.ts'
+import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
 import type { Reading } from '../http/route.ts'
 import type { MemberContext } from '../http/context.ts'
 import type { Download } from '../http/download.ts'
+import { shownValues, type ShownValue } from '../custom-fields/index.ts'
 import { memberConditions } from '../members/index.ts'
-import type { SheetRow } from '../outside/spreadsheet/sheet-columns.ts'
+import type { SheetRow, SheetValue } from '../outside/spreadsheet/sheet-columns.ts'
 import { writeSheet, XLSX_TYPE } from '../outside/spreadsheet/write-sheet.ts'
+import type { CustomColumn } from './custom-columns.ts'
 import { columnsToWrite } from './import-columns.ts'
 import { sheetTexts } from './member-sheets.texts.ts'
 import { type KnownTeam, TeamDirectory } from './judging/team-directory.ts'
@@ -26,13 +29,19 @@ interface MemberLine {
   birth_date: string | null
 }
 
+interface Source {
+  columns: readonly CustomColumn[]
+  reading: Reading
+}
+
 const PAGE = 1_000
 
 /**
  * The members whom the reader looks after, in the columns of the import: what is downloaded can be changed and uploaded.
  * A limited admin's own teams and a leader's are decided by the conditions of the list.
+ * @param columns of the company's own fields that the reader may know of; values that they may not see stay empty
  */
-export function writeMembers(ctx: MemberContext, filter: Filter, reading: Reading): Download {
+export function writeMembers(ctx: MemberContext, filter: Filter, { columns, reading }: Source): Download {
   const { members } = sheetTexts[ctx.language]
   return {
     name: `${members} ${ctx.today}.xlsx`,
@@ -40,25 +49,58 @@ export function writeMembers(ctx: MemberContext, filter: Filter, reading: Readin
     open: () =>
       writeSheet({
         sheetName: members,
-        columns: columnsToWrite(ctx.language),
-        rows: memberLines(ctx, filter, reading),
+        columns: columnsToWrite(ctx.language, columns),
+        rows: memberLines(ctx, filter, { columns, reading }),
       }),
   }
 }
 
-async function* memberLines(ctx: MemberContext, filter: Filter, reading: Reading): AsyncGenerator<SheetRow> {
+async function* memberLines(
+  ctx: MemberContext,
+  filter: Filter,
+  { columns, reading }: Source,
+): AsyncGenerator<SheetRow> {
   const teams = await reading((tx) =>
     sql<KnownTeam>`select id, name, parent_id as "parentId" from teams`.execute(tx),
   )
   const directory = new TeamDirectory(teams.rows)
   let after = { username: '', id: 0 }
   for (;;) {
-    const page = await reading((tx) => membersAfter({ ...ctx, tx }, filter, after))
+    const { page, values } = await reading(async (tx) => {
+      const lines = await membersAfter({ ...ctx, tx }, filter, after)
+      const ids = columns.length > 0 ? lines.map(({ id }) => id) : []
+      return { page: lines, values: ids.length > 0 ? await shownValues({ ...ctx, tx }, ids) : [] }
+    })
+    const cells = cellsOf(values, columns, sheetTexts[ctx.language].answers)
     for (const { teamId, ...line } of page)
-      yield { ...line, team: teamId === null ? '' : directory.pathOf(teamId) }
+      yield { ...line, ...cells.get(line.id), team: teamId === null ? '' : directory.pathOf(teamId) }
     if (page.length < PAGE) return
     after = page.at(-1)!
   }
+}
+
+/** The cells of the company's own fields, by person. */
+function cellsOf(
+  values: readonly ShownValue[],
+  columns: readonly CustomColumn[],
+  answers: { yes: string; no: string },
+): Map<number, SheetRow> {
+  const byField = new Map(columns.map((column) => [column.fieldId, column]))
+  const cells = new Map<number, SheetRow>()
+  for (const { member_id: memberId, field_id: fieldId, value, option_names: names } of values) {
+    const column = byField.get(fieldId)
+    if (!column) continue
+    const row = cells.get(memberId) ?? {}
+    row[column.key] = cellOf(column.kind, value || names.join(', '), answers)
+    cells.set(memberId, row)
+  }
+  return cells
+}
+
+function cellOf(kind: FieldKind, text: string, { yes, no }: { yes: string; no: string }): SheetValue {
+  if (kind === 'YES_NO') return text === 'true' ? yes : no
+  // A number that a spreadsheet would round stays a text.
+  return kind === 'NUMBER' && String(Number(text)) === text ? Number(text) : text
 }
 
 /** The next page, by what it is sorted by: a page costs the same however far it is, and nobody comes twice. */

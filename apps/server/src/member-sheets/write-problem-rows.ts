@@ -3,9 +3,11 @@ import type { Language, MemberContext } from '../http/context.ts'
 import type { Download } from '../http/download.ts'
 import type { SheetRow } from '../outside/spreadsheet/sheet-columns.ts'
 import { writeSheet, XLSX_TYPE } from '../outside/spreadsheet/write-sheet.ts'
+import type { CustomColumn } from './custom-columns.ts'
 import { columnsToWrite } from './import-columns.ts'
 import { problemRowsAfter } from './member-sheets.queries.ts'
-import { problemText, sheetTexts } from './member-sheets.texts.ts'
+import { problemText } from './judging/row-problems.texts.ts'
+import { sheetTexts } from './member-sheets.texts.ts'
 
 const PAGE = 1_000
 
@@ -13,11 +15,11 @@ const PAGE = 1_000
 export function writeProblemRows(
   { language, today }: Pick<MemberContext, 'language' | 'today'>,
   importId: number,
-  reading: Reading,
+  { columns: custom, reading }: { columns: readonly CustomColumn[]; reading: Reading },
 ): Download {
   const { problemRows, problem } = sheetTexts[language]
   const columns = [
-    ...columnsToWrite(language),
+    ...columnsToWrite(language, custom),
     { key: 'problem', title: problem, type: 'text' as const, width: 50 },
   ]
   const rows = problemLines(importId, language, reading)

@@ -64,7 +64,13 @@ export const memberSheetErrors = {
   TOO_MANY_NEW_TEAMS: {
     status: 409,
     ko: '한 번의 가져오기로 팀을 {most}개까지 만들 수 있습니다. 파일을 나누거나 ‘없는 팀 만들기’를 꺼 주십시오.',
-    ja: '一度の取り込みで作成できるチームは{most}個までです。ファイルを分けるか「ないチームを作成」をオフにしてください。',
+    ja: '一度の取り込みで作成できるチームは{most}個までです。ファイルを分けるか「未登録のチームを作成」をオフにしてください。',
     en: 'One import can make at most {most} teams. Please split the file or switch off “Create missing teams”.',
+  },
+  TOO_MANY_NEW_RANKS: {
+    status: 409,
+    ko: '한 번의 가져오기로 직급을 {most}개까지 만들 수 있습니다. 직급 열을 확인하거나 ‘새 직급 만들기’를 꺼 주십시오.',
+    ja: '一度の取り込みで作成できる等級は{most}個までです。等級の列を確認するか「新しい等級を作成」をオフにしてください。',
+    en: 'One import can make at most {most} ranks. Please check the column of ranks or switch off “Create new ranks”.',
   },
 } satisfies Record<string, ErrorText>

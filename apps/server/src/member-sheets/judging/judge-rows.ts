@@ -1,8 +1,8 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { CommandContext } from '../../http/context.ts'
-import { judgeRow, type Surroundings, type Verdict } from './judge-row.ts'
-import { loadSurroundings, lookupEmail } from './load-surroundings.ts'
+import { judgeRow, type Verdict } from './judge-row.ts'
+import { loadSurroundings, lookupEmail, type Surroundings } from './load-surroundings.ts'
 import type { RawRow } from './raw-row.ts'
 import {
   firstRowsOf,
@@ -35,20 +35,21 @@ export async function judgeRows<R extends RawRow>(
 const CHUNK = 2_000
 
 /** Judges rows of a preview anew, after a correction. The statements stay few however many rows there are. */
-export async function judgeAgain(ctx: Judge, sheet: ImportRecord, rows: readonly StoredRow[]): Promise<void> {
+async function judgeAgain(ctx: Judge, sheet: ImportRecord, rows: readonly StoredRow[]): Promise<void> {
   if (rows.length === 0) return
   const emails = rows.map(lookupEmail)
   const firstRows = await firstRowsOf(ctx.tx, sheet.id, emails)
-  const around = await loadSurroundings(ctx, { emails, createTeams: sheet.create_teams, firstRows })
+  const choices = { createTeams: sheet.create_teams, createRanks: sheet.create_ranks, writesFields: false }
+  const around = await loadSurroundings(ctx, { emails, firstRows, ...choices })
   await writeVerdicts(ctx.tx, sheet.id, await judgeRows(rows, around))
 }
 
-/** Judges every row that names a team anew, since it was chosen whether unknown ones are made. */
-export async function judgeTeamsAgain(ctx: Judge, sheet: ImportRecord): Promise<void> {
+/** Judges every row that names a team or a rank anew, since it was chosen whether unknown ones are made. */
+export async function judgeChoicesAgain(ctx: Judge, sheet: ImportRecord): Promise<void> {
   for (let after = 0; ;) {
     const { rows } = await sql<StoredRow>`
       select ${storedColumns} from member_import_rows
-      where import_id = ${sheet.id} and row_number > ${after} and given->>'team' <> ''
+      where import_id = ${sheet.id} and row_number > ${after} and (given->>'team' <> '' or given->>'rank' <> '')
       order by row_number limit ${CHUNK}`.execute(ctx.tx)
     await judgeAgain(ctx, sheet, rows)
     if (rows.length < CHUNK) break

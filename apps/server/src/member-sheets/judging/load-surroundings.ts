@@ -1,19 +1,49 @@
 import { sql } from 'kysely'
-import type { CommandContext } from '../../http/context.ts'
-import { type MemberStatus, rankKey, type Surroundings } from './judge-row.ts'
+import type { Actor, CommandContext } from '../../http/context.ts'
+import { fieldsForNewcomers } from '../../custom-fields/index.ts'
+import { looseKey } from './loose-key.ts'
 import type { RawRow } from './raw-row.ts'
+import { type ImportField, importFieldOf } from './read-custom-cell.ts'
 import { type KnownTeam, TeamDirectory } from './team-directory.ts'
+
+export type MemberStatus = 'INVITED' | 'WORKING' | 'ABSENCE' | 'RETIRED'
+
+export interface KnownRank {
+  id: number
+  name: string
+}
+
+/** What of the company decides about rows. */
+export interface Surroundings {
+  today: Temporal.PlainDate
+  actor: Actor
+  createTeams: boolean
+  createRanks: boolean
+  teams: TeamDirectory
+  /** By name and by its looseKey. */
+  ranks: ReadonlyMap<string, KnownRank>
+  /** The company's own fields that the actor may fill in. */
+  fields: readonly ImportField[]
+  /** Addresses that are members already. */
+  members: ReadonlyMap<string, MemberStatus>
+  /** The first row of the import with an address. */
+  firstRows: ReadonlyMap<string, Pick<RawRow, 'rowNumber' | 'given'>>
+}
 
 type Reader = Pick<CommandContext, 'tx' | 'today' | 'actor'>
 
-/** All that decides about rows with these addresses, in three statements however many they are. */
-export async function loadSurroundings(
-  ctx: Reader,
-  asked: { emails: readonly string[]; createTeams: boolean; firstRows: Surroundings['firstRows'] },
-): Promise<Surroundings> {
+interface Asked extends Pick<Surroundings, 'createTeams' | 'createRanks' | 'firstRows'> {
+  emails: readonly string[]
+  /** The fields stay as they are until the transaction ends, because their values are written. */
+  writesFields: boolean
+}
+
+/** All that decides about rows with these addresses, in four statements however many they are. */
+export async function loadSurroundings(ctx: Reader, asked: Asked): Promise<Surroundings> {
   const { tx, today, actor } = ctx
-  const emails = [...new Set(asked.emails.filter((email) => email !== ''))]
-  const [teams, ranks, members] = await Promise.all([
+  const { emails: given, writesFields, ...choices } = asked
+  const emails = [...new Set(given.filter((email) => email !== ''))]
+  const [teams, ranks, members, fields] = await Promise.all([
     sql<KnownTeam>`select id, name, parent_id as "parentId" from teams where closed_on is null order by id`.execute(
       tx,
     ),
@@ -22,16 +52,24 @@ export async function loadSurroundings(
       email: string
       status: MemberStatus
     }>`select email, status from members where email = any(${emails}::text[])`.execute(tx),
+    fieldsForNewcomers(ctx, { locked: writesFields }),
   ])
   return {
+    ...choices,
     today,
     actor,
-    createTeams: asked.createTeams,
     teams: new TeamDirectory(teams.rows),
-    ranks: new Map(ranks.map((rank) => [rankKey(rank.name), rank.id])),
+    ranks: ranksByName(ranks),
+    fields: fields.map(importFieldOf),
     members: new Map(members.rows.map((member) => [member.email, member.status])),
-    firstRows: asked.firstRows,
   }
+}
+
+/** By the very name, and by the loose one where no rank has it as its own; of two that read alike the older one. */
+export function ranksByName(ranks: readonly KnownRank[]): Map<string, KnownRank> {
+  const newestFirst = ranks.toSorted((one, other) => other.id - one.id)
+  const loose = newestFirst.map((rank) => [looseKey(rank.name), rank] as const)
+  return new Map([...loose, ...ranks.map((rank) => [rank.name, rank] as const)])
 }
 
 /** An address as it is looked up, whether it is one or not. */

@@ -1,4 +1,10 @@
-import { sheetFields, type RowProblem, type SheetField } from '#contract/member-sheets.ts'
+import {
+  type ColumnKey,
+  type CustomKey,
+  type RowProblem,
+  type SheetField,
+  sheetFields,
+} from '#contract/members/sheet-columns.ts'
 
 /** A line as it was sent, before anybody judged it. */
 export interface RawRow {
@@ -8,8 +14,9 @@ export interface RawRow {
   unread: Unread
 }
 
-export type Given = Record<SheetField, string>
-export type Unread = Partial<Record<SheetField, RowProblem>>
+/** Texts by column; empty cells of the company's own fields are left out. */
+export type Given = Record<SheetField, string> & { [key in CustomKey]?: string }
+export type Unread = Partial<Record<ColumnKey, RowProblem>>
 
 export interface RawSheet {
   rows: RawRow[]
@@ -22,5 +29,12 @@ export function emptyGiven(): Given {
 }
 
 export function sameGiven(one: Given, other: Given): boolean {
-  return sheetFields.every((field) => one[field] === other[field])
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<ColumnKey>
+  return [...keys].every((key) => (one[key] ?? '') === (other[key] ?? ''))
+}
+
+/** The cells of the company's own fields that hold something. */
+export function customKeysOf(given: Given): CustomKey[] {
+  const known: ReadonlySet<string> = new Set(sheetFields)
+  return Object.keys(given).filter((key) => !known.has(key) && given[key as CustomKey] !== '') as CustomKey[]
 }

@@ -1,19 +1,16 @@
 import { Readable } from 'node:stream'
 import type { UploadedFile } from '#contract/fields.ts'
-import {
-  MOST_MEGABYTES,
-  MOST_ROWS,
-  sheetFields,
-  type RowProblem,
-  type SheetField,
-} from '#contract/member-sheets.ts'
+import { MOST_MEGABYTES, MOST_ROWS } from '#contract/member-sheets.ts'
+import { type ColumnKey, type RowProblem, sheetFields } from '#contract/members/sheet-columns.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Language } from '../../http/context.ts'
+import type { Language, MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { cleanFileName } from '../../outside/files/clean-file-name.ts'
 import type { CellErrorCode } from '../../outside/spreadsheet/read-cell.ts'
 import { readSheet, type SheetRowRead } from '../../outside/spreadsheet/read-sheet.ts'
 import { SheetError, type SheetErrorCode } from '../../outside/spreadsheet/sheet-error.ts'
+import { Turns } from '../../outside/turns.ts'
+import type { CustomColumn } from '../custom-columns.ts'
 import { columnsToRead, SAMPLE_EMAIL } from '../import-columns.ts'
 import { emptyGiven, type RawRow, type RawSheet } from './raw-row.ts'
 
@@ -36,19 +33,25 @@ const cellProblems: Partial<Record<CellErrorCode, RowProblem>> = {
 const EXPANDED_BYTES = 150 * 1024 * 1024
 
 // One sheet at a time: several large ones at once would take the memory of all others.
-let before: Promise<unknown> = Promise.resolve()
+const turns = new Turns({ atOnce: 1 })
 
 /**
- * The rows of an uploaded sheet, without a look at the company.
+ * The rows of an uploaded sheet; of the company only its own columns are known.
  * @throws Failure that says what of the file as a whole cannot be used
  */
-export function readSheetFile(file: UploadedFile, language: Language): Promise<RawSheet> {
-  const turn = before.then(() => read(file, language))
-  before = turn.catch(() => undefined)
-  return turn
+export function readSheetFile(
+  { companyId, language }: Pick<MemberContext, 'companyId' | 'language'>,
+  file: UploadedFile,
+  custom: readonly CustomColumn[],
+): Promise<RawSheet> {
+  return turns.take(companyId, () => read(file, language, custom))
 }
 
-async function read(file: UploadedFile, language: Language): Promise<RawSheet> {
+async function read(
+  file: UploadedFile,
+  language: Language,
+  custom: readonly CustomColumn[],
+): Promise<RawSheet> {
   const maxBytes = MOST_MEGABYTES * 1024 * 1024
   // A body of JSON cannot carry a file; what else stands under its name is none.
   if (typeof file.open !== 'function') fail('BAD_REQUEST', {}, { file: 'file' })
@@ -56,12 +59,14 @@ async function read(file: UploadedFile, language: Language): Promise<RawSheet> {
   try {
     const { rows, ignored } = await readSheet(Readable.from(file.open()), {
       name: file.name,
-      columns: columnsToRead(language),
+      columns: columnsToRead(language, custom),
       maxRows: MOST_ROWS,
       maxBytes,
       maxExpandedBytes: EXPANDED_BYTES,
     })
-    const people = rows.map(rawOf).filter((row) => row.given.email.toLowerCase() !== SAMPLE_EMAIL)
+    const people = rows
+      .map((row) => rawOf(row, custom))
+      .filter((row) => row.given.email.toLowerCase() !== SAMPLE_EMAIL)
     if (people.length === 0) fail('SHEET_EMPTY')
     return { rows: people, ignoredHeadings: ignored.slice(0, 50).map(shorten), fileName: nameOf(file) }
   } catch (error) {
@@ -70,9 +75,11 @@ async function read(file: UploadedFile, language: Language): Promise<RawSheet> {
   }
 }
 
-function rawOf(read: SheetRowRead<SheetField>): RawRow {
+function rawOf(read: SheetRowRead<ColumnKey>, custom: readonly CustomColumn[]): RawRow {
   const given = emptyGiven()
   for (const field of sheetFields) given[field] = shorten(String(read.values[field] ?? ''))
+  // Long texts are fields too: the reader of cells keeps these in bounds.
+  for (const { key } of custom) if (read.values[key] !== null) given[key] = String(read.values[key])
   const unread: RawRow['unread'] = {}
   for (const { key, code } of read.errors) {
     // An empty address is judged with the others.

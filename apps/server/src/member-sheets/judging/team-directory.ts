@@ -1,3 +1,5 @@
+import { looseKey } from './loose-key.ts'
+
 /** How deep a chart may be: organization refuses more, and so do we before anything is made. */
 export const MOST_LEVELS = 10
 
@@ -102,7 +104,6 @@ function pathOf(team: KnownTeam, byId: ReadonlyMap<number, KnownTeam>): string[]
   return path
 }
 
-/** Without regard to case, width and spaces; a stroke within a name reads like one between two. */
 function keysOf(names: readonly string[]): string[] {
-  return names.map((name) => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase())
+  return names.map(looseKey)
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type CompanyId, inCompany } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { importJob } from './import-job.ts'
-import { createMissingTeams } from './create-missing-teams.ts'
+import { createMissing } from './create-missing.ts'
 import { inviteBatch, LimitReached } from './invite-batch.ts'
 import { endImport, failFirstRow } from './end-import.ts'
 
@@ -38,7 +38,7 @@ export async function runImport(
 ): Promise<void> {
   const until = performance.now() + LINK_MS
   await inCompany(parts.pool, companyId, 'write', (tx) =>
-    createMissingTeams({ tx, companyId, now: parts.clock() }, order),
+    createMissing({ tx, companyId, now: parts.clock() }, order),
   )
   let singles = 0
   for (;;) {

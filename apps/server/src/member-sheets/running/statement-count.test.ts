@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCustomField } from '#contract/custom-fields.ts'
 import * as contract from '#contract/member-sheets.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeAdmin } from '#test/factories/members.ts'
+import { fetchFile, sendFile } from '#test/sheets.ts'
 
 let at: TestApp
 let statements = 0
@@ -41,4 +43,37 @@ test('as many statements for a batch of two hundred as for one of two', async ()
   expect(await costOf('many', 199)).toEqual(few)
   // Besides its rows and their end, a batch costs about twenty, those that open and close it and the queue's included.
   expect(few[1]).toBeLessThan(50)
+})
+
+test('as many statements for twenty fields and two hundred people as for one field and two', async () => {
+  const costs = []
+  for (const [fields, people] of [
+    [1, 2],
+    [1, 2],
+    [20, 199],
+  ] as const) {
+    const boss = await at.as(await makeAdmin(at))
+    const names = Array.from({ length: fields }, (_, index) => `항목 ${index}`)
+    for (const cuf_name of names) {
+      const body = { cuf_name, cuf_type: 'CHOICE' as const, options: ['가', '나'] }
+      await boss.call(createCustomField, { body })
+    }
+    const lines = Array.from({ length: people }, (_, at) => [
+      `c${at}@cells${costs.length}.test`,
+      ...names.map(() => '나'),
+    ])
+    const content = [['이메일', ...names], ...lines].map((line) => line.join(',')).join('\n')
+    statements = 0
+    const { body } = await sendFile(at, boss, contract.uploadInvite, { name: 'a.csv', content })
+    const read = statements
+    expect(body.counts.ready).toBe(people)
+    await boss.call(contract.startImport, { params: { id: body.import_id } })
+    statements = 0
+    expect((await at.runJobs('import-members')).failures).toEqual([])
+    const run = statements
+    statements = 0
+    await fetchFile(at, boss, contract.downloadMembers.path)
+    costs.push([read, run, statements])
+  }
+  expect(costs[2]).toEqual(costs[1])
 })

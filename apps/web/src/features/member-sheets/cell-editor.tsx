@@ -1,35 +1,53 @@
-import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Textarea, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SheetField } from '#contract/member-sheets.ts'
+import { type ImportColumn, problemsAt, shownIn, typedIn } from './import-cells.ts'
 import type { ImportLine } from './import-queries.ts'
 import styles from './member-sheets.module.css'
 
-interface CellEditorProps {
+interface CellProps {
   line: ImportLine
-  field: SheetField
-  onSave: (value: string) => void
+  column: ImportColumn
+}
+
+/** A cell as it was understood, with what stands in the sheet below it where that is something else. */
+export function CellText({ line, column }: CellProps) {
+  const { t } = useTranslation()
+  const { text, typed } = shownIn(line, column, t)
+  return (
+    <>
+      <span>{text}</span>
+      {typed !== undefined && (
+        <small className={styles.typed}>{t('memberSheets.rows.typed', { text: typed })}</small>
+      )}
+    </>
+  )
 }
 
 /** A cell that is mended in its place: open where something is wrong, else by a press. Enter keeps, Esc gives up. */
-export function CellEditor({ line, field, onSave }: CellEditorProps) {
+export function CellEditor({ line, column, onSave }: CellProps & { onSave: (value: string) => void }) {
   const { t } = useTranslation()
-  const kept = line[field]
-  const problems = line.problems.filter((problem) => problem.field === field)
+  const kept = typedIn(line, column.key)
+  const problems = problemsAt(line, column.key)
   const [value, setValue] = useState(kept)
   const [isOpen, setOpen] = useState(false)
-  const names = { row: line.row, field: t(`memberSheets.field.${field}`) }
+  const names = { row: line.row, field: column.name }
   if (!isOpen && problems.length === 0) {
+    const { text, typed } = shownIn(line, column, t)
+    const said = [
+      text || t('memberSheets.rows.empty'),
+      typed && t('memberSheets.rows.typed', { text: typed }),
+    ]
     return (
       <button
         type="button"
         className={styles.cell}
-        data-empty={kept === '' || undefined}
-        title={kept}
-        aria-label={`${t('memberSheets.rows.edit', names)}: ${kept || t('memberSheets.rows.empty')}`}
+        data-empty={text === '' || undefined}
+        title={text}
+        aria-label={`${t('memberSheets.rows.edit', names)}: ${said.filter(Boolean).join(', ')}`}
         onClick={() => setOpen(true)}
       >
-        {kept || '–'}
+        {text === '' ? '–' : <CellText line={line} column={column} />}
       </button>
     )
   }
@@ -37,27 +55,32 @@ export function CellEditor({ line, field, onSave }: CellEditorProps) {
     setOpen(false)
     if (value.trim() !== kept) onSave(value.trim())
   }
-  return (
-    <TextInput
-      size="xs"
-      className={styles.editor!}
-      aria-label={t('memberSheets.rows.value', names)}
-      value={value}
-      error={problems.map((problem) => problem.message).join(' ') || undefined}
-      maxLength={1000}
-      autoFocus={isOpen}
-      onChange={(event) => setValue(event.currentTarget.value)}
-      onBlur={save}
-      onKeyDown={(event) => {
-        // Enter that ends the composing of a syllable is not meant for us.
-        if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') event.currentTarget.blur()
-        if (event.key === 'Escape') {
-          event.stopPropagation()
-          setValue(kept)
-          setOpen(false)
-        }
-      }}
-    />
+  const hasLines = column.kind === 'LONG_TEXT'
+  const input = {
+    size: 'xs',
+    className: styles.editor!,
+    classNames: { error: styles.problem! },
+    'aria-label': t('memberSheets.rows.value', names),
+    value,
+    error: problems.map((problem) => problem.message).join(' ') || undefined,
+    maxLength: hasLines ? 4000 : 1000,
+    autoFocus: isOpen,
+    onBlur: save,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      // Enter that ends the composing of a syllable is not meant for us; in a text of lines it begins a new one.
+      if (event.nativeEvent.isComposing) return
+      if (event.key === 'Enter' && (!hasLines || event.ctrlKey || event.metaKey)) event.currentTarget.blur()
+      if (event.key === 'Escape') {
+        event.stopPropagation()
+        setValue(kept)
+        setOpen(false)
+      }
+    },
+  } as const
+  const type = (event: { currentTarget: { value: string } }) => setValue(event.currentTarget.value)
+  return hasLines ? (
+    <Textarea {...input} autosize maxRows={6} onChange={type} />
+  ) : (
+    <TextInput {...input} onChange={type} />
   )
 }

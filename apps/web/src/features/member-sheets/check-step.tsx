@@ -51,16 +51,29 @@ export function CheckStep({ sheet, search, go }: CheckStepProps) {
             description={t('memberSheets.check.createTeamsHint')}
             checked={sheet.create_teams}
             disabled={acts.isBusy}
-            onChange={(event) => acts.chooseTeams(event.currentTarget.checked)}
+            onChange={(event) => acts.choose({ create_teams: event.currentTarget.checked })}
           />
           {sheet.new_teams.length > 0 && (
             <p className={styles.note}>
               {t('memberSheets.check.newTeams', { teams: sheet.new_teams.join(', ') })}
             </p>
           )}
+          {sheet.new_rank_count > 0 && (
+            <Switch
+              label={t('memberSheets.check.createRanks', { count: number(sheet.new_rank_count) })}
+              description={t('memberSheets.check.createRanksHint', { ranks: ranksOf(sheet) })}
+              checked={sheet.create_ranks}
+              disabled={acts.isBusy}
+              onChange={(event) => acts.choose({ create_ranks: event.currentTarget.checked })}
+            />
+          )}
         </div>
       </Section>
       <RowTable sheet={sheet} search={search} go={go} />
     </>
   )
+}
+
+function ranksOf({ new_ranks: ranks, new_rank_count: count }: ImportRead): string {
+  return ranks.length < count ? `${ranks.join(', ')} …` : ranks.join(', ')
 }

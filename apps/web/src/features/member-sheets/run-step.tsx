@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadProblemRows, listImportRows } from '#contract/member-sheets.ts'
 import { listMembers, listUser } from '#contract/members/members.ts'
-import { listTeams } from '#contract/organization/organization.ts'
+import { listRanks, listTeams } from '#contract/organization/organization.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { moment, number } from '../../text/formats.ts'
 import { ProgressPanel } from '../../ui/feedback/progress-panel.tsx'
@@ -53,7 +53,7 @@ function useFreshLists(state: ImportRead['state']): void {
   const client = useQueryClient()
   useEffect(() => {
     if (state === 'RUNNING') return
-    for (const read of [listMembers, listUser, listTeams, listImportRows])
+    for (const read of [listMembers, listUser, listTeams, listRanks, listImportRows])
       void client.invalidateQueries({ queryKey: [read.id] })
   }, [client, state])
 }

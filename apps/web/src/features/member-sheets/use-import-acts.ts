@@ -8,7 +8,7 @@ import {
   updateImport,
 } from '#contract/member-sheets.ts'
 import { listMembers, listUser } from '#contract/members/members.ts'
-import { listOrg, listTeams } from '#contract/organization/organization.ts'
+import { listOrg, listRanks, listTeams } from '#contract/organization/organization.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { notify } from '../../ui/notify.ts'
@@ -20,7 +20,7 @@ export function useImportActs(sheet: ImportRead, onGone: () => void) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const params = { id: sheet.import_id }
-  const reads = [...importReads, listMembers, listUser, listTeams, listOrg]
+  const reads = [...importReads, listMembers, listUser, listTeams, listOrg, listRanks]
   const update = useAction(updateImport, { invalidates: importReads })
   const start = useAction(startImport, { invalidates: reads })
   const stop = useAction(stopImport, { invalidates: reads })
@@ -28,7 +28,7 @@ export function useImportActs(sheet: ImportRead, onGone: () => void) {
   const discard = useDiscard(onGone)
   return {
     isBusy: [update, start, stop, resume, discard].some((act) => act.isPending),
-    chooseTeams: (create_teams: boolean) => update.mutate({ params, body: { create_teams } }),
+    choose: (body: { create_teams?: boolean; create_ranks?: boolean }) => update.mutate({ params, body }),
     stop: () => stop.mutate({ params }),
     resume: () => resume.mutate({ params }),
     start: async () => {

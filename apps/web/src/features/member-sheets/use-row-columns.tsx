@@ -1,16 +1,17 @@
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { correctImportRow, removeImportRow, type SheetField, sheetFields } from '#contract/member-sheets.ts'
+import { correctImportRow, removeImportRow } from '#contract/member-sheets.ts'
 import { useAction } from '../../api/use-action.ts'
 import { notify } from '../../ui/notify.ts'
 import type { TableColumn } from '../../ui/table/data-table.tsx'
-import { CellEditor } from './cell-editor.tsx'
+import { CellEditor, CellText } from './cell-editor.tsx'
 import { LineBadge } from './import-badge.tsx'
+import { columnsOf, correctionOf, problemsAt, shownIn, typedIn } from './import-cells.ts'
 import { type ImportLine, type ImportRead, importReads } from './import-queries.ts'
 import styles from './member-sheets.module.css'
 
-const always: ReadonlySet<SheetField> = new Set(['email', 'username', 'team'])
+const always: ReadonlySet<string> = new Set(['email', 'username', 'team'])
 
 interface Shown {
   lines: readonly ImportLine[]
@@ -23,9 +24,11 @@ export function useRowColumns(sheet: ImportRead, { lines, onlyProblems }: Shown)
   const { t } = useTranslation()
   const acts = useLineActs(sheet)
   const mayCorrect = sheet.abilities.correct
-  const matters = (line: ImportLine, field: SheetField) =>
-    hasProblem(line, field) || (!onlyProblems && line[field] !== '')
-  const shown = sheetFields.filter((field) => always.has(field) || lines.some((line) => matters(line, field)))
+  const matters = (line: ImportLine, key: string) =>
+    problemsAt(line, key).length > 0 || (!onlyProblems && typedIn(line, key) !== '')
+  const shown = columnsOf(sheet, t).filter(
+    ({ key }) => always.has(key) || lines.some((line) => matters(line, key)),
+  )
   const state: TableColumn<ImportLine> = {
     key: 'state',
     header: t('memberSheets.rows.state'),
@@ -46,20 +49,22 @@ export function useRowColumns(sheet: ImportRead, { lines, onlyProblems }: Shown)
       </ActionIcon>
     ),
   }
-  const fields = shown.map((field): TableColumn<ImportLine> => ({
-    key: field,
-    header: t(`memberSheets.field.${field}`),
+  const fields = shown.map((column): TableColumn<ImportLine> => ({
+    key: column.key,
+    header: column.name,
     cell: (line) =>
       mayCorrect && line.state !== 'SKIPPED' ? (
         <CellEditor
           // What the server keeps becomes what is shown.
-          key={`${line.row} ${line[field]}`}
+          key={`${line.row} ${typedIn(line, column.key)}`}
           line={line}
-          field={field}
-          onSave={(value) => acts.correct(line.row, field, value)}
+          column={column}
+          onSave={(value) => acts.correct(line.row, column.key, value)}
         />
       ) : (
-        <span className={styles.value}>{line[field]}</span>
+        <span className={styles.value} data-empty={shownIn(line, column, t).text === '' || undefined}>
+          <CellText line={line} column={column} />
+        </span>
       ),
   }))
   const number = { key: 'row', header: t('memberSheets.rows.row'), width: 56, cell: rowNumber }
@@ -83,8 +88,8 @@ function useLineActs({ import_id: id }: ImportRead) {
       notify({ text: t('memberSheets.rows.removed', { row: String(row) }) }),
   })
   return {
-    correct: (row: number, field: SheetField, value: string) =>
-      correct.mutate({ params: { id, row }, body: { [field]: value } }),
+    correct: (row: number, key: string, value: string) =>
+      correct.mutate({ params: { id, row }, body: correctionOf(key, value) }),
     remove: (row: number) => remove.mutate({ params: { id, row } }),
   }
 }
@@ -98,10 +103,6 @@ function LineState({ line, mayCorrect }: { line: ImportLine; mayCorrect: boolean
       ))}
     </div>
   )
-}
-
-function hasProblem(line: ImportLine, field: SheetField): boolean {
-  return line.problems.some((problem) => problem.field === field)
 }
 
 /** Why a line is left out; what can be mended is said at its cell instead. */

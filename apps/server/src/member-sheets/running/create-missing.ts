@@ -1,30 +1,38 @@
 import { sql } from 'kysely'
-import { writeAudit } from '../../http/audit-trail.ts'
-import type { AuditEntry, CommandContext } from '../../http/context.ts'
-import { createTeams } from '../../organization/index.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { createRanks, createTeams } from '../../organization/index.ts'
+import { MOST_NEW_RANKS, missingRanks } from '../missing-ranks.ts'
 import { missingTeams } from '../missing-teams.ts'
 import { MOST_NEW_TEAMS, type PlannedTeam } from '../judging/plan-teams.ts'
-import { contextOf } from './act-for.ts'
+import { auditTrail, contextOf } from './act-for.ts'
 import type { ImportTransaction } from './end-import.ts'
 import { lockImport } from '../member-sheets.store.ts'
 import type { ImportOrder } from './run-import.ts'
 
 /**
- * Makes the teams that the rows name and the company lacks, level by level. What may not be made (somebody closed the team
- * above meanwhile) is left out: its rows then say so.
+ * Makes the teams and ranks that the rows name and the company lacks, teams level by level, ranks in the order in which they
+ * come. What may not be made (somebody closed the team above meanwhile) is left out: its rows then say so.
  */
-export async function createMissingTeams(at: ImportTransaction, order: ImportOrder): Promise<void> {
+export async function createMissing(at: ImportTransaction, order: ImportOrder): Promise<void> {
   const sheet = await lockImport(at.tx, order.importId)
-  if (!sheet || sheet.status !== 'RUNNING' || sheet.run !== order.run || !sheet.create_teams) return
-  const entries: AuditEntry[] = []
-  const ctx = await contextOf({ ...at, audit: (entry) => entries.push(entry) }, sheet)
+  if (!sheet || sheet.status !== 'RUNNING' || sheet.run !== order.run) return
+  if (!sheet.create_teams && !sheet.create_ranks) return
+  const trail = auditTrail(sheet)
+  const ctx = await contextOf({ ...at, audit: trail.note }, sheet)
   if (!ctx) return
-  // Two imports that name the same new team make it once.
+  // Two imports that name the same new team or rank make it once.
   await sql`select 1 from companies for no key update`.execute(at.tx)
-  const planned = await missingTeams(at.tx, sheet.id)
-  // The start has counted them; more there are only when teams went away since.
-  await makeByLevel(ctx, planned.slice(0, MOST_NEW_TEAMS))
-  if (entries.length > 0) await writeAudit({ ...ctx, requestId: `import ${sheet.id}`, ip: '' }, entries)
+  // The start has counted them; more there are only when others went away since.
+  if (sheet.create_teams) {
+    const teams = await missingTeams(at.tx, sheet.id)
+    await makeByLevel(ctx, teams.slice(0, MOST_NEW_TEAMS))
+  }
+  // Ranks hold for the whole company; who started may be a full admin no more.
+  if (sheet.create_ranks && ctx.actor.isFullAdmin) {
+    const ranks = await missingRanks(at.tx, sheet.id, 'ready')
+    await createRanks(ctx, ranks.slice(0, MOST_NEW_RANKS))
+  }
+  await trail.write(ctx)
 }
 
 async function makeByLevel(ctx: CommandContext, planned: readonly PlannedTeam[]): Promise<void> {

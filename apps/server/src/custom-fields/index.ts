@@ -1,0 +1,6 @@
+export { customFieldRoutes } from './custom-fields.routes.ts'
+export { listFields } from './custom-fields.queries.ts'
+export { fieldsForNewcomers, fillNewcomers, storedText } from './fill-newcomers.ts'
+export { readFieldValue } from './read-field-value.ts'
+export { shownValues, type ShownValue } from './values.queries.ts'
+export type { FieldToFill, Filled } from './values.store.ts'
