@@ -2,9 +2,9 @@ import type pg from 'pg'
 import { approvalRoutes } from './approvals/approvals.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
 import { authJobs, authRoutes, passingSecretBox, type SecretBox } from './auth/index.ts'
-import { companyRoutes, featuresOf } from './companies/index.ts'
+import { companyRoutes } from './companies/index.ts'
 import type { Settings } from './config.ts'
-import { customFieldRoutes } from './custom-fields/custom-fields.routes.ts'
+import { customFieldRoutes } from './custom-fields/index.ts'
 import { eventCodeRoutes } from './event-codes/event-codes.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { addApiDocument } from './http/pages/api-document.ts'
@@ -53,7 +53,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const server = await createServer({ ...parts, loadActor })
   authRoutes(server, box)
   companyRoutes(server)
-  memberRoutes(server, featuresOf)
+  memberRoutes(server)
   memberSheetRoutes(server)
   organizationRoutes(server)
   roleRoutes(server)

@@ -5,7 +5,10 @@ import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import type { Tx } from '../db/connection.ts'
 import type { CommandContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
+import { joinTeamOn } from '../roles/index.ts'
 import type { ReceiverChange, ReceiverRow } from './receiver-row.ts'
+
+type Reader = Pick<CommandContext, 'tx' | 'today'>
 
 /** What submitting needs to know of the company and the author. */
 export interface SubmissionFacts {
@@ -16,17 +19,12 @@ export interface SubmissionFacts {
   team_name: string | null
 }
 
-export async function submissionFacts(
-  { tx, today }: Pick<CommandContext, 'tx' | 'today'>,
-  authorId: number,
-): Promise<SubmissionFacts> {
+export async function submissionFacts({ tx, today }: Reader, authorId: number): Promise<SubmissionFacts> {
   const result = await sql<SubmissionFacts>`
     select c.name as company_name, c.document_serial_format as serial_format,
-      c.duplicate_receiver_priority as duplicate_priority, m.name as author_name,
-      (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-        where tm.company_id = m.company_id and tm.member_id = m.id and tm.starts_on <= ${today}
-          and (tm.ends_on is null or tm.ends_on > ${today})) as team_name
+      c.duplicate_receiver_priority as duplicate_priority, m.name as author_name, t.name as team_name
     from members m join companies c on c.company_id = m.company_id
+    ${joinTeamOn(today)}
     where m.id = ${authorId}`.execute(tx)
   return found(result.rows[0])
 }
@@ -98,7 +96,7 @@ export interface LockedDocument {
  * @throws Failure NOT_FOUND
  */
 export async function lockDocument(
-  tx: Tx,
+  ctx: Reader,
   id: number,
 ): Promise<{ document: LockedDocument; rows: ReceiverRow[] }> {
   const locking = sql<LockedDocument>`
@@ -109,20 +107,19 @@ export async function lockDocument(
     join members m on m.company_id = d.company_id and m.id = d.author_id
     join companies c on c.company_id = d.company_id
     where d.id = ${id} and d.status <> 'DRAFT'
-    for no key update of d`.execute(tx)
-  const [locked, rows] = await Promise.all([locking, loadReceivers(tx, id)])
+    for no key update of d`.execute(ctx.tx)
+  const [locked, rows] = await Promise.all([locking, loadReceivers(ctx, id)])
   return { document: found(locked.rows[0]), rows }
 }
 
 /** The line of a document in its order, readers (order 0) last. */
-export async function loadReceivers(tx: Tx, documentId: number): Promise<ReceiverRow[]> {
+export async function loadReceivers({ tx, today }: Reader, documentId: number): Promise<ReceiverRow[]> {
   const result = await sql<ReceiverRow>`
     select r.id, r.member_id, r.receiver_type, r.step_order, r.is_shown, r.is_processed, r.decision, r.comment, r.position,
       r.acted_at, r.acted_by, r.read_at, m.name, t.name as team_name
     from document_receivers r
     join members m on m.company_id = r.company_id and m.id = r.member_id
-    left join team_memberships tm on tm.company_id = r.company_id and tm.member_id = r.member_id and tm.ends_on is null
-    left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+    ${joinTeamOn(today)}
     where r.document_id = ${documentId}
     order by r.step_order = 0, r.receiver_type = 'FAGREEER', r.step_order, r.id`.execute(tx)
   return result.rows

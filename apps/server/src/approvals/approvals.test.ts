@@ -5,6 +5,7 @@ import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeDocument, submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -194,6 +195,24 @@ test('who is not on the line gets 403, another company 404, a full admin may loo
     cancel: false,
   })
   expect((await at.stranger().call(contract.inbox, {})).status).toBe(401)
+})
+
+test('the line names the team of today, not the one that is planned', async () => {
+  const [now, later] = [
+    await makeTeam(at, company, { name: '지금팀' }),
+    await makeTeam(at, company, { name: '다음팀' }),
+  ]
+  const mover = await makeMember(at, { company, teamId: now })
+  await at.owner.query(`update team_memberships set ends_on = '2027-01-01' where member_id = $1`, [
+    mover.memberId,
+  ])
+  await at.owner.query(
+    `insert into team_memberships (company_id, member_id, team_id, starts_on) values ($1, $2, $3, '2027-01-01')`,
+    [company.companyId, mover.memberId, later],
+  )
+  const { id } = await submit([mover])
+  const { body } = await asAuthor.call(contract.getDocument, { params: { id } })
+  expect(body.apv_receive.map(({ user }) => user.team_name)).toEqual(['지금팀'])
 })
 
 test('an approval can be taken back until the next one acts', async () => {

@@ -15,7 +15,7 @@ import { changesBetween, toReceiver } from './receiver-row.ts'
  * @throws Failure NOT_FOUND, FORBIDDEN for anybody but the author, DOCUMENT_STATE, and what the effect refuses
  */
 export async function cancelDocument(ctx: CommandContext, id: number, forAuthor = false): Promise<Acted> {
-  const { document, rows } = await lockDocument(ctx.tx, id)
+  const { document, rows } = await lockDocument(ctx, id)
   const own = document.author_id === ctx.actor.memberId
   if (!own && !forAuthor) fail('FORBIDDEN')
   const receivers = rows.map(toReceiver)

@@ -35,7 +35,7 @@ export async function decideDocument(
   kind: 'APPROVE' | 'DENY' | 'CONFIRM',
   comment: string,
 ): Promise<Acted> {
-  const { document, rows } = await lockDocument(ctx.tx, id)
+  const { document, rows } = await lockDocument(ctx, id)
   const mine = ownPlace(rows, ctx.actor.memberId, kind)
   if (!mine) fail('FORBIDDEN')
   const before = { status: document.status, receivers: rows.map(toReceiver) }

@@ -19,7 +19,7 @@ export async function viewDocument(
   ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>,
   id: number,
 ): Promise<OpenDocument> {
-  const [document, line] = await Promise.all([getDocument(ctx, id), loadReceivers(ctx.tx, id)])
+  const [document, line] = await Promise.all([getDocument(ctx, id), loadReceivers(ctx, id)])
   if (!mayOpenDocument(ctx.actor, document, line)) fail('FORBIDDEN')
   const abilities = abilitiesOf(ctx, document, line.map(toReceiver))
   const cancel = abilities.cancel && (await refusalOfCancel(ctx, document)) === null

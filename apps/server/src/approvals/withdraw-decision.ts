@@ -10,7 +10,7 @@ import { changesBetween, toReceiver } from './receiver-row.ts'
  * @throws Failure NOT_FOUND, FORBIDDEN for somebody outside the line, NOT_YOUR_TURN, DOCUMENT_STATE once it is decided
  */
 export async function withdrawDecision(ctx: CommandContext, id: number): Promise<Acted> {
-  const { document, rows } = await lockDocument(ctx.tx, id)
+  const { document, rows } = await lockDocument(ctx, id)
   const own = rows.filter((row) => row.member_id === ctx.actor.memberId)
   if (own.length === 0) fail('FORBIDDEN')
   if (document.status !== 'REQUESTED') fail('DOCUMENT_STATE')

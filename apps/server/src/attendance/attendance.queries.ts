@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BOARD_ORDERS } from '#contract/attendance/attendance.ts'
 import type { MemberContext } from '../http/context.ts'
-import { storedFlags } from '../roles/index.ts'
-import { joinTeamOn, membersInView, type ViewFilter } from './in-view.ts'
+import { joinTeamOn, storedFlags } from '../roles/index.ts'
+import { membersInView, type ViewFilter } from './in-view.ts'
 import { type OnDutyState, onDutySql } from './on-duty.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>

@@ -81,10 +81,3 @@ function named(search: string | undefined): RawBuilder<boolean> {
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (found) => `\\${found}`)
 }
-
-/** Joins `tm` and `t`, the team that `m` stands in on a day. */
-export function joinTeamOn(day: Temporal.PlainDate): RawBuilder<unknown> {
-  return sql`left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-      and tm.starts_on <= ${day} and (tm.ends_on is null or tm.ends_on > ${day})
-    left join teams t on t.company_id = tm.company_id and t.id = tm.team_id`
-}

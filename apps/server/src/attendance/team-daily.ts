@@ -4,9 +4,10 @@ import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { MemberContext } from '../http/context.ts'
 import { type LeaveDayRow, listLeaveDays, listWorkDays, type WorkDayRow } from './attendance.store.ts'
 import { workingNow } from './company-hours.ts'
-import { joinTeamOn, membersInView } from './in-view.ts'
+import { membersInView } from './in-view.ts'
 import { loadSettings, type Settings } from './load-settings.ts'
 import { workDayToWire } from './work-time.wire.ts'
+import { joinTeamOn } from '../roles/index.ts'
 
 type Asked = EndpointInput<typeof listTeamDaily>['query']
 type Daily = Omit<Input<(typeof listTeamDaily)['response']>, 'next' | 'previous'>

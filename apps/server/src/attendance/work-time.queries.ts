@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
-import { joinTeamOn, membersInView, type ViewFilter } from './in-view.ts'
+import { membersInView, type ViewFilter } from './in-view.ts'
 import type { DayRange } from './load-settings.ts'
+import { joinTeamOn } from '../roles/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
 

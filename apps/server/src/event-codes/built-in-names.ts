@@ -10,7 +10,7 @@ const names: Record<string, Words> = {
   'SP:PATERNITY': { ko: '배우자 출산휴가', ja: '配偶者出産休暇', en: 'Paternity leave' },
   'SP:FERTILITY': { ko: '난임치료휴가', ja: '不妊治療休暇', en: 'Fertility treatment leave' },
   'SP:FAMILY_CARE': { ko: '가족돌봄휴가', ja: '家族介護休暇', en: 'Family care leave' },
-  'HEALTH:MENSTRUAL': { ko: '보건휴가(생리)', ja: '保健休暇(生理)', en: 'Health leave (menstruation)' },
+  'HEALTH:MENSTRUAL': { ko: '보건휴가(생리)', ja: '生理休暇', en: 'Health leave (menstruation)' },
   'PUBLIC:DUTY': {
     ko: '공가(예비군·민방위·투표)',
     ja: '公用休暇(予備軍・民防衛・投票)',
@@ -18,7 +18,7 @@ const names: Record<string, Words> = {
   },
   'SP:FAMILY_EVENT': { ko: '경조휴가', ja: '慶弔休暇', en: 'Family event leave' },
   'SP:SICK': { ko: '병가', ja: '病気休暇', en: 'Sick leave' },
-  'WORK:EXTENDED': { ko: '연장근무', ja: '延長勤務', en: 'Overtime' },
+  'WORK:EXTENDED': { ko: '연장근무', ja: '残業', en: 'Overtime' },
   'WORK:WEEKEND': { ko: '휴일근무', ja: '休日勤務', en: 'Work on a day off' },
   HOME: { ko: '재택근무', ja: '在宅勤務', en: 'Working from home' },
   OUT: { ko: '외근', ja: '外勤', en: 'Outside work' },

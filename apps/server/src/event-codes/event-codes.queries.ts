@@ -3,7 +3,7 @@ import type { EventGroup } from '#rules/event-codes/event-codes.ts'
 import type { DaysPer } from '#rules/event-codes/statutory-leave.ts'
 import type { MemberContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
-import { isAdmin, visibleMembers } from '../roles/index.ts'
+import { isAdmin, joinTeamOn, storedFlags, visibleMembers } from '../roles/index.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
@@ -74,6 +74,8 @@ export interface AssignedRow {
   team_name: string | null
   teamId: number | null
   isFullAdmin: boolean
+  /** What the company says of the fields of a profile. */
+  flags: unknown
 }
 
 /** A page of the people assigned to a kind of event whom the reader sees, by name. */
@@ -88,15 +90,13 @@ export async function listAssigned(
   const [count, rows] = await Promise.all([
     sql<{ count: number }>`select count(*)::int as count ${from}`.execute(ctx.tx),
     sql<AssignedRow>`
-      select m.*, t.id as "teamId", t.name as team_name,
+      select m.*, t.id as "teamId", t.name as team_name, ${storedFlags} as flags,
         exists (select 1 from role_holders r where r.member_id = m.id and r.role = 'FULL_ADMIN') as "isFullAdmin"
       from (
         select m.company_id, m.id, m.name, m.position, m.image_file_id is not null as has_image ${from}
         order by m.name, m.id limit ${page_size} offset ${(page - 1) * page_size}
       ) m
-      left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-        and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
-      left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+      ${joinTeamOn(ctx.today)}
       order by m.name, m.id`.execute(ctx.tx),
   ])
   return { count: count.rows[0]!.count, rows: rows.rows }

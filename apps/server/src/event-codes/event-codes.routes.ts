@@ -46,7 +46,7 @@ export function eventCodeRoutes(server: Server): void {
     handle: async (ctx, { query }) => {
       const code = await getCode(ctx, query.c_event_code_id)
       const { count, rows } = await listAssigned(ctx, code.id, query)
-      const results = rows.map((row) => assignedToWire(row, ctx.actor))
+      const results = assignedToWire(rows, ctx.actor)
       return { count, ...pageLinks(contract.listEventCodeUsers.path, query, count), results }
     },
   })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { EndpointCall } from '#contract/endpoint.ts'
+import { updateCompany } from '#contract/companies/companies.ts'
 import * as contract from '#contract/event-codes.ts'
+import { updateMembers } from '#contract/members/members.ts'
 import { type Client, startTestApp, type TestApp, withOwner } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
@@ -282,4 +284,16 @@ test('what leave asks for: the kind of a code, for whom it is, and its name for 
     const own = (await codesFor({ tx }, person.memberId, 'VACATION')).map((one) => one.code)
     expect(own).toEqual(['VACATION:ANNUAL', `CUSTOM:${all.id}`])
   })
+})
+
+test('of the people assigned nothing is told that the company does not keep', async () => {
+  const { id: c_event_code_id } = await makeCode({ apply_all: false })
+  await assign(admin, { c_event_code_id, user_ids: [person.memberId] })
+  await admin.call(updateMembers, { body: { user_id: person.memberId, position: '매니저' } })
+  const position = async () =>
+    (await admin.call(contract.listEventCodeUsers, { query: { c_event_code_id } })).body.results[0]?.position
+  expect(await position()).toBe('매니저')
+  const body = { profile_field_flags: { position: { active: false } } }
+  await admin.call(updateCompany, { body } as Parameters<typeof admin.call<typeof updateCompany>>[1])
+  expect(await position()).toBe('')
 })

@@ -3,7 +3,7 @@ import type * as contract from '#contract/event-codes.ts'
 import { type BuiltInCode, codesOfUnits, customCode } from '#rules/event-codes/event-codes.ts'
 import { statutoryLeave } from '#rules/event-codes/statutory-leave.ts'
 import type { Actor, Language } from '../http/context.ts'
-import { isAdmin } from '../roles/index.ts'
+import { hideFields, isAdmin } from '../roles/index.ts'
 import { builtInName } from './built-in-names.ts'
 import { mayAssignCodes, mayAssignTo, mayKeepCodes } from './event-codes.policy.ts'
 import type { AssignedRow, CodeRow } from './event-codes.queries.ts'
@@ -72,13 +72,16 @@ export function codeToWire(row: CodeRow, actor: Actor): WireCode {
   }
 }
 
-export function assignedToWire(row: AssignedRow, actor: Actor): WirePerson {
-  return {
-    user_id: row.id,
-    username: row.name,
-    position: row.position,
-    team_name: row.team_name,
-    image_url: row.has_image ? `/user/users/${row.id}/serve_image/` : null,
-    abilities: { remove: mayAssignTo(actor, row) },
-  }
+export function assignedToWire(rows: readonly AssignedRow[], actor: Actor): WirePerson[] {
+  const hide = hideFields(actor, rows[0]?.flags)
+  return rows.map((row) =>
+    hide(row, {
+      user_id: row.id,
+      username: row.name,
+      position: row.position,
+      team_name: row.team_name,
+      image_url: row.has_image ? `/user/users/${row.id}/serve_image/` : null,
+      abilities: { remove: mayAssignTo(actor, row) },
+    }),
+  )
 }

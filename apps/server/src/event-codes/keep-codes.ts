@@ -7,7 +7,7 @@ import { fail } from '../http/fail.ts'
 import { isBuiltInName } from './built-in-names.ts'
 import * as store from './event-codes.store.ts'
 
-export const MOST_CODES = 200
+const MOST_CODES = 200
 
 type NewCode = EndpointInput<typeof contract.addEventCode>['body']
 type Change = EndpointInput<typeof contract.updateEventCode>['body']

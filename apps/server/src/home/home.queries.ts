@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
-import { visibleMembers } from '../roles/index.ts'
+import { joinTeamOn, visibleMembers } from '../roles/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
 
@@ -58,9 +58,7 @@ export async function listBirthdays(ctx: Asking): Promise<BirthdayRow[]> {
     join companies c on c.company_id = m.company_id and coalesce((c.profile_fields #>> '{birth_date,active}')::boolean, true)
       and (coalesce((c.profile_fields #>> '{birth_date,public}')::boolean, false) or m.id = ${actor.memberId}
         or ${visibleMembers(ctx, sql.ref('m.id'))})
-    left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-      and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})
-    left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+    ${joinTeamOn(today)}
     order by w."on", m.name, m.id
     limit 50`.execute(tx)
   return result.rows

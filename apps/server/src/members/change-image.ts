@@ -7,9 +7,10 @@ const PORTRAIT = { maxWidth: 512, maxHeight: 512 }
 
 /** The new portrait as it will be kept; null when it shall go, undefined when nothing was said of it. */
 export async function drawPortrait(
+  ctx: Pick<MemberContext, 'companyId'>,
   picture: UploadedFile | null | undefined,
 ): Promise<DrawnImage | null | undefined> {
-  return picture ? drawImage(picture, PORTRAIT) : picture
+  return picture ? drawImage(ctx, picture, PORTRAIT) : picture
 }
 
 /** Puts a new picture of a member in place, or takes it away; the one before goes. Who may, the caller has decided. */

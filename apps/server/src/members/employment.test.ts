@@ -98,7 +98,7 @@ test('a mistaken entry is deleted, one with records is not', async () => {
     [company.companyId, worked.memberId],
   )
   const kept = await asBoss.call(contract.deleteMember, { body: { user_id: worked.memberId } })
-  expect([kept.status, kept.error.error_code]).toEqual([409, 'STILL_IN_USE'])
+  expect([kept.status, kept.error.error_code]).toEqual([409, 'MEMBER_HAS_RECORDS'])
   expect((await asBoss.call(contract.deleteMember, { body })).status).toBe(204)
   expect((await asMember.call(contract.getProfile)).error.error_code).toBe('NO_COMPANY')
   const rows = await at.owner.query('select 1 from memberships where member_id = $1', [member.memberId])

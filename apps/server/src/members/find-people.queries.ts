@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
-import { storedFlags, visibleMembers } from '../roles/index.ts'
+import { joinTeamOn, storedFlags, visibleMembers } from '../roles/index.ts'
 import { closest, hasSyllable, namesPerson, searchCondition, withInitials } from './name-search.ts'
 
 export interface PersonRow {
@@ -53,9 +53,7 @@ async function candidates(ctx: Reader, { from, order, limit }: Choice): Promise<
       m.image_file_id is not null as has_image, t.id as team_id, t.name as team_name,
       ${storedFlags} as flags
     from (select m.* ${from} order by ${order} limit ${limit}) m
-    left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-      and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
-    left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+    ${joinTeamOn(ctx.today)}
     order by ${order}`.execute(ctx.tx)
   return result.rows
 }

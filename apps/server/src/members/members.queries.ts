@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
 import { contractOn, joinTermsOn, positionOn, rankOn, statusOn, teamNameOn } from './employment/as-of.ts'
+import { joinTeamOn, storedFlags } from '../roles/index.ts'
 import { memberConditions, type MemberFilter } from './member-filter.ts'
 import type { MemberStatus } from './members.policy.ts'
 
@@ -38,38 +39,38 @@ export interface MemberRow {
   out_minute: number | null
   is_away: boolean | null
   leave_codes: string | null
+  /** What the company says of the fields of a profile, see hideFields. */
+  flags: unknown
   /** The company's own word on today: a holiday of its own, or a public one that it works on; null for neither. */
   is_own_holiday: boolean | null
 }
 
-const orders: Record<MemberFilter['ordering'], () => RawBuilder<unknown>> = {
-  joined_date: () => sql`m.joined_on, m.id`,
-  '-joined_date': () => sql`m.joined_on desc, m.id`,
-  username: () => sql`m.name, m.id`,
-  '-username': () => sql`m.name desc, m.id desc`,
-  position: () => sql`m.position, m.name, m.id`,
-  '-position': () => sql`m.position desc, m.name, m.id`,
-  retire_date: () => sql`m.retired_on, m.id`,
-  '-retire_date': () => sql`m.retired_on desc, m.id`,
-  rank: () => sql`${rankPlace} nulls last, m.name, m.id`,
-  '-rank': () => sql`${rankPlace} desc nulls last, m.name, m.id`,
-  team: () => sql`tn.name nulls last, m.name, m.id`,
-  '-team': () => sql`tn.name desc nulls last, m.name, m.id`,
-}
+/** By what a list is ordered: as of a day by what was so then, with its terms joined. */
+const orders: Record<MemberFilter['ordering'], (day: Temporal.PlainDate | undefined) => RawBuilder<unknown>> =
+  {
+    joined_date: () => sql`m.joined_on, m.id`,
+    '-joined_date': () => sql`m.joined_on desc, m.id`,
+    username: () => sql`m.name, m.id`,
+    '-username': () => sql`m.name desc, m.id desc`,
+    position: (day) => sql`${day ? positionOn : sql`m.position`}, m.name, m.id`,
+    '-position': (day) => sql`${day ? positionOn : sql`m.position`} desc, m.name, m.id`,
+    retire_date: () => sql`m.retired_on, m.id`,
+    '-retire_date': () => sql`m.retired_on desc nulls last, m.id`,
+    rank: (day) => sql`${rankPlace(day)} nulls last, m.name, m.id`,
+    '-rank': (day) => sql`${rankPlace(day)} desc nulls last, m.name, m.id`,
+    team: (day) => sql`${day ? teamNameOn(day) : sql`t.name`} nulls last, m.name, m.id`,
+    '-team': (day) => sql`${day ? teamNameOn(day) : sql`t.name`} desc nulls last, m.name, m.id`,
+  }
 
-const rankPlace = sql`(select ro.sort_order from ranks ro where ro.company_id = m.company_id and ro.id = m.rank_id)`
+const rankPlace = (day: Temporal.PlainDate | undefined) => sql`
+  (select ro.sort_order from ranks ro where ro.company_id = m.company_id and ro.id = ${day ? rankOn : sql`m.rank_id`})`
+
 /** What an order needs beside the member: joined as a whole, which is far quicker than asked row by row. */
 const orderJoins: Partial<
   Record<MemberFilter['ordering'], (day: Temporal.PlainDate) => RawBuilder<unknown>>
 > = {
-  team: joinTeamName,
-  '-team': joinTeamName,
-}
-
-function joinTeamName(day: Temporal.PlainDate): RawBuilder<unknown> {
-  return sql`left join team_memberships ts on ts.company_id = m.company_id and ts.member_id = m.id and ts.starts_on <= ${day}
-      and (ts.ends_on is null or ts.ends_on > ${day})
-    left join teams tn on tn.company_id = ts.company_id and tn.id = ts.team_id`
+  team: joinTeamOn,
+  '-team': joinTeamOn,
 }
 
 /** A page of the members whom the reader looks after, and how many there are in all. */
@@ -79,7 +80,7 @@ export async function listMembers(
 ): Promise<{ count: number; rows: MemberRow[] }> {
   const where = memberConditions(ctx, filter)
   const day = filter.as_of
-  const order = orders[filter.ordering]()
+  const order = orders[filter.ordering](day)
   const placed = orderJoins[filter.ordering]?.(day ?? ctx.today) ?? sql``
   const from = (joined: RawBuilder<unknown>) =>
     sql`from members m ${day ? joinTermsOn(day) : sql``} ${joined} where ${where}`
@@ -129,9 +130,7 @@ function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
   const on = day ?? ctx.today
   return sql`
     ${day ? joinTermsOn(day) : sql``}
-    left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-      and tm.starts_on <= ${on} and (tm.ends_on is null or tm.ends_on > ${on})
-    left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+    ${joinTeamOn(on)}
     left join ranks r on r.company_id = m.company_id and r.id = ${day ? rankOn : sql`m.rank_id`}
     left join work_days wd on wd.company_id = m.company_id and wd.member_id = m.id and wd.work_on = ${ctx.today}
     left join company_holidays ch on ch.company_id = m.company_id and ch.holiday_on = ${ctx.today}
@@ -154,7 +153,8 @@ const commonColumns = sql`
   m.default_team_filter, m.image_file_id is not null as has_image, m.account_id is not null as has_account,
   exists (select 1 from role_holders rh where rh.company_id = m.company_id and rh.member_id = m.id and rh.role = 'FULL_ADMIN')
     as is_full_admin,
-  r.id as rank_id, r.name as rank_name, t.id as team_id, wd.in_minute, wd.out_minute, wd.is_away, leave.leave_codes, ch.is_off as is_own_holiday`
+  r.id as rank_id, r.name as rank_name, t.id as team_id, wd.in_minute, wd.out_minute, wd.is_away, leave.leave_codes, ch.is_off as is_own_holiday,
+  ${storedFlags} as flags`
 
 const memberColumns = sql`${commonColumns}, t.name as team_name, m.status, m.position, m.contract_type`
 

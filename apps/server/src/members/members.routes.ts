@@ -18,15 +18,13 @@ import { cancelInvitation } from './invitations/cancel-invitation.ts'
 import { inviteMember } from './invitations/invite-member.ts'
 import { countMembers, getMember, listMembers, membersByIds } from './members.queries.ts'
 import { memberToWire } from './members.wire.ts'
-import { type FeaturesOf, storedFeatures } from './profile.queries.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { areOwnFields, refuseLockedFields } from './refuse-locked-fields.ts'
 import { resendInvitation } from './invitations/resend-invitation.ts'
 
-/** @param featuresOf what is on: of the companies slice, which itself needs members and so is handed in */
-export function memberRoutes(server: Server, featuresOf: FeaturesOf = storedFeatures): void {
+export function memberRoutes(server: Server): void {
   const settle = settleOnRequest(server)
-  profileRoutes(server, featuresOf, settle)
+  profileRoutes(server, settle)
   listRoutes(server, settle)
   changeRoutes(server)
   invitationRoutes(server)
@@ -82,7 +80,7 @@ function changeRoutes(server: Server): void {
   })
   route(server, profiles.updateOtherProfile, {
     allow: anyAdmin,
-    prepare: (_ctx, { body }) => drawPortrait(body.image_url),
+    prepare: (ctx, { body }) => drawPortrait(ctx, body.image_url),
     handle: async (ctx, { body }, portrait) => {
       const { image_url: _, ...fields } = body
       if (areOwnFields(ctx.actor, body.user_id)) await refuseLockedFields(ctx, { image_url: body.image_url })

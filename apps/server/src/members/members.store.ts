@@ -18,10 +18,15 @@ export interface LockedMember {
   isFullAdmin: boolean
 }
 
+/** Lets nobody else touch the member until the transaction ends. @returns whether there is one */
+export async function holdMember(tx: Tx, memberId: number): Promise<boolean> {
+  return (await sql`select 1 from members where id = ${memberId} for update`.execute(tx)).rows.length > 0
+}
+
 /** The member, locked until the transaction ends, with the team of today. @throws Failure NOT_FOUND */
 export async function lockMember(tx: Tx, memberId: number, today: Temporal.PlainDate): Promise<LockedMember> {
   // First the lock, then the look: what somebody else changed meanwhile has to be seen.
-  found((await sql`select 1 from members where id = ${memberId} for update`.execute(tx)).rows[0])
+  if (!(await holdMember(tx, memberId))) fail('NOT_FOUND')
   const result = await sql<LockedMember>`
     select m.id, m.account_id, m.email, m.name, m.status, m.joined_on, m.retired_on,
       (select p.last_day from planned_retirements p where p.member_id = m.id) as leaves_on,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/members/members.ts'
-import { startTestApp, type TestApp } from '#test/app.ts'
+import { startTestApp, type TestApp, withOwner } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
@@ -66,9 +66,46 @@ test('filters by team, state, name and order', async () => {
     '나팀장',
     '가대표',
   ])
-  expect(await names({ team_id: -9, ordering: 'joined_date' })).toEqual(['나팀장', '다개발', '라영업'])
+  // All below the top teams, as for every list that is asked for -9 (A-28).
+  expect(await names({ team_id: -9, ordering: 'joined_date' })).toEqual(['다개발'])
   expect(await names({ cmem_status: 'RETIRED' })).toEqual(['마퇴사'])
   expect(await names({ search: 'ㄷㄱㅂ' })).toEqual(['다개발'])
+})
+
+test('as of a day people stand in the order of what they were on that day', async () => {
+  const { asBoss, leader, developer, seller, company } = await office()
+  const ranks = await withOwner(at, (tx) =>
+    tx
+      .insertInto('ranks')
+      .values(['1', '2', '3'].map((name, at) => ({ company_id: company.companyId, name, sort_order: at })))
+      .returning('id')
+      .execute(),
+  )
+  const people = [leader, developer, seller]
+  const change = (places: readonly number[], from?: string) =>
+    asBoss.call(contract.updateMembers, {
+      body: people.map(({ memberId: user_id }, at) => ({
+        user_id,
+        rank_id: ranks[places[at]!]!.id,
+        position: `직책 ${places[at]}`,
+        ...(from && { from }),
+      })),
+    })
+  expect((await change([0, 1, 2])).status).toBe(200)
+  expect((await change([2, 1, 0], '2027-01-01')).status).toBe(200)
+  const names = async (ordering: (typeof contract.memberOrderings)[number], as_of?: string) => {
+    const { body } = await asBoss.call(contract.listMembers, {
+      query: { ordering, ...(as_of && { as_of }), search: '@' },
+    })
+    return body.results.map(({ username }) => username).filter((name) => name !== '가대표')
+  }
+  for (const ordering of ['rank', 'position'] as const) {
+    expect([ordering, await names(ordering)]).toEqual([ordering, ['나팀장', '다개발', '라영업']])
+    expect([ordering, await names(ordering, '2027-01-01')]).toEqual([
+      ordering,
+      ['라영업', '다개발', '나팀장'],
+    ])
+  }
 })
 
 test('leaders and limited admins see their teams, members see nobody, other companies stay apart', async () => {

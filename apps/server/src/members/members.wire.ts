@@ -1,12 +1,7 @@
+import { featureStates } from '#contract/companies/features.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/members/members.ts'
-import {
-  type FlagsByField,
-  hiddenFields,
-  lockedFields,
-  profileFlags,
-  withoutFields,
-} from '#rules/profiles/profile-fields.ts'
+import { hiddenFields, lockedFields, profileFlags, withoutFields } from '#rules/profiles/profile-fields.ts'
 import { isHoliday } from '#rules/calendar/holidays.ts'
 import { MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
 import type { Actor, MemberContext } from '../http/context.ts'
@@ -25,7 +20,7 @@ export function memberToWire(
   row: MemberRow,
   { actor, today }: Pick<MemberContext, 'actor' | 'today'>,
 ): WireMember {
-  return {
+  const told = {
     user_id: row.id,
     email: row.email,
     username: row.name,
@@ -49,6 +44,10 @@ export function memberToWire(
     onduty_detail: { status: dutyStatus(row, today), events_txt: row.leave_codes ?? '' },
     abilities: abilitiesOf(row, actor),
   }
+  // Most companies keep every field; long lists cost them nothing then.
+  return row.flags === null
+    ? told
+    : withoutFields(told, hiddenFields(profileFlags(row.flags), { seesAll: true }))
 }
 
 /** What the person is doing today. */
@@ -100,14 +99,12 @@ export function userProfileOf(row: MemberRow): WireProfile['user_profile'] {
 
 export function profileToWire(
   row: MemberRow,
-  {
-    company,
-    features,
-    actor,
-  }: { company: CompanyOfProfile; features: Record<string, boolean>; actor: Actor },
+  { company, actor }: { company: CompanyOfProfile; actor: Actor },
 ): WireProfile {
   const flags = profileFlags(company.profile_fields)
-  const switches = Object.entries(features).map(([name, on]) => [name, on ? 'ON' : 'OFF'] as const)
+  const switches = Object.entries(featureStates(company.chosen_features)).map(
+    ([name, on]) => [name, on ? 'ON' : 'OFF'] as const,
+  )
   return {
     id: row.id,
     email: row.email,
@@ -151,15 +148,14 @@ const NO_SETTINGS = { work_check: null, dash_available: null, default_team_filte
 export function colleagueToWire(
   row: MemberRow,
   led: WireProfile['leader'],
-  viewer: { actor: Actor; seesAll: boolean; flags: FlagsByField },
+  { actor, seesAll }: { actor: Actor; seesAll: boolean },
 ): WireUserProfile {
-  const { seesAll, actor, flags } = viewer
   const whole = { ...userProfileOf(row), ...(!seesAll && NO_SETTINGS) }
   return {
     user_id: row.id,
     email: row.email,
     cmem_status: row.status,
-    user_profile: withoutFields(whole, hiddenFields(flags, { seesAll })),
+    user_profile: withoutFields(whole, hiddenFields(profileFlags(row.flags), { seesAll })),
     contract_type: seesAll ? row.contract_type : '',
     retire_date: seesAll ? row.retired_on : null,
     planned_retire_date: seesAll ? row.leaves_on : null,
@@ -198,8 +194,4 @@ function rankOf(row: MemberRow) {
 
 function imageUrl(row: { id: number; has_image: boolean }): string | null {
   return row.has_image ? `/user/users/${row.id}/serve_image/` : null
-}
-
-export function timeOfDay(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
 }

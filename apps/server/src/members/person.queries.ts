@@ -2,19 +2,18 @@ import type { MemberContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { maySeeMember } from '../roles/index.ts'
 import { getMember } from './members.queries.ts'
-import { profileFlagsOf, teamsLedBy, worksHere } from './profile.queries.ts'
+import { teamsLedBy, worksHere } from './profile.queries.ts'
 
 /**
  * One person with what decides how much of them the reader is told.
  * @throws Failure NOT_FOUND, also for somebody who has left or not come yet, unless the reader sees their record
  */
 export async function readPerson(ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>, memberId: number) {
-  const [row, led, seesAll, flags] = await Promise.all([
+  const [row, led, seesAll] = await Promise.all([
     getMember(ctx, memberId),
     teamsLedBy(ctx, [memberId]),
     maySeeMember(ctx, memberId),
-    profileFlagsOf(ctx),
   ])
   if (!seesAll && !worksHere(row.status)) fail('NOT_FOUND')
-  return { row, led: led.get(memberId) ?? [], seesAll, flags }
+  return { row, led: led.get(memberId) ?? [], seesAll }
 }

@@ -61,6 +61,8 @@ test('what the company does not keep is told to nobody', async () => {
   expect(own.body.locked_fields).toContain('job_desc')
   const list = await as.admin.call(listUserProfiles, { query: { user_id: person.memberId } })
   expect(list.body.results[0]?.user_profile.job_desc).toBe('')
+  const records = await as.leader.call(contract.listMembers, { query: { search: '김현지' } })
+  expect(records.body.results.map((one) => [one.username, one.job_desc])).toEqual([['김현지', '']])
   await say({ job_desc: { active: true } })
   expect((await seenBy(as.colleague)).job_desc).toBe('설계')
 })

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { features } from '#contract/companies/features.ts'
 import { type FlagsByField, profileFlags } from '#rules/profiles/profile-fields.ts'
-import type { Tx } from '../db/connection.ts'
 import type { CommandContext, MemberContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
 
@@ -13,6 +11,8 @@ export interface CompanyOfProfile {
   logo_file_id: number | null
   background_file_id: number | null
   profile_fields: unknown
+  /** What the company has said of each part of the product. */
+  chosen_features: Record<string, boolean>
   led: { team_id: number; team_name: string }[]
 }
 
@@ -23,6 +23,8 @@ export async function companyOf(
 ): Promise<CompanyOfProfile> {
   const result = await sql<CompanyOfProfile>`
     select c.company_id, c.name, c.timezone, c.language, c.logo_file_id, c.background_file_id, c.profile_fields,
+      (select coalesce(json_object_agg(f.feature, f.enabled), '{}') from company_features f
+        where f.company_id = c.company_id) as chosen_features,
       coalesce((select json_agg(json_build_object('team_id', id, 'team_name', name) order by sort_order, id)
         from teams where leader_id = ${memberId}), '[]') as led
     from companies c`.execute(tx)
@@ -56,19 +58,6 @@ export async function teamsLedBy(
 export async function dayChangeMinute({ tx }: Pick<MemberContext, 'tx'>): Promise<number> {
   const row = await tx.selectFrom('companies').select('day_change_minute').executeTakeFirstOrThrow()
   return row.day_change_minute
-}
-
-/** Which parts of the product are on. */
-export type FeaturesOf = (tx: Tx, companyId: number) => Promise<Record<string, boolean>>
-
-/** Everything is on but what the company has switched off. */
-export const storedFeatures: FeaturesOf = async (tx, companyId) => {
-  const query = tx
-    .selectFrom('company_features')
-    .select(['feature', 'enabled'])
-    .where('company_id', '=', companyId)
-  const chosen = new Map((await query.execute()).map((row) => [row.feature, row.enabled]))
-  return Object.fromEntries(features.map((feature) => [feature, chosen.get(feature) ?? true]))
 }
 
 /** Whether somebody is here at present, and so known to every colleague. */

@@ -1,5 +1,6 @@
 import * as contract from '#contract/members/members.ts'
 import * as profiles from '#contract/members/profiles.ts'
+import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { MemberContext } from '../http/context.ts'
 import { pageLinks } from '../http/page-links.ts'
 import { route } from '../http/route.ts'
@@ -10,37 +11,23 @@ import { changeImage, drawPortrait } from './change-image.ts'
 import { findPeople } from './find-people.queries.ts'
 import { getMember, listMembers } from './members.queries.ts'
 import { readPerson } from './person.queries.ts'
-import { colleagueToWire, peopleToWire, profileToWire, timeOfDay } from './members.wire.ts'
-import {
-  companyOf,
-  dayChangeMinute,
-  type FeaturesOf,
-  imageOf,
-  profileFlagsOf,
-  teamsLedBy,
-} from './profile.queries.ts'
+import { colleagueToWire, peopleToWire, profileToWire } from './members.wire.ts'
+import { companyOf, dayChangeMinute, imageOf, profileFlagsOf, teamsLedBy } from './profile.queries.ts'
+import type { settleOnRequest } from './settling/settle-on-request.ts'
 import { refuseLockedFields } from './refuse-locked-fields.ts'
 import { updateOwnProfile } from './update-own-profile.ts'
 
 /** @param settle brings into force what was arranged for today, before anybody looks */
-export function profileRoutes(
-  server: Server,
-  featuresOf: FeaturesOf,
-  settle: (ctx: Pick<MemberContext, 'companyId' | 'today'>) => Promise<void>,
-): void {
+export function profileRoutes(server: Server, settle: ReturnType<typeof settleOnRequest>): void {
   const ownProfile = async (ctx: MemberContext) => {
     const { memberId } = ctx.actor
-    const [row, company, features] = await Promise.all([
-      getMember(ctx, memberId),
-      companyOf(ctx, memberId),
-      featuresOf(ctx.tx, ctx.companyId),
-    ])
-    return profileToWire(row, { company, features, actor: ctx.actor })
+    const [row, company] = await Promise.all([getMember(ctx, memberId), companyOf(ctx, memberId)])
+    return profileToWire(row, { company, actor: ctx.actor })
   }
   route(server, contract.getProfile, { allow: everyMember, prepare: settle, handle: ownProfile })
   route(server, contract.updateProfile, {
     allow: everyMember,
-    prepare: (_ctx, { body }) => drawPortrait(body.image_url),
+    prepare: (ctx, { body }) => drawPortrait(ctx, body.image_url),
     handle: async (ctx, { body }, portrait) => {
       const { image_url: _, ...fields } = body
       await refuseLockedFields(ctx, body)
@@ -72,7 +59,7 @@ export function profileRoutes(
   })
   route(server, profiles.getChangeDayInfo, {
     allow: everyMember,
-    handle: async (ctx) => ({ change_day_time: timeOfDay(await dayChangeMinute(ctx)) }),
+    handle: async (ctx) => ({ change_day_time: `${formatClockTime(await dayChangeMinute(ctx))}:00` }),
   })
 }
 
@@ -87,25 +74,14 @@ function colleagueRoutes(server: Server): void {
   route(server, profiles.listUserProfiles, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
-      const { user_id: memberId, is_active: isActive, admin_only: coveredOnly, org_range, ...filter } = query
-      // A team that was named is cut to what the caller sees; without one the caller's own teams are meant.
-      const range = org_range === undefined || org_range === 'company' || query.team_id ? 'company' : 'team'
-      const teamAlone = org_range === 'team'
-      const wanted = {
-        ...filter,
-        memberId,
-        isActive,
-        coveredOnly,
-        range,
-        teamAlone,
-        ordering: 'username',
-      } as const
+      const { user_id: memberId, is_active: isActive, admin_only: coveredOnly, ...filter } = query
+      const wanted = { ...filter, memberId, isActive, coveredOnly, ordering: 'username' } as const
       const { count, rows } = await listMembers(ctx, wanted)
       const led = await teamsLedBy(
         ctx,
         rows.map((row) => row.id),
       )
-      const viewer = { actor: ctx.actor, seesAll: true, flags: await profileFlagsOf(ctx) }
+      const viewer = { actor: ctx.actor, seesAll: true }
       const results = rows.map((row) => colleagueToWire(row, led.get(row.id) ?? [], viewer))
       return { count, ...pageLinks(profiles.listUserProfiles.path, query, count), results }
     },

@@ -24,7 +24,7 @@ async function office() {
 }
 
 test('the list of profiles holds whom one may see', async () => {
-  const { boss, limited, member, teamId } = await office()
+  const { company, boss, limited, member, teamId } = await office()
   const names = async (who: typeof boss, query: object = {}) => {
     const { body } = await (await at.as(who)).call(profiles.listUserProfiles, { query })
     expect(body.count).toBe(body.results.length)
@@ -36,6 +36,10 @@ test('the list of profiles holds whom one may see', async () => {
   expect(await names(boss, { user_id: member.memberId })).toEqual(['다사원'])
   expect(await names(boss, { team_id: teamId })).toEqual(['다사원'])
   expect(await names(limited)).toEqual(['나관리', '다사원'])
+  expect(await names(limited, { admin_only: 'true' })).toEqual(['다사원'])
+  // A limited admin sees a full admin of the team, but does not look after them.
+  await makeAdmin(at, { company, name: '마대표', teamId })
+  expect(await names(limited)).toEqual(['나관리', '다사원', '마대표'])
   expect(await names(limited, { admin_only: 'true' })).toEqual(['다사원'])
   expect(await names(member)).toEqual(['다사원'])
   expect((await at.stranger().call(profiles.listUserProfiles)).status).toBe(401)

@@ -33,7 +33,7 @@ export async function getPlan(tx: Tx, id: number): Promise<PlanRow> {
 
 /** One after the other: which plan is in force and which ones there are have to fit each other. */
 export async function lockPlans(tx: Tx): Promise<void> {
-  await sql`select 1 from companies for update`.execute(tx)
+  await sql`select 1 from companies for no key update`.execute(tx)
 }
 
 /** @throws Failure NAME_TAKEN */

@@ -6,6 +6,7 @@ import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { untilSomebodyWaits } from '#test/until-waiting.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -79,7 +80,7 @@ test('a plan that is being put into force at this moment is not removed', async 
   await other.query('begin')
   await other.query("update companies set pay_plan = 'RACE' where company_id = $1", [company.companyId])
   const removal = admin.call(deletePayPlan, { params: { id: made.body.pp_id } })
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await untilSomebodyWaits(at)
   await other.query('commit')
   other.release()
   expect((await removal).error.error_code).toBe('PLAN_IN_FORCE')

@@ -14,7 +14,7 @@ export interface Cover {
 
 /**
  * Lets a member look after a team, or changes what that is called.
- * @throws Failure NOT_FOUND, WRONG_MEMBER_STATE, COVER_NOT_BELOW
+ * @throws Failure NOT_FOUND, WRONG_MEMBER_STATE, COVER_NOT_BELOW, TEAM_CLOSED
  */
 export async function addCoverTeam(
   ctx: CommandContext,
@@ -22,8 +22,9 @@ export async function addCoverTeam(
 ): Promise<void> {
   const actor = await lockedActor(ctx)
   await lockWorkingMember(ctx.tx, memberId)
-  const team = await holdTeam(ctx.tx, teamId)
+  const team = await holdTeam(ctx, teamId)
   if (!mayAppoint(actor, team, await standingOf(ctx, memberId))) fail('COVER_NOT_BELOW')
+  if (team.isClosed) fail('TEAM_CLOSED')
   const name = roleName ?? (await limitedAdminName(ctx)).name
   const change = { role_name: name, has_own_name: typeof roleName === 'string' }
   await ctx.tx

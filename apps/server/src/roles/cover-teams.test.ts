@@ -78,6 +78,24 @@ test('a limited admin takes teams neither from equals nor from full admins', asy
   expect(listed.map((person) => person.user_id)).toContain(limited.memberId)
 })
 
+test('nobody becomes a limited admin for a team that is closed', async () => {
+  const { company, below, member, asBoss, asLimited, asMember } = await division()
+  const add = async (who: typeof asBoss) =>
+    (await who.call(contract.addCoverTeam, { body: { user_id: member.memberId, team_id: below } })).error
+      ?.error_code
+  const close = (day: string) =>
+    at.owner.query('update teams set closed_on = $1 where company_id = $2 and id = $3', [
+      day,
+      company.companyId,
+      below,
+    ])
+  await close('2026-11-23')
+  expect([await add(asBoss), await add(asLimited)]).toEqual(['TEAM_CLOSED', 'TEAM_CLOSED'])
+  expect((await asMember.call(contract.isAdmin)).body.is_admin).toBe(false)
+  await close('2026-11-24')
+  expect(await add(asBoss)).toBeUndefined()
+})
+
 test('who was a limited admin a moment ago appoints nobody any more', async () => {
   const { top, below, limited, member, asBoss, asLimited } = await division()
   const [, appointed] = await Promise.all([

@@ -1,6 +1,7 @@
 export { forgetActors } from './forget-actors.ts'
 export { grantRole } from './grant-role.ts'
 export { type HideFields, hideFields, storedFlags } from './hide-fields.ts'
+export { joinTeamOn } from './join-team-on.ts'
 export { fullAdminIds, keepAnAdmin, lockAdmins, refuseLastAdmin } from './keep-an-admin.ts'
 export { loadActor } from './load-actor.ts'
 export {
@@ -19,4 +20,4 @@ export { registerDutyUse } from './duty-uses.ts'
 export { registerRowRules, type RowRule, type RowTarget } from './permissions/row-rules.ts'
 export { BELOW, membersInScope, type Scope } from './members-in-scope.ts'
 export { type OrgRange, reaches } from './reach.ts'
-export { mayActFor, maySeeMember, visibleMembers } from './visible-members.ts'
+export { coveredMembers, mayActFor, maySeeMember, visibleMembers } from './visible-members.ts'

@@ -20,24 +20,27 @@ type Viewer = Pick<MemberContext, 'actor' | 'today'>
  *   everybody anyway, gets the own team as well, alone or with those below;
  * - below (-9): people of teams that stand under a team in view, without that team itself.
  * One SQL fragment, as {@link visibleMembers}. An unknown team has nobody.
+ * @param on the day on which people stand in the teams asked for; who sees whom is always asked of today
  */
 export function membersInScope(
   ctx: Viewer,
   memberId: RawBuilder<unknown>,
   scope: Scope,
+  on: Temporal.PlainDate = ctx.today,
 ): RawBuilder<boolean> {
   const { org_range: range = 'company', team_id: teamId = 0 } = scope
+  const then = { actor: ctx.actor, today: on }
   if (range === 'personal') return visibleMembers(ctx, memberId, 'personal')
   const seen = visibleMembers(ctx, memberId)
-  if (teamId > 0) return sql<boolean>`(${seen} and ${standIn(ctx, memberId, chosen(ctx, teamId, range))})`
-  if (teamId === BELOW) return sql<boolean>`(${seen} and ${standIn(ctx, memberId, below(ctx))})`
+  if (teamId === BELOW) return sql<boolean>`(${seen} and ${standIn(then, memberId, below(ctx))})`
+  if (teamId !== 0) return sql<boolean>`(${seen} and ${standIn(then, memberId, chosen(ctx, teamId, range))})`
   if (range === 'company') return seen
   const mine = visibleMembers(ctx, memberId, 'team')
   if (!ctx.actor.isFullAdmin) return mine
-  return sql<boolean>`(${mine} or ${standIn(ctx, memberId, home(ctx, range))})`
+  return sql<boolean>`(${mine} or ${standIn(then, memberId, home(ctx, range))})`
 }
 
-/** Who stands today in one of the teams that a query answers. */
+/** Who stands on a day in one of the teams that a query answers. */
 function standIn(
   { actor, today }: Viewer,
   memberId: RawBuilder<unknown>,

@@ -8,7 +8,7 @@ import { holdTeam, standingOf } from './roles.store.ts'
 /** @throws Failure NOT_FOUND when the member does not look after the team, COVER_NOT_BELOW */
 export async function removeCoverTeam(ctx: CommandContext, { memberId, teamId }: Cover): Promise<void> {
   const actor = await lockedActor(ctx)
-  const team = await holdTeam(ctx.tx, teamId)
+  const team = await holdTeam(ctx, teamId)
   if (!mayDismiss(actor, team, await standingOf(ctx, memberId))) fail('COVER_NOT_BELOW')
   const query = ctx.tx
     .deleteFrom('cover_teams')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
 import { storedFlags } from './hide-fields.ts'
+import { joinTeamOn } from './join-team-on.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today'>
 
@@ -35,10 +36,7 @@ const personColumns = sql`m.id, m.name, m.email, m.position, m.status, t.id as t
     where fa.company_id = m.company_id and fa.member_id = m.id and fa.role = 'FULL_ADMIN') as is_full_admin`
 
 function fromMembers({ today }: Reader) {
-  return sql`members m
-    left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-      and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})
-    left join teams t on t.company_id = tm.company_id and t.id = tm.team_id`
+  return sql`members m ${joinTeamOn(today)}`
 }
 
 export async function listHolders(

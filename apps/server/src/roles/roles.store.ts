@@ -51,8 +51,12 @@ export async function standingsOf(
 }
 
 /** The team, kept from being deleted or moved meanwhile. @throws Failure NOT_FOUND */
-export async function holdTeam(tx: Tx, teamId: number): Promise<{ parentId: number | null }> {
-  const result = await sql<{ parentId: number | null }>`
-    select parent_id as "parentId" from teams where id = ${teamId} for share`.execute(tx)
+export async function holdTeam(
+  { tx, today }: Pick<CommandContext, 'tx' | 'today'>,
+  teamId: number,
+): Promise<{ parentId: number | null; isClosed: boolean }> {
+  const result = await sql<{ parentId: number | null; isClosed: boolean }>`
+    select parent_id as "parentId", coalesce(closed_on <= ${today}, false) as "isClosed"
+    from teams where id = ${teamId} for share`.execute(tx)
   return found(result.rows[0])
 }

@@ -30,6 +30,18 @@ export function visibleMembers(
       and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today}))`
 }
 
+/** The people whom the viewer looks after as an admin: coversMember of the policy, as a condition like {@link visibleMembers}. */
+export function coveredMembers({ actor, today }: Viewer, memberId: RawBuilder<unknown>): RawBuilder<boolean> {
+  if (actor.isFullAdmin) return sql<boolean>`true`
+  if (actor.coverTeamIds.length === 0) return sql<boolean>`false`
+  return sql<boolean>`(${memberId} in (
+      select tm.member_id from team_memberships tm
+      where tm.company_id = ${actor.companyId} and tm.team_id = any(${[...actor.coverTeamIds]}::bigint[])
+        and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today}))
+    and ${memberId} not in (
+      select r.member_id from role_holders r where r.company_id = ${actor.companyId} and r.role = 'FULL_ADMIN'))`
+}
+
 /** Whether the viewer may see one person's record by the same condition. */
 export async function maySeeMember(
   ctx: Viewer & Pick<MemberContext, 'tx'>,

@@ -3,7 +3,7 @@ import type { memberStatuses } from '#contract/members/members.ts'
 import type { MemberContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
 import { searchCondition } from '../members/index.ts'
-import { visibleMembers } from '../roles/index.ts'
+import { joinTeamOn, visibleMembers } from '../roles/index.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
 
@@ -55,9 +55,7 @@ async function select(ctx: Reader, wanted: RawBuilder<unknown>, slice: RawBuilde
         as is_full_admin
     from gate_users g
     join members m on m.company_id = g.company_id and m.id = g.member_id
-    left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-      and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
-    left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+    ${joinTeamOn(ctx.today)}
     where ${wanted}
     order by m.name, m.id, g.id ${slice}`.execute(ctx.tx)
   return result.rows

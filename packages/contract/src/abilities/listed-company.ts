@@ -5,7 +5,7 @@ export const companyAbilities: readonly Ability[] = [
   {
     key: 'org.custom',
     area: 'org',
-    words: { ko: '추가 항목 정하기', ja: '追加項目を決める', en: 'Define further fields' },
+    words: { ko: '추가 항목 정하기', ja: '追加項目を決める', en: 'Define extra fields' },
     endpoints: [
       'org.create_custom_field',
       'org.update_custom_field',
@@ -22,7 +22,7 @@ export const companyAbilities: readonly Ability[] = [
     words: {
       ko: '추가 항목의 값 보고 쓰기',
       ja: '追加項目の値を見る・書く',
-      en: 'See and fill further fields',
+      en: 'See and fill extra fields',
     },
     endpoints: [
       'org.list_custom_fields',
@@ -39,9 +39,9 @@ export const companyAbilities: readonly Ability[] = [
     key: 'org.places',
     area: 'org',
     words: {
-      ko: '사업장·와이파이·위치 보기',
-      ja: '事業所・Wi-Fi・位置を見る',
-      en: 'See branches, networks and places',
+      ko: '지점·근무 장소·와이파이 보기',
+      ja: '拠点・勤務場所・Wi-Fiを見る',
+      en: 'See branches, places of work and Wi-Fi',
     },
     endpoints: ['org.list_branches', 'org.list_wifi', 'org.list_locations'],
   },
@@ -49,9 +49,9 @@ export const companyAbilities: readonly Ability[] = [
     key: 'org.keep_places',
     area: 'org',
     words: {
-      ko: '사업장·와이파이·위치 정하기',
-      ja: '事業所・Wi-Fi・位置を決める',
-      en: 'Define branches, networks and places',
+      ko: '지점·근무 장소·와이파이 정하기',
+      ja: '拠点・勤務場所・Wi-Fiを決める',
+      en: 'Define branches, places of work and Wi-Fi',
     },
     endpoints: [
       'org.create_branch',
@@ -71,7 +71,7 @@ export const companyAbilities: readonly Ability[] = [
     area: 'org',
     words: {
       ko: '출입 장치 사용자 연결하기',
-      ja: '入退室機器の利用者をつなぐ',
+      ja: '入退館ユーザーをつなぐ',
       en: 'Connect users of gates',
     },
     endpoints: [

@@ -164,7 +164,7 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'org.ranks',
     area: 'org',
-    words: { ko: '직급 정하기', ja: '職級を決める', en: 'Define ranks' },
+    words: { ko: '직급 정하기', ja: '等級を決める', en: 'Define ranks' },
     endpoints: ['org.create_rank', 'org.update_rank', 'org.delete_rank', 'org.save_ranks'],
   },
   {

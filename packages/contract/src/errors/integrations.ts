@@ -9,13 +9,13 @@ export const integrationErrors = {
   },
   PROVIDER_REFUSED: {
     status: 406,
-    ko: '연결할 서비스가 동의를 받아들이지 않았습니다. 다시 연결해 주십시오. (답변: {reason})',
+    ko: '연결하려는 서비스가 요청을 거절했습니다. 다시 연결해 주십시오. (응답: {reason})',
     ja: '接続先のサービスが同意を受け付けませんでした。もう一度接続してください。(応答: {reason})',
     en: 'The service did not accept the consent. Please connect again. (It said: {reason})',
   },
   PROVIDER_UNREACHABLE: {
     status: 503,
-    ko: '연결할 서비스에서 답변이 없습니다. 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 시도해 주십시오.',
+    ko: '연결하려는 서비스에서 응답이 없습니다. 바뀐 것은 없습니다. 잠시 뒤에 다시 시도해 주십시오.',
     ja: '接続先のサービスから応答がありません。何も変更されていません。しばらくしてからもう一度お試しください。',
     en: 'The service does not answer. Nothing was changed. Please try again in a moment.',
   },

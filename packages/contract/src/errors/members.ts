@@ -3,15 +3,15 @@ import type { ErrorText } from '../errors.ts'
 export const memberErrors = {
   LAST_ADMIN: {
     status: 406,
-    ko: '마지막 전체 관리자는 빼거나 퇴사·휴직 처리할 수 없습니다.',
-    ja: '最後の全体管理者を外したり、退職・休職にしたりすることはできません。',
-    en: 'The last full admin cannot be removed, retired or made absent.',
+    ko: '마지막 전체 관리자는 빼거나 퇴사·휴직 처리할 수 없습니다. 다른 전체 관리자를 먼저 지정해 주십시오.',
+    ja: '最後の全体管理者を外したり、退職・休職にしたりすることはできません。先に別の全体管理者を指定してください。',
+    en: 'The last full admin cannot be removed, retired or made absent. Please appoint another one first.',
   },
   ALREADY_MEMBER: {
     status: 409,
-    ko: '이미 이 회사의 구성원이거나 초대된 이메일입니다.',
-    ja: 'すでにこの会社のメンバーか、招待済みのメールアドレスです。',
-    en: 'That address already belongs to a member or an invitation of this company.',
+    ko: '이미 이 회사의 구성원이거나 초대된 이메일입니다. 퇴사한 사람은 퇴사자 목록에서 다시 초대해 주십시오.',
+    ja: 'すでにこの会社のメンバーか、招待済みのメールアドレスです。退職した人は退職者の一覧から再度招待してください。',
+    en: 'That address already belongs to a member or an invitation of this company. Invite people who have left again from the list of those who left.',
   },
   WRONG_MEMBER_STATE: {
     status: 400,
@@ -21,9 +21,9 @@ export const memberErrors = {
   },
   INVITE_NOT_VALID: {
     status: 400,
-    ko: '초대 코드가 맞지 않거나 취소되었습니다.',
-    ja: '招待コードが正しくないか、取り消されています。',
-    en: 'The invitation code is wrong or was cancelled.',
+    ko: '이 초대는 기간이 지났거나 취소되었거나 이미 쓰였습니다. 회사 관리자에게 다시 초대해 달라고 요청해 주십시오.',
+    ja: 'この招待は期限切れか、取り消し済み、または使用済みです。会社の管理者に再度の招待をご依頼ください。',
+    en: 'This invitation has run out, was taken back or has been used. Please ask an admin of the company for a new one.',
   },
   INVITE_NEEDS_ACCOUNT: {
     status: 406,
@@ -85,10 +85,16 @@ export const memberErrors = {
     ja: '業務を引き継ぐ人は、退職予定のない在職中のメンバーでなければなりません。',
     en: 'Work is handed over to people who work here and are not about to leave.',
   },
+  MEMBER_HAS_RECORDS: {
+    status: 409,
+    ko: '근무나 휴가 기록이 있거나 다른 곳에 이름이 남아 있는 구성원은 삭제할 수 없습니다. 퇴사로 처리해 기록을 남겨 주십시오.',
+    ja: '勤務や休暇の記録、またはほかの場所に名前が残っているメンバーは削除できません。退職として処理し、記録を残してください。',
+    en: 'A member with records of work or leave, or who is named elsewhere, cannot be deleted. Please keep them as retired instead.',
+  },
   RETIRED_IN_FUTURE: {
     status: 400,
-    ko: '퇴사 처리는 퇴사일 당일부터 할 수 있습니다.',
-    ja: '退職処理は退職日当日から行えます。',
-    en: 'A person can be retired from the last working day on, not before.',
+    ko: '이미 퇴사한 구성원의 퇴사일은 오늘보다 늦을 수 없습니다.',
+    ja: '退職済みのメンバーの退職日を今日より後にすることはできません。',
+    en: 'The last day of somebody who has left cannot be after today.',
   },
 } satisfies Record<string, ErrorText>

@@ -55,4 +55,10 @@ export const organizationErrors = {
     ja: 'この等級のメンバーが{people}名いるため削除できません。先に等級を変更してください。',
     en: '{people} people have this rank, so it cannot be deleted. Please give them another one first.',
   },
+  RANK_HAS_PAST: {
+    status: 409,
+    ko: '인사 이력에 남아 있는 직급은 삭제할 수 없습니다. 이름이나 순서를 바꿔 주십시오.',
+    ja: '人事履歴に残っている等級は削除できません。名前か順序を変更してください。',
+    en: 'A rank that stands in somebody’s history cannot be deleted. Please rename or move it.',
+  },
 } satisfies Record<string, ErrorText>

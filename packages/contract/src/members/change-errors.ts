@@ -2,6 +2,7 @@
 export const changeErrors = [
   'FORBIDDEN',
   'NOT_FOUND',
+  'TEAM_CLOSED',
   'CHANGE_BEFORE_JOINED',
   'CHANGE_AFTER_RETIRED',
   'EMPLOYMENTS_OVERLAP',

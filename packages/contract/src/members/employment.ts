@@ -70,7 +70,7 @@ export const takeBackChange = endpoint({
   body: z.object({ user_id: id, kind: z.enum(plannedKinds), from: day.optional() }),
   response: member,
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TEAM_CLOSED'],
 })
 
 export const countMembers = endpoint({

@@ -278,7 +278,7 @@ export const sendInvite = endpoint({
   body: z.object(invitation),
   response: member,
   success: [200, 201, 202],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_MEMBER', 'TOO_MANY_REQUESTS'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CLOSED', 'ALREADY_MEMBER', 'TOO_MANY_REQUESTS'],
 })
 
 const byUser = z.object({ user_id: id })
@@ -346,7 +346,7 @@ export const deleteMember = endpoint({
   audience: 'member',
   body: byUser,
   success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'LAST_ADMIN', 'STILL_IN_USE'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'LAST_ADMIN', 'MEMBER_HAS_RECORDS'],
 })
 
 export const memberChange = z.object({

@@ -101,7 +101,7 @@ export const deleteUser = endpoint({
     'NOT_FOUND',
     'WRONG_MEMBER_STATE',
     'LAST_ADMIN',
-    'STILL_IN_USE',
+    'MEMBER_HAS_RECORDS',
     'CURRENT_PASSWORD_WRONG',
   ],
 })

@@ -52,7 +52,7 @@ export type HandOver = z.output<typeof handOver>
 const hanging = z.object({
   kind: z.enum(hangingKinds),
   team_id: z.number().nullable(),
-  /** Names of what it is: the team, the documents, the bookings; at most five. */
+  /** Names of what it is: the team, the documents that the caller may open, the bookings; at most five. */
   names: z.array(z.string()),
   count: z.number().int(),
   actions: z.array(z.enum(handOverActions)),

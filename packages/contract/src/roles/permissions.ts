@@ -68,7 +68,7 @@ export const permissionMatrix = endpoint({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
 })
 
-export const visibilityKinds = ['SELF', 'FULL_ADMIN', 'LEADER', 'COVER', 'COLLEAGUE'] as const
+const visibilityKinds = ['SELF', 'FULL_ADMIN', 'LEADER', 'COVER', 'COLLEAGUE'] as const
 
 const reason = z.object({
   kind: z.enum(visibilityKinds),

@@ -142,7 +142,7 @@ export const addCoverTeam = endpoint({
   body: cover.extend({ role_name: line(1, 50).nullable().optional() }),
   response: z.array(limitedAdmin),
   success: [200, 201],
-  errors: ['FORBIDDEN', 'COVER_NOT_BELOW', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
+  errors: ['FORBIDDEN', 'COVER_NOT_BELOW', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TEAM_CLOSED'],
 })
 
 export const removeCoverTeam = endpoint({

@@ -11,7 +11,7 @@ import { letIn } from '../create-member.ts'
 import { lastEmployment } from '../employment/past-employments.store.ts'
 import { mirrorTerms } from '../settling/settle-day.store.ts'
 import { mayReturn } from '../members.policy.ts'
-import { dropInvitationCodes, lockMember } from '../members.store.ts'
+import { dropInvitationCodes, holdMember, lockMember } from '../members.store.ts'
 
 interface Accepted {
   companyId: CompanyId
@@ -31,12 +31,15 @@ export async function acceptInvitation(
   const { companyId, memberId } = await openInvitation(ctx, code, email)
   const account = await ctx.tx
     .selectFrom('accounts')
-    .select('id')
+    .select(['id', 'language'])
     .where('email', '=', email)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst()
   if (!account) fail('INVITE_NEEDS_ACCOUNT')
   await bindCompany(ctx.tx, companyId)
+  // Taken back or mailed anew meanwhile: what counts is the code as it is once nobody else touches the member.
+  if (!(await holdMember(ctx.tx, memberId))) fail('INVITE_NOT_VALID')
+  await openInvitation(ctx, code, email)
   const company = await ctx.tx.selectFrom('companies').select(['name', 'timezone']).executeTakeFirstOrThrow()
   const today = ctx.now.toZonedDateTimeISO(company.timezone).toPlainDate()
   const member = await lockMember(ctx.tx, memberId, today)
@@ -49,6 +52,7 @@ export async function acceptInvitation(
     status: isBack ? member.status : 'WORKING',
     joined_on: joinedOn,
     retired_on: null,
+    ...(!isBack && !past && { language: account.language }),
   }
   await onConstraint({ members_account_key: 'ALREADY_MEMBER' }, () =>
     ctx.tx.updateTable('members').set(change).where('id', '=', memberId).execute(),

@@ -43,7 +43,7 @@ const phrases: Record<IssuedInvitation['language'], Phrases> = {
 /** The mail with the link that accepts the invitation. */
 export function invitationMail(invitation: IssuedInvitation, publicUrl: string): Mail {
   const { title, lines, label } = phrases[invitation.language]
-  const until = invitation.expiresAt.toZonedDateTimeISO('Asia/Seoul').toPlainDate().toString()
+  const until = invitation.lastDay.toString()
   const company = plainName(invitation.companyName) || '…'
   const name = plainName(invitation.name) || invitation.email
   const query = new URLSearchParams({ code: invitation.code, email: invitation.email })

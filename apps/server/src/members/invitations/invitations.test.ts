@@ -7,6 +7,7 @@ import { makeAccount } from '#test/factories/accounts.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { untilSomebodyWaits } from '#test/until-waiting.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -70,7 +71,7 @@ test('an invitation is mailed, accepted and gone', async () => {
   expect(told.body.results.map((item) => item.nt_content)).toEqual(['한새봄 님이 합류했습니다.'])
 })
 
-test('a code is good for its address, for seven days, until a newer one or a cancellation', async () => {
+test('a code is good for its address, until a newer one or a cancellation, and no longer than the seventh day', async () => {
   const { asBoss } = await office()
   const email = 'slow@gyeol.test'
   const { user_id } = (await asBoss.call(contract.sendInvite, { body: { email } })).body
@@ -88,13 +89,93 @@ test('a code is good for its address, for seven days, until a newer one or a can
   const second = await mailedCode(email)
   expect(second).not.toBe(first)
   expect(await tryWith(first)).toBe('INVITE_NOT_VALID')
-  at.travelTo('2026-11-30T10:01')
+  at.travelTo('2026-12-01T00:00')
   expect(await tryWith(second)).toBe('INVITE_NOT_VALID')
   at.travelTo('2026-11-30T09:59')
   expect((await asBoss.call(contract.cancelInvite, { body: { user_id } })).status).toBe(204)
   expect(await tryWith(second)).toBe('INVITE_NOT_VALID')
   expect((await asBoss.call(contract.cancelInvite, { body: { user_id } })).status).toBe(404)
   at.travelTo('2026-11-23T09:00')
+})
+
+test('the mail names the last day in the company’s time zone, and the code is good until that day is over', async () => {
+  const { company, asBoss } = await office()
+  await at.owner.query(`update companies set timezone = 'Pacific/Honolulu' where company_id = $1`, [
+    company.companyId,
+  ])
+  const people = ['early@gyeol.test', 'late@gyeol.test']
+  for (const email of people) {
+    await makeAccount(at, { email })
+    await asBoss.call(contract.sendInvite, { body: { email } })
+  }
+  const codes = [await mailedCode(people[0]!), await mailedCode(people[1]!)]
+  const [mail] = await at.outside.mail.mailbox.listMails()
+  // There it is still Sunday, the 22nd, and midnight comes nineteen hours later than in Korea.
+  expect(mail!.text).toContain('2026-11-29까지')
+  const accept = async (who: number) =>
+    (await at.stranger().call(contract.confirmInvite, { body: { code: codes[who]!, email: people[who]! } }))
+      .status
+  at.travelTo('2026-11-30T18:59')
+  expect(await accept(0)).toBe(200)
+  at.travelTo('2026-11-30T19:00')
+  expect(await accept(1)).toBe(400)
+  at.travelTo('2026-11-23T09:00')
+})
+
+test.each([
+  ['deleted', 'delete from members where company_id = $1 and id = $2'],
+  ['taken back or mailed anew', 'delete from invitation_codes where company_id = $1 and member_id = $2'],
+])('an invitation that is %s while somebody accepts it is not valid', async (how, statement) => {
+  const { company, asBoss } = await office()
+  const email = `${how.split(' ')[0]}@gyeol.test`
+  await makeAccount(at, { email })
+  const { user_id } = (await asBoss.call(contract.sendInvite, { body: { email } })).body
+  const body = { code: await mailedCode(email), email }
+  const other = await at.owner.connect()
+  await other.query('begin')
+  await other.query('select 1 from members where company_id = $1 and id = $2 for update', [
+    company.companyId,
+    user_id,
+  ])
+  const accepting = at.stranger().call(contract.confirmInvite, { body })
+  await untilSomebodyWaits(at)
+  await other.query(statement, [company.companyId, user_id])
+  await other.query('commit')
+  other.release()
+  expect((await accepting).error.error_code).toBe('INVITE_NOT_VALID')
+})
+
+test('somebody who works elsewhere accepts and belongs to both, and stays where they are until they switch', async () => {
+  const elsewhere = await makeMember(at, { name: '겸직' })
+  const { company, asBoss } = await office()
+  const browser = await at.as(elsewhere)
+  const { email } = elsewhere
+  const { user_id } = (await asBoss.call(contract.sendInvite, { body: { email } })).body
+  const body = { code: await mailedCode(email), email }
+  expect((await browser.call(contract.confirmInvite, { body })).status).toBe(200)
+  const at_work = (await browser.call(contract.getProfile)).body
+  expect([at_work.id, at_work.company.company_id]).toEqual([elsewhere.memberId, elsewhere.companyId])
+  const here = await at.as({ accountId: elsewhere.accountId, companyId: company.companyId })
+  expect((await here.call(contract.getProfile)).body).toMatchObject({ id: user_id, cmem_status: 'WORKING' })
+  expect((await browser.call(contract.getProfile)).body.cmem_status).toBe('WORKING')
+})
+
+test('a newcomer keeps the language of the account, and nobody is invited into a closed team', async () => {
+  const { company, asBoss } = await office()
+  const teamId = await makeTeam(at, company)
+  const email = 'english@gyeol.test'
+  const { accountId } = await makeAccount(at, { email })
+  await at.owner.query(`update accounts set language = 'en' where id = $1`, [accountId])
+  await asBoss.call(contract.sendInvite, { body: { email, team: teamId } })
+  await at.stranger().call(contract.confirmInvite, { body: { code: await mailedCode(email), email } })
+  const { body } = await (await at.as({ accountId, ...company })).call(contract.getProfile)
+  expect(body.user_profile.language).toBe('en')
+
+  await at.owner.query(`update teams set closed_on = '2026-11-23' where id = $1`, [teamId])
+  const late = { email: 'too-late@gyeol.test', team: teamId }
+  expect((await asBoss.call(contract.sendInvite, { body: late })).error.error_code).toBe('TEAM_CLOSED')
+  const { body: found } = await asBoss.call(contract.listMembers, { query: { search: 'too-late' } })
+  expect(found.results).toEqual([])
 })
 
 test('codes stand in no table', async () => {

@@ -11,7 +11,7 @@ type Invitation = EndpointInput<typeof sendInvite>['body']
 
 /**
  * Makes an invited member and has the invitation mailed.
- * @throws Failure FORBIDDEN, ALREADY_MEMBER, TOO_MANY_REQUESTS, NOT_FOUND for an unknown team or rank
+ * @throws Failure FORBIDDEN, ALREADY_MEMBER, TOO_MANY_REQUESTS, NOT_FOUND for an unknown team or rank, TEAM_CLOSED
  */
 export async function inviteMember(ctx: CommandContext, invitation: Invitation): Promise<number> {
   const teamId = invitation.team ?? null

@@ -13,7 +13,8 @@ export interface IssuedInvitation {
   name: string
   companyName: string
   language: 'ko' | 'ja' | 'en'
-  expiresAt: Temporal.Instant
+  /** In the company's time zone; the code is good until this day is over. */
+  lastDay: Temporal.PlainDate
 }
 
 /** Gives an invited member a new code in place of the ones before; null when the invitation was taken back meanwhile. */
@@ -26,8 +27,9 @@ export async function issueInvitation(
     name: string
     company_name: string
     language: 'ko' | 'ja' | 'en'
+    timezone: string
   }>`
-    select m.email, m.name, c.name as company_name, c.language
+    select m.email, m.name, c.name as company_name, c.language, c.timezone
     from members m join companies c on c.company_id = m.company_id
     where m.id = ${memberId} and (m.status = 'INVITED' or (m.status in ('WORKING', 'ABSENCE') and m.account_id is null)) for update of m`.execute(
     tx,
@@ -35,7 +37,8 @@ export async function issueInvitation(
   const invited = result.rows[0]
   if (!invited) return null
   const code = newToken()
-  const expiresAt = now.add({ hours: VALID_DAYS * 24 })
+  const lastDay = now.toZonedDateTimeISO(invited.timezone).toPlainDate().add({ days: VALID_DAYS })
+  const expiresAt = lastDay.add({ days: 1 }).toZonedDateTime(invited.timezone).toInstant()
   await dropInvitationCodes(tx, companyId, memberId)
   const row = { code_hash: hashToken(code), company_id: companyId, member_id: memberId, email: invited.email }
   await tx
@@ -48,6 +51,6 @@ export async function issueInvitation(
     name: invited.name,
     companyName: invited.company_name,
     language: invited.language,
-    expiresAt,
+    lastDay,
   }
 }

@@ -1,6 +1,5 @@
-import { countWithin, attemptKey } from '../../auth/index.ts'
+import { attemptKey, refuseBeyond } from '../../auth/index.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { invitationJob } from '../members.jobs.ts'
 
@@ -16,15 +15,8 @@ export async function queueInvitation(
   ctx: CommandContext,
   { memberId, email }: { memberId: number; email: string },
 ): Promise<void> {
-  await count(ctx, attemptKey('invite-from', `company ${ctx.companyId}`), FROM_ONE_SENDER)
-  await count(ctx, attemptKey('invite-from', `account ${ctx.actor.accountId}`), FROM_ONE_SENDER)
-  await count(ctx, attemptKey('invite-to', email.toLowerCase()), TO_ONE_ADDRESS)
+  await refuseBeyond(ctx, attemptKey('invite-from', `company ${ctx.companyId}`), FROM_ONE_SENDER)
+  await refuseBeyond(ctx, attemptKey('invite-from', `account ${ctx.actor.accountId}`), FROM_ONE_SENDER)
+  await refuseBeyond(ctx, attemptKey('invite-to', email.toLowerCase()), TO_ONE_ADDRESS)
   await enqueue(ctx.tx, invitationJob, { memberId }, { companyId: ctx.companyId })
-}
-
-// A refusal is rolled back with everything else, and the count stays where it was: at its limit.
-async function count(ctx: CommandContext, key: string, { most, hours }: { most: number; hours: number }) {
-  const { count: times, since } = await countWithin(ctx, key, hours)
-  if (times <= most) return
-  fail('TOO_MANY_REQUESTS', { seconds: Math.ceil(ctx.now.until(since.add({ hours })).total('seconds')) })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { storedFlags } from '../hide-fields.ts'
+import { joinTeamOn } from '../join-team-on.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today'>
 
@@ -70,9 +71,7 @@ export async function listViewers({ tx, today }: Reader, seen: Seen): Promise<Vi
     select w.kind, w.via_id, w.role_name, m.id, m.name, m.email, m.position, t.id as team_id, t.name as team_name
     from why w
     join members m on m.company_id = w.company_id and m.id = w.member_id
-    left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-      and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})
-    left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+    ${joinTeamOn(today)}
     where m.id <> ${seen.id} and m.status in ('WORKING', 'ABSENCE')
       and (w.kind <> 'LEADER' or m.dashboard_available
         or exists (select 1 from role_holders f
