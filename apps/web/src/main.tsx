@@ -1,6 +1,7 @@
 import './ui/styles/base.css'
 import { mount } from './app/mount.tsx'
 import { reloadWhenReplaced } from './app/reload-when-replaced.ts'
+import { addYoungerFeatures } from './app/younger-features.ts'
 import { startTexts } from './text/i18n.ts'
 
 // Screens that check input with zod may not compile checks at run time: the security policy forbids eval.
@@ -16,4 +17,5 @@ async function start(): Promise<void> {
 }
 
 reloadWhenReplaced()
+addYoungerFeatures()
 void start()

@@ -24,6 +24,11 @@ export class ApiError extends Error {
     this.requestId = answer.request_id
     this.body = body
   }
+
+  /** The same refusal, laid to the input it is about. */
+  at(field: string): ApiError {
+    return new ApiError(this.status, { ...(this.body as object), fields: { [field]: this.message } })
+  }
 }
 
 /** No answer at all: the network is gone, or the server is. */

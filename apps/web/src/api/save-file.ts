@@ -4,6 +4,11 @@ import { callForFile, type CallInput } from './call.ts'
 /** Calls an endpoint that answers a file and hands the file to the browser's downloads. */
 export async function saveFile<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<void> {
   const { blob, name } = await callForFile(endpoint, input)
+  saveBlob(blob, name)
+}
+
+/** Hands what was made here to the browser's downloads. */
+export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address

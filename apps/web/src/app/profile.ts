@@ -13,6 +13,11 @@ export function useProfile(): Profile {
   return useSuspenseQuery(profileQuery).data
 }
 
+/** Leaders and administrators see the records of others; whose, the server decides. */
+export function seesOthers({ is_admin, isTeamLeader }: Profile): boolean {
+  return is_admin || isTeamLeader
+}
+
 /** Whether the company has a part of the product switched on; parts it has not heard of are on. */
 export function hasFeature(profile: Profile, part: string): boolean {
   return profile.features[part] !== 'OFF'

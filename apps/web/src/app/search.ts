@@ -14,6 +14,12 @@ export function numberOf<K extends string>(search: Search, name: K): { [P in K]?
   return (isNumber ? { [name]: value } : {}) as { [P in K]?: number }
 }
 
+/** The page of a list in the address's query; the first one is absent, as is what is no page. */
+export function pageOf(search: Search): { page?: number } {
+  const { page } = numberOf(search, 'page')
+  return page !== undefined && page > 1 ? { page } : {}
+}
+
 /** One of a few values of the address's query, absent when it is none of them. */
 export function oneOf<K extends string, const V extends string>(
   search: Search,
@@ -22,4 +28,21 @@ export function oneOf<K extends string, const V extends string>(
 ): { [P in K]?: V } {
   const value = values.find((v) => v === search[name])
   return (value === undefined ? {} : { [name]: value }) as { [P in K]?: V }
+}
+
+/** One day of the address's query, absent when missing or no day that the server knows. */
+export function dayOf<K extends string>(search: Search, name: K): { [P in K]?: string } {
+  const text = textOf(search, name)[name]
+  return (text !== undefined && isDay(text) ? { [name]: text } : {}) as { [P in K]?: string }
+}
+
+/** Whether a text is a day that exists, of a year that the server knows. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  try {
+    const { year } = Temporal.PlainDate.from(text, { overflow: 'reject' })
+    return year >= 1900 && year <= 2200
+  } catch {
+    return false
+  }
 }

@@ -3,17 +3,14 @@ import { LeaveRequestHost } from '../features/leave/index.ts'
 
 interface Slots {
   /** State and one-click check-in or check-out, in the top bar. */
-  checkInPill: ComponentType | null
+  checkInPill: ComponentType
   /** Bell with the number of unread notifications and its list, in the top bar. */
-  notificationBell: ComponentType | null
+  notificationBell: ComponentType
   /** Dialogs that open over any screen; each shows nothing until it is asked for. */
   dialogs: readonly ComponentType[]
 }
 
-/**
- * Places of the shell that features fill. Load them lazily, so that they do not weigh on the first screen:
- * `lazy(() => import('../features/attendance/check-in-pill.tsx').then((m) => ({ default: m.CheckInPill })))`
- */
+/** Places of the shell that features fill, lazily, so that they do not weigh on the first screen. */
 export const slots: Slots = {
   checkInPill: lazy(() =>
     import('../features/attendance/check-pill.tsx').then((m) => ({ default: m.CheckPill })),

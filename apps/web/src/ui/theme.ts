@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, Input, type MantineColorsTuple } from '@mantine/core'
 
 const pine: MantineColorsTuple = [
   '#eaf6f6',
@@ -83,4 +83,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   focusRing: 'auto',
+  components: {
+    // The hint below its input: beside one without a hint, both inputs stand on one line.
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    }),
+  },
 })

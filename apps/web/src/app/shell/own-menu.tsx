@@ -1,6 +1,6 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, type Language, languageNames, languages } from '../../text/i18n.ts'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
@@ -33,7 +33,9 @@ export function OwnMenu() {
           </span>
           <span className="one-line">{profile.email}</span>
         </div>
-        <OwnPage />
+        <Menu.Item leftSection={<IconUser size={16} />} onClick={() => void navigate({ to: '/main/me' })}>
+          {t('shell.profile')}
+        </Menu.Item>
         <Menu.Label>{t('shell.language')}</Menu.Label>
         <Languages />
         <Menu.Label>{t('shell.colors')}</Menu.Label>
@@ -44,18 +46,6 @@ export function OwnMenu() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  )
-}
-
-// The page of the own data belongs to the members' slice; the entry appears with it.
-function OwnPage() {
-  const { t } = useTranslation()
-  const router = useRouter()
-  if (!('/main/me' in router.routesByPath)) return null
-  return (
-    <Menu.Item leftSection={<IconUser size={16} />} onClick={() => router.history.push('/main/me')}>
-      {t('shell.profile')}
-    </Menu.Item>
   )
 }
 

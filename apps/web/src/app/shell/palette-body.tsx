@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Kbd } from '../../ui/input/kbd.tsx'
 import styles from './palette.module.css'
@@ -24,12 +24,20 @@ export function PaletteBody({ close }: { close: () => void }) {
     close()
     command.run(router)
   }
+  // Who types and presses Enter at once means what will be found, not what still stands there.
+  const [isWaiting, setWaiting] = useState(false)
+  const chosen = found[active]
+  const isCurrent = chosen?.typed === typed
+  const runChosen = useEffectEvent(() => run(chosen))
+  useEffect(() => {
+    if (isWaiting && isCurrent) runChosen()
+  }, [isWaiting, isCurrent])
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the composition of a Hangul syllable; that one is not meant for us.
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && found.length > 0) setPlace((active + step + found.length) % found.length)
-    else if (event.key === 'Enter') run(found[active])
+    else if (event.key === 'Enter') setWaiting(true)
     else return
     event.preventDefault()
   }
@@ -49,6 +57,7 @@ export function PaletteBody({ close }: { close: () => void }) {
           onChange={(event) => {
             setTyped(event.target.value)
             setPlace(0)
+            setWaiting(false)
           }}
           onKeyDown={onKeyDown}
         />

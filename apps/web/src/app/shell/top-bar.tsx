@@ -32,8 +32,8 @@ export function TopBar({ openPalette }: { openPalette: () => void }) {
         <IconSearch size={20} stroke={1.7} />
       </ActionIcon>
       <Suspense fallback={null}>
-        {CheckInPill && hasFeature(profile, 'ATTENDANCE') && <CheckInPill />}
-        {NotificationBell && <NotificationBell />}
+        {hasFeature(profile, 'ATTENDANCE') && <CheckInPill />}
+        <NotificationBell />
       </Suspense>
       <OwnMenu />
     </header>

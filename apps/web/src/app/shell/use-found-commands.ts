@@ -6,11 +6,13 @@ import { useProfile } from '../profile.ts'
 export interface FoundCommand extends Command {
   source: string
   sourceTitle: TextKey
+  /** The text that it was found for. */
+  typed: string
 }
 
 const WAIT_MS = 120
 
-/** What all sources offer for the typed text, in the order of the sources; slow ones appear when they answer. */
+/** What all sources offer for the typed text, in their order; what one said of an earlier text stays until it answers. */
 export function useFoundCommands(typed: string): FoundCommand[] {
   const profile = useProfile()
   const [found, setFound] = useState<Record<string, FoundCommand[]>>({})
@@ -20,7 +22,7 @@ export function useFoundCommands(typed: string): FoundCommand[] {
       for (const { id, title, find } of commandSources()) {
         const keep = (commands: Command[]) => {
           if (stop.signal.aborted) return
-          const rows = commands.map((command) => ({ ...command, source: id, sourceTitle: title }))
+          const rows = commands.map((command) => ({ ...command, source: id, sourceTitle: title, typed }))
           setFound((before) => ({ ...before, [id]: rows }))
         }
         // A source that fails leaves the others standing.

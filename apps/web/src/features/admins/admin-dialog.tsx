@@ -2,9 +2,8 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getProfile } from '#contract/members/members.ts'
 import { listTeams } from '#contract/organization/organization.ts'
-import { addAdmin, addCoverTeam, getRoleNames, listAdmins, listLimitedAdmins } from '#contract/roles/roles.ts'
+import { addAdmin, addCoverTeam, getRoleNames } from '#contract/roles/roles.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useProfile } from '../../app/profile.ts'
@@ -12,19 +11,17 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { type PersonOption, PersonPicker } from '../../ui/people/person-picker.tsx'
 import { TeamPicker } from '../../ui/people/team-picker.tsx'
-import { fieldOf, findPeople, memberReads, teamOptions } from '../members/index.ts'
+import { fieldOf, findPeople, teamOptions } from '../people/index.ts'
 import styles from './admins.module.css'
+import { roleReads } from './role-reads.ts'
 
 type AdminForm = { user_id: PersonOption[]; team_id: number | null; role_name: string }
 
 /** Gives somebody the role of full admin, or a team to look after. */
 export function AdminDialog({ kind, onClose }: { kind: 'full' | 'limited'; onClose: () => void }) {
   const { t } = useTranslation()
-  const full = useAction(addAdmin, { invalidates: [listAdmins, ...memberReads], errors: 'form' })
-  const limited = useAction(addCoverTeam, {
-    invalidates: [listLimitedAdmins, listTeams, getProfile, ...memberReads],
-    errors: 'form',
-  })
+  const full = useAction(addAdmin, { invalidates: roleReads, errors: 'form' })
+  const limited = useAction(addCoverTeam, { invalidates: roleReads, errors: 'form' })
   const save = async ({ user_id: [person], team_id, role_name }: AdminForm) => {
     if (!person) return
     const name = role_name.trim()

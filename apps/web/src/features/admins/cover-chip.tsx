@@ -1,14 +1,12 @@
 import { CloseButton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addCoverTeam, listLimitedAdmins } from '#contract/roles/roles.ts'
-import { listTeams } from '#contract/organization/organization.ts'
+import { addCoverTeam } from '#contract/roles/roles.ts'
 import { useAction } from '../../api/use-action.ts'
-import { notify } from '../../ui/notify.ts'
 import styles from './admins.module.css'
+import { EditableName } from './editable-name.tsx'
 import type { Cover, LimitedAdmin } from './limited-admins.tsx'
-import { NameEditor } from './name-editor.tsx'
+import { roleReads } from './role-reads.ts'
 
 interface CoverChipProps {
   person: LimitedAdmin
@@ -19,51 +17,38 @@ interface CoverChipProps {
 /** A covered team with what that is called; the name is edited where it stands. */
 export function CoverChip({ person, cover, onRemove }: CoverChipProps) {
   const { t } = useTranslation()
-  const [isEditing, setEditing] = useState(false)
-  const rename = useAction(addCoverTeam, { invalidates: [listLimitedAdmins, listTeams] })
-  const words = { name: person.username, team: cover.team_name }
-  const save = (role_name: string | null) =>
-    rename.mutate(
-      { body: { user_id: person.user_id, team_id: cover.team_id, role_name } },
-      {
-        onSuccess: () => {
-          setEditing(false)
-          notify({ text: t('admins.renamed') })
-        },
-      },
-    )
-  if (!cover.abilities.update) {
-    return (
-      <span className={styles.cover}>
-        <strong>{cover.team_name}</strong>
-        <span className={styles.coverName}>{cover.role_name}</span>
-      </span>
-    )
-  }
+  const rename = useAction(addCoverTeam, { invalidates: roleReads })
+  const { user_id, username } = person
+  const { team_id, team_name, role_name, abilities } = cover
+  const words = { name: username, team: team_name }
   return (
     <span className={styles.cover}>
-      <strong>{cover.team_name}</strong>
-      {isEditing ? (
-        <NameEditor
+      <strong>{team_name}</strong>
+      {abilities.update ? (
+        <EditableName
           label={t('admins.rename', words)}
-          value={cover.role_name}
-          isSaving={rename.isPending}
+          value={role_name}
           reset={cover.has_own_name ? t('admins.followCompany') : null}
-          onSave={save}
-          onCancel={() => setEditing(false)}
-        />
-      ) : (
-        <button
-          type="button"
-          className={styles.coverName}
-          aria-label={`${cover.role_name}. ${t('admins.rename', words)}`}
-          onClick={() => setEditing(true)}
+          onSave={(name) => rename.mutateAsync({ body: { user_id, team_id, role_name: name } })}
         >
-          {cover.role_name}
-          <IconPencil size={13} aria-hidden />
-        </button>
+          {(button) => (
+            <>
+              <button
+                type="button"
+                className={styles.coverName}
+                aria-label={`${role_name}. ${t('admins.rename', words)}`}
+                {...button}
+              >
+                {role_name}
+                <IconPencil size={13} aria-hidden />
+              </button>
+              <CloseButton size="xs" aria-label={t('admins.removeTeam', words)} onClick={onRemove} />
+            </>
+          )}
+        </EditableName>
+      ) : (
+        <span className={styles.coverName}>{role_name}</span>
       )}
-      {!isEditing && <CloseButton size="xs" aria-label={t('admins.removeTeam', words)} onClick={onRemove} />}
     </span>
   )
 }

@@ -1,25 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { getProfile } from '#contract/members/members.ts'
-import { permissionMatrix } from '#contract/roles/permissions.ts'
-import { giveDutyToMany, listRoles, takeDutyFromMany } from '#contract/roles/roles.ts'
+import { giveDutyToMany, takeDutyFromMany } from '#contract/roles/roles.ts'
 import { useAction } from '../../api/use-action.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { type PersonOption, PersonPicker } from '../../ui/people/person-picker.tsx'
-import { fieldOf, findPeople } from '../members/index.ts'
+import { fieldOf, findPeople } from '../people/index.ts'
 import styles from './admins.module.css'
 import { changedHolders } from './changed-holders.ts'
+import { roleReads } from './role-reads.ts'
 import type { DutyRow } from './use-duties.ts'
 
 type HolderForm = { user_ids: PersonOption[] }
 
-const stale = [listRoles, getProfile, permissionMatrix]
-
 /** Puts several people in charge of a duty and relieves others, in one go. */
 export function DutyDialog({ duty, onClose }: { duty: DutyRow; onClose: () => void }) {
   const { t } = useTranslation()
-  const give = useAction(giveDutyToMany, { invalidates: stale, errors: 'form' })
-  const take = useAction(takeDutyFromMany, { invalidates: stale, errors: 'form' })
+  const give = useAction(giveDutyToMany, { invalidates: roleReads, errors: 'form' })
+  const take = useAction(takeDutyFromMany, { invalidates: roleReads, errors: 'form' })
   const before = duty.holders.map((holder) => ({
     id: holder.user_id,
     name: holder.username,

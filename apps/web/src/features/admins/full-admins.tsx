@@ -5,15 +5,15 @@ import type { EndpointResponse } from '#contract/endpoint.ts'
 import { listAdmins, removeAdmin } from '#contract/roles/roles.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
-import { profileQuery, useProfile } from '../../app/profile.ts'
+import { useProfile } from '../../app/profile.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
 import { DisabledHint } from '../../ui/input/disabled-hint.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PersonChip } from '../../ui/people/person-chip.tsx'
-import { memberReads } from '../members/index.ts'
 import styles from './admins.module.css'
+import { roleReads } from './role-reads.ts'
 
 type Admin = EndpointResponse<typeof listAdmins>[number]
 
@@ -62,11 +62,7 @@ function useRemoval() {
   const { t } = useTranslation()
   const profile = useProfile()
   const confirm = useConfirm()
-  const remove = useAction(removeAdmin, {
-    invalidates: [listAdmins, ...memberReads],
-    onSuccess: (_answer, _input, _result, { client }) =>
-      client.invalidateQueries({ queryKey: profileQuery.queryKey }),
-  })
+  const remove = useAction(removeAdmin, { invalidates: roleReads })
   return async ({ user_id, username: name }: Admin) => {
     const sure = await confirm({
       title: t('admins.removeAsk', { name }),

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { listTeams } from '#contract/organization/organization.ts'
 import { listLimitedAdmins, removeCoverTeam } from '#contract/roles/roles.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -10,9 +9,9 @@ import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PersonChip } from '../../ui/people/person-chip.tsx'
-import { memberReads } from '../members/index.ts'
 import styles from './admins.module.css'
 import { CoverChip } from './cover-chip.tsx'
+import { roleReads } from './role-reads.ts'
 
 export type LimitedAdmin = EndpointResponse<typeof listLimitedAdmins>[number]
 export type Cover = LimitedAdmin['cover_teams'][number]
@@ -57,7 +56,7 @@ export function LimitedAdmins() {
 function useRemoval() {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const remove = useAction(removeCoverTeam, { invalidates: [listLimitedAdmins, listTeams, ...memberReads] })
+  const remove = useAction(removeCoverTeam, { invalidates: roleReads })
   return async (
     { user_id, username: name, cover_teams }: LimitedAdmin,
     { team_id, team_name: team }: Cover,

@@ -23,10 +23,14 @@ interface BulkDialogProps {
 /** Approves several documents with one comment, then says of each what became of it. */
 export function BulkDialog({ documents, onClose, ...steps }: BulkDialogProps) {
   const { t } = useTranslation()
+  const { isPending } = useDecide()
+  // What became of each is said here: until then the dialog stays.
+  const isRunning = documents?.some(({ drf_id }) => isPending(drf_id)) ?? false
+  const close = () => isRunning || onClose()
   return (
     <Modal
       opened={documents !== null}
-      onClose={onClose}
+      onClose={close}
       title={t('approvals.bulk.title', { n: documents?.length ?? 0 })}
       classNames={{ title: styles.bulkTitle }}
       size={520}

@@ -14,9 +14,9 @@ import { leaveOf } from './leave-values.ts'
 import type { BoxState } from './use-box.ts'
 import { type DecideOptions, useDecide } from './use-decide.ts'
 
-export interface CommentAsked {
+interface CommentAsked {
   act: 'approve' | 'deny'
-  id: number
+  document: Named
   name: string
 }
 
@@ -94,8 +94,8 @@ export function useBoxActs(place: BoxPlace) {
   }
   const ask = (what: Asked, document: Named) => {
     const name = `${document.author.username} · ${headline(t, document)}`
-    if (what === 'deny') setAsked({ act: 'deny', id: document.drf_id, name })
-    else if (what === 'approveWithComment') setAsked({ act: 'approve', id: document.drf_id, name })
+    if (what === 'deny') setAsked({ act: 'deny', document, name })
+    else if (what === 'approveWithComment') setAsked({ act: 'approve', document, name })
     else if (what === 'withdraw') void withdraw(document.drf_id)
     else if (what === 'cancel') void cancel(document as OpenedDocument)
     else void act(what, document)
@@ -114,8 +114,8 @@ export function useBoxActs(place: BoxPlace) {
     else notify({ place: 'top', tone: 'plain', text: t('approvals.nothingToUndo') })
   }
   const submitComment = async (comment: string) => {
-    const document = asked && (mayDo(asked.act) ?? state.rows.find(({ drf_id }) => drf_id === asked.id))
-    if (document && asked) await act(asked.act, document, comment, { errors: 'form' })
+    // Also when it has meanwhile left the list: the server says why, and what was written stays.
+    if (asked) await act(asked.act, asked.document, comment, { errors: 'form' })
   }
   return { ask, asked, closeAsked: () => setAsked(null), submitComment, mayDo, undo, keep, planNext }
 }

@@ -1,9 +1,8 @@
 import { IconBell, IconCalendarMonth, IconChartBar, IconClock, IconUsers } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { registerCommands } from '../../app/commands.ts'
-import { hasFeature, type Profile } from '../../app/profile.ts'
+import { hasFeature, type Profile, seesOthers } from '../../app/profile.ts'
 import { matches } from '../../text/matches.ts'
-import { seesOthers } from './work-places.ts'
 
 const PLACES = [
   { to: '/main/work/check', text: 'attendance.check.title', icon: IconClock },

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listWorkStatus } from '#contract/attendance/attendance.ts'
 import { q } from '../../api/query.ts'
-import { useProfile } from '../../app/profile.ts'
+import { seesOthers, useProfile } from '../../app/profile.ts'
+import { useCompanyNow } from '../../app/use-company-now.ts'
 import { longDay } from '../../text/formats.ts'
 import { FilterChips } from '../../ui/input/filter-chips.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
@@ -13,18 +14,9 @@ import { DataTable } from '../../ui/table/data-table.tsx'
 import { PeriodNav } from '../../ui/time/period-nav.tsx'
 import { boardCardColumns, boardColumns } from './board-columns.tsx'
 import { BoardFilters } from './board-filters.tsx'
-import {
-  type Board,
-  type BoardRow,
-  type BoardSearch,
-  boardQueryOf,
-  orderOf,
-  sortOf,
-  STATES,
-} from './board-view.ts'
+import { type BoardRow, type BoardSearch, boardQueryOf, orderOf, sortOf, STATES } from './board-view.ts'
 import styles from './board.module.css'
 import { MEANINGS } from './check-face.ts'
-import { seesOthers } from './work-places.ts'
 import { WorkTabs } from './work-tabs.tsx'
 
 const LIVE = 30_000
@@ -52,6 +44,9 @@ export function BoardScreen({ search, go }: BoardScreenProps) {
   const columns = useMemo(() => (isPhone ? boardCardColumns(t) : boardColumns(t)), [isPhone, t])
   const board = query.data
   const day = board?.date ?? search.date
+  const { day: calendarDay } = useCompanyNow()
+  // Before the day changes at night, the working day is still the one before.
+  const today = search.date === undefined ? (day ?? calendarDay) : calendarDay
   // Another filter begins at its first page.
   const filter = (change: BoardSearch) => go({ ...search, page: undefined, ...change })
   return (
@@ -66,7 +61,8 @@ export function BoardScreen({ search, go }: BoardScreenProps) {
             <PeriodNav
               unit="day"
               value={day}
-              onChange={(date) => filter({ date: date === today(board, search) ? undefined : date })}
+              today={today}
+              onChange={(date) => filter({ date: date === today ? undefined : date })}
             />
           )
         }
@@ -106,9 +102,4 @@ export function BoardScreen({ search, go }: BoardScreenProps) {
 
 function sheetOf(row: BoardRow): string {
   return `/main/work/me?user=${row.user_id}`
-}
-
-function today(board: Board | undefined, search: BoardSearch): string | undefined {
-  if (search.date === undefined) return board?.date
-  return Temporal.Now.plainDateISO().toString()
 }

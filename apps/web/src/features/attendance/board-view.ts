@@ -1,8 +1,7 @@
 import type { listWorkStatus } from '#contract/attendance/attendance.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { numberOf, oneOf, textOf } from '../../app/search.ts'
+import { dayOf, numberOf, oneOf, pageOf, textOf } from '../../app/search.ts'
 import type { TableSort } from '../../ui/table/table-types.ts'
-import { dayOf } from './address-day.ts'
 import type { OnDuty } from './press-state.ts'
 
 export type Board = EndpointResponse<typeof listWorkStatus>
@@ -35,14 +34,13 @@ export interface BoardSearch {
 /** The address as the screen may trust it. */
 export function readBoardSearch(search: Record<string, unknown>): BoardSearch {
   const { size } = numberOf(search, 'size')
-  const { page } = numberOf(search, 'page')
   return {
     ...dayOf(search, 'date'),
     ...oneOf(search, 'state', STATES as OnDuty[]),
     ...numberOf(search, 'team'),
     ...textOf(search, 'find'),
     ...oneOf(search, 'sort', ORDERS),
-    ...(page !== undefined && page > 1 && { page }),
+    ...pageOf(search),
     ...(size !== undefined && PAGE_SIZES.some((one) => one === size) && { size }),
   }
 }

@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useProfile } from '../../app/profile.ts'
+import { seesOthers, useProfile } from '../../app/profile.ts'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { type TabItem, TabsBar } from '../../ui/page/tabs-bar.tsx'
-import { seesOthers } from './work-places.ts'
 
 export type WorkView = 'check' | 'me' | 'today' | 'month'
 

@@ -16,14 +16,17 @@ export function InviteScreen() {
   const navigate = useNavigate()
   const { code, email } = route.useSearch()
   const { run, problem, isBusy } = useStep()
+  const signInInstead = (
+    <div className={styles.links}>
+      <Link to="/auth/email">{t('auth.signIn.title')}</Link>
+    </div>
+  )
   if (!code || !email) {
     return (
       <>
         <h1 className={styles.title}>{t('auth.invite.title')}</h1>
         <FormMessage tone="bad">{t('auth.invite.broken')}</FormMessage>
-        <div className={styles.links}>
-          <Link to="/auth/email">{t('auth.signIn.title')}</Link>
-        </div>
+        {signInInstead}
       </>
     )
   }
@@ -46,6 +49,7 @@ export function InviteScreen() {
       <button type="button" className={styles.wide} disabled={isBusy} onClick={() => void run(accept)}>
         {t('auth.invite.submit')}
       </button>
+      {signInInstead}
     </>
   )
 }

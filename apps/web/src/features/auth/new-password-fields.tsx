@@ -19,7 +19,7 @@ interface Props {
 export function NewPasswordFields(props: Props) {
   const { label, password, repeated, setPassword, setRepeated, judged, isFirst = false } = props
   const { t } = useTranslation()
-  const isRefused = judged !== null && !judged.isValid
+  const isRefused = judged?.isValid === false
   return (
     <>
       <PasswordField

@@ -35,9 +35,9 @@ export function RecoveryScreen() {
   return (
     <>
       <h1 className={styles.title}>{t('auth.recovery.title')}</h1>
+      <FormMessage tone="bad">{problem}</FormMessage>
       {handle === null ? (
         <form className={styles.form} onSubmit={submit}>
-          <FormMessage tone="bad">{problem}</FormMessage>
           <TextField
             label={t('auth.recovery.emailTitle')}
             type="email"
@@ -83,7 +83,7 @@ function NewPasswordStep({ email, handle, resend }: { email: string; handle: str
       <CodeForm
         submitText={t('auth.recovery.submit')}
         isBusy={isBusy}
-        isReady={judged?.isValid === true && repeated === password}
+        isReady={judged !== null && judged.isValid !== false && repeated === password}
         send={(code) => void run(() => change(code))}
         resend={resend}
       >

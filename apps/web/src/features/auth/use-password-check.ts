@@ -6,7 +6,8 @@ const WAIT_MS = 300
 
 interface Judged {
   password: string
-  isValid: boolean
+  /** Null when the server could not be asked: then it judges when the form is sent. */
+  isValid: boolean | null
   detail: string
   strength: number
 }
@@ -25,8 +26,10 @@ export function usePasswordCheck(password: string) {
       } = await call(checkPassword, { body: { password } }, { signal: stop.signal })
       setJudged({ password, isValid, detail, strength })
     }
-    // Without an answer the sign-up itself will judge.
-    const timer = setTimeout(() => ask().catch(() => {}), WAIT_MS)
+    const judgeLater = () => {
+      if (!stop.signal.aborted) setJudged({ password, isValid: null, detail: '', strength: 0 })
+    }
+    const timer = setTimeout(() => ask().catch(judgeLater), WAIT_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()

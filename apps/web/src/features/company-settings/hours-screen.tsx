@@ -54,7 +54,7 @@ function NewMembers({ form }: { form: CompanyFields }) {
         <ChoiceSetting
           form={form}
           name="default_work_settings.work_check"
-          data={workChecks.map((value) => ({ value, label: t(`settings.company.workChecks.${value}`) }))}
+          data={workChecks.map((value) => ({ value, label: t(`members.field.workChecks.${value}`) }))}
         />
         <HoursSetting form={form} name="default_work_settings.standard_day_time" min={60} max={720} />
         <TextInput

@@ -1,4 +1,3 @@
-import { Button, FileButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import { profileQuery } from '../../app/profile.ts'
 import { FormProblem } from '../../ui/dialog/form-problem.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { notify } from '../../ui/notify.ts'
+import { PictureButtons } from '../../ui/input/picture-buttons.tsx'
 import { useFilePreview } from '../../ui/input/use-file-preview.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
@@ -48,7 +48,7 @@ export function PictureSetting({ name, current }: PictureSettingProps) {
       { onSuccess: () => notify({ text: t(`settings.company.brand.${told}`) }) },
     )
   const remove = async () => {
-    const confirmText = t('settings.company.brand.remove')
+    const confirmText = t('kit.picture.remove')
     if (await confirm({ title: t(TEXTS[name].ask), danger: true, confirmText })) save(null, 'removed')
   }
   const shown = preview ?? current
@@ -67,28 +67,14 @@ export function PictureSetting({ name, current }: PictureSettingProps) {
           <p className={styles.quiet}>{t('settings.company.brand.none')}</p>
         )}
         <div className={styles.picture}>
-          <FileButton onChange={setFile} accept="image/png,image/jpeg,image/webp">
-            {(props) => (
-              <Button variant="default" {...props}>
-                {t(current ? 'settings.company.brand.change' : 'settings.company.brand.choose')}
-              </Button>
-            )}
-          </FileButton>
-          {file && (
-            <>
-              <Button onClick={() => save(file, 'saved')} loading={update.isPending}>
-                {t('common.action.save')}
-              </Button>
-              <Button variant="subtle" onClick={() => setFile(null)}>
-                {t('common.action.cancel')}
-              </Button>
-            </>
-          )}
-          {current && !file && (
-            <Button variant="subtle" color="red" onClick={() => void remove()} loading={update.isPending}>
-              {t('settings.company.brand.remove')}
-            </Button>
-          )}
+          <PictureButtons
+            hasPicture={current !== null}
+            file={file}
+            onFile={setFile}
+            onSave={() => file && save(file, 'saved')}
+            onRemove={() => void remove()}
+            isSending={update.isPending}
+          />
         </div>
       </div>
     </Section>

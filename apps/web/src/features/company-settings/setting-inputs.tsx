@@ -1,5 +1,5 @@
-import { NumberInput, Select, Switch, TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { NumberInput, type NumberInputProps, Select, Switch, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TimeField } from '../../ui/time/time-field.tsx'
 import { labelOf } from '../settings/index.ts'
@@ -118,37 +118,59 @@ type LengthName =
 export function HoursSetting(props: { form: CompanyFields; name: LengthName; min?: number; max: number }) {
   const { t } = useTranslation()
   const { form, name, min = 0, max } = props
+  const { value, error } = form.getInputProps(name)
   const own = name.slice(name.indexOf('.') + 1) as 'standard_day_time'
-  const input = form.getInputProps(name)
-  const inHours = (minutes: number) => Math.round((minutes / 60) * 100) / 100
   return (
-    <NumberInput
+    <NumberSetting
       label={t(labelOf(own))}
       suffix={` ${t('settings.company.hours')}`}
       min={min / 60}
       max={max / 60}
       step={0.5}
       decimalScale={2}
-      clampBehavior="blur"
-      {...input}
-      value={inHours(input.value as number)}
-      onChange={(hours) => form.setFieldValue(name, Math.round(Number(hours) * 60))}
+      data-path={name}
+      error={error}
+      number={Math.round((value / 60) * 100) / 100}
+      onNumber={(hours) => form.setFieldValue(name, Math.round(hours * 60))}
     />
   )
 }
 
 export function CountSetting({ form, name }: { form: CompanyFields; name: 'gate_in_opt' | 'gate_out_opt' }) {
   const { t } = useTranslation()
-  const input = form.getInputProps(name)
+  const { value, error } = form.getInputProps(name)
   return (
-    <NumberInput
+    <NumberSetting
       label={t(labelOf(name))}
       min={0}
       max={32_767}
       allowDecimal={false}
+      data-path={name}
+      error={error}
+      number={value}
+      onNumber={(count) => form.setFieldValue(name, count)}
+    />
+  )
+}
+
+interface NumberSettingProps extends Omit<NumberInputProps, 'value' | 'onChange' | 'onBlur'> {
+  number: number
+  onNumber: (number: number) => void
+}
+
+/** A number that is always one: while nothing is typed the input may be empty, and left so it shows the last one again. */
+function NumberSetting({ number, onNumber, ...input }: NumberSettingProps) {
+  const [isEmpty, setEmpty] = useState(false)
+  return (
+    <NumberInput
       clampBehavior="blur"
       {...input}
-      onChange={(value) => form.setFieldValue(name, Number(value))}
+      value={isEmpty ? '' : number}
+      onChange={(typed) => {
+        setEmpty(typed === '')
+        if (typed !== '') onNumber(Number(typed))
+      }}
+      onBlur={() => setEmpty(false)}
     />
   )
 }

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardSkeleton } from '../../ui/feedback/card-skeleton.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { Facts } from '../../ui/page/facts.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { fieldsQuery, sheetQuery } from './custom-field-queries.ts'
-import styles from './custom-fields.module.css'
 import { FieldValue } from './field-value.tsx'
 import { ValuesDialog } from './values-dialog.tsx'
 
@@ -40,16 +40,12 @@ export function CustomFieldsSection({ userId }: { userId: number }) {
     >
       <QueryView query={sheet} skeleton={<CardSkeleton lines={3} />}>
         {() => (
-          <dl className={styles.facts}>
-            {values.map((value) => (
-              <div key={value.custom_user_field}>
-                <dt>{value.cuf_name}</dt>
-                <dd>
-                  <FieldValue value={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            rows={values.map((value) => [
+              value.cuf_name,
+              <FieldValue key={value.custom_user_field} value={value} />,
+            ])}
+          />
         )}
       </QueryView>
       {isEditing && <ValuesDialog userId={userId} values={editable} onClose={() => setEditing(false)} />}

@@ -97,7 +97,6 @@ function Inputs({ form, field }: InputsProps) {
         <Select
           label={t('customFields.field.kind')}
           description={filled && t('customFields.field.kindFixed', { n: count })}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           data={FIELD_KINDS.map((kind) => ({
             value: kind,
             label: t(`customFields.kind.${kind}`),
@@ -145,7 +144,6 @@ function Levels({ form }: Pick<InputsProps, 'form'>) {
       <Select
         label={t('customFields.field.edit')}
         description={values.cuf_show === 'ADMIN' && t('customFields.hiddenEdit')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={editLevels.map((value) => ({ value, label: t(`customFields.editBy.${value}`) }))}
         disabled={values.cuf_show === 'ADMIN'}
         allowDeselect={false}

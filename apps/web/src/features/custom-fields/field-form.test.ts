@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Field } from './custom-field-queries.ts'
-import { emptyField, fieldChangeOf, fieldForm, newFieldOf, optionsProblem, withShow } from './field-form.ts'
+import {
+  emptyField,
+  fieldChangeOf,
+  fieldForm,
+  newFieldOf,
+  optionsProblem,
+  withNewOption,
+  withShow,
+} from './field-form.ts'
 
 const option = (id: number, cufl_name: string, used_count = 0) => ({
   id,
@@ -62,4 +70,11 @@ test('what only admins see becomes what only admins edit, and stays so when it i
   expect(hidden.cuf_edit).toBe('ADMIN')
   expect(withShow(hidden, 'ALL').cuf_edit).toBe('ADMIN')
   expect(withShow(emptyField, 'ALL').cuf_edit).toBe('SELF')
+})
+
+test('a new option has a key of its own, also after the kind was another one in between', () => {
+  const twice = withNewOption(withNewOption([draft('M', 7)]))
+  // The list is drawn anew here and knows nothing of the options that it has made before.
+  const keys = withNewOption(twice.toSpliced(1, 1)).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
 })

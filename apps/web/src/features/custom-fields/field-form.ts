@@ -63,6 +63,12 @@ export function hasPlaceholder(kind: FieldKind): boolean {
   return kind !== 'YES_NO' && kind !== 'DATE' && !hasOptions(kind)
 }
 
+/** The options with an empty one at their end, whose key none of the others has. */
+export function withNewOption(options: readonly OptionDraft[]): OptionDraft[] {
+  const made = options.map(({ key }) => Number(/^new(\d+)$/.exec(key)?.[1] ?? 0))
+  return [...options, { key: `new${Math.max(0, ...made) + 1}`, name: '', usedCount: 0 }]
+}
+
 export type OptionsProblem = 'optionNone' | 'optionEmpty' | 'optionTwice'
 
 /** What is wrong with the options, so far as it shows before they are sent. */

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { SortableList } from '../../ui/input/sortable-list.tsx'
 import styles from './custom-fields.module.css'
-import type { OptionDraft } from './field-form.ts'
+import { type OptionDraft, withNewOption } from './field-form.ts'
 
 interface OptionListProps {
   options: OptionDraft[]
@@ -21,11 +21,8 @@ const MOST_OPTIONS = 100
 export function OptionList({ options, onChange, onConfirm, error }: OptionListProps) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const [made, setMade] = useState(0)
   const add = () => {
-    if (options.length >= MOST_OPTIONS) return
-    setMade(made + 1)
-    onChange([...options, { key: `new${made}`, name: '', usedCount: 0 }])
+    if (options.length < MOST_OPTIONS) onChange(withNewOption(options))
   }
   const rename = (key: string, name: string) =>
     onChange(options.map((option) => (option.key === key ? { ...option, name } : option)))

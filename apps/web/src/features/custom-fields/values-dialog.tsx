@@ -8,6 +8,7 @@ import {
 } from '#contract/custom-fields.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useAction } from '../../api/use-action.ts'
+import { DialogView } from '../../ui/dialog/dialog-view.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { type Field, fieldsQuery, type Value } from './custom-field-queries.ts'
@@ -24,8 +25,13 @@ interface ValuesDialogProps {
 /** Edits the extra fields of a person, all at once. */
 export function ValuesDialog(props: ValuesDialogProps) {
   // Asked anew each time: options that an admin has added meanwhile are there to be chosen.
+  const { t } = useTranslation()
   const fields = useQuery({ ...fieldsQuery, staleTime: 0 })
-  return fields.data ? <Dialog {...props} fields={fields.data} /> : null
+  return (
+    <DialogView query={fields} title={t('customFields.section.edit')} onClose={props.onClose}>
+      {(data) => <Dialog {...props} fields={data} />}
+    </DialogView>
+  )
 }
 
 function Dialog({ userId, fields, values, onClose }: ValuesDialogProps & { fields: readonly Field[] }) {

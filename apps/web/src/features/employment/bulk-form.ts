@@ -1,22 +1,10 @@
-import type { z } from 'zod'
-import type { memberChange, workChecks } from '#contract/members/members.ts'
+import type { workChecks } from '#contract/members/members.ts'
+import { datedFields, type MemberChange } from '../people/index.ts'
 
-/** A change of one member as it is sent. */
-export type BulkChange = z.input<typeof memberChange>
-
-export const bulkFields = [
-  'team',
-  'rank_id',
-  'position',
-  'contract_type',
-  'joined_date',
-  'work_check',
-  'dash_available',
-] as const
+export const bulkFields = [...datedFields, 'joined_date', 'work_check', 'dash_available'] as const
 export type BulkField = (typeof bulkFields)[number]
 
-/** Fields that hold from a day on. */
-const DATED: ReadonlySet<BulkField> = new Set(['team', 'rank_id', 'position', 'contract_type'])
+const DATED: ReadonlySet<BulkField> = new Set(datedFields)
 
 export type BulkForm = {
   /** What is to be changed; the rest stays whatever its input shows. */
@@ -48,7 +36,7 @@ export function emptyBulk(today: string): BulkForm {
 export const hasDated = (form: Pick<BulkForm, 'chosen'>) => form.chosen.some((field) => DATED.has(field))
 
 /** The same change for each of the people; a day only with what holds from a day on, and only when it is not today. */
-export function bulkChanges(ids: readonly number[], form: BulkForm, today: string): BulkChange[] {
+export function bulkChanges(ids: readonly number[], form: BulkForm, today: string): MemberChange[] {
   if (form.chosen.length === 0) return []
   const values = Object.fromEntries(
     form.chosen.map((field) => [field, typeof form[field] === 'string' ? form[field].trim() : form[field]]),

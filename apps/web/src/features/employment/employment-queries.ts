@@ -1,13 +1,14 @@
 import { getHistory, previewChanges } from '#contract/members/employment.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
+import { getProfile } from '#contract/members/members.ts'
 import { listOrg, listTeams } from '#contract/organization/organization.ts'
 import { checkRetirement } from '#contract/members/retirement.ts'
+import { permissionMatrix, whyVisible } from '#contract/roles/permissions.ts'
 import { call } from '../../api/call.ts'
 import { q } from '../../api/query.ts'
 import type { Profile } from '../../app/profile.ts'
-import { findLeaders, findPeople, memberReads } from '../people/index.ts'
+import { findLeaders, findPeople, type MemberChange, memberReads } from '../people/index.ts'
 import type { PersonOption } from '../../ui/people/person-picker.tsx'
-import type { BulkChange } from './bulk-form.ts'
 import { orderTakers } from './takers.ts'
 
 export type Preview = EndpointResponse<typeof previewChanges>
@@ -26,8 +27,16 @@ export interface Subject {
   team?: { team_id: number; team_name: string } | null
 }
 
-/** What every change of employment makes stale. */
-export const employmentReads = [...memberReads, checkRetirement, listTeams, listOrg] as const
+/** What every change of employment makes stale: also what the reader may do, and who sees whom. */
+export const employmentReads = [
+  ...memberReads,
+  checkRetirement,
+  listTeams,
+  listOrg,
+  getProfile,
+  permissionMatrix,
+  whyVisible,
+] as const
 
 export const historyQuery = (userId: number, asOf: string | null) =>
   q(getHistory, { query: { user_id: userId, ...(asOf && { as_of: asOf }) } })
@@ -57,7 +66,7 @@ export async function findTakers({ kind, leaver, reader }: Handing, search: stri
 const MANY = 100
 
 /** A preview is a read that carries much: it goes as a POST and is asked anew with every change of the form. */
-export const previewQuery = (changes: BulkChange[]) => ({
+export const previewQuery = (changes: MemberChange[]) => ({
   queryKey: [previewChanges.id, changes],
   queryFn: () => call(previewChanges, { body: { changes } }),
   staleTime: 0,

@@ -96,7 +96,8 @@ function useTitle({ kind, names, count }: Hanging): string {
   const language = i18n.language as 'ko' | 'ja' | 'en'
   const duty = (name: string) => (name in duties ? duties[name as keyof typeof duties][language].name : name)
   const dated = (name: string) => (kind === 'LEAVE' || kind === 'BOOKINGS' ? datedName(name, longDay) : name)
-  const told = (kind === 'DUTIES' ? names.map(duty) : names.map(dated)).slice(0, 2).join(', ')
-  const more = count > 2 ? ` ${t('employment.retire.more', { n: count - 2 })}` : ''
-  return t(`employment.retire.kind.${kind}`, { names: told + more, n: count })
+  const told = (kind === 'DUTIES' ? names.map(duty) : names.map(dated)).slice(0, 2)
+  const more = count > told.length ? ` ${t('employment.retire.more', { n: count - told.length })}` : ''
+  const said = told.length > 0 ? told.join(', ') + more : t('employment.retire.unnamed')
+  return t(`employment.retire.kind.${kind}`, { names: said, n: count })
 }

@@ -5,6 +5,7 @@ import { longDay } from '../../text/formats.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
+import { Facts } from '../../ui/page/facts.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
 import { type History, historyQuery } from './employment-queries.ts'
@@ -60,25 +61,20 @@ function Standing({ standing }: { standing: History['standing'] }) {
   const { t } = useTranslation()
   const { cmem_status: status, team, rank, position, contract_type, joined_date } = standing
   const isThere = status === 'WORKING' || status === 'ABSENCE'
-  const none = <span className={styles.quiet}>{t('members.profile.none')}</span>
   return (
     <div className={styles.standing}>
       <strong>{t('employment.history.standing', { on: longDay(standing.on) })}</strong>
       {isThere ? (
-        <dl>
-          <dt>{t('members.states')}</dt>
-          <dd>{t(`members.state.${status}`)}</dd>
-          <dt>{t('members.field.team')}</dt>
-          <dd>{team?.name ?? t('members.noTeam')}</dd>
-          <dt>{t('members.field.rank')}</dt>
-          <dd>{rank?.name ?? none}</dd>
-          <dt>{t('members.field.position')}</dt>
-          <dd>{position || none}</dd>
-          <dt>{t('members.field.contract')}</dt>
-          <dd>{contract_type || none}</dd>
-          <dt>{t('members.field.joined')}</dt>
-          <dd>{joined_date ? longDay(joined_date) : none}</dd>
-        </dl>
+        <Facts
+          rows={[
+            [t('members.states'), t(`members.state.${status}`)],
+            [t('members.field.team'), team?.name ?? t('members.noTeam')],
+            [t('members.field.rank'), rank?.name],
+            [t('members.field.position'), position],
+            [t('members.field.contract'), contract_type],
+            [t('members.field.joined'), joined_date && longDay(joined_date)],
+          ]}
+        />
       ) : (
         <p className={styles.quiet}>
           {t(status === 'RETIRED' ? 'employment.history.left' : 'employment.history.notThere')}

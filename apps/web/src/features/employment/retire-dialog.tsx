@@ -8,6 +8,7 @@ import { retireMember } from '#contract/members/retirement.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useCompanyNow } from '../../app/use-company-now.ts'
 import { longDay } from '../../text/formats.ts'
+import { DialogView } from '../../ui/dialog/dialog-view.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
@@ -28,10 +29,19 @@ type RetireForm = { retire_date: string | null; decisions: Decisions }
 
 /** Records that somebody leaves: when, and who takes over what hangs on them. A coming day is planned. */
 export function RetireDialog({ member, onClose }: RetireDialogProps) {
+  const { t } = useTranslation()
   const { day } = useCompanyNow()
   const first = useQuery(retirementQuery(member.user_id, day))
   // The form begins with what is planned already, so it waits for the answer.
-  return first.data ? <Dialog member={member} first={first.data} onClose={onClose} /> : null
+  return (
+    <DialogView
+      query={first}
+      title={t('employment.retire.title', { name: member.username })}
+      onClose={onClose}
+    >
+      {(data) => <Dialog member={member} first={data} onClose={onClose} />}
+    </DialogView>
+  )
 }
 
 function Dialog({ member, first, onClose }: RetireDialogProps & { first: RetirementCheck }) {

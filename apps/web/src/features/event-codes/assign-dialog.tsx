@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { type PersonOption, PersonPicker } from '../../ui/people/person-picker.tsx'
 import { TeamPicker } from '../../ui/people/team-picker.tsx'
-import { fieldOf, findPeople, teamOptions } from '../members/index.ts'
+import { fieldOf, findPeople, teamOptions } from '../people/index.ts'
 import { AssignedPeople } from './assigned-people.tsx'
 import type { EventCode } from './event-code-queries.ts'
 

@@ -95,7 +95,6 @@ function NameAndDays({ form }: { form: Form }) {
       <NumberInput
         label={t('eventCodes.days')}
         description={t('eventCodes.daysHint')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         min={0}
         max={366}
         step={0.5}

@@ -9,7 +9,7 @@ import { listMembers } from '#contract/members/members.ts'
 import { listTeams } from '#contract/organization/organization.ts'
 import { q } from '../../api/query.ts'
 import { PERSONAL_PREFIX } from '../../app/forget-everything.ts'
-import { useProfile } from '../../app/profile.ts'
+import { hasFeature, useProfile } from '../../app/profile.ts'
 import { Section } from '../../ui/page/section.tsx'
 import styles from './home.module.css'
 import { hasBegun, type StartStep, startSteps } from './start-steps.ts'
@@ -20,24 +20,26 @@ const SAW_HOURS = `${PERSONAL_PREFIX}start-saw-hours`
 const LINKS = {
   teams: { to: '/main/settings/teams' },
   members: { to: '/main/members', search: { invite: 'new' } },
-  hours: { to: '/main/settings/company' },
+  hours: { to: '/main/settings/work-hours' },
   rooms: { to: '/main/meeting/rooms' },
 } as const satisfies Record<StartStep, { to: string; search?: object }>
 
 /** What a new company needs first, for its full admin; gone once it has a team and members, or when put away. */
 export function StartCard() {
   const { t } = useTranslation()
-  const { is_admin_full: isAdmin } = useProfile()
+  const profile = useProfile()
+  const { is_admin_full: isAdmin } = profile
   const [isDismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) !== null)
   const enabled = isAdmin && !isDismissed
   const teams = useQuery({ ...q(listTeams, { query: {} }), enabled }).data
   const members = useQuery({ ...q(listMembers, { query: { page_size: 1 } }), enabled }).data
-  const rooms = useQuery({ ...q(listRooms), enabled }).data
-  if (!enabled || !teams || !members || !rooms) return null
+  const hasRooms = hasFeature(profile, 'MEETING_ROOM')
+  const rooms = useQuery({ ...q(listRooms), enabled: enabled && hasRooms }).data
+  if (!enabled || !teams || !members || (hasRooms && !rooms)) return null
   const company = {
     teams: teams.filter((team) => team.team_id > 0).length,
     members: members.count,
-    rooms: rooms.length,
+    rooms: rooms?.length ?? null,
   }
   if (hasBegun(company)) return null
   const dismiss = () => {

@@ -3,11 +3,12 @@ export type StartStep = 'teams' | 'members' | 'hours' | 'rooms'
 interface Company {
   teams: number
   members: number
-  rooms: number
+  /** null where the company has no meeting rooms switched on. */
+  rooms: number | null
 }
 
 /** A company has begun once it has a team and somebody besides its founder. */
-export function hasBegun({ teams, members }: Company): boolean {
+export function hasBegun({ teams, members }: Pick<Company, 'teams' | 'members'>): boolean {
   return teams > 0 && members > 1
 }
 
@@ -20,6 +21,6 @@ export function startSteps(
     { step: 'teams', isDone: teams > 0 },
     { step: 'members', isDone: members > 1 },
     { step: 'hours', isDone: sawHours },
-    { step: 'rooms', isDone: rooms > 0 },
+    ...(rooms === null ? [] : [{ step: 'rooms' as const, isDone: rooms > 0 }]),
   ]
 }

@@ -14,7 +14,7 @@ import { useProfile } from '../../app/profile.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TeamPicker } from '../../ui/people/team-picker.tsx'
-import { fieldOf, teamOptions } from '../members/index.ts'
+import { fieldOf, teamOptions } from '../people/index.ts'
 import type { TeamCalendar } from './integration-queries.ts'
 
 type CalendarForm = {
@@ -83,7 +83,6 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
           <TextInput
             label={t('integrations.calendars.id')}
             description={t('integrations.calendars.idHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             required
             maxLength={300}
             autoComplete="off"

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { Endpoint, EndpointResponse } from '#contract/endpoint.ts'
 import {
   connectGoogleCalendar,
@@ -14,18 +15,24 @@ import {
   unlinkTeams,
 } from '#contract/integrations.ts'
 import { q } from '../../api/query.ts'
+import type { CodesView } from '../person-codes/index.ts'
 
 export type Integration = EndpointResponse<typeof listIntegrations>[number]
 export type TeamCalendar = EndpointResponse<typeof listTeamCalendars>[number]
-export type SlackUser = EndpointResponse<typeof listSlackUsers>['results'][number]
 
 export const integrationsQuery = q(listIntegrations)
 export const calendarsQuery = q(listTeamCalendars)
 
 export const SLACK_PAGE_SIZE = 20
 
-export const slackUsersQuery = (search: string, page: number) =>
-  q(listSlackUsers, { query: { page, page_size: SLACK_PAGE_SIZE, ...(search && { search }) } })
+export const slackUsersQuery = ({ search, page }: CodesView) =>
+  queryOptions({
+    ...q(listSlackUsers, { query: { page, page_size: SLACK_PAGE_SIZE, ...(search && { search }) } }),
+    select: ({ count, results }) => ({
+      count,
+      results: results.map((row) => ({ ...row, code: row.slack_user_id })),
+    }),
+  })
 
 /** The calls of a provider; as POST, by which both are answered too (decision A-02). */
 export const connectOf: Record<Provider, typeof connectSlack> = {

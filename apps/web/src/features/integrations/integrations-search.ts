@@ -1,4 +1,4 @@
-import { numberOf, textOf } from '../../app/search.ts'
+import { pageOf, textOf } from '../../app/search.ts'
 
 /** What the address holds: our own search, and what a service adds when it sends the browser back. */
 export interface IntegrationsSearch {
@@ -16,10 +16,9 @@ export interface Consent {
 
 /** The address as the screen may trust it; whatever else a service adds is left out. */
 export function readIntegrationsSearch(search: Record<string, unknown>): IntegrationsSearch {
-  const { page } = numberOf(search, 'page')
   return {
     ...textOf(search, 'q'),
-    ...(page !== undefined && page > 1 && { page }),
+    ...pageOf(search),
     ...textOf(search, 'code'),
     ...textOf(search, 'state'),
     ...textOf(search, 'error'),

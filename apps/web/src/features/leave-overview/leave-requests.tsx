@@ -1,8 +1,9 @@
-import { Button, Tooltip } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { clock, dayRange, days } from '../../text/formats.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
+import { DisabledHint } from '../../ui/input/disabled-hint.tsx'
 import { DataTable, type TableColumn } from '../../ui/table/data-table.tsx'
 import { type LeaveEvent, type LeaveYear, ownEventsQuery, unitOf, useLeaveWords } from '../leave/index.ts'
 import styles from './leave-screen.module.css'
@@ -96,20 +97,18 @@ function CancelButton({ event }: { event: LeaveEvent }) {
   const cancel = useCancelLeave()
   if (event.drf_status !== 'REQUESTED' && event.drf_status !== 'APPROVED')
     return <span className="quiet">–</span>
-  const isAllowed = event.abilities.cancel
-  const button = (
-    <Button
-      size="compact-sm"
-      variant="default"
-      data-disabled={!isAllowed || undefined}
-      aria-disabled={!isAllowed || undefined}
-      aria-label={t('leave.list.cancelOf', { title: title(event) })}
-      onClick={() => isAllowed && void cancel(event)}
-    >
-      {t('leave.list.action')}
-    </Button>
+  return (
+    <DisabledHint reason={!event.abilities.cancel && t('leave.list.cannotCancel')}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={t('leave.list.cancelOf', { title: title(event) })}
+        onClick={() => void cancel(event)}
+      >
+        {t('leave.list.action')}
+      </Button>
+    </DisabledHint>
   )
-  return isAllowed ? button : <Tooltip label={t('leave.list.cannotCancel')}>{button}</Tooltip>
 }
 
 function stateOf({ drf_status }: LeaveEvent): Exclude<LeaveEvent['drf_status'], 'INFORMED'> {

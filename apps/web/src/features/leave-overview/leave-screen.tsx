@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { today } from '../../text/formats.ts'
+import { useCompanyNow } from '../../app/use-company-now.ts'
 import { CardSkeleton } from '../../ui/feedback/card-skeleton.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -60,6 +60,7 @@ export function LeaveScreen() {
 function YearSections({ years, shown }: { years: readonly LeaveYear[]; shown: LeaveYear | undefined }) {
   const { t } = useTranslation()
   const { data: info } = useQuery(leaveInfoQuery)
+  const { day: today } = useCompanyNow()
   return (
     <>
       {shown && <LeaveYearCard years={years} year={shown} />}
@@ -67,7 +68,7 @@ function YearSections({ years, shown }: { years: readonly LeaveYear[]; shown: Le
         <LeaveRequests year={shown} />
       </Section>
       <Section title={t('leave.grant.title')} note={t('leave.grant.note')} flush>
-        <LeaveGrants year={shown} next={info?.next_grants[0]} asOf={info?.as_of ?? today()} />
+        <LeaveGrants year={shown} next={info?.next_grants[0]} asOf={info?.as_of ?? today} />
       </Section>
     </>
   )

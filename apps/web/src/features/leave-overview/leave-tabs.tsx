@@ -1,14 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useProfile } from '../../app/profile.ts'
+import { seesOthers, useProfile } from '../../app/profile.ts'
 import { TabsBar } from '../../ui/page/tabs-bar.tsx'
-import { seesTeamLeave } from './sees-team-leave.ts'
 
 /** My leave and, for those who lead or administer, the team's. */
 export function LeaveTabs({ value }: { value: 'mine' | 'team' }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  if (!seesTeamLeave(useProfile())) return null
+  if (!seesOthers(useProfile())) return null
   return (
     <TabsBar
       label={t('leave.tabs.label')}

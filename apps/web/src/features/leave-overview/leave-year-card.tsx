@@ -2,7 +2,8 @@ import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { days, longDay, today } from '../../text/formats.ts'
+import { useCompanyNow } from '../../app/use-company-now.ts'
+import { days, longDay } from '../../text/formats.ts'
 import type { Tone } from '../../ui/feedback/tone.ts'
 import { SumBar } from '../../ui/figures/sum-bar.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -28,7 +29,8 @@ export function LeaveYearCard({ years, year }: { years: readonly LeaveYear[]; ye
   const events = data?.results ?? []
   const nameOf = (one: LeaveYear) =>
     t('leave.year.strip', { n: one.ordinal_year, from: longDay(one.start_date), to: longDay(one.end_date) })
-  const asOf = info?.as_of ?? today()
+  const { day: today } = useCompanyNow()
+  const asOf = info?.as_of ?? today
   const losing = expiriesOf(year).filter(({ date, days: left }) => date >= asOf && left > 0)
   return (
     <Section

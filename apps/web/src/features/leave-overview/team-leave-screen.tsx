@@ -1,24 +1,25 @@
 import { Button } from '@mantine/core'
 import { IconBeach, IconPlus } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { byName, monthName, today } from '../../text/formats.ts'
+import { useCompanyNow } from '../../app/use-company-now.ts'
+import { byName, monthName } from '../../text/formats.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
-import { TeamPicker } from '../../ui/people/team-picker.tsx'
 import { PeriodNav } from '../../ui/time/period-nav.tsx'
+import { TeamFilter } from '../attendance/index.ts'
 import { openLeaveRequest } from '../leave/index.ts'
 import { LeaveTabs } from './leave-tabs.tsx'
 import { TeamDayList } from './team-day-list.tsx'
 import styles from './team-leave.module.css'
 import { type AwayRow, awayRows, monthOr } from './team-month.ts'
 import { TeamMonthGrid } from './team-month-grid.tsx'
-import { ledTeamsQuery, teamEventsQuery } from './team-queries.ts'
+import { teamEventsQuery } from './team-queries.ts'
 
 const route = getRouteApi('/main/leave/team')
 
@@ -27,8 +28,8 @@ export function TeamLeaveScreen() {
   const { t } = useTranslation()
   const { month: asked, team } = route.useSearch()
   const navigate = route.useNavigate()
-  const month = monthOr(asked, today().slice(0, 7))
-  const teams = useQuery(ledTeamsQuery)
+  const { day: today } = useCompanyNow()
+  const month = monthOr(asked, today.slice(0, 7))
   return (
     <Page width="full">
       <PageHeader
@@ -45,25 +46,20 @@ export function TeamLeaveScreen() {
         <PeriodNav
           unit="month"
           value={`${month}-01`}
+          today={today}
           onChange={(day) => void navigate({ search: (before) => ({ ...before, month: day.slice(0, 7) }) })}
         />
-        <TeamPicker
-          teams={(teams.data ?? []).map((one) => ({
-            id: one.team_id,
-            name: one.team_name,
-            parentId: one.team_parent_id,
-          }))}
-          value={team ?? null}
-          onChange={(id) => void navigate({ search: (before) => ({ ...before, team: id ?? undefined }) })}
-          placeholder={t('leave.team.all')}
+        <TeamFilter
+          team={team}
+          onChange={(next) => void navigate({ search: (before) => ({ ...before, team: next }) })}
         />
       </div>
-      <TeamMonth month={month} team={team} />
+      <TeamMonth month={month} team={team} today={today} />
     </Page>
   )
 }
 
-function TeamMonth({ month, team }: { month: string; team: number | undefined }) {
+function TeamMonth({ month, team, today }: { month: string; team: number | undefined; today: string }) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   const read = useInfiniteQuery(teamEventsQuery(month, team))
@@ -87,7 +83,11 @@ function TeamMonth({ month, team }: { month: string; team: number | undefined })
         />
       )}
       {rows.length > 0 &&
-        (isPhone ? <TeamDayList month={month} rows={rows} /> : <TeamMonthGrid month={month} rows={rows} />)}
+        (isPhone ? (
+          <TeamDayList month={month} rows={rows} />
+        ) : (
+          <TeamMonthGrid month={month} rows={rows} today={today} />
+        ))}
       {read.hasNextPage && (
         <div className={styles.more}>
           <span>{t('leave.team.more', { shown: events.length, total })}</span>

@@ -1,13 +1,20 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { isHoliday } from '#rules/calendar/holidays.ts'
-import { days, monthName, shortDay, today, weekdayName } from '../../text/formats.ts'
+import { days, monthName, shortDay, weekdayName } from '../../text/formats.ts'
 import { PersonChip } from '../../ui/people/person-chip.tsx'
 import { unitOf } from '../leave/index.ts'
 import styles from './team-leave.module.css'
 import { type AwayDay, awayCount, type AwayRow, daysOfMonth } from './team-month.ts'
 
+interface TeamMonthGridProps {
+  month: string
+  rows: readonly AwayRow[]
+  today: string
+}
+
 /** People by days: whole days filled, parts of a day as a bar, what waits for a decision hatched. */
-export function TeamMonthGrid({ month, rows }: { month: string; rows: readonly AwayRow[] }) {
+export function TeamMonthGrid({ month, rows, today }: TeamMonthGridProps) {
   const { t } = useTranslation()
   const dates = daysOfMonth(month)
   const name = t('leave.team.table', { month: monthName(month) })
@@ -15,14 +22,14 @@ export function TeamMonthGrid({ month, rows }: { month: string; rows: readonly A
     <>
       <div className={styles.scroller} tabIndex={0} role="region" aria-label={name}>
         <table className={styles.grid}>
-          <caption className={styles.hidden}>{name}</caption>
+          <VisuallyHidden component="caption">{name}</VisuallyHidden>
           <thead>
             <tr>
               <th scope="col" className={styles.person}>
                 {t('leave.team.person')}
               </th>
               {dates.map((date) => (
-                <th key={date} scope="col" {...dayAttributes(date)} aria-label={shortDay(date)}>
+                <th key={date} scope="col" {...dayAttributes(date, today)} aria-label={shortDay(date)}>
                   <span>{Number(date.slice(8))}</span>
                   <small>{weekdayName(date)}</small>
                 </th>
@@ -39,7 +46,7 @@ export function TeamMonthGrid({ month, rows }: { month: string; rows: readonly A
                   <PersonChip name={row.name} team={row.team} size={24} />
                 </th>
                 {dates.map((date) => (
-                  <td key={date} {...dayAttributes(date)}>
+                  <td key={date} {...dayAttributes(date, today)}>
                     <AwayCell away={row.days.get(date)} />
                   </td>
                 ))}
@@ -53,7 +60,7 @@ export function TeamMonthGrid({ month, rows }: { month: string; rows: readonly A
                 {t('leave.team.count')}
               </th>
               {dates.map((date) => (
-                <td key={date} {...dayAttributes(date)}>
+                <td key={date} {...dayAttributes(date, today)}>
                   {awayCount(rows, date) || ''}
                 </td>
               ))}
@@ -95,10 +102,10 @@ function AwayCell({ away }: { away: readonly AwayDay[] | undefined }) {
   )
 }
 
-function dayAttributes(date: string) {
-  const weekday = Temporal.PlainDate.from(date).dayOfWeek
+function dayAttributes(date: string, today: string) {
+  const day = Temporal.PlainDate.from(date)
   return {
-    'data-off': weekday > 5 || isHoliday(Temporal.PlainDate.from(date)) || undefined,
-    'data-today': date === today() || undefined,
+    'data-off': day.dayOfWeek > 5 || isHoliday(day) || undefined,
+    'data-today': date === today || undefined,
   }
 }

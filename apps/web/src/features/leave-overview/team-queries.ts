@@ -1,14 +1,9 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { listWorkEvents } from '#contract/leave.ts'
-import { listTeams } from '#contract/organization/organization.ts'
 import { call } from '../../api/call.ts'
-import { q } from '../../api/query.ts'
 import { monthSpan } from './team-month.ts'
 
 const PAGE_SIZE = 200
-
-/** Teams whose leave the caller looks at: led, covered, or all of the company. */
-export const ledTeamsQuery = q(listTeams, { query: { admin_or_leader: 'true' } })
 
 /** Requests that touch a month, page by page; a large company has thousands. */
 export function teamEventsQuery(month: string, team: number | undefined) {
@@ -31,6 +26,5 @@ export function teamEventsQuery(month: string, team: number | undefined) {
 }
 
 export function prefetchTeamLeave(client: QueryClient, month: string, team: number | undefined): void {
-  void client.prefetchQuery(ledTeamsQuery)
   void client.prefetchInfiniteQuery(teamEventsQuery(month, team))
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { days, longDay } from '../../text/formats.ts'
@@ -22,7 +23,7 @@ export function YearTable({
     <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{isOpen ? t('leave.year.tableHide') : t('leave.year.table')}</summary>
       <table className={styles.table}>
-        <caption className={styles.hidden}>{name}</caption>
+        <VisuallyHidden component="caption">{name}</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">{t('leave.year.item')}</th>

@@ -1,5 +1,5 @@
 export { keptDraft } from './draft-store.ts'
-export { type LeaveDefaults, openLeaveRequest, useOpenedLeaveRequest } from './leave-dialog-store.ts'
+export { openLeaveRequest, useOpenedLeaveRequest } from './leave-dialog-store.ts'
 export { unitOf } from './leave-draft.ts'
 export {
   isHeld,
@@ -13,5 +13,5 @@ export {
   STALE_AFTER_LEAVE,
 } from './leave-queries.ts'
 export { LeaveRequestHost } from './leave-request-host.tsx'
-export { readableStep, roundDays, type Words } from './readable-step.ts'
+export { roundDays, type Words } from './readable-step.ts'
 export { useLeaveWords } from './use-leave-words.ts'

@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mantine/core'
+import { Button, Popover, VisuallyHidden } from '@mantine/core'
 import {
   IconClock,
   IconLock,
@@ -90,7 +90,7 @@ function Line({ icon, label, children }: { icon: ReactNode; label: string; child
     <div className={styles.line}>
       <span aria-hidden>{icon}</span>
       <div>
-        <span className={styles.hidden}>{label}: </span>
+        <VisuallyHidden>{label}: </VisuallyHidden>
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { IconGripVertical, IconPencil, IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   createRoomCategory,
@@ -16,9 +16,9 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
+import { SortableList } from '../../ui/input/sortable-list.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page/section.tsx'
-import { clamp } from './grid-time.ts'
 import { categoriesQuery, type Category } from './meeting-queries.ts'
 import { RemoveButton } from './rooms-screen.tsx'
 import styles from './rooms-screen.module.css'
@@ -68,33 +68,26 @@ function OrderedList({
   categories: Category[]
   rename: (category: Category) => void
 }) {
-  const { held, over, gripOf } = useReordering(categories)
+  const keep = useKeptOrder(categories)
   return (
-    <ol className={styles.list}>
-      {categories.map((category, at) => (
-        <li
-          key={category.room_cat_id}
-          className={styles.category}
-          data-place={at}
-          data-held={held === at || undefined}
-          data-over={
-            held !== undefined && over === at && held !== at ? (held < at ? 'below' : 'true') : undefined
-          }
-        >
-          <CategoryRow category={category} rename={rename} grip={gripOf(at)} />
-        </li>
-      ))}
-    </ol>
+    <SortableList
+      dense
+      items={categories}
+      idOf={(category) => category.room_cat_id}
+      nameOf={(category) => category.name}
+      onSort={keep}
+    >
+      {(category) => <CategoryRow category={category} rename={rename} />}
+    </SortableList>
   )
 }
 
 interface CategoryRowProps {
   category: Category
   rename: (category: Category) => void
-  grip: ReturnType<ReturnType<typeof useReordering>['gripOf']>
 }
 
-function CategoryRow({ category, rename, grip }: CategoryRowProps) {
+function CategoryRow({ category, rename }: CategoryRowProps) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const remove = useAction(deleteRoomCategory, { invalidates: READS })
@@ -114,16 +107,7 @@ function CategoryRow({ category, rename, grip }: CategoryRowProps) {
   }
   return (
     <>
-      <ActionIcon
-        className={styles.grip}
-        variant="subtle"
-        color="gray"
-        aria-label={t('meetingRooms.keep.grip', { name })}
-        {...grip}
-      >
-        <IconGripVertical size={16} stroke={1.6} />
-      </ActionIcon>
-      <span title={name}>
+      <span className={styles.category} title={name}>
         {name} <span className={styles.count}>{category.room_count}</span>
       </span>
       <ActionIcon
@@ -143,13 +127,6 @@ function CategoryRow({ category, rename, grip }: CategoryRowProps) {
   )
 }
 
-/** The categories with one of them at another place, each with its new number. */
-function movedTo(categories: readonly Category[], from: number, to: number): Category[] {
-  const rest = categories.filter((_, at) => at !== from)
-  const ordered = rest.toSpliced(clamp(to, 0, rest.length), 0, categories[from]!)
-  return ordered.map((category, at) => ({ ...category, _order: at }))
-}
-
 /** Keeps a new order: shows it at once, saves one move after the other, and reads what came of it after the last. */
 function useKeptOrder(categories: readonly Category[]) {
   const client = useQueryClient()
@@ -167,8 +144,8 @@ function useKeptOrder(categories: readonly Category[]) {
     if (moves.current.waiting === 0)
       for (const read of READS) void client.invalidateQueries({ queryKey: keyOf(read) })
   }
-  return (from: number, to: number) => {
-    const ordered = movedTo(categories, from, to)
+  return (sorted: Category[]) => {
+    const ordered = sorted.map((category, at) => ({ ...category, _order: at }))
     const before = new Map(categories.map(({ room_cat_id: id, _order }) => [id, _order]))
     const changed = ordered.filter(({ room_cat_id: id, _order }) => before.get(id) !== _order)
     void client.cancelQueries({ queryKey: categoriesQuery.queryKey })
@@ -176,46 +153,6 @@ function useKeptOrder(categories: readonly Category[]) {
     moves.current.waiting += 1
     moves.current.last = moves.current.last.then(() => saveAll(changed))
   }
-}
-
-/** Moves a category by its grip: by drag, or with the arrow keys. */
-function useReordering(categories: readonly Category[]) {
-  const move = useKeptOrder(categories)
-  const [held, setHeld] = useState<number>()
-  const [over, setOver] = useState<number>()
-
-  const drop = () => {
-    setHeld(undefined)
-    setOver(undefined)
-  }
-  const gripOf = (at: number) => ({
-    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
-      event.currentTarget.setPointerCapture(event.pointerId)
-      setHeld(at)
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (held === undefined) return
-      const under = document
-        .elementFromPoint(event.clientX, event.clientY)
-        ?.closest<HTMLElement>('[data-place]')
-      if (under) setOver(Number(under.dataset.place))
-    },
-    onPointerUp: () => {
-      if (held !== undefined && over !== undefined) move(held, over)
-      drop()
-    },
-    onPointerCancel: drop,
-    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
-      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-      if (!step) return
-      event.preventDefault()
-      move(at, at + step)
-      // A moved element loses the focus, and the next key would go nowhere.
-      const grip = event.currentTarget
-      requestAnimationFrame(() => grip.focus())
-    },
-  })
-  return { held, over, gripOf }
 }
 
 function CategoryDialog({ category, onClose }: { category: Category | undefined; onClose: () => void }) {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CompanyNow } from '../../app/use-company-now.ts'
 import { clock } from '../../text/formats.ts'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { type Cursor, cursorAt, moveCursor, type TimeAxis } from './grid-cursor.ts'
 import { overlaps, shareOf, type Span } from './grid-time.ts'
 import type { Lane, PlacedBooking } from './lanes.ts'
@@ -86,9 +87,7 @@ export function GridCell({ cursor, lane, hours, under }: GridCellProps) {
         <span>{time}</span>
       </button>
       {/* The button may stay the same element while it moves; then only this is read out. */}
-      <span className={styles.hidden} role="status">
-        {words}
-      </span>
+      <LiveRegion text={words} />
     </>
   )
 }

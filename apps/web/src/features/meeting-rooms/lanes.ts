@@ -1,5 +1,5 @@
 import type { CompanyNow } from '../../app/use-company-now.ts'
-import { shortDay } from '../../text/formats.ts'
+import { clock, shortDay } from '../../text/formats.ts'
 import type { Draft } from './booking-form.ts'
 import { bookableSpan, CELL, ceilTo, freeSpans, type Span, USUAL_LENGTH } from './grid-time.ts'
 import type { Booking, Room } from './meeting-queries.ts'
@@ -49,7 +49,7 @@ export function laneGroups(view: MeetingView, rooms: readonly Room[]): LaneGroup
     return [{ key: 'week', title: undefined, lanes }]
   }
   const shown = rooms.filter((room) => !view.categoryId || room.room_cat_id === view.categoryId)
-  return [...groupBy(shown, (room) => room.room_cat_id)].map(([id, inside]) => ({
+  return [...Map.groupBy(shown, (room) => room.room_cat_id)].map(([id, inside]) => ({
     key: String(id),
     title: inside[0]!.room_cat_name,
     lanes: inside.map((room) => ({
@@ -76,7 +76,7 @@ export function placeBookings(bookings: readonly Booking[]): Map<string, PlacedB
     lane: laneKey(booking.room_id, booking.date),
     ...spanOf(booking),
   }))
-  return groupBy(
+  return Map.groupBy(
     placed.toSorted((a, b) => a.start - b.start),
     ({ lane }) => lane,
   )
@@ -93,8 +93,7 @@ export function minutesOf(time: string): number {
 
 /** A minute as the server takes it; midnight at the end of the day is 00:00. */
 export function wireTime(minute: number): string {
-  const inDay = minute % 1440
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
+  return clock(minute % 1440)
 }
 
 export function isWeekend(date: string): boolean {
@@ -120,18 +119,6 @@ export function roomState(lane: Lane, bookings: readonly PlacedBooking[], now: C
 // Bookings that follow each other without a gap keep the room busy as one.
 function endOfRun(first: Span, bookings: readonly Span[]): number {
   return bookings.reduce((end, next) => (next.start <= end && next.end > end ? next.end : end), first.end)
-}
-
-// Map.groupBy is younger than the oldest browsers that we serve.
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
 }
 
 const MORNING = 9 * 60

@@ -15,11 +15,18 @@ import { BookingDialog, type DialogSubject } from './booking-dialog.tsx'
 import { placeBody } from './booking-form.ts'
 import type { Obstacle } from './drag.ts'
 import { hoursFor, type Span } from './grid-time.ts'
-import { type Lane, laneGroups, laneKey, type PlacedBooking, placeBookings, weekRoom } from './lanes.ts'
+import {
+  type Lane,
+  laneGroups,
+  laneKey,
+  nextFree,
+  type PlacedBooking,
+  placeBookings,
+  weekRoom,
+} from './lanes.ts'
 import { bookingsQuery, categoriesQuery, type Room } from './meeting-queries.ts'
 import { MeetingToolbar } from './meeting-toolbar.tsx'
 import { type MeetingSearch, type MeetingView, stepDate } from './meeting-view.ts'
-import { nextFree } from './lanes.ts'
 import { RoomList } from './room-list.tsx'
 import { TimeGrid } from './time-grid.tsx'
 import { useBookingActions } from './use-booking-actions.ts'
@@ -80,7 +87,7 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
     view.view === 'week' ? `${room?.name} ${longDay(view.from)} – ${longDay(view.to)}` : longDay(view.date)
   return (
     <>
-      <MeetingToolbar {...{ view, rooms, room, go }} categories={categories.data ?? []} />
+      <MeetingToolbar {...{ view, rooms, room, go }} today={now.day} categories={categories.data ?? []} />
       {bookings.data === undefined && bookings.error && (
         <ErrorState error={bookings.error} onRetry={() => void bookings.refetch()} />
       )}

@@ -11,16 +11,17 @@ interface MeetingToolbarProps {
   categories: readonly Category[]
   rooms: readonly Room[]
   room: Room | undefined
+  today: string
   go: (change: MeetingSearch) => void
 }
 
 /** Which day or week, of what: everything here is in the address. */
-export function MeetingToolbar({ view, categories, rooms, room, go }: MeetingToolbarProps) {
+export function MeetingToolbar({ view, categories, rooms, room, today, go }: MeetingToolbarProps) {
   const { t } = useTranslation()
   const isWeek = view.view === 'week'
   return (
     <div className={styles.toolbar}>
-      <PeriodNav unit={view.view} value={view.date} onChange={(date) => go({ date })} />
+      <PeriodNav unit={view.view} value={view.date} today={today} onChange={(date) => go({ date })} />
       <span className={styles.jump}>
         <DayPicker
           ariaLabel={t('meetingRooms.jump')}

@@ -1,4 +1,4 @@
-import { numberOf, oneOf, textOf } from '../../app/search.ts'
+import { dayOf, numberOf, oneOf } from '../../app/search.ts'
 import { movePeriod, periodEnd, periodStart } from '../../ui/time/period.ts'
 
 /** What the address of the screen holds; everything may be missing. */
@@ -25,10 +25,9 @@ export interface MeetingView {
 
 /** The address as the screen may trust it: what is no day, number or view is left out. */
 export function readMeetingSearch(search: Record<string, unknown>): MeetingSearch {
-  const { date } = textOf(search, 'date')
   return {
     ...oneOf(search, 'view', ['day', 'week']),
-    ...(date && isDay(date) && { date }),
+    ...dayOf(search, 'date'),
     ...numberOf(search, 'category'),
     ...numberOf(search, 'room'),
     ...numberOf(search, 'booking'),
@@ -56,14 +55,4 @@ export function stepDate({ view, date }: Pick<MeetingView, 'view' | 'date'>, ste
 
 export function addDays(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString()
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  try {
-    const { year } = Temporal.PlainDate.from(text, { overflow: 'reject' })
-    return year >= 1900 && year <= 2200
-  } catch {
-    return false
-  }
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clock } from '../../text/formats.ts'
@@ -104,10 +105,10 @@ function Scale({ hours, now }: { hours: Span; now: number | undefined }) {
     <div role="rowgroup" className={styles.scale}>
       <div role="row" className={styles.scaleRow}>
         <div role="columnheader" className={styles.corner} data-lane-name>
-          <span className={styles.hidden}>{t('meetingRooms.room')}</span>
+          <VisuallyHidden>{t('meetingRooms.room')}</VisuallyHidden>
         </div>
         <div role="columnheader" className={styles.times}>
-          <i className={styles.hidden}>{t('meetingRooms.time')}</i>
+          <VisuallyHidden component="i">{t('meetingRooms.time')}</VisuallyHidden>
           {fullHours(hours).map((minute) => (
             <span key={minute} style={at(minute, hours)} aria-hidden>
               {clock(minute)}

@@ -4,34 +4,34 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateMembers, workChecks } from '#contract/members/members.ts'
-import { listOrg, listTeams } from '#contract/organization/organization.ts'
 import { useAction } from '../../api/use-action.ts'
-import { profileQuery } from '../../app/profile.ts'
 import { useCompanyNow } from '../../app/use-company-now.ts'
+import { DialogView } from '../../ui/dialog/dialog-view.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
-import { fieldOf, memberReads, type Person, personQuery, RankField, TeamField } from '../people/index.ts'
+import { employmentReads } from '../employment/index.ts'
+import { fieldOf, type Person, personQuery, RankField, TeamField } from '../people/index.ts'
 import { changesFromDay, memberChangeOf, memberForm, type MemberForm } from './member-form.ts'
 import styles from './members.module.css'
 
 /** Changes a member; what holds from a day on asks from which. */
 export function EditMemberDialog({ userId, onClose }: { userId: number; onClose: () => void }) {
+  const { t } = useTranslation()
   // The dialog opens with the whole record, which a row of the list does not hold.
   const person = useQuery(personQuery(userId))
-  return person.data ? <Dialog person={person.data} onClose={onClose} /> : null
+  return (
+    <DialogView query={person} title={t('members.action.edit')} onClose={onClose}>
+      {(data) => <Dialog person={data} onClose={onClose} />}
+    </DialogView>
+  )
 }
 
 function Dialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const { t } = useTranslation()
   const { day } = useCompanyNow()
   const [before] = useState(() => memberForm(person, day))
-  const update = useAction(updateMembers, {
-    invalidates: [...memberReads, listTeams, listOrg],
-    errors: 'form',
-    onSuccess: (_answer, _input, _result, { client }) =>
-      client.invalidateQueries({ queryKey: profileQuery.queryKey }),
-  })
+  const update = useAction(updateMembers, { invalidates: employmentReads, errors: 'form' })
   const save = async (form: MemberForm) => {
     const change = memberChangeOf(person.user_id, before, form)
     if (change === null) return

@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { sendInvite } from '#contract/members/members.ts'
-import { listOrg, listTeams } from '#contract/organization/organization.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useProfile } from '../../app/profile.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
-import { fieldOf, memberReads, RankField, TeamField } from '../people/index.ts'
+import { employmentReads } from '../employment/index.ts'
+import { fieldOf, RankField, TeamField } from '../people/index.ts'
 import { emptyInvite, type InviteForm, inviteBody, looksLikeEmail } from './invite-form.ts'
 import styles from './members.module.css'
 
@@ -21,12 +21,12 @@ interface InviteDialogProps {
 export function InviteDialog({ opened, onClose }: InviteDialogProps) {
   const { t } = useTranslation()
   const profile = useProfile()
-  const invite = useAction(sendInvite, { invalidates: [...memberReads, listTeams, listOrg], errors: 'form' })
+  const invite = useAction(sendInvite, { invalidates: employmentReads, errors: 'form' })
   const send = async (form: InviteForm) => {
     try {
       await invite.mutateAsync({ body: inviteBody(form) })
     } catch (error) {
-      throw error instanceof ApiError && error.code === 'ALREADY_MEMBER' ? atEmail(error) : error
+      throw error instanceof ApiError && error.code === 'ALREADY_MEMBER' ? error.at('email') : error
     }
     notify({ text: t('members.invite.sent', { email: form.email.trim() }) })
   }
@@ -78,13 +78,4 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
       )}
     </FormDialog>
   )
-}
-
-/** The refusal laid to the field it is about. */
-function atEmail(error: ApiError): ApiError {
-  return new ApiError(error.status, {
-    error_code: error.code,
-    message: error.message,
-    fields: { email: error.message },
-  })
 }

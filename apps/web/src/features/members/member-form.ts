@@ -1,5 +1,4 @@
-import type { Person } from '../people/index.ts'
-import type { MemberChangeBody } from './member-types.ts'
+import { datedFields, type MemberChange, type Person } from '../people/index.ts'
 
 export type MemberForm = {
   username: string
@@ -38,22 +37,16 @@ export function memberForm(person: Person, today: string): MemberForm {
   }
 }
 
-const DATED = ['team', 'rank_id', 'position', 'contract_type'] as const
-
 /** Whether something changes that holds from a day on. */
 export function changesFromDay(before: MemberForm, after: MemberForm): boolean {
-  return DATED.some((name) => after[name] !== before[name])
+  return datedFields.some((name) => after[name] !== before[name])
 }
 
 /** Only what changed; the day goes along with what holds from a day on, when it is not today. */
-export function memberChangeOf(
-  userId: number,
-  before: MemberForm,
-  after: MemberForm,
-): MemberChangeBody | null {
+export function memberChangeOf(userId: number, before: MemberForm, after: MemberForm): MemberChange | null {
   const { from, ...fields } = after
   const changed = Object.entries(fields).filter(([name, value]) => value !== before[name as keyof MemberForm])
   if (changed.length === 0) return null
   const dated = changesFromDay(before, after) && from !== before.from && { from }
-  return { user_id: userId, ...Object.fromEntries(changed), ...dated } as MemberChangeBody
+  return { user_id: userId, ...Object.fromEntries(changed), ...dated } as MemberChange
 }

@@ -65,7 +65,7 @@ export function MemberList({ view, go }: MemberListProps) {
           rowHref={(row) => `/main/members/${row.user_id}`}
           {...(maySelect && { selected, onSelect: (keys) => setSelected(atMost(keys)) })}
           sort={sortOf(view.order)}
-          onSort={(sort) => go({ order: orderOf(sort) })}
+          onSort={(sort) => move({ order: orderOf(sort) })}
           page={view.page}
           pageSize={pageSizeOf(view.state)}
           count={list.data?.count ?? 0}

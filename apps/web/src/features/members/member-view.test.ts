@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { firstTeam, memberView, orderOf, queryOf, readMemberSearch, sortOf } from './member-view.ts'
+import {
+  firstTeam,
+  isFiltered,
+  memberView,
+  orderOf,
+  queryOf,
+  readMemberSearch,
+  sortOf,
+} from './member-view.ts'
 
 test('without anything in the address: who works here, newest first (R-MEMBERS-010)', () => {
   const view = memberView(readMemberSearch({}))
@@ -43,8 +51,14 @@ test('rank, day and the time of leaving are in the address; what is no day is le
     retire_date__gte: '2026-01-01',
     retire_date__lte: '2026-03-31',
   })
-  expect(readMemberSearch({ on: 'yesterday', left: '2026' })).toEqual({})
+  expect(readMemberSearch({ on: 'yesterday', left: '2026', until: '2026-02-30' })).toEqual({})
   expect(memberView({ left: '2026-03-31', until: '2026-01-01' }).left).toBeNull()
+})
+
+test('the time of leaving narrows only those who left, though it stays in the address of other tabs', () => {
+  const search = { left: '2026-01-01', until: '2026-03-31' }
+  expect(isFiltered(memberView({ ...search, state: 'RETIRED' }))).toBe(true)
+  expect(isFiltered(memberView({ ...search, state: 'WORKING' }))).toBe(false)
 })
 
 test('a list may begin with the own team, until the address says otherwise (R-USER-003)', () => {

@@ -1,6 +1,6 @@
 import { memberOrderings } from '#contract/members/members.ts'
 import type { Profile } from '../../app/profile.ts'
-import { numberOf, oneOf, textOf } from '../../app/search.ts'
+import { dayOf, numberOf, oneOf, textOf } from '../../app/search.ts'
 import type { TableSort } from '../../ui/table/data-table.tsx'
 import { type MemberState, memberStates } from '../people/index.ts'
 
@@ -10,7 +10,6 @@ const DEFAULT_ORDER: MemberOrder = '-joined_date'
 const PAGE_SIZE = 50
 /** R-MEMBERS-009: people who left come in one long page. */
 const RETIRED_PAGE_SIZE = 1000
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** What the address of the list may say: kept in a bookmark, it is a saved filter. */
 export interface MemberSearch {
@@ -56,12 +55,6 @@ export function readMemberSearch(search: Record<string, unknown>): MemberSearch 
   }
 }
 
-function dayOf<K extends string>(search: Record<string, unknown>, name: K): { [P in K]?: string } {
-  const value = search[name]
-  const isDay = typeof value === 'string' && DAY.test(value)
-  return (isDay ? { [name]: value } : {}) as { [P in K]?: string }
-}
-
 /** @param ownTeam where the list begins when the address names no team: see {@link firstTeam} */
 export function memberView(search: MemberSearch, ownTeam: number | null = null): MemberView {
   const team = search.team ?? ownTeam ?? 0
@@ -85,9 +78,10 @@ export function firstTeam(profile: Pick<Profile, 'user_profile' | 'leader'>): nu
   return profile.leader[0]?.team_id ?? team?.team_id ?? null
 }
 
-/** Whether anything narrows the list, besides the state. */
-export function isFiltered({ q, team, rank, on, left }: MemberView): boolean {
-  return q !== '' || team !== null || rank !== null || on !== null || left !== null
+/** Whether anything narrows the list, besides the state; when people left narrows only those who did. */
+export function isFiltered({ state, q, team, rank, on, left }: MemberView): boolean {
+  const byLeaving = state === 'RETIRED' && left !== null
+  return q !== '' || team !== null || rank !== null || on !== null || byLeaving
 }
 
 export function pageSizeOf(state: MemberState): number {

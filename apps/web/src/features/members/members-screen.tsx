@@ -2,11 +2,10 @@ import { Button } from '@mantine/core'
 import { IconSitemap, IconUserPlus } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useProfile } from '../../app/profile.ts'
+import { seesOthers, useProfile } from '../../app/profile.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { SheetMenu } from '../member-sheets/index.ts'
-import { looksAfterPeople } from '../people/index.ts'
 import { Directory } from './directory.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberList } from './member-list.tsx'
@@ -21,7 +20,7 @@ export function MembersScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const view = memberView(search, firstTeam(profile))
-  const isLooking = looksAfterPeople(profile)
+  const isLooking = seesOthers(profile)
   // A typed search is one step of the way back, not one per letter.
   const go = (change: MemberSearch) =>
     void navigate({ search: (before) => ({ ...before, page: undefined, ...change }), replace: 'q' in change })

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useProfile } from '../../app/profile.ts'
+import { seesOthers, useProfile } from '../../app/profile.ts'
 import { ActionMenu } from '../../ui/input/action-menu.tsx'
-import { looksAfterPeople, type Person } from '../people/index.ts'
+import type { Person } from '../people/index.ts'
 import { actsFor, labelOf } from './member-actions.ts'
 import styles from './members.module.css'
 import { useMemberActs } from './use-member-acts.tsx'
@@ -24,7 +24,7 @@ export function PersonActs({ person }: { person: Person }) {
       {person.abilities.update && (
         <Button onClick={() => void run('edit', subject)}>{t('members.action.edit')}</Button>
       )}
-      {!isMe && joined_date !== null && looksAfterPeople(profile) && (
+      {!isMe && joined_date !== null && seesOthers(profile) && (
         <Button
           variant="default"
           renderRoot={(props) => <Link {...props} to="/main/work/me" search={{ user: user_id }} />}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import { longDay } from '../../text/formats.ts'
+import { Facts } from '../../ui/page/facts.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import type { Person } from '../people/index.ts'
 import styles from './members.module.css'
@@ -63,21 +63,5 @@ export function PersonFacts({ person }: { person: Person }) {
         />
       </Section>
     </div>
-  )
-}
-
-function Facts({ rows }: { rows: (false | [label: string, value: ReactNode])[] }) {
-  const { t } = useTranslation()
-  return (
-    <dl className={styles.facts}>
-      {rows
-        .filter((row) => row !== false)
-        .map(([label, value]) => (
-          <div key={label} style={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <dd>{value || <span className={styles.quiet}>{t('members.profile.none')}</span>}</dd>
-          </div>
-        ))}
-    </dl>
   )
 }

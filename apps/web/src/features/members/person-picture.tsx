@@ -1,11 +1,12 @@
-import { Button, FileButton } from '@mantine/core'
-import { useState } from 'react'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { updateOtherProfile } from '#contract/members/profiles.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
+import { ChoosePicture } from '../../ui/input/choose-picture.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
+import { useFreshPicture } from '../../ui/people/use-fresh-picture.ts'
 import { memberReads, type Person } from '../people/index.ts'
 import styles from './members.module.css'
 
@@ -13,25 +14,19 @@ import styles from './members.module.css'
 export function PersonPicture({ person }: { person: Person }) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  // The address of a picture stays the same; the browser must not show the one it keeps.
-  const [version, setVersion] = useState(0)
-  const update = useAction(updateOtherProfile, {
-    invalidates: memberReads,
-    onSuccess: () => setVersion((seen) => seen + 1),
-  })
   const { username, image_url: current } = person.user_profile
+  const picture = useFreshPicture(current)
+  const update = useAction(updateOtherProfile, { invalidates: memberReads, onSuccess: picture.renew })
   const user_id = person.user_id
-  const choose = (file: File | null) => {
-    if (!file) return
+  const choose = (file: File) =>
     update.mutate(
       { body: { user_id, image_url: file as never } },
       { onSuccess: () => notify({ text: t('employment.picture.saved') }) },
     )
-  }
   const remove = async () => {
     const isSure = await confirm({
       title: t('employment.picture.removeAsk', { name: username }),
-      confirmText: t('employment.picture.remove'),
+      confirmText: t('kit.picture.remove'),
       danger: true,
     })
     if (!isSure) return
@@ -40,22 +35,21 @@ export function PersonPicture({ person }: { person: Person }) {
       { onSuccess: () => notify({ text: t('employment.picture.removed') }) },
     )
   }
-  const shown = current && version > 0 ? `${current}?v=${version}` : current
   return (
     <div className={styles.picture}>
-      <PersonAvatar name={username || person.email} imageUrl={shown} size={72} />
+      <PersonAvatar name={username || person.email} imageUrl={picture.address} size={72} />
       {person.abilities.update && (
-        <FileButton onChange={choose} accept="image/png,image/jpeg,image/webp">
-          {(props) => (
-            <Button variant="subtle" size="compact-xs" loading={update.isPending} {...props}>
-              {t('employment.picture.change')}
-            </Button>
-          )}
-        </FileButton>
+        <ChoosePicture
+          hasPicture={current !== null}
+          onChoose={choose}
+          variant="subtle"
+          size="compact-xs"
+          loading={update.isPending}
+        />
       )}
       {person.abilities.update && current && (
         <Button variant="subtle" size="compact-xs" color="red" onClick={() => void remove()}>
-          {t('employment.picture.remove')}
+          {t('kit.picture.remove')}
         </Button>
       )}
     </div>

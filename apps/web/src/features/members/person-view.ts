@@ -1,4 +1,4 @@
-import { oneOf, textOf } from '../../app/search.ts'
+import { dayOf, oneOf } from '../../app/search.ts'
 import type { Person } from '../people/index.ts'
 
 /** The parts of the screen of one person. */
@@ -28,6 +28,5 @@ export function seesRecord(
 }
 
 export function readPersonSearch(search: Record<string, unknown>): PersonSearch {
-  const { on } = textOf(search, 'on')
-  return { ...oneOf(search, 'tab', personTabs), ...(on && /^\d{4}-\d{2}-\d{2}$/.test(on) && { on }) }
+  return { ...oneOf(search, 'tab', personTabs), ...dayOf(search, 'on') }
 }

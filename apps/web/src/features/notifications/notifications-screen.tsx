@@ -1,4 +1,4 @@
-import { Button, Pagination } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
@@ -7,6 +7,7 @@ import { notify } from '../../ui/notify.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { TablePager } from '../../ui/table/table-pager.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { notificationsQuery, PAGE_SIZE, useRead, useUnread } from './notification-queries.ts'
 
@@ -21,21 +22,14 @@ export function NotificationsScreen({ page, go }: NotificationsScreenProps) {
   const query = useQuery({ ...notificationsQuery(page), placeholderData: keepPreviousData })
   const read = useRead()
   const unread = useUnread()
-  const readAll = async () => {
-    await read.mutateAsync({ body: { all: true } })
-    notify({ text: t('notifications.allRead') })
-  }
+  const readAll = () =>
+    read.mutate({ body: { all: true } }, { onSuccess: () => notify({ text: t('notifications.allRead') }) })
   return (
     <Page width="reading">
       <PageHeader
         title={t('notifications.title')}
         actions={
-          <Button
-            variant="default"
-            disabled={unread === 0}
-            loading={read.isPending}
-            onClick={() => void readAll()}
-          >
+          <Button variant="default" disabled={unread === 0} loading={read.isPending} onClick={readAll}>
             {t('notifications.readAll')}
           </Button>
         }
@@ -44,23 +38,24 @@ export function NotificationsScreen({ page, go }: NotificationsScreenProps) {
         <QueryView
           query={query}
           skeleton={<RowsSkeleton rows={8} />}
-          empty={{ title: t('notifications.empty'), hint: t('notifications.emptyHint') }}
+          empty={
+            page === 1
+              ? { title: t('notifications.empty'), hint: t('notifications.emptyHint') }
+              : {
+                  title: t('notifications.noPage'),
+                  hint: t('notifications.noPageHint'),
+                  action: <Button onClick={() => go(1)}>{t('notifications.newest')}</Button>,
+                }
+          }
         >
-          {({ results }) => <NotificationList notifications={results} />}
+          {({ results, count }) => (
+            <div>
+              <NotificationList notifications={results} />
+              {count > PAGE_SIZE && <TablePager {...{ page, count }} pageSize={PAGE_SIZE} onPage={go} />}
+            </div>
+          )}
         </QueryView>
       </Section>
-      {query.data && query.data.count > PAGE_SIZE && (
-        <nav aria-label={t('notifications.pages')}>
-          <Pagination
-            size="sm"
-            value={page}
-            total={Math.ceil(query.data.count / PAGE_SIZE)}
-            onChange={go}
-            getItemProps={(n) => ({ 'aria-label': t('kit.table.page', { n }) })}
-            getControlProps={(control) => ({ 'aria-label': t(`kit.table.${control}`) })}
-          />
-        </nav>
-      )}
     </Page>
   )
 }

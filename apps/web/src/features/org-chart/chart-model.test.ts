@@ -25,7 +25,7 @@ const node = (team_id: number, team_name: string, rest: Partial<OrgNode> = {}): 
   team_sub_nums: 3,
   members: [],
   subteams: [],
-  abilities: { update: true },
+  abilities: { move: true },
   ...rest,
 })
 const chart = [

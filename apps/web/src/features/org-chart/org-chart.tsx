@@ -46,7 +46,7 @@ export function OrgChart(props: OrgChartProps) {
   const focus = useChartFocus(chart, viewport)
   const search = useChartSearch(props, focus.jumpTo)
   const teamDrag = useTeamDrag(viewport, chart, (team, parentId) => onMove?.(team.node!, parentId))
-  const isMovable = (team: ChartTeam | undefined) => Boolean(onMove && team?.node?.abilities.update)
+  const isMovable = (team: ChartTeam | undefined) => Boolean(onMove && team?.node?.abilities.move)
   const toggle = (team: ChartTeam) => {
     if (!team.node || team.node.members.length === 0) return
     const next = new Set(opened)

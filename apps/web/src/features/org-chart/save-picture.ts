@@ -1,8 +1,9 @@
+import { saveBlob } from '../../api/save-file.ts'
 import { pictureScale } from './chart-svg.ts'
 
 /** Hands the picture to the browser's downloads. */
 export function saveSvg(svg: string, name: string): void {
-  save(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)
+  saveBlob(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)
 }
 
 /**
@@ -22,17 +23,8 @@ export async function savePng(svg: string, name: string): Promise<void> {
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     if (!blob) throw new Error('The picture could not be drawn.')
-    save(blob, `${name}.png`)
+    saveBlob(blob, `${name}.png`)
   } finally {
     URL.revokeObjectURL(address)
   }
-}
-
-function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

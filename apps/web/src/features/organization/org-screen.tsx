@@ -75,7 +75,7 @@ export function OrgScreen() {
         view={view}
         today={today}
         branchName={branch?.team_name ?? null}
-        mayMove={isAdmin && allNodes(nodes).some((node) => node.abilities.update)}
+        mayMove={isAdmin && allNodes(nodes).some((node) => node.abilities.move)}
         onChange={change}
       />
       {view.on !== null && <OtherDay on={view.on} onToday={() => change({ on: undefined })} />}

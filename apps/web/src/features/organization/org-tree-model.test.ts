@@ -21,7 +21,7 @@ const node = (team_id: number, team_name: string, rest: Partial<OrgNode> = {}): 
   team_nums: 0,
   team_sub_nums: 0,
   members: [],
-  abilities: { update: false },
+  abilities: { move: false },
   subteams: [],
   ...rest,
 })

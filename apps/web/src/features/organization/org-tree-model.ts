@@ -1,8 +1,7 @@
-import type { EndpointResponse } from '#contract/endpoint.ts'
-import type { listOrg } from '#contract/organization/organization.ts'
 import { matches } from '../../text/matches.ts'
+import type { OrgNode } from '../org-chart/index.ts'
 
-export type OrgNode = EndpointResponse<typeof listOrg>[number]
+export type { OrgNode }
 
 /** The place of people who are in no team. */
 const NO_TEAM = 0

@@ -1,4 +1,4 @@
-import { numberOf, oneOf, textOf } from '../../app/search.ts'
+import { dayOf, numberOf, oneOf, textOf } from '../../app/search.ts'
 
 const VIEWS = ['chart', 'list'] as const
 
@@ -16,12 +16,11 @@ export interface OrgSearch {
 /** What of the address makes sense; the rest is left out. */
 export function readOrgSearch(search: Record<string, unknown>): OrgSearch {
   const { team } = numberOf(search, 'team')
-  const { on } = textOf(search, 'on')
   return {
     ...textOf(search, 'q'),
     ...oneOf(search, 'view', VIEWS),
     ...(team !== undefined && team > 0 && { team }),
-    ...(on !== undefined && isDay(on) && { on }),
+    ...dayOf(search, 'on'),
     ...((search.move === true || search.move === 'true') && { move: true }),
   }
 }
@@ -53,14 +52,4 @@ export function orgView(search: OrgSearch, today: string, isPhone: boolean): Org
 export function emptyKind(on: string | null, today: string): 'now' | 'then' | 'by' {
   if (on === null) return 'now'
   return on < today ? 'then' : 'by'
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  try {
-    const { year } = Temporal.PlainDate.from(text, { overflow: 'reject' })
-    return year >= 1900 && year <= 2200
-  } catch {
-    return false
-  }
 }

@@ -63,7 +63,6 @@ function PlanDialog({ plan, onClose }: { plan: PayPlan | undefined; onClose: () 
         <TextInput
           label={t('payPlans.code')}
           description={t('payPlans.codeHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder="STANDARD"
           required
           maxLength={30}

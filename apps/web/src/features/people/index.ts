@@ -1,10 +1,10 @@
 export { fieldOf } from './field-of.ts'
+export { datedFields, type MemberChange } from './member-change.ts'
 export { RankField, TeamField } from './id-fields.tsx'
 export { type MemberState, memberStates, shownState } from './member-state.ts'
 export {
   findLeaders,
   findPeople,
-  looksAfterPeople,
   type Member,
   memberReads,
   type Person,

@@ -58,7 +58,3 @@ export async function findLeaders(reader: Profile, search: string, limit = 20): 
       imageUrl: person.image_url,
     }))
 }
-
-export function looksAfterPeople(profile: Profile): boolean {
-  return profile.is_admin || profile.isTeamLeader
-}

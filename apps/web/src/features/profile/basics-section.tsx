@@ -8,8 +8,8 @@ import { useSending } from '../../ui/dialog/use-sending.ts'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
+import { useLeaveGuard } from '../settings/index.ts'
 import styles from './profile.module.css'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 
 type Basics = {

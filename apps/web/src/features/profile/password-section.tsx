@@ -9,10 +9,9 @@ import { FormProblem } from '../../ui/dialog/form-problem.tsx'
 import { useSending } from '../../ui/dialog/use-sending.ts'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page/section.tsx'
-import { StrengthMeter } from '../auth/index.ts'
+import { StrengthMeter, usePasswordCheck } from '../auth/index.ts'
 import { PasswordBox } from './password-box.tsx'
 import styles from './profile.module.css'
-import { usePasswordJudgement } from './use-password-judgement.ts'
 
 type Passwords = { password: string; new_password: string; repeated: string }
 
@@ -30,12 +29,12 @@ export function PasswordSection() {
       repeated: (value, values) => (value === values.new_password ? null : t('profile.password.mismatch')),
     },
   })
-  const judged = usePasswordJudgement(form.values.new_password)
+  const judged = usePasswordCheck(form.values.new_password)
   const { isSending, problem, submit } = useSending(form, {
     onSubmit: async ({ password, new_password }) => {
       await change.mutateAsync({ body: { password, new_password } }).catch((error: unknown) => {
         throw error instanceof ApiError && error.code === 'CURRENT_PASSWORD_WRONG'
-          ? at('password', error)
+          ? error.at('password')
           : error
       })
       form.setValues(EMPTY)
@@ -57,15 +56,14 @@ export function PasswordSection() {
             autoComplete="new-password"
             {...form.getInputProps('new_password')}
             description={
-              judged?.is_valid && (
+              judged?.isValid && (
                 <>
                   <span className={styles.good}>{t('profile.password.ok')}</span>
                   <StrengthMeter strength={judged.strength} />
                 </>
               )
             }
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            error={judged && !judged.is_valid ? judged.detail : form.errors.new_password}
+            error={judged?.isValid === false ? judged.detail : form.errors.new_password}
           />
           <PasswordBox
             label={t('profile.password.repeat')}
@@ -75,7 +73,7 @@ export function PasswordSection() {
           <Button
             type="submit"
             loading={isSending}
-            disabled={judged?.is_valid === false}
+            disabled={judged?.isValid === false}
             className={styles.submit}
           >
             {t('profile.password.submit')}
@@ -84,13 +82,4 @@ export function PasswordSection() {
       </form>
     </Section>
   )
-}
-
-/** The refusal laid to the field it is about. */
-function at(field: keyof Passwords, error: ApiError): ApiError {
-  return new ApiError(error.status, {
-    error_code: error.code,
-    message: error.message,
-    fields: { [field]: error.message },
-  })
 }

@@ -1,13 +1,14 @@
-import { Button, FileButton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../app/profile.ts'
 import { FormProblem } from '../../ui/dialog/form-problem.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { notify } from '../../ui/notify.ts'
+import { PictureButtons } from '../../ui/input/picture-buttons.tsx'
 import { useFilePreview } from '../../ui/input/use-file-preview.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
+import { useFreshPicture } from '../../ui/people/use-fresh-picture.ts'
 import styles from './profile.module.css'
 import { useUpdateProfile } from './use-update-profile.ts'
 
@@ -17,7 +18,7 @@ export function PictureSection() {
   const { username, image_url: current } = useProfile().user_profile
   const [file, setFile] = useState<File | null>(null)
   const preview = useFilePreview(file)
-  const [version, setVersion] = useState(0)
+  const picture = useFreshPicture(current)
   const update = useUpdateProfile('form')
   const confirm = useConfirm()
   const save = async () => {
@@ -29,15 +30,14 @@ export function PictureSection() {
       return
     }
     setFile(null)
-    // The address of a picture stays the same; the browser must not show the one it keeps.
-    setVersion(Date.now())
+    picture.renew()
     notify({ text: t('profile.picture.saved') })
   }
   const remove = async () => {
     const isSure = await confirm({
       title: t('profile.picture.removeAsk'),
       danger: true,
-      confirmText: t('profile.picture.remove'),
+      confirmText: t('kit.picture.remove'),
     })
     if (isSure)
       update.mutate(
@@ -45,7 +45,6 @@ export function PictureSection() {
         { onSuccess: () => notify({ text: t('profile.picture.removed') }) },
       )
   }
-  const shown = preview ?? (current && version > 0 ? `${current}?v=${version}` : current)
   return (
     <Section
       title={t('profile.picture.title')}
@@ -53,29 +52,15 @@ export function PictureSection() {
     >
       <FormProblem error={update.error} />
       <div className={styles.picture}>
-        <PersonAvatar name={username} imageUrl={shown} size={88} />
-        <FileButton onChange={setFile} accept="image/png,image/jpeg,image/webp">
-          {(props) => (
-            <Button variant="default" {...props}>
-              {t(current ? 'profile.picture.change' : 'profile.picture.choose')}
-            </Button>
-          )}
-        </FileButton>
-        {file && (
-          <>
-            <Button onClick={() => void save()} loading={update.isPending}>
-              {t('common.action.save')}
-            </Button>
-            <Button variant="subtle" onClick={() => setFile(null)}>
-              {t('common.action.cancel')}
-            </Button>
-          </>
-        )}
-        {current && !file && (
-          <Button variant="subtle" color="red" onClick={() => void remove()} loading={update.isPending}>
-            {t('profile.picture.remove')}
-          </Button>
-        )}
+        <PersonAvatar name={username} imageUrl={preview ?? picture.address} size={88} />
+        <PictureButtons
+          hasPicture={current !== null}
+          file={file}
+          onFile={setFile}
+          onSave={() => void save()}
+          onRemove={() => void remove()}
+          isSending={update.isPending}
+        />
       </div>
     </Section>
   )

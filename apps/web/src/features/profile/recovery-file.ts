@@ -1,3 +1,5 @@
+import { saveBlob } from '../../api/save-file.ts'
+
 /** The text of a file or a sheet of paper with recovery codes: a head, then one code per line. */
 export function recoveryText(head: string, codes: readonly string[]): string {
   return [head, '', ...codes.map((code, at) => `${String(at + 1).padStart(2)}. ${code}`), ''].join('\n')
@@ -5,12 +7,7 @@ export function recoveryText(head: string, codes: readonly string[]): string {
 
 /** Hands a text to the browser's downloads. */
 export function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), name)
 }
 
 /** Prints a text on a page of its own; the screen around it stays on the screen. */

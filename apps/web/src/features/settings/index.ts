@@ -1,4 +1,5 @@
 export { Locked, SettingsPage } from './settings-page.tsx'
 export { SaveBar } from './save-bar.tsx'
+export { useLeaveGuard } from './use-leave-guard.ts'
 export { labelOf } from './company-labels.ts'
 export type { SettingsArea } from './settings-areas.ts'

@@ -21,7 +21,7 @@ export function PasswordStep({ initial, accept, next, back }: Props) {
   const [password, setPassword] = useState(initial)
   const [repeated, setRepeated] = useState(initial)
   const judged = usePasswordCheck(password)
-  const isReady = judged?.isValid === true && repeated === password
+  const isReady = judged !== null && judged.isValid !== false && repeated === password
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady) return

@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TeamPicker } from '../../ui/people/team-picker.tsx'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
-import { fieldOf } from '../members/index.ts'
+import { fieldOf } from '../people/index.ts'
 import { teamReads as invalidates } from './team-reads.ts'
 import { parentOptions, targetOptions, type Team } from './team-rows.ts'
 

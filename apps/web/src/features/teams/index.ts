@@ -1,2 +1,1 @@
 export { MoveDialog } from './move-dialog.tsx'
-export { teamReads } from './team-reads.ts'

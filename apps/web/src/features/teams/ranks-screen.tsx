@@ -11,7 +11,7 @@ import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page/section.tsx'
-import { memberReads } from '../members/index.ts'
+import { memberReads } from '../people/index.ts'
 import { SettingsPage } from '../settings/index.ts'
 import { type Rank, RankList } from './rank-list.tsx'
 

@@ -1,7 +1,7 @@
 import { getProfile } from '#contract/members/members.ts'
 import { getTeamFullpath, listOrg, listTeams } from '#contract/organization/organization.ts'
 import { q } from '../../api/query.ts'
-import { memberReads } from '../members/index.ts'
+import { memberReads } from '../people/index.ts'
 
 /** What a change of the chart makes stale: who leads a team is part of the own profile too. */
 export const teamReads = [listTeams, listOrg, getTeamFullpath, getProfile, ...memberReads] as const

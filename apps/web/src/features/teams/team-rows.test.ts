@@ -13,7 +13,7 @@ const team = (
     team_parent_id,
     closed_on,
     depth: 1,
-    abilities: { update, delete: false, close: update },
+    abilities: { update, move: update, delete: false, close: update, reopen: false },
   }) as Team
 const teams = [team(1, null), team(2, 1), team(3, 2), team(4, null, false)]
 

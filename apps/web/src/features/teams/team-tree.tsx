@@ -44,7 +44,7 @@ export function TeamTree({ teams, rows, isFolded, onFold, onPlace, actionsOf }: 
           <button
             type="button"
             className={styles.handle}
-            disabled={!team.abilities.update}
+            disabled={!team.abilities.move}
             aria-label={t('teams.handle', { name: team.team_name })}
             title={t('teams.handleHint')}
             onPointerDown={(event) => onPointerDown(event, team)}

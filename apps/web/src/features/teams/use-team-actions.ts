@@ -25,7 +25,10 @@ export function useTeamActions(start: (act: TeamAct, team: Team) => void) {
     reopen.mutate({ params: { id } }, { onSuccess: () => notify({ text: t('teams.reopened', { name }) }) })
 
   return (team: Team): (MenuAction | null)[] => {
-    if (team.closed_on !== null) return [{ label: t('teams.reopen'), onClick: () => open(team) }]
+    if (team.closed_on !== null) {
+      const disabledReason = team.abilities.reopen ? undefined : t('teams.notAbove')
+      return [{ label: t('teams.reopen'), disabledReason, onClick: () => open(team) }]
+    }
     const notMine = team.abilities.update ? undefined : t('teams.notCovered')
     const act = (kind: TeamAct): MenuAction => ({
       label: t(`teams.act.${kind}`),
@@ -33,10 +36,11 @@ export function useTeamActions(start: (act: TeamAct, team: Team) => void) {
       onClick: () => start(kind, team),
     })
     const notAbove = notMine ?? (team.abilities.close ? undefined : t('teams.notAbove'))
+    const notPlaced = notMine ?? (team.abilities.move ? undefined : t('teams.moveAbove'))
     return [
       act('edit'),
       act('addBelow'),
-      act('move'),
+      { ...act('move'), disabledReason: notPlaced },
       null,
       team.abilities.delete
         ? { label: t('common.action.delete'), danger: true, onClick: () => void removeTeam(team) }

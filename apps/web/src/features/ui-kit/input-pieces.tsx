@@ -5,6 +5,7 @@ import { DisabledHint } from '../../ui/input/disabled-hint.tsx'
 import { FilterChips } from '../../ui/input/filter-chips.tsx'
 import { Kbd } from '../../ui/input/kbd.tsx'
 import { SearchField } from '../../ui/input/search-field.tsx'
+import { SortableList } from '../../ui/input/sortable-list.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { PersonPicker, type PersonOption } from '../../ui/people/person-picker.tsx'
 import { TeamPicker } from '../../ui/people/team-picker.tsx'
@@ -24,6 +25,7 @@ export function InputPieces() {
   const [one, setOne] = useState<PersonOption[]>([])
   const [team, setTeam] = useState<number | null>(3)
   const [text, setText] = useState('')
+  const [ranks, setRanks] = useState(['사원', '선임', '책임'])
   const [filters, setFilters] = useState<string[]>(['waiting'])
   return (
     <Section title="고르기와 찾기">
@@ -51,6 +53,16 @@ export function InputPieces() {
           <TeamPicker teams={teams} value={team} onChange={setTeam} />
           <PersonPicker label="고칠 수 없음" value={chosen} onChange={setChosen} search={find} disabled />
         </div>
+        <SortableList
+          label="직급"
+          items={ranks}
+          idOf={(rank) => rank}
+          nameOf={(rank) => rank}
+          onSort={setRanks}
+          dense
+        >
+          {(rank) => rank}
+        </SortableList>
       </div>
     </Section>
   )

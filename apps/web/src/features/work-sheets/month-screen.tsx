@@ -10,7 +10,7 @@ import {
 } from '#contract/attendance/attendance.ts'
 import { q } from '../../api/query.ts'
 import { saveFile } from '../../api/save-file.ts'
-import { useProfile } from '../../app/profile.ts'
+import { seesOthers, useProfile } from '../../app/profile.ts'
 import { useCompanyNow } from '../../app/use-company-now.ts'
 import { duration, monthName, number } from '../../text/formats.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -21,14 +21,14 @@ import { Page } from '../../ui/page/page.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { PeriodNav } from '../../ui/time/period-nav.tsx'
-import { seesOthers, TeamFilter, WorkTabs } from '../attendance/index.ts'
+import { TeamFilter, WorkTabs } from '../attendance/index.ts'
 import styles from './month.module.css'
 import { monthColumns } from './month-columns.tsx'
 import type { MonthSearch } from './period-view.ts'
 
 const PAGE_SIZE = 1000
 
-export function monthQueries(search: MonthSearch, today: string) {
+function monthQueries(search: MonthSearch, today: string) {
   const query = {
     date: (search.month ? `${search.month}-01` : today) as never,
     ...(search.team && { team_id: search.team, org_range: 'subteam' as const }),
@@ -92,6 +92,7 @@ function Month({ search, go }: MonthScreenProps) {
             <PeriodNav
               unit="month"
               value={`${month}-01`}
+              today={today}
               onChange={(day) =>
                 filter({ month: day.slice(0, 7) === today.slice(0, 7) ? undefined : day.slice(0, 7) })
               }

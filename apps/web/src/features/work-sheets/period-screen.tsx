@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { getWorkTime } from '#contract/attendance/attendance.ts'
 import { q } from '../../api/query.ts'
-import { useProfile } from '../../app/profile.ts'
+import { seesOthers, useProfile } from '../../app/profile.ts'
 import { useCompanyNow } from '../../app/use-company-now.ts'
 import { moment } from '../../text/formats.ts'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { PeriodNav } from '../../ui/time/period-nav.tsx'
-import { minuteInDay, minutesOf, seesOthers, useWorkCheck, WorkTabs } from '../attendance/index.ts'
+import { minuteInDay, minutesOf, useWorkCheck, WorkTabs } from '../attendance/index.ts'
 import { DayBars } from './day-bars.tsx'
 import type { WorkTime } from './day-geometry.ts'
 import type { PeriodSearch } from './period-view.ts'
@@ -24,7 +24,7 @@ import { WeekGauge } from './week-gauge.tsx'
 // Where the own day is not known yet, lunch is drawn where most companies have it.
 const USUAL_LUNCH = { from: 720, to: 780 }
 
-export function periodQuery(search: PeriodSearch, today: string) {
+function periodQuery(search: PeriodSearch, today: string) {
   return q(getWorkTime, {
     query: {
       type: search.view ?? 'week',
@@ -71,6 +71,7 @@ export function PeriodScreen({ search, go }: PeriodScreenProps) {
           value={search.date ?? now.day}
           onChange={(date) => go({ ...search, date })}
           weekStart="monday"
+          today={now.day}
         />
         <SegmentedControl
           aria-label={t('attendance.me.view')}

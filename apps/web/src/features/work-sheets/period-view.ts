@@ -1,5 +1,4 @@
-import { numberOf, oneOf, textOf } from '../../app/search.ts'
-import { dayOf, isDay } from '../attendance/index.ts'
+import { dayOf, isDay, numberOf, oneOf, pageOf, textOf } from '../../app/search.ts'
 
 /** What the address of a person's week or month holds. */
 export interface PeriodSearch {
@@ -26,11 +25,10 @@ export function readPeriodSearch(search: Record<string, unknown>): PeriodSearch 
 
 export function readMonthSearch(search: Record<string, unknown>): MonthSearch {
   const { month } = textOf(search, 'month')
-  const { page } = numberOf(search, 'page')
   return {
     ...(month && isDay(`${month}-01`) && { month }),
     ...numberOf(search, 'team'),
     ...textOf(search, 'find'),
-    ...(page !== undefined && page > 1 && { page }),
+    ...pageOf(search),
   }
 }

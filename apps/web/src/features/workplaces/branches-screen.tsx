@@ -7,10 +7,10 @@ import { createBranch, deleteBranch, updateBranch } from '#contract/workplaces.t
 import { useAction } from '../../api/use-action.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
+import { RowMenu } from '../../ui/input/row-menu.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { TableColumn } from '../../ui/table/table-types.ts'
 import { SettingsPage } from '../settings/index.ts'
-import { RowMenu } from './row-menu.tsx'
 import { type Branch, branchesQuery, placeReads } from './workplace-queries.ts'
 
 /** The offices of the company. */

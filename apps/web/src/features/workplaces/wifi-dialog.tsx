@@ -80,7 +80,6 @@ export function WifiDialog({ wifi, address, onClose }: WifiDialogProps) {
             label={t('workplaces.wifi.address')}
             placeholder={t(`workplaces.wifi.examples.${form.values.wifi_kind}`)}
             description={<SavedAs {...form.values} />}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             required
             maxLength={100}
             autoComplete="off"

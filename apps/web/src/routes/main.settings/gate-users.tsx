@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GateUsersScreen } from '../../features/workplaces/gate-users-screen.tsx'
-import { readGateSearch } from '../../features/workplaces/gate-view.ts'
+import { readCodesSearch } from '../../features/person-codes/person-codes-view.ts'
 
 export const Route = createFileRoute('/main/settings/gate-users')({
   staticData: { title: 'settings.area.gateUsers.title', feature: 'GATE' },
-  validateSearch: readGateSearch,
+  validateSearch: readCodesSearch,
   component: GateUsersScreen,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { profileQuery } from '../../app/profile.ts'
+import { profileQuery, seesOthers } from '../../app/profile.ts'
 import { numberOf, textOf } from '../../app/search.ts'
-import { seesTeamLeave } from '../../features/leave-overview/sees-team-leave.ts'
 import { TeamLeaveScreen } from '../../features/leave-overview/team-leave-screen.tsx'
 import { monthOr } from '../../features/leave-overview/team-month.ts'
 import { prefetchTeamLeave } from '../../features/leave-overview/team-queries.ts'
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/main/leave/team')({
   }),
   beforeLoad: async ({ context }) => {
     const profile = await context.queryClient.ensureQueryData(profileQuery)
-    if (!seesTeamLeave(profile)) throw redirect({ to: '/main/leave', replace: true })
+    if (!seesOthers(profile)) throw redirect({ to: '/main/leave', replace: true })
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>

@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { numberOf } from '../../app/search.ts'
+import { pageOf } from '../../app/search.ts'
 import { NotificationsScreen } from '../../features/notifications/notifications-screen.tsx'
 
 export const Route = createFileRoute('/main/notifications')({
-  validateSearch: (search): { page?: number } => {
-    const { page } = numberOf(search, 'page')
-    return page !== undefined && page > 1 ? { page } : {}
-  },
+  validateSearch: pageOf,
   staticData: { title: 'notifications.title' },
   component: Notifications,
 })

@@ -29,7 +29,6 @@ export const admins: SameShape<typeof ko> = {
   chooseTeam: 'Please choose a team.',
   absent: 'On leave of absence',
   rename: 'Rename {{name}}’s role for {{team}}',
-  renameTitle: 'Called',
   followCompany: 'Follow the company',
   renamed: 'Renamed.',
   companyName: 'What the company calls them',

@@ -155,11 +155,8 @@ export const approvals: SameShape<typeof source> = {
     approve: 'Approve {{n}}',
     title: 'Approve {{n}} documents together',
     comment: 'Comment on all of them',
-    run: 'Approve',
-    running: 'Working on {{n}} documents.',
     resultTitle: '{{done}} approved, {{failed}} failed',
     allDone: 'All {{n}} approved',
-    ok: 'Approved.',
     close: 'Close',
     list: 'Documents to approve',
     results: 'Result of each document',
@@ -213,5 +210,5 @@ export const approvals: SameShape<typeof source> = {
     help: 'Show the shortcuts',
     korean: 'They work by place of the key, also with the Korean input method on.',
   },
-  find: { title: 'Documents', received: 'Received', sent: 'Sent' },
+  find: { title: 'Documents', sent: 'Sent' },
 }

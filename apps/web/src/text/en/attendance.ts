@@ -66,7 +66,6 @@ export const attendance: SameShape<typeof source> = {
     status: 'State',
     in: 'In',
     out: 'Out',
-    late: 'Late',
     events: 'Events',
     lateOf: '{{time}} late',
     noTeam: 'No team',

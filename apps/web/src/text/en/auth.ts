@@ -98,7 +98,6 @@ export const auth: SameShape<typeof source> = {
       'Enter one of the recovery codes you got when you switched the second factor on. A used code ends.',
     recoveryCode: 'Recovery code',
     recoveryHint: 'Four groups of four. Capitals and dashes do not matter.',
-    noAccess: 'No access to your mail or app?',
     startAgain: 'Start over',
   },
   invite: {

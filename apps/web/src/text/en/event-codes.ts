@@ -46,8 +46,6 @@ export const eventCodes: SameShape<typeof source> = {
   chosenHint: 'Assign people from the list after saving.',
   secret: 'Hidden from colleagues',
   secretHint: 'Colleagues read “Private” instead of its name. The person, leaders and admins see the name.',
-  active: 'In use',
-  activeHint: 'Switched off, it cannot be asked for any more; requests that were made stay.',
   badge: { secret: 'Hidden', off: 'Off' },
   turnOn: 'Use again',
   turnOff: 'Switch off',

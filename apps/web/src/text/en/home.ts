@@ -5,7 +5,7 @@ export const home: SameShape<typeof source> = {
   greeting: 'Hello, {{name}}',
   start: {
     title: 'Getting started',
-    note: 'After these four steps your company can begin.',
+    note: 'After these steps your company can begin.',
     dismiss: 'Hide',
     done: 'Done',
     teams: 'Create a team',

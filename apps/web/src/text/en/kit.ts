@@ -33,12 +33,12 @@ export const kit: SameShape<typeof source> = {
   },
   error: {
     title: 'This could not be loaded',
-    unexpected: 'Something unexpected happened. Please try again in a moment.',
     notSaved: 'Not saved',
     kept: 'What you entered is still here.',
     requestId: 'If you ask for help, mention request {{id}}',
     retry: 'Try again',
   },
+  picture: { choose: 'Choose a picture', change: 'Change the picture', remove: 'Remove the picture' },
   sort: { handle: 'Move {{name}}', moved: '{{name}}: moved to place {{n}}.' },
   dialog: {
     save: 'Save',
@@ -55,10 +55,6 @@ export const kit: SameShape<typeof source> = {
     button: 'Why?',
     label: '{{name}}: show how it was computed',
     title: 'How this was computed',
-    rule: 'Rule',
-    article: 'Source',
-    input: 'Input',
-    effect: 'Effect',
     empty: 'No computation was recorded.',
   },
   stamp: { line: 'Approval line', empty: 'There are no approvers yet.', next: 'Next' },
@@ -74,7 +70,6 @@ export const kit: SameShape<typeof source> = {
   day: {
     placeholder: 'Type or pick a day',
     range: 'First – last day',
-    month: 'Pick a month',
     clear: 'Clear day',
     previous: 'Previous',
     next: 'Next',
@@ -94,7 +89,7 @@ export const kit: SameShape<typeof source> = {
     hint: 'Type 0930, or use the up and down arrows for steps of 10 minutes.',
   },
   search: { label: 'Search', clear: 'Clear search' },
-  filter: { label: 'Filters', all: 'All', reset: 'Clear filters' },
+  filter: { all: 'All' },
   progress: {
     running: '{{done}} of {{total}} done.',
     finished: 'All {{total}} done.',
@@ -107,5 +102,4 @@ export const kit: SameShape<typeof source> = {
   menu: { open: 'More' },
   gauge: { of: '{{value}} of {{max}}', over: '{{amount}} over the limit.' },
   timeline: { planned: 'Planned', actual: 'Worked', rest: 'Rest', leave: 'Leave', none: 'Nothing recorded.' },
-  days: { hours: '{{n}} h' },
 }

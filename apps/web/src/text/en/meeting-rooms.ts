@@ -127,7 +127,6 @@ export const meetingRooms: SameShape<typeof source> = {
     addCategory: 'Add category',
     renameCategory: 'Rename category',
     categoryHint: 'e.g. Main building',
-    grip: 'Order of {{name}}: the arrow keys move it up and down.',
     noCategory: 'Add a category first',
     noCategoryHint: 'Rooms are grouped by categories such as “Main building” or “3rd floor”.',
     noRoom: 'There are no rooms yet',

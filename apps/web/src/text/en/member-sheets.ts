@@ -24,7 +24,7 @@ export const memberSheets: SameShape<typeof source> = {
   },
   template: {
     title: 'Start from the template',
-    note: 'It has the headings, a sample line and notes. Lists from other products can be uploaded as they are when their headings are understood.',
+    note: 'It has the headings, also of your extra fields, a sample line and notes. Lists from other products can be uploaded as they are when their headings are understood.',
     action: 'Download template',
   },
   paste: {
@@ -77,6 +77,9 @@ export const memberSheets: SameShape<typeof source> = {
     createTeams: 'Create missing teams',
     createTeamsHint: 'Teams that the company lacks are made at the start.',
     newTeams: 'New teams: {{teams}}',
+    createRanks: 'Create new ranks ({{count}})',
+    createRanksHint:
+      'They are made behind the other ranks, in the order in which invited lines name them: {{ranks}}',
     start: 'Invite {{count}} people',
     nothing: 'No line can be invited yet. Please mend the lines with problems first.',
     confirm: 'Invite {{count}} people?',
@@ -100,6 +103,9 @@ export const memberSheets: SameShape<typeof source> = {
     stillWrong: 'Line {{row}} still has a problem.',
     value: '{{field}} of line {{row}}',
     empty: '(empty)',
+    typed: 'In the sheet: {{text}}',
+    yes: 'Yes',
+    no: 'No',
     none: 'No lines to show',
     noneHint: 'There are no lines with problems. Switch the filter off to see all.',
   },

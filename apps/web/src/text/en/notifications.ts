@@ -11,7 +11,9 @@ export const notifications: SameShape<typeof source> = {
   showAll: 'Show all notifications',
   unread: 'Unread',
   list: 'Notifications',
-  pages: 'Pages of notifications',
   empty: 'No notifications',
   emptyHint: 'What needs your attention, such as approvals and invitations, gathers here.',
+  noPage: 'No notifications on this page',
+  noPageHint: 'There are fewer pages than this. Start with the newest ones.',
+  newest: 'Show the newest',
 }

@@ -29,7 +29,6 @@ export const organization: SameShape<typeof source> = {
   noTeamsByHint:
     'As things are planned there are no teams on {{day}}. Choose another day or look at the chart of today.',
   showToday: 'Show the chart of today',
-  emptyTeam: 'Nobody directly in this team.',
   day: 'As of',
   viewAs: 'Show as',
   asChart: 'Chart',

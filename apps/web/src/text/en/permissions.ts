@@ -28,7 +28,6 @@ export const permissions: SameShape<typeof ko> = {
     beyond: 'May do {{n}} things beyond what every member may.',
     plain: 'May do what every member may, nothing beyond.',
   },
-  onlyAllowed: 'Only what is allowed',
   why: {
     title: 'Why do I see this?',
     ownTitle: 'Who sees my record?',

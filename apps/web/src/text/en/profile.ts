@@ -6,9 +6,6 @@ export const profile: SameShape<typeof source> = {
   hint: 'Team, position and joining day are changed by admins.',
   picture: {
     title: 'Picture',
-    choose: 'Upload a picture',
-    change: 'Change the picture',
-    remove: 'Remove the picture',
     hint: 'JPG, PNG or WebP, shown as a square.',
     preview: 'The chosen picture. Everybody sees it once saved.',
     removeAsk: 'Remove the picture?',
@@ -36,7 +33,6 @@ export const profile: SameShape<typeof source> = {
   second: {
     title: 'Second factor',
     hint: 'Even with your password nobody else can sign in.',
-    off: 'Off',
     MAIL: 'Code by mail',
     TOTP: 'Code of an app',
     mailText: 'A code is mailed at each sign-in.',
@@ -65,7 +61,6 @@ export const profile: SameShape<typeof source> = {
     hint: 'Move between the companies you belong to.',
     current: 'Current company',
     switch: 'Move here',
-    left: 'No access',
   },
 }
 

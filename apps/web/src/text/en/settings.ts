@@ -10,7 +10,6 @@ export const settings: SameShape<typeof source> = {
   nothing: 'No such setting',
   nothingHint: 'Try another word.',
   back: 'Settings',
-  locked: 'Only full admins may change this.',
   forbiddenTitle: 'Not open to you',
   forbiddenText: 'Please ask a full admin.',
   group: {
@@ -29,7 +28,6 @@ export const settings: SameShape<typeof source> = {
     leaveText: 'If you leave now, they are lost.',
     leave: 'Leave',
     stay: 'Keep editing',
-    failed: 'Not saved. Please look at the marked fields.',
   },
   company: companySettings,
   features: {

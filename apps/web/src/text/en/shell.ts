@@ -31,7 +31,4 @@ export const shell: SameShape<typeof source> = {
     home: 'Home',
     settings: 'Settings',
   },
-  homeGreeting: 'Hello, {{name}}',
-  homeEmpty: 'Nothing to show yet',
-  homeEmptyText: 'Once your company starts using its features, your day gathers here.',
 }

@@ -15,7 +15,7 @@ export const workplaces: SameShape<typeof source> = {
     address: 'Address',
     addressHint: 'For example 79 Centum jungang-ro, Busan',
     used: 'Used by',
-    usedBy: '{{places}} places, {{networks}} networks',
+    usedBy: 'Places: {{places}}, networks: {{networks}}',
     unused: 'Nothing',
     caption: 'Branches',
     empty: 'No branches yet',
@@ -112,7 +112,6 @@ export const workplaces: SameShape<typeof source> = {
     distance: 'Distance',
     inside: 'Within',
     outside: 'Outside',
-    northUp: 'N',
     problem: {
       denied:
         'The browser was told not to give your position. Allow it in the site settings beside the address.',
@@ -150,7 +149,7 @@ export const workplaces: SameShape<typeof source> = {
 
 export const integrations: SameShape<typeof integrationsSource> = {
   services: 'Services',
-  servicesNote: 'The consent is kept safe. Events and messages are not sent yet.',
+  servicesNote: 'The consent is kept safe. No events or messages are sent.',
   provider: {
     google_calendar: {
       name: 'Google Calendar',
@@ -203,9 +202,9 @@ export const integrations: SameShape<typeof integrationsSource> = {
     edit: 'Edit the Slack user',
     person: 'Person',
     team: 'Team',
-    id: 'Slack member ID',
-    idHint: 'From “Copy member ID” in the Slack profile; it begins with U or W.',
-    idWrong: 'Enter a member ID that begins with U or W (such as U012AB3CD).',
+    code: 'Slack member ID',
+    codeHint: 'From “Copy member ID” in the Slack profile; it begins with U or W.',
+    codeWrong: 'Enter a member ID that begins with U or W (such as U012AB3CD).',
     choosePerson: 'Choose a person.',
     search: 'Find by name or ID',
     caption: 'Slack users',

@@ -29,7 +29,6 @@ export const admins: SameShape<typeof ko> = {
   chooseTeam: 'チームを選択してください。',
   absent: '休職中',
   rename: '{{name}}さんの{{team}}管理者の呼び名を変える',
-  renameTitle: '呼び名',
   followCompany: '会社の呼び名に従う',
   renamed: '呼び名を変えました。',
   companyName: '会社での呼び名',

@@ -149,11 +149,8 @@ export const approvals: SameShape<typeof source> = {
     approve: '{{n}}件を承認',
     title: '{{n}}件をまとめて承認します',
     comment: 'すべての文書に残す意見',
-    run: '承認',
-    running: '{{n}}件を処理しています。',
     resultTitle: '{{done}}件承認、{{failed}}件失敗',
     allDone: '{{n}}件をすべて承認しました',
-    ok: '承認しました。',
     close: '閉じる',
     list: '承認する文書',
     results: '文書ごとの結果',
@@ -210,5 +207,5 @@ export const approvals: SameShape<typeof source> = {
     help: 'ショートカットを見る',
     korean: '日本語や韓国語の入力中でも、同じ位置のキーで動きます。',
   },
-  find: { title: '文書', received: '受信文書', sent: '送信文書' },
+  find: { title: '文書', sent: '送信文書' },
 }

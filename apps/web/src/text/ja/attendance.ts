@@ -66,7 +66,6 @@ export const attendance: SameShape<typeof source> = {
     status: '状態',
     in: '出勤',
     out: '退勤',
-    late: '遅刻',
     events: '予定',
     lateOf: '遅刻 {{time}}',
     noTeam: 'チームなし',

@@ -97,7 +97,6 @@ export const auth: SameShape<typeof source> = {
     recovery: '2段階認証を有効にしたときの復旧コードを一つ入力してください。使ったコードは再利用できません。',
     recoveryCode: '復旧コード',
     recoveryHint: '4文字ずつ四つです。大文字と小文字、ハイフンは区別しません。',
-    noAccess: 'メールや認証アプリを使えない場合',
     startAgain: '最初からログインし直す',
   },
   invite: {

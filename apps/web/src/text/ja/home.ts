@@ -5,7 +5,7 @@ export const home: SameShape<typeof source> = {
   greeting: '{{name}}さん、こんにちは',
   start: {
     title: 'はじめにすること',
-    note: 'この4つを終えると、すぐに会社で使えます。',
+    note: '次の項目を終えると、すぐに会社で使えます。',
     dismiss: '隠す',
     done: '完了',
     teams: 'チームを作る',

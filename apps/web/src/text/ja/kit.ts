@@ -33,12 +33,12 @@ export const kit: SameShape<typeof source> = {
   },
   error: {
     title: '読み込めませんでした',
-    unexpected: '予期しない問題が発生しました。しばらくしてからもう一度お試しください。',
     notSaved: '保存できませんでした',
     kept: '入力した内容はそのまま残っています。',
     requestId: 'お問い合わせの際にお知らせください: リクエスト番号 {{id}}',
     retry: '再試行',
   },
+  picture: { choose: '画像を選ぶ', change: '画像を変更', remove: '画像を削除' },
   sort: { handle: '{{name}}の順序を変える', moved: '{{name}}: {{n}}番目に移動しました。' },
   dialog: {
     save: '保存',
@@ -55,10 +55,6 @@ export const kit: SameShape<typeof source> = {
     button: 'なぜ?',
     label: '{{name}}: 計算の根拠を見る',
     title: 'このように計算しました',
-    rule: '規則',
-    article: '根拠',
-    input: '入力',
-    effect: '結果',
     empty: '記録された計算の根拠がありません。',
   },
   stamp: { line: '決裁欄', empty: '決裁者がまだいません。', next: '次の順番' },
@@ -79,7 +75,6 @@ export const kit: SameShape<typeof source> = {
   day: {
     placeholder: '日付を入力または選択',
     range: '開始日 – 終了日',
-    month: '月を選択',
     clear: '日付を消す',
     previous: '前へ',
     next: '次へ',
@@ -99,7 +94,7 @@ export const kit: SameShape<typeof source> = {
     hint: '0930のように入力するか、上下の矢印で10分ずつ変えられます。',
   },
   search: { label: '検索', clear: '検索語を消す' },
-  filter: { label: '条件', all: 'すべて', reset: '条件を消す' },
+  filter: { all: 'すべて' },
   progress: {
     running: '{{done}} / {{total}} 処理しています。',
     finished: '{{total}}件をすべて処理しました。',
@@ -112,5 +107,4 @@ export const kit: SameShape<typeof source> = {
   menu: { open: 'その他' },
   gauge: { of: '{{value}} / {{max}}', over: '上限を{{amount}}超えました。' },
   timeline: { planned: '予定', actual: '勤務', rest: '休憩', leave: '休暇', none: '記録がありません。' },
-  days: { hours: '{{n}}時間' },
 }

@@ -127,7 +127,6 @@ export const meetingRooms: SameShape<typeof source> = {
     addCategory: '区分を追加',
     renameCategory: '区分名の変更',
     categoryHint: '例: 本館、別館',
-    grip: '{{name}}の順序: 上下の矢印キーで移動します。',
     noCategory: 'まず区分を追加してください',
     noCategoryHint: '会議室は「本館」「3階」のような区分にまとまります。',
     noRoom: 'まだ会議室がありません',

@@ -24,7 +24,7 @@ export const memberSheets: SameShape<typeof source> = {
   },
   template: {
     title: 'テンプレートから始める',
-    note: '列名、記入例、記入方法が入っています。ほかの製品から出力した名簿も、列名が分かればそのままアップロードできます。',
+    note: '追加項目を含む列名、記入例、記入方法が入っています。ほかの製品から出力した名簿も、列名が分かればそのままアップロードできます。',
     action: 'テンプレートをダウンロード',
   },
   paste: {
@@ -74,9 +74,11 @@ export const memberSheets: SameShape<typeof source> = {
   check: {
     title: '{{name}}の確認',
     ignored: '認識できず使わなかった列: {{headings}}',
-    createTeams: 'ないチームを作成',
+    createTeams: '未登録のチームを作成',
     createTeamsHint: '会社にないチーム名があれば、開始時に作成します。',
     newTeams: '作成するチーム: {{teams}}',
+    createRanks: '新しい等級を{{count}}個作成',
+    createRanksHint: '招待する行に出てくる順に、等級の一覧の最後に作成します: {{ranks}}',
     start: '{{count}}名の招待を開始',
     nothing: '招待できる行がありません。問題のある行を先に直してください。',
     confirm: '{{count}}名を招待しますか？',
@@ -100,6 +102,9 @@ export const memberSheets: SameShape<typeof source> = {
     stillWrong: '{{row}}行目にはまだ問題があります。',
     value: '{{row}}行目の{{field}}',
     empty: '(空)',
+    typed: '入力された値: {{text}}',
+    yes: 'はい',
+    no: 'いいえ',
     none: '表示する行がありません',
     noneHint: '問題のある行はありません。すべて見るには条件を外してください。',
   },

@@ -11,7 +11,9 @@ export const notifications: SameShape<typeof source> = {
   showAll: 'すべてのお知らせを見る',
   unread: '未読',
   list: 'お知らせ一覧',
-  pages: 'お知らせのページ',
   empty: '届いたお知らせはありません',
   emptyHint: '決裁や招待など、確認することがあるとここに集まります。',
+  noPage: 'このページにお知らせはありません',
+  noPageHint: 'お知らせはこれより前のページにあります。最新のものからご覧ください。',
+  newest: '最新のお知らせを見る',
 }

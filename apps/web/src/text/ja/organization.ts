@@ -30,7 +30,6 @@ export const organization: SameShape<typeof source> = {
   noTeamsByHint:
     '予定どおりなら{{day}}にはチームがありません。別の日付を選ぶか、今日の組織図をご覧ください。',
   showToday: '今日の組織図を見る',
-  emptyTeam: '直属のメンバーはいません。',
   day: '基準日',
   viewAs: '表示',
   asChart: '組織図',

@@ -28,7 +28,6 @@ export const permissions: SameShape<typeof ko> = {
     beyond: 'メンバーができることに加えて{{n}}件できます。',
     plain: 'すべてのメンバーができることだけができます。',
   },
-  onlyAllowed: 'できることだけ',
   why: {
     title: 'なぜ見えますか？',
     ownTitle: '誰が自分の記録を見られますか？',

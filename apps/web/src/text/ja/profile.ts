@@ -6,9 +6,6 @@ export const profile: SameShape<typeof source> = {
   hint: 'チーム、役職、入社日は管理者が変更します。',
   picture: {
     title: '写真',
-    choose: '写真を登録',
-    change: '写真を変更',
-    remove: '写真を削除',
     hint: 'JPG、PNG、WebP。正方形で表示されます。',
     preview: '選んだ写真です。保存すると全員に表示されます。',
     removeAsk: '写真を削除しますか。',
@@ -36,7 +33,6 @@ export const profile: SameShape<typeof source> = {
   second: {
     title: '2段階認証',
     hint: 'パスワードが漏れても他の人はログインできません。',
-    off: '使用しない',
     MAIL: 'メールで受け取るコード',
     TOTP: '認証アプリのコード',
     mailText: 'ログイン時にメールで届くコードを入力します。',
@@ -65,7 +61,6 @@ export const profile: SameShape<typeof source> = {
     hint: '所属する会社を切り替えられます。',
     current: '現在の会社',
     switch: 'この会社に移動',
-    left: '接続できません',
   },
 }
 
@@ -101,7 +96,7 @@ export const account: SameShape<typeof accountSource> = {
     title: 'ログイン中の端末',
     hint: '見覚えのない端末があればログアウトし、パスワードを変更してください。',
     current: 'この端末',
-    temporary: 'ブラウザを閉じるまで',
+    temporary: 'ブラウザーを閉じるまで',
     begun: '{{at}} ログイン',
     used: '{{at}}まで使用',
     ip: 'IP {{ip}}',

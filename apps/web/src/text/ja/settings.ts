@@ -10,7 +10,6 @@ export const settings: SameShape<typeof source> = {
   nothing: '該当する設定がありません',
   nothingHint: '別の言葉で探してください。',
   back: '設定',
-  locked: '全体管理者だけが変更できます。',
   forbiddenTitle: '開けない設定です',
   forbiddenText: '全体管理者に権限を依頼してください。',
   group: {
@@ -29,7 +28,6 @@ export const settings: SameShape<typeof source> = {
     leaveText: '今移動すると変更が失われます。',
     leave: '移動する',
     stay: '編集を続ける',
-    failed: '保存できませんでした。表示された項目を確認してください。',
   },
   company: companySettings,
   features: {
@@ -61,9 +59,9 @@ export const settings: SameShape<typeof source> = {
         off: '新しい文書を書けず、メニューが消えます。進行中の文書と休暇の決裁は通知から開いて最後まで処理でき、文書はすべて保管します。',
       },
       GATE: {
-        title: '入退室の利用者',
-        text: '入退室の機器のコードが誰のものかを管理します。',
-        off: '入退室のコードを見たり変えたりできません。登録したコードは保管します。',
+        title: '入退館ユーザー',
+        text: '入退館システムのコードが誰のものかを管理します。',
+        off: '入退館コードを見たり変えたりできません。登録したコードは保管します。',
       },
       GOOGLE_CALENDAR: {
         title: 'Googleカレンダー',

@@ -31,7 +31,4 @@ export const shell: SameShape<typeof source> = {
     home: 'ホーム',
     settings: '設定',
   },
-  homeGreeting: '{{name}}さん、こんにちは',
-  homeEmpty: 'まだお知らせはありません',
-  homeEmptyText: '会社が機能を使い始めると、ここに今日の予定が集まります。',
 }

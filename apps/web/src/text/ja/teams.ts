@@ -44,7 +44,8 @@ export const teams: SameShape<typeof source> = {
   reopened: '{{name}}を再開しました。チーム長とメンバーを決めてください。',
   deleteAsk: '{{name}}を削除しますか。',
   deleteText: '過去の記録がないチームです。元に戻せません。',
-  notAbove: '上位チームも担当する管理者だけが閉じるか削除できます。',
+  notAbove: '上位チームも担当する管理者だけが閉じる・再開する・削除することができます。',
+  moveAbove: '上位チームも担当する管理者だけが移動できます。',
   notCovered: '担当するチームではありません。',
   topOnlyFull:
     '最上位のチームは全体管理者だけが作成します。担当するチームのメニューから下位チームを追加してください。',
@@ -94,8 +95,6 @@ export const ranks: SameShape<typeof rankSource> = {
   empty: 'まだ等級がありません',
   emptyHint: '高い等級から順に追加してください。',
   orderHint: 'ドラッグするか、つまみで上下の矢印キーを押して順序を変えます。',
-  handle: '{{name}}の順序を変える',
-  moved: '{{name}}: {{n}}番目に移しました。',
   rename: '名称を変更',
   deleteAsk: '等級「{{name}}」を削除しますか。',
   deleteText: 'この等級のメンバーはいません。元に戻せません。',

@@ -108,7 +108,6 @@ export const workplaces: SameShape<typeof source> = {
     distance: '距離',
     inside: '半径内',
     outside: '半径外',
-    northUp: '北',
     problem: {
       denied:
         'ブラウザーで位置情報の使用が拒否されました。アドレスバーのサイト設定で位置情報を許可してください。',
@@ -145,7 +144,7 @@ export const workplaces: SameShape<typeof source> = {
 
 export const integrations: SameShape<typeof integrationsSource> = {
   services: 'サービス連携',
-  servicesNote: '同意の内容を安全に保管します。予定や通知の送信はまだ行いません。',
+  servicesNote: '同意の内容を安全に保管します。予定や通知を送ることはありません。',
   provider: {
     google_calendar: {
       name: 'Googleカレンダー',
@@ -201,9 +200,9 @@ export const integrations: SameShape<typeof integrationsSource> = {
     edit: 'Slackユーザーを編集',
     person: 'メンバー',
     team: 'チーム',
-    id: 'SlackメンバーID',
-    idHint: 'Slackのプロフィールの「メンバーIDをコピー」で得られる、UまたはWで始まる文字列です。',
-    idWrong: 'UまたはWで始まるメンバーIDを入力してください (例: U012AB3CD)。',
+    code: 'SlackメンバーID',
+    codeHint: 'Slackのプロフィールの「メンバーIDをコピー」で得られる、UまたはWで始まる文字列です。',
+    codeWrong: 'UまたはWで始まるメンバーIDを入力してください (例: U012AB3CD)。',
     choosePerson: 'メンバーを選択してください。',
     search: '名前・初声・IDで検索',
     caption: 'Slackユーザー一覧',

@@ -26,7 +26,6 @@ export const admins = {
   chooseTeam: '팀을 선택해 주십시오.',
   absent: '휴직 중',
   rename: '{{name}} 님의 {{team}} 관리자 이름 바꾸기',
-  renameTitle: '부르는 이름',
   followCompany: '회사 이름 따르기',
   renamed: '이름을 바꾸었습니다.',
   companyName: '회사에서 부르는 이름',

@@ -140,11 +140,8 @@ export const approvals = {
     approve: '{{n}}건 승인',
     title: '{{n}}건을 함께 승인합니다',
     comment: '모든 문서에 남길 의견',
-    run: '승인',
-    running: '{{n}}건을 처리하는 중입니다.',
     resultTitle: '{{done}}건 승인, {{failed}}건 실패',
     allDone: '{{n}}건을 모두 승인했습니다',
-    ok: '승인했습니다.',
     close: '닫기',
     list: '승인할 문서',
     results: '문서별 결과',
@@ -205,5 +202,5 @@ export const approvals = {
     help: '단축키 보기',
     korean: '한글 입력 상태에서도 같은 자리의 키로 동작합니다.',
   },
-  find: { title: '문서', received: '받은 문서', sent: '보낸 문서' },
+  find: { title: '문서', sent: '보낸 문서' },
 }

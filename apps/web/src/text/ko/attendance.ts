@@ -63,7 +63,6 @@ export const attendance = {
     status: '상태',
     in: '출근',
     out: '퇴근',
-    late: '지각',
     events: '일정',
     lateOf: '지각 {{time}}',
     noTeam: '팀 없음',

@@ -95,7 +95,6 @@ export const auth = {
     recovery: '2단계 인증을 켤 때 받은 복구 코드 하나를 입력해 주십시오. 사용한 코드는 다시 쓸 수 없습니다.',
     recoveryCode: '복구 코드',
     recoveryHint: '4자씩 네 묶음입니다. 대소문자와 붙임표는 가리지 않습니다.',
-    noAccess: '메일함이나 인증 앱을 쓸 수 없습니까?',
   },
   invite: {
     title: '초대 수락',

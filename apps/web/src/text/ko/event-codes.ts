@@ -43,8 +43,6 @@ export const eventCodes = {
   chosenHint: '저장한 뒤 목록에서 사람을 배정합니다.',
   secret: '동료에게 비공개',
   secretHint: '동료에게는 이름 대신 “개인 일정”으로 보입니다. 본인과 팀장, 관리자는 이름을 봅니다.',
-  active: '사용',
-  activeHint: '끄면 새로 신청할 수 없고, 이미 올린 신청은 그대로 남습니다.',
   badge: { secret: '비공개', off: '사용 안 함' },
   turnOn: '다시 사용',
   turnOff: '사용 끄기',

@@ -2,7 +2,7 @@ export const home = {
   greeting: '{{name}}님, 안녕하십니까',
   start: {
     title: '결을 시작해 보십시오',
-    note: '네 가지를 마치면 회사에서 바로 쓸 수 있습니다.',
+    note: '아래를 마치면 회사에서 바로 쓸 수 있습니다.',
     dismiss: '숨기기',
     done: '완료',
     teams: '팀 만들기',

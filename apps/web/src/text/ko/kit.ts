@@ -30,12 +30,12 @@ export const kit = {
   },
   error: {
     title: '불러오지 못했습니다',
-    unexpected: '예상하지 못한 문제가 생겼습니다. 잠시 뒤 다시 시도해 주십시오.',
     notSaved: '저장하지 못했습니다',
     kept: '입력한 내용은 그대로 있습니다.',
     requestId: '문의할 때 알려 주십시오: 요청 번호 {{id}}',
     retry: '다시 시도',
   },
+  picture: { choose: '이미지 선택', change: '이미지 바꾸기', remove: '이미지 지우기' },
   sort: { handle: '{{name}} 순서 바꾸기', moved: '{{name}}: {{n}}번째로 옮겼습니다.' },
   dialog: {
     save: '저장',
@@ -52,10 +52,6 @@ export const kit = {
     button: '왜?',
     label: '{{name}}: 계산 근거 보기',
     title: '이렇게 계산했습니다',
-    rule: '규칙',
-    article: '근거',
-    input: '입력',
-    effect: '결과',
     empty: '기록된 계산 근거가 없습니다.',
   },
   stamp: { line: '결재란', empty: '결재자가 아직 없습니다.', next: '다음 차례' },
@@ -76,7 +72,6 @@ export const kit = {
   day: {
     placeholder: '날짜 입력 또는 선택',
     range: '시작일 – 종료일',
-    month: '월 선택',
     clear: '날짜 지우기',
     previous: '이전',
     next: '다음',
@@ -96,7 +91,7 @@ export const kit = {
     hint: '0930처럼 입력하거나 위아래 화살표로 10분씩 바꿀 수 있습니다.',
   },
   search: { label: '검색', clear: '검색어 지우기' },
-  filter: { label: '조건', all: '전체', reset: '조건 지우기' },
+  filter: { all: '전체' },
   progress: {
     running: '{{done}} / {{total}} 처리 중입니다.',
     finished: '{{total}}건을 모두 처리했습니다.',
@@ -109,5 +104,4 @@ export const kit = {
   menu: { open: '더 보기' },
   gauge: { of: '{{value}} / {{max}}', over: '한도를 {{amount}} 넘었습니다.' },
   timeline: { planned: '계획', actual: '근무', rest: '휴게', leave: '휴가', none: '기록이 없습니다.' },
-  days: { hours: '{{n}}시간' },
 }

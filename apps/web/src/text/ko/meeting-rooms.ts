@@ -124,7 +124,6 @@ export const meetingRooms = {
     addCategory: '구분 추가',
     renameCategory: '구분 이름 바꾸기',
     categoryHint: '예: 본관, 별관',
-    grip: '{{name}} 순서 바꾸기: 위아래 화살표로 옮깁니다.',
     noCategory: '구분을 먼저 추가해 주십시오',
     noCategoryHint: '회의실은 “본관”, “3층”처럼 구분 아래에 모입니다.',
     noRoom: '아직 회의실이 없습니다',

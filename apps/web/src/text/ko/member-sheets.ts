@@ -21,7 +21,7 @@ export const memberSheets = {
   },
   template: {
     title: '서식 파일로 시작하기',
-    note: '열 이름, 예시 한 줄, 작성 방법이 들어 있습니다. 다른 프로그램에서 내려받은 명단도 열 이름을 알아보면 그대로 올릴 수 있습니다.',
+    note: '추가 항목을 포함한 열 이름, 예시 한 줄, 작성 방법이 들어 있습니다. 다른 프로그램에서 내려받은 명단도 열 이름을 알아보면 그대로 올릴 수 있습니다.',
     action: '서식 내려받기',
   },
   paste: {
@@ -74,6 +74,8 @@ export const memberSheets = {
     createTeams: '없는 팀 만들기',
     createTeamsHint: '회사에 없는 팀 이름이 나오면 시작할 때 새로 만듭니다.',
     newTeams: '새로 만들 팀: {{teams}}',
+    createRanks: '새 직급 {{count}}개 만들기',
+    createRanksHint: '초대하는 줄에 나온 순서대로 직급 목록 끝에 만듭니다: {{ranks}}',
     start: '{{count}}명 초대 시작',
     nothing: '초대할 수 있는 줄이 없습니다. 문제 있는 줄을 먼저 고쳐 주십시오.',
     confirm: '{{count}}명을 초대할까요?',
@@ -97,6 +99,9 @@ export const memberSheets = {
     stillWrong: '{{row}}번 줄에 아직 문제가 있습니다.',
     value: '{{row}}번 줄 {{field}}',
     empty: '(비어 있음)',
+    typed: '적힌 값: {{text}}',
+    yes: '예',
+    no: '아니요',
     none: '표시할 줄이 없습니다',
     noneHint: '문제 있는 줄이 없습니다. 모두 보려면 조건을 꺼 주십시오.',
   },

@@ -25,7 +25,6 @@ export const organization = {
   noTeamsBy: '그날에는 팀이 없습니다',
   noTeamsByHint: '예정된 대로라면 {{day}}에는 팀이 없습니다. 다른 날짜를 고르거나 오늘의 조직도를 보십시오.',
   showToday: '오늘 조직도 보기',
-  emptyTeam: '직속 구성원이 없습니다.',
   day: '기준일',
   viewAs: '보기',
   asChart: '조직도',

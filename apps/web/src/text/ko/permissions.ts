@@ -25,7 +25,6 @@ export const permissions = {
     beyond: '구성원이 할 수 있는 일보다 {{n}}가지를 더 할 수 있습니다.',
     plain: '모든 구성원이 할 수 있는 일만 할 수 있습니다.',
   },
-  onlyAllowed: '할 수 있는 것만',
   why: {
     title: '왜 보이나요?',
     ownTitle: '누가 내 기록을 볼 수 있나요?',

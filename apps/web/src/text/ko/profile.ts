@@ -3,9 +3,6 @@ export const profile = {
   hint: '팀, 직책, 입사일은 관리자가 바꿉니다.',
   picture: {
     title: '사진',
-    choose: '사진 올리기',
-    change: '사진 바꾸기',
-    remove: '사진 지우기',
     hint: 'JPG, PNG, WebP. 정사각형으로 보입니다.',
     preview: '고른 사진입니다. 저장하면 모두에게 보입니다.',
     removeAsk: '사진을 지우시겠습니까?',
@@ -33,7 +30,6 @@ export const profile = {
   second: {
     title: '2단계 인증',
     hint: '비밀번호가 새어 나가도 다른 사람이 로그인할 수 없습니다.',
-    off: '사용하지 않음',
     MAIL: '메일로 받는 코드',
     TOTP: '인증 앱의 코드',
     mailText: '로그인할 때 메일로 받은 코드를 입력합니다.',
@@ -62,7 +58,6 @@ export const profile = {
     hint: '속한 회사를 오갈 수 있습니다.',
     current: '현재 회사',
     switch: '이 회사로 이동',
-    left: '접속할 수 없음',
   },
 }
 

@@ -8,7 +8,6 @@ export const settings = {
   nothing: '찾는 설정이 없습니다',
   nothingHint: '다른 말로 찾아 주십시오.',
   back: '설정',
-  locked: '전체 관리자만 바꿀 수 있습니다.',
   forbiddenTitle: '열 수 없는 설정입니다',
   forbiddenText: '전체 관리자에게 권한을 요청해 주십시오.',
   group: {
@@ -27,7 +26,6 @@ export const settings = {
     leaveText: '지금 나가면 바꾼 내용이 사라집니다.',
     leave: '나가기',
     stay: '계속 수정하기',
-    failed: '저장하지 못했습니다. 표시된 항목을 확인해 주십시오.',
   },
   company: companySettings,
   // Each part: what it does, and what happens when it is switched off.

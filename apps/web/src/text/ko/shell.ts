@@ -28,7 +28,4 @@ export const shell = {
     home: '홈',
     settings: '설정',
   },
-  homeGreeting: '{{name}}님, 안녕하십니까',
-  homeEmpty: '아직 표시할 소식이 없습니다',
-  homeEmptyText: '회사가 기능을 사용하기 시작하면 이곳에 오늘 할 일이 모입니다.',
 }

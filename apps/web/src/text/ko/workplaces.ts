@@ -99,7 +99,6 @@ export const workplaces = {
     distance: '거리',
     inside: '반경 안',
     outside: '반경 밖',
-    northUp: '북',
     problem: {
       denied: '브라우저에서 위치 사용을 거부했습니다. 주소창의 사이트 설정에서 위치를 허용해 주십시오.',
       unavailable: '이 기기의 위치를 알 수 없습니다. 위치 서비스를 켜거나 좌표를 직접 입력해 주십시오.',
@@ -134,7 +133,7 @@ export const workplaces = {
 
 export const integrations = {
   services: '서비스 연결',
-  servicesNote: '연결에 동의한 내용을 안전하게 보관합니다. 일정이나 알림을 보내는 일은 아직 하지 않습니다.',
+  servicesNote: '연결에 동의한 내용을 안전하게 보관합니다. 일정이나 알림을 보내지는 않습니다.',
   provider: {
     google_calendar: { name: '구글 캘린더', text: '휴가와 일정을 구글 캘린더에 적을 수 있게 허용합니다.' },
     outlook_calendar: {
@@ -186,9 +185,9 @@ export const integrations = {
     edit: '슬랙 사용자 수정',
     person: '구성원',
     team: '팀',
-    id: '슬랙 멤버 ID',
-    idHint: '슬랙 프로필의 “멤버 ID 복사”로 얻는, U나 W로 시작하는 글자입니다.',
-    idWrong: 'U나 W로 시작하는 멤버 ID를 입력해 주십시오 (예: U012AB3CD).',
+    code: '슬랙 멤버 ID',
+    codeHint: '슬랙 프로필의 “멤버 ID 복사”로 얻는, U나 W로 시작하는 글자입니다.',
+    codeWrong: 'U나 W로 시작하는 멤버 ID를 입력해 주십시오 (예: U012AB3CD).',
     choosePerson: '구성원을 선택해 주십시오.',
     search: '이름, 초성 또는 ID로 찾기',
     caption: '슬랙 사용자 목록',

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './dialog.module.css'
 import { FormProblem } from './form-problem.tsx'
+import { ReturnsFocus } from './returns-focus.tsx'
 
 interface ConfirmDialogProps {
   opened: boolean
@@ -53,9 +54,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size={400}
       centered
       withCloseButton={false}
+      returnFocus={false}
       {...(props.stackId === undefined ? { zIndex: 300 } : { stackId: props.stackId })}
       classNames={{ title: styles.title, header: styles.header, body: styles.modalBody }}
     >
+      <ReturnsFocus />
       <div className={styles.fields}>
         {props.message && <div className={styles.message}>{props.message}</div>}
         <FormProblem error={error} />

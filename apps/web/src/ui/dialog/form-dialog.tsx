@@ -8,6 +8,7 @@ import { useIsPhone } from '../page/use-is-phone.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import styles from './dialog.module.css'
 import { FormProblem } from './form-problem.tsx'
+import { ReturnsFocus } from './returns-focus.tsx'
 import { useSending } from './use-sending.ts'
 
 interface FormDialogProps<Values extends Record<string, unknown>> {
@@ -23,7 +24,7 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   size?: number
   /** The button is red: for what cannot be taken back. */
   danger?: boolean
-  /** Says why it cannot be sent now; the button stays focusable. */
+  /** Why it cannot be sent now, said beside the button. */
   blockedBy?: string
   fieldNames?: Record<string, string>
   children: (form: UseFormReturnType<Values>) => ReactNode
@@ -51,6 +52,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       <Modal
         stackId="form"
         opened={props.opened}
+        returnFocus={false}
         onClose={tryClose}
         title={props.title}
         size={props.size ?? 480}
@@ -65,6 +67,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
           header: styles.header,
         }}
       >
+        <ReturnsFocus />
         <DialogForm {...props} onClose={close} onCancel={tryClose} onState={setState} />
       </Modal>
       <ConfirmDialog

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState, type EmptyStateProps } from '../feedback/empty-state.tsx'
@@ -82,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             aria-busy={props.isLoading}
             aria-rowcount={virtual ? rows!.length + 1 : undefined}
           >
-            <caption className={styles.hidden}>{props.caption}</caption>
+            <VisuallyHidden component="caption">{props.caption}</VisuallyHidden>
             <TableHead
               {...{ columns, sort: shownSort, selected: props.selected, onSelect: props.onSelect }}
               keys={rows!.map(props.rowKey)}

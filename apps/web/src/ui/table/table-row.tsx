@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { FlexRender, type Row as ModelRow } from '@tanstack/react-table'
+import type { Row as ModelRow } from '@tanstack/react-table'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -58,11 +58,17 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {row.getAllCells().map((cell, index) => {
-        const column = columns[index]!
-        const content = <FlexRender cell={cell} />
+      {columns.map((column, index) => {
+        // Called, not drawn as a component: columns are made anew with each render, and what stands in the cells would be
+        // too, without its focus and its state.
+        const content = column.cell(row.original)
         return (
-          <td key={cell.id} data-label={column.header} data-align={column.align} data-hide={column.hideBelow}>
+          <td
+            key={column.key}
+            data-label={column.header}
+            data-align={column.align}
+            data-hide={column.hideBelow}
+          >
             {index === 0 && href !== undefined ? (
               <a className={styles.link} href={href} onClick={(event) => follow(event, open!)}>
                 {content}

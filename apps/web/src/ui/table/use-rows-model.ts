@@ -14,15 +14,7 @@ export function useRowsModel<Row>(
   rowKey: (row: Row) => RowKey,
 ) {
   type Data = Row & object
-  const defs = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.key,
-        header: column.header,
-        cell: ({ row }: { row: { original: Data } }) => column.cell(row.original),
-      })),
-    [columns],
-  )
+  const defs = useMemo(() => columns.map(({ key, header }) => ({ id: key, header })), [columns])
   return useTable<typeof features, Data>({
     features,
     columns: defs,

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseTime, stepTime } from './parse-time.ts'
+import { useBlockedForm } from './use-blocked-form.ts'
 
 interface TimeFieldProps {
   /** HH:mm, null while empty. */
@@ -20,22 +21,26 @@ interface TimeFieldProps {
   lastHour?: number
 }
 
-/** A time typed as 0930; the arrow keys move it by 10 minutes, with Shift by an hour. */
+/**
+ * A time typed as 0930; the arrow keys move it by 10 minutes, with Shift by an hour. Typed text that is no time stays,
+ * with a sentence, and keeps the form around it from being sent.
+ */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, lastHour = 23, ariaLabel, start = '09:00', ...rest } = props
   const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)
+  const isNoTime = typed !== null && typed.trim() !== '' && parseTime(typed, lastHour) === null
+  useBlockedForm(input, isNoTime, () => setWrong(true))
 
   const read = () => {
     if (typed === null) return
+    setWrong(isNoTime)
+    if (isNoTime) return
     const time = parseTime(typed, lastHour)
-    const isEmpty = typed.trim() === ''
-    setWrong(!isEmpty && time === null)
-    if (isEmpty || time !== null) {
-      setTyped(null)
-      if (time !== value) onChange(time)
-    }
+    setTyped(null)
+    if (time !== value) onChange(time)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') return read()
@@ -50,6 +55,7 @@ export function TimeField(props: TimeFieldProps) {
   return (
     <TextInput
       {...rest}
+      ref={input}
       aria-label={ariaLabel}
       inputMode="numeric"
       autoComplete="off"

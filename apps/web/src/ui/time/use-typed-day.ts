@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { longDay, today } from '../../text/formats.ts'
 import { parseDay } from './parse-day.ts'
 import { type DayLimits, readTypedDay } from './typed-day.ts'
+import { useBlockedForm } from './use-blocked-form.ts'
 
 interface TypedDayProps extends DayLimits {
   value: string | null
@@ -42,19 +43,7 @@ export function useTypedDay({ value, onChange, ...limits }: TypedDayProps) {
   useEffect(() => forgetOther(), [value])
 
   const isWrong = problem !== null
-  useEffect(() => {
-    const form = input.current?.form
-    if (!form || !isWrong) return undefined
-    // Before any other listener hears of it: the form knows only the last day that could be taken.
-    const block = (event: Event) => {
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      setSaid(true)
-      input.current?.focus()
-    }
-    form.addEventListener('submit', block, true)
-    return () => form.removeEventListener('submit', block, true)
-  }, [isWrong])
+  useBlockedForm(input, isWrong, () => setSaid(true))
 
   return {
     input,

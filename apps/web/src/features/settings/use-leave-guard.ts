@@ -10,10 +10,10 @@ export function useLeaveGuard(isDirty: () => boolean): void {
     shouldBlockFn: async ({ current, next }) => {
       if (!isDirty() || current.pathname === next.pathname) return false
       const leaves = await confirm({
-        title: t('kit.dialog.leaveTitle'),
-        message: t('kit.dialog.leaveText'),
-        confirmText: t('kit.dialog.leave'),
-        cancelText: t('kit.dialog.stay'),
+        title: t('settings.save.leaveTitle'),
+        message: t('settings.save.leaveText'),
+        confirmText: t('settings.save.leave'),
+        cancelText: t('settings.save.stay'),
         danger: true,
       })
       return !leaves

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { type Question, useConfirm } from '../../ui/dialog/use-confirm.ts'
-import { ActionMenu } from '../../ui/input/action-menu.tsx'
-import { notify } from '../../ui/notify.ts'
+import { type Question, useConfirm } from '../dialog/use-confirm.ts'
+import { ActionMenu } from './action-menu.tsx'
+import { notify } from '../notify.ts'
 
 interface RowMenuProps {
   /** What the row is called. */

@@ -1,1 +1,0 @@
-export { fieldOf, findLeaders, findPeople, memberReads, teamOptions } from '../people/index.ts'

@@ -1,0 +1,8 @@
+import type { z } from 'zod'
+import type { memberChange } from '#contract/members/members.ts'
+
+/** A change of one member as it is sent. */
+export type MemberChange = z.input<typeof memberChange>
+
+/** What of a member holds from a day on. */
+export const datedFields = ['team', 'rank_id', 'position', 'contract_type'] as const

@@ -1,0 +1,2 @@
+export { PersonCodes } from './person-codes.tsx'
+export { codesSearch, type CodesView, codesView } from './person-codes-view.ts'
