@@ -40,7 +40,7 @@ function makeChart(): OrgNode[] {
       team_sub_nums: all,
       members,
       subteams,
-      abilities: { update: false },
+      abilities: { move: false },
     }
   }
   return Array.from({ length: 8 }, (_, at) => make(`${at + 1}본부`, [9, 10]))

@@ -39,6 +39,20 @@ test('a single setting is searched, jumped to, changed and found changed', async
   await expect(page.getByRole('button', { name: '저장', exact: true })).toBeHidden()
 })
 
+test('a number is typed anew from nothing, and left empty it is what it was', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/settings/work-hours')
+  const longest = page.getByLabel('하루 최대 근무 시간')
+  const before = await longest.inputValue()
+  await longest.fill('')
+  await longest.pressSequentially('9')
+  await expect(longest).toHaveValue('9 시간')
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await longest.fill('')
+  await longest.blur()
+  await expect(longest).toHaveValue(before)
+})
+
 test('the palette leads to a single setting as well', async ({ page }) => {
   await signInAs(page, 'admin')
   await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible()

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInAs, test } from './browser.ts'
 
 const RUN = Date.now().toString(36)
@@ -47,6 +48,45 @@ test('search, team and order are in the address and survive a reload', async ({ 
   await page.reload()
   await expect(page.getByRole('searchbox', { name: /이름, 초성/ })).toHaveValue(typed)
   await expect(page.getByRole('row').filter({ hasText: typed }).first()).toBeVisible()
+})
+
+test('a dialog that was opened from a menu gives the focus back to the button of the menu', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/members?q=member')
+  const menu = page
+    .getByRole('row')
+    .filter({ hasText: 'member@' })
+    .getByRole('button', { name: /더 보기/ })
+  for (const act of ['정보 수정', '퇴사 처리', '삭제']) {
+    await menu.press('Enter')
+    await page.getByRole('menuitem', { name: act, exact: true }).press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(menu).toBeFocused()
+  }
+})
+
+test('who cannot be read for a change is told so, and can try again', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/members?q=member')
+  const profiles = '**/user/user_profile/*/'
+  const refuse = (route: Route) =>
+    route.fulfill({ status: 403, json: { message: '지금은 읽을 수 없습니다.' } })
+  await page.route(profiles, refuse)
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'member@' })
+    .getByRole('button', { name: /더 보기/ })
+    .click()
+  await page.getByRole('menuitem', { name: '정보 수정' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('지금은 읽을 수 없습니다.')
+  await page.unroute(profiles)
+  await dialog.getByRole('button', { name: '다시 시도' }).click()
+  await expect(dialog.getByRole('textbox', { name: '이름', exact: true })).not.toHaveValue('')
 })
 
 test('nobody ends their own employment, and the reason is said', async ({ page }) => {
