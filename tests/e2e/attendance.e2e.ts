@@ -129,7 +129,7 @@ test('my week is judged against 52 hours and says why; a month and a person are 
   )
   await page.getByPlaceholder('구성원 선택').fill(name)
   await page.getByRole('option', { name: new RegExp(name) }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}님의 근무`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} 님의 근무`)
   await page.getByRole('button', { name: '내 근무로' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('내 근무')
 })

@@ -290,7 +290,7 @@ test('what was typed in the profile is not lost without a question', async ({ pa
   await page.getByRole('tab', { name: '프로필' }).click()
   await expect(page.getByLabel('전화번호')).toHaveValue('010-7777-8888')
   await page.getByRole('link', { name: '홈', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '계속 작성하기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '계속 수정하기' }).click()
   await expect(page.getByLabel('전화번호')).toHaveValue('010-7777-8888')
 })
 

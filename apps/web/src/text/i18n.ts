@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { withObjectParticle } from './object-particle.ts'
 
 export const languages = ['ko', 'ja', 'en'] as const
 export type Language = (typeof languages)[number]
@@ -45,6 +46,8 @@ export async function startTexts(): Promise<void> {
     react: { bindI18nStore: 'added' },
     showSupportNotice: false,
   } as Parameters<typeof i18next.init>[0])
+  // {{name, object}} in the Korean texts: whether 을 or 를 follows depends on what is filled in.
+  i18next.services.formatter?.add('object', withObjectParticle)
 }
 
 /** Adds the texts of the screens that everybody sees every day. */

@@ -1,10 +1,8 @@
-import i18next from 'i18next'
 import type { TFunction } from 'i18next'
 import { dayRange, days, shortDay, today } from '../../text/formats.ts'
 import type { StatusMeaning } from '../../ui/feedback/status-badge.tsx'
 import type { Listed, OpenedDocument } from './approval-queries.ts'
 import { knownUnit, type Leave, leaveOf } from './leave-values.ts'
-import { withObjectParticle } from '../../text/object-particle.ts'
 
 export const MEANINGS = {
   REQUESTED: 'progress',
@@ -40,20 +38,14 @@ export function headline(t: TFunction, row: Pick<Listed, 'drf_title' | 'drf_valu
   return leave ? `${leavePeriod(leave)} ${unitName(t, leave)}` : row.drf_title
 }
 
-/** Whose document it is and what it is about, for the notice of a decision; `object` carries the Korean particle. */
+/** Whose document it is and what it is about, for the notice of a decision. */
 export interface Matter {
   name: string
   title: string
-  object: string
 }
 
 export function matterOf(t: TFunction, row: Pick<Listed, 'drf_title' | 'drf_values' | 'author'>): Matter {
-  const title = headline(t, row)
-  return {
-    name: row.author.username,
-    title,
-    object: i18next.language === 'ko' ? withObjectParticle(title) : title,
-  }
+  return { name: row.author.username, title: headline(t, row) }
 }
 
 /** 0.5일 beside the headline of a leave. */

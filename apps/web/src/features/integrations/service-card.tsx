@@ -68,13 +68,14 @@ function Actions({ service, name }: { service: Integration; name: string }) {
   const { t } = useTranslation()
   const { is_admin_full: isFull } = useProfile()
   const { connect, unlink } = useServiceActions(service.provider, name)
-  const { configured, connected } = service
+  const { configured, connected, abilities } = service
   if (!configured && !connected) return null
-  const reason = isFull ? undefined : t('integrations.onlyFull')
+  const notFull = isFull ? undefined : t('integrations.onlyFull')
+  const notNow = notFull ?? (abilities.connect ? undefined : t('integrations.switchedOff'))
   return (
     <div className={styles.actions}>
       {configured && (
-        <DisabledHint reason={reason}>
+        <DisabledHint reason={notNow}>
           <Button
             size="xs"
             variant={connected ? 'default' : 'filled'}
@@ -87,7 +88,7 @@ function Actions({ service, name }: { service: Integration; name: string }) {
         </DisabledHint>
       )}
       {connected && (
-        <DisabledHint reason={reason}>
+        <DisabledHint reason={notFull}>
           <Button
             size="xs"
             variant="subtle"

@@ -113,9 +113,9 @@ export const approvals: SameShape<typeof source> = {
     cancel: 'The request is canceled.',
   },
   doneFor: {
-    approve: 'Approved: {{object}} of {{name}}',
-    deny: 'Denied: {{object}} of {{name}}',
-    confirm: 'Confirmed: {{object}} of {{name}}',
+    approve: 'Approved: {{title}} of {{name}}',
+    deny: 'Denied: {{title}} of {{name}}',
+    confirm: 'Confirmed: {{title}} of {{name}}',
     withdraw: 'Approval taken back: {{title}} of {{name}}',
     cancel: 'Canceled: {{title}} of {{name}}',
   },

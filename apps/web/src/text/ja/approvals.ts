@@ -107,9 +107,9 @@ export const approvals: SameShape<typeof source> = {
     cancel: '決裁を取り消しました。',
   },
   doneFor: {
-    approve: '{{name}}さんの{{object}}を承認しました',
-    deny: '{{name}}さんの{{object}}を却下しました',
-    confirm: '{{name}}さんの{{object}}を確認しました',
+    approve: '{{name}}さんの{{title}}を承認しました',
+    deny: '{{name}}さんの{{title}}を却下しました',
+    confirm: '{{name}}さんの{{title}}を確認しました',
     withdraw: '{{name}}さんの{{title}}の承認を取り下げました',
     cancel: '{{name}}さんの{{title}}の決裁を取り消しました',
   },

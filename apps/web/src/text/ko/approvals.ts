@@ -98,17 +98,17 @@ export const approvals = {
     cancel: '결재를 취소했습니다.',
   },
   doneFor: {
-    approve: '{{name}}님의 {{object}} 승인했습니다',
-    deny: '{{name}}님의 {{object}} 반려했습니다',
-    confirm: '{{name}}님의 {{object}} 확인했습니다',
-    withdraw: '{{name}}님의 {{title}} 승인을 되돌렸습니다',
-    cancel: '{{name}}님의 {{title}} 결재를 취소했습니다',
+    approve: '{{name}} 님의 {{title, object}} 승인했습니다',
+    deny: '{{name}} 님의 {{title, object}} 반려했습니다',
+    confirm: '{{name}} 님의 {{title, object}} 확인했습니다',
+    withdraw: '{{name}} 님의 {{title}} 승인을 되돌렸습니다',
+    cancel: '{{name}} 님의 {{title}} 결재를 취소했습니다',
   },
   refused: '처리하지 못해 그대로 두었습니다: {{title}}',
   nothingToUndo:
     '되돌릴 수 있는 승인이 없습니다. 다음 결재자가 처리했거나 결재가 끝난 문서는 되돌릴 수 없습니다.',
   blocked: {
-    notYourTurn: '{{name}}님의 차례입니다. 앞 순서가 끝나면 처리할 수 있습니다.',
+    notYourTurn: '{{name}} 님의 차례입니다. 앞 순서가 끝나면 처리할 수 있습니다.',
     nextActed: '다음 결재자가 이미 처리하여 승인을 되돌릴 수 없습니다.',
     doneNotCancelable: '회사 설정에 따라 승인이 끝난 문서는 취소할 수 없습니다.',
   },

@@ -1,5 +1,5 @@
 export const home = {
-  greeting: '{{name}}님, 안녕하십니까',
+  greeting: '{{name}} 님, 안녕하십니까',
   start: {
     title: '결을 시작해 보십시오',
     note: '아래를 마치면 회사에서 바로 쓸 수 있습니다.',

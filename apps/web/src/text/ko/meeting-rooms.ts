@@ -47,7 +47,7 @@ export const meetingRooms = {
     taken: '그 시간에는 이미 예약이 있습니다: {{time}} {{title}} ({{name}})',
     past: '지난 시간은 예약할 수 없습니다.',
     closed: '지금은 예약을 받지 않는 회의실입니다.',
-    short: '{{name}}님 예약과 겹침',
+    short: '{{name}} 님 예약과 겹침',
   },
   fault: {
     title: '회의 제목을 입력해 주십시오.',
@@ -79,7 +79,7 @@ export const meetingRooms = {
     skip: '이미 예약된 날은 빼고 예약',
   },
   made: {
-    one: '{{room}}을(를) 예약했습니다.',
+    one: '{{room, object}} 예약했습니다.',
     all: '{{booked}}회를 예약했습니다.',
     some: '{{booked}}회를 예약하고, 이미 예약된 {{skipped}}일은 뺐습니다.',
   },
@@ -115,7 +115,7 @@ export const meetingRooms = {
     activeOf: '{{name}} 예약 받기',
     edit: '{{name}} 수정',
     remove: '{{name}} 삭제',
-    removeTitle: '{{name}}을(를) 삭제하시겠습니까?',
+    removeTitle: '{{name, object}} 삭제하시겠습니까?',
     removeText: '삭제한 뒤에는 되돌릴 수 없습니다.',
     usedRoom: '예약된 적이 있는 회의실은 삭제할 수 없습니다. 대신 예약 받기를 꺼 주십시오.',
     usedCategory: '회의실이 남아 있는 구분은 삭제할 수 없습니다.',
