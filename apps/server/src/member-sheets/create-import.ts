@@ -43,7 +43,6 @@ export async function createImport(ctx: CommandContext, sheet: NewImport): Promi
     createTeams: sheet.createTeams,
     createRanks: sheet.createRanks,
     firstRows: firstOfEach(sheet.rows),
-    writesFields: false,
   })
   await insertRows(ctx, id, await judgeRows(sheet.rows, around))
   await recount(ctx.tx, id)

@@ -39,7 +39,7 @@ async function judgeAgain(ctx: Judge, sheet: ImportRecord, rows: readonly Stored
   if (rows.length === 0) return
   const emails = rows.map(lookupEmail)
   const firstRows = await firstRowsOf(ctx.tx, sheet.id, emails)
-  const choices = { createTeams: sheet.create_teams, createRanks: sheet.create_ranks, writesFields: false }
+  const choices = { createTeams: sheet.create_teams, createRanks: sheet.create_ranks }
   const around = await loadSurroundings(ctx, { emails, firstRows, ...choices })
   await writeVerdicts(ctx.tx, sheet.id, await judgeRows(rows, around))
 }

@@ -34,25 +34,25 @@ type Reader = Pick<CommandContext, 'tx' | 'today' | 'actor'>
 
 interface Asked extends Pick<Surroundings, 'createTeams' | 'createRanks' | 'firstRows'> {
   emails: readonly string[]
-  /** The fields stay as they are until the transaction ends, because their values are written. */
-  writesFields: boolean
+  /** What rows are about to be written to: it stays as it is until the transaction ends, and no team of it closes. */
+  held?: { teams: boolean; fields: boolean }
 }
 
 /** All that decides about rows with these addresses, in four statements however many they are. */
 export async function loadSurroundings(ctx: Reader, asked: Asked): Promise<Surroundings> {
   const { tx, today, actor } = ctx
-  const { emails: given, writesFields, ...choices } = asked
+  const { emails: given, held = { teams: false, fields: false }, ...choices } = asked
   const emails = [...new Set(given.filter((email) => email !== ''))]
   const [teams, ranks, members, fields] = await Promise.all([
-    sql<KnownTeam>`select id, name, parent_id as "parentId" from teams where closed_on is null order by id`.execute(
-      tx,
-    ),
+    sql<KnownTeam>`
+      select id, name, parent_id as "parentId" from teams where closed_on is null
+      order by id ${held.teams ? sql`for key share` : sql``}`.execute(tx),
     tx.selectFrom('ranks').select(['id', 'name']).execute(),
     sql<{
       email: string
       status: MemberStatus
     }>`select email, status from members where email = any(${emails}::text[])`.execute(tx),
-    fieldsForNewcomers(ctx, { locked: writesFields }),
+    fieldsForNewcomers(ctx, { locked: held.fields }),
   ])
   return {
     ...choices,

@@ -72,7 +72,10 @@ async function inviteRows(
     createTeams: false,
     createRanks: false,
     firstRows: new Map(),
-    writesFields: rows.some(({ given }) => customKeysOf(given).length > 0),
+    held: {
+      teams: rows.some(({ given }) => given.team !== ''),
+      fields: rows.some(({ given }) => customKeysOf(given).length > 0),
+    },
   })
   const outcomes: Outcome[] = []
   const asked: Asked[] = []

@@ -6,6 +6,7 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { untilSomebodyWaits } from '#test/until-waiting.ts'
 import { inCompany, companyIdOf } from '../../db/transaction.ts'
 import { openPool } from '../../db/connection.ts'
 import { inviteBatch } from './invite-batch.ts'
@@ -153,6 +154,26 @@ test('a row that cannot be written is told, and the others go on', async () => {
   expect(rows.map((row) => row.state)).toEqual(['INVITED', 'INVITED', 'FAILED', 'INVITED', 'INVITED'])
   expect(rows[2]!.problems).toMatchObject([{ code: 'NOT_SAVED' }])
   expect(await countInvited(company.companyId)).toBe(4)
+})
+
+test('nobody is invited into a team that is being closed', async () => {
+  const { company, asBoss } = await office()
+  const teamId = await makeTeam(at, company, { name: '닫는팀' })
+  const { params } = await paste(asBoss, addresses('closing', 2), { team: '닫는팀', start: true })
+  const other = await at.owner.connect()
+  await other.query('begin')
+  await other.query('select 1 from teams where id = $1 for update', [teamId])
+  const batch = oneBatch(company.companyId, params.id, 1, 10)
+  await untilSomebodyWaits(at)
+  await other.query(`update teams set closed_on = '2026-11-23' where id = $1`, [teamId])
+  await other.query('commit')
+  other.release()
+  await batch
+  const rows = (await asBoss.call(contract.listImportRows, { params })).body.results
+  expect(rows.map((row) => [row.state, row.problems[0]?.field])).toEqual([
+    ['FAILED', 'team'],
+    ['FAILED', 'team'],
+  ])
 })
 
 test('who may no longer invite stops the import; another admin goes on with it', async () => {
