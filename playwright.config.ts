@@ -30,6 +30,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      // Where no language is set, Chromium cannot write the Korean name of a download.
+      env: { ...process.env, LANG: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',
