@@ -82,7 +82,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(async () => {
     await expectStill(page)
     expect(await seriousViolations(page)).toEqual([])
-  }).toPass({ timeout: 6_000, intervals: [300] })
+  }).toPass({ timeout: 30_000, intervals: [300] })
 }
 
 async function seriousViolations(page: Page): Promise<string[]> {
