@@ -23,7 +23,7 @@ test('there are screens to open', () => {
 
 for (const role of ['admin', 'middle', 'leader', 'member', 'payroll'] satisfies DemoRole[]) {
   test(`${role} opens every screen without a complaint of the browser`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await signInAs(page, role)
     for (const path of screens) {
       await page.goto(path)
@@ -54,7 +54,7 @@ test('nothing serious for people with disabilities on any screen, in the dark on
 })
 
 test('every screen fits a phone', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'admin')
   for (const path of screens) {
