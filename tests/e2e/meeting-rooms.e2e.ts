@@ -100,6 +100,7 @@ test('a member books by dragging, moves to another room and pulls at the end', a
   await expect(page.getByLabel('시작')).toHaveValue('09:00')
   await expect(page.getByLabel('종료')).toHaveValue('10:30')
   await book(page, '끌어서 만든 회의')
+  await expect(block(page, '끌어서 만든 회의')).toBeVisible()
 
   const moved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
   await drag(page, await placeOf(lane(page, '가람'), 9.25), await placeOf(lane(page, '나래'), 13.25))
