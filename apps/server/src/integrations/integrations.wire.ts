@@ -11,8 +11,8 @@ import type { Settings } from '../config.ts'
 import type { Actor } from '../http/context.ts'
 import type { ConnectionRow } from './connections.store.ts'
 import { mayKeepTeam } from '../organization/index.ts'
-import { coversMember } from '../roles/index.ts'
-import type { SlackUserRow, TeamCalendarRow } from './mappings.queries.ts'
+import type { PersonCode } from '../person-codes/index.ts'
+import type { TeamCalendarRow } from './mappings.queries.ts'
 import { providerApp } from './provider-app.ts'
 
 type WireIntegration = Input<(typeof listIntegrations)['response']>[number]
@@ -54,17 +54,13 @@ export function teamCalendarToWire(
   return { ...row, abilities: { update: keeps, delete: keeps } }
 }
 
-export function slackUserToWire(
-  row: SlackUserRow,
-  actor: Actor,
-): Input<(typeof createSlackUser)['response']> {
-  const keeps = coversMember(actor, { teamId: row.team_id, isFullAdmin: row.is_full_admin })
+export function slackUserToWire({ keeps, ...row }: PersonCode): Input<(typeof createSlackUser)['response']> {
   return {
     id: row.id,
     user_id: row.member_id,
     username: row.name,
     team_name: row.team_name,
-    slack_user_id: row.slack_user_id,
+    slack_user_id: row.code,
     abilities: { update: keeps, delete: keeps },
   }
 }

@@ -2,11 +2,18 @@ import * as contract from '#contract/integrations.ts'
 import { pageLinks } from '../http/page-links.ts'
 import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
+import {
+  createPersonCode,
+  deletePersonCode,
+  getPersonCode,
+  listPersonCodes,
+  slackId,
+  updatePersonCode,
+} from '../person-codes/index.ts'
 import { anyAdmin, everyMember } from '../roles/index.ts'
 import { slackUserToWire, teamCalendarToWire } from './integrations.wire.ts'
-import { createSlackUser, deleteSlackUser, updateSlackUser } from './keep-slack-users.ts'
 import { createTeamCalendar, deleteTeamCalendar, updateTeamCalendar } from './keep-team-calendars.ts'
-import { getSlackUser, getTeamCalendar, listSlackUsers, listTeamCalendars } from './mappings.queries.ts'
+import { getTeamCalendar, listTeamCalendars } from './mappings.queries.ts'
 
 /** Which team and which person is which at the outside services. */
 export function mappingRoutes(server: Server): void {
@@ -41,26 +48,28 @@ function slackUserRoutes(server: Server): void {
   route(server, contract.listSlackUsers, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
-      const { search, page, page_size } = query
-      const { count, rows } = await listSlackUsers(ctx, { search, page, pageSize: page_size })
-      const results = rows.map((row) => slackUserToWire(row, ctx.actor))
+      const { search, page, page_size: pageSize } = query
+      const { count, rows } = await listPersonCodes(ctx, slackId, { search, memberId: null, page, pageSize })
+      const results = rows.map(slackUserToWire)
       return { count, ...pageLinks(contract.listSlackUsers.path, query, count), results }
     },
   })
   route(server, contract.createSlackUser, {
     allow: anyAdmin,
-    handle: async (ctx, { body }) =>
-      slackUserToWire(await getSlackUser(ctx, await createSlackUser(ctx, body)), ctx.actor),
+    handle: async (ctx, { body: { user_id: member_id, slack_user_id: code } }) => {
+      const id = await createPersonCode(ctx, slackId, { member_id, code })
+      return slackUserToWire(await getPersonCode(ctx, slackId, id))
+    },
   })
   route(server, contract.updateSlackUser, {
     allow: anyAdmin,
-    handle: async (ctx, { params, body }) => {
-      await updateSlackUser(ctx, params.id, body)
-      return slackUserToWire(await getSlackUser(ctx, params.id), ctx.actor)
+    handle: async (ctx, { params: { id }, body: { user_id: member_id, slack_user_id: code } }) => {
+      await updatePersonCode(ctx, slackId, id, { member_id, code })
+      return slackUserToWire(await getPersonCode(ctx, slackId, id))
     },
   })
   route(server, contract.deleteSlackUser, {
     allow: anyAdmin,
-    handle: (ctx, { params }) => deleteSlackUser(ctx, params.id),
+    handle: (ctx, { params }) => deletePersonCode(ctx, slackId, params.id),
   })
 }

@@ -1,14 +1,11 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Tx } from '../db/connection.ts'
-import type { SlackUsers, TeamCalendars } from '../db/rows.gen.ts'
+import type { TeamCalendars } from '../db/rows.gen.ts'
 import { found, onConstraint } from '../http/fail.ts'
 
 const broken = {
   team_calendars_calendar_key: 'CALENDAR_TAKEN',
   team_calendars_team: 'NOT_FOUND',
-  slack_users_member_key: 'SLACK_USER_TAKEN',
-  slack_users_slack_key: 'SLACK_USER_TAKEN',
-  slack_users_member: 'NOT_FOUND',
 } as const
 
 /** @throws Failure CALENDAR_TAKEN, NOT_FOUND for an unknown team */
@@ -34,27 +31,5 @@ export async function removeTeamCalendar(tx: Tx, id: number): Promise<void> {
 /** Locked until the transaction ends. @throws Failure NOT_FOUND */
 export async function lockTeamCalendar(tx: Tx, id: number): Promise<Selectable<TeamCalendars>> {
   const query = tx.selectFrom('team_calendars').selectAll().where('id', '=', id)
-  return found(await query.forUpdate().executeTakeFirst())
-}
-
-/** @throws Failure SLACK_USER_TAKEN, NOT_FOUND for an unknown person */
-export async function insertSlackUser(tx: Tx, row: Insertable<SlackUsers>): Promise<number> {
-  const query = tx.insertInto('slack_users').values(row).returning('id')
-  return (await onConstraint(broken, () => query.executeTakeFirstOrThrow())).id
-}
-
-/** @throws Failure NOT_FOUND, SLACK_USER_TAKEN */
-export async function changeSlackUser(tx: Tx, id: number, change: Updateable<SlackUsers>): Promise<void> {
-  const query = tx.updateTable('slack_users').set(change).where('id', '=', id).returning('id')
-  found(await onConstraint(broken, () => query.executeTakeFirst()))
-}
-
-export async function removeSlackUser(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('slack_users').where('id', '=', id).execute()
-}
-
-/** Locked until the transaction ends. @throws Failure NOT_FOUND */
-export async function lockSlackUser(tx: Tx, id: number): Promise<Selectable<SlackUsers>> {
-  const query = tx.selectFrom('slack_users').selectAll().where('id', '=', id)
   return found(await query.forUpdate().executeTakeFirst())
 }

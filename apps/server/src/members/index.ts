@@ -8,5 +8,5 @@ export { addressesWithShare, mayInviteSoMany, queueInvitations } from './invitat
 export { memberConditions } from './member-filter.ts'
 export { listMembers } from './members.queries.ts'
 export { readPerson } from './person.queries.ts'
-export { lockCovered, lockCoveredReceiver } from './lock-covered.ts'
+export { lockMember } from './members.store.ts'
 export { mayDecideEmployment, mayKeep, mayPutInto } from './members.policy.ts'

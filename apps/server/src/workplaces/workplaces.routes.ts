@@ -2,11 +2,17 @@ import * as contract from '#contract/workplaces.ts'
 import { pageLinks } from '../http/page-links.ts'
 import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
+import {
+  createPersonCode,
+  deletePersonCode,
+  gateCode,
+  getPersonCode,
+  listPersonCodes,
+  updatePersonCode,
+} from '../person-codes/index.ts'
 import { anyAdmin, everyMember } from '../roles/index.ts'
 import { currentNetwork } from './current-network.ts'
-import { getGateUser, listGateUsers } from './gate-users.queries.ts'
 import { createBranch, deleteBranch, updateBranch } from './keep-branches.ts'
-import { createGateUser, deleteGateUser, updateGateUser } from './keep-gate-users.ts'
 import { createLocation, deleteLocation, updateLocation } from './keep-locations.ts'
 import { createWifi, deleteWifi, updateWifi } from './keep-wifi.ts'
 import { mayKeepWorkplaces } from './workplaces.policy.ts'
@@ -104,31 +110,28 @@ function gateUserRoutes(server: Server): void {
   route(server, contract.listGateUsers, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
-      const { search, user_id, page, page_size } = query
-      const { count, rows } = await listGateUsers(ctx, {
-        search,
-        memberId: user_id ?? null,
-        page,
-        pageSize: page_size,
-      })
-      const results = rows.map((row) => gateUserToWire(row, ctx.actor))
+      const { search, user_id: memberId = null, page, page_size: pageSize } = query
+      const { count, rows } = await listPersonCodes(ctx, gateCode, { search, memberId, page, pageSize })
+      const results = rows.map(gateUserToWire)
       return { count, ...pageLinks(contract.listGateUsers.path, query, count), results }
     },
   })
   route(server, contract.createGateUser, {
     allow: anyAdmin,
-    handle: async (ctx, { body }) =>
-      gateUserToWire(await getGateUser(ctx, await createGateUser(ctx, body)), ctx.actor),
+    handle: async (ctx, { body: { user_id: member_id, gate_user_code: code } }) => {
+      const id = await createPersonCode(ctx, gateCode, { member_id, code })
+      return gateUserToWire(await getPersonCode(ctx, gateCode, id))
+    },
   })
   route(server, contract.updateGateUser, {
     allow: anyAdmin,
-    handle: async (ctx, { params, body }) => {
-      await updateGateUser(ctx, params.id, body)
-      return gateUserToWire(await getGateUser(ctx, params.id), ctx.actor)
+    handle: async (ctx, { params: { id }, body: { user_id: member_id, gate_user_code: code } }) => {
+      await updatePersonCode(ctx, gateCode, id, { member_id, code })
+      return gateUserToWire(await getPersonCode(ctx, gateCode, id))
     },
   })
   route(server, contract.deleteGateUser, {
     allow: anyAdmin,
-    handle: (ctx, { params }) => deleteGateUser(ctx, params.id),
+    handle: (ctx, { params }) => deletePersonCode(ctx, gateCode, params.id),
   })
 }

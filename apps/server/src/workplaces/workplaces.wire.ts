@@ -1,8 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { createBranch, createGateUser, createLocation, createWifi } from '#contract/workplaces.ts'
 import type { Actor } from '../http/context.ts'
-import { coversMember } from '../roles/index.ts'
-import type { GateUserRow } from './gate-users.queries.ts'
+import type { PersonCode } from '../person-codes/index.ts'
 import { mayKeepWorkplaces } from './workplaces.policy.ts'
 import type { BranchRow, LocationRow, WifiRow } from './workplaces.queries.ts'
 
@@ -45,8 +44,7 @@ export function locationToWire(row: LocationRow, actor: Actor): Input<(typeof cr
   }
 }
 
-export function gateUserToWire(row: GateUserRow, actor: Actor): Input<(typeof createGateUser)['response']> {
-  const keeps = coversMember(actor, { teamId: row.team_id, isFullAdmin: row.is_full_admin })
+export function gateUserToWire({ keeps, ...row }: PersonCode): Input<(typeof createGateUser)['response']> {
   return {
     id: row.id,
     user_id: row.member_id,

@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import type { OfferedFeature } from '../offered-feature.ts'
 import { hasFeature, useProfile } from '../profile.ts'
-import styles from './shell.module.css'
+import styles from './feature-gate.module.css'
 
 /** Stands in for the screens of a part that the company has switched off, whatever address led here. */
 export function FeatureGate({ children }: { children: ReactNode }) {
@@ -29,12 +29,12 @@ function FeatureOff({ feature }: { feature: OfferedFeature }) {
   const { is_admin_full: mayManage } = useProfile()
   const name = t(`settings.features.item.${feature}.title`)
   const manage = (
-    <Link to="/main/settings/features" hash={feature} className={styles.offLink}>
+    <Link to="/main/settings/features" hash={feature} className={styles.link}>
       {t('settings.features.page.manage')}
     </Link>
   )
   const home = (
-    <Link to="/main" className={styles.offLink}>
+    <Link to="/main" className={styles.link}>
       {t('settings.features.page.home')}
     </Link>
   )
@@ -56,7 +56,7 @@ function FinishNote({ feature }: { feature: OfferedFeature }) {
   const { t } = useTranslation()
   const name = t(`settings.features.item.${feature}.title`)
   return (
-    <p className={styles.offNote} role="status">
+    <p className={styles.note} role="status">
       {t('settings.features.page.finish', { name })}
     </p>
   )

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage, type Language, languageNames, languages } from '../../text/i18n.ts'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
 import { type Profile, useProfile } from '../profile.ts'
-import styles from './shell.module.css'
+import styles from './own-menu.module.css'
 
 const SCHEMES = [
   { value: 'light', text: 'shell.light', Icon: IconSun },
@@ -21,12 +21,12 @@ export function OwnMenu() {
   return (
     <Menu position="bottom-end" width={240} withinPortal>
       <Menu.Target>
-        <button type="button" className={styles.own} aria-label={`${t('shell.account')}: ${username}`}>
+        <button type="button" className={styles.button} aria-label={`${t('shell.account')}: ${username}`}>
           <PersonAvatar name={username} imageUrl={image_url} size={30} />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className={styles.ownHead}>
+        <div className={styles.head}>
           <span className="one-line">{username}</span>
           <span className="one-line">
             {[team?.team_name, t(roleKey(profile))].filter(Boolean).join(' · ')}
