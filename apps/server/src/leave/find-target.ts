@@ -1,6 +1,6 @@
 import type { CommandContext } from '../http/context.ts'
 import { fail, found } from '../http/fail.ts'
-import { mayActFor, maySeeMember } from '../roles/index.ts'
+import { mayActFor, maySeeMember, worksHere } from '../roles/index.ts'
 import { mayRequestForOthers } from './leave.policy.ts'
 import { findPerson, type LeavePerson } from './account.store.ts'
 
@@ -13,7 +13,7 @@ type Ctx = Pick<CommandContext, 'tx' | 'actor' | 'today'>
 export async function checkTarget(ctx: Ctx, memberId: number): Promise<void> {
   if (memberId === ctx.actor.memberId) return
   const person = await findPerson(ctx, memberId)
-  if (!person || (person.status !== 'WORKING' && person.status !== 'ABSENCE')) fail('NO_TARGET_USER')
+  if (!person || !worksHere(person.status)) fail('NO_TARGET_USER')
   if (!mayRequestForOthers(ctx.actor) || !(await mayActFor(ctx, memberId))) fail('NO_PERMISSION')
 }
 

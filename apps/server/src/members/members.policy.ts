@@ -1,4 +1,4 @@
-import { coversMember } from '../roles/index.ts'
+import { coversMember, worksHere } from '../roles/index.ts'
 import type { Actor } from '../http/context.ts'
 
 export type MemberStatus = 'INVITED' | 'WORKING' | 'ABSENCE' | 'RETIRED'
@@ -32,7 +32,7 @@ export function inState(action: MemberAction, status: MemberStatus, hasAccount =
 
 /** Whether a member works here but has withdrawn the account. */
 export function mayReturn(status: MemberStatus, hasAccount: boolean): boolean {
-  return !hasAccount && (status === 'WORKING' || status === 'ABSENCE')
+  return !hasAccount && worksHere(status)
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { MemberContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
-import { maySeeMember } from '../roles/index.ts'
+import { maySeeMember, worksHere } from '../roles/index.ts'
 import { getMember } from './members.queries.ts'
-import { teamsLedBy, worksHere } from './profile.queries.ts'
+import { teamsLedBy } from './profile.queries.ts'
 
 /**
  * One person with what decides how much of them the reader is told.

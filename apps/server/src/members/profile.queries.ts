@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type FlagsByField, profileFlags } from '#rules/profiles/profile-fields.ts'
 import type { CommandContext, MemberContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
+import { worksHere } from '../roles/index.ts'
 
 export interface CompanyOfProfile {
   company_id: number
@@ -58,11 +59,6 @@ export async function teamsLedBy(
 export async function dayChangeMinute({ tx }: Pick<MemberContext, 'tx'>): Promise<number> {
   const row = await tx.selectFrom('companies').select('day_change_minute').executeTakeFirstOrThrow()
   return row.day_change_minute
-}
-
-/** Whether somebody is here at present, and so known to every colleague. */
-export function worksHere(status: string): boolean {
-  return status === 'WORKING' || status === 'ABSENCE'
 }
 
 /** The file of a person's picture, and whether they work here. @throws Failure NOT_FOUND for somebody of another company */

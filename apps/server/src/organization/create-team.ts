@@ -14,7 +14,7 @@ export async function createTeam(
   const parentId = team.team_parent_id ?? null
   if (!mayKeepTeam(ctx.actor, parentId)) fail('FORBIDDEN')
   await lockChart(ctx.tx)
-  await refuseBadPlace(ctx, null, parentId)
+  await refuseBadPlace(ctx, [], parentId)
   await requirePeople(ctx.tx, [team.team_leader, team.team_charger])
   if (typeof team.team_leader === 'number') await refuseLeader(ctx, { parent_id: parentId }, team.team_leader)
   const chargerId = team.team_charger ?? null

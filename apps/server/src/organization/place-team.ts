@@ -9,12 +9,12 @@ export const MOST_LEVELS = 10
 
 /**
  * Refuses a place in the chart that would make a circle or go too deep. Call under lockChart.
- * @param teamId the team that moves, null for a new one
+ * @param teamIds the teams that move there together; none for a new one
  * @throws Failure NOT_FOUND for an unknown parent, TEAM_CLOSED, TEAM_CIRCLE, TEAM_TOO_DEEP
  */
 export async function refuseBadPlace(
   ctx: Pick<CommandContext, 'tx' | 'today'>,
-  teamId: number | null,
+  teamIds: readonly number[],
   parentId: number | null,
 ): Promise<void> {
   if (parentId === null) return
@@ -22,9 +22,18 @@ export async function refuseBadPlace(
   const parent = await lockTeam(tx, parentId, 'read')
   if (parent.closed_on !== null) fail('TEAM_CLOSED')
   const above = await lineageOf(tx, parentId)
-  if (teamId !== null && above.includes(teamId)) fail('TEAM_CIRCLE')
-  const below = teamId === null ? 0 : await levelsBelow(ctx, teamId)
+  if (teamIds.some((id) => above.includes(id))) fail('TEAM_CIRCLE')
+  const below = teamIds.length === 0 ? 0 : await levelsBelow(ctx, teamIds)
   if (above.length + 1 + below > MOST_LEVELS) fail('TEAM_TOO_DEEP', { most: MOST_LEVELS })
+}
+
+/** Puts teams below another one, or at the top, behind those that are there, in the order given. */
+export async function putLast(tx: Tx, teamIds: readonly number[], parentId: number | null): Promise<void> {
+  await sql`
+    update teams t set parent_id = ${parentId}::bigint, sort_order = last.place + w.at
+    from unnest(${[...teamIds]}::bigint[]) with ordinality as w (id, at),
+      (select coalesce(max(sort_order), -1) as place from teams where parent_id is not distinct from ${parentId}::bigint) last
+    where t.id = w.id`.execute(tx)
 }
 
 /**

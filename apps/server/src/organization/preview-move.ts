@@ -26,7 +26,7 @@ export async function previewMove(
   const moves = team.parent_id !== parentId
   if (!mayPlaceTeam(ctx.actor, team, parentId)) fail('FORBIDDEN')
   if (team.closed_on !== null) fail('TEAM_CLOSED')
-  await refuseBadPlace(ctx, teamId, parentId)
+  await refuseBadPlace(ctx, [teamId], parentId)
   const move = { teams: byId, team, parentId }
   const covers = await listCovers(ctx)
   const allSeeing = await fullAdminIds(ctx.tx)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/connection.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail, found } from '../http/fail.ts'
-import { standingOf } from '../roles/index.ts'
+import { standingOf, worksHere } from '../roles/index.ts'
 import { mayNameLeader } from './organization.policy.ts'
 
 export interface LockedTeam {
@@ -47,14 +47,14 @@ export async function lineageOf(tx: Tx, teamId: number): Promise<number[]> {
   return result.rows.map((row) => row.id)
 }
 
-/** How many levels of open teams the team has below itself; 0 without any. */
+/** How many levels of open teams the deepest of the teams has below itself; 0 without any. */
 export async function levelsBelow(
   { tx, today }: Pick<CommandContext, 'tx' | 'today'>,
-  teamId: number,
+  teamIds: readonly number[],
 ): Promise<number> {
   const result = await sql<{ levels: number }>`
     with recursive below as (
-      select id, 0 as step from teams where id = ${teamId}
+      select id, 0 as step from teams where id = any(${[...teamIds]}::bigint[])
       union all select t.id, below.step + 1 from teams t join below on t.parent_id = below.id
       where below.step < 50 and (t.closed_on is null or t.closed_on > ${today})
     ) select max(step)::int as levels from below`.execute(tx)
@@ -72,8 +72,7 @@ export async function requirePeople(
     status: string
   }>`select status from members where id = any(${ids}::bigint[]) for key share`.execute(tx)
   if (result.rows.length < ids.length) fail('NOT_FOUND')
-  if (result.rows.some(({ status }) => status !== 'WORKING' && status !== 'ABSENCE'))
-    fail('LEADER_NOT_MEMBER')
+  if (!result.rows.every(({ status }) => worksHere(status))) fail('LEADER_NOT_MEMBER')
 }
 
 /** Refuses a leader of a team whom the actor may not name; null is nobody. @throws Failure FORBIDDEN, NOT_FOUND */

@@ -15,7 +15,7 @@ export interface ChartView {
 export const UNASSIGNED = { id: 0, name: 'NOT_ASSIGNED' } as const
 
 // A circle cannot come about (see place-team), but a broken one must not run for ever.
-const MOST_LEVELS = 50
+const ENOUGH_LEVELS = 50
 
 /**
  * The beginning of every statement about the chart: `tree` (the teams in their order, with path and lineage), `standing`
@@ -34,7 +34,7 @@ export function withTree({ today }: Pick<ChartReader, 'today'>, view: ChartView)
       select k.*, up.depth + 1, up.root_id, up.lineage || k.id, up.full_path || ' > ' || k.name,
         up.place || array[k.sort_order::bigint, k.id], up.name
       from known k join tree up on k.company_id = up.company_id and k.parent_id = up.id
-      where up.depth < ${MOST_LEVELS}
+      where up.depth < ${ENOUGH_LEVELS}
     ), standing as (
       select m.company_id, m.id, coalesce(tm.team_id, 0) as team_id
       from members m

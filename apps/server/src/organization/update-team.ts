@@ -29,7 +29,7 @@ export async function updateTeam(ctx: CommandContext, teamId: number, change: Ch
   const moves = parentId !== undefined && parentId !== team.parent_id
   const isPlaced = moves || change._order !== undefined
   if (isPlaced && !mayPlaceTeam(ctx.actor, team, moves ? parentId : team.parent_id)) fail('FORBIDDEN')
-  if (moves) await refuseBadPlace(ctx, teamId, parentId)
+  if (moves) await refuseBadPlace(ctx, [teamId], parentId)
   await requirePeople(ctx.tx, [change.team_leader, change.team_charger])
   const leaderId = change.team_leader
   if (leaderId !== undefined && leaderId !== team.leader_id) await refuseLeader(ctx, team, leaderId)

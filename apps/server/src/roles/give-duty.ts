@@ -5,6 +5,7 @@ import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { linesThatUse } from './duty-uses.ts'
 import { lockAdmins } from './keep-an-admin.ts'
+import { worksHere } from './works-here.ts'
 
 interface Named {
   id: number
@@ -26,7 +27,7 @@ export async function giveDuty(
   const people = await lockPeople(ctx, memberIds, duty)
   refuse(
     'DUTY_NOT_WORKING',
-    people.filter((person) => person.status !== 'WORKING' && person.status !== 'ABSENCE'),
+    people.filter((person) => !worksHere(person.status)),
   )
   const fresh = people.filter((person) => !person.holds).map((person) => person.id)
   await sql`insert into role_holders (company_id, member_id, role)

@@ -3,6 +3,7 @@ import { features, featureStates } from '#contract/companies/features.ts'
 import type { Tx } from '../db/connection.ts'
 import type { CompanyId } from '../db/transaction.ts'
 import type { Actor } from '../http/context.ts'
+import { worksHere } from './works-here.ts'
 
 interface ActorRow {
   status: string
@@ -41,7 +42,7 @@ export async function loadActor(
     from members m join companies c on c.company_id = m.company_id
     where m.id = ${memberId}`.execute(tx)
   const row = result.rows[0]
-  if (!row || (row.status !== 'WORKING' && row.status !== 'ABSENCE')) return null
+  if (!row || !worksHere(row.status)) return null
   const isFullAdmin = row.roles.includes('FULL_ADMIN')
   const isLimitedAdmin = row.covered.length > 0
   const isOn = featureStates(row.chosen)

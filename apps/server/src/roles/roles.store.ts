@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/connection.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail, found } from '../http/fail.ts'
+import { worksHere } from './works-here.ts'
 
 /**
  * Holds the member's row, so that nobody leaves while being given a role.
@@ -12,7 +13,7 @@ export async function lockWorkingMember(tx: Tx, memberId: number): Promise<void>
     status: string
   }>`select status from members where id = ${memberId} for key share`.execute(tx)
   const { status } = found(result.rows[0])
-  if (status !== 'WORKING' && status !== 'ABSENCE') fail('WRONG_MEMBER_STATE')
+  if (!worksHere(status)) fail('WRONG_MEMBER_STATE')
 }
 
 /** @throws Failure NOT_FOUND */

@@ -3,14 +3,15 @@ import { email, line } from '#contract/fields.ts'
 import { customKey, type RowProblem } from '#contract/members/sheet-columns.ts'
 import { type Filled, storedText } from '../../custom-fields/index.ts'
 import { mayPutInto } from '../../members/index.ts'
+import { MOST_LEVELS } from '../../organization/index.ts'
 import type { MemberStatus, Surroundings } from './load-surroundings.ts'
 import { looseKey } from './loose-key.ts'
 import { phoneOf } from './phone-of.ts'
 import { sameGiven, type Given, type RawRow } from './raw-row.ts'
 import { type ImportField, readCustomCell } from './read-custom-cell.ts'
 import { readDay } from './read-day.ts'
-import { type Cells, cellsOf, type Problem } from './row-cells.ts'
-import { MOST_LEVELS, namesIn } from './team-directory.ts'
+import { type Cells, cellsOf, MOST_CHARACTERS, type Problem } from './row-cells.ts'
+import { namesIn } from './team-directory.ts'
 
 /** A row as it can be written. */
 export interface Person {
@@ -39,19 +40,17 @@ export interface Verdict {
   person: Person | null
 }
 
-/** The most characters that a rank has. */
-const MOST_OF_RANK = 30
-const rankName = line(1, MOST_OF_RANK)
+const rankName = line(1, MOST_CHARACTERS.rank)
 
 /** What becomes of a row: invited, left out, or to be mended. Pure, so that preview and invitation judge alike. */
 export function judgeRow(row: RawRow, around: Surroundings): Verdict {
   const { given } = row
   const cells = cellsOf(row, around.fields)
   const address = addressOf(given.email, cells)
-  const username = textOf('username', 50, given, cells)
-  const position = textOf('position', 50, given, cells)
-  const contractType = textOf('contract_type', 50, given, cells)
-  const phone = textOf('phone', 20, given, cells)
+  const username = textOf('username', given, cells)
+  const position = textOf('position', given, cells)
+  const contractType = textOf('contract_type', given, cells)
+  const phone = textOf('phone', given, cells)
   const joinedOn = dayOf('joined_date', given, cells)
   const birthOn = dayOf('birth_date', given, cells)
   if (birthOn && Temporal.PlainDate.compare(birthOn, around.today) > 0)
@@ -86,7 +85,8 @@ function addressOf(text: string, { note, say }: Cells): string {
 
 type TextField = 'username' | 'position' | 'contract_type' | 'phone'
 
-function textOf(field: TextField, most: number, given: Given, { note, say }: Cells): string {
+function textOf(field: TextField, given: Given, { note, say }: Cells): string {
+  const most = MOST_CHARACTERS[field]
   const text = field === 'phone' ? phoneOf(given.phone) : given[field]
   // Nearly every cell is short and of plain letters; the rest is cleaned like what comes by a form.
   const isPlain = text.length <= most && /^[\p{L}\p{N}\p{P} ]*$/u.test(text)
@@ -152,7 +152,7 @@ function rankOf(text: string, { actor, ranks, createRanks }: Surroundings, { not
     return { rankId: known.id, newRank: null }
   }
   const name = z.safeParse(rankName, text)
-  if (!name.success) note('rank', 'TOO_LONG', { most: MOST_OF_RANK })
+  if (!name.success) note('rank', 'TOO_LONG', { most: MOST_CHARACTERS.rank })
   else if (!actor.isFullAdmin) note('rank', 'RANK_NOT_YOURS')
   else {
     if (createRanks) say('rank', name.data)

@@ -4,7 +4,8 @@ import { fieldsForNewcomers } from '../../custom-fields/index.ts'
 import { looseKey } from './loose-key.ts'
 import type { RawRow } from './raw-row.ts'
 import { type ImportField, importFieldOf } from './read-custom-cell.ts'
-import { type KnownTeam, TeamDirectory } from './team-directory.ts'
+import { openTeams } from './open-teams.queries.ts'
+import { TeamDirectory } from './team-directory.ts'
 
 export type MemberStatus = 'INVITED' | 'WORKING' | 'ABSENCE' | 'RETIRED'
 
@@ -44,9 +45,7 @@ export async function loadSurroundings(ctx: Reader, asked: Asked): Promise<Surro
   const { emails: given, held = { teams: false, fields: false }, ...choices } = asked
   const emails = [...new Set(given.filter((email) => email !== ''))]
   const [teams, ranks, members, fields] = await Promise.all([
-    sql<KnownTeam>`
-      select id, name, parent_id as "parentId" from teams where closed_on is null
-      order by id ${held.teams ? sql`for key share` : sql``}`.execute(tx),
+    openTeams(tx, held.teams),
     tx.selectFrom('ranks').select(['id', 'name']).execute(),
     sql<{
       email: string
@@ -58,7 +57,7 @@ export async function loadSurroundings(ctx: Reader, asked: Asked): Promise<Surro
     ...choices,
     today,
     actor,
-    teams: new TeamDirectory(teams.rows),
+    teams: new TeamDirectory(teams),
     ranks: ranksByName(ranks),
     fields: fields.map(importFieldOf),
     members: new Map(members.rows.map((member) => [member.email, member.status])),

@@ -20,8 +20,8 @@ export interface Cells {
   say(key: ColumnKey, text: string): void
 }
 
-/** The most characters, for cells too long to be read at all. */
-const longest: Readonly<Partial<Record<string, number>>> = {
+/** The most characters of our own columns. */
+export const MOST_CHARACTERS = {
   email: 254,
   username: 50,
   team: 100,
@@ -31,13 +31,13 @@ const longest: Readonly<Partial<Record<string, number>>> = {
   phone: 20,
   joined_date: 10,
   birth_date: 10,
-}
+} as const
 
 /** Begins with the cells that could not be read; those of fields that are gone by now are passed over. */
 export function cellsOf({ given, unread }: RawRow, fields: readonly ImportField[]): Cells {
   const problems = (Object.keys(unread) as ColumnKey[]).flatMap((key): Problem[] => {
     const own = fields.find((field) => customKey(field.id) === key)
-    const most = own ? LONGEST[own.kind] : longest[key]
+    const most = own ? LONGEST[own.kind] : (MOST_CHARACTERS as Partial<Record<ColumnKey, number>>)[key]
     const code = unread[key]!
     return most === undefined ? [] : [{ field: key, code, ...(code === 'TOO_LONG' && { values: { most } }) }]
   })

@@ -1,8 +1,5 @@
 import { looseKey } from './loose-key.ts'
 
-/** How deep a chart may be: organization refuses more, and so do we before anything is made. */
-export const MOST_LEVELS = 10
-
 export interface KnownTeam {
   id: number
   name: string

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { CommandContext } from '../../http/context.ts'
-import { createRanks, createTeams } from '../../organization/index.ts'
+import { createRanks, createTeams, lockChart } from '../../organization/index.ts'
 import { MOST_NEW_RANKS, missingRanks } from '../missing-ranks.ts'
 import { missingTeams } from '../missing-teams.ts'
 import { MOST_NEW_TEAMS, type PlannedTeam } from '../judging/plan-teams.ts'
@@ -21,7 +20,7 @@ export async function createMissing(at: ImportTransaction, order: ImportOrder): 
   const ctx = await contextOf({ ...at, audit: trail.note }, sheet)
   if (!ctx) return
   // Two imports that name the same new team or rank make it once.
-  await sql`select 1 from companies for no key update`.execute(at.tx)
+  await lockChart(at.tx)
   // The start has counted them; more there are only when others went away since.
   if (sheet.create_teams) {
     const teams = await missingTeams(at.tx, sheet.id)

@@ -19,12 +19,15 @@ export interface Arranged {
   closedTeams: readonly { id: number; closed_on: string }[]
 }
 
-/** @param hold keeps the teams from being closed until the transaction ends */
-export async function readArranged(
-  tx: Tx,
-  memberId: number,
-  hold: 'hold' | 'read' = 'read',
-): Promise<Arranged> {
+/** Keeps the teams of a person from being closed until the transaction ends. Call before the person is held. */
+export async function holdTeamsOf(tx: Tx, memberId: number): Promise<void> {
+  await sql`
+    select 1 from teams where id in (select team_id from team_memberships where member_id = ${memberId})
+    order by id for key share`.execute(tx)
+}
+
+/** Of somebody who is held, it stays so until the transaction ends. */
+export async function readArranged(tx: Tx, memberId: number): Promise<Arranged> {
   const result = await sql<Arranged>`
     select
       (select coalesce(json_agg(json_build_object('starts_on', starts_on, 'until_on', until_on, 'reason', reason,
@@ -35,8 +38,10 @@ export async function readArranged(
             where t.company_id = p.company_id
               and t.id in (select (one->>'team_id')::bigint from jsonb_array_elements(p.hand_over) one)))
         from planned_retirements p where p.member_id = ${memberId}) as plan,
-      (select coalesce(json_agg(t) filter (where t.closed_on is not null), '[]') from (
-        select id, closed_on from teams where id in (select team_id from team_memberships where member_id = ${memberId})
-        order by id ${hold === 'hold' ? sql`for key share` : sql``}) t) as "closedTeams"`.execute(tx)
+      (select coalesce(json_agg(json_build_object('id', t.id, 'closed_on', t.closed_on)), '[]') from teams t
+        where t.closed_on is not null
+          and t.id in (select team_id from team_memberships where member_id = ${memberId})) as "closedTeams"`.execute(
+    tx,
+  )
   return result.rows[0]!
 }

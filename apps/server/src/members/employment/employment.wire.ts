@@ -1,12 +1,13 @@
 import type { getHistory } from '#contract/members/employment.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { MemberAsOf } from './member-as-of.queries.ts'
+import { worksHere } from '../../roles/index.ts'
 
 type WireStanding = Input<typeof getHistory.response>['standing']
 
 /** How a person stood on a day; nothing of the days on which they did not belong to the company. */
 export function standingToWire(one: MemberAsOf, day: Temporal.PlainDate): WireStanding {
-  const belongs = one.status === 'WORKING' || one.status === 'ABSENCE'
+  const belongs = worksHere(one.status)
   return {
     on: day.toString(),
     cmem_status: one.status,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { takeBackChange as endpoint } from '#contract/members/employment.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { readArranged } from './arranged.store.ts'
+import { holdTeamsOf, readArranged } from './arranged.store.ts'
 import { lockStates, saveStates } from './member-state.store.ts'
 import { undoChange } from './undo-change.ts'
 
@@ -12,8 +12,10 @@ type Wanted = EndpointInput<typeof endpoint>['body']
 export async function takeBackChange(ctx: CommandContext, wanted: Wanted): Promise<void> {
   const { tx } = ctx
   const { user_id: memberId, kind, from } = wanted
+  // Teams before people, as when a team is closed.
+  await holdTeamsOf(tx, memberId)
   const before = (await lockStates(tx, [memberId])).get(memberId)!
-  const arranged = await readArranged(tx, memberId, 'hold')
+  const arranged = await readArranged(tx, memberId)
   const after = undoChange(ctx, { state: before, ...arranged }, { kind, from: from?.toString() })
   if (kind === 'RETIREMENT')
     await sql`delete from planned_retirements where member_id = ${memberId}`.execute(tx)

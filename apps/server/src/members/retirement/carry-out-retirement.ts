@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HandOver } from '#contract/members/retirement.ts'
 import type { AuditEntry, CommandContext } from '../../http/context.ts'
-import { loadActor, refuseLastAdmin } from '../../roles/index.ts'
+import { loadActor, refuseLastAdmin, worksHere } from '../../roles/index.ts'
 import { type Day, jobActor, tellAdmins, writeJobAudit } from '../settling/day-of-job.ts'
 import { lockMember } from '../members.store.ts'
 import { endEmployment } from './end-employment.ts'
@@ -20,7 +20,7 @@ export async function carryOutRetirement(day: Day, memberId: number): Promise<vo
     select last_day, hand_over, planned_by from planned_retirements
     where member_id = ${memberId} and last_day < ${day.today} for update`.execute(day.tx)
   const plan = found.rows[0]
-  if (!plan || (member.status !== 'WORKING' && member.status !== 'ABSENCE')) return
+  if (!plan || !worksHere(member.status)) return
   const entries: AuditEntry[] = []
   // Who has left meanwhile, or is no admin any more, gives nothing.
   const giver = (await loadActor(day.tx, day.companyId, plan.planned_by, 0)) ?? jobActor(day, plan.planned_by)

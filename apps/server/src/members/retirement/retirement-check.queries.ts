@@ -46,7 +46,7 @@ export async function listHanging(
       union all select 'BOOKINGS', 8, null, b.title, b.booked_on::text from room_bookings b
         where b.booked_by = ${memberId} and b.booked_on > ${lastDay}
     )
-    select kind, team_id, count(*)::int as count, 
+    select kind, team_id, count(*)::int as count,
       coalesce((array_agg(name order by at, name) filter (where name is not null))[1:${MOST_NAMES}::int], '{}') as names,
       (select t.parent_id from teams t where t.id = team_id) as parent_id
     from found group by kind, place, team_id order by place, min(at), team_id`.execute(tx)

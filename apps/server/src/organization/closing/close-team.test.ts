@@ -185,6 +185,21 @@ test('nobody is brought back into a closed team by taking the move out of it bac
   expect(await standing(worker)).toEqual([[web, '2024-03-04', null]])
 })
 
+test('taking a move back waits for a closing without standing in its way', async () => {
+  await admin.call(updateMembers, { body: { user_id: worker.memberId, team: app } })
+  const other = await at.owner.connect()
+  await other.query('begin')
+  await other.query('select 1 from teams where id = $1 for update', [web])
+  const body = { user_id: worker.memberId, kind: 'TEAM', from: '2026-11-23' } as const
+  const undone = admin.call(takeBackChange, { body })
+  await untilSomebodyWaits(at)
+  // A closing moves people after it holds the team; who holds them meanwhile would wait in a circle.
+  await other.query('select 1 from members where id = $1 for update', [worker.memberId])
+  await other.query('commit')
+  other.release()
+  expect((await undone).status).toBe(200)
+})
+
 test('the teams below move up, each keeping its past', async () => {
   await close(dev, { move_people_to: null, move_teams_to: null })
   expect(await listed()).toEqual([web, app])

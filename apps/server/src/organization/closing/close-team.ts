@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { standingsOf } from '../../roles/index.ts'
 import { endTeam, endTeamJob } from './end-team.ts'
 import { mayEndTeam, mayMovePeople, mayPlaceTeam } from '../organization.policy.ts'
-import { orderSiblings, refuseBadPlace } from '../place-team.ts'
+import { putLast, refuseBadPlace } from '../place-team.ts'
 import { keepVersions, lockChart, lockPeopleOf, lockTeam, whoStaysBehind } from '../teams.store.ts'
 
 type Closing = EndpointInput<typeof endpoint>['body']
@@ -85,12 +85,9 @@ async function moveTeams(
 ): Promise<void> {
   if (!teamIds.every((id) => mayPlaceTeam(ctx.actor, { id, parent_id: teamId }, target))) fail('FORBIDDEN')
   if (target === teamId) fail('TEAM_CIRCLE')
+  await refuseBadPlace(ctx, teamIds, target)
   await keepVersions(ctx, teamIds)
-  for (const id of teamIds) {
-    await refuseBadPlace(ctx, id, target)
-    await ctx.tx.updateTable('teams').set({ parent_id: target }).where('id', '=', id).execute()
-    await orderSiblings(ctx.tx, id, undefined)
-  }
+  await putLast(ctx.tx, teamIds, target)
 }
 
 async function endLater(ctx: CommandContext, teamId: number, on: Temporal.PlainDate): Promise<void> {

@@ -15,7 +15,7 @@ export async function reopenTeam(ctx: CommandContext, teamId: number): Promise<v
   const team = await lockTeam(ctx.tx, teamId)
   if (!mayEndTeam(ctx.actor, team)) fail('FORBIDDEN')
   if (team.closed_on === null) return
-  await refuseBadPlace(ctx, null, team.parent_id)
+  await refuseBadPlace(ctx, [], team.parent_id)
   // Its day may have come before the job has: then it ends as it would have.
   await endTeam(ctx, teamId)
   await keepGap(ctx, team)

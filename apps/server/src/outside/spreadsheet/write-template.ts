@@ -28,7 +28,7 @@ const pale: CellStyle = { font: { italic: true, color: { rgb: '868E96' } } }
  * typed, such as the zero that a telephone number begins with.
  */
 export async function writeTemplate(content: TemplateContent): Promise<Uint8Array> {
-  const { writeXlsx } = await import('hucre/xlsx')
+  const { colToLetter, writeXlsx } = await import('hucre/xlsx')
   const { columns, sample } = content
   const format = (column: SheetColumn) => (column.type === 'date' ? 'yyyy-mm-dd' : '@')
   const cells = new Map<string, { style: CellStyle }>()
@@ -44,7 +44,7 @@ export async function writeTemplate(content: TemplateContent): Promise<Uint8Arra
         rows: [columns.map(({ title }) => title), columns.map((column) => cellOf(column, sample))],
         cells,
         freezePane: { rows: 1 },
-        dataValidations: offers(content),
+        dataValidations: offers(content, colToLetter),
       },
       ...optionSheets(content),
       { name: content.notesName, columns: [{ width: 90 }], rows: content.notes.map((note) => [note]) },
@@ -81,11 +81,11 @@ function optionSheets(content: TemplateContent): WriteSheet[] {
 const OFFERED_ROWS = 2000
 
 /** A list to choose from in every cell; other words are only warned of, as options may be added later. */
-function offers(content: TemplateContent): DataValidation[] {
+function offers(content: TemplateContent, lettersOf: (column: number) => string): DataValidation[] {
   return withOptions(content).flatMap((column, at): DataValidation[] => {
     if (column.takesSeveral) return []
-    const from = columnLetters(at)
-    const place = columnLetters(content.columns.indexOf(column))
+    const from = lettersOf(at)
+    const place = lettersOf(content.columns.indexOf(column))
     return [
       {
         type: 'list',
@@ -97,10 +97,4 @@ function offers(content: TemplateContent): DataValidation[] {
       },
     ]
   })
-}
-
-/** 0 is A, 26 is AA. */
-function columnLetters(index: number): string {
-  const rest = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? rest : columnLetters(Math.floor(index / 26) - 1) + rest
 }

@@ -6,6 +6,7 @@ import { hideFields } from '../hide-fields.ts'
 import { coversMember } from '../roles.policy.ts'
 import { personToWire } from '../roles.wire.ts'
 import { listViewers, loadSeen, type Seen, type ViewerRow } from './viewers.queries.ts'
+import { worksHere } from '../works-here.ts'
 
 type Explained = Input<typeof whyVisible.response>
 type Reason = Explained['reasons'][number]
@@ -22,8 +23,7 @@ export async function explainVisibility(ctx: MemberContext, memberId: number): P
   const isSelf = memberId === actor.memberId
   const own = viewers.filter((viewer) => viewer.id === actor.memberId).map((viewer) => reasonOf(viewer, seen))
   const reasons = isSelf ? [plain('SELF')] : own
-  const worksHere = seen.status === 'WORKING' || seen.status === 'ABSENCE'
-  if (reasons.length === 0 && !worksHere) fail('NOT_FOUND')
+  if (reasons.length === 0 && !worksHere(seen.status)) fail('NOT_FOUND')
   const hide = hideFields(actor, seen.flags)
   const mayKnow = isSelf || coversMember(actor, { ...seen, teamId: seen.chain[0]?.team_id ?? null })
   return {
