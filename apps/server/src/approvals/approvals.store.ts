@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DuplicatePriority } from '#rules/approvals/drop-duplicates.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
@@ -43,25 +43,43 @@ export interface NewDocument {
 
 /**
  * Writes a document with its line and gives it the next number of its counter, all in one statement: the counter's
- * row lock makes numbers gapless, and is held no longer than needed.
+ * row lock makes numbers gapless, and is held no longer than needed. A number that a document of another counter bears
+ * already is stepped over: 개발 and its eleventh, 개발1 and its first.
  */
 export async function insertDocument(tx: Tx, one: NewDocument): Promise<{ id: number; serial: string }> {
+  for (;;) {
+    const written = await insertNumbered(tx, one)
+    if (written) return written
+    // A document of another counter was given the same number at this moment; the counter has moved on by one.
+  }
+}
+
+async function insertNumbered(tx: Tx, one: NewDocument): Promise<{ id: number; serial: string } | undefined> {
   const { serial, receivers } = one
+  const numbered = (number: RawBuilder<unknown>) => sql`(${serial.before}::text
+    || lpad(${number}::text, greatest(length(${number}::text), ${serial.digits}::int), '0') || ${serial.after}::text)`
   const result = await sql<{ id: number; serial: string }>`
-    with counter as (
-      insert into document_serials (company_id, prefix, last_number) values (${one.companyId}, ${serial.prefix}, 1)
-      on conflict (company_id, prefix) do update set last_number = document_serials.last_number + 1
+    with recursive free (number) as (
+      select coalesce((select last_number from document_serials
+        where company_id = ${one.companyId} and prefix = ${serial.prefix}), 0) + 1
+      union all
+      select number + 1 from free where exists (
+        select 1 from documents where company_id = ${one.companyId} and serial = ${numbered(sql`free.number`)})
+    ), counter as (
+      insert into document_serials (company_id, prefix, last_number)
+      select ${one.companyId}, ${serial.prefix}, max(number) from free
+      on conflict (company_id, prefix) do update
+      set last_number = greatest(document_serials.last_number + 1, excluded.last_number)
       returning last_number
     ), written as (
       insert into documents (company_id, kind, status, serial, title, content, author_id, submitted_at, decided_at,
         created_at, updated_at)
-      select ${one.companyId}, ${one.kind}, ${one.status}::text,
-        ${serial.before}::text || lpad(last_number::text, greatest(length(last_number::text), ${serial.digits}::int), '0')
-          || ${serial.after}::text,
+      select ${one.companyId}, ${one.kind}, ${one.status}::text, ${numbered(sql`last_number`)},
         ${one.title}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
         case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
         ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz
       from counter
+      on conflict (company_id, serial) do nothing
       returning id, serial
     ), placed as (
       insert into document_receivers (company_id, document_id, member_id, receiver_type, step_order, is_shown, position)
@@ -74,7 +92,7 @@ export async function insertDocument(tx: Tx, one: NewDocument): Promise<{ id: nu
       returning id
     )
     select id, serial, (select count(*)::int from placed) as placed from written`.execute(tx)
-  return result.rows[0]!
+  return result.rows[0]
 }
 
 export interface LockedDocument {
