@@ -6,6 +6,10 @@ export interface Settings {
   host: string
   /** Address the browser sees, without a closing slash. Decides Secure cookies and the links in mails. */
   publicUrl: string
+  /** Where browsers reach the API, without a closing slash; null: at publicUrl, as the pages. */
+  apiUrl: string | null
+  /** Origins of web clients that are served elsewhere and may call the API with cookies. */
+  allowedOrigins: string[]
   dataDir: string
   /** null: start the embedded PostgreSQL in dataDir. */
   databaseUrl: string | null
@@ -59,6 +63,8 @@ export function readSettings(env: Env): Settings {
     // Beside the demo accounts and the mails that are shown, only this machine may knock; production is for everybody.
     host: env.HOST || (production ? '0.0.0.0' : 'localhost'),
     publicUrl: publicUrl.replace(/\/+$/, ''),
+    apiUrl: apiAddress(env),
+    allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseAppUrl: address(env, 'DATABASE_APP_URL', ['postgres:', 'postgresql:']),
@@ -139,6 +145,27 @@ function address(env: Env, name: string, protocols: string[]): string | null {
   if (!URL.canParse(text)) throw new SettingError(wanted)
   if (!protocols.includes(new URL(text).protocol)) throw new SettingError(wanted)
   return text
+}
+
+/** The address as a URL writes it, so that it can stand in a page and in a policy as it is. */
+function apiAddress(env: Env): string | null {
+  const text = address(env, 'API_URL', ['http:', 'https:'])
+  if (!text) return null
+  const { origin, pathname, search, hash } = new URL(text)
+  if (search || hash) throw new SettingError('API_URL must be an address without ? and #.')
+  return `${origin}${pathname}`.replace(/\/+$/, '')
+}
+
+function origins(env: Env, name: string): string[] {
+  const texts = (env[name] ?? '').split(',').map((text) => text.trim())
+  const isOrigin = (text: string) =>
+    /^https?:/.test(text) && URL.canParse(text) && !text.includes('*') && new URL(text).origin === text
+  return texts.filter(Boolean).map((text) => {
+    if (isOrigin(text)) return text
+    throw new SettingError(
+      `${name} holds "${text}", but takes origins only, such as https://app.example.kr: no path, no closing slash, no *.`,
+    )
+  })
 }
 
 /** The value itself is never repeated. */

@@ -23,6 +23,7 @@ export function openapiDocument(endpoints: readonly Endpoint[], publicUrl: strin
       version: '1',
       description:
         'Cookies carry the session; every call that changes something repeats the cookie csrftoken in the header X-CSRFToken. ' +
+        'A page of an allowed origin reads it from the same header of every answer. ' +
         'Accept-Language (ko, ja, en) decides the language of messages.',
     },
     servers: [{ url: publicUrl }],

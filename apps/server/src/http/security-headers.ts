@@ -22,14 +22,16 @@ export function securityHeaders(request: FastifyRequest, reply: FastifyReply, se
   if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 
-function pagePolicy(nonce: string): string {
+/** The policy of a page; calls and pictures also go to `apiOrigin` where the API is not where the page comes from. */
+export function pagePolicy(nonce: string, apiOrigin = ''): string {
+  const allowed = apiOrigin && ` ${apiOrigin}`
   return [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${allowed}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${allowed}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -10,6 +10,7 @@ import type { FileStore } from '../outside/files/file-store.ts'
 import type { Outside } from '../outside/outside.ts'
 import { errorBody, failureOf, statusOf, wasBrokenOff } from './answer-error.ts'
 import type { Language } from './context.ts'
+import { allowOrigins } from './cross-origin.ts'
 import { Failure } from './fail.ts'
 import { languageOf } from './language.ts'
 import { type Metrics, startMetrics } from './metrics.ts'
@@ -109,6 +110,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       new Failure('TOO_MANY_REQUESTS', { seconds: Math.ceil(context.ttl / 1000) }),
   })
   addHooks(server)
+  allowOrigins(http, settings)
   addErrorAnswers(server)
   return server
 }

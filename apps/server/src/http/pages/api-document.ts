@@ -7,7 +7,8 @@ export function addApiDocument(server: Server): void {
   let document: string | undefined
   let page: string | undefined
   server.http.get('/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(openapiDocument(server.endpoints, server.settings.publicUrl))
+    const { apiUrl, publicUrl } = server.settings
+    document ??= JSON.stringify(openapiDocument(server.endpoints, apiUrl ?? publicUrl))
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document)
   })
   server.http.get('/docs', async (request, reply) => {

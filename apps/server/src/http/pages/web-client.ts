@@ -5,13 +5,18 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Server } from '../server.ts'
 import { Failure } from '../fail.ts'
+import { pagePolicy } from '../security-headers.ts'
 
 const NONCE_PLACE = '__NONCE__'
+const API_PLACE = '__API_URL__'
 
 /** Serves the built client: files with a hash in their name for ever, the page itself always fresh. */
 export async function addWebClient(server: Server, folder: string | undefined): Promise<void> {
   const { http } = server
-  const html = folder ? await readFile(join(folder, 'index.html'), 'utf8').catch(() => null) : null
+  const { apiUrl } = server.settings
+  const apiOrigin = apiUrl ? new URL(apiUrl).origin : ''
+  const built = folder ? await readFile(join(folder, 'index.html'), 'utf8').catch(() => null) : null
+  const html = built?.replace(API_PLACE, () => apiUrl ?? '')
   if (folder && html) {
     await http.register(fastifyStatic, {
       root: folder,
@@ -30,12 +35,15 @@ export async function addWebClient(server: Server, folder: string | undefined): 
   }
   const version = html ? createHash('sha256').update(html).digest('base64url').slice(0, 16) : ''
   http.get('/', async (_request, reply) => reply.redirect('/main'))
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    reply
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    if (apiOrigin && request.nonce)
+      reply.header('content-security-policy', pagePolicy(request.nonce, apiOrigin))
+    return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('x-client-version', version)
       .send(html!.replaceAll(NONCE_PLACE, request.nonce))
+  }
   http.setNotFoundHandler(async (request, reply) => {
     // A person who mistyped an address gets the page that says so; a program gets its error.
     const isTyped = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate'

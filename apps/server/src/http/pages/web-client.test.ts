@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { readSettings } from '#server/config.ts'
+import { openPool } from '#server/db/connection.ts'
+import { memoryOutside } from '#server/outside/outside.ts'
+
+// Pages need no database: none is there.
+const pool = openPool('postgres://nobody@127.0.0.1:1/none', 1)
+const webFolder = mkdtempSync(join(tmpdir(), 'gyeol-web-'))
+beforeAll(() =>
+  writeFileSync(join(webFolder, 'index.html'), '<meta name="api-url" content="__API_URL__"><p>__NONCE__</p>'),
+)
+afterAll(async () => {
+  await pool.end()
+  rmSync(webFolder, { recursive: true })
+})
+
+async function pageOf(env: Record<string, string>) {
+  const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: '0', ...env })
+  const app = await buildApp({ settings, pool, outside: memoryOutside(), webFolder })
+  const answer = await app.http.inject({ url: '/main', headers: { accept: 'text/html' } })
+  const document = (await app.http.inject('/openapi.json')).json()
+  await app.http.close()
+  return { text: answer.body, policy: String(answer.headers['content-security-policy']), document }
+}
+
+test('where the API is elsewhere, the page says so and its policy lets calls and pictures through to there alone', async () => {
+  const page = await pageOf({ API_URL: 'https://api.example.kr/gyeol/' })
+  expect(page.text).toContain('content="https://api.example.kr/gyeol"')
+  expect(page.policy).toContain("connect-src 'self' https://api.example.kr;")
+  expect(page.policy).toContain("img-src 'self' data: blob: https://api.example.kr;")
+  expect(page.policy).toContain("script-src 'self';")
+  const nonce = /'nonce-([^']+)'/.exec(page.policy)![1]!
+  expect(page.text).toContain(`<p>${nonce}</p>`)
+  expect(page.document.servers).toEqual([{ url: 'https://api.example.kr/gyeol' }])
+})
+
+test('otherwise the page calls where it came from, and nothing else', async () => {
+  const page = await pageOf({ PUBLIC_URL: 'https://hr.example.kr' })
+  expect(page.text).toContain('content=""')
+  expect(page.policy).toContain("connect-src 'self';")
+  expect(page.document.servers).toEqual([{ url: 'https://hr.example.kr' }])
+})
+
+test('an address of the API that cannot stand in a page is refused at the start', () => {
+  expect(() => readSettings({ API_URL: 'api.example.kr' })).toThrow('API_URL must be an address')
+  expect(() => readSettings({ API_URL: 'https://api.example.kr/?x=1' })).toThrow('without ? and #')
+  expect(readSettings({ API_URL: 'https://api.example.kr/"><b>' }).apiUrl).not.toMatch(/["<>]/)
+})
