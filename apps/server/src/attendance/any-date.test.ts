@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as attendance from '#contract/attendance/attendance.ts'
-import { listTeamDaily } from '#contract/attendance/attendance-team.ts'
+import { downloadWorkTime, listTeamDaily } from '#contract/attendance/attendance-team.ts'
 import { getHomeSummary } from '#contract/home.ts'
 import { listWorkEvents, previewLeave } from '#contract/leave.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -43,7 +43,7 @@ test.each(DAYS)('no screen breaks on %s', async (date) => {
     admin.call(attendance.getWorkTime, { query }),
     admin.call(attendance.listWorkTimeMonth, { query }),
     admin.call(attendance.getWorkTimeMonthSummary, { query }),
-    admin.call(attendance.downloadWorkTime, { query: range }),
+    admin.call(downloadWorkTime, { query: range }),
     admin.call(attendance.getDayInfo, { query }),
     admin.call(listTeamDaily, { query }),
     admin.call(listWorkEvents, { query: { date, type: 'year' } }),

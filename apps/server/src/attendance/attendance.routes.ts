@@ -1,5 +1,5 @@
 import * as contract from '#contract/attendance/attendance.ts'
-import { listTeamDaily } from '#contract/attendance/attendance-team.ts'
+import { downloadWorkTime, listTeamDaily } from '#contract/attendance/attendance-team.ts'
 import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
 import { everyMember, leaderOrAdmin } from '../roles/index.ts'
@@ -100,7 +100,7 @@ function monthRoutes(server: Server): void {
       return { ...daily, ...pageLinks(listTeamDaily.path, query, daily.count) }
     },
   })
-  route(server, contract.downloadWorkTime, {
+  route(server, downloadWorkTime, {
     allow: leaderOrAdmin,
     handle: (ctx, { query }) => workSheet(ctx, query),
   })

@@ -4,7 +4,7 @@ import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { Language } from '../http/context.ts'
 import type { LeaveDayRow } from './attendance.store.ts'
 import { nameOfHoliday } from './company-hours.ts'
-import type { CurrentDay } from './current-day.ts'
+import { type CurrentDay, mayBegin, newDayOf } from './current-day.ts'
 import { expectedEnd } from './day-minutes.ts'
 import { eventTitle, HIDDEN_CODE } from './event-titles.ts'
 
@@ -56,10 +56,12 @@ export function workCheckToWire(current: CurrentDay, language: Language): WireWo
     late_minutes: row?.late_minutes ?? 0,
     work_minutes: row?.worked_minutes ?? 0,
     events: current.leave.map((one) => eventToWire(one, language)),
+    is_absent: current.isAbsent,
     abilities: {
-      check_in: days.webCheck && (!isIn || state === 'AWAY' || current.isContinued),
+      check_in:
+        days.webCheck && mayBegin(newDayOf(current)) && (!isIn || state === 'AWAY' || current.isContinued),
       check_out: days.webCheck && isIn,
-      check_away: days.webCheck && state !== 'OUT' && state !== 'AWAY',
+      check_away: days.webCheck && mayBegin(current) && state !== 'OUT' && state !== 'AWAY',
     },
   }
 }

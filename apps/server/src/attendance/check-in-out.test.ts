@@ -241,3 +241,53 @@ test('the company that switched checking on the web off refuses', async () => {
   const answer = await press(client, 'IN')
   expect([answer.status, answer.error.error_code]).toEqual([403, 'WEB_CHECK_OFF'])
 })
+
+test('who is on leave of absence cannot check in, but ends the shift that was begun before it', async () => {
+  const company = await makeCompany(app)
+  const [night, day] = [await makeMember(app, { company }), await makeMember(app, { company })]
+  const [nightClient, dayClient] = [await app.as(night), await app.as(day)]
+  app.travelTo('2026-11-23T22:00')
+  await press(nightClient, 'IN')
+  for (const { memberId } of [night, day]) {
+    await app.owner.query(
+      "insert into absences (company_id, member_id, starts_on, until_on, reason) values ($1, $2, '2026-11-24', '2026-11-30', '육아휴직')",
+      [company.companyId, memberId],
+    )
+  }
+  app.travelTo('2026-11-24T07:00')
+  expect((await nightClient.call(getOnDutyStatus)).body).toMatchObject({
+    is_absent: false,
+    abilities: { check_in: false, check_out: true },
+  })
+  const newDay = await press(nightClient, 'IN')
+  expect([newDay.status, newDay.error.error_code]).toEqual([403, 'ON_ABSENCE'])
+  expect((await press(nightClient, 'OUT')).body).toMatchObject({ end_time: '31:00:00', changed: true })
+
+  for (const kind of ['IN', 'AWAY'] as const) {
+    const refused = await press(dayClient, kind)
+    expect([refused.status, refused.error.error_code]).toEqual([403, 'ON_ABSENCE'])
+  }
+  expect([await stored(day), await records(day)]).toEqual([[], []])
+  expect((await dayClient.call(getOnDutyStatus)).body).toMatchObject({
+    is_absent: true,
+    abilities: { check_in: false, check_out: false, check_away: false },
+  })
+  app.travelTo('2026-12-01T09:00')
+  expect((await press(dayClient, 'IN')).body).toMatchObject({ is_absent: false, changed: true })
+})
+
+test('an absence that could not begin, because the person is the last full admin, keeps nobody from work', async () => {
+  const member = await makeMember(app)
+  await app.owner.query(
+    "insert into absences (company_id, member_id, starts_on, held_at) values ($1, $2, '2026-11-24', now())",
+    [member.companyId, member.memberId],
+  )
+  app.travelTo('2026-11-24T09:00')
+  expect((await press(await app.as(member), 'IN')).body).toMatchObject({ is_absent: false, changed: true })
+})
+
+test('an absence that was recorded without its days counts as well', async () => {
+  const member = await makeMember(app, { status: 'ABSENCE' })
+  const refused = await press(await app.as(member), 'IN')
+  expect(refused.error.error_code).toBe('ON_ABSENCE')
+})

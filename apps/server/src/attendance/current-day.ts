@@ -2,6 +2,7 @@ import type { MemberContext } from '../http/context.ts'
 import type { LeaveDayRow, WorkDayRow } from './attendance.store.ts'
 import { type DayPlan, planDay, workingNow } from './company-hours.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
+import type { OwnSettings } from './load-settings.ts'
 import { type OnDutyState, onDutyOf } from './on-duty.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today' | 'now'>
@@ -14,13 +15,15 @@ const CONTINUES_FOR_MINUTES = 960
 
 /** The working day that a person is in, with all that the check buttons ask about. */
 export interface CurrentDay {
-  days: PersonDays
+  days: PersonDays & OwnSettings
   plan: DayPlan
   /** Minute of the working day: 1500 is 01:00 after midnight. */
   minute: number
   row: WorkDayRow | undefined
   leave: readonly LeaveDayRow[]
   state: OnDutyState
+  /** The person is on leave of absence on that day. */
+  isAbsent: boolean
   /** The day began before the last day change and was not ended. */
   isContinued: boolean
 }
@@ -47,6 +50,11 @@ export function newDayOf(current: CurrentDay): CurrentDay {
   }
 }
 
+/** Whether the person may check in on that day, if it has not begun: nobody does on leave of absence. */
+export function mayBegin({ row, isAbsent }: CurrentDay): boolean {
+  return row?.in_minute != null || !isAbsent
+}
+
 /** The same day after its stored row has changed. */
 export function withRow(current: CurrentDay, row: WorkDayRow): CurrentDay {
   return { ...current, row, state: stateOf(current.days, current.plan, row) }
@@ -57,13 +65,16 @@ function isStillOpen(row: WorkDayRow, minute: number): boolean {
 }
 
 function describe(
-  days: PersonDays,
+  days: CurrentDay['days'],
   day: Temporal.PlainDate,
   minute: number,
 ): Omit<CurrentDay, 'isContinued'> {
   const key = day.toString()
   const [row, plan, leave] = [days.rows.get(key), planDay(day, days.hours), days.leave.get(key) ?? []]
-  return { days, plan, minute, row, leave, state: stateOf(days, plan, row) }
+  const isAbsent = days.person.absences.some(
+    ({ from, until }) => from <= key && (until === null || until >= key),
+  )
+  return { days, plan, minute, row, leave, isAbsent, state: stateOf(days, plan, row) }
 }
 
 function stateOf(days: PersonDays, plan: DayPlan, row: WorkDayRow | undefined): OnDutyState {

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../http/context.ts'
 import { type LeaveDayRow, listLeaveDays, listWorkDays, type WorkDayRow } from './attendance.store.ts'
-import { type DayRange, loadSettings, type Settings } from './load-settings.ts'
+import { type DayRange, loadSettings, type OwnSettings, type Settings } from './load-settings.ts'
 
 export interface PersonDays extends Settings {
   rows: ReadonlyMap<string, WorkDayRow>
@@ -15,7 +15,7 @@ export async function loadDays(
   ctx: Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>,
   range: DayRange,
   memberId = ctx.actor.memberId,
-): Promise<PersonDays> {
+): Promise<PersonDays & OwnSettings> {
   const [settings, rows, leave] = await Promise.all([
     loadSettings(ctx, range, memberId),
     listWorkDays(ctx, [memberId], range.from, range.to),

@@ -24,7 +24,15 @@ interface SettingsRow {
   retired_on: string | null
   standard_day_minutes: number
   team_name: string | null
+  status: string
+  absences: Absence[] | null
   visible: boolean
+}
+
+/** Days of leave of absence, open without a last one. */
+interface Absence {
+  from: string
+  until: string | null
 }
 
 export interface Person {
@@ -45,6 +53,11 @@ export interface Settings {
   person: Person
 }
 
+/** The settings of one person, with what keeps them from checking in. */
+export interface OwnSettings extends Settings {
+  person: Person & { absences: readonly Absence[] }
+}
+
 export interface DayRange {
   from: Temporal.PlainDate
   to: Temporal.PlainDate
@@ -58,7 +71,7 @@ export async function loadSettings(
   ctx: Asking,
   { from, to }: DayRange,
   memberId = ctx.actor.memberId,
-): Promise<Settings> {
+): Promise<OwnSettings> {
   const result = await sql<SettingsRow>`
     select c.work_start_minute, c.work_end_minute, c.lunch_start_minute, c.lunch_end_minute, c.day_change_minute,
       c.check_in_adjustment, c.check_out_adjustment,
@@ -66,7 +79,10 @@ export async function loadSettings(
         where f.company_id = c.company_id and f.feature = 'WEB_CHECK'), true) as web_check,
       (select json_agg(json_build_object('day', h.holiday_on, 'name', h.name, 'off', h.is_off)) from company_holidays h
         where h.company_id = c.company_id and h.holiday_on between ${from} and ${to}) as corrections,
-      m.id as member_id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes,
+      m.id as member_id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes, m.status,
+      -- One that could not begin, because the person is the last full admin, keeps nobody from work.
+      (select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from absences a
+        where a.company_id = m.company_id and a.member_id = m.id and a.held_at is null) as absences,
       (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
         where tm.company_id = m.company_id and tm.member_id = m.id
           and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})) as team_name,
@@ -76,7 +92,7 @@ export async function loadSettings(
   return toSettings(found(result.rows[0]))
 }
 
-function toSettings(row: SettingsRow): Settings {
+function toSettings(row: SettingsRow): OwnSettings {
   return {
     hours: {
       workStartMinute: row.work_start_minute,
@@ -96,9 +112,15 @@ function toSettings(row: SettingsRow): Settings {
       joinedOn: row.joined_on,
       retiredOn: row.retired_on,
       standardDayMinutes: row.standard_day_minutes,
+      absences: absencesOf(row),
       visible: row.visible,
     },
   }
+}
+
+/** An absence from before absences were dated shows in the status alone. */
+function absencesOf({ status, absences }: SettingsRow): readonly Absence[] {
+  return absences ?? (status === 'ABSENCE' ? [{ from: '', until: null }] : [])
 }
 
 function toCorrection({ day, name, off }: { day: string; name: string; off: boolean }): HolidayCorrection {

@@ -3,7 +3,7 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { CommandContext, MemberContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { type CheckRecord, putAway, putCheckIn, putCheckOut, type WorkDayRow } from './attendance.store.ts'
-import { type CurrentDay, loadCurrentDay, newDayOf, withRow } from './current-day.ts'
+import { type CurrentDay, loadCurrentDay, mayBegin, newDayOf, withRow } from './current-day.ts'
 import { dayMinutes } from './day-minutes.ts'
 import { approvedLeave } from './load-days.ts'
 
@@ -14,7 +14,7 @@ type Pressing = CommandContext & Pick<MemberContext, 'ip'>
  * Carries out the intent of a press, not a toggle: IN when already in changes nothing, OUT again moves the end to now,
  * AWAY checks in where needed. The clock of the server counts.
  * @returns the day as it stands now, and whether this press changed it
- * @throws Failure WEB_CHECK_OFF, CHECK_SEQUENCE for OUT without IN
+ * @throws Failure WEB_CHECK_OFF, ON_ABSENCE for a day that may not begin, CHECK_SEQUENCE for OUT without IN
  */
 export async function pressCheck(
   ctx: Pressing,
@@ -50,6 +50,7 @@ async function pressIn(ctx: Pressing, open: CurrentDay, pressed: Pressed): Promi
     const moved = await putAway(ctx.tx, record, isAway)
     return { day, row: moved ? { ...day.row, is_away: isAway } : null }
   }
+  if (!mayBegin(day)) fail('ON_ABSENCE')
   const clock = { inMinute: day.minute, outMinute: null }
   const minutes = dayMinutes(day.plan, day.days.hours, clock, approvedLeave(day.leave))
   const isFirst = await putCheckIn(ctx.tx, record, { inMinute: day.minute, isAway, minutes })

@@ -1,4 +1,4 @@
-import type { downloadWorkTime } from '#contract/attendance/attendance.ts'
+import type { downloadWorkTime } from '#contract/attendance/attendance-team.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { Language, MemberContext } from '../http/context.ts'

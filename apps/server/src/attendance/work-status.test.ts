@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  downloadWorkTime,
   getWorkTime,
   listWorkStatus,
   listWorkTimeMonth,
   getWorkTimeMonthSummary,
 } from '#contract/attendance/attendance.ts'
-import { listTeamDaily } from '#contract/attendance/attendance-team.ts'
+import { downloadWorkTime, listTeamDaily } from '#contract/attendance/attendance-team.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'

@@ -59,6 +59,8 @@ export const workCheck = z.object({
   late_minutes: z.number(),
   work_minutes: z.number(),
   events: z.array(dayEvent),
+  /** On leave of absence on that day, which nobody begins by checking in. */
+  is_absent: z.boolean(),
   /** What the caller may press now, and whether checking on the web is switched on at all. */
   abilities: z.object({ check_in: z.boolean(), check_out: z.boolean(), check_away: z.boolean() }),
 })
@@ -84,7 +86,7 @@ export const checkInOut = endpoint({
   }),
   response: workCheck.extend({ changed: z.boolean() }),
   success: [201, 200],
-  errors: ['WEB_CHECK_OFF', 'CHECK_SEQUENCE'],
+  errors: ['WEB_CHECK_OFF', 'ON_ABSENCE', 'CHECK_SEQUENCE'],
 })
 
 export const checkMyWifi = endpoint({
@@ -351,25 +353,6 @@ export const getWorkTimeMonthSummary = endpoint({
   }),
   success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
-})
-
-export const downloadWorkTime = endpoint({
-  id: 'work.download_work_time',
-  area: 'work',
-  method: 'GET',
-  path: '/work/work_time/work_time_download/',
-  summary:
-    'The days of a month, or of start_date to end_date (at most 100 days), of everybody in view, as xlsx',
-  ...part,
-  query: z.object({
-    ...everybodyQuery,
-    start_date: day.optional(),
-    end_date: day.optional(),
-    reason: line(0, 300).optional(),
-  }),
-  answers: 'binary',
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE'],
 })
 
 export const getDayInfo = endpoint({

@@ -56,6 +56,12 @@ export const workErrors = {
     ja: 'ウェブ出退勤は使用できません。',
     en: 'Checking in on the web is switched off.',
   },
+  ON_ABSENCE: {
+    status: 403,
+    ko: '휴직 기간에는 출근을 기록할 수 없습니다. 복직했다면 관리자에게 문의해 주십시오.',
+    ja: '休職中は出勤を記録できません。復職している場合は管理者にお問い合わせください。',
+    en: 'You cannot check in while you are on leave of absence. If you have returned, please contact your admin.',
+  },
   CHECK_SEQUENCE: {
     status: 409,
     ko: '출근 기록이 없어 퇴근할 수 없습니다.',

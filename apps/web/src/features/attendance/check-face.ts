@@ -19,6 +19,7 @@ export function useStateSentence(): (check: WorkCheck) => string {
   return (check) => {
     const from = check.start_time ? workClock(check.start_time) : ''
     const to = check.end_time ? workClock(check.end_time) : ''
+    if (check.is_absent && !check.start_time) return t('attendance.state.absent')
     if (check.holiday_name && check.onduty_status === 'DAY_OFF') {
       return t('attendance.state.holiday', { name: check.holiday_name })
     }

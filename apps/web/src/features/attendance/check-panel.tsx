@@ -8,10 +8,10 @@ import { CheckFacts } from './check-facts.tsx'
 import styles from './check-pill.module.css'
 import {
   awaySwitch,
-  isWebCheckOff,
   mainPress,
   mayBeginNewDay,
   type Press,
+  whyNoPress,
   type WorkCheck,
 } from './press-state.ts'
 
@@ -24,6 +24,7 @@ interface CheckPanelProps {
 export function CheckPanel({ check, press }: CheckPanelProps) {
   const { t } = useTranslation()
   const main = mainPress(check)
+  const closed = whyNoPress(check)
   return (
     <>
       <p className={styles.title}>
@@ -32,8 +33,8 @@ export function CheckPanel({ check, press }: CheckPanelProps) {
       </p>
       <CheckFacts check={check} />
       <div className={styles.foot}>
-        {isWebCheckOff(check) ? (
-          <p className={styles.off}>{t('attendance.press.off')}</p>
+        {closed ? (
+          <p className={styles.off}>{t(`attendance.press.${closed}`)}</p>
         ) : (
           <>
             <AwaySwitch check={check} press={press} />

@@ -7,7 +7,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { CheckFacts } from './check-facts.tsx'
 import { AwaySwitch } from './check-panel.tsx'
 import { useWorkCheck } from './check-queries.ts'
-import { isWebCheckOff } from './press-state.ts'
+import { whyNoPress } from './press-state.ts'
 import { ThumbButton } from './thumb-button.tsx'
 import { usePress } from './use-press.ts'
 import { WorkTabs } from './work-tabs.tsx'
@@ -26,7 +26,7 @@ export function CheckScreen() {
             <Section title={longDay(check.wk_date)}>
               <CheckFacts check={check} />
             </Section>
-            {!isWebCheckOff(check) && (
+            {whyNoPress(check) === null && (
               <Section>
                 <AwaySwitch check={check} press={press} />
               </Section>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   afterPress,
   awaySwitch,
-  isWebCheckOff,
+  whyNoPress,
   mainPress,
   mayBeginNewDay,
   type WorkCheck,
@@ -28,6 +28,7 @@ const morning: WorkCheck = {
   late_minutes: 0,
   work_minutes: 0,
   events: [],
+  is_absent: false,
   abilities: { check_in: true, check_out: false, check_away: true },
 }
 const at = (minute: number, day = '2026-11-23') => ({ day, minute })
@@ -47,8 +48,9 @@ test.each([
 test('the button is dead where the server would refuse', () => {
   const abilities = { check_in: false, check_out: false, check_away: false }
   expect(mainPress({ ...morning, abilities }).isAllowed).toBe(false)
-  expect(isWebCheckOff({ ...morning, abilities })).toBe(true)
-  expect(isWebCheckOff(morning)).toBe(false)
+  expect(whyNoPress({ ...morning, abilities })).toBe('off')
+  expect(whyNoPress({ ...morning, abilities, is_absent: true })).toBe('absent')
+  expect(whyNoPress(morning)).toBeNull()
 })
 
 test('a day from check-in over outside work to check-out', () => {

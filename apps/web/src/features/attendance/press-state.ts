@@ -25,9 +25,10 @@ export function mayBeginNewDay({ onduty_status, abilities }: WorkCheck): boolean
   return onduty_status === 'WORKING' && abilities.check_in
 }
 
-/** Whether the company lets this person check on the web at all. */
-export function isWebCheckOff({ abilities }: WorkCheck): boolean {
-  return !abilities.check_in && !abilities.check_out && !abilities.check_away
+/** Why there is nothing to press: the person is on leave of absence, or the company uses another way of checking. */
+export function whyNoPress({ abilities, is_absent }: WorkCheck): 'absent' | 'off' | null {
+  if (abilities.check_in || abilities.check_out || abilities.check_away) return null
+  return is_absent ? 'absent' : 'off'
 }
 
 /** The switch for working outside: on, off, or not to be moved. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStateSentence } from './check-face.ts'
 import styles from './check-pill.module.css'
-import { mainPress, type WorkCheck } from './press-state.ts'
+import { mainPress, whyNoPress, type WorkCheck } from './press-state.ts'
 import { usePress } from './use-press.ts'
 
 /** The one big button for checking in and out, under the thumb. */
@@ -10,7 +10,8 @@ export function ThumbButton({ check }: { check: WorkCheck }) {
   const press = usePress()
   const sentenceOf = useStateSentence()
   const main = mainPress(check)
-  if (!main.isAllowed) return <p className={styles.off}>{t('attendance.press.off')}</p>
+  if (!main.isAllowed)
+    return <p className={styles.off}>{t(`attendance.press.${whyNoPress(check) ?? 'off'}`)}</p>
   return (
     <button
       type="button"

@@ -5,11 +5,11 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import {
   AwaySwitch,
   CheckFacts,
-  isWebCheckOff,
   MEANINGS,
   ThumbButton,
   usePress,
   useWorkCheck,
+  whyNoPress,
 } from '../attendance/index.ts'
 import type { Home } from './home-queries.ts'
 import styles from './home.module.css'
@@ -38,7 +38,7 @@ export function DayCard({ work }: { work: Home['work'] }) {
         </div>
         <div className={styles.act}>
           <ThumbButton check={check} />
-          {!isWebCheckOff(check) && <AwaySwitch check={check} press={press} />}
+          {whyNoPress(check) === null && <AwaySwitch check={check} press={press} />}
         </div>
       </div>
     </Section>

@@ -3,11 +3,8 @@ import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  downloadWorkTime,
-  getWorkTimeMonthSummary,
-  listWorkTimeMonth,
-} from '#contract/attendance/attendance.ts'
+import { getWorkTimeMonthSummary, listWorkTimeMonth } from '#contract/attendance/attendance.ts'
+import { downloadWorkTime } from '#contract/attendance/attendance-team.ts'
 import { q } from '../../api/query.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { seesOthers, useProfile } from '../../app/profile.ts'

@@ -14,6 +14,7 @@ export const attendance: SameShape<typeof source> = {
     planned: 'Not in, due {{from}}',
     LEAVE: 'On leave today',
     DAY_OFF: 'Day off',
+    absent: 'On leave of absence',
     holiday: 'Holiday: {{name}}',
   },
   press: {
@@ -26,6 +27,7 @@ export const attendance: SameShape<typeof source> = {
     checkOutAgainShort: 'Out again',
     away: 'Working outside',
     awayHint: 'Keep this on while you work outside the office.',
+    absent: 'You do not record your time while you are on leave of absence.',
     off: 'Your company does not use checking in on the web. Please record your time the way it asks for.',
     saidIn: 'Checked in at {{time}}.',
     saidOut: 'Checked out at {{time}}.',

@@ -14,6 +14,7 @@ export const attendance: SameShape<typeof source> = {
     planned: '出勤前 · {{from}} 予定',
     LEAVE: '本日は休暇です',
     DAY_OFF: '休みの日です',
+    absent: '休職中です',
     holiday: '{{name}} 休日です',
   },
   press: {
@@ -26,6 +27,7 @@ export const attendance: SameShape<typeof source> = {
     checkOutAgainShort: '退勤し直す',
     away: '外出中',
     awayHint: '社外で働いている間はオンにします。',
+    absent: '休職中は出退勤を記録しません。',
     off: '会社がウェブでの出退勤を使用していません。会社が定めた方法で記録してください。',
     saidIn: '{{time}}に出勤を記録しました。',
     saidOut: '{{time}}に退勤を記録しました。',

@@ -11,6 +11,7 @@ export const attendance = {
     planned: '출근 전 · {{from}} 예정',
     LEAVE: '오늘은 휴가입니다',
     DAY_OFF: '쉬는 날입니다',
+    absent: '휴직 기간입니다',
     holiday: '{{name}} 휴일입니다',
   },
   press: {
@@ -23,6 +24,7 @@ export const attendance = {
     checkOutAgainShort: '다시 퇴근',
     away: '외근 중',
     awayHint: '회사 밖에서 일하는 동안 켜 둡니다.',
+    absent: '휴직 기간에는 출퇴근을 기록하지 않습니다.',
     off: '회사에서 웹 출퇴근을 사용하지 않습니다. 회사가 정한 방법으로 기록해 주십시오.',
     saidIn: '{{time}}에 출근을 기록했습니다.',
     saidOut: '{{time}}에 퇴근을 기록했습니다.',
