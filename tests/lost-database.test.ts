@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import { memoryOutside } from '#server/outside/outside.ts'
 // A server whose database goes away and comes back, as in a restart of PostgreSQL.
 const folder = mkdtempSync(join(tmpdir(), 'gyeol-lost-'))
 chmodSync(folder, 0o711)
+const patient = { timeout: 20_000 }
 const options = { dataDir: join(folder, 'data'), log: () => undefined, throwaway: true }
 let database: Embedded
 let app: App
@@ -21,7 +22,9 @@ beforeAll(async () => {
   database = await startEmbedded(options)
   await migrate({ ownerUrl: database.ownerUrl })
   const pool = openPool(database.appUrl, 4)
-  app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }), pool, outside: memoryOutside() })
+  const settings = readSettings({ LOG_LEVEL: 'silent' })
+  const databaseTrouble = () => database.trouble()
+  app = await buildApp({ settings, pool, outside: memoryOutside(), databaseTrouble })
   await app.http.ready()
 })
 afterAll(async () => {
@@ -51,12 +54,34 @@ test('without it every request says that nothing was saved, and the process live
   })
   const cookie = 'gyeol_session=unknown-token'
   expect((await app.http.inject({ url: isLoggedIn.path, headers: { cookie } })).statusCode).toBe(503)
-  expect((await app.http.inject('/readyz')).statusCode).toBe(503)
+  const ready = await app.http.inject('/readyz')
+  expect(ready.statusCode).toBe(503)
+  expect(ready.json()).toEqual({
+    status: 'not ready',
+    reason: 'database_not_reachable',
+    since: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  })
+  expect((await app.http.inject('/readyz')).json()).toEqual(ready.json())
   expect((await app.http.inject('/healthz')).statusCode).toBe(200)
 })
 
 test('when it is back, so are we, without a restart', async () => {
   database = await startEmbedded(options)
   expect((await app.http.inject('/readyz')).statusCode).toBe(200)
+  expect((await tryToSignIn()).statusCode).toBe(401)
+})
+
+test('a PostgreSQL that cannot be started again is told with its reason, and ready again once it comes', async () => {
+  const cluster = join(folder, 'data', 'postgres')
+  const [pid] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+  const mark = join(cluster, 'PG_VERSION')
+  renameSync(mark, `${mark}.away`)
+  process.kill(Number(pid), 'SIGKILL')
+  const ready = async () => (await app.http.inject('/readyz')).json() as Record<string, string>
+  await expect.poll(ready, patient).toMatchObject({ status: 'not ready', reason: 'database_not_starting' })
+  // Nothing of the database's own words, which name folders and files.
+  expect(Object.keys(await ready()).toSorted()).toEqual(['reason', 'since', 'status'])
+  renameSync(`${mark}.away`, mark)
+  await expect.poll(ready, patient).toEqual({ status: 'ready' })
   expect((await tryToSignIn()).statusCode).toBe(401)
 })

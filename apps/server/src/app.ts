@@ -4,6 +4,7 @@ import { attendanceRoutes } from './attendance/attendance.routes.ts'
 import { authJobs, authRoutes, passingSecretBox, type SecretBox } from './auth/index.ts'
 import { companyRoutes } from './companies/index.ts'
 import type { Settings } from './config.ts'
+import type { Trouble } from './db/trouble.ts'
 import { customFieldRoutes } from './custom-fields/index.ts'
 import { eventCodeRoutes } from './event-codes/event-codes.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
@@ -43,6 +44,8 @@ export interface AppParts {
   /** The built web client; absent in tests of the API. */
   webFolder?: string
   clock?: () => Temporal.Instant
+  /** Why the embedded database is away; absent with another one. */
+  databaseTrouble?: () => Trouble | null
   /** For secrets that are read again. Without one, as in tests, they can be read only while the process lives. */
   box?: SecretBox
 }
@@ -73,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   integrationRoutes(server, box)
   payPlanRoutes(server)
 
-  addOperations(server)
+  addOperations(server, parts.databaseTrouble)
   addApiDocument(server)
   addDevMail(server, parts.outside.mail)
   await addWebClient(server, parts.webFolder)

@@ -5,6 +5,7 @@ import { readSettings, type Settings } from './config.ts'
 import { openPool } from './db/connection.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import type { Trouble } from './db/trouble.ts'
 import { listenToOthers } from './http/other-servers.ts'
 import { sealKeptTokens } from './integrations/seal-kept-tokens.ts'
 import { installQueues } from './jobs/install-queues.ts'
@@ -21,6 +22,7 @@ interface DatabaseUrls {
   appUrl: string
   /** The role that sessions of appUrl have to take, when it is the owner's login. */
   appRole: string | undefined
+  trouble?(): Trouble | null
   stop(): Promise<void>
 }
 
@@ -51,7 +53,8 @@ async function start(): Promise<void> {
   await sealKeptSecrets(pool, box)
   await sealKeptTokens(pool, box)
   const outside = createOutside(settings, silentLog)
-  const app = await buildApp({ settings, pool, outside, box, webFolder: WEB_FOLDER })
+  const parts = { settings, pool, outside, box, webFolder: WEB_FOLDER }
+  const app = await buildApp({ ...parts, databaseTrouble: database.trouble })
   const listener = listenToOthers(database.appUrl, app.sessions, app.http.log)
   // A server without workers queues jobs for others all the same.
   await installQueues(

@@ -1,6 +1,6 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SettingError } from '../config.ts'
 import { giveTo, type Place } from './embedded-place.ts'
@@ -144,15 +144,25 @@ function check(result: SpawnSyncReturns<string>, place: Place): void {
   throw explainFailure(text, place.dataDir)
 }
 
+export class DiskFull extends SettingError {}
+
 /** Turns what PostgreSQL printed into one sentence for the person who starts the server. */
 export function explainFailure(text: string, folder: string): SettingError {
-  if (/No space left on device|ENOSPC|wrote only \d+ of/.test(text)) {
-    return new SettingError(`The disk that holds ${folder} is full, so the database cannot start.`)
+  if (/No space left on device|ENOSPC|wrote only \d+ of/.test(text) || !hasRoom(folder)) {
+    return new DiskFull(`The disk that holds ${folder} is full, so the database cannot start.`)
   }
   if (/Permission denied|Operation not permitted|has wrong ownership|EACCES|EROFS|ENOTDIR/.test(text)) {
     return new SettingError(`The database may not use ${folder}: ${lastLine(text)}`)
   }
   return new SettingError(`The database in ${folder} did not start: ${lastLine(text)}`)
+}
+
+/** On a full disk PostgreSQL often cannot even write why it ended. One more file of its log of changes must fit. */
+function hasRoom(folder: string): boolean {
+  return [folder, join(folder, 'postgres')].filter(existsSync).every((path) => {
+    const { bavail, bsize } = statfsSync(path)
+    return bavail * bsize >= 16 * 1024 * 1024
+  })
 }
 
 function lastLine(text: string): string {

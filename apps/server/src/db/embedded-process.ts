@@ -26,13 +26,13 @@ export interface Launch {
 }
 
 /**
- * Starts PostgreSQL, waits until it answers and claims it.
+ * Starts PostgreSQL, waits until it answers and claims it. However it fails, nothing is left running.
  * @throws SettingError with PostgreSQL's own reason
  */
-export async function launch(plan: Launch): Promise<Running> {
+export async function launch(plan: Launch, stopping?: AbortSignal): Promise<Running> {
   const deadline = Date.now() + patience
   for (;;) {
-    const result = await attempt(plan)
+    const result = await attempt(plan, stopping)
     if ('claim' in result) return result
     // After kill -9 the last backends may need a moment to notice that their parent is gone.
     const dying = result.reason.includes('pre-existing shared memory block')
@@ -41,21 +41,41 @@ export async function launch(plan: Launch): Promise<Running> {
   }
 }
 
-async function attempt(plan: Launch): Promise<Running | { reason: string }> {
+async function attempt(plan: Launch, stopping?: AbortSignal): Promise<Running | { reason: string }> {
   const logFile = join(plan.place.dataDir, 'postgres.log')
   const { child, logStart } = spawnPostgres(plan, logFile)
-  let ended = false
-  child.once('exit', () => (ended = true))
-  child.once('error', () => (ended = true))
-  const claim = await connectWhenReady(plan.ownerUrl, () => ended)
-  if (!claim) return { reason: readFileSync(logFile).subarray(logStart).toString() }
-  if (!(await takeClaim(claim))) {
-    await claim.end()
-    return { reason: 'lock file "postmaster.pid" already exists' }
+  let failed = false
+  child.once('error', () => (failed = true))
+  const gone = () => failed || hasEnded(child)
+  try {
+    const claim = await connectWhenReady(plan.ownerUrl, () => gone() || stopping?.aborted === true)
+    if (claim && (await takeClaim(claim))) {
+      child.unref()
+      ;(claim as unknown as { unref(): void }).unref()
+      return { child, claim }
+    }
+    await claim?.end()
+    if (claim) return { reason: 'lock file "postmaster.pid" already exists' }
+  } catch (error) {
+    await endPostgres(plan.place, child)
+    throw error
   }
-  child.unref()
-  ;(claim as unknown as { unref(): void }).unref()
-  return { child, claim }
+  if (!gone()) await endPostgres(plan.place, child)
+  return { reason: readFileSync(logFile).subarray(logStart).toString() }
+}
+
+export function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+export async function endPostgres(place: Place, child: ChildProcess): Promise<void> {
+  child.ref()
+  const gone = () => child.pid === undefined || hasEnded(child)
+  if (gone()) return
+  interrupt(place, child.pid!)
+  if (await waitGone(gone, 30_000)) return
+  signal(child.pid!, 'SIGQUIT')
+  await waitGone(gone, 10_000)
 }
 
 function spawnPostgres(plan: Launch, logFile: string): { child: ChildProcess; logStart: number } {
@@ -75,7 +95,28 @@ function spawnPostgres(plan: Launch, logFile: string): { child: ChildProcess; lo
   }
   const child = spawn(plan.place.binaries.postgres, args, options)
   closeSync(log)
+  endWithUs(plan.place, child)
   return { child, logStart }
+}
+
+/**
+ * PostgreSQL must not outlive us, even if we are killed: a shell waits for the end of a pipe that only we hold
+ * open. On Windows the next start clears away what was left.
+ */
+function endWithUs({ account }: Place, child: ChildProcess): void {
+  if (process.platform === 'win32' || !child.pid) return
+  const { uid, gid } = account ?? {}
+  const guard = spawn('/bin/sh', ['-c', 'read -r _ || kill -INT "$0"', `${child.pid}`], {
+    uid,
+    gid,
+    detached: true,
+    cwd: '/',
+    env: serverEnv(),
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.on('error', () => undefined)
+  guard.unref()
+  child.once('exit', () => guard.kill('SIGKILL'))
 }
 
 function openLog(file: string): number {

@@ -33,7 +33,7 @@ export async function clearStale(place: Place, log: (line: string) => void): Pro
     rmSync(pidFile, { force: true })
     return
   }
-  if (await isOwned(left)) throw alreadyRunning(place.dataDir)
+  if (await isOwned(left, pidFile)) throw alreadyRunning(place.dataDir)
   log('A server that was killed left PostgreSQL running; stopping it.')
   interrupt(place, left.pid)
   // In a container whose first process does not reap, the ended process itself stays in the table.
@@ -59,7 +59,7 @@ export async function findRunning(dataDir: string): Promise<Urls | null> {
   const cluster = join(dataDir, 'postgres')
   const left = readLeft(dataDir, cluster)
   if (!left?.urls || !signal(left.pid, 0) || !isPostgres(left.pid, cluster)) return null
-  return (await isOwned(left)) ? left.urls : null
+  return (await isOwned(left, join(cluster, 'postmaster.pid'))) ? left.urls : null
 }
 
 /** Lines of postmaster.pid: process, folder, start, port, socket folder, listen address, memory, state. */
@@ -98,9 +98,10 @@ function isMemoryUsed(id: string | undefined): boolean {
   return rows.some((row) => row[1] === id && Number(row[6]) > 0)
 }
 
-async function isOwned({ pid, urls }: Left): Promise<boolean> {
+async function isOwned({ pid, urls }: Left, pidFile: string): Promise<boolean> {
   const deadline = Date.now() + 30_000
-  const client = urls && (await connectOrNull(urls.ownerUrl, () => Date.now() > deadline || !signal(pid, 0)))
+  const gaveUp = () => Date.now() > deadline || !signal(pid, 0) || !existsSync(pidFile)
+  const client = urls && (await connectOrNull(urls.ownerUrl, gaveUp))
   if (!client) return false
   try {
     if (await isClaimed(client)) return true

@@ -1,5 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -21,6 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const start = () => startEmbedded({ dataDir, throwaway: true, log: (line) => lines.push(line) })
+const patient = { timeout: 20_000 }
 const postgresPid = () =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
@@ -60,17 +70,78 @@ test('a second server on the same data is refused, and the first goes on', async
 test('a PostgreSQL that is killed comes back by itself at the same address', async () => {
   const server = await start()
   process.kill(postgresPid(), 'SIGKILL')
-  await expect.poll(() => lines).toContain('PostgreSQL ended unexpectedly; starting it again.')
-  await expect.poll(() => query(server.ownerUrl, 'select 1 as one').catch(() => null)).toEqual([{ one: 1 }])
+  await expect.poll(() => lines, patient).toContain('PostgreSQL ended unexpectedly; starting it again.')
+  await expect
+    .poll(() => query(server.ownerUrl, 'select 1 as one').catch(() => null), patient)
+    .toEqual([{ one: 1 }])
   await expect(start()).rejects.toThrow('already running')
+  await server.stop()
+})
+
+test('a PostgreSQL that fails to start again is tried until it comes, and says meanwhile why it is away', async () => {
+  const server = await start()
+  const mark = join(dataDir, 'postgres', 'PG_VERSION')
+  renameSync(mark, `${mark}.away`)
+  process.kill(postgresPid(), 'SIGKILL')
+  await expect.poll(() => server.trouble()?.reason, patient).toBe('database_not_starting')
+  const { since } = server.trouble()!
+  await expect
+    .poll(() => lines.filter((line) => line.includes('could not be started')).length, patient)
+    .toBeGreaterThan(2)
+  // It is away since it went, however often it was tried.
+  expect(server.trouble()!.since.equals(since)).toBe(true)
+  renameSync(`${mark}.away`, mark)
+  await expect
+    .poll(() => query(server.ownerUrl, 'select 1 as one').catch(() => null), patient)
+    .toEqual([{ one: 1 }])
+  await expect.poll(() => server.trouble(), patient).toBe(null)
+  await server.stop()
+})
+
+test('a server that stops while PostgreSQL is tried again leaves nothing running', async () => {
+  const server = await start()
+  const mark = join(dataDir, 'postgres', 'PG_VERSION')
+  renameSync(mark, `${mark}.away`)
+  process.kill(postgresPid(), 'SIGKILL')
+  await expect.poll(() => server.trouble()?.reason, patient).toBe('database_not_starting')
+  renameSync(`${mark}.away`, mark)
+  await server.stop()
+  expect(await findRunning(dataDir)).toBe(null)
+  await (await start()).stop()
+})
+
+test('a crashed backend costs the claim for a moment only', async () => {
+  const server = await start()
+  const client = new pg.Client({ connectionString: server.ownerUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  const lost = new Promise<void>((resolve) => void client.once('end', resolve))
+  process.kill((client as unknown as { processID: number }).processID, 'SIGKILL')
+  await lost
+  await expect
+    .poll(() => query(server.ownerUrl, 'select 1 as one').catch(() => null), patient)
+    .toEqual([{ one: 1 }])
+  await expect.poll(() => server.trouble(), patient).toBe(null)
+  await expect(start()).rejects.toThrow('already running')
+  await server.stop()
+})
+
+test('PostgreSQL ends with the server that started it, however that ended', async () => {
+  const killed = await startElsewhere()
+  const left = postgresPid()
+  killed.kill('SIGKILL')
+  await expect.poll(() => isAlive(left), patient).toBe(false)
+  const server = await start()
+  expect(lines).toEqual([])
   await server.stop()
 })
 
 test('what a killed server left running is stopped and started anew', async () => {
   const killed = await startElsewhere()
   const left = postgresPid()
+  killGuard(killed)
   killed.kill('SIGKILL')
-  await expect.poll(() => killed.signalCode).toBe('SIGKILL')
+  await expect.poll(() => killed.signalCode, patient).toBe('SIGKILL')
   const server = await start()
   expect(lines).toContain('A server that was killed left PostgreSQL running; stopping it.')
   expect(postgresPid()).not.toBe(left)
@@ -102,6 +173,19 @@ function startElsewhere(): Promise<ChildProcess> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return new Promise((resolve) => child.stdout.once('data', () => resolve(child)))
+}
+
+/** The shell that would end PostgreSQL with its server. */
+function killGuard(server: ChildProcess): void {
+  const guard = Number(spawnSync('pgrep', ['-P', `${server.pid}`, 'sh'], { encoding: 'utf8' }).stdout)
+  expect(guard).toBeGreaterThan(0)
+  process.kill(guard, 'SIGKILL')
+}
+
+/** An ended process that nobody asked about yet counts as gone. */
+function isAlive(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', `${pid}`], { encoding: 'utf8' })
+  return /^[^Z\s]/.test(stdout)
 }
 
 async function query(url: string, sql: string): Promise<unknown[]> {

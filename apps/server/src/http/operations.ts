@@ -1,9 +1,14 @@
+import { reasonOf, type Trouble } from '../db/trouble.ts'
 import { sameText } from './secrets.ts'
 import type { Server } from './server.ts'
 
-/** /healthz: the process lives. /readyz: it can serve, its database answers. /metrics: for Prometheus. */
-export function addOperations(server: Server): void {
+/**
+ * /healthz: the process lives. /readyz: it can serve, its database answers. /metrics: for Prometheus.
+ * @param databaseTrouble what the keeper of the embedded database knows, which no statement can find out
+ */
+export function addOperations(server: Server, databaseTrouble: () => Trouble | null = () => null): void {
   const { http, settings } = server
+  let unansweredSince: Temporal.Instant | null = null
   http.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
@@ -11,9 +16,12 @@ export function addOperations(server: Server): void {
     reply.header('cache-control', 'no-store')
     try {
       await server.pool.query('select 1')
+      unansweredSince = null
       return await reply.send({ status: 'ready' })
-    } catch {
-      return reply.status(503).send({ status: 'database not reachable' })
+    } catch (error) {
+      unansweredSince ??= server.clock()
+      const trouble = databaseTrouble() ?? { reason: reasonOf(error), since: unansweredSince }
+      return reply.status(503).send({ status: 'not ready', ...trouble })
     }
   })
   http.get('/metrics', async (request, reply) => {
