@@ -83,7 +83,10 @@ test('a refused press goes back and says why', async ({ page }) => {
   await page.route('**/work/work_web/checkinout/', (route) =>
     route.fulfill({
       status: 403,
-      json: { error_code: 'WEB_CHECK_OFF', results: { message: '거절했습니다.', code: 'WEB_CHECK_OFF' } },
+      json: {
+        error_code: 'COMPUTER_CHECK_OFF',
+        results: { message: '거절했습니다.', code: 'COMPUTER_CHECK_OFF' },
+      },
     }),
   )
   await pressIn(page).click()

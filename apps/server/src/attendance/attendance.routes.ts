@@ -1,5 +1,6 @@
 import * as contract from '#contract/attendance/attendance.ts'
 import { downloadWorkTime, listTeamDaily } from '#contract/attendance/attendance-team.ts'
+import { checkMyWifi } from '#contract/attendance/web-check.ts'
 import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
 import { everyMember, leaderOrAdmin } from '../roles/index.ts'
@@ -26,10 +27,10 @@ function checkRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { body }) => {
       const { current, changed } = await pressCheck(ctx, body)
-      return { ...workCheckToWire(current, ctx.language), changed }
+      return { ...workCheckToWire(ctx, current), changed }
     },
   })
-  route(server, contract.checkMyWifi, {
+  route(server, checkMyWifi, {
     allow: everyMember,
     handle: async () => ({ valid_wifi: false, use_wifi: false, wifi_name: '', wifi_address: '' }),
   })
@@ -38,7 +39,7 @@ function checkRoutes(server: Server): void {
 function statusRoutes(server: Server): void {
   route(server, contract.getOnDutyStatus, {
     allow: everyMember,
-    handle: async (ctx) => workCheckToWire(await loadCurrentDay(ctx), ctx.language),
+    handle: async (ctx) => workCheckToWire(ctx, await loadCurrentDay(ctx)),
   })
   route(server, contract.listWorkStatus, {
     allow: everyMember,

@@ -1,8 +1,9 @@
 import type { getOnDutyStatus, listWorkStatus } from '#contract/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
-import type { Language } from '../http/context.ts'
+import type { Language, MemberContext } from '../http/context.ts'
 import type { LeaveDayRow } from './attendance.store.ts'
+import { checkRefusal } from './check-refusal.ts'
 import { nameOfHoliday } from './company-hours.ts'
 import { type CurrentDay, mayBegin, newDayOf } from './current-day.ts'
 import { expectedEnd } from './day-minutes.ts'
@@ -33,11 +34,16 @@ export function eventToWire(row: LeaveDayRow, language: Language, isHidden = fal
   }
 }
 
-export function workCheckToWire(current: CurrentDay, language: Language): WireWorkCheck {
+export function workCheckToWire(
+  ctx: Pick<MemberContext, 'actor' | 'userAgent' | 'language'>,
+  current: CurrentDay,
+): WireWorkCheck {
   const { days, plan, row, state } = current
   const { hours } = days
   const leaveMinutes = row?.leave_minutes ?? 0
   const isIn = row?.in_minute != null
+  const refusal = checkRefusal(ctx, current)
+  const mayCheck = refusal === null
   return {
     wk_date: plan.day.toString(),
     onduty_status: state,
@@ -52,16 +58,16 @@ export function workCheckToWire(current: CurrentDay, language: Language): WireWo
     change_day_time: clock(hours.dayChangeMinute),
     ...outParts(current),
     is_holiday: plan.isHoliday,
-    holiday_name: nameOfHoliday(plan.day, hours, language),
+    holiday_name: nameOfHoliday(plan.day, hours, ctx.language),
     late_minutes: row?.late_minutes ?? 0,
     work_minutes: row?.worked_minutes ?? 0,
-    events: current.leave.map((one) => eventToWire(one, language)),
+    events: current.leave.map((one) => eventToWire(one, ctx.language)),
+    check_refusal: refusal,
     is_absent: current.isAbsent,
     abilities: {
-      check_in:
-        days.webCheck && mayBegin(newDayOf(current)) && (!isIn || state === 'AWAY' || current.isContinued),
-      check_out: days.webCheck && isIn,
-      check_away: days.webCheck && mayBegin(current) && state !== 'OUT' && state !== 'AWAY',
+      check_in: mayCheck && mayBegin(newDayOf(current)) && (!isIn || state === 'AWAY' || current.isContinued),
+      check_out: mayCheck && isIn,
+      check_away: mayCheck && mayBegin(current) && state !== 'OUT' && state !== 'AWAY',
     },
   }
 }

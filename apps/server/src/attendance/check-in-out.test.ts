@@ -231,17 +231,6 @@ test('a holiday that the company works on is an ordinary day', async () => {
   expect((await press(await app.as(member), 'IN')).body).toMatchObject({ is_holiday: false, late_minutes: 5 })
 })
 
-test('the company that switched checking on the web off refuses', async () => {
-  const { member, client } = await someone()
-  await app.owner.query(
-    "insert into company_features (company_id, feature, enabled) values ($1, 'WEB_CHECK', false)",
-    [member.companyId],
-  )
-  app.travelTo('2026-11-24T09:00')
-  const answer = await press(client, 'IN')
-  expect([answer.status, answer.error.error_code]).toEqual([403, 'WEB_CHECK_OFF'])
-})
-
 test('who is on leave of absence cannot check in, but ends the shift that was begun before it', async () => {
   const company = await makeCompany(app)
   const [night, day] = [await makeMember(app, { company }), await makeMember(app, { company })]

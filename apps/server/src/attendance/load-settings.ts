@@ -16,7 +16,7 @@ interface SettingsRow {
   day_change_minute: number
   check_in_adjustment: CheckInAdjustment
   check_out_adjustment: CheckOutAdjustment
-  web_check: boolean
+  check_desktop: boolean
   corrections: { day: string; name: string; off: boolean }[] | null
   member_id: number
   name: string
@@ -48,8 +48,8 @@ export interface Person {
 
 export interface Settings {
   hours: CompanyHours
-  /** Checking in and out on the web is switched on. */
-  webCheck: boolean
+  /** The company lets people check in and out from a computer. */
+  checkDesktop: boolean
   person: Person
 }
 
@@ -74,9 +74,7 @@ export async function loadSettings(
 ): Promise<OwnSettings> {
   const result = await sql<SettingsRow>`
     select c.work_start_minute, c.work_end_minute, c.lunch_start_minute, c.lunch_end_minute, c.day_change_minute,
-      c.check_in_adjustment, c.check_out_adjustment,
-      coalesce((select f.enabled from company_features f
-        where f.company_id = c.company_id and f.feature = 'WEB_CHECK'), true) as web_check,
+      c.check_in_adjustment, c.check_out_adjustment, c.check_desktop,
       (select json_agg(json_build_object('day', h.holiday_on, 'name', h.name, 'off', h.is_off)) from company_holidays h
         where h.company_id = c.company_id and h.holiday_on between ${from} and ${to}) as corrections,
       m.id as member_id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes, m.status,
@@ -104,7 +102,7 @@ function toSettings(row: SettingsRow): OwnSettings {
       checkOutAdjustment: row.check_out_adjustment,
       corrections: (row.corrections ?? []).map(toCorrection),
     },
-    webCheck: row.web_check,
+    checkDesktop: row.check_desktop,
     person: {
       memberId: row.member_id,
       name: row.name,

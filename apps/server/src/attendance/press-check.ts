@@ -3,25 +3,28 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { CommandContext, MemberContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { type CheckRecord, putAway, putCheckIn, putCheckOut, type WorkDayRow } from './attendance.store.ts'
+import { checkRefusal } from './check-refusal.ts'
 import { type CurrentDay, loadCurrentDay, mayBegin, newDayOf, withRow } from './current-day.ts'
 import { dayMinutes } from './day-minutes.ts'
 import { approvedLeave } from './load-days.ts'
 
 type Pressed = EndpointInput<typeof checkInOut>['body']
-type Pressing = CommandContext & Pick<MemberContext, 'ip'>
+type Pressing = CommandContext & Pick<MemberContext, 'ip' | 'userAgent'>
 
 /**
  * Carries out the intent of a press, not a toggle: IN when already in changes nothing, OUT again moves the end to now,
  * AWAY checks in where needed. The clock of the server counts.
  * @returns the day as it stands now, and whether this press changed it
- * @throws Failure WEB_CHECK_OFF, ON_ABSENCE for a day that may not begin, CHECK_SEQUENCE for OUT without IN
+ * @throws Failure FEATURE_OFF, COMPUTER_CHECK_OFF, ON_ABSENCE for a day that may not begin, CHECK_SEQUENCE for OUT
+ * without IN
  */
 export async function pressCheck(
   ctx: Pressing,
   pressed: Pressed,
 ): Promise<{ current: CurrentDay; changed: boolean }> {
   const before = await loadCurrentDay(ctx)
-  if (!before.days.webCheck) fail('WEB_CHECK_OFF')
+  const refusal = checkRefusal(ctx, before)
+  if (refusal) fail(refusal)
   const { day, row } =
     pressed.loc_check_type === 'OUT'
       ? await pressOut(ctx, before, pressed)

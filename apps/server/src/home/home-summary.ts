@@ -39,7 +39,7 @@ export async function homeSummary(ctx: MemberContext): Promise<Summary> {
       is_work_day: today.isWorkDay,
       holiday_name: nameOfHoliday(ctx.today, current.days.hours, ctx.language),
     },
-    work: workCheckToWire(current, ctx.language),
+    work: workCheckToWire(ctx, current),
     leave,
     approvals: { to_approve: waiting.to_approve, in_progress: waiting.in_progress },
     unread_notifications: waiting.unread,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { features, featureStates } from '#contract/companies/features.ts'
+import { featureStates, partsOff } from '#contract/companies/features.ts'
 import type { Tx } from '../db/connection.ts'
 import type { CompanyId } from '../db/transaction.ts'
 import type { Actor } from '../http/context.ts'
@@ -45,7 +45,6 @@ export async function loadActor(
   if (!row || !worksHere(row.status)) return null
   const isFullAdmin = row.roles.includes('FULL_ADMIN')
   const isLimitedAdmin = row.covered.length > 0
-  const isOn = featureStates(row.chosen)
   return {
     accountId,
     memberId,
@@ -57,6 +56,6 @@ export async function loadActor(
     coverTeamIds: row.covered,
     roles: row.roles,
     timezone: row.timezone,
-    switchedOff: features.filter((feature) => !isOn[feature]),
+    switchedOff: partsOff(featureStates(row.chosen)),
   }
 }

@@ -61,7 +61,9 @@ export const workCheck = z.object({
   events: z.array(dayEvent),
   /** On leave of absence on that day, which nobody begins by checking in. */
   is_absent: z.boolean(),
-  /** What the caller may press now, and whether checking on the web is switched on at all. */
+  /** Why nothing may be pressed in this browser: what a press would be refused with. */
+  check_refusal: z.enum(['FEATURE_OFF', 'COMPUTER_CHECK_OFF']).nullable(),
+  /** What the caller may press now. */
   abilities: z.object({ check_in: z.boolean(), check_out: z.boolean(), check_away: z.boolean() }),
 })
 
@@ -74,7 +76,8 @@ export const checkInOut = endpoint({
   path: '/work/work_web/checkinout/',
   summary:
     'Check in, out or away. The intent counts: IN again changes nothing, OUT again moves the end to now',
-  ...part,
+  audience: 'member',
+  feature: 'WEB_CHECK',
   body: z.object({
     loc_check_type: z.enum(['IN', 'OUT', 'AWAY']),
     /** Accepted for older clients; the clock of the server counts. */
@@ -86,24 +89,7 @@ export const checkInOut = endpoint({
   }),
   response: workCheck.extend({ changed: z.boolean() }),
   success: [201, 200],
-  errors: ['WEB_CHECK_OFF', 'ON_ABSENCE', 'CHECK_SEQUENCE'],
-})
-
-export const checkMyWifi = endpoint({
-  id: 'work.check_my_wifi',
-  area: 'work',
-  method: 'GET',
-  path: '/work/work_web/check_my_wifi/',
-  summary: 'Whether a certain wifi is needed for checking in; companies have none registered yet',
-  ...part,
-  response: z.object({
-    valid_wifi: z.boolean(),
-    use_wifi: z.boolean(),
-    wifi_name: z.string(),
-    wifi_address: z.string(),
-  }),
-  success: [200],
-  errors: ['WEB_CHECK_OFF'],
+  errors: ['COMPUTER_CHECK_OFF', 'ON_ABSENCE', 'CHECK_SEQUENCE'],
 })
 
 export const getOnDutyStatus = endpoint({

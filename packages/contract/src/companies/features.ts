@@ -30,6 +30,14 @@ export type FeatureSwitch = Feature | 'ANALYTICS_MENU'
 
 export type FeatureStates = Record<FeatureSwitch, boolean>
 
+// Checking in on the web is a way to record attendance: off with it.
+const inside: Partial<Record<Feature, Feature>> = { WEB_CHECK: 'ATTENDANCE' }
+
+/** The parts whose calls are refused: those switched off, and those inside a part that is. */
+export function partsOff(states: FeatureStates): Feature[] {
+  return features.filter((feature) => !states[feature] || !states[inside[feature] ?? feature])
+}
+
 /**
  * What is on: everything that the company has not switched off. Parts that wait for an outside service do nothing until
  * they are connected. @param chosen by feature, as company_features holds it

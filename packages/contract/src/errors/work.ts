@@ -50,11 +50,11 @@ export const workErrors = {
     ja: '対象のメンバーが見つかりません。',
     en: 'The person was not found.',
   },
-  WEB_CHECK_OFF: {
+  COMPUTER_CHECK_OFF: {
     status: 403,
-    ko: '웹 출퇴근을 사용할 수 없습니다.',
-    ja: 'ウェブ出退勤は使用できません。',
-    en: 'Checking in on the web is switched off.',
+    ko: '회사에서 컴퓨터 출퇴근을 허용하지 않습니다. 휴대전화나 태블릿에서 기록해 주십시오.',
+    ja: '会社の設定により、パソコンでは出退勤を記録できません。スマートフォンかタブレットで記録してください。',
+    en: 'Your company does not allow checking in or out from a computer. Please use a phone or tablet.',
   },
   ON_ABSENCE: {
     status: 403,

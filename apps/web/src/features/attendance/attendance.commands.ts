@@ -24,5 +24,7 @@ registerCommands({
 
 function maySee(to: (typeof PLACES)[number]['to'], profile: Profile): boolean {
   if (to === '/main/notifications') return true
-  return hasFeature(profile, 'ATTENDANCE') && (to !== '/main/work/month' || seesOthers(profile))
+  if (!hasFeature(profile, 'ATTENDANCE')) return false
+  if (to === '/main/work/check') return hasFeature(profile, 'WEB_CHECK')
+  return to !== '/main/work/month' || seesOthers(profile)
 }

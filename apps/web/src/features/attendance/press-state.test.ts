@@ -29,6 +29,7 @@ const morning: WorkCheck = {
   work_minutes: 0,
   events: [],
   is_absent: false,
+  check_refusal: null,
   abilities: { check_in: true, check_out: false, check_away: true },
 }
 const at = (minute: number, day = '2026-11-23') => ({ day, minute })
@@ -50,6 +51,8 @@ test('the button is dead where the server would refuse', () => {
   expect(mainPress({ ...morning, abilities }).isAllowed).toBe(false)
   expect(whyNoPress({ ...morning, abilities })).toBe('off')
   expect(whyNoPress({ ...morning, abilities, is_absent: true })).toBe('absent')
+  expect(whyNoPress({ ...morning, abilities, check_refusal: 'COMPUTER_CHECK_OFF' })).toBe('noComputer')
+  expect(whyNoPress({ ...morning, abilities, check_refusal: 'FEATURE_OFF' })).toBe('off')
   expect(whyNoPress(morning)).toBeNull()
 })
 

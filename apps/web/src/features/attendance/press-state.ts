@@ -12,7 +12,7 @@ export interface MainPress {
   isAllowed: boolean
 }
 
-/** What the one big button does in a state. Without a right to any press, the company uses another way of checking. */
+/** What the one big button does in a state; dead where `whyNoPress` has a reason. */
 export function mainPress({ onduty_status, abilities }: WorkCheck): MainPress {
   const isIn = onduty_status === 'WORKING' || onduty_status === 'AWAY'
   if (isIn) return { press: 'OUT', text: 'checkOut', isAllowed: abilities.check_out }
@@ -25,8 +25,13 @@ export function mayBeginNewDay({ onduty_status, abilities }: WorkCheck): boolean
   return onduty_status === 'WORKING' && abilities.check_in
 }
 
-/** Why there is nothing to press: the person is on leave of absence, or the company uses another way of checking. */
-export function whyNoPress({ abilities, is_absent }: WorkCheck): 'absent' | 'off' | null {
+/** Why there is nothing to press: a computer that the company forbids, another way of checking, or leave of absence. */
+export function whyNoPress({
+  check_refusal,
+  abilities,
+  is_absent,
+}: WorkCheck): 'absent' | 'off' | 'noComputer' | null {
+  if (check_refusal) return check_refusal === 'COMPUTER_CHECK_OFF' ? 'noComputer' : 'off'
   if (abilities.check_in || abilities.check_out || abilities.check_away) return null
   return is_absent ? 'absent' : 'off'
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { seesOthers, useProfile } from '../../app/profile.ts'
+import { hasFeature, seesOthers, useProfile } from '../../app/profile.ts'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { type TabItem, TabsBar } from '../../ui/page/tabs-bar.tsx'
 
@@ -23,7 +23,9 @@ export function WorkTabs({ value }: { value: WorkView }) {
     { value: 'me', label: t('attendance.me.title') },
     { value: 'today', label: t('attendance.today.title') },
   ]
-  if (isPhone || value === 'check') tabs.unshift({ value: 'check', label: t('attendance.check.title') })
+  const checks = hasFeature(profile, 'WEB_CHECK')
+  if (checks && (isPhone || value === 'check'))
+    tabs.unshift({ value: 'check', label: t('attendance.check.title') })
   if (seesOthers(profile)) tabs.push({ value: 'month', label: t('attendance.month.title') })
   return (
     <TabsBar

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CheckScreen } from '../../features/attendance/check-screen.tsx'
 
 export const Route = createFileRoute('/main/work/check')({
-  staticData: { title: 'attendance.check.title' },
+  staticData: { title: 'attendance.check.title', feature: 'WEB_CHECK' },
   component: CheckScreen,
 })

@@ -1,9 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { hasFeature, profileQuery } from '../../app/profile.ts'
 
 // On a phone the button comes first, elsewhere the own week.
 export const Route = createFileRoute('/main/work/')({
-  beforeLoad: () => {
-    const isPhone = matchMedia('(max-width: 768px)').matches
-    throw redirect({ to: isPhone ? '/main/work/check' : '/main/work/me', replace: true })
+  beforeLoad: async ({ context }) => {
+    const profile = await context.queryClient.ensureQueryData(profileQuery)
+    const checks = matchMedia('(max-width: 768px)').matches && hasFeature(profile, 'WEB_CHECK')
+    throw redirect({ to: checks ? '/main/work/check' : '/main/work/me', replace: true })
   },
 })

@@ -29,6 +29,7 @@ export const attendance: SameShape<typeof source> = {
     awayHint: '社外で働いている間はオンにします。',
     absent: '休職中は出退勤を記録しません。',
     off: '会社がウェブでの出退勤を使用していません。会社が定めた方法で記録してください。',
+    noComputer: 'パソコンでの出退勤は許可されていません。スマートフォンかタブレットで記録してください。',
     saidIn: '{{time}}に出勤を記録しました。',
     saidOut: '{{time}}に退勤を記録しました。',
     saidAway: '外出として記録しました。',
