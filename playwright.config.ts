@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const PORT = 3499
+// Where client-elsewhere.e2e.ts serves the client from, by two names that are two sites.
+const ELSEWHERE = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${PORT + 1}`).join()
 const dataDir = join(tmpdir(), 'gyeol-e2e-data')
 // Only the runner itself clears the data; its workers load this file as well.
 if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
@@ -47,7 +49,13 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/with-node.mjs apps/server/src/main.ts',
     url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      LOG_LEVEL: 'error',
+      ALLOWED_ORIGINS: ELSEWHERE,
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

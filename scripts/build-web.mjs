@@ -49,6 +49,8 @@ export function buildWeb(node) {
 
 function hashInputs() {
   const hash = createHash('sha256')
+  // What the build takes from the environment is part of what comes out.
+  for (const name of ['VITE_API_URL', 'VITE_UI_KIT']) hash.update(`${name}=${process.env[name] ?? ''}\0`)
   for (const input of inputs) for (const file of filesOf(join(root, input))) addFile(hash, file)
   return hash.digest('hex')
 }

@@ -68,6 +68,20 @@ test('browser tests read a list only once it is there', () => {
   expect(hasty.map((file) => file.path)).toEqual([])
 })
 
+test('the web client reaches the server by one function, which knows where the API is', () => {
+  const web = files.filter(({ path }) => path.startsWith('apps/web/src/') && !path.includes('.test.'))
+  const calling = web.filter(({ text }) =>
+    /\b(fetch|sendBeacon)\(|new (XMLHttpRequest|EventSource|WebSocket)\b/.test(text),
+  )
+  // The worker's own file comes with the pages.
+  expect(calling.map((file) => file.path).toSorted()).toEqual([
+    'apps/web/src/api/send.ts',
+    'apps/web/src/app/register-worker.ts',
+  ])
+  const showing = web.filter(({ text }) => /<img\b[^>]*\bsrc=\{/.test(text))
+  expect(showing.map((file) => file.path)).toEqual(['apps/web/src/ui/people/picture.tsx'])
+})
+
 test('no test is skipped, singled out or left for later', () => {
   const found = files.filter((file) => /\b(test|it|describe)\.(only|skip|todo)\(/.test(file.text))
   expect(found.map((file) => file.path)).toEqual([])

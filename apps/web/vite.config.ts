@@ -11,6 +11,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // Everything that is not a screen or one of Vite's own paths belongs to the API server.
 const API = '^/(?!main|auth|signout|src|node_modules|public|icons|@|manifest\\.webmanifest|theme-boot\\.js|$)'
 
+const apiUrl = process.env.VITE_API_URL
+if (apiUrl && !/^https?:\/\/[^?#]+$/.test(apiUrl))
+  throw new Error('VITE_API_URL must be an address that starts with http:// or https://, without ? and #.')
+
 // Few files instead of dozens of tiny ones where nearly every screen needs them together.
 const groups = [
   {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
 import { isLoggedIn, signIn } from '#contract/auth/auth.ts'
-import { call } from './call.ts'
+import { call, callForFile } from './call.ts'
 import { ApiError, NetworkError } from './errors.ts'
-import { onSessionEnd, onShutOut } from './session.ts'
+import { onSessionEnd, onShutOut, refreshSession } from './session.ts'
 
 const plain = { area: 'test', summary: '', audience: 'member', success: [200], errors: [] } as const
 const read = endpoint({
@@ -32,12 +32,14 @@ interface Seen {
 let seen: Seen[] = []
 let answers: (url: string) => Response | Promise<Response>
 
+const stubPage = (cookie: string, lang: string) =>
+  vi.stubGlobal('document', { cookie, documentElement: { lang }, querySelector: () => null })
 const json = (status: number, body: unknown = {}) => new Response(JSON.stringify(body), { status })
 const urls = () => seen.map(({ url }) => url)
 
 beforeEach(() => {
   seen = []
-  vi.stubGlobal('document', { cookie: 'a=b; csrftoken=tok%2Ben', documentElement: { lang: 'ja' } })
+  stubPage('a=b; csrftoken=tok%2Ben', 'ja')
   vi.stubGlobal('fetch', async (url: string, init: Seen['init']) => {
     seen.push({ url, init })
     return answers(url)
@@ -48,21 +50,29 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('parameters, query and language travel; reads carry no anti-forgery header', async () => {
+test('parameters, query, language and the anti-forgery header travel', async () => {
   answers = () => json(200, { ok: true })
   const input = { params: { id: 'a/b' }, query: { page: 2, tags: ['x', 'y'], none: undefined } } as never
   expect(await call(read, input)).toEqual({ ok: true })
   expect(urls()).toEqual(['/thing/a%2Fb/?page=2&tags=x&tags=y'])
-  expect(seen[0]?.init.headers).toEqual({ accept: 'application/json', 'accept-language': 'ja' })
+  expect(seen[0]?.init.headers).toEqual({
+    accept: 'application/json',
+    'accept-language': 'ja',
+    'x-csrftoken': 'tok+en',
+  })
 })
 
-test('what changes something repeats the cookie, also a GET that acts', async () => {
+test('every request repeats the anti-forgery cookie: reads, writes, forms, files, the renewal of the session', async () => {
   answers = () => json(200)
   await call(write, { body: { day: Temporal.PlainDate.from('2026-11-21') } } as never, {
     idempotencyKey: 'key-12345',
   })
   await call(acting)
-  expect(seen.map(({ init }) => init.headers['x-csrftoken'])).toEqual(['tok+en', 'tok+en'])
+  await callForFile(read, { params: { id: 1 } } as never)
+  await call(write, { body: { file: new File(['x'], 'x.pdf') } } as never)
+  await refreshSession()
+  expect(new Set(seen.map(({ init }) => init.headers['x-csrftoken']))).toEqual(new Set(['tok+en']))
+  expect(urls()).toHaveLength(5)
   expect(seen[0]?.init.headers['idempotency-key']).toBe('key-12345')
   expect(seen[0]?.init.body).toBe('{"day":"2026-11-21"}')
 })
@@ -78,7 +88,7 @@ test('a file makes the body a form', async () => {
 })
 
 test('a visitor who has no session is told so once, and asks for no renewal', async () => {
-  vi.stubGlobal('document', { cookie: 'a=b', documentElement: { lang: 'ko' } })
+  stubPage('a=b', 'ko')
   let ended = 0
   onSessionEnd(() => (ended += 1))
   answers = () => json(401, { error_code: 'NOT_SIGNED_IN' })
@@ -170,4 +180,17 @@ test('other errors reach the caller as they are; no answer is a NetworkError', a
   })
   answers = () => Promise.reject(new TypeError('Failed to fetch'))
   await expect(call(acting)).rejects.toBeInstanceOf(NetworkError)
+})
+
+test('a write that met a token changed by another tab is sent once more with the new one', async () => {
+  answers = () => {
+    if (seen.length > 1) return json(200, { ok: true })
+    stubPage('csrftoken=younger', 'ko')
+    return json(403, { error_code: 'FORGERY_SUSPECTED' })
+  }
+  expect(await call(write, { body: {} } as never)).toEqual({ ok: true })
+  expect(seen.map(({ init }) => init.headers['x-csrftoken'])).toEqual(['tok+en', 'younger'])
+  answers = () => json(403, { error_code: 'FORBIDDEN' })
+  await expect(call(write, { body: {} } as never)).rejects.toMatchObject({ status: 403 })
+  expect(seen).toHaveLength(3)
 })

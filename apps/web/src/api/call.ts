@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointCall, EndpointResponse } from '#contract/endpoint.ts'
-import { noteReachable } from './connection.ts'
-import { ApiError, NetworkError } from './errors.ts'
-import { addressOf, bodyOf, headersOf, type RawInput } from './request.ts'
+import { ApiError } from './errors.ts'
+import { addressOf, bodyOf, type RawInput } from './request.ts'
+import { send } from './send.ts'
 import { refreshSession, tellShutOut } from './session.ts'
 
 type Whole<T> = { [K in keyof T]: T[K] }
@@ -48,15 +48,15 @@ export async function callForFile<E extends Endpoint>(
 }
 
 async function answerOf(endpoint: Endpoint, input: RawInput, settings: CallSettings): Promise<Response> {
-  let response = await send(endpoint, input, settings)
+  let response = await ask(endpoint, input, settings)
   // A public call has no session to renew: the 401 of the sign-in itself goes to its form.
   if (isSessionProblem(response) && endpoint.audience !== 'public') {
     await refreshSession()
-    response = await send(endpoint, input, settings)
+    response = await ask(endpoint, input, settings)
   }
   if (response.status === 401 && endpoint.id === LOGGED_IN_CHECK) {
     await new Promise((resolve) => setTimeout(resolve, 1000))
-    response = await send(endpoint, input, settings)
+    response = await ask(endpoint, input, settings)
   }
   if (!response.ok) {
     const error = new ApiError(response.status, await response.json().catch(() => null))
@@ -70,25 +70,21 @@ function isSessionProblem(response: Response): boolean {
   return response.status === 401 || response.status === 498
 }
 
-async function send(endpoint: Endpoint, input: RawInput, settings: CallSettings): Promise<Response> {
+function ask(
+  endpoint: Endpoint,
+  input: RawInput,
+  { signal, idempotencyKey }: CallSettings,
+): Promise<Response> {
   const body = endpoint.method === 'GET' ? undefined : bodyOf(endpoint, input.body)
-  const headers = headersOf(endpoint, body)
-  if (settings.idempotencyKey) headers['idempotency-key'] = settings.idempotencyKey
-  try {
-    const response = await fetch(addressOf(endpoint, input), {
-      method: endpoint.method,
-      headers,
-      credentials: 'same-origin',
-      ...(body !== undefined && { body }),
-      ...(settings.signal && { signal: settings.signal }),
-    })
-    noteReachable(true)
-    return response
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    noteReachable(false)
-    throw new NetworkError(cause)
-  }
+  return send(addressOf(endpoint, input), {
+    method: endpoint.method,
+    headers: {
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
+  })
 }
 
 function fileNameOf(disposition: string | null): string {

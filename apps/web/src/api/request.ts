@@ -49,24 +49,3 @@ function asForm(body: Part): FormData {
   }
   return form
 }
-
-/** Headers of every call: language, and the copy of the anti-forgery cookie on what changes something. */
-export function headersOf(
-  endpoint: Pick<Endpoint, 'method' | 'changesState'>,
-  body: unknown,
-): Record<string, string> {
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    'accept-language': document.documentElement.lang || 'ko',
-  }
-  if (typeof body === 'string') headers['content-type'] = 'application/json'
-  const token = forgeryToken()
-  if (token && (endpoint.method !== 'GET' || endpoint.changesState))
-    headers['x-csrftoken'] = decodeURIComponent(token)
-  return headers
-}
-
-/** The anti-forgery cookie as it stands there; there is one as long as there may be a session. */
-export function forgeryToken(): string | undefined {
-  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1]
-}

@@ -1,6 +1,6 @@
-import { ApiError, NetworkError } from './errors.ts'
-import { forgeryToken, headersOf } from './request.ts'
-import { noteReachable } from './connection.ts'
+import { ApiError } from './errors.ts'
+import { mayHoldToken } from './forgery-token.ts'
+import { send } from './send.ts'
 
 const REFRESH_PATH = '/v1/auth/refresh-token/'
 
@@ -40,7 +40,7 @@ export function refreshSession(): Promise<void> {
  * and goes with them: a visitor without it need not ask the server twice to be told no.
  */
 export function mayBeSignedIn(): boolean {
-  return forgeryToken() !== undefined
+  return mayHoldToken()
 }
 
 function endedSession(): ApiError {
@@ -54,14 +54,7 @@ function lockedRefresh(): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  const response = await fetch(REFRESH_PATH, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: headersOf({ method: 'POST' }, undefined),
-  }).catch((cause: unknown) => {
-    noteReachable(false)
-    throw new NetworkError(cause)
-  })
+  const response = await send(REFRESH_PATH, { method: 'POST' })
   if (response.ok) return
   const error = new ApiError(response.status, await response.json().catch(() => null))
   if (response.status === 498) whenEnded()

@@ -3,6 +3,7 @@ import '../command-sources.ts'
 import { MantineProvider } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { apiAddress } from '../../api/address.ts'
 import { KitProvider } from '../../ui/kit-provider.tsx'
 import { styleNonce } from '../../ui/style-nonce.ts'
 import { theme } from '../../ui/theme.ts'
@@ -22,7 +23,7 @@ export function MainLayout() {
   const shell = useShell()
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => styleNonce}>
-      <KitProvider>
+      <KitProvider pictureAddress={apiAddress}>
         <a className={styles.skip} href="#content">
           {t('shell.skip')}
         </a>

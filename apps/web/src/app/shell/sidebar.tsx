@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Picture } from '../../ui/people/picture.tsx'
 import { type NavEntry, navigation } from '../navigation.ts'
 import { useProfile } from '../profile.ts'
 import { NavCount } from './nav-count.tsx'
@@ -10,13 +11,18 @@ import styles from './shell.module.css'
 export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: () => void }) {
   const { t } = useTranslation()
   const profile = useProfile()
+  const logo = profile.company.company_logo
   const entries = navigation.filter((entry) => entry.visible?.(profile) ?? true)
   const Fold = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   const foldText = isNarrow ? t('shell.expand') : t('shell.collapse')
   return (
     <div className={styles.sidebar}>
       <Link to="/main" className={styles.company} aria-label={profile.company.company_name}>
-        <img src={profile.company.company_logo ?? '/icons/mark.svg'} alt="" width={28} height={28} />
+        {logo ? (
+          <Picture src={logo} alt="" width={28} height={28} />
+        ) : (
+          <img src="/icons/mark.svg" alt="" width={28} height={28} />
+        )}
         <span className="one-line">{profile.company.company_name}</span>
       </Link>
       <nav className={styles.entries} aria-label={t('shell.navigation')}>

@@ -9,6 +9,7 @@ import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { notify } from '../../ui/notify.ts'
 import { PictureButtons } from '../../ui/input/picture-buttons.tsx'
 import { useFilePreview } from '../../ui/input/use-file-preview.ts'
+import { Picture } from '../../ui/people/picture.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
 import { companyQuery } from './company-page.tsx'
@@ -58,7 +59,7 @@ export function PictureSetting({ name, current }: PictureSettingProps) {
       <FormProblem error={update.error} />
       <div className={styles.stack} data-setting={name}>
         {shown ? (
-          <img
+          <Picture
             src={shown}
             alt={t(labelOf(name))}
             className={name === 'company_logo' ? styles.logo : styles.background}

@@ -6,6 +6,7 @@ import { longDay } from '../../text/formats.ts'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { Picture } from '../../ui/people/picture.tsx'
 import { ApprovalsCard } from './approvals-card.tsx'
 import { BirthdaysCard } from './birthdays-card.tsx'
 import { BookingsCard } from './bookings-card.tsx'
@@ -27,7 +28,9 @@ export function HomeScreen() {
   const query = useQuery(homeQuery)
   return (
     <Page>
-      {company.company_background && <img src={company.company_background} alt="" className={styles.cover} />}
+      {company.company_background && (
+        <Picture src={company.company_background} alt="" className={styles.cover} />
+      )}
       <PageHeader title={t('home.greeting', { name: me.username })} description={longDay(day)} />
       <QueryView query={query} skeleton={<HomeSkeleton />}>
         {(home) => (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Tone } from '../feedback/tone.ts'
 import { colorOf, initialsOf } from './initials.ts'
 import styles from './people.module.css'
+import { Picture } from './picture.tsx'
 
 const TONES: Tone[] = ['blue', 'green', 'violet', 'teal', 'sky', 'indigo', 'pink', 'orange', 'amber']
 
@@ -27,7 +28,7 @@ export function PersonAvatar({ name, imageUrl, size = 28 }: PersonAvatarProps) {
   return (
     <span className={styles.avatar} style={style} aria-hidden>
       {imageUrl && imageUrl !== broken ? (
-        <img
+        <Picture
           src={imageUrl}
           alt=""
           width={size}

@@ -1,0 +1,42 @@
+import { apiAddress } from './address.ts'
+import { noteReachable } from './connection.ts'
+import { NetworkError } from './errors.ts'
+import { forgeryToken, noteToken } from './forgery-token.ts'
+
+export interface Sent extends RequestInit {
+  headers?: Record<string, string>
+}
+
+/**
+ * The one way to the API: its address, cookies, language and the anti-forgery token with every request.
+ * @throws NetworkError without an answer
+ */
+export async function send(path: string, sent: Sent): Promise<Response> {
+  const token = forgeryToken()
+  const response = await sendOnce(path, sent, token)
+  // Another tab has signed in meanwhile, or the token was not known yet: nothing was done, and the answer told the right one.
+  const isNewer = response.status === 403 && forgeryToken() !== token
+  return isNewer ? sendOnce(path, sent, forgeryToken()) : response
+}
+
+async function sendOnce(path: string, { headers, ...sent }: Sent, token: string | undefined) {
+  try {
+    const response = await fetch(apiAddress(path), {
+      ...sent,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        'accept-language': document.documentElement.lang || 'ko',
+        ...(token && { 'x-csrftoken': token }),
+        ...headers,
+      },
+    })
+    noteReachable(true)
+    noteToken(response)
+    return response
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    noteReachable(false)
+    throw new NetworkError(cause)
+  }
+}

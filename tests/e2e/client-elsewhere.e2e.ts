@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { extname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { pagePolicy } from '#server/http/security-headers.ts'
+import sharp from 'sharp'
+import { expect, signInAs, test } from './browser.ts'
+
+// The client from a server of files on another port, and the API where it always is. 127.0.0.1 is another site than
+// localhost, so its pages are to the API what those of another company would be.
+const CLIENTS = { 'another port of the same site': 'localhost', 'another site': '127.0.0.1' }
+const FOLDER = join(import.meta.dirname, '../../build/web')
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+let files: Server
+
+test.beforeAll(() => {
+  // The tests' own base is where the client comes from.
+  const api = new URL(test.info().config.webServer!.url!)
+  const html = readFileSync(join(FOLDER, 'index.html'), 'utf8').replace('__API_URL__', api.origin)
+  files = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://any')
+    const type = TYPES[extname(pathname)]
+    response.setHeader('content-type', type ?? 'text/html; charset=utf-8')
+    if (type) return response.end(readFileSync(join(FOLDER, pathname)))
+    response.setHeader('content-security-policy', pagePolicy('n0nce', api.origin))
+    return response.end(html.replaceAll('__NONCE__', 'n0nce'))
+  })
+  return new Promise<void>((resolve) => files.listen(Number(api.port) + 1, () => resolve()))
+})
+test.afterAll(() => files.close())
+
+for (const [place, host] of Object.entries(CLIENTS))
+  test.describe(`a client from ${place}`, () => {
+    test.use({ baseURL: ({ baseURL }, use) => use(`http://${host}:${Number(new URL(baseURL!).port) + 1}`) })
+
+    test('signs in, reads, writes, shows pictures, takes files, stays and signs out', async ({ page }) => {
+      await signInAs(page, 'admin')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await keepsPicture(page)
+      await takesFile(page)
+      await page.reload()
+      await expect(page).toHaveURL(/\/main\/members/)
+      await page.goto('/signout')
+      await expect(page.getByRole('heading', { name: '로그아웃' })).toBeVisible()
+      await page.goto('/main')
+      await expect(page).toHaveURL(/\/auth\/email/)
+    })
+  })
+
+/** A write with a file, the picture that the API then sends, and its removal. */
+async function keepsPicture(page: Page): Promise<void> {
+  await page.goto('/main/settings/branding')
+  const buffer = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#1a4' } })
+    .png()
+    .toBuffer()
+  const part = page.getByRole('region', { name: '회사 로고' })
+  await part.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await part.getByRole('button', { name: '저장' }).click()
+  const shown = page.locator('a[aria-label] > img').first()
+  await expect(shown).toHaveAttribute('src', /^http:\/\/localhost:\d+\/.*serve_logo/)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await part.getByRole('button', { name: '지우기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click()
+  await expect(shown).toHaveAttribute('src', '/icons/mark.svg')
+}
+
+/** A file whose name stands in a header of the answer. */
+async function takesFile(page: Page): Promise<void> {
+  await page.goto('/main/members')
+  await page.getByRole('button', { name: '엑셀', exact: true }).click()
+  const item = page.getByRole('menuitem', { name: '엑셀 내려받기' })
+  const [file] = await Promise.all([page.waitForEvent('download'), item.click()])
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
+}
