@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approveDocument } from '#contract/approvals.ts'
 import { getHomeSummary } from '#contract/home.ts'
+import { getLeaveInfo, requestLeave } from '#contract/leave.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
+import { giveLeave, makeLeaveTeam } from '#test/factories/leave.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
@@ -14,7 +17,9 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('a person without team, leave and anything else gets an empty start page, a stranger none', async () => {
-  const { status, body } = await (await app.as(await makeMember(app))).call(getHomeSummary)
+  const { status, body } = await (
+    await app.as(await makeMember(app, { joinedOn: '2026-11-25' }))
+  ).call(getHomeSummary)
   expect(status).toBe(200)
   expect(body).toMatchObject({
     today: { date: '2026-11-25', is_work_day: true, holiday_name: null },
@@ -79,6 +84,40 @@ test('a full admin sees the whole company of today, also without a team', async 
     WORKING: 1,
     NOT_IN: 1,
   })
+})
+
+test.each<[string, { joinedOn: string | null; basis?: string; extra?: number; ask?: string[] }]>([
+  ['nothing stored, two years of service', { joinedOn: '2024-03-04' }],
+  ['nothing stored, in the first year', { joinedOn: '2026-03-04' }],
+  ['nothing stored, by fiscal years', { joinedOn: '2024-03-04', basis: 'FISCAL_YEAR' }],
+  ['some days besides the law', { joinedOn: '2024-03-04', extra: 960 }],
+  ['some days and no joining date', { joinedOn: null, extra: 960 }],
+  ['one day approved, one asked for', { joinedOn: '2024-03-04', ask: ['2026-11-30', '2026-12-01'] }],
+  ['nothing arisen yet', { joinedOn: '2026-11-25' }],
+  ['no joining date', { joinedOn: null }],
+])('home and the leave page tell the same leave: %s', async (_, { joinedOn, basis, extra, ask = [] }) => {
+  const { company, leader, member } = await makeLeaveTeam(app, await makeCompany(app))
+  await app.owner.query('update members set joined_on = $2 where id = $1', [member.memberId, joinedOn])
+  if (basis)
+    await app.owner.query('update companies set leave_basis = $2 where company_id = $1', [
+      company.companyId,
+      basis,
+    ])
+  if (extra) await giveLeave(app, member, extra, { from: '2026-01-01', to: '2026-12-31' })
+  const client = await app.as(member)
+  const asked: number[] = []
+  for (const day of ask) {
+    const body = { wk_event: 'VACATION:ANNUAL:FULL' as const, wk_start_date: day, wk_end_date: day }
+    asked.push((await client.call(requestLeave, { body })).body.drf_id!)
+  }
+  if (asked[0]) await (await app.as(leader)).call(approveDocument, { params: { id: asked[0] }, body: {} })
+  const { body: home } = await client.call(getHomeSummary)
+  const { body: info } = await client.call(getLeaveInfo, {})
+  const { total_days, used_vac_days, remaining_days, available_days } = info
+  expect(home.leave).toEqual(
+    total_days === 0 ? null : { total_days, used_days: used_vac_days, remaining_days, available_days },
+  )
+  expect(total_days > 0).toBe(joinedOn !== '2026-11-25' && (joinedOn !== null || extra !== undefined))
 })
 
 test('29 February is kept on the 28th in other years', async () => {

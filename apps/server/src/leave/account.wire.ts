@@ -60,10 +60,22 @@ function yearToWire(
   }
 }
 
+/** What the person has today, in days. */
+export function balanceInDays(account: LeaveAccount) {
+  const toDays = (minutes: number) => minutesToDays(minutes, account.person.standard_day_minutes)
+  const { granted, taken, held, remaining, available } = balanceOn(account, account.today)
+  return {
+    total_days: toDays(granted),
+    used_days: toDays(taken),
+    held_days: toDays(held),
+    remaining_days: toDays(remaining),
+    available_days: toDays(available),
+  }
+}
+
 export function infoToWire(account: LeaveAccount): WireInfo {
   const { person, today } = account
-  const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
-  const balance = balanceOn(account, today)
+  const { used_days: used_vac_days, held_days: held_vac_days, ...balance } = balanceInDays(account)
   return {
     user_id: person.id,
     joined_date: person.joined_on,
@@ -71,14 +83,12 @@ export function infoToWire(account: LeaveAccount): WireInfo {
     vac_renewal_date: renewalDay(person),
     standard_day_minutes: person.standard_day_minutes,
     as_of: today.toString(),
-    total_days: toDays(balance.granted),
-    used_vac_days: toDays(balance.taken),
-    held_vac_days: toDays(balance.held),
-    remaining_days: toDays(balance.remaining),
-    available_days: toDays(balance.available),
+    ...balance,
+    used_vac_days,
+    held_vac_days,
     next_grants: account.coming.map((grant) => ({
       granted_on: grant.granted_on,
-      days: toDays(grant.minutes),
+      days: minutesToDays(grant.minutes, person.standard_day_minutes),
     })),
     expiring: firstToExpire(account, person),
     trace: [...account.trace],

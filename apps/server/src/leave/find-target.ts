@@ -1,8 +1,9 @@
 import type { CommandContext } from '../http/context.ts'
-import { fail, found } from '../http/fail.ts'
+import { fail } from '../http/fail.ts'
 import { mayActFor, maySeeMember, worksHere } from '../roles/index.ts'
 import { mayRequestForOthers } from './leave.policy.ts'
-import { findPerson, type LeavePerson } from './account.store.ts'
+import { findPerson } from './account.store.ts'
+import { type LeaveAccount, readAccount } from './leave-account.ts'
 
 type Ctx = Pick<CommandContext, 'tx' | 'actor' | 'today'>
 
@@ -17,8 +18,8 @@ export async function checkTarget(ctx: Ctx, memberId: number): Promise<void> {
   if (!mayRequestForOthers(ctx.actor) || !(await mayActFor(ctx, memberId))) fail('NO_PERMISSION')
 }
 
-/** The person whose account is asked for; somebody out of sight is not found. @throws Failure NOT_FOUND */
-export async function visiblePerson(ctx: Ctx, memberId: number): Promise<LeavePerson> {
+/** The account that is asked for; that of somebody out of sight is not found. @throws Failure NOT_FOUND */
+export async function visibleAccount(ctx: Ctx, memberId: number): Promise<LeaveAccount> {
   if (!(await maySeeMember(ctx, memberId))) fail('NOT_FOUND')
-  return found(await findPerson(ctx, memberId))
+  return readAccount(ctx, memberId)
 }

@@ -5,8 +5,10 @@ import {
   type LeaveUse,
 } from '#rules/leave/leave-balance.ts'
 import type { Trace } from '#rules/trace.ts'
+import type { CommandContext } from '../http/context.ts'
+import { found } from '../http/fail.ts'
 import { accrueGrants, missingGrants } from './accrue-grants.ts'
-import type { GrantRow, LeaveFacts, LeavePerson } from './account.store.ts'
+import { findPerson, type GrantRow, type LeaveFacts, type LeavePerson, loadFacts } from './account.store.ts'
 
 /** So far ahead leave may be asked for against a grant that is still to come. */
 const MONTHS_AHEAD = 12
@@ -22,6 +24,15 @@ export interface LeaveAccount {
   coming: GrantRow[]
   facts: LeaveFacts
   trace: Trace
+}
+
+/** The account of a person, for reading; whoever asks has been checked. @throws Failure NOT_FOUND */
+export async function readAccount(
+  ctx: Pick<CommandContext, 'tx' | 'today'>,
+  memberId: number,
+): Promise<LeaveAccount> {
+  const [person, facts] = await Promise.all([findPerson(ctx, memberId), loadFacts(ctx.tx, memberId)])
+  return openAccount(found(person), facts, ctx.today)
 }
 
 export function openAccount(person: LeavePerson, facts: LeaveFacts, today: Temporal.PlainDate): LeaveAccount {

@@ -1,16 +1,13 @@
 import * as contract from '#contract/leave.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
-import type { MemberContext } from '../http/context.ts'
 import type { Server } from '../http/server.ts'
 import { route } from '../http/route.ts'
 import { everyMember } from '../roles/index.ts'
 import { infoToWire, yearsToWire } from './account.wire.ts'
 import { cancelLeave } from './cancel-leave.ts'
-import { visiblePerson } from './find-target.ts'
-import { openAccount } from './leave-account.ts'
+import { visibleAccount } from './find-target.ts'
 import { eventToWire, previewToWire } from './leave.wire.ts'
 import { listWorkEvents } from './leave.queries.ts'
-import { loadFacts } from './account.store.ts'
 import { pageOfEvents, rangeOf } from './list-range.ts'
 import type { WantedLeave } from './plan-leave.ts'
 import { previewLeave } from './preview-leave.ts'
@@ -65,19 +62,15 @@ function accountRoutes(server: Server): void {
   route(server, contract.listLeaveYears, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
-      const years = yearsToWire(await accountOf(ctx, query.user_id))
+      const years = yearsToWire(await visibleAccount(ctx, query.user_id ?? ctx.actor.memberId))
       return query.ordinal_year ? years.filter((year) => year.ordinal_year === query.ordinal_year) : years
     },
   })
   route(server, contract.getLeaveInfo, {
     allow: everyMember,
-    handle: async (ctx, { query }) => infoToWire(await accountOf(ctx, query.user_id)),
+    handle: async (ctx, { query }) =>
+      infoToWire(await visibleAccount(ctx, query.user_id ?? ctx.actor.memberId)),
   })
-}
-
-async function accountOf(ctx: MemberContext, memberId: number = ctx.actor.memberId) {
-  const person = await visiblePerson(ctx, memberId)
-  return openAccount(person, await loadFacts(ctx.tx, memberId), ctx.today)
 }
 
 type Times = Pick<
