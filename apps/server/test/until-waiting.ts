@@ -1,13 +1,14 @@
 import { expect, vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** Waits until a request waits for a row that somebody else holds, so that a test of a race is one. */
-export async function untilSomebodyWaits({ owner }: Pick<TestApp, 'owner'>): Promise<void> {
-  await vi.waitFor(async () => {
+/** Waits until so many requests wait for what somebody else holds, so that a test of a race is one. */
+export async function untilSomebodyWaits({ owner }: Pick<TestApp, 'owner'>, howMany = 1): Promise<void> {
+  const enough = async () => {
     const waiting = await owner.query(
-      `select 1 from pg_locks l join pg_stat_activity a on a.pid = l.pid
+      `select distinct l.pid from pg_locks l join pg_stat_activity a on a.pid = l.pid
        where not l.granted and a.datname = current_database()`,
     )
-    expect(waiting.rows).not.toEqual([])
-  })
+    expect(waiting.rows.length).toBeGreaterThanOrEqual(howMany)
+  }
+  await vi.waitFor(enough, { timeout: 5_000 })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CommandContext } from '../http/context.ts'
+import { holdWorkDays } from './attendance.store.ts'
 import { planDay } from './company-hours.ts'
 import { lateMinutes } from './day-minutes.ts'
 import { approvedLeave, loadDays } from './load-days.ts'
@@ -17,7 +18,8 @@ export async function applyLeaveDays(
   if (changed.length === 0) return
   const keys = [...new Set(changed)].sort()
   const range = { from: Temporal.PlainDate.from(keys[0]!), to: Temporal.PlainDate.from(keys.at(-1)!) }
-  const days = await loadDays(ctx, range, memberId)
+  // Sent together; what is read is true after the lock before it.
+  const [, days] = await Promise.all([holdWorkDays(ctx, memberId), loadDays(ctx, range, memberId)])
   const rows = keys.map((key) => {
     const plan = planDay(Temporal.PlainDate.from(key), days.hours)
     const leave = days.leave.get(key)?.filter((row) => row.status === 'APPROVED') ?? []

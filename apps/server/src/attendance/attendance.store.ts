@@ -15,6 +15,17 @@ export interface WorkDayRow extends DayMinutes {
   updated_at: string
 }
 
+/**
+ * Lets one act at a time change a person's working days, until its transaction ends. Whoever judges a day by what is
+ * stored of it takes this first: a check-in reads the leave, an approval of leave reads the check-in. A lock of its own,
+ * since a day that nothing is stored of has no row yet; it is the last that a transaction takes.
+ */
+export async function holdWorkDays({ tx, companyId }: Asking, memberId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`work_days ${companyId} ${memberId}`}, 0))`.execute(
+    tx,
+  )
+}
+
 /** The stored days of people in a range of days, by member and day. */
 export async function listWorkDays(
   ctx: Asking,
@@ -78,8 +89,7 @@ const recordFromChanged = (record: CheckRecord) => sql`
     ${record.longitude}::float8, ${record.wifi_address}::text, ${record.ip}::text, ${record.reason} from changed`
 
 /**
- * Writes the check-in of a day unless there is one already, and its record with it. Of two presses at the same
- * moment the second waits for the first and then finds its check-in.
+ * Writes the check-in of a day unless there is one already, and its record with it.
  * @returns whether this press was the one that counted
  */
 export async function putCheckIn(

@@ -3,6 +3,7 @@ import { checkInOut, getOnDutyStatus } from '#contract/attendance/attendance.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
+import { untilSomebodyWaits } from '#test/until-waiting.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -82,25 +83,18 @@ test('presses at the same moment give one check-in', async () => {
   expect(await records(member)).toEqual(['IN'])
 })
 
-/** Lets all of them read before any of them may write. */
+/** Lets none of them write before all of them are on their way. */
 async function atTheSameMoment<T>(times: number, work: () => Promise<T>): Promise<T[]> {
   const gate = await app.owner.connect()
   try {
     await gate.query('begin; lock table work_days in share row exclusive mode')
     const all = Promise.all(Array.from({ length: times }, work))
-    await expect.poll(() => waiting(), { timeout: 5_000 }).toBe(times)
+    await untilSomebodyWaits(app, times)
     await gate.query('commit')
     return await all
   } finally {
     gate.release()
   }
-}
-
-async function waiting(): Promise<number> {
-  const { rows } = await app.owner.query(
-    "select count(*)::int as n from pg_locks where relation = 'work_days'::regclass and not granted",
-  )
-  return rows[0].n
 }
 
 test('IN again changes nothing, OUT again moves the end', async () => {

@@ -2,7 +2,14 @@ import type { checkInOut } from '#contract/attendance/attendance.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { CommandContext, MemberContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
-import { type CheckRecord, putAway, putCheckIn, putCheckOut, type WorkDayRow } from './attendance.store.ts'
+import {
+  type CheckRecord,
+  holdWorkDays,
+  putAway,
+  putCheckIn,
+  putCheckOut,
+  type WorkDayRow,
+} from './attendance.store.ts'
 import { checkRefusal } from './check-refusal.ts'
 import { type CurrentDay, loadCurrentDay, mayBegin, newDayOf, withRow } from './current-day.ts'
 import { dayMinutes } from './day-minutes.ts'
@@ -22,7 +29,8 @@ export async function pressCheck(
   ctx: Pressing,
   pressed: Pressed,
 ): Promise<{ current: CurrentDay; changed: boolean }> {
-  const before = await loadCurrentDay(ctx)
+  // Sent together; what is read is true after the lock before it.
+  const [, before] = await Promise.all([holdWorkDays(ctx, ctx.actor.memberId), loadCurrentDay(ctx)])
   const refusal = checkRefusal(ctx, before)
   if (refusal) fail(refusal)
   const { day, row } =
@@ -34,8 +42,7 @@ export async function pressCheck(
     target: ['member', ctx.actor.memberId],
     after: { day: day.plan.day.toString(), minute: day.minute, changed: row !== null },
   })
-  // Nothing changed: either it stood so before, or a press at the same moment was first.
-  return { current: row ? withRow(day, row) : await loadCurrentDay(ctx), changed: row !== null }
+  return { current: row ? withRow(day, row) : before, changed: row !== null }
 }
 
 /** The day that a press reached, and what is stored of it now; null when the press changed nothing. */
