@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 13b1823af45792da. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 7ad0f83fd797f0c6. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -613,6 +613,7 @@ create table known_devices (
   constraint known_devices_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 CREATE INDEX known_devices_age ON public.known_devices USING btree (seen_at);
+CREATE INDEX known_devices_device ON public.known_devices USING btree (device_hash);
 comment on table known_devices is 'global: looked at before anybody is signed in';
 
 create table leave_days (

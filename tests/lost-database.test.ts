@@ -1,19 +1,24 @@
 import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isLoggedIn, signIn } from '#contract/auth/auth.ts'
+import { createRoomCategory } from '#contract/meeting-rooms.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { readSettings } from '#server/config.ts'
 import { openPool } from '#server/db/connection.ts'
 import { type Embedded, startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { hashToken, newToken } from '#server/http/secrets.ts'
 import { memoryOutside } from '#server/outside/outside.ts'
+import type { TestApp } from '#test/app.ts'
+import { makeAdmin } from '#test/factories/members.ts'
 
 // A server whose database goes away and comes back, as in a restart of PostgreSQL.
 const folder = mkdtempSync(join(tmpdir(), 'gyeol-lost-'))
 chmodSync(folder, 0o711)
 const patient = { timeout: 20_000 }
+let made = 0
 const options = { dataDir: join(folder, 'data'), log: () => undefined, throwaway: true }
 let database: Embedded
 let app: App
@@ -84,4 +89,44 @@ test('a PostgreSQL that cannot be started again is told with its reason, and rea
   renameSync(`${mark}.away`, mark)
   await expect.poll(ready, patient).toEqual({ status: 'ready' })
   expect((await tryToSignIn()).statusCode).toBe(401)
+})
+
+test('writes that are under way when it goes are done, refused, or told to be unknown; none is a fault', async () => {
+  const pool = openPool(database.ownerUrl, 2)
+  const at = { app, owner: pool } as never as TestApp
+  const { accountId, companyId } = await makeAdmin(at)
+  const [access, forgery] = [newToken(), newToken()]
+  await pool.query(
+    `insert into sessions (account_id, company_id, access_hash, access_expires_at, refresh_hash, expires_at)
+     values ($1, $2, $3, now() + interval '1 hour', $4, now() + interval '1 hour')`,
+    [accountId, companyId, hashToken(access), hashToken(newToken())],
+  )
+  await pool.end()
+  const headers = { cookie: `gyeol_session=${access}; csrftoken=${forgery}`, 'x-csrftoken': forgery }
+  const write = () =>
+    app.http.inject({
+      method: 'POST',
+      url: createRoomCategory.path,
+      headers,
+      payload: { name: `본사 ${++made}` },
+    })
+  expect((await write()).statusCode).toBe(201)
+  const told = new Map<string, number>()
+  let isOver = false
+  const people = Array.from({ length: 8 }, async () => {
+    while (!isOver) {
+      const answer = await write()
+      const code = answer.statusCode === 201 ? 'done' : answer.json().error_code
+      told.set(code, (told.get(code) ?? 0) + 1)
+    }
+  })
+  const many = (code: string) => vi.waitUntil(() => (told.get(code) ?? 0) > 20, { timeout: 60_000 })
+  await many('done')
+  await database.stop()
+  await many('UNAVAILABLE').finally(() => (isOver = true))
+  await Promise.all(people)
+  expect(
+    [...told.keys()].filter((code) => !['done', 'UNAVAILABLE', 'OUTCOME_UNKNOWN'].includes(code)),
+  ).toEqual([])
+  database = await startEmbedded(options)
 })

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { approvalRoutes } from './approvals/approvals.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
-import { authJobs, authRoutes, passingSecretBox, type SecretBox } from './auth/index.ts'
+import { authJobs, authRoutes, knownBrowser, passingSecretBox, type SecretBox } from './auth/index.ts'
 import { companyRoutes } from './companies/index.ts'
 import type { Settings } from './config.ts'
 import type { Trouble } from './db/trouble.ts'
@@ -53,7 +53,7 @@ export interface AppParts {
 /** Puts the whole server together: the table of contents of the product. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const box = parts.box ?? passingSecretBox()
-  const server = await createServer({ ...parts, loadActor })
+  const server = await createServer({ ...parts, loadActor, knownBrowser: knownBrowser(parts.pool) })
   authRoutes(server, box)
   companyRoutes(server)
   memberRoutes(server)

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type pg from 'pg'
 import type { Endpoint, EndpointCall, EndpointResponse } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/errors.ts'
@@ -54,6 +56,9 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
+/** Uploads wait below it. */
+const DATA_DIR = join(tmpdir(), 'gyeol-test-data')
+
 const START = '2026-11-23T09:00'
 
 /** The whole server on a database of its own, with a clock that the test sets. */
@@ -63,7 +68,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const owner = openPool(database.ownerUrl, 3)
   const outside = memoryOutside()
   let now = koreanTime(START)
-  const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: '0', ...env })
+  const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: '0', DATA_DIR, ...env })
   const app = await buildApp({ settings, pool, outside, clock: () => now })
   await app.http.ready()
   await installQueues(

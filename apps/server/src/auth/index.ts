@@ -2,6 +2,7 @@ export { accountByEmail, accountById, deleteAccount, lockAccount } from './accou
 export { authJobs } from './auth.jobs.ts'
 export { authRoutes } from './auth.routes.ts'
 export type { OwnAccountContext } from './auth-context.ts'
+export { knownBrowser } from './devices/known-browser.ts'
 export { readDevice } from './devices/read-device.ts'
 export {
   acceptOwnPassword,

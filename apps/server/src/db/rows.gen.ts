@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 13b1823af45792da. Not edited by hand.
+// Made by npm run db:generate from migrations 7ad0f83fd797f0c6. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { Failure } from '../http/fail.ts'
 import { kyselyUntil, sendLater, sendTogether, type Tx } from './connection.ts'
+import { isBroken, isLost } from './lost-connection.ts'
 
 /** A company's id, proven by a session or a job; made only by {@link companyIdOf}. */
 export type CompanyId = number & { readonly __brand: 'CompanyId' }
@@ -45,7 +47,9 @@ async function run<T>(
   access: Access,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect()
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new Failure('UNAVAILABLE').from(cause)
+  })
   sendTogether(client)
   const begun = client.query(opening)
   // Looked at below; without a listener a lost connection would end the process before we get there.
@@ -58,18 +62,28 @@ async function run<T>(
     await begun
   } catch (error) {
     end()
+    const lost = !(error instanceof Failure) && (isBroken(client) || isLost(error))
     // A refusal may ask to keep what was written, such as the count of wrong passwords.
     await finish(client, (error as { keep?: boolean }).keep ? 'commit' : 'rollback').catch(() => undefined)
-    throw error
+    throw lost ? new Failure('UNAVAILABLE').from(error) : error
   }
   if (access === 'read') {
     endRead(client)
     return result
   }
   // PostgreSQL answers the commit of a failed transaction with ROLLBACK, not with an error.
-  if ((await finish(client, 'commit')) !== 'COMMIT')
+  if ((await commit(client)) !== 'COMMIT')
     throw new Error('A failed statement was swallowed; nothing was saved.')
   return result
+}
+
+/** @throws Failure OUTCOME_UNKNOWN when the connection breaks before the answer: the commit may have happened or not */
+async function commit(client: pg.PoolClient): Promise<string> {
+  try {
+    return await finish(client, 'commit')
+  } catch (error) {
+    throw isLost(error) || isBroken(client) ? new Failure('OUTCOME_UNKNOWN').from(error) : error
+  }
 }
 
 /**

@@ -1,9 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import { type ErrorBody, type ErrorCode, errors, type ErrorText } from '#contract/errors.ts'
+import { isLost } from '../db/lost-connection.ts'
 import type { Language } from './context.ts'
 import { Failure } from './fail.ts'
 
-// Connection exceptions of PostgreSQL (class 08, 57P0x, 53300 too many connections) and of the socket.
-const DATABASE_GONE = /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 // PostgreSQL could not extend a file, or we could not write one.
 const NO_SPACE = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 // Serialization failure, deadlock, lock timeout: somebody else was there first.
@@ -14,14 +14,9 @@ const TOO_MANY_PARTS = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELD
 /** Finds the refusal behind anything thrown; INTERNAL for what nobody foresaw. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
-  if (wasBrokenOff(error)) return new Failure('BAD_REQUEST')
-  const { code, statusCode, message } = (error ?? {}) as {
-    code?: unknown
-    statusCode?: unknown
-    message?: unknown
-  }
+  if (isLost(error)) return new Failure('UNAVAILABLE')
+  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown }
   if (typeof code === 'string') {
-    if (DATABASE_GONE.test(code)) return new Failure('UNAVAILABLE')
     if (NO_SPACE.has(code)) return new Failure('DISK_FULL')
     if (RACE_LOST.has(code)) return new Failure('CONFLICT')
     if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE')
@@ -31,21 +26,19 @@ export function failureOf(error: unknown): Failure {
       return new Failure('UNSUPPORTED_MEDIA_TYPE')
     }
   }
-  if (
-    typeof message === 'string' &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
-  ) {
-    return new Failure('UNAVAILABLE')
-  }
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new Failure('BAD_REQUEST')
   return new Failure('INTERNAL')
 }
 
-/** The client went away in the middle of its request: nobody's fault of ours, and no trouble of the database. */
-export function wasBrokenOff(error: unknown): boolean {
+/**
+ * The client went away in the middle of its request, or sent a body that is none (a broken chunk): nobody's fault of ours,
+ * and no trouble of the database.
+ */
+export function wasBrokenOff(error: unknown, request: IncomingMessage): boolean {
   const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown }
-  return message === 'aborted' || code === 'ERR_STREAM_PREMATURE_CLOSE'
+  if (message === 'aborted' || code === 'ERR_STREAM_PREMATURE_CLOSE') return true
+  return error === request.errored || (typeof code === 'string' && code.startsWith('HPE_'))
 }
 
 export function statusOf(code: ErrorCode): number {

@@ -18,6 +18,12 @@ export class Failure extends Error {
     this.values = values
     this.fields = fields
   }
+
+  /** With what led to it, for the log alone. */
+  from(cause: unknown): this {
+    this.cause = cause
+    return this
+  }
 }
 
 /**

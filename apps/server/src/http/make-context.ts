@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { writeAudit } from './audit-trail.ts'
 import type { AccountContext, AuditEntry, MemberContext, PublicContext } from './context.ts'
 import { cookieJar } from './cookies.ts'
-import type { Call } from './route.ts'
+import type { Call } from './admission/admit.ts'
 import type { Server } from './server.ts'
 
 type Unbound<C> = Omit<C, 'tx'> & { tx: C extends { tx: infer T } ? T : never }

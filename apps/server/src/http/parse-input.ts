@@ -9,18 +9,21 @@ const localeErrors = {
   en: z.locales.en().localeError,
 }
 
+type Part = 'params' | 'query' | 'body'
+
 /**
- * Reads params, query and body by the endpoint's schemas.
+ * Reads parts of a request by the endpoint's schemas.
  * @throws Failure BAD_REQUEST with one sentence per field, in the reader's language
  */
-export function parseInput(
+export function parseParts(
   endpoint: Endpoint,
-  raw: { params: unknown; query: unknown; body: unknown },
+  parts: readonly Part[],
+  raw: Partial<Record<Part, unknown>>,
   language: Language,
 ): Record<string, unknown> {
   const fields: Record<string, string> = {}
   const input: Record<string, unknown> = {}
-  for (const part of ['params', 'query', 'body'] as const) {
+  for (const part of parts) {
     const schema = endpoint[part]
     if (!schema) continue
     const value = part === 'body' ? (raw.body ?? {}) : raw[part]

@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+/** What every answer carries; pages get a policy of content of their own. */
+export const API_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+} as const
+
 /**
  * The strict policy of every answer: scripts only from our own files, styles from files or with this answer's nonce,
  * nothing embeddable. Set by hand instead of by a plugin because the nonce is needed on two in ten thousand answers
@@ -9,16 +20,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export function securityHeaders(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   const wantsPage = request.headers.accept?.includes('text/html') === true
   if (wantsPage) request.nonce = randomBytes(16).toString('base64')
-  reply.header(
-    'content-security-policy',
-    wantsPage ? pagePolicy(request.nonce) : "default-src 'none'; frame-ancestors 'none'",
-  )
-  reply.header('x-content-type-options', 'nosniff')
-  reply.header('x-frame-options', 'DENY')
-  reply.header('referrer-policy', 'same-origin')
-  reply.header('cross-origin-opener-policy', 'same-origin')
-  reply.header('cross-origin-resource-policy', 'same-origin')
-  reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
+  reply.headers(API_HEADERS)
+  if (wantsPage) reply.header('content-security-policy', pagePolicy(request.nonce))
   if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 

@@ -4,6 +4,7 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type pg from 'pg'
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Settings } from '../config.ts'
 import type { FileStore } from '../outside/files/file-store.ts'
@@ -12,6 +13,9 @@ import { errorBody, failureOf, statusOf, wasBrokenOff } from './answer-error.ts'
 import type { Language } from './context.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { Failure } from './fail.ts'
+import { answerUnparsed } from './answer-unparsed.ts'
+import { IncomingFolder } from './body/incoming-folder.ts'
+import { addJsonParser } from './body/json-body.ts'
 import { languageOf } from './language.ts'
 import { type Metrics, startMetrics } from './metrics.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -36,8 +40,11 @@ export interface Server {
   http: FastifyInstance
   pool: pg.Pool
   files: FileStore
+  /** Where uploads wait until their command takes them. */
+  incoming: IncomingFolder
   settings: Settings
   sessions: SessionGate
+  knownBrowser: KnownBrowser
   endpoints: Endpoint[]
   /** By id of the endpoint: who may call it, as its binding says. For the table of permissions. */
   policies: Map<string, Policy>
@@ -46,11 +53,15 @@ export interface Server {
   metrics: Metrics
 }
 
+/** A name for the browser that the request comes from, when somebody has signed in with it before. */
+export type KnownBrowser = (request: FastifyRequest) => Promise<string | null>
+
 export interface ServerParts {
   settings: Settings
   pool: pg.Pool
   outside: Pick<Outside, 'files'>
   loadActor: LoadActor
+  knownBrowser: KnownBrowser
   /** Tests set their own. */
   clock?: () => Temporal.Instant
 }
@@ -80,6 +91,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: ARRIVES_WITHIN_MS,
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerUnparsed,
+    // Said by a hook of ours instead, in our form.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     genReqId: (request) => {
       const given = request.headers['x-request-id']
@@ -94,8 +108,10 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     http,
     pool: parts.pool,
     files: parts.outside.files,
+    incoming: new IncomingFolder(join(settings.dataDir, 'incoming')),
     settings,
     sessions: new SessionGate(parts.pool, parts.loadActor),
+    knownBrowser: parts.knownBrowser,
     endpoints: [],
     policies: new Map(),
     clock: parts.clock ?? (() => Temporal.Now.instant()),
@@ -104,11 +120,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   }
   await http.register(fastifyCookie)
   await http.register(fastifyMultipart, { limits: FORM_LIMITS })
-  await http.register(fastifyRateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, context) =>
-      new Failure('TOO_MANY_REQUESTS', { seconds: Math.ceil(context.ttl / 1000) }),
-  })
+  await http.register(fastifyRateLimit, { global: false })
+  addJsonParser(http)
+  server.incoming.sweepWith(http)
   addHooks(server)
   allowOrigins(http, settings)
   addErrorAnswers(server)
@@ -119,10 +133,15 @@ function addHooks(server: Server): void {
   const { http } = server
   http.decorateRequest('language', 'ko')
   http.decorateRequest('nonce', '')
+  http.decorateRequest('countedAs', '')
+  http.decorateRequest('admitted', null)
+  let isStopping = false
+  http.addHook('preClose', async () => void (isStopping = true))
   http.addHook('onRequest', async (request, reply) => {
     request.language = languageOf(request.headers['accept-language'])
     securityHeaders(request, reply, server.secureCookies)
     reply.header('x-request-id', request.id)
+    if (isStopping) throw new Failure('STOPPING')
   })
   http.addHook('onResponse', async (request, reply) => {
     const endpoint = request.routeOptions.config.endpoint?.id ?? 'other'
@@ -148,9 +167,11 @@ function answerUnreadable(_error: Error, request: FastifyRequest, reply: Fastify
 
 function addErrorAnswers(server: Server): void {
   server.http.setErrorHandler(async (error, request, reply) => {
-    const failure = failureOf(error)
+    const broken = wasBrokenOff(error, request.raw)
+    const failure = broken ? new Failure('BAD_REQUEST') : failureOf(error)
+    if (failure.code === 'TOO_MANY_REQUESTS') reply.header('retry-after', failure.values.seconds ?? 60)
     // The cause stays here: what leaves is a sentence and the number to find this line by.
-    if (wasBrokenOff(error)) request.log.debug({ requestId: request.id }, 'broken off')
+    if (broken) request.log.debug({ requestId: request.id }, 'broken off')
     else if (statusOf(failure.code) >= 500) {
       request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'unforeseen')
     }

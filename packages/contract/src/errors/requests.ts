@@ -85,6 +85,30 @@ export const commonErrors = {
     ja: 'リクエストが多すぎます。{seconds}秒後にもう一度お試しください。',
     en: 'Too many requests. Try again in {seconds} seconds.',
   },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    ko: '요청의 머리글이 너무 큽니다. 이 사이트의 쿠키를 삭제한 뒤 다시 시도해 주십시오.',
+    ja: 'リクエストのヘッダーが大きすぎます。このサイトのCookieを削除してからもう一度お試しください。',
+    en: 'The request headers are too large. Delete the cookies of this site and try again.',
+  },
+  REQUEST_TOO_SLOW: {
+    status: 408,
+    ko: '요청이 제시간에 도착하지 않았습니다. 입력한 내용은 저장되지 않았습니다. 연결을 확인하고 다시 시도해 주십시오.',
+    ja: 'リクエストが時間内に届きませんでした。入力内容は保存されていません。接続を確認してもう一度お試しください。',
+    en: 'The request did not arrive in time. Nothing was saved. Check your connection and try again.',
+  },
+  STOPPING: {
+    status: 503,
+    ko: '서버를 다시 시작하고 있습니다. 입력한 내용은 저장되지 않았습니다. 잠시 뒤에 다시 시도해 주십시오.',
+    ja: 'サーバーを再起動しています。入力内容は保存されていません。しばらくしてからもう一度お試しください。',
+    en: 'The server is restarting. Nothing was saved. Please try again in a moment.',
+  },
+  OUTCOME_UNKNOWN: {
+    status: 503,
+    ko: '저장하는 중에 데이터베이스 연결이 끊겼습니다. 저장되었는지 확인한 뒤 다시 시도해 주십시오.',
+    ja: '保存中にデータベースとの接続が切れました。保存されたか確認してからもう一度お試しください。',
+    en: 'The connection to the database was lost while saving. Check whether it was saved before you try again.',
+  },
   INTERNAL: {
     status: 500,
     ko: '처리하지 못했습니다. 저장된 내용은 그대로입니다. 문의할 때 요청 번호를 알려 주십시오.',

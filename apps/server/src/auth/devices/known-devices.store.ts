@@ -6,7 +6,11 @@ const TOKEN = /^[\w-]{43}$/
 
 /** The token that a browser sent, or a new one for a browser that has none of ours. */
 export function deviceTokenOf(sent: string | undefined): string {
-  return sent && TOKEN.test(sent) ? sent : newToken()
+  return isDeviceToken(sent) ? sent : newToken()
+}
+
+export function isDeviceToken(sent: string | undefined): sent is string {
+  return sent !== undefined && TOKEN.test(sent)
 }
 
 /** Whether the owner of the address has signed in with this browser before; for unknown addresses always false. */
@@ -16,6 +20,17 @@ export async function isKnownDevice(tx: Tx, email: string, sent: string | undefi
     select 1 from known_devices d join accounts a on a.id = d.account_id
     where a.email = ${email} and d.device_hash = ${hashToken(sent ?? '')}`.execute(tx)
   return result.rows.length > 0
+}
+
+/** Whether anybody has signed in with the browser that sent this token. */
+export async function isUsedDevice(tx: Tx, sent: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('known_devices')
+    .select('account_id')
+    .where('device_hash', '=', hashToken(sent))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /**

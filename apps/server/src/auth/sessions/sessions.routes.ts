@@ -16,12 +16,14 @@ import { signOut } from './sign-out.ts'
 
 export function sessionRoutes(server: Server, box: SecretBox): void {
   const refresh = async (ctx: PublicContext) => {
+    const token = ctx.cookies.read(REFRESH_COOKIE)
     try {
-      const tokens = await refreshSession({ ...ctx, box }, ctx.cookies.read(REFRESH_COOKIE))
+      const tokens = await refreshSession({ ...ctx, box }, token)
       giveCookies(ctx.cookies, tokens, 'keep')
       return { refreshed: true as const }
     } catch (error) {
-      if (error instanceof Failure && error.code === 'InvalidTokenError') takeCookies(ctx.cookies)
+      // From a form of another site no cookie comes, and its answer must not take away what this browser has.
+      if (token && error instanceof Failure && error.code === 'InvalidTokenError') takeCookies(ctx.cookies)
       throw error
     }
   }

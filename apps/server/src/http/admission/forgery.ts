@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { fail } from './fail.ts'
-import { sameText } from './secrets.ts'
-import { FORGERY_COOKIE } from './session-gate.ts'
+import { fail } from '../fail.ts'
+import { sameText } from '../secrets.ts'
+import { FORGERY_COOKIE } from '../session-gate.ts'
 
 /**
  * Double-submit check (decision A-15): the header X-CSRFToken repeats the cookie csrftoken,

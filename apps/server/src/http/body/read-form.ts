@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { UploadedFile } from '#contract/fields.ts'
-import { sentence } from './answer-error.ts'
-import { Failure, fail } from './fail.ts'
+import { sentence } from '../answer-error.ts'
+import { Failure, fail } from '../fail.ts'
+import type { IncomingFolder } from './incoming-folder.ts'
 
 export interface Form {
   body: Record<string, unknown>
@@ -17,12 +15,16 @@ export interface Form {
 }
 
 /**
- * Reads multipart/form-data of an endpoint that accepts it. Files wait on disk until the command takes them;
+ * Reads multipart/form-data of an endpoint that accepts it. Files wait in the incoming folder until the command takes them;
  * a name that comes more than once becomes a list.
  * @throws Failure UNSUPPORTED_MEDIA_TYPE when the endpoint takes JSON only, BODY_TOO_LARGE, BAD_REQUEST for a file
  * that it does not take
  */
-export async function readForm(endpoint: Endpoint, request: FastifyRequest): Promise<Form | null> {
+export async function readForm(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  incoming: IncomingFolder,
+): Promise<Form | null> {
   if (!request.isMultipart()) return null
   if (endpoint.accepts !== 'form') fail('UNSUPPORTED_MEDIA_TYPE')
   const paths: string[] = []
@@ -40,7 +42,7 @@ export async function readForm(endpoint: Endpoint, request: FastifyRequest): Pro
       if (!endpoint.files?.includes(part.fieldname)) {
         fail('BAD_REQUEST', {}, { [part.fieldname]: sentence('BAD_REQUEST', request.language) })
       }
-      const path = join(tmpdir(), `gyeol-upload-${randomUUID()}`)
+      const path = await incoming.newPath()
       paths.push(path)
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
       if (part.file.truncated) fail('BODY_TOO_LARGE')

@@ -1,0 +1,21 @@
+import type pg from 'pg'
+
+// Connection exceptions of PostgreSQL (class 08, 57P0x, 53300 too many connections, 25006 a server that only reads) and of the
+// socket.
+const GONE = /^(08|57P0|53300|25006)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+// What the driver says has no code.
+const GONE_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|after calling end on the pool/
+
+/** Whether an error says that the database could not be reached, or was lost on the way. */
+export function isLost(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  if (typeof code === 'string' && GONE.test(code)) return true
+  return typeof message === 'string' && GONE_WORDS.test(message)
+}
+
+/** Whether a connection has broken, whatever the statement on it was told. */
+export function isBroken(client: pg.ClientBase): boolean {
+  const { stream } = (client as unknown as { connection: { stream: { destroyed: boolean } } }).connection
+  return stream.destroyed
+}

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refreshToken, signIn } from '#contract/auth/auth.ts'
+import { downloadMembers, uploadInvite } from '#contract/member-sheets.ts'
+import { createRoomCategory } from '#contract/meeting-rooms.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeAccount } from '#test/factories/accounts.ts'
+import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { isTooDeep } from '../body/json-body.ts'
+import { IncomingFolder } from '../body/incoming-folder.ts'
+
+let at: TestApp
+let dataDir: string
+let admin: Client
+let member: Client
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gyeol-admission-'))
+  at = await startTestApp({ DATA_DIR: dataDir })
+  admin = await at.as(await makeAdmin(at))
+  member = await at.as(await makeMember(at))
+})
+afterAll(async () => {
+  await at.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+function headersOf(client: Client): Record<string, string> {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return { cookie, 'x-csrftoken': client.cookies.get('csrftoken') ?? '' }
+}
+
+describe('what is judged before the body', () => {
+  // A body that would be refused by its parser, had anybody come to parse it.
+  const broken = { payload: '{"name": ', headers: { 'content-type': 'application/json' } }
+  const post = (headers: Record<string, string>) =>
+    at.app.http.inject({
+      method: 'POST',
+      url: createRoomCategory.path,
+      payload: broken.payload,
+      headers: { ...broken.headers, ...headers },
+    })
+
+  test('the session, forgery, then permission', async () => {
+    expect((await post({})).json().error_code).toBe('NOT_SIGNED_IN')
+    const { cookie } = headersOf(admin)
+    expect((await post({ cookie: cookie! })).json().error_code).toBe('FORGERY_SUSPECTED')
+    expect((await post(headersOf(member))).json().error_code).toBe('FORBIDDEN')
+    expect((await post(headersOf(admin))).json().error_code).toBe('BAD_REQUEST')
+  })
+
+  test('a stranger may send little, and nobody may nest deeply', async () => {
+    const nested = { payload: `{"email":${'['.repeat(5_000)}`, headers: broken.headers }
+    const deep = await at.app.http.inject({ method: 'POST', url: signIn.path, ...nested })
+    expect(deep.json().error_code).toBe('BAD_REQUEST')
+    const large = await at.app.http.inject({
+      method: 'POST',
+      url: signIn.path,
+      payload: { email: 'a@b.test', password: 'x'.repeat(20_000) },
+    })
+    expect(large.json().error_code).toBe('BODY_TOO_LARGE')
+    expect(isTooDeep(`${'['.repeat(33)}${']'.repeat(33)}`)).toBe(true)
+    expect(isTooDeep(`${'[['.repeat(16)}${']]'.repeat(16)}`)).toBe(false)
+    expect(isTooDeep(`["${'['.repeat(90)}\\"${'{'.repeat(90)}"]`)).toBe(false)
+    expect(isTooDeep(`[${'{},'.repeat(99)}{}]`)).toBe(false)
+  })
+
+  test('text/plain, which a form of another site can send, is not read', async () => {
+    const answer = await at.app.http.inject({
+      method: 'POST',
+      url: signIn.path,
+      payload: '{"email":"a@b.test","password":"x"}',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(answer.json().error_code).toBe('UNSUPPORTED_MEDIA_TYPE')
+  })
+})
+
+describe('uploads', () => {
+  const upload = (client: Client) => {
+    const part = 'content-disposition: form-data; name="file"; filename="people.xlsx"'
+    return at.app.http.inject({
+      method: 'POST',
+      url: uploadInvite.path,
+      headers: { ...headersOf(client), 'content-type': 'multipart/form-data; boundary=b' },
+      payload: `--b\r\n${part}\r\n\r\n${'x'.repeat(100_000)}\r\n--b--\r\n`,
+    })
+  }
+  test('are not written for who may not, and are gone after who may', async () => {
+    const incoming = join(dataDir, 'incoming')
+    expect((await upload(member)).statusCode).toBe(403)
+    expect(existsSync(incoming)).toBe(false)
+    expect((await upload(admin)).statusCode).toBe(415)
+    expect(readdirSync(incoming)).toEqual([])
+  })
+
+  test('what a killed server left is swept, what somebody is sending is not', async () => {
+    const folder = join(dataDir, 'incoming')
+    const [left, fresh] = [join(folder, 'left'), join(folder, 'fresh')]
+    await writeFile(left, 'x')
+    await writeFile(fresh, 'x')
+    const twoHoursAgo = new Date(Date.now() - 7_200_000)
+    await utimes(left, twoHoursAgo, twoHoursAgo)
+    await new IncomingFolder(folder).sweep()
+    expect(readdirSync(folder)).toEqual(['fresh'])
+    await rm(fresh)
+  })
+})
+
+describe('budgets of a minute', () => {
+  const spendAddress = async () => {
+    let answer
+    do {
+      answer = await at.app.http.inject({
+        method: 'POST',
+        url: signIn.path,
+        payload: { email: 'not-an-address', password: 'wrong' },
+      })
+    } while (answer.statusCode !== 429)
+    return answer
+  }
+
+  test('a busy address does not shut out the browser that its owner uses', async () => {
+    const account = await makeAccount(at)
+    const home = at.stranger()
+    const credentials = { email: account.email, password: account.password }
+    expect((await home.call(signIn, { body: credentials })).status).toBe(201)
+    expect(home.cookies.get('gyeol_device')).toBeDefined()
+    const refused = await spendAddress()
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await at.stranger().call(signIn, { body: credentials })).status).toBe(429)
+    const pretender = at.stranger()
+    pretender.cookies.set('gyeol_device', 'x'.repeat(43))
+    expect((await pretender.call(signIn, { body: credentials })).status).toBe(429)
+    const back = at.stranger()
+    back.cookies.set('gyeol_device', home.cookies.get('gyeol_device')!)
+    expect((await back.call(signIn, { body: credentials })).status).toBe(201)
+  })
+
+  test("one company's downloads do not use up another's", async () => {
+    const other = await at.as(await makeAdmin(at))
+    let status = 200
+    while (status !== 429) status = (await admin.call(downloadMembers)).status
+    expect((await other.call(downloadMembers)).status).toBe(200)
+  })
+})
+
+describe('refreshing from the form of another site', () => {
+  test('takes no cookies away, because none came', async () => {
+    const answer = await at.app.http.inject({ method: 'POST', url: refreshToken.path })
+    expect(answer.statusCode).toBe(498)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const old = await at.app.http.inject({
+      method: 'POST',
+      url: refreshToken.path,
+      headers: { cookie: 'gyeol_refresh=no-longer-good' },
+    })
+    expect(old.cookies.map((cookie) => [cookie.name, cookie.value])).toContainEqual(['gyeol_refresh', ''])
+  })
+})

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { AccountContext, MemberContext, PublicContext } from '../context.ts'
+import { Failure, fail } from '../fail.ts'
+import { checkForgery } from './forgery.ts'
+import { accountContext, memberContext, publicContext } from '../make-context.ts'
+import { parseParts } from '../parse-input.ts'
+import { budgetOf, refuseSpent } from './budgets.ts'
+import type { Policy, Server } from '../server.ts'
+import { ACCESS_COOKIE, type SignedIn } from '../session-gate.ts'
+
+/** A request that was let in: who asks, what its address says, and what the handler needs beside. */
+export interface Admitted {
+  ctx: Unbound<PublicContext> | Unbound<AccountContext> | Unbound<MemberContext>
+  signedIn: SignedIn | null
+  /** Params and query; the body joins them when it has been read. */
+  input: Record<string, unknown>
+  /** Work to do after the commit. */
+  after: (() => void)[]
+  /** Of a member's request. */
+  writeAudit: (() => Promise<void>) | null
+}
+
+type Unbound<C> = Omit<C, 'tx'> & { tx: C extends { tx: infer T } ? T : never }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    admitted: Admitted | null
+  }
+}
+
+/**
+ * Judges a request by all that stands in its head, before a byte of its body is read: session, forgery, what is switched
+ * off, budget, address, permission. So nobody can make us read, parse or keep what he may not send.
+ */
+export function admission(server: Server, endpoint: Endpoint, allow: Policy) {
+  const budget = budgetOf(server.http, endpoint)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const now = server.clock()
+    const token = request.cookies[ACCESS_COOKIE]
+    const signedIn =
+      endpoint.audience === 'public' ? null : await server.sessions.resolve(token, now.epochMilliseconds)
+    checkForgery(endpoint, request)
+    refuseShutOut(endpoint, signedIn)
+    refuseSwitchedOff(endpoint, signedIn)
+    await refuseSpent(server, budget, request, signedIn)
+    if (endpoint.audience === 'member' && !signedIn?.actor) fail('NO_COMPANY')
+    const input = parseParts(endpoint, ['params', 'query'], request, request.language)
+    const admitted = openContext(server, endpoint, { request, reply, now, signedIn, input })
+    if (!allow(admitted.ctx as never, input as never)) throw new Failure('FORBIDDEN')
+    request.admitted = admitted
+  }
+}
+
+function openContext(server: Server, endpoint: Endpoint, call: Call): Admitted {
+  const { signedIn, input } = call
+  const after: (() => void)[] = []
+  if (endpoint.audience === 'member') {
+    return { ...memberContext(server, endpoint, call, after), signedIn, input, after }
+  }
+  const ctx = signedIn ? accountContext(server, call, after) : publicContext(server, call, after)
+  return { ctx, signedIn, input, after, writeAudit: null }
+}
+
+export interface Call {
+  request: FastifyRequest
+  reply: FastifyReply
+  now: Temporal.Instant
+  signedIn: SignedIn | null
+  input: Record<string, unknown>
+}
+
+/** Whoever may not use the product learns so on the own profile, and may sign out (R-AUTH-002). */
+function refuseShutOut({ audience, whileShutOut }: Endpoint, signedIn: SignedIn | null): void {
+  if (audience === 'member' && !whileShutOut && signedIn?.actor?.isShutOut) fail('DASHBOARD_UNAVAILABLE')
+}
+
+/** A part that the company has switched off answers so before anything of the request is read. */
+function refuseSwitchedOff({ feature, whenOff }: Endpoint, signedIn: SignedIn | null): void {
+  const off = signedIn?.actor?.switchedOff
+  if (!feature || whenOff || !off) return
+  if ([feature].flat().every((part) => off.includes(part))) fail('FEATURE_OFF')
+}
