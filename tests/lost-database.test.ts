@@ -112,9 +112,9 @@ test('writes that are under way when it goes are done, refused, or told to be un
     })
   expect((await write()).statusCode).toBe(201)
   const told = new Map<string, number>()
-  let isOver = false
+  const over = new AbortController()
   const people = Array.from({ length: 8 }, async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const answer = await write()
       const code = answer.statusCode === 201 ? 'done' : answer.json().error_code
       told.set(code, (told.get(code) ?? 0) + 1)
@@ -123,7 +123,7 @@ test('writes that are under way when it goes are done, refused, or told to be un
   const many = (code: string) => vi.waitUntil(() => (told.get(code) ?? 0) > 20, { timeout: 60_000 })
   await many('done')
   await database.stop()
-  await many('UNAVAILABLE').finally(() => (isOver = true))
+  await many('UNAVAILABLE').finally(() => over.abort())
   await Promise.all(people)
   expect(
     [...told.keys()].filter((code) => !['done', 'UNAVAILABLE', 'OUTCOME_UNKNOWN'].includes(code)),
