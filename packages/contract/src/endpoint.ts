@@ -28,11 +28,11 @@ export interface Endpoint {
   audience: Audience
   /**
    * The part of the product that it belongs to; FEATURE_OFF is answered when the company has switched that off. Of
-   * several, when all are off.
+   * several, when all are off; rows of one that is off are left out and refused.
    */
   feature?: Feature | readonly Feature[]
-  /** Stays open although its part is off: what is in progress is read and finished, nothing new begins. */
-  whenOff?: 'finish'
+  /** Stays open although its part is off, for rows of other parts; those of its own are left out and refused. */
+  whenOff?: 'rows'
   params?: SchemaLike
   query?: SchemaLike
   body?: SchemaLike

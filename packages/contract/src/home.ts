@@ -12,7 +12,8 @@ export const getHomeSummary = endpoint({
   audience: 'member',
   response: z.object({
     today: z.object({ date: outDay, is_work_day: z.boolean(), holiday_name: z.string().nullable() }),
-    work: workCheck,
+    /** null while attendance is switched off, as is the team's day. */
+    work: workCheck.nullable(),
     /** Annual leave in days (available: without what open requests hold); null when none was granted yet. */
     leave: z
       .object({
@@ -49,7 +50,7 @@ export const getHomeSummary = endpoint({
         is_today: z.boolean(),
       }),
     ),
-    /** The caller's next bookings, at most five. */
+    /** The caller's next bookings, at most five; none while meeting rooms are switched off. */
     bookings: z.array(
       z.object({
         room_rsv_id: z.number(),

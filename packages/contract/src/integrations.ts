@@ -5,13 +5,17 @@ import { id, idParams, line, outInstant, page, paging } from './fields.ts'
 
 export const providers = ['google_calendar', 'outlook_calendar', 'teams', 'slack'] as const
 export type Provider = (typeof providers)[number]
-/** Which part of the product a service belongs to: switched off, nobody connects it; dropping a connection stays possible. */
+/** Which part of the product a service belongs to: switched off, every call about it is refused. */
 export const providerFeatures = {
   google_calendar: 'GOOGLE_CALENDAR',
   outlook_calendar: 'OUTLOOK_CALENDAR',
   teams: 'TEAMS',
   slack: 'SLACK',
 } as const satisfies Record<Provider, Feature>
+/** Whether the company has a service switched off. @param off parts that are off */
+export const isServiceOff = (off: readonly string[], provider: Provider): boolean =>
+  off.includes(providerFeatures[provider])
+
 export const calendarProviders = ['google_calendar', 'outlook_calendar'] as const
 
 const integration = z.object({
@@ -31,8 +35,9 @@ export const listIntegrations = endpoint({
   method: 'GET',
   path: '/user/integrations/',
   summary:
-    'The outside services: whether the installation has keys for them, and whether the company is connected',
+    'The outside services that are switched on: whether the installation has keys for them, and whether the company is connected',
   audience: 'member',
+  feature: Object.values(providerFeatures),
   response: z.array(integration),
   success: [200],
   errors: [],
@@ -63,6 +68,7 @@ function unlinkFrom<P extends Provider>(provider: P, name: string) {
     path: `/user/integrations/${provider}/unlink/`,
     summary: `Drop what is kept of the connection to ${name}; nothing happens when there is none`,
     audience: 'member',
+    feature: providerFeatures[provider],
     response: z.object({ connected: z.literal(false), dropped: z.boolean() }),
     success: [200, 201, 202, 204],
     errors: ['FORBIDDEN'],
@@ -116,7 +122,7 @@ export const listTeamCalendars = endpoint({
   area: 'org',
   method: 'GET',
   path: '/user/team_calendar/',
-  summary: 'Which outside calendar belongs to which team, by team',
+  summary: 'Which outside calendar of a service that is switched on belongs to which team, by team',
   audience: 'member',
   feature: ['GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR'],
   response: z.array(teamCalendar),

@@ -3,6 +3,7 @@ import type { ReceivedBucket, SentBucket } from '#rules/approvals/buckets.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import type { MemberContext } from '../http/context.ts'
+import { kindIsOpen } from './open-kinds.ts'
 import { receivedBucketOf, sentBucketOf, sentIn } from './box-conditions.ts'
 
 export type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
@@ -50,9 +51,9 @@ const NEWEST = Number.MAX_SAFE_INTEGER
 
 /** Received documents of one box. The to-do box reads nothing but the index of open turns. */
 export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging): Promise<Listed> {
-  const own = sql`from document_receivers r where r.member_id = ${ctx.actor.memberId} and r.is_shown`
   if (bucket === 'requested') {
-    const waiting = sql`${own} and not r.is_processed and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')`
+    const waiting = sql`from document_receivers r
+      where r.member_id = ${ctx.actor.memberId} and r.is_shown and ${turnIsOpen(ctx)} and not r.is_processed and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')`
     const count = sql`select count(distinct r.document_id)::int ${waiting}`
     return listPage(
       ctx,
@@ -64,16 +65,23 @@ export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging
   }
   const grouped = sql`select r.document_id as id from document_receivers r
     join documents d on d.company_id = r.company_id and d.id = r.document_id
-    where r.member_id = ${ctx.actor.memberId} and r.is_shown`
+    where r.member_id = ${ctx.actor.memberId} and r.is_shown and ${kindIsOpen(ctx)}`
   const rest = sql`group by r.document_id, d.status having ${receivedBucketOf} = ${bucket}`
   const count = sql`select count(*)::int from (${grouped} ${rest}) boxed`
   return listPage(ctx, count, grouped, sql.ref('r.document_id'), paging, rest)
 }
 
+/** The document behind a turn is looked at only where something is switched off. */
+function turnIsOpen(ctx: Reader): RawBuilder<boolean> {
+  if (ctx.actor.switchedOff.length === 0) return sql`true`
+  return sql`exists (select 1 from documents d
+    where d.company_id = r.company_id and d.id = r.document_id and ${kindIsOpen(ctx)})`
+}
+
 /** Sent documents of one box, or of all. */
 export function listSent(ctx: Reader, bucket: SentBucket | undefined, paging: Paging): Promise<Listed> {
   const condition = bucket ? sentIn[bucket] : sql`d.status <> 'DRAFT'`
-  const own = sql`from documents d where d.author_id = ${ctx.actor.memberId} and ${condition}`
+  const own = sql`from documents d where d.author_id = ${ctx.actor.memberId} and ${condition} and ${kindIsOpen(ctx)}`
   return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
 }
 
@@ -90,7 +98,7 @@ export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Pr
   const { memberId, timezone } = ctx.actor
   const pattern = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null
   const own = sql`from documents d
-    where d.status <> 'DRAFT' and (d.author_id = ${memberId} or d.id in (
+    where d.status <> 'DRAFT' and ${kindIsOpen(ctx)} and (d.author_id = ${memberId} or d.id in (
       select r.document_id from document_receivers r where r.member_id = ${memberId} and r.is_shown))
       and (${filter.drf_status ?? null}::text is null or d.status = ${filter.drf_status ?? null})
       and (${filter.drf_type ?? null}::text is null or d.kind = ${filter.drf_type ?? null})
@@ -148,10 +156,10 @@ export async function countBoxes(ctx: Reader): Promise<BoxCounts> {
     with received as (
       select ${receivedBucketOf} as box, bool_or(r.read_at is null) and d.status <> 'CANCELED' as unread
       from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
-      where r.member_id = ${memberId} and r.is_shown
+      where r.member_id = ${memberId} and r.is_shown and ${kindIsOpen(ctx)}
       group by r.document_id, d.status
     ), sent as (
-      select ${sentBucketOf} as box from documents d where d.author_id = ${memberId} and d.status <> 'DRAFT'
+      select ${sentBucketOf} as box from documents d where d.author_id = ${memberId} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)}
     )
     select
       (select coalesce(json_object_agg(box, n), '{}') from (select box, count(*) n from received group by box) b) as inbox,
@@ -164,8 +172,7 @@ export async function countUnread(ctx: Reader): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(distinct r.document_id)::int as count
     from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
-    where r.member_id = ${ctx.actor.memberId} and r.is_shown and r.read_at is null and d.status <> 'CANCELED'`.execute(
-    ctx.tx,
-  )
+    where r.member_id = ${ctx.actor.memberId} and r.is_shown and r.read_at is null and d.status <> 'CANCELED'
+      and ${kindIsOpen(ctx)}`.execute(ctx.tx)
   return result.rows[0]!.count
 }

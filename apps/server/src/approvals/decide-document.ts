@@ -8,6 +8,7 @@ import { fail } from '../http/fail.ts'
 import { type LockedDocument, lockDocument, markRequestSeen, saveLine } from './approvals.store.ts'
 import { refusalOfCancel, runEffect } from './effects.ts'
 import { notifyOutcome, notifyTurn } from './notify-people.ts'
+import { refuseSwitchedOff } from './open-kinds.ts'
 import { changesBetween, type ReceiverRow, toReceiver } from './receiver-row.ts'
 
 export interface Acted {
@@ -27,7 +28,8 @@ const REFUSALS: Record<DecisionError, ErrorCode> = {
 /**
  * Approves, denies or confirms a document for the actor. The last approval and any denial run the effect of the
  * document's kind; whoever has the turn next, or the author at the end, is told.
- * @throws Failure NOT_FOUND, FORBIDDEN for somebody outside the line, NOT_YOUR_TURN, DOCUMENT_STATE, and what the effect refuses
+ * @throws Failure NOT_FOUND, FORBIDDEN for somebody outside the line, FEATURE_OFF, NOT_YOUR_TURN, DOCUMENT_STATE,
+ * and what the effect refuses
  */
 export async function decideDocument(
   ctx: CommandContext,
@@ -38,6 +40,7 @@ export async function decideDocument(
   const { document, rows } = await lockDocument(ctx, id)
   const mine = ownPlace(rows, ctx.actor.memberId, kind)
   if (!mine) fail('FORBIDDEN')
+  refuseSwitchedOff(ctx, document)
   const before = { status: document.status, receivers: rows.map(toReceiver) }
   const outcome = decide(before, { receiverId: mine.id, kind })
   if (!outcome.ok) fail(REFUSALS[outcome.error])

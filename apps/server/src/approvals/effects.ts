@@ -1,3 +1,4 @@
+import type { Feature } from '#contract/companies/features.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CommandContext } from '../http/context.ts'
 
@@ -6,6 +7,8 @@ import type { CommandContext } from '../http/context.ts'
  * A refusal (ALREADY_CONFIRMED for a closed period) undoes the decision as well.
  */
 export interface DocumentEffect {
+  /** The part by whose switch its documents live; null where none switches them off. */
+  feature: Feature | null
   approved(ctx: CommandContext, documentId: number): Promise<void>
   denied(ctx: CommandContext, documentId: number): Promise<void>
   canceled(ctx: CommandContext, documentId: number): Promise<void>
@@ -37,4 +40,14 @@ export async function refusalOfCancel(
 ): Promise<ErrorCode | null> {
   if (document.status !== 'APPROVED') return null
   return (await effects.get(document.kind)?.refusesCancel?.(ctx, document.id)) ?? null
+}
+
+/** The part that a kind of document belongs to: the one that registered it, else that of approvals itself. */
+export function partOfKind(kind: string): Feature | null {
+  const effect = effects.get(kind)
+  return effect ? effect.feature : 'DOCUMENT_APPROVAL'
+}
+
+export function registeredKinds(): string[] {
+  return [...effects.keys()]
 }

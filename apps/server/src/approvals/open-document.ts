@@ -6,6 +6,7 @@ import { type DocumentRow, getDocument } from './approvals.queries.ts'
 import { loadReceivers, markRead } from './approvals.store.ts'
 import { abilitiesOf } from './decide-document.ts'
 import { refusalOfCancel } from './effects.ts'
+import { refuseSwitchedOff } from './open-kinds.ts'
 import { type ReceiverRow, toReceiver } from './receiver-row.ts'
 
 export interface OpenDocument {
@@ -14,13 +15,14 @@ export interface OpenDocument {
   abilities: Abilities
 }
 
-/** A document as one of its people sees it. @throws Failure NOT_FOUND, FORBIDDEN for people of the company who are not on it */
+/** A document as one of its people sees it. @throws Failure NOT_FOUND, FORBIDDEN for people of the company who are not on it, FEATURE_OFF */
 export async function viewDocument(
   ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>,
   id: number,
 ): Promise<OpenDocument> {
   const [document, line] = await Promise.all([getDocument(ctx, id), loadReceivers(ctx, id)])
   if (!mayOpenDocument(ctx.actor, document, line)) fail('FORBIDDEN')
+  refuseSwitchedOff(ctx, document)
   const abilities = abilitiesOf(ctx, document, line.map(toReceiver))
   const cancel = abilities.cancel && (await refusalOfCancel(ctx, document)) === null
   return { document, line, abilities: { ...abilities, cancel } }

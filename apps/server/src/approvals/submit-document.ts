@@ -7,6 +7,7 @@ import { fail } from '../http/fail.ts'
 import { insertDocument, submissionFacts } from './approvals.store.ts'
 import { expandSerial, serialPrefix } from './expand-serial.ts'
 import { notifyTurn } from './notify-people.ts'
+import { refuseSwitchedOff } from './open-kinds.ts'
 
 export interface Submission {
   /** VACATION, EXPENSE …: chooses the effect and the word in {form} of the number. */
@@ -30,9 +31,10 @@ export interface Submitted {
 /**
  * Submits a document: gives its number, shows it to the first step and tells them. INFORMED when it has readers only.
  * The effect of its kind is not run, also when it is APPROVED at once: the caller, who made it, does that.
- * @throws Failure NO_APPROVER when nobody is left to decide, NOT_FOUND for an unknown author
+ * @throws Failure FEATURE_OFF, NO_APPROVER when nobody is left to decide, NOT_FOUND for an unknown author
  */
 export async function submitDocument(ctx: CommandContext, one: Submission): Promise<Submitted> {
+  refuseSwitchedOff(ctx, one)
   const authorId = one.authorId ?? ctx.actor.memberId
   const facts = await submissionFacts(ctx, authorId)
   const places = one.receivers.map((place) => ({ ...place, userId: place.memberId }))

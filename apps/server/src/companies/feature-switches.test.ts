@@ -1,12 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listDocuments } from '#contract/approvals.ts'
-import { getFunctionRecords, setFunctionRecords, updateCompany } from '#contract/companies/companies.ts'
-import { connectSlack, connectTeams, unlinkSlack } from '#contract/integrations.ts'
+import {
+  getCompany,
+  getFunctionRecords,
+  setFunctionRecords,
+  updateCompany,
+} from '#contract/companies/companies.ts'
+import { getHomeSummary } from '#contract/home.ts'
+import {
+  connectSlack,
+  connectTeams,
+  createTeamCalendar,
+  deleteTeamCalendar,
+  listIntegrations,
+  listSlackUsers,
+  listTeamCalendars,
+  unlinkSlack,
+  updateTeamCalendar,
+} from '#contract/integrations.ts'
 import { createRoomCategory, listRooms } from '#contract/meeting-rooms.ts'
 import { getProfile } from '#contract/members/members.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
 
 let at: TestApp
 let admin: Client
@@ -37,13 +53,69 @@ test('what is switched off is refused at once, for everybody of the company and 
   expect((await member.call(listRooms)).status).toBe(200)
 })
 
-test('a service that is switched off cannot be connected, but what is connected can be dropped', async () => {
+test('every call about a service that is switched off is refused, and the others go on', async () => {
   await set({ SLACK: 'OFF' })
-  expect((await admin.call(connectSlack)).error.error_code).toBe('FEATURE_OFF')
-  expect((await admin.call(unlinkSlack)).status).toBe(200)
+  for (const endpoint of [connectSlack, unlinkSlack, listSlackUsers])
+    expect((await admin.call(endpoint)).error.error_code).toBe('FEATURE_OFF')
   expect((await admin.call(connectTeams)).status).toBe(200)
+  const { body } = await admin.call(listIntegrations)
+  expect(body.map(({ provider }) => provider)).toEqual(['google_calendar', 'outlook_calendar', 'teams'])
   await set({ SLACK: 'ON' })
   expect((await admin.call(connectSlack)).status).toBe(200)
+})
+
+test('calendars of teams: those of the service that is off are left out and refused', async () => {
+  const company = await makeCompany(at)
+  const boss = await at.as(await makeAdmin(at, { company }))
+  const team_id = await makeTeam(at, company)
+  const name = (provider: 'google_calendar' | 'outlook_calendar', calendar_id: string) =>
+    boss.call(createTeamCalendar, { body: { team_id, provider, calendar_id } })
+  const google = (await name('google_calendar', 'team@google')).body.id
+  const outlook = (await name('outlook_calendar', 'team@outlook')).body.id
+  await boss.call(setFunctionRecords, { body: { GOOGLE_CALENDAR: 'OFF' } })
+  expect((await boss.call(listTeamCalendars)).body.map(({ id }) => id)).toEqual([outlook])
+  const change = (id: number, body: object) => boss.call(updateTeamCalendar, { params: { id }, body })
+  const refused = [
+    await name('google_calendar', 'new@google'),
+    await change(google, { calendar_id: 'other@google' }),
+    await change(outlook, { provider: 'google_calendar' }),
+    await boss.call(deleteTeamCalendar, { params: { id: google } }),
+  ]
+  expect(refused.map(({ error }) => error?.error_code)).toEqual(Array(4).fill('FEATURE_OFF'))
+  expect((await change(outlook, { calendar_id: 'renamed@outlook' })).status).toBe(200)
+  await boss.call(setFunctionRecords, { body: { GOOGLE_CALENDAR: 'ON' } })
+  expect((await boss.call(listTeamCalendars)).body).toMatchObject([
+    { calendar_id: 'renamed@outlook' },
+    { calendar_id: 'team@google' },
+  ])
+})
+
+test.each([
+  [{ GATE: 'OFF' }, { gate_in_opt: 7 }],
+  [{ WEB_CHECK: 'OFF' }, { check_desktop: false }],
+  [{ ATTENDANCE: 'OFF' }, { check_desktop: false }],
+  [{ ATTENDANCE: 'OFF' }, { enter_adjust: 'UP_10MIN' }],
+  [{ OUTLOOK_CALENDAR: 'OFF' }, { use_outlook_category: true }],
+] as const)('with %o the company is not changed by %o', async (off, change) => {
+  const boss = await at.as(await makeAdmin(at))
+  const before = (await boss.call(getCompany)).body
+  await boss.call(setFunctionRecords, { body: off })
+  const refused = await boss.call(updateCompany, { body: { ...change, motto: '함께' } as never })
+  expect([refused.status, refused.error.error_code]).toEqual([403, 'FEATURE_OFF'])
+  const [field] = Object.keys(change) as (keyof typeof before)[]
+  const after = (await boss.call(getCompany)).body
+  expect([after.motto, after[field!]]).toEqual([before.motto, before[field!]])
+  // A form that sends everything back as it stands is none the worse.
+  const same = { [field!]: before[field!], motto: '함께' }
+  expect((await boss.call(updateCompany, { body: same as never })).status).toBe(200)
+})
+
+test('the start page is without the parts that are off', async () => {
+  const boss = await at.as(await makeAdmin(at))
+  expect((await boss.call(getHomeSummary)).body.work).not.toBeNull()
+  await boss.call(setFunctionRecords, { body: { ATTENDANCE: 'OFF', MEETING_ROOM: 'OFF' } })
+  const { body } = await boss.call(getHomeSummary)
+  expect([body.work, body.team_status, body.bookings]).toEqual([null, null, []])
 })
 
 test('the refusal comes before anything of the request is read, and in the language of the reader', async () => {
@@ -70,13 +142,6 @@ test('a flag of the company switches as well, and other servers are told', async
   await listener.query('select 1')
   expect(notices.length).toBe(2)
   listener.release(true)
-})
-
-test('switched-off approvals take nothing new and keep what is there', async () => {
-  await set({ DOCUMENT_APPROVAL: 'OFF' })
-  expect((await member.call(listDocuments)).error.error_code).toBe('FEATURE_OFF')
-  await set({ DOCUMENT_APPROVAL: 'ON' })
-  expect((await member.call(listDocuments)).status).toBe(200)
 })
 
 test('the trail tells only what really changed', async () => {

@@ -1,3 +1,5 @@
+import { type Feature, partsOff } from '#contract/companies/features.ts'
+import { partOfSetting } from '#contract/companies/setting-parts.ts'
 import type { MemberContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
 import type { FileStore } from '#server/outside/files/file-store.ts'
@@ -18,7 +20,7 @@ import type { CompanyRow } from './companies.wire.ts'
  * Changes settings of the company. Absent keeps, null clears; clearing the join code makes a new one. Only what really
  * becomes different is written and told in the trail.
  * @returns whether what is remembered of the company's people has changed: time zone or what is switched on
- * @throws Failure INVALID_RANGE for a lunch that ends before it begins, or a least that is more than the most
+ * @throws Failure FEATURE_OFF for a setting of a part that is off, INVALID_RANGE for a lunch that ends before it begins, or a least that is more than the most
  */
 export async function updateCompany(
   ctx: MemberContext,
@@ -29,7 +31,13 @@ export async function updateCompany(
   const before = await lockCompany(tx, companyId)
   const changed = changedColumns(change, before)
   const after = { ...before, ...changed } as CompanyRow
+  const states = await featuresOf(tx, companyId)
+  const switches = changedSwitches(change, states)
   // First of all: what is refused later leaves the bytes of its pictures behind.
+  const isOff = new Set(partsOff(states))
+  // What the same call switches on may be set by it, what it switches off for the last time.
+  const stillOff = partsOff({ ...states, ...switches }).filter((part) => isOff.has(part))
+  refuseSwitchedOff(change, before, stillOff)
   refuseWrongRanges(after)
   const stored = await storePictures(ctx, pictures.store, before, pictures.drawn)
   const columns = { ...changed, ...stored }
@@ -40,8 +48,6 @@ export async function updateCompany(
     ...(await joinCodeChange(ctx, change.company_joincode)),
   }
   if (Object.keys(directory).length > 0) await updateDirectory(tx, companyId, directory)
-  const states = await featuresOf(tx, companyId)
-  const switches = changedSwitches(change, states)
   await saveFeatures(tx, companyId, switches, ctx.now)
   ctx.audit({
     action: 'company.update',
@@ -50,6 +56,12 @@ export async function updateCompany(
     after: { ...columns, ...switches, ...('join_code' in directory && { join_code: 'changed' }) },
   })
   return after.timezone !== before.timezone || Object.keys(switches).length > 0
+}
+
+/** A setting of a part that is off stands still; one that is sent as it stands changes nothing. */
+function refuseSwitchedOff(change: CompanyChange, before: CompanyRow, off: readonly Feature[]): void {
+  const named = Object.entries(change).filter(([name]) => off.includes(partOfSetting(name) as Feature))
+  if (Object.keys(changedColumns(Object.fromEntries(named), before)).length > 0) fail('FEATURE_OFF')
 }
 
 function refuseWrongRanges(row: CompanyRow): void {

@@ -1,3 +1,4 @@
+import type { Feature } from '#contract/companies/features.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { getHomeSummary } from '#contract/home.ts'
 import {
@@ -24,12 +25,13 @@ type Summary = Input<(typeof getHomeSummary)['response']>
 
 /** The start page in one answer. All statements but the team's travel together; none grows with the company. */
 export async function homeSummary(ctx: MemberContext): Promise<Summary> {
+  const uses = (part: Feature) => !ctx.actor.switchedOff.includes(part)
   const local = ctx.now.toZonedDateTimeISO(ctx.actor.timezone)
   const [current, waiting, birthdays, bookings, leave] = await Promise.all([
     loadCurrentDay(ctx),
     countWaiting(ctx),
     listBirthdays(ctx),
-    listNextBookings(ctx, local.hour * 60 + local.minute),
+    uses('MEETING_ROOM') ? listNextBookings(ctx, local.hour * 60 + local.minute) : [],
     ownLeave(ctx),
   ])
   const today = planDay(ctx.today, current.days.hours)
@@ -39,11 +41,11 @@ export async function homeSummary(ctx: MemberContext): Promise<Summary> {
       is_work_day: today.isWorkDay,
       holiday_name: nameOfHoliday(ctx.today, current.days.hours, ctx.language),
     },
-    work: workCheckToWire(ctx, current),
+    work: uses('ATTENDANCE') ? workCheckToWire(ctx, current) : null,
     leave,
     approvals: { to_approve: waiting.to_approve, in_progress: waiting.in_progress },
     unread_notifications: waiting.unread,
-    team_status: teamToWire(await teamStatus(ctx, runningPlan(current))),
+    team_status: uses('ATTENDANCE') ? teamToWire(await teamStatus(ctx, runningPlan(current))) : null,
     birthdays: birthdays.map((row) => birthdayToWire(row, ctx.today)),
     bookings: bookings.map(bookingToWire),
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
+import { kindIsOpen } from '../approvals/index.ts'
 import { joinTeamOn, visibleMembers } from '../roles/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
@@ -11,14 +12,16 @@ export interface HomeCounts {
 }
 
 /** What waits for the caller: three counts over partial indexes. */
-export async function countWaiting({ tx, companyId, actor }: Asking): Promise<HomeCounts> {
+export async function countWaiting(ctx: Asking): Promise<HomeCounts> {
+  const { tx, companyId, actor } = ctx
   const result = await sql<HomeCounts>`
     select
       (select count(*)::int from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
         where r.company_id = ${companyId} and r.member_id = ${actor.memberId} and r.is_shown and not r.is_processed
-          and d.status = 'REQUESTED' and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')) as to_approve,
-      (select count(*)::int from documents
-        where company_id = ${companyId} and author_id = ${actor.memberId} and status = 'REQUESTED') as in_progress,
+          and d.status = 'REQUESTED' and ${kindIsOpen(ctx)} and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')) as to_approve,
+      (select count(*)::int from documents d
+        where d.company_id = ${companyId} and d.author_id = ${actor.memberId} and d.status = 'REQUESTED'
+          and ${kindIsOpen(ctx)}) as in_progress,
       (select count(*)::int from notifications
         where company_id = ${companyId} and member_id = ${actor.memberId} and read_at is null) as unread`.execute(
     tx,

@@ -1,4 +1,4 @@
-import { type Provider, providerFeatures } from '#contract/integrations.ts'
+import { isServiceOff, type Provider } from '#contract/integrations.ts'
 import type { CommandContext, MemberContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import { exchangeCode } from '../outside/oauth/exchange-code.ts'
@@ -29,7 +29,7 @@ export async function redeemConsent(
   const app = provider && providerApp(settings, provider)
   if (!provider || !app) fail('CONSENT_EXPIRED')
   // Switched off while the person was away consenting.
-  if (ctx.actor.switchedOff.includes(providerFeatures[provider])) fail('FEATURE_OFF')
+  if (isServiceOff(ctx.actor.switchedOff, provider)) fail('FEATURE_OFF')
   const { clientId, clientSecret, tokenUrl } = app
   const exchanged = await exchangeCode({
     tokenUrl,

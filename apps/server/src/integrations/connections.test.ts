@@ -218,12 +218,14 @@ describe('with keys', () => {
     expect(await kept()).toHaveLength(0)
   })
 
-  test('what the company has switched off is said to be out of reach, and drops its connection all the same', async () => {
+  test('what the company has switched off is out of sight and out of reach, and there again when it is on', async () => {
     await finish(admin, await stateOf(admin))
     await admin.call(setFunctionRecords, { body: { SLACK: 'OFF' } })
-    expect((await slack())?.abilities).toEqual({ connect: false, unlink: true })
-    await admin.call(contract.unlinkSlack)
+    expect(await slack()).toBeUndefined()
+    expect((await admin.call(contract.unlinkSlack)).error.error_code).toBe('FEATURE_OFF')
     await admin.call(setFunctionRecords, { body: { SLACK: 'ON' } })
+    expect((await slack())?.abilities).toEqual({ connect: true, unlink: true })
+    await admin.call(contract.unlinkSlack)
     expect((await slack())?.abilities).toEqual({ connect: true, unlink: false })
   })
 

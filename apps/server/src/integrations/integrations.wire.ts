@@ -3,8 +3,8 @@ import {
   type createSlackUser,
   type createTeamCalendar,
   type listIntegrations,
+  isServiceOff,
   type Provider,
-  providerFeatures,
   providers,
 } from '#contract/integrations.ts'
 import type { Settings } from '../config.ts'
@@ -17,24 +17,25 @@ import { providerApp } from './provider-app.ts'
 
 type WireIntegration = Input<(typeof listIntegrations)['response']>[number]
 
-/** Every provider, connected or not. */
+/** Every provider that is switched on, connected or not. */
 export function integrationsToWire(
   rows: readonly ConnectionRow[],
   settings: Settings,
   actor: Actor,
 ): WireIntegration[] {
-  return providers.map((provider) => integrationToWire(rows, settings, actor, provider))
+  return providers
+    .filter((provider) => !isServiceOff(actor.switchedOff, provider))
+    .map((provider) => integrationToWire(rows, settings, actor, provider))
 }
 
 export function integrationToWire(
   rows: readonly ConnectionRow[],
   settings: Settings,
-  { isFullAdmin, switchedOff }: Actor,
+  { isFullAdmin }: Actor,
   provider: Provider,
 ): WireIntegration {
   const row = rows.find((one) => one.provider === provider)
   const configured = providerApp(settings, provider) !== null
-  const isOn = !switchedOff.includes(providerFeatures[provider])
   return {
     provider,
     configured,
@@ -42,7 +43,7 @@ export function integrationToWire(
     account_label: row?.account_label ?? '',
     connected_by: row?.connected_by ?? null,
     connected_at: row?.connected_at ?? null,
-    abilities: { connect: isFullAdmin && configured && isOn, unlink: isFullAdmin && row !== undefined },
+    abilities: { connect: isFullAdmin && configured, unlink: isFullAdmin && row !== undefined },
   }
 }
 

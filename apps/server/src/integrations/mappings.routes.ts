@@ -24,7 +24,10 @@ export function mappingRoutes(server: Server): void {
 function teamCalendarRoutes(server: Server): void {
   route(server, contract.listTeamCalendars, {
     allow: everyMember,
-    handle: async (ctx) => (await listTeamCalendars(ctx.tx)).map((row) => teamCalendarToWire(row, ctx.actor)),
+    handle: async (ctx) =>
+      (await listTeamCalendars(ctx.tx))
+        .filter(({ provider }) => !contract.isServiceOff(ctx.actor.switchedOff, provider))
+        .map((row) => teamCalendarToWire(row, ctx.actor)),
   })
   route(server, contract.createTeamCalendar, {
     allow: anyAdmin,

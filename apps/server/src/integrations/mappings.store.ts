@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Provider } from '#contract/integrations.ts'
 import type { Tx } from '../db/connection.ts'
 import type { TeamCalendars } from '../db/rows.gen.ts'
 import { found, onConstraint } from '../http/fail.ts'
@@ -29,7 +30,14 @@ export async function removeTeamCalendar(tx: Tx, id: number): Promise<void> {
 }
 
 /** Locked until the transaction ends. @throws Failure NOT_FOUND */
-export async function lockTeamCalendar(tx: Tx, id: number): Promise<Selectable<TeamCalendars>> {
-  const query = tx.selectFrom('team_calendars').selectAll().where('id', '=', id)
+export async function lockTeamCalendar(
+  tx: Tx,
+  id: number,
+): Promise<Selectable<TeamCalendars> & { provider: Provider }> {
+  const query = tx
+    .selectFrom('team_calendars')
+    .selectAll()
+    .where('id', '=', id)
+    .$narrowType<{ provider: Provider }>()
   return found(await query.forUpdate().executeTakeFirst())
 }

@@ -7,6 +7,7 @@ import { LEAVE_DOCUMENT } from './request-leave.ts'
 
 /** What becomes of a leave request when its document is decided (decision D-07). */
 export const leaveEffect: DocumentEffect = {
+  feature: null,
   async approved(ctx, documentId) {
     await countOnWorkDays(ctx, await approveRequest(ctx.tx, documentId))
   },

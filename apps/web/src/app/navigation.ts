@@ -46,7 +46,6 @@ export const navigation: readonly NavEntry[] = [
     phone: 2,
     phoneText: 'approvals.phone',
     Count: WaitingDocuments,
-    visible: (profile) => hasFeature(profile, 'DOCUMENT_APPROVAL'),
   },
   {
     to: '/main/work',

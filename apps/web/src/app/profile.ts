@@ -19,6 +19,11 @@ export function seesOthers({ is_admin, isTeamLeader }: Profile): boolean {
 }
 
 /** Whether the company has a part of the product switched on; parts it has not heard of are on. */
-export function hasFeature(profile: Profile, part: string): boolean {
+export function hasFeature(profile: Pick<Profile, 'features'>, part: string): boolean {
   return profile.features[part] !== 'OFF'
+}
+
+/** The same of what serves several parts: on while one of them is. */
+export function hasAnyFeature(profile: Pick<Profile, 'features'>, parts: readonly string[]): boolean {
+  return parts.some((part) => hasFeature(profile, part))
 }

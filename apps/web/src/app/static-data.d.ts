@@ -6,9 +6,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Title of the screen in the top bar, its breadcrumb and the browser's tab. */
     title?: TextKey
-    /** The part of the product that the screens below belong to; off, they say so instead. */
-    feature?: OfferedFeature
-    /** The screens stay open for what is in progress, with a note that the part is off. */
-    whenOff?: 'finish'
+    /** The part of the product that the screens below belong to; off, they say so instead. Of several, when all are off. */
+    feature?: OfferedFeature | readonly OfferedFeature[]
   }
 }

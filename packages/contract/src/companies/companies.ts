@@ -96,6 +96,7 @@ export const updateUseOutlookCategory = endpoint({
   path: '/user/companies/update_use_outlook_category/',
   summary: 'Whether events in Outlook carry the category of their kind',
   audience: 'member',
+  feature: 'OUTLOOK_CALENDAR',
   body: z.object({ use_outlook_category: z.boolean() }),
   response: z.object({ use_outlook_category: z.boolean() }),
   success: [200, 201],

@@ -33,6 +33,9 @@ export type FeatureStates = Record<FeatureSwitch, boolean>
 // Checking in on the web is a way to record attendance: off with it.
 const inside: Partial<Record<Feature, Feature>> = { WEB_CHECK: 'ATTENDANCE' }
 
+/** The part that another one lives inside. */
+export const partAround = (feature: Feature): Feature | undefined => inside[feature]
+
 /** The parts whose calls are refused: those switched off, and those inside a part that is. */
 export function partsOff(states: FeatureStates): Feature[] {
   return features.filter((feature) => !states[feature] || !states[inside[feature] ?? feature])

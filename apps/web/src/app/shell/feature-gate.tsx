@@ -6,30 +6,25 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import type { OfferedFeature } from '../offered-feature.ts'
-import { hasFeature, useProfile } from '../profile.ts'
+import { hasAnyFeature, useProfile } from '../profile.ts'
 import styles from './feature-gate.module.css'
 
 /** Stands in for the screens of a part that the company has switched off, whatever address led here. */
 export function FeatureGate({ children }: { children: ReactNode }) {
   const profile = useProfile()
   const parts = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData) })
-  const off = parts.find(({ feature }) => feature && !hasFeature(profile, feature))
-  if (!off?.feature) return children
-  if (off.whenOff !== 'finish') return <FeatureOff feature={off.feature} />
-  return (
-    <>
-      <FinishNote feature={off.feature} />
-      {children}
-    </>
-  )
+  const off = parts
+    .map(({ feature }) => [feature ?? []].flat())
+    .find((features) => features.length > 0 && !hasAnyFeature(profile, features))
+  return off ? <FeatureOff features={off} /> : children
 }
 
-function FeatureOff({ feature }: { feature: OfferedFeature }) {
+function FeatureOff({ features }: { features: readonly OfferedFeature[] }) {
   const { t } = useTranslation()
   const { is_admin_full: mayManage } = useProfile()
-  const name = t(`settings.features.item.${feature}.title`)
+  const name = features.map((feature) => t(`settings.features.item.${feature}.title`)).join(', ')
   const manage = (
-    <Link to="/main/settings/features" hash={feature} className={styles.link}>
+    <Link to="/main/settings/features" hash={features[0]!} className={styles.link}>
       {t('settings.features.page.manage')}
     </Link>
   )
@@ -48,16 +43,5 @@ function FeatureOff({ feature }: { feature: OfferedFeature }) {
         action={mayManage ? manage : home}
       />
     </Page>
-  )
-}
-
-/** What was in progress when the part was switched off is still finished here. */
-function FinishNote({ feature }: { feature: OfferedFeature }) {
-  const { t } = useTranslation()
-  const name = t(`settings.features.item.${feature}.title`)
-  return (
-    <p className={styles.note} role="status">
-      {t('settings.features.page.finish', { name })}
-    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { calculationOptions, enterAdjustments, exitAdjustments } from '#contract/companies/settings.ts'
+import { hasFeature, useProfile } from '../../app/profile.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { mayCutWork } from './company-form.ts'
 import { type CompanyFields, CompanyPage } from './company-page.tsx'
@@ -9,25 +10,32 @@ import styles from './company-settings.module.css'
 /** 출퇴근: how a check-in is recognised, adjusted and counted. */
 export function CheckingScreen() {
   const { t } = useTranslation()
+  const profile = useProfile()
   return (
     <CompanyPage area="checking">
       {(form) => (
         <>
-          <Section title={t('settings.company.recognised')} note={t('settings.company.recognisedHint')}>
-            <div className={styles.stack}>
-              <SwitchSetting form={form} name="check_gps" />
-              <SwitchSetting form={form} name="check_location" />
-              <SwitchSetting form={form} name="check_wifi" />
-              <SwitchSetting form={form} name="check_desktop" />
-            </div>
-          </Section>
-          <Counting form={form} />
-          <Section title={t('settings.company.gate')} note={t('settings.company.gateHint')}>
-            <div className={styles.pair}>
-              <CountSetting form={form} name="gate_in_opt" />
-              <CountSetting form={form} name="gate_out_opt" />
-            </div>
-          </Section>
+          {hasFeature(profile, 'ATTENDANCE') && (
+            <>
+              <Section title={t('settings.company.recognised')} note={t('settings.company.recognisedHint')}>
+                <div className={styles.stack}>
+                  <SwitchSetting form={form} name="check_gps" />
+                  <SwitchSetting form={form} name="check_location" />
+                  <SwitchSetting form={form} name="check_wifi" />
+                  {hasFeature(profile, 'WEB_CHECK') && <SwitchSetting form={form} name="check_desktop" />}
+                </div>
+              </Section>
+              <Counting form={form} />
+            </>
+          )}
+          {hasFeature(profile, 'GATE') && (
+            <Section title={t('settings.company.gate')} note={t('settings.company.gateHint')}>
+              <div className={styles.pair}>
+                <CountSetting form={form} name="gate_in_opt" />
+                <CountSetting form={form} name="gate_out_opt" />
+              </div>
+            </Section>
+          )}
         </>
       )}
     </CompanyPage>

@@ -15,7 +15,7 @@ import type { Home } from './home-queries.ts'
 import styles from './home.module.css'
 
 /** The own working day: bar, figures, and the button. */
-export function DayCard({ work }: { work: Home['work'] }) {
+export function DayCard({ work }: { work: NonNullable<Home['work']> }) {
   const { t } = useTranslation()
   const press = usePress()
   // The pill asks too and shows a press at once; until it has answered, the summary's own word counts.

@@ -36,7 +36,7 @@ export function HomeScreen() {
         {(home) => (
           <div className={styles.grid}>
             <StartCard />
-            {hasFeature(profile, 'ATTENDANCE') && (
+            {home.work && (
               <div className={styles.wide}>
                 <DayCard work={home.work} />
               </div>

@@ -5,12 +5,13 @@ import {
   calendarProviders,
   createTeamCalendar,
   listTeamCalendars,
+  providerFeatures,
   updateTeamCalendar,
 } from '#contract/integrations.ts'
 import { listTeams } from '#contract/organization/organization.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
-import { useProfile } from '../../app/profile.ts'
+import { hasFeature, useProfile } from '../../app/profile.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TeamPicker } from '../../ui/people/team-picker.tsx'
@@ -32,7 +33,9 @@ interface CalendarDialogProps {
 /** Names the outside calendar of a team. */
 export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   const { t } = useTranslation()
-  const { is_admin_full: isFull } = useProfile()
+  const profile = useProfile()
+  const { is_admin_full: isFull } = profile
+  const offered = calendarProviders.filter((provider) => hasFeature(profile, providerFeatures[provider]))
   // Limited admins choose among the teams they look after.
   const teams = useQuery(q(listTeams, { query: isFull ? {} : { admin_only: 'true' } }))
   const create = useAction(createTeamCalendar, { invalidates: [listTeamCalendars], errors: 'form' })
@@ -52,7 +55,7 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
       title={t(calendar ? 'integrations.calendars.edit' : 'integrations.calendars.add')}
       initialValues={{
         team_id: calendar?.team_id ?? null,
-        provider: calendar?.provider ?? 'google_calendar',
+        provider: calendar?.provider ?? offered[0] ?? 'google_calendar',
         calendar_id: calendar?.calendar_id ?? '',
       }}
       validate={{
@@ -73,7 +76,7 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
           />
           <Select
             label={t('integrations.calendars.provider')}
-            data={calendarProviders.map((value) => ({
+            data={offered.map((value) => ({
               value,
               label: t(`integrations.provider.${value}.name`),
             }))}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { calendarProviders, providerFeatures } from '#contract/integrations.ts'
+import { hasAnyFeature, hasFeature, useProfile } from '../../app/profile.ts'
 import { FormProblem } from '../../ui/dialog/form-problem.tsx'
 import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
@@ -13,9 +15,12 @@ import { SlackTable } from './slack-table.tsx'
 import { useConsent } from './use-consent.ts'
 import styles from './integrations.module.css'
 
+const calendarFeatures = calendarProviders.map((provider) => providerFeatures[provider])
+
 /** The outside services, and who and what is which there. */
 export function IntegrationsScreen() {
   const { t } = useTranslation()
+  const profile = useProfile()
   const services = useQuery(integrationsQuery)
   const { isFinishing, error } = useConsent()
   return (
@@ -33,8 +38,8 @@ export function IntegrationsScreen() {
           )}
         </QueryView>
       </Section>
-      <CalendarTable />
-      <SlackTable />
+      {hasAnyFeature(profile, calendarFeatures) && <CalendarTable />}
+      {hasFeature(profile, 'SLACK') && <SlackTable />}
     </SettingsPage>
   )
 }

@@ -68,14 +68,13 @@ function Actions({ service, name }: { service: Integration; name: string }) {
   const { t } = useTranslation()
   const { is_admin_full: isFull } = useProfile()
   const { connect, unlink } = useServiceActions(service.provider, name)
-  const { configured, connected, abilities } = service
+  const { configured, connected } = service
   if (!configured && !connected) return null
   const notFull = isFull ? undefined : t('integrations.onlyFull')
-  const notNow = notFull ?? (abilities.connect ? undefined : t('integrations.switchedOff'))
   return (
     <div className={styles.actions}>
       {configured && (
-        <DisabledHint reason={notNow}>
+        <DisabledHint reason={notFull}>
           <Button
             size="xs"
             variant={connected ? 'default' : 'filled'}

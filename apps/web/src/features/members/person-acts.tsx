@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { seesOthers, useProfile } from '../../app/profile.ts'
+import { hasFeature, seesOthers, useProfile } from '../../app/profile.ts'
 import { ActionMenu } from '../../ui/input/action-menu.tsx'
 import type { Person } from '../people/index.ts'
 import { actsFor, labelOf } from './member-actions.ts'
@@ -24,7 +24,7 @@ export function PersonActs({ person }: { person: Person }) {
       {person.abilities.update && (
         <Button onClick={() => void run('edit', subject)}>{t('members.action.edit')}</Button>
       )}
-      {!isMe && joined_date !== null && seesOthers(profile) && (
+      {!isMe && joined_date !== null && seesOthers(profile) && hasFeature(profile, 'ATTENDANCE') && (
         <Button
           variant="default"
           renderRoot={(props) => <Link {...props} to="/main/work/me" search={{ user: user_id }} />}

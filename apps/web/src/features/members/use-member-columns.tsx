@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import { useProfile } from '../../app/profile.ts'
+import { hasFeature, useProfile } from '../../app/profile.ts'
 import { shortDay } from '../../text/formats.ts'
 import { PersonChip } from '../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../ui/table/data-table.tsx'
@@ -21,7 +21,7 @@ export function useMemberColumns(
   // A tablet keeps room for the state and the acts; the contact is in the profile.
   const hasRoom = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
   // What people do today says nothing about another day.
-  const showsDuty = state === 'WORKING' && on === null
+  const showsDuty = state === 'WORKING' && on === null && hasFeature(profile, 'ATTENDANCE')
   const dated = (day: string | null) =>
     day ? shortDay(day, '1000-01-01') : <span className={styles.quiet}>–</span>
   const columns: (TableColumn<Member> | false)[] = [

@@ -6,11 +6,13 @@ import type { OfferedFeature } from '../../app/offered-feature.ts'
 interface FeatureSwitchProps {
   feature: OfferedFeature
   isOn: boolean
+  /** Off, the part in which this one lives; its switch comes first. */
+  around: OfferedFeature | undefined
   flip: (feature: OfferedFeature, isOn: boolean) => void
 }
 
 /** One part of the product: what it does, and before it is switched off, what that means. */
-export function FeatureSwitch({ feature, isOn, flip }: FeatureSwitchProps) {
+export function FeatureSwitch({ feature, isOn, around, flip }: FeatureSwitchProps) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const name = t(`settings.features.item.${feature}.title`)
@@ -26,8 +28,13 @@ export function FeatureSwitch({ feature, isOn, flip }: FeatureSwitchProps) {
   return (
     <Switch
       label={name}
-      description={t(`settings.features.item.${feature}.${isOn ? 'text' : 'off'}`)}
-      checked={isOn}
+      description={
+        around
+          ? t('settings.features.needs', { name: t(`settings.features.item.${around}.title`) })
+          : t(`settings.features.item.${feature}.${isOn ? 'text' : 'off'}`)
+      }
+      checked={isOn && !around}
+      disabled={around !== undefined}
       onChange={(event) => void change(event.currentTarget.checked)}
     />
   )

@@ -2,15 +2,15 @@ import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { texts } from '../../text/ko.ts'
 import { findSettings } from './find-settings.ts'
-import { fieldsOf, settingsAreas, settingsGroups } from './settings-areas.ts'
+import { fieldsOf, settingsAreas, settingsGroups, type Viewer } from './settings-areas.ts'
 
 beforeAll(async () => {
   await i18next.init({ lng: 'ko', resources: { ko: { translation: texts } } } as never)
 })
 
-const full = { is_admin: true, is_admin_full: true }
+const full = { is_admin: true, is_admin_full: true, features: {} }
 const say = (key: string) => i18next.t(key as never) as string
-const find = (typed: string, viewer = full) =>
+const find = (typed: string, viewer: Viewer = full) =>
   findSettings(viewer, typed, say).flatMap(({ areas }) =>
     areas.map(({ area, fields }) => [area, fields.map(({ id }) => id)] as const),
   )
@@ -23,8 +23,8 @@ test('without a word everything that one may open is there, in its groups', () =
   ).toEqual(settingsAreas.toSorted())
   const groups = findSettings(full, '', say).map(({ group }) => group)
   expect(groups).toEqual(settingsGroups.filter((group) => groups.includes(group)))
-  expect(find('', { is_admin: true, is_admin_full: false }).map(([area]) => area)).toContain('teams')
-  expect(find('', { is_admin: false, is_admin_full: false })).toEqual([])
+  expect(find('', { ...full, is_admin_full: false }).map(([area]) => area)).toContain('teams')
+  expect(find('', { ...full, is_admin: false, is_admin_full: false })).toEqual([])
 })
 
 test('single settings are found by their name, half typed and by initial consonants', () => {
@@ -36,10 +36,25 @@ test('single settings are found by their name, half typed and by initial consona
 })
 
 test('what somebody may not open is not found either', () => {
-  expect(find('점심', { is_admin: true, is_admin_full: false })).toEqual([])
+  expect(find('점심', { ...full, is_admin_full: false })).toEqual([])
+})
+
+test('settings of parts that are off are not found, down to the single one', () => {
+  const without = (features: Record<string, 'OFF'>, typed: string) => find(typed, { ...full, features })
+  expect(find('컴퓨터')).toEqual([['checking', ['check_desktop']]])
+  expect(without({ WEB_CHECK: 'OFF' }, '컴퓨터')).toEqual([])
+  const areas = new Set(without({ GATE: 'OFF', ATTENDANCE: 'OFF', TEAMS: 'OFF' }, '').map(([area]) => area))
+  expect(settingsAreas.filter((area) => !areas.has(area))).toEqual([
+    'checking',
+    'locations',
+    'wifi',
+    'gateUsers',
+  ])
+  const services = { GOOGLE_CALENDAR: 'OFF', OUTLOOK_CALENDAR: 'OFF', SLACK: 'OFF', TEAMS: 'OFF' } as const
+  expect(without(services, '').map(([area]) => area)).not.toContain('integrations')
 })
 
 test('every label that can be found exists', () => {
   for (const area of settingsAreas)
-    for (const label of Object.values(fieldsOf(area))) expect(say(label)).not.toBe(label)
+    for (const label of Object.values(fieldsOf(full, area))) expect(say(label)).not.toBe(label)
 })

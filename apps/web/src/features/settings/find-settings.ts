@@ -1,6 +1,5 @@
 import { matchesName } from '#rules/search/match-name.ts'
 import type { TextKey } from '../../text/keys.ts'
-import type { Profile } from '../../app/profile.ts'
 import {
   areas,
   fieldsOf,
@@ -8,6 +7,7 @@ import {
   type SettingsArea,
   settingsAreas,
   settingsGroups,
+  type Viewer,
 } from './settings-areas.ts'
 
 export interface FoundArea {
@@ -22,7 +22,7 @@ type Say = (key: TextKey) => string
 
 /** The areas that a viewer may open, by group: all of them, or those that fit what was typed with the settings that do. */
 export function findSettings(
-  viewer: Pick<Profile, 'is_admin' | 'is_admin_full'>,
+  viewer: Viewer,
   typed: string,
   say: Say,
 ): { group: (typeof settingsGroups)[number]; areas: FoundArea[] }[] {
@@ -33,7 +33,7 @@ export function findSettings(
       const title = say(`settings.area.${area}.title`)
       const text = say(`settings.area.${area}.text`)
       const words = say(`settings.area.${area}.words`)
-      const fields = Object.entries(fieldsOf(area))
+      const fields = Object.entries(fieldsOf(viewer, area))
         .map(([id, label]) => ({ id, label: say(label) }))
         .filter(({ label }) => typed !== '' && fits(label))
       const isFound = fields.length > 0 || fits(title) || fits(text) || words.split(' ').some(fits)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mayOpen, settingsAreas } from './settings-areas.ts'
 
 const open = (profile: { is_admin: boolean; is_admin_full: boolean }) =>
-  settingsAreas.filter((area) => mayOpen(profile, area))
+  settingsAreas.filter((area) => mayOpen({ ...profile, features: {} }, area))
 
 test('full admins open everything, limited admins what concerns their people, others nothing', () => {
   expect(open({ is_admin: true, is_admin_full: true })).toEqual([...settingsAreas])

@@ -21,7 +21,10 @@ import {
   IconWifi,
   type TablerIcon,
 } from '@tabler/icons-react'
-import type { Profile } from '../../app/profile.ts'
+import { providerFeatures } from '#contract/integrations.ts'
+import { partOfSetting } from '#contract/companies/setting-parts.ts'
+import type { OfferedFeature } from '../../app/offered-feature.ts'
+import { hasAnyFeature, hasFeature, type Profile } from '../../app/profile.ts'
 import type { TextKey } from '../../text/keys.ts'
 import { companyFields, featureFields } from './company-labels.ts'
 
@@ -36,14 +39,16 @@ export const settingsGroups = [
 ] as const
 export type SettingsGroup = (typeof settingsGroups)[number]
 
-type Viewer = Pick<Profile, 'is_admin' | 'is_admin_full'>
+export type Viewer = Pick<Profile, 'is_admin' | 'is_admin_full' | 'features'>
 
 interface Area {
   group: SettingsGroup
   path: `/main/settings/${string}`
   icon: TablerIcon
-  /** Full admins only, limited admins too, or whoever the function says. */
-  opens: 'full' | 'admin' | ((viewer: Profile) => boolean)
+  /** Full admins only, or limited admins too. */
+  opens: 'full' | 'admin'
+  /** The parts of the product that it is about: gone when all of them are off. */
+  features?: readonly OfferedFeature[]
   /** Single settings that the search finds: id or name of the input on the screen, and the text of its label. */
   fields?: Readonly<Record<string, TextKey>>
 }
@@ -81,6 +86,7 @@ export const areas = {
   checking: {
     ...full('attendance', IconLogin),
     path: '/main/settings/checking',
+    features: ['ATTENDANCE', 'GATE'],
     fields: companyFields.checking,
   },
   leaveRules: {
@@ -121,15 +127,26 @@ export const areas = {
     icon: IconBuildingCommunity,
     opens: 'full',
   },
-  locations: { group: 'attendance', path: '/main/settings/locations', icon: IconMapPin, opens: 'full' },
-  wifi: { group: 'attendance', path: '/main/settings/wifi', icon: IconWifi, opens: 'full' },
-  gateUsers: { group: 'attendance', path: '/main/settings/gate-users', icon: IconId, opens: 'admin' },
+  locations: {
+    ...full('attendance', IconMapPin),
+    path: '/main/settings/locations',
+    features: ['ATTENDANCE'],
+  },
+  wifi: { ...full('attendance', IconWifi), path: '/main/settings/wifi', features: ['ATTENDANCE'] },
+  gateUsers: {
+    group: 'attendance',
+    path: '/main/settings/gate-users',
+    icon: IconId,
+    opens: 'admin',
+    features: ['GATE'],
+  },
   payPlan: { group: 'company', path: '/main/settings/pay-plan', icon: IconReceipt, opens: 'full' },
   integrations: {
     group: 'connections',
     path: '/main/settings/integrations',
     icon: IconPlugConnected,
     opens: 'admin',
+    features: Object.values(providerFeatures),
   },
 } as const satisfies Record<string, Area>
 
@@ -137,14 +154,18 @@ export type SettingsArea = keyof typeof areas
 
 export const settingsAreas = Object.keys(areas) as SettingsArea[]
 
-/** The single settings of an area, by the id or name of their input. */
-export function fieldsOf(area: SettingsArea): Readonly<Record<string, TextKey>> {
-  return (areas[area] as Area).fields ?? {}
+/** The single settings of an area that the company has switched on, by the id or name of their input. */
+export function fieldsOf(
+  viewer: Pick<Viewer, 'features'>,
+  area: SettingsArea,
+): Readonly<Record<string, TextKey>> {
+  const isOn = ([name]: [string, TextKey]) => hasFeature(viewer, partOfSetting(name) ?? '')
+  return Object.fromEntries(Object.entries((areas[area] as Area).fields ?? {}).filter(isOn))
 }
 
-/** What a person may open. */
-export function mayOpen(profile: Viewer, area: SettingsArea): boolean {
-  const { opens } = areas[area] as Area
-  if (typeof opens === 'function') return opens(profile as Profile)
-  return opens === 'admin' ? profile.is_admin : profile.is_admin_full
+/** What a person may open: as an admin, and of parts that are switched on. */
+export function mayOpen(viewer: Viewer, area: SettingsArea): boolean {
+  const { opens, features } = areas[area] as Area
+  if (features && !hasAnyFeature(viewer, features)) return false
+  return opens === 'admin' ? viewer.is_admin : viewer.is_admin_full
 }

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CheckingScreen } from '../../features/company-settings/checking-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/checking')({
-  staticData: { title: 'settings.area.checking.title' },
+  staticData: { title: 'settings.area.checking.title', feature: ['ATTENDANCE', 'GATE'] },
   component: CheckingScreen,
 })

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { providerFeatures } from '#contract/integrations.ts'
 import { readIntegrationsSearch } from '../../features/integrations/integrations-search.ts'
 import { IntegrationsScreen } from '../../features/integrations/integrations-screen.tsx'
 
+const services = Object.values(providerFeatures)
+
 export const Route = createFileRoute('/main/settings/integrations')({
-  staticData: { title: 'settings.area.integrations.title' },
+  staticData: { title: 'settings.area.integrations.title', feature: services },
   validateSearch: readIntegrationsSearch,
   component: IntegrationsScreen,
 })

@@ -3,7 +3,7 @@ import { textOf } from '../../app/search.ts'
 import { PlacesScreen } from '../../features/workplaces/places-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/locations')({
-  staticData: { title: 'settings.area.locations.title' },
+  staticData: { title: 'settings.area.locations.title', feature: 'ATTENDANCE' },
   validateSearch: (search): { at?: string } => textOf(search, 'at'),
   component: PlacesScreen,
 })

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { WifiScreen } from '../../features/workplaces/wifi-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/wifi')({
-  staticData: { title: 'settings.area.wifi.title' },
+  staticData: { title: 'settings.area.wifi.title', feature: 'ATTENDANCE' },
   component: WifiScreen,
 })

@@ -31,7 +31,8 @@ export const settings: SameShape<typeof source> = {
   },
   company: companySettings,
   features: {
-    hint: 'When off, its menu and screens disappear and its calls are refused. Records are kept, and work goes on once it is on again.',
+    hint: 'When off, its screens and settings disappear and its calls are refused. Records are kept, and work goes on once it is on again.',
+    needs: 'Switch on {{name}} to use this.',
     on: '{{name}} is on.',
     off: '{{name}} is off.',
     offAsk: 'Switch {{name}} off?',
@@ -44,7 +45,6 @@ export const settings: SameShape<typeof source> = {
       admin: 'Records are kept. You can switch it on again in the settings.',
       manage: 'Open the switches',
       home: 'Home',
-      finish: 'Your company does not use {{name}}. What was in progress can be read and finished here.',
     },
     group: {
       work: 'Work time',
@@ -56,22 +56,22 @@ export const settings: SameShape<typeof source> = {
       ATTENDANCE: {
         title: 'Attendance',
         text: 'Records check-in and check-out and counts work time.',
-        off: 'Nobody can check in or out, and the screens disappear. Records of work time are kept as the law demands.',
+        off: 'Nobody can check in or out; the screens of work time and the settings of check-in, places of work and Wi-Fi disappear. Records of work time are kept as the law demands.',
       },
       DOCUMENT_APPROVAL: {
         title: 'Approvals',
         text: 'Documents are drafted and approved.',
-        off: 'No new documents, and the menu disappears. Documents in progress and approvals of leave are opened from notifications and finished, and all documents are kept.',
+        off: 'General documents cannot be drafted, read or decided, and disappear from inbox and sent. Those in progress wait until this is on again. Documents of other features, such as leave, stay in the boxes and are decided there.',
       },
       GATE: {
         title: 'Gate users',
         text: 'Keep whose the codes of the entrance system are.',
-        off: 'Gate codes can be neither seen nor changed. Those on record stay.',
+        off: 'Gate codes can be neither seen nor changed; their screen and the gate settings disappear. Codes on record stay.',
       },
       GOOGLE_CALENDAR: {
         title: 'Google calendar',
         text: 'Connect the Google calendar and settle which belongs to which team.',
-        off: 'The Google calendar cannot be connected. A connection can be dropped at any time.',
+        off: 'Google Calendar can be neither connected nor disconnected, and its state and team calendars disappear. An existing connection is kept: to remove it, disconnect before you switch this off.',
       },
       MEETING_ROOM: {
         title: 'Meeting rooms',
@@ -81,22 +81,22 @@ export const settings: SameShape<typeof source> = {
       OUTLOOK_CALENDAR: {
         title: 'Outlook calendar',
         text: 'Connect the Outlook calendar and settle which belongs to which team.',
-        off: 'The Outlook calendar cannot be connected. A connection can be dropped at any time.',
+        off: 'The Outlook calendar can be neither connected nor disconnected, and its state, team calendars and category setting disappear. An existing connection is kept: to remove it, disconnect before you switch this off.',
       },
       SLACK: {
         title: 'Slack',
         text: 'Connect Slack and keep the Slack IDs of members.',
-        off: 'Slack cannot be connected nor IDs kept. Those on record stay.',
+        off: 'Slack can be neither connected nor disconnected, and its state and the Slack IDs disappear. Both are kept: to remove them, disconnect and delete the IDs before you switch this off.',
       },
       TEAMS: {
         title: 'Teams',
         text: 'Connect Microsoft Teams.',
-        off: 'Teams cannot be connected. A connection can be dropped at any time.',
+        off: 'Microsoft Teams can be neither connected nor disconnected, and its state disappears. An existing connection is kept: to remove it, disconnect before you switch this off.',
       },
       WEB_CHECK: {
         title: 'Web check-in',
         text: 'Check-in and check-out from the browser.',
-        off: 'The buttons disappear. The screens of work time stay.',
+        off: 'Nobody can check in or out in the browser; the check-in screen and buttons disappear. Records of work time can still be read.',
       },
     },
   },

@@ -166,7 +166,6 @@ export const integrations: SameShape<typeof integrationsSource> = {
   connect: 'Connect',
   reconnect: 'Connect again',
   unlink: 'Unlink',
-  switchedOff: 'Switched off in the feature settings. Switch it on to connect.',
   onlyFull: 'Only full admins may connect and unlink.',
   unlinkAsk: 'Unlink {{name}}?',
   unlinkText:

@@ -164,7 +164,6 @@ export const integrations: SameShape<typeof integrationsSource> = {
   connect: '接続',
   reconnect: '接続し直す',
   unlink: '接続を解除',
-  switchedOff: '機能の設定でオフになっています。オンにすると接続できます。',
   onlyFull: '接続と解除は全体管理者だけが行えます。',
   unlinkAsk: '{{name}}との接続を解除しますか?',
   unlinkText:

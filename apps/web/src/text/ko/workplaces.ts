@@ -150,7 +150,6 @@ export const integrations = {
   connect: '연결',
   reconnect: '다시 연결',
   unlink: '연결 끊기',
-  switchedOff: '기능 설정에서 꺼져 있습니다. 켠 뒤에 연결할 수 있습니다.',
   onlyFull: '전체 관리자만 연결하거나 끊을 수 있습니다.',
   unlinkAsk: '{{name}} 연결을 끊으시겠습니까?',
   unlinkText: '보관한 연결 정보를 바로 지웁니다. 서비스 쪽에 남은 허용은 그 서비스의 설정에서 지워 주십시오.',
