@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dutyCodes, duties } from '#contract/roles/duties.ts'
+import { requestLeave } from '#contract/leave.ts'
 import { getProfile } from '#contract/members/members.ts'
+import { permissionMatrix } from '#contract/roles/permissions.ts'
 import * as contract from '#contract/roles/roles.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
@@ -113,6 +115,52 @@ test('a duty that approval lines name keeps its last holder', async () => {
   } finally {
     end()
   }
+})
+
+test('what a duty does is computed: it opens what its holder may do, and names the lines in which it stands', async () => {
+  const { member, asMember, asBoss } = await office()
+  const dutyRows = async () =>
+    (await asMember.call(permissionMatrix)).body.subjects.filter(({ kind }) => kind === 'DUTY')
+  const abilitiesOf = async (user_id: number) => {
+    const { abilities } = (await asBoss.call(permissionMatrix, { query: { user_id } })).body
+    return abilities.map(({ title, cells }) => [title, cells['PERSON']] as const)
+  }
+  const told = await dutyRows()
+  expect(told.map(({ key }) => key)).toEqual(dutyCodes)
+  const before = await abilitiesOf(member.memberId)
+  for (const { key, opens, opened, lines } of told) {
+    const body = { user_id: member.memberId, role_name: key }
+    await asBoss.call(contract.giveDuty, { body })
+    const after = new Map(await abilitiesOf(member.memberId))
+    const wider = before.filter(([title, cell]) => JSON.stringify(after.get(title)) !== JSON.stringify(cell))
+    expect([key, opens, opened, lines]).toEqual([key, wider.length, wider.map(([title]) => title), []])
+    await asBoss.call(contract.takeDuty, { body })
+  }
+  const end = registerDutyUse(async (_tx, number) =>
+    number === duties.ANNUAL_LEAVE.lineNumber ? ['연차 기본 결재선'] : [],
+  )
+  try {
+    const inLines = (await dutyRows()).filter(({ lines }) => lines.length > 0)
+    expect(inLines).toMatchObject([{ key: 'ANNUAL_LEAVE', lines: ['연차 기본 결재선'] }])
+  } finally {
+    end()
+  }
+})
+
+test('a holder of 연차 stands on no leave request while no line names the duty, as the table says', async () => {
+  const { company, asMember, asBoss } = await office()
+  const holder = await makeMember(at, { company, name: '정담당' })
+  await asBoss.call(contract.giveDuty, { body: { role_name: '연차', user_id: holder.memberId } })
+  const { subjects } = (await asMember.call(permissionMatrix)).body
+  expect(subjects.find(({ key }) => key === 'ANNUAL_LEAVE')).toMatchObject({ opens: 0, lines: [] })
+  const body = { wk_event: 'VACATION:ANNUAL:FULL' as const, wk_start_date: '2026-11-25' }
+  expect((await asMember.call(requestLeave, { body })).status).toBe(201)
+  const { rows } = await at.owner.query(
+    'select member_id::int as id from document_receivers where company_id = $1',
+    [company.companyId],
+  )
+  expect(rows).toHaveLength(1)
+  expect(rows).not.toContainEqual({ id: holder.memberId })
 })
 
 test('duties reach the whole company: limited admins and members do not give them', async () => {

@@ -1,3 +1,4 @@
+import { duties, dutyCodes } from '#contract/roles/duties.ts'
 import type { Tx } from '../db/connection.ts'
 
 /** Names of the approval lines in which a duty stands as IC and its number. */
@@ -17,5 +18,15 @@ export function registerDutyUse(find: FindLines): () => void {
 export async function linesThatUse(tx: Tx, lineNumber: number): Promise<string[]> {
   const found: string[] = []
   for (const find of finders) found.push(...(await find(tx, lineNumber)))
+  return found
+}
+
+/** The approval lines of every duty that stands in one. */
+export async function linesOfDuties(tx: Tx): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  for (const code of dutyCodes) {
+    const lines = await linesThatUse(tx, duties[code].lineNumber)
+    if (lines.length > 0) found.set(code, lines)
+  }
   return found
 }

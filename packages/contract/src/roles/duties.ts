@@ -1,12 +1,15 @@
-/** What a duty is called and what its holder is there for, in the three languages. */
+/**
+ * What a duty is called in the three languages. What it does is nowhere said but computed: the table of permissions shows
+ * what its holder may do beyond other members, and the approval lines that name it.
+ */
 export interface Duty {
   /** Stands in an approval line as IC and this number; never given to another duty. */
   lineNumber: number
   /** The part of the product that asks for the duty, or the kind of request whose line names it. */
   group: 'office' | 'requests'
-  ko: { name: string; text: string }
-  ja: { name: string; text: string }
-  en: { name: string; text: string }
+  ko: { name: string }
+  ja: { name: string }
+  en: { name: string }
 }
 
 /**
@@ -17,117 +20,114 @@ export const duties = {
   PAYROLL: {
     lineNumber: 1,
     group: 'office',
-    ko: { name: '급여', text: '급여 업무를 맡고 급여 문서의 결재에 참여합니다.' },
-    ja: { name: '給与', text: '給与業務を受け持ち、給与文書の決裁に加わります。' },
-    en: { name: 'Payroll', text: 'Is in charge of pay and takes part in its documents.' },
+    ko: { name: '급여' },
+    ja: { name: '給与' },
+    en: { name: 'Payroll' },
   },
   E_SIGNATURE: {
     lineNumber: 2,
     group: 'office',
-    ko: { name: '전자계약', text: '전자계약 업무를 맡고 계약 문서의 결재에 참여합니다.' },
-    ja: { name: '電子契約', text: '電子契約業務を受け持ち、契約文書の決裁に加わります。' },
-    en: { name: 'E-contracts', text: 'Is in charge of contracts and takes part in their documents.' },
+    ko: { name: '전자계약' },
+    ja: { name: '電子契約' },
+    en: { name: 'E-contracts' },
   },
   LEAVE_PROMOTION: {
     lineNumber: 3,
     group: 'office',
-    ko: { name: '연차촉진', text: '연차 사용 촉진을 맡고 관련 문서의 결재에 참여합니다.' },
-    ja: { name: '年休促進', text: '年休の取得促進を受け持ち、関連文書の決裁に加わります。' },
-    en: {
-      name: 'Leave promotion',
-      text: 'Sees that annual leave is used and takes part in the documents on it.',
-    },
+    ko: { name: '연차촉진' },
+    ja: { name: '年休促進' },
+    en: { name: 'Leave promotion' },
   },
   HR: {
     lineNumber: 4,
     group: 'office',
-    ko: { name: '인사', text: '인사 문의를 받고 인사 문서의 결재에 참여합니다.' },
-    ja: { name: '人事', text: '人事の問い合わせを受け、人事文書の決裁に加わります。' },
-    en: { name: 'HR', text: 'Answers questions on personnel and takes part in its documents.' },
+    ko: { name: '인사' },
+    ja: { name: '人事' },
+    en: { name: 'HR' },
   },
   EXPENSE: {
     lineNumber: 5,
     group: 'office',
-    ko: { name: '경비', text: '경비 업무를 맡고 경비 신청의 결재에 참여합니다.' },
-    ja: { name: '経費', text: '経費業務を受け持ち、経費申請の決裁に加わります。' },
-    en: { name: 'Expenses', text: 'Is in charge of expenses and takes part in claims for them.' },
+    ko: { name: '경비' },
+    ja: { name: '経費' },
+    en: { name: 'Expenses' },
   },
   CERTIFICATE: {
     lineNumber: 6,
     group: 'office',
-    ko: { name: '증명서', text: '증명서 업무를 맡고 증명서 신청의 결재에 참여합니다.' },
-    ja: { name: '証明書', text: '証明書業務を受け持ち、証明書申請の決裁に加わります。' },
-    en: { name: 'Certificates', text: 'Is in charge of certificates and takes part in requests for them.' },
+    ko: { name: '증명서' },
+    ja: { name: '証明書' },
+    en: { name: 'Certificates' },
   },
   ANNUAL_LEAVE: {
     lineNumber: 7,
     group: 'requests',
-    ko: { name: '연차', text: '연차 신청의 결재에 참여합니다.' },
-    ja: { name: '年休', text: '年休申請の決裁に加わります。' },
-    en: { name: 'Annual leave', text: 'Takes part in requests for annual leave.' },
+    ko: { name: '연차' },
+    ja: { name: '年休' },
+    en: { name: 'Annual leave' },
   },
   SPECIAL_LEAVE: {
     lineNumber: 8,
     group: 'requests',
-    ko: { name: '특별휴가', text: '특별휴가 신청의 결재에 참여합니다.' },
-    ja: { name: '特別休暇', text: '特別休暇申請の決裁に加わります。' },
-    en: { name: 'Special leave', text: 'Takes part in requests for special leave.' },
+    ko: { name: '특별휴가' },
+    ja: { name: '特別休暇' },
+    en: { name: 'Special leave' },
   },
   OFFICIAL_LEAVE: {
     lineNumber: 9,
     group: 'requests',
-    ko: { name: '공가', text: '공가 신청의 결재에 참여합니다.' },
-    ja: { name: '公用休暇', text: '公用休暇申請の決裁に加わります。' },
-    en: { name: 'Official leave', text: 'Takes part in requests for official leave.' },
+    ko: { name: '공가' },
+    ja: { name: '公用休暇' },
+    en: { name: 'Official leave' },
   },
   HEALTH_LEAVE: {
     lineNumber: 10,
     group: 'requests',
-    ko: { name: '보건휴가', text: '보건휴가 신청의 결재에 참여합니다.' },
-    ja: { name: '生理休暇', text: '生理休暇申請の決裁に加わります。' },
-    en: { name: 'Health leave', text: 'Takes part in requests for health leave.' },
+    ko: { name: '보건휴가' },
+    ja: { name: '生理休暇' },
+    en: { name: 'Health leave' },
   },
   CUSTOM_LEAVE: {
     lineNumber: 11,
     group: 'requests',
-    ko: { name: '맞춤휴가', text: '회사가 만든 휴가 신청의 결재에 참여합니다.' },
-    ja: { name: '会社独自の休暇', text: '会社が設けた休暇の申請の決裁に加わります。' },
-    en: { name: 'Custom leave', text: 'Takes part in requests for leave of the company’s own kinds.' },
+    ko: { name: '맞춤휴가' },
+    ja: { name: '会社独自の休暇' },
+    en: { name: 'Custom leave' },
   },
   ABSENCE: {
     lineNumber: 12,
     group: 'requests',
-    ko: { name: '휴직', text: '휴직 신청의 결재에 참여합니다.' },
-    ja: { name: '休職', text: '休職申請の決裁に加わります。' },
-    en: { name: 'Leave of absence', text: 'Takes part in requests for a leave of absence.' },
+    ko: { name: '휴직' },
+    ja: { name: '休職' },
+    en: { name: 'Leave of absence' },
   },
   COMMUTE_TIME: {
     lineNumber: 13,
     group: 'requests',
-    ko: { name: '출퇴근시간', text: '출퇴근 시간 변경 신청의 결재에 참여합니다.' },
-    ja: { name: '出退勤時刻', text: '出退勤時刻の変更申請の決裁に加わります。' },
-    en: { name: 'Commute time', text: 'Takes part in requests to change clock times.' },
+    ko: { name: '출퇴근시간' },
+    ja: { name: '出退勤時刻' },
+    en: { name: 'Commute time' },
   },
   OUTSIDE_WORK: {
     lineNumber: 14,
     group: 'requests',
-    ko: { name: '외근', text: '외근 신청의 결재에 참여합니다.' },
-    ja: { name: '外勤', text: '外勤申請の決裁に加わります。' },
-    en: { name: 'Outside work', text: 'Takes part in requests for work outside.' },
+    ko: { name: '외근' },
+    ja: { name: '外勤' },
+    en: { name: 'Outside work' },
   },
   REMOTE_WORK: {
     lineNumber: 15,
     group: 'requests',
-    ko: { name: '재택근무', text: '재택근무 신청의 결재에 참여합니다.' },
-    ja: { name: '在宅勤務', text: '在宅勤務申請の決裁に加わります。' },
-    en: { name: 'Remote work', text: 'Takes part in requests for work from home.' },
+    ko: { name: '재택근무' },
+    ja: { name: '在宅勤務' },
+    en: { name: 'Remote work' },
   },
   EXTENDED_HOLIDAY: {
     lineNumber: 16,
     group: 'requests',
-    ko: { name: '연장·휴일근무', text: '연장·휴일근무 신청의 결재에 참여합니다.' },
-    ja: { name: '残業・休日勤務', text: '残業・休日勤務申請の決裁に加わります。' },
-    en: { name: 'Overtime and holiday work', text: 'Takes part in requests for overtime and holiday work.' },
+    ko: { name: '연장·휴일근무' },
+    ja: { name: '残業・休日勤務' },
+    en: { name: 'Overtime and holiday work' },
   },
 } as const satisfies Record<string, Duty>
 

@@ -49,8 +49,11 @@ export const permissionMatrix = endpoint({
         key: z.string(),
         kind: z.enum(['ROLE', 'DUTY', 'PERSON']),
         name: z.string(),
-        /** How many abilities it opens beyond those of every member. */
+        /** How many abilities it opens beyond those of every member, and their titles. */
         opens: z.number(),
+        opened: z.array(z.string()),
+        /** Of a duty: the approval lines in which its holders stand. */
+        lines: z.array(z.string()),
       }),
     ),
     abilities: z.array(ability),

@@ -82,9 +82,10 @@ function place({ key, area }: { key: string; area: string }): number {
   return areaOrder.indexOf(area) * 1000 + (listedOrder.get(key) ?? last)
 }
 
-/** How many abilities somebody has beyond those of every member, or has further. */
-export function countOpened(abilities: readonly MatrixAbility[], key: string, base: string): number {
-  return abilities.filter((ability) => isWider(ability.cells[key]!, ability.cells[base]!)).length
+/** The abilities that somebody has beyond those of every member, or has further. */
+export function openedBy(abilities: readonly MatrixAbility[], key: string, base: string) {
+  const wider = abilities.filter((ability) => isWider(ability.cells[key]!, ability.cells[base]!))
+  return { opens: wider.length, opened: wider.map(({ title }) => title) }
 }
 
 function isWider(cell: Cell, base: Cell): boolean {

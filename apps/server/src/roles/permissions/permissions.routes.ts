@@ -3,11 +3,12 @@ import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
+import { linesOfDuties } from '../duty-uses.ts'
 import { everyMember, isAdmin } from '../roles.policy.ts'
 import { limitedAdminName } from '../role-names.store.ts'
 import { requireMember } from '../roles.store.ts'
 import { maySeeMember } from '../visible-members.ts'
-import { buildMatrix, countOpened } from './build-matrix.ts'
+import { buildMatrix, openedBy } from './build-matrix.ts'
 import { explainVisibility } from './explain-visibility.ts'
 import { loadPerson } from './load-person.ts'
 import { everySubject } from './subjects.ts'
@@ -28,12 +29,14 @@ async function matrixOfRoles(server: Server, ctx: MemberContext) {
   const { name, isOwn } = await limitedAdminName(ctx)
   const subjects = everySubject(ctx.language, isOwn ? name : null)
   const abilities = buildMatrix(server, subjects, ctx.language)
+  const lines = await linesOfDuties(ctx.tx)
   return {
-    subjects: subjects.map((subject) => ({
-      key: subject.key,
-      kind: subject.kind,
-      name: subject.name,
-      opens: countOpened(abilities, subject.key, 'MEMBER'),
+    subjects: subjects.map(({ key, kind, name: called }) => ({
+      key,
+      kind,
+      name: called,
+      ...openedBy(abilities, key, 'MEMBER'),
+      lines: lines.get(key) ?? [],
     })),
     abilities,
     person: null,
@@ -47,10 +50,10 @@ async function matrixOfPerson(server: Server, ctx: MemberContext, memberId: numb
   const { subject, person } = await loadPerson(ctx, memberId)
   const [base] = everySubject(ctx.language, null)
   const both = buildMatrix(server, [base!, subject], ctx.language)
-  const opens = countOpened(both, subject.key, base!.key)
+  const opened = openedBy(both, subject.key, base!.key)
   const abilities = buildMatrix(server, [subject], ctx.language)
   return {
-    subjects: [{ key: subject.key, kind: subject.kind, name: subject.name, opens }],
+    subjects: [{ key: subject.key, kind: subject.kind, name: subject.name, ...opened, lines: [] }],
     abilities,
     person,
   }

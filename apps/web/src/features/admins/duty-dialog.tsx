@@ -42,7 +42,7 @@ export function DutyDialog({ duty, onClose }: { duty: DutyRow; onClose: () => vo
     >
       {(form) => (
         <>
-          <p className={styles.lead}>{duty.text}</p>
+          <p className={styles.lead}>{duty.does.join(' ')}</p>
           <PersonPicker
             label={t('admins.duties.holders')}
             search={findPeople}

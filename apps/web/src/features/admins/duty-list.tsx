@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { permissionMatrix } from '#contract/roles/permissions.ts'
 import { listRoles } from '#contract/roles/roles.ts'
 import { q } from '../../api/query.ts'
 import { useProfile } from '../../app/profile.ts'
@@ -12,7 +13,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
 import styles from './admins.module.css'
 import { DutyDialog } from './duty-dialog.tsx'
-import { type DutyRow, useDuties } from './use-duties.ts'
+import { type DutyRow, type Holder, type Subject, useDuties } from './use-duties.ts'
 
 const MOST_SHOWN = 6
 
@@ -20,6 +21,7 @@ const MOST_SHOWN = 6
 export function DutySection() {
   const { t } = useTranslation()
   const holders = useQuery(q(listRoles, {}))
+  const matrix = useQuery(q(permissionMatrix, { query: {} }))
   return (
     <Section
       title={t('admins.duties.title')}
@@ -32,15 +34,19 @@ export function DutySection() {
       flush
     >
       <QueryView query={holders} isEmpty={() => false} skeleton={<RowsSkeleton rows={6} />}>
-        {(people) => <Duties holders={people} />}
+        {(people) => (
+          <QueryView query={matrix} isEmpty={() => false} skeleton={<RowsSkeleton rows={6} />}>
+            {({ subjects }) => <Duties holders={people} subjects={subjects} />}
+          </QueryView>
+        )}
       </QueryView>
     </Section>
   )
 }
 
-function Duties({ holders }: { holders: Parameters<typeof useDuties>[0] }) {
+function Duties({ holders, subjects }: { holders: readonly Holder[]; subjects: readonly Subject[] }) {
   const { t } = useTranslation()
-  const rows = useDuties(holders)
+  const rows = useDuties(holders, subjects)
   const [edited, setEdited] = useState<DutyRow | null>(null)
   return (
     <div>
@@ -70,7 +76,9 @@ function DutyLine({ duty, onEdit }: { duty: DutyRow; onEdit: () => void }) {
     <li className={styles.duty}>
       <div className={styles.dutyWords}>
         <strong>{duty.name}</strong>
-        <small>{duty.text}</small>
+        {duty.does.map((sentence) => (
+          <small key={sentence}>{sentence}</small>
+        ))}
       </div>
       <div className={styles.holders}>
         {shown.length === 0 && <span className={styles.quiet}>{t('admins.duties.nobody')}</span>}

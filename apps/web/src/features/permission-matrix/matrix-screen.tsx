@@ -113,6 +113,13 @@ function Answer({ matrix, search }: { matrix: Matrix; search: MatrixSearch }) {
           {t('permissions.sameAsMembers', { names: alike.map(({ name }) => name).join(', ') })}
         </p>
       )}
+      {matrix.subjects
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ key, name, lines }) => (
+          <p key={key} className={styles.note}>
+            {t('permissions.inLines', { name, lines: lines.join(', ') })}
+          </p>
+        ))}
     </>
   )
 }

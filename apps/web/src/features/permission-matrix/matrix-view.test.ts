@@ -39,6 +39,8 @@ test('a duty that opens nothing has no column, a role always has one', () => {
     kind,
     name: key,
     opens,
+    opened: [],
+    lines: [],
   })
   const { shown, alike } = shownSubjects([
     subject('MEMBER', 'ROLE', 0),

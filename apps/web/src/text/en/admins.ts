@@ -39,7 +39,10 @@ export const admins: SameShape<typeof ko> = {
   limitedConsequence: 'They can see and change the records of this team and those below at once.',
   duties: {
     title: 'People in charge',
-    hint: 'Who is in charge of what. What only they may do today appears in the table of permissions.',
+    hint: 'Who is in charge of what. Each duty shows what only its holders may do and the approval lines they stand in.',
+    opens: 'Only holders may: {{names}}',
+    lines: 'Stands in approval lines: {{names}}',
+    recorded: 'On record as the person in charge. It opens nothing further and stands in no approval line.',
     office: 'Work of the office',
     requests: 'Kinds of requests',
     edit: 'Edit',

@@ -12,6 +12,7 @@ export const permissions: SameShape<typeof ko> = {
   who: 'Whose permissions',
   sameAsMembers:
     'In charge of {{names}}: for now the same as every member. What only they may do will appear in this table.',
+  inLines: '{{name}}: stands in the approval lines {{lines}}.',
   nothing: 'Nothing found',
   nothingHint: 'Please try other words.',
   person: 'And this person?',

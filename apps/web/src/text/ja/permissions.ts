@@ -12,6 +12,7 @@ export const permissions: SameShape<typeof ko> = {
   who: '誰の権限か',
   sameAsMembers:
     '担当 {{names}}: 今はメンバーとできることが同じです。担当だけの機能ができると、この表に表示されます。',
+  inLines: '担当 {{name}}: 決裁ルート {{lines}} に参加します。',
   nothing: '該当するものがありません',
   nothingHint: '別の言葉で探してください。',
   person: 'この人は？',

@@ -9,6 +9,7 @@ export const permissions = {
   who: '누구의 권한',
   sameAsMembers:
     '담당 {{names}}: 지금은 구성원과 할 수 있는 일이 같습니다. 담당만 여는 기능이 생기면 이 표에 나타납니다.',
+  inLines: '담당 {{name}}: 결재선 {{lines}}에 참여합니다.',
   nothing: '찾는 일이 없습니다',
   nothingHint: '다른 말로 찾아 주십시오.',
   person: '이 사람은?',
