@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FIELD_KINDS } from '#rules/custom-fields/field-kind.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, line, page, paging, queryFlag, queryInt, text } from './fields.ts'
+import { alsoCalled, id, idParams, line, page, paging, queryFlag, queryInt, text } from './fields.ts'
 
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() })
 
@@ -54,7 +54,7 @@ export const listCustomFields = endpoint({
   errors: [],
 })
 
-const fieldBody = z.object({
+const newField = z.object({
   cuf_name: line(1, 50),
   cuf_type: z.enum(FIELD_KINDS).default('TEXT'),
   cuf_show: showLevel.default('LEADER'),
@@ -71,7 +71,7 @@ export const createCustomField = endpoint({
   path: '/user/custom_user_field/',
   summary: 'Add an extra field behind the others',
   audience: 'member',
-  body: fieldBody,
+  body: alsoCalled(newField, 'cuf_name', 'name'),
   response: field,
   success: [201, 200],
   errors: [
@@ -83,6 +83,19 @@ export const createCustomField = endpoint({
   ],
 })
 
+const fieldChange = z.object({
+  cuf_name: line(1, 50).optional(),
+  cuf_type: z.enum(FIELD_KINDS).optional(),
+  cuf_show: showLevel.optional(),
+  cuf_edit: editLevel.optional(),
+  cuf_placeholder: line(0, 100).optional(),
+  options: z
+    .array(z.object({ id: id.optional(), cufl_name: line(1, 50) }))
+    .max(100)
+    .optional(),
+  confirm: z.boolean().default(false),
+})
+
 export const updateCustomField = endpoint({
   id: 'org.update_custom_field',
   area: 'org',
@@ -92,18 +105,7 @@ export const updateCustomField = endpoint({
     'Change an extra field. Its type changes only into one that holds the values there are. A list of options replaces the present ones; options in use go only with confirm',
   audience: 'member',
   params: idParams,
-  body: z.object({
-    cuf_name: line(1, 50).optional(),
-    cuf_type: z.enum(FIELD_KINDS).optional(),
-    cuf_show: showLevel.optional(),
-    cuf_edit: editLevel.optional(),
-    cuf_placeholder: line(0, 100).optional(),
-    options: z
-      .array(z.object({ id: id.optional(), cufl_name: line(1, 50) }))
-      .max(100)
-      .optional(),
-    confirm: z.boolean().default(false),
-  }),
+  body: alsoCalled(fieldChange, 'cuf_name', 'name'),
   response: field,
   success: [200],
   errors: [

@@ -102,6 +102,35 @@ export const outTime = z.string().meta({ example: '09:00:00' })
 
 export const idParams = z.object({ id })
 
+/** How wide a list looks (decision A-27). */
+export const orgRange = z.enum(['company', 'team', 'subteam'])
+
+/** A team; 0 is the whole company, -9 every team below the ones in view (decision A-28). */
+export const teamFilter = queryInt.refine((value) => value >= 0 || value === -9)
+
+type AlsoCalled<I, Name extends keyof I, Other extends string> = Omit<I, Name> &
+  Partial<Pick<I, Name>> & { [K in Other]?: I[Name] }
+
+/** A body whose field also comes by the other name that the specification gives it; two that differ are refused. */
+export function alsoCalled<
+  B extends z.ZodObject,
+  Name extends string & keyof z.input<B>,
+  Other extends string,
+>(body: B, name: Name, other: Other) {
+  const field = body.shape[name] as unknown as z.ZodType
+  const isNeeded = !field.safeParse(undefined).success
+  const either = body.extend({ [name]: field.optional(), [other]: field.optional() })
+  const named = either.transform((given, ctx) => {
+    const { [other as string]: alias, ...rest }: Record<string, unknown> = given
+    const value = rest[name] ?? alias
+    if (alias !== undefined && alias !== value) ctx.addIssue({ code: 'custom', path: [other], input: alias })
+    if (value === undefined && isNeeded)
+      ctx.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: [name], input: undefined })
+    return { ...rest, ...(value !== undefined && { [name]: value }) }
+  })
+  return named as unknown as z.ZodType<z.output<B>, AlsoCalled<z.input<B>, Name, Other>>
+}
+
 /** Which page of a list, and how long (decision D-11). */
 export const paging = { page: queryInt.min(1).default(1), page_size: queryInt.min(1).max(1000).default(50) }
 

@@ -12,6 +12,7 @@ import {
   paging,
   queryFlag,
   queryInt,
+  teamFilter,
   text,
   timeOfDay,
 } from './fields.ts'
@@ -153,9 +154,10 @@ export const listWorkEvents = endpoint({
     start_date: day.optional(),
     end_date: day.optional(),
     user_id: id.optional(),
-    /** 0: the whole company, as far as the caller may see it. */
-    team_id: queryInt.min(0).optional(),
+    /** As far as the caller may see the people of those teams. */
+    team_id: teamFilter.optional(),
     org_range: z.enum(['personal', 'team', 'subteam', 'company']).default('company'),
+    /** Only people whom the caller looks after as an admin. */
     admin_only: queryFlag.optional(),
     drf_status: documentStatus.optional(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { networkKinds } from '#rules/workplaces/network-address.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, line, page, paging, queryInt } from './fields.ts'
+import { alsoCalled, id, idParams, line, page, paging, queryInt } from './fields.ts'
 import { memberStatuses } from './members/members.ts'
 
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() })
@@ -252,6 +252,8 @@ const gateUser = z.object({
   team_name: z.string().nullable(),
   cmem_status: z.enum(memberStatuses),
   gate_user_code: z.string(),
+  /** The same, by its other name. */
+  gate_code: z.string(),
   abilities,
 })
 
@@ -290,7 +292,7 @@ export const createGateUser = endpoint({
   // A code that is taken is told: nobody should try many.
   limitPerMinute: 60,
   feature: 'GATE',
-  body: z.object({ user_id: id, gate_user_code: gateCode }),
+  body: alsoCalled(z.object({ user_id: id, gate_user_code: gateCode }), 'gate_user_code', 'gate_code'),
   response: gateUser,
   success: [201, 200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'GATE_CODE_TAKEN'],
@@ -307,7 +309,11 @@ export const updateGateUser = endpoint({
   limitPerMinute: 60,
   feature: 'GATE',
   params: idParams,
-  body: z.object({ user_id: id.optional(), gate_user_code: gateCode.optional() }),
+  body: alsoCalled(
+    z.object({ user_id: id.optional(), gate_user_code: gateCode.optional() }),
+    'gate_user_code',
+    'gate_code',
+  ),
   response: gateUser,
   success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'GATE_CODE_TAKEN'],

@@ -21,11 +21,13 @@ export function approvalRoutes(server: Server): void {
 function boxRoutes(server: Server): void {
   route(server, contract.inbox, {
     allow: everyMember,
-    handle: async (ctx, { query }) => pageToWire(await listReceived(ctx, query.bucket, query), query, query),
+    handle: async (ctx, { query }) =>
+      pageToWire(ctx, contract.inbox.path, query, await listReceived(ctx, query.bucket, query)),
   })
   route(server, contract.outbox, {
     allow: everyMember,
-    handle: async (ctx, { query }) => pageToWire(await listSent(ctx, query.bucket, query), query, query),
+    handle: async (ctx, { query }) =>
+      pageToWire(ctx, contract.outbox.path, query, await listSent(ctx, query.bucket, query)),
   })
   route(server, contract.overview, {
     allow: everyMember,
@@ -40,7 +42,8 @@ function boxRoutes(server: Server): void {
 function documentRoutes(server: Server): void {
   route(server, contract.listDocuments, {
     allow: everyMember,
-    handle: async (ctx, { query }) => pageToWire(await listOwn(ctx, query, query), query, query),
+    handle: async (ctx, { query }) =>
+      pageToWire(ctx, contract.listDocuments.path, query, await listOwn(ctx, query, query)),
   })
   route(server, contract.getDocument, {
     allow: everyMember,

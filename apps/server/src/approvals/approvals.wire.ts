@@ -5,6 +5,8 @@ import { buttonOf } from '#rules/approvals/receiver.ts'
 import type { DocumentRow } from './approvals.queries.ts'
 import type { BoxCounts, Listed, ListedRow, LineStepRow, Paging } from './boxes.queries.ts'
 import type { Acted } from './decide-document.ts'
+import type { MemberContext } from '../http/context.ts'
+import { pageAddress } from '../http/page-links.ts'
 import { type ReceiverRow, toReceiver } from './receiver-row.ts'
 
 type WireListed = Input<typeof contract.inbox.response>['results'][number]
@@ -29,27 +31,18 @@ export function actedToWire({ id, status, abilities }: Acted): WireActed {
 
 /** A page of documents; `next` goes on by key, so that new arrivals shift nothing. */
 export function pageToWire(
-  { count, rows }: Listed,
-  paging: Paging,
-  query: Record<string, unknown>,
+  ctx: Pick<MemberContext, 'apiUrl'>,
+  path: string,
+  asked: Paging & Record<string, unknown>,
+  { count, rows, hasMore }: Listed,
 ): Input<typeof contract.inbox.response> {
-  const last = rows.at(-1)
-  const first = paging.before === undefined && paging.page === 1
-  const full = rows.length === paging.page_size && !(first && rows.length === count)
-  const previous =
-    paging.before === undefined && paging.page > 1 ? link(query, { page: paging.page - 1 }) : null
+  const { page, before, ...rest } = asked
   return {
     count,
-    next: full && last ? link(query, { before: last.id }) : null,
-    previous,
+    next: hasMore ? pageAddress(ctx, path, { ...rest, before: rows.at(-1)!.id }) : null,
+    previous: before === undefined && page > 1 ? pageAddress(ctx, path, { ...rest, page: page - 1 }) : null,
     results: rows.map(listedToWire),
   }
-}
-
-function link(query: Record<string, unknown>, change: Record<string, number>): string {
-  const { page: _page, before: _before, ...rest } = query
-  const named = Object.entries({ ...rest, ...change }).filter(([, value]) => value !== undefined)
-  return `?${new URLSearchParams(named.map(([name, value]) => [name, String(value)]))}`
 }
 
 function listedToWire(row: ListedRow): WireListed {

@@ -44,6 +44,8 @@ export interface Paging {
 export interface Listed {
   count: number
   rows: ListedRow[]
+  /** Older ones follow. */
+  hasMore: boolean
 }
 
 // In front of every id: the order of pages by key.
@@ -123,7 +125,7 @@ async function listPage(
   const result = await sql<ListedRow & { count: number; id: number | null }>`
     with page as (
       ${ids} and ${key} < ${before ?? NEWEST} ${rest}
-      order by ${key} desc limit ${page_size} offset ${before === undefined ? (page - 1) * page_size : 0}
+      order by ${key} desc limit ${page_size + 1} offset ${before === undefined ? (page - 1) * page_size : 0}
     )
     select (${count}) as count, d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
       m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at,
@@ -140,7 +142,9 @@ async function listPage(
         and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
       left join teams t on t.company_id = tm.company_id and t.id = tm.team_id) on true
     order by d.id desc`.execute(ctx.tx)
-  return { count: result.rows[0]!.count, rows: result.rows.filter((row) => row.id !== null) }
+  // One more than a page is read: whether there is a next page needs no second look.
+  const rows = result.rows.filter((row) => row.id !== null)
+  return { count: result.rows[0]!.count, rows: rows.slice(0, page_size), hasMore: rows.length > page_size }
 }
 
 export interface BoxCounts {

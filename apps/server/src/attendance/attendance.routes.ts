@@ -45,7 +45,7 @@ function statusRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { query }) => {
       const board = await boardOf(ctx, query)
-      return { ...board, ...pageLinks(contract.listWorkStatus.path, query, board.count) }
+      return { ...board, ...pageLinks(ctx, contract.listWorkStatus.path, query, board.count) }
     },
   })
   route(server, contract.getDayInfo, { allow: everyMember, handle: (ctx, { query }) => dayInfo(ctx, query) })
@@ -76,7 +76,7 @@ function monthRoutes(server: Server): void {
     handle: async (ctx, { query }) => {
       const range = periodOf(query.date ?? ctx.today, 'month')
       const { rows, count } = await listMonths(ctx, range, query)
-      const links = pageLinks(contract.listWorkTimeMonth.path, query, count)
+      const links = pageLinks(ctx, contract.listWorkTimeMonth.path, query, count)
       return {
         count,
         ...links,
@@ -98,7 +98,7 @@ function monthRoutes(server: Server): void {
     allow: leaderOrAdmin,
     handle: async (ctx, { query }) => {
       const daily = await teamDaily(ctx, query)
-      return { ...daily, ...pageLinks(listTeamDaily.path, query, daily.count) }
+      return { ...daily, ...pageLinks(ctx, listTeamDaily.path, query, daily.count) }
     },
   })
   route(server, downloadWorkTime, {

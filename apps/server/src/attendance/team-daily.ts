@@ -7,7 +7,7 @@ import { workingNow } from './company-hours.ts'
 import { membersInView } from './in-view.ts'
 import { loadSettings, type Settings } from './load-settings.ts'
 import { workDayToWire } from './work-time.wire.ts'
-import { joinTeamOn } from '../roles/index.ts'
+import { coveredMembers, joinTeamOn } from '../roles/index.ts'
 
 type Asked = EndpointInput<typeof listTeamDaily>['query']
 type Daily = Omit<Input<(typeof listTeamDaily)['response']>, 'next' | 'previous'>
@@ -22,13 +22,12 @@ interface PersonRow {
   team_id: number | null
   team_name: string | null
   rank_name: string | null
-  in_all: number
 }
 
 /** A page of people with one day of each: four statements, one more with a team filter. */
 export async function teamDaily(ctx: MemberContext, asked: Asked): Promise<Daily> {
   const day = asked.date ?? ctx.today
-  const [settings, people] = await Promise.all([
+  const [settings, { count, people }] = await Promise.all([
     loadSettings(ctx, { from: day, to: day }),
     listPeople(ctx, asked, day),
   ])
@@ -41,7 +40,7 @@ export async function teamDaily(ctx: MemberContext, asked: Asked): Promise<Daily
   const leaveOf = Map.groupBy(leave, (row) => row.member_id)
   const today = workingNow(ctx.now, ctx.actor.timezone, settings.hours).day
   return {
-    count: people[0]?.in_all ?? 0,
+    count,
     date: day.toString(),
     results: people.map((person) => {
       const own = daysOf(settings, person, rowOf.get(person.id), leaveOf.get(person.id) ?? [])
@@ -50,19 +49,30 @@ export async function teamDaily(ctx: MemberContext, asked: Asked): Promise<Daily
   }
 }
 
-async function listPeople(ctx: MemberContext, asked: Asked, day: Temporal.PlainDate): Promise<PersonRow[]> {
+async function listPeople(
+  ctx: MemberContext,
+  asked: Asked,
+  day: Temporal.PlainDate,
+): Promise<{ count: number; people: PersonRow[] }> {
   const inView = await membersInView(ctx, asked, 'records')
-  const result = await sql<PersonRow>`
-    select m.id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes, m.image_file_id, tm.team_id,
-      t.name as team_name, r.name as rank_name, count(*) over ()::int as in_all
-    from members m ${joinTeamOn(day)}
-    left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
-    where m.company_id = ${ctx.companyId} and m.status in ('WORKING', 'RETIRED') and (m.joined_on is null or m.joined_on <= ${day})
-      and (m.retired_on is null or m.retired_on >= ${day}) and ${inView}
-      and (${asked.user_id ?? null}::bigint is null or m.id = ${asked.user_id ?? null})
-    order by m.name, m.id
-    limit ${asked.page_size} offset ${(asked.page - 1) * asked.page_size}`.execute(ctx.tx)
-  return result.rows
+  const result = await sql<PersonRow & { in_all: number }>`
+    with people as materialized (
+      select m.id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes, m.image_file_id, tm.team_id,
+        t.name as team_name, r.name as rank_name
+      from members m ${joinTeamOn(day)}
+      left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
+      where m.company_id = ${ctx.companyId} and m.status in ('WORKING', 'RETIRED') and (m.joined_on is null or m.joined_on <= ${day})
+        and (m.retired_on is null or m.retired_on >= ${day}) and ${inView}
+        and ${asked.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`}
+        and (${asked.user_id ?? null}::bigint is null or m.id = ${asked.user_id ?? null})
+    )
+    select c.in_all, page.*
+    from (select count(*)::int as in_all from people) c
+    left join (
+      select * from people order by name, id limit ${asked.page_size} offset ${(asked.page - 1) * asked.page_size}
+    ) page on true
+    order by page.name, page.id`.execute(ctx.tx)
+  return { count: result.rows[0]!.in_all, people: result.rows.filter((row) => row.id !== null) }
 }
 
 function daysOf(settings: Settings, person: PersonRow, row: WorkDayRow | undefined, leave: LeaveDayRow[]) {

@@ -62,7 +62,7 @@ function peopleOf(ctx: Asking, { from, to }: DayRange, inView: RawBuilder<boolea
 // From here on a page is so much of the company that looking up each day's person costs more than it spares.
 const LARGE_PAGE = 200
 
-/** A page of people with the sums of their days, ordered by name: one statement, nothing per row. */
+/** A page of people with the sums of their days, ordered by name, and their number: one statement, nothing per row. */
 export async function listMonths(
   ctx: Asking,
   range: DayRange,
@@ -71,18 +71,20 @@ export async function listMonths(
   const inView = await membersInView(ctx, filter, 'records')
   const ofPage = filter.page_size < LARGE_PAGE ? sql`and w.member_id in (select id from people)` : sql``
   const result = await sql<MonthRow & { in_all: number }>`
-    with people as materialized (
-      select m.id, m.name, t.name as team_name, count(*) over ()::int as in_all from ${peopleOf(ctx, range, inView)}
-      order by m.name, m.id limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
+    with in_view as materialized (
+      select m.id, m.name, t.name as team_name from ${peopleOf(ctx, range, inView)}
+    ), people as materialized (
+      select * from in_view order by name, id limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
     ), s as (
       select w.member_id, ${sums} from work_days w
       where w.company_id = ${ctx.companyId} and w.work_on between ${range.from} and ${range.to} ${ofPage}
       group by w.member_id
     )
-    select p.id as user_id, p.name as username, p.team_name, p.in_all, ${orZero}
-    from people p left join s on s.member_id = p.id
+    select c.in_all, p.id as user_id, p.name as username, p.team_name, ${orZero}
+    from (select count(*)::int as in_all from in_view) c
+    left join people p on true left join s on s.member_id = p.id
     order by p.name, p.id`.execute(ctx.tx)
-  return { rows: result.rows, count: result.rows[0]?.in_all ?? 0 }
+  return { rows: result.rows.filter((row) => row.user_id !== null), count: result.rows[0]!.in_all }
 }
 
 export interface MonthSummary extends SumRow {

@@ -81,7 +81,7 @@ function valueRoutes(server: Server): void {
       if (query.custom_user_field !== undefined) await getField(ctx, query.custom_user_field)
       const { count, rows } = await listValues(ctx, query)
       const results = rows.map((row) => valueToWire(row, row))
-      return { count, ...pageLinks(contract.listCustomValues.path, query, count), results }
+      return { count, ...pageLinks(ctx, contract.listCustomValues.path, query, count), results }
     },
   })
   route(server, contract.createCustomValue, {
@@ -138,13 +138,13 @@ function bulkRoutes(server: Server): void {
       if (query.user_id !== undefined) {
         const person = await getPerson(ctx, query.user_id)
         const results = [personToWire(person, await sheetOf(ctx, person.id))]
-        return { count: 1, ...pageLinks(path, query, 1), results: query.page === 1 ? results : [] }
+        return { count: 1, ...pageLinks(ctx, path, query, 1), results: query.page === 1 ? results : [] }
       }
       const { count, rows } = await listPeople(ctx, query)
       const ids = rows.map((row) => row.id)
       const values = await valuesOf(ctx, ids)
       const results = rows.map((row) => personToWire(row, values.get(row.id) ?? []))
-      return { count, ...pageLinks(path, query, count), results }
+      return { count, ...pageLinks(ctx, path, query, count), results }
     },
   })
 }

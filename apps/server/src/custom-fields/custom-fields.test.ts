@@ -51,6 +51,18 @@ async function makeField(field: Partial<NewField> = {}) {
 const put = (client: Client, custom_user_field: number, ucv_value: string | null, user = person.memberId) =>
   client.call(contract.createCustomValue, { body: { custom_user_field, user, ucv_value } })
 
+test('a field is named by either of its names', async () => {
+  const made = await admin.call(contract.createCustomField, { body: { name: ' 사번 ' } })
+  expect(made.body).toMatchObject({ name: '사번', cuf_name: '사번', cuf_type: 'TEXT' })
+  const params = { id: made.body.id }
+  const renamed = await admin.call(contract.updateCustomField, { params, body: { name: '직원 번호' } })
+  expect(renamed.body).toMatchObject({ name: '직원 번호', cuf_name: '직원 번호' })
+  const long = await admin.call(contract.createCustomField, { body: { name: '가'.repeat(51) } })
+  expect([long.status, Object.keys(long.error.fields ?? {})]).toEqual([400, ['name']])
+  const none = await admin.call(contract.createCustomField, { body: {} })
+  expect([none.status, Object.keys(none.error.fields ?? {})]).toEqual([400, ['cuf_name']])
+})
+
 test('a full admin makes a field, everybody sees it, nobody else changes it', async () => {
   const field = await makeField({ cuf_name: ' 차량 번호 ', cuf_placeholder: '12가 3456' })
   expect(field).toMatchObject({

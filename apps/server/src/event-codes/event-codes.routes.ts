@@ -47,7 +47,7 @@ export function eventCodeRoutes(server: Server): void {
       const code = await getCode(ctx, query.c_event_code_id)
       const { count, rows } = await listAssigned(ctx, code.id, query)
       const results = assignedToWire(rows, ctx.actor)
-      return { count, ...pageLinks(contract.listEventCodeUsers.path, query, count), results }
+      return { count, ...pageLinks(ctx, contract.listEventCodeUsers.path, query, count), results }
     },
   })
 }

@@ -30,6 +30,8 @@ interface BaseContext {
   ip: string
   userAgent: string
   log: FastifyBaseLogger
+  /** Where the API is reached, without a closing slash. */
+  apiUrl: string
   /** Runs after a successful commit, before the answer leaves; must not fail and must not touch the database. */
   afterCommit(work: () => void): void
   cookies: CookieJar

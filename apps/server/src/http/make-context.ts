@@ -17,6 +17,7 @@ export function publicContext(server: Server, call: Call, after: (() => void)[])
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     log: request.log,
+    apiUrl: server.settings.apiUrl ?? server.settings.publicUrl,
     afterCommit: (work) => after.push(work),
     cookies: cookieJar(request, reply, server.secureCookies),
   }

@@ -54,7 +54,7 @@ function slackUserRoutes(server: Server): void {
       const { search, page, page_size: pageSize } = query
       const { count, rows } = await listPersonCodes(ctx, slackId, { search, memberId: null, page, pageSize })
       const results = rows.map(slackUserToWire)
-      return { count, ...pageLinks(contract.listSlackUsers.path, query, count), results }
+      return { count, ...pageLinks(ctx, contract.listSlackUsers.path, query, count), results }
     },
   })
   route(server, contract.createSlackUser, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '../http/context.ts'
-import { membersInScope, type Scope } from '../roles/index.ts'
+import { coveredMembers, membersInScope, type Scope } from '../roles/index.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
@@ -41,6 +41,8 @@ export interface EventFilter {
   from: Temporal.PlainDate
   to: Temporal.PlainDate
   scope: Scope
+  /** Only of people whom the reader looks after as an admin. */
+  coveredOnly?: boolean | undefined
   memberId?: number | undefined
   status?: string | undefined
   page: number
@@ -56,6 +58,7 @@ export async function listWorkEvents(
   const wanted = sql`from leave_requests r
     where r.starts_on <= ${filter.to} and r.ends_on >= ${filter.from}
       and ${membersInScope(ctx, sql.ref('r.member_id'), filter.scope)}
+      and ${filter.coveredOnly ? coveredMembers(ctx, sql.ref('r.member_id')) : sql`true`}
       and (${memberId}::bigint is null or r.member_id = ${memberId})
       and (${status}::text is null or r.status = ${status})`
   const result = await sql<WorkEventRow & { count: number; id: number | null }>`

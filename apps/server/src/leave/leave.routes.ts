@@ -1,5 +1,6 @@
 import * as contract from '#contract/leave.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
+import { pageLinks } from '../http/page-links.ts'
 import type { Server } from '../http/server.ts'
 import { route } from '../http/route.ts'
 import { everyMember } from '../roles/index.ts'
@@ -8,7 +9,7 @@ import { cancelLeave } from './cancel-leave.ts'
 import { visibleAccount } from './find-target.ts'
 import { eventToWire, previewToWire } from './leave.wire.ts'
 import { listWorkEvents } from './leave.queries.ts'
-import { pageOfEvents, rangeOf } from './list-range.ts'
+import { rangeOf } from './list-range.ts'
 import type { WantedLeave } from './plan-leave.ts'
 import { previewLeave } from './preview-leave.ts'
 import { requestLeave } from './request-leave.ts'
@@ -34,21 +35,15 @@ export function leaveRoutes(server: Server): void {
       const { count, rows } = await listWorkEvents(ctx, {
         from,
         to,
-        // A full admin looks after everybody; the others' own teams are those led and covered.
-        scope: {
-          org_range: query.admin_only && !ctx.actor.isFullAdmin ? 'team' : query.org_range,
-          team_id: query.team_id,
-        },
+        scope: { org_range: query.org_range, team_id: query.team_id },
+        coveredOnly: query.admin_only,
         memberId: query.user_id,
         status: query.drf_status,
         page: query.page,
         page_size: query.page_size,
       })
-      return pageOfEvents(
-        query,
-        count,
-        rows.map((row) => eventToWire(row, ctx)),
-      )
+      const links = pageLinks(ctx, contract.listWorkEvents.path, query, count)
+      return { count, ...links, results: rows.map((row) => eventToWire(row, ctx)) }
     },
   })
   route(server, contract.cancelLeave, {

@@ -34,21 +34,3 @@ function around(type: Asked['type'], day: Temporal.PlainDate) {
   if (type === 'year') return { from: day.with({ month: 1, day: 1 }), to: day.with({ month: 12, day: 31 }) }
   return { from: day, to: day }
 }
-
-/** A page in the form of decision D-11. */
-export function pageOfEvents<T>(
-  query: { page: number; page_size: number } & Record<string, unknown>,
-  count: number,
-  results: T[],
-) {
-  const link = (page: number) => {
-    const named = Object.entries({ ...query, page }).filter(([, value]) => value !== undefined)
-    return `?${new URLSearchParams(named.map(([name, value]) => [name, String(value)]))}`
-  }
-  return {
-    count,
-    next: query.page * query.page_size < count ? link(query.page + 1) : null,
-    previous: query.page > 1 ? link(query.page - 1) : null,
-    results,
-  }
-}

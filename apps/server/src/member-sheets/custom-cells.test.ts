@@ -42,7 +42,7 @@ const kinds: NewField[] = [
   { cuf_name: '개인 메일', cuf_type: 'EMAIL' },
   { cuf_name: '누리집', cuf_type: 'URL' },
 ]
-const names = kinds.map(({ cuf_name: name }) => name)
+const names = kinds.map(({ cuf_name: name }) => name ?? '')
 
 type Cells = readonly (string | number | Date | null)[]
 

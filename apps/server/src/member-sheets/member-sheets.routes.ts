@@ -62,7 +62,7 @@ function importRoutes(server: Server): void {
     allow: anyAdmin,
     handle: async (ctx, { query }) => {
       const { count, rows } = await listImports(ctx, query)
-      const links = pageLinks(contract.listImports.path, query, count)
+      const links = pageLinks(ctx, contract.listImports.path, query, count)
       return { count, ...links, results: rows.map((row) => briefToWire(row, ctx)) }
     },
   })
@@ -102,7 +102,7 @@ function rowRoutes(server: Server): void {
       const { count, rows } = await listRows(ctx, params.id, query)
       const path = contract.listImportRows.path.replace('{id}', String(params.id))
       const results = rows.map((row) => rowToWire(row, ctx.language))
-      return { count, ...pageLinks(path, query, count), results }
+      return { count, ...pageLinks(ctx, path, query, count), results }
     },
   })
   route(server, contract.correctImportRow, {

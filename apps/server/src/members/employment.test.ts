@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as dated from '#contract/members/employment.ts'
 import * as contract from '#contract/members/members.ts'
+import * as profiles from '#contract/members/profiles.ts'
 import { retireMember } from '#contract/members/retirement.ts'
 import { removeAdmin } from '#contract/roles/roles.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -80,7 +81,7 @@ test('the last full admin neither goes nor rests', async () => {
   const limited = await at.as(await makeMember(at, { company, coverTeamIds: [await makeTeam(at, company)] }))
   const second = await at.as(await makeAdmin(at, { company, status: 'ABSENCE' }))
   const body = { user_id: boss.memberId }
-  for (const call of [retireMember, dated.toggleAbsence, contract.deleteMember]) {
+  for (const call of [retireMember, dated.toggleAbsence, profiles.deleteMember]) {
     expect((await second.call(call, { body })).error.error_code).toBe('LAST_ADMIN')
     // Whoever may not is not told that there is only one.
     expect((await limited.call(call, { body })).error.error_code).toBe('FORBIDDEN')
@@ -97,9 +98,9 @@ test('a mistaken entry is deleted, one with records is not', async () => {
     `insert into work_days (company_id, member_id, work_on) values ($1, $2, '2026-11-20')`,
     [company.companyId, worked.memberId],
   )
-  const kept = await asBoss.call(contract.deleteMember, { body: { user_id: worked.memberId } })
+  const kept = await asBoss.call(profiles.deleteMember, { body: { user_id: worked.memberId } })
   expect([kept.status, kept.error.error_code]).toEqual([409, 'MEMBER_HAS_RECORDS'])
-  expect((await asBoss.call(contract.deleteMember, { body })).status).toBe(204)
+  expect((await asBoss.call(profiles.deleteMember, { body })).status).toBe(204)
   expect((await asMember.call(contract.getProfile)).error.error_code).toBe('NO_COMPANY')
   const rows = await at.owner.query('select 1 from memberships where member_id = $1', [member.memberId])
   expect(rows.rows).toEqual([])
@@ -115,7 +116,7 @@ test('only those who look after a person act on them', async () => {
   for (const call of [
     dated.toggleAbsence,
     retireMember,
-    contract.deleteMember,
+    profiles.deleteMember,
     contract.cancelInvite,
     contract.rejoinInvite,
   ]) {

@@ -67,7 +67,6 @@ test.each<[string, () => Query, string]>([
   ['a team with those below', () => ({ team_id: ids['본부']! }), '가나'],
   ['all below the top teams', () => ({ team_id: -9 }), '나'],
   ['an unknown team', () => ({ team_id: 987_654_321 }), ''],
-  ['a negative number that says nothing', () => ({ team_id: -5 }), ''],
   ['a rank', () => ({ rank_id: ids['사원']! }), '나라'],
   ['no rank', () => ({ rank_id: 0 }), '다마바하'],
   ['a position', () => ({ position: '매니저' }), '나다'],
@@ -79,6 +78,11 @@ test.each<[string, () => Query, string]>([
   ['a name by its beginning', () => ({ search: '나' }), '나'],
 ])('%s', async (_what, query, expected) => {
   expect(await names({ ...query(), ordering: 'username' })).toBe(expected)
+})
+
+test('a negative number that says nothing is refused, as in every list', async () => {
+  const refused = await admin.call(contract.listMembers, { query: { team_id: -5 } })
+  expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['team_id']])
 })
 
 test.each<[(typeof contract.memberOrderings)[number], string]>([

@@ -50,7 +50,7 @@ function listRoutes(server: Server, settle: ReturnType<typeof settleOnRequest>):
       const { count, rows } = await listMembers(ctx, query)
       return {
         count,
-        ...pageLinks(contract.listMembers.path, query, count),
+        ...pageLinks(ctx, contract.listMembers.path, query, count),
         results: rows.map((row) => memberToWire(row, ctx)),
       }
     },
@@ -98,10 +98,7 @@ function invitationRoutes(server: Server): void {
   })
   route(server, contract.sendInviteEmail, {
     allow: anyAdmin,
-    handle: async (ctx, { body }) => {
-      await resendInvitation(ctx, body.user_id)
-      return answer(ctx, body.user_id)
-    },
+    handle: async (ctx, { body }) => answer(ctx, await resendInvitation(ctx, body.user_id)),
   })
   route(server, contract.cancelInvite, {
     allow: anyAdmin,

@@ -18,6 +18,11 @@ export interface LockedMember {
   isFullAdmin: boolean
 }
 
+/** Whose an address is in the company. @throws Failure NOT_FOUND */
+export async function findMember(tx: Tx, email: string): Promise<number> {
+  return found(await tx.selectFrom('members').select('id').where('email', '=', email).executeTakeFirst()).id
+}
+
 /** Lets nobody else touch the member until the transaction ends. @returns whether there is one */
 export async function holdMember(tx: Tx, memberId: number): Promise<boolean> {
   return (await sql`select 1 from members where id = ${memberId} for update`.execute(tx)).rows.length > 0

@@ -83,7 +83,7 @@ function colleagueRoutes(server: Server): void {
       )
       const viewer = { actor: ctx.actor, seesAll: true }
       const results = rows.map((row) => colleagueToWire(row, led.get(row.id) ?? [], viewer))
-      return { count, ...pageLinks(profiles.listUserProfiles.path, query, count), results }
+      return { count, ...pageLinks(ctx, profiles.listUserProfiles.path, query, count), results }
     },
   })
 }

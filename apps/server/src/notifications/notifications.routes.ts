@@ -15,7 +15,7 @@ export function notificationRoutes(server: Server): void {
       const { count, rows } = await listNotifications(ctx, query)
       return {
         count,
-        ...pageLinks(contract.listNotifications.path, query, count),
+        ...pageLinks(ctx, contract.listNotifications.path, query, count),
         results: rows.map((row) => notificationToWire(row, ctx.language)),
       }
     },

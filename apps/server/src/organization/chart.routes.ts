@@ -41,7 +41,8 @@ export function chartRoutes(server: Server): void {
       const teamId = query.team_id || undefined
       const teams = await listChart(ctx, { asOf, teamId })
       if (teamId && teams.length === 0) fail('NOT_FOUND')
-      const shown = query.is_active ? teams.filter((team) => team.people_below > 0) : teams
+      const { is_active: active } = query
+      const shown = teams.filter((team) => active === undefined || active === team.people_below > 0)
       return nest(shown.map((team) => nodeToWire(team, ctx.actor, asOf !== undefined)))
     },
   })

@@ -28,7 +28,7 @@ export function chooseTeams(teams: readonly TeamRow[], filter: Filter, actor: Ac
 }
 
 function isWanted(team: TeamRow, filter: Filter): boolean {
-  return !filter.is_active || team.people_below > 0
+  return filter.is_active === undefined || filter.is_active === team.people_below > 0
 }
 
 /** null: no narrowing by role. */

@@ -2,11 +2,12 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { createTeam as endpoint } from '#contract/organization/organization.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
+import { chargerOf } from './charger-of.ts'
 import { mayKeepTeam } from './organization.policy.ts'
 import { orderSiblings, refuseBadPlace } from './place-team.ts'
 import { lockChart, refuseLeader, requirePeople } from './teams.store.ts'
 
-/** @throws Failure FORBIDDEN, NOT_FOUND, LEADER_NOT_MEMBER, TEAM_TOO_DEEP, TEAM_CLOSED */
+/** @throws Failure FORBIDDEN, NOT_FOUND, LEADER_NOT_MEMBER, TEAM_TOO_DEEP, TEAM_CLOSED, TWO_CHARGERS */
 export async function createTeam(
   ctx: CommandContext,
   team: EndpointInput<typeof endpoint>['body'],
@@ -17,14 +18,14 @@ export async function createTeam(
   await refuseBadPlace(ctx, [], parentId)
   await requirePeople(ctx.tx, [team.team_leader, team.team_charger])
   if (typeof team.team_leader === 'number') await refuseLeader(ctx, { parent_id: parentId }, team.team_leader)
-  const chargerId = team.team_charger ?? null
+  const charger = chargerOf(team)
   const values = {
     company_id: ctx.companyId,
     name: team.team_name,
     parent_id: parentId,
     leader_id: team.team_leader ?? null,
-    charger_id: chargerId,
-    charger_custom: chargerId === null ? (team.team_charger_custom ?? '') : '',
+    charger_id: charger.charger_id ?? null,
+    charger_custom: charger.charger_custom ?? '',
     color: team.team_color ?? '',
     opened_on: ctx.today.toString(),
   }

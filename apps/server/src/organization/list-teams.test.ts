@@ -98,6 +98,7 @@ test('the place of those in no team is left out when nobody stands there (R-ORG-
 test.each([
   ['everybody sees the whole chart', 'member', {}, ALL],
   ['only teams with people', 'member', { is_active: true }, 'head dev server biz sales none'],
+  ['only teams without people', 'member', { is_active: false }, 'web advisers'],
   ['0 is the whole company', 'member', { team_id: 0 }, ALL],
   ['a team with all below', 'member', { team_id: 'dev' }, 'dev server web'],
   ['the team alone', 'member', { team_id: 'dev', org_range: 'team' }, 'dev'],

@@ -85,6 +85,27 @@ test('a team is looked after by a member or by somebody who is only named', asyn
   })
 })
 
+test('a member and a typed name together are refused, and nothing is kept', async () => {
+  const { asBoss, sales, developer } = await office()
+  const both = { team_charger: developer.memberId, team_charger_custom: '외부 자문' }
+  const answers = [
+    await asBoss.call(contract.updateTeam, {
+      params: { id: sales },
+      body: { ...both, team_name: '새 이름' },
+    }),
+    await asBoss.call(contract.updateTeamByPost, { params: { id: sales }, body: both }),
+    await asBoss.call(contract.createTeam, { body: { ...both, team_name: '둘 다' } }),
+  ]
+  expect(answers.map(({ status, error }) => [status, error.error_code])).toEqual(
+    answers.map(() => [400, 'TWO_CHARGERS']),
+  )
+  const teams = (await asBoss.call(contract.listTeams)).body
+  expect(teams.map((team) => team.team_name)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/새 이름|둘 다/)]),
+  )
+  expect(teams.find((team) => team.team_id === sales)).toMatchObject({ team_charger_name: null })
+})
+
 test('one person may lead several teams, and is the leader of all of them', async () => {
   const { asBoss, top, below, sales, developer } = await office()
   for (const id of [below, sales])

@@ -2,6 +2,7 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { updateTeam as endpoint } from '#contract/organization/organization.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
+import { chargerOf } from './charger-of.ts'
 import { mayKeepTeam, mayPlaceTeam } from './organization.policy.ts'
 import { orderSiblings, refuseBadPlace } from './place-team.ts'
 import {
@@ -17,7 +18,8 @@ type Change = EndpointInput<typeof endpoint>['body']
 
 /**
  * Renames, moves or recolours a team, or changes who leads or looks after it; what it was until yesterday is kept.
- * @throws Failure NOT_FOUND, FORBIDDEN, LEADER_NOT_MEMBER, TEAM_CIRCLE, TEAM_TOO_DEEP, TEAM_CLOSED
+ * @throws Failure NOT_FOUND, FORBIDDEN, LEADER_NOT_MEMBER, TEAM_CIRCLE, TEAM_TOO_DEEP, TEAM_CLOSED,
+ * TWO_CHARGERS
  */
 export async function updateTeam(ctx: CommandContext, teamId: number, change: Change): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
@@ -45,13 +47,6 @@ export async function updateTeam(ctx: CommandContext, teamId: number, change: Ch
   await ctx.tx.updateTable('teams').set(fields).where('id', '=', teamId).execute()
   if (isPlaced) await orderSiblings(ctx.tx, teamId, change._order)
   ctx.audit({ action: 'team.update', target: ['team', teamId], before: team, after: change })
-}
-
-/** A member or a custom name: naming one takes the other away. */
-function chargerOf({ team_charger: member, team_charger_custom: custom }: Change) {
-  if (typeof member === 'number') return { charger_id: member, charger_custom: '' }
-  if (custom) return { charger_id: null, charger_custom: custom }
-  return { charger_id: member, charger_custom: custom }
 }
 
 function differs(team: LockedTeam, change: Partial<Record<keyof LockedTeam, unknown>>): boolean {

@@ -48,6 +48,20 @@ test('a code belongs to one person, however it is spelt, also when two give it a
   expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
 })
 
+test('the code goes by either name, and answers by both', async () => {
+  const made = await admin.call(createGateUser, { body: { user_id: mate.memberId, gate_code: 'either-1' } })
+  expect(made.body).toMatchObject({ gate_user_code: 'EITHER-1', gate_code: 'EITHER-1' })
+  const params = { id: made.body.id }
+  const changed = await admin.call(updateGateUser, { params, body: { gate_code: 'either-2' } })
+  expect(changed.body).toMatchObject({ user_id: mate.memberId, gate_user_code: 'EITHER-2' })
+  const two = await admin.call(updateGateUser, { params, body: { gate_code: 'A1', gate_user_code: 'B1' } })
+  expect([two.status, Object.keys(two.error.fields ?? {})]).toEqual([400, ['gate_code']])
+  const none = await admin.call(createGateUser, { body: { user_id: mate.memberId } })
+  expect([none.status, Object.keys(none.error.fields ?? {})]).toEqual([400, ['gate_user_code']])
+  const kept = await admin.call(updateGateUser, { params, body: { user_id: mate.memberId } })
+  expect(kept.body.gate_code).toBe('EITHER-2')
+})
+
 test('a limited admin gives codes to the people looked after, to nobody else and to no full admin', async () => {
   const own = await give(limited, mate, 'L-1')
   expect(own.status).toBe(201)

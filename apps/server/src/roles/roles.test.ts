@@ -90,6 +90,7 @@ test('a limited admin looks after a team and those below, no further', async () 
   await asBoss.call(contract.addCoverTeam, { body: { ...body, role_name: '본부장' } })
   expect((await asMember.call(contract.listCoverTeams)).body).toEqual([
     {
+      user_id: member.memberId,
       team_id: top,
       team_name: '본부',
       role_name: '본부장',

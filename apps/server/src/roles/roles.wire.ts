@@ -59,7 +59,7 @@ export function coverToWire(
 ): WireCover {
   const { team_id, team_name, role_name, has_own_name } = row
   const update = mayDismiss(actor, { parentId: row.parent_id }, member)
-  return { team_id, team_name, role_name, has_own_name, abilities: { update } }
+  return { user_id: member.id, team_id, team_name, role_name, has_own_name, abilities: { update } }
 }
 
 export function holdersToWire(rows: readonly HolderRow[], actor: Actor): WireHolder[] {

@@ -92,7 +92,8 @@ test.each([
   ['leader', {}, 100, MEMBERS / 10],
   ['limited', {}, 100, MEMBERS / 10],
   ['leader', { team_id: -9 }, 100, MEMBERS / 10],
-  ['limited', { org_range: 'team' }, 100, MEMBERS / 10],
+  ['limited', { org_range: 'team' }, 2, 100],
+  ['limited', { org_range: 'subteam' }, 100, MEMBERS / 10],
 ] as const)(
   '%s %j reads members and their teams by key, never all of them',
   async (who, scope, least, most) => {

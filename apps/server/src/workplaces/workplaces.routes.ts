@@ -113,7 +113,7 @@ function gateUserRoutes(server: Server): void {
       const { search, user_id: memberId = null, page, page_size: pageSize } = query
       const { count, rows } = await listPersonCodes(ctx, gateCode, { search, memberId, page, pageSize })
       const results = rows.map(gateUserToWire)
-      return { count, ...pageLinks(contract.listGateUsers.path, query, count), results }
+      return { count, ...pageLinks(ctx, contract.listGateUsers.path, query, count), results }
     },
   })
   route(server, contract.createGateUser, {

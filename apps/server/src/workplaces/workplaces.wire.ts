@@ -52,6 +52,7 @@ export function gateUserToWire({ keeps, ...row }: PersonCode): Input<(typeof cre
     team_name: row.team_name,
     cmem_status: row.status,
     gate_user_code: row.code,
+    gate_code: row.code,
     abilities: { update: keeps, delete: keeps },
   }
 }

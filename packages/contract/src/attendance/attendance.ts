@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, id, line, outDay, outInstant, outTime, page, paging, queryFlag, queryInt } from '../fields.ts'
+import {
+  day,
+  id,
+  line,
+  orgRange,
+  outDay,
+  outInstant,
+  outTime,
+  page,
+  paging,
+  queryFlag,
+  teamFilter,
+} from '../fields.ts'
 
 /**
  * What a person is doing on a working day:
@@ -9,12 +21,6 @@ import { day, id, line, outDay, outInstant, outTime, page, paging, queryFlag, qu
  */
 export const ON_DUTY_STATES = ['NOT_IN', 'WORKING', 'AWAY', 'OUT', 'LEAVE', 'DAY_OFF'] as const
 export const onDutyState = z.enum(ON_DUTY_STATES)
-
-/** How far a list of work records looks (decision A-27). */
-const orgRange = z.enum(['company', 'team', 'subteam'])
-
-/** 0 is the whole company, -9 every team below the ones in view (decision A-28). */
-const teamFilter = queryInt.refine((value) => value >= 0 || value === -9).optional()
 
 /** Leave and other events of a day; a colleague who is no leader sees only that there is one (code VACATION). */
 const dayEvent = z.object({
@@ -147,7 +153,7 @@ export const listWorkStatus = endpoint({
     ...paging,
     date: day.optional(),
     org_range: orgRange.default('company'),
-    team_id: teamFilter,
+    team_id: teamFilter.optional(),
     /** Name or initial consonants. */
     search: line(0, 50).optional(),
     onduty_status: onDutyState.optional(),
@@ -231,7 +237,7 @@ const workTimeQuery = {
   date: day.optional(),
   /** Whose days; the caller's own without it. */
   user_id: id.optional(),
-  team_id: teamFilter,
+  team_id: teamFilter.optional(),
   admin_only: queryFlag.optional(),
 }
 
@@ -290,7 +296,7 @@ export const getWorkTimeMonth = endpoint({
 export const everybodyQuery = {
   date: day.optional(),
   org_range: orgRange.default('company'),
-  team_id: teamFilter,
+  team_id: teamFilter.optional(),
   search: line(0, 50).optional(),
 }
 

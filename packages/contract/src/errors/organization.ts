@@ -25,6 +25,12 @@ export const organizationErrors = {
     ja: '閉じる日は今日から1年以内でなければなりません。下位チームの移動は今日のみ行えます。',
     en: 'A team is closed from today or within a year; teams below can only be moved today.',
   },
+  TWO_CHARGERS: {
+    status: 400,
+    ko: '담당자는 구성원과 직접 입력한 이름 중 하나만 지정할 수 있습니다. 하나를 비우고 다시 저장해 주십시오.',
+    ja: '担当者はメンバーと直接入力した名前のどちらか一方だけを指定できます。一方を空にして保存し直してください。',
+    en: 'Somebody in charge is either a member or a typed name. Please clear one of the two and save again.',
+  },
   TEAM_CIRCLE: {
     status: 400,
     ko: '팀을 자기 자신이나 하위 팀 아래로 옮길 수 없습니다.',

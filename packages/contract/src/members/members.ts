@@ -1,7 +1,21 @@
 import { z } from 'zod'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, email, id, idParams, line, outDay, page, paging, queryInt, text, upload } from '../fields.ts'
+import {
+  alsoCalled,
+  day,
+  email,
+  id,
+  idParams,
+  line,
+  outDay,
+  page,
+  paging,
+  queryInt,
+  teamFilter,
+  text,
+  upload,
+} from '../fields.ts'
 import { changeErrors } from './change-errors.ts'
 
 export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
@@ -30,7 +44,7 @@ const userProfile = z.object({
 })
 
 /** team, or anything else for the wide view. */
-const teamFilter = line(1, 20).transform((choice) =>
+const firstFilter = line(1, 20).transform((choice) =>
   choice === 'team' ? ('team' as const) : ('company' as const),
 )
 
@@ -88,7 +102,7 @@ const ownFields = {
   birth_date: day.nullable().optional(),
   language: z.enum(['ko', 'ja', 'en']).optional(),
   /** What lists of people begin with: the own team, or everybody (any other word). null: as the product decides. */
-  default_team_filter: teamFilter.nullable().optional(),
+  default_team_filter: firstFilter.nullable().optional(),
 }
 
 export const updateProfile = endpoint({
@@ -190,8 +204,8 @@ export const memberOrderings = [
 
 export const memberSelection = {
   search: line(0, 50).optional(),
-  /** 0: the whole company; -9: everything below the teams in view; both cut to what the caller may see. */
-  team_id: queryInt.min(-9).optional(),
+  /** Cut to what the caller may see. */
+  team_id: teamFilter.optional(),
   /** 0: people without a rank. */
   rank_id: queryInt.min(0).optional(),
   position: line(0, 50).optional(),
@@ -281,16 +295,16 @@ export const sendInvite = endpoint({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CLOSED', 'ALREADY_MEMBER', 'TOO_MANY_REQUESTS'],
 })
 
-const byUser = z.object({ user_id: id })
+export const byUser = z.object({ user_id: id })
 
 export const sendInviteEmail = endpoint({
   id: 'members.send_invite_email',
   area: 'members',
   method: 'POST',
   path: '/user/com_members/send_invite_email/',
-  summary: 'Mail the invitation again; codes sent before no longer work',
+  summary: 'Mail the invitation again, to a person named by id or address; codes sent before no longer work',
   audience: 'member',
-  body: byUser,
+  body: alsoCalled(z.object({ user_id: id.or(email) }), 'user_id', 'email'),
   response: member,
   success: [200, 201, 202],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
@@ -335,18 +349,6 @@ export const rejoinInvite = endpoint({
   response: member,
   success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TOO_MANY_REQUESTS', 'EMPLOYMENTS_OVERLAP'],
-})
-
-export const deleteMember = endpoint({
-  id: 'members.delete',
-  area: 'members',
-  method: 'POST',
-  path: '/user/com_members/delete_user_company/',
-  summary: 'Remove a member who has left no records; others are retired instead',
-  audience: 'member',
-  body: byUser,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'LAST_ADMIN', 'MEMBER_HAS_RECORDS'],
 })
 
 export const memberChange = z.object({

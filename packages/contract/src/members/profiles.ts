@@ -1,8 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, idParams, line, outTime, page, paging, queryFlag, queryInt, upload } from '../fields.ts'
+import {
+  day,
+  idParams,
+  line,
+  orgRange,
+  outTime,
+  page,
+  paging,
+  queryFlag,
+  queryInt,
+  teamFilter,
+  upload,
+} from '../fields.ts'
 import { changeErrors } from './change-errors.ts'
-import { member, memberChange, memberStatuses, person } from './members.ts'
+import { byUser, member, memberChange, memberStatuses, person } from './members.ts'
 
 export const listUserProfiles = endpoint({
   id: 'user.list_user_profiles',
@@ -18,8 +30,8 @@ export const listUserProfiles = endpoint({
     /** true: working or on leave of absence; false: invited or gone. */
     is_active: queryFlag.optional(),
     cmem_status: z.enum(memberStatuses).optional(),
-    org_range: z.enum(['company', 'team', 'subteam']).optional(),
-    team_id: queryInt.min(-9).optional(),
+    org_range: orgRange.optional(),
+    team_id: teamFilter.optional(),
     data_type: z.string().max(50).optional(),
     search: line(0, 50).optional(),
     ...paging,
@@ -83,6 +95,18 @@ export const updateProfilesBulk = endpoint({
   response: z.array(member),
   success: [200],
   errors: changeErrors,
+})
+
+export const deleteMember = endpoint({
+  id: 'members.delete',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/delete_user_company/',
+  summary: 'Remove a member who has left no records; others are retired instead',
+  audience: 'member',
+  body: byUser,
+  success: [204, 200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'LAST_ADMIN', 'MEMBER_HAS_RECORDS'],
 })
 
 export const deleteUser = endpoint({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, id, idParams, line, outDay, queryFlag, queryInt } from '../fields.ts'
+import { day, id, idParams, line, orgRange, outDay, queryFlag, queryInt, teamFilter } from '../fields.ts'
 
-const orgRange = z.enum(['company', 'team', 'subteam'])
 const color = z.string().regex(/^(#[0-9a-fA-F]{6})?$/)
 
 /** A day whose chart is wanted: teams, leaders and people as they stood then. Today when left out. */
@@ -48,9 +47,6 @@ export const team = z.object({
   }),
 })
 
-/** 0 is the whole company, -9 every team below the ones in view (decision A-28). */
-const teamFilter = queryInt.refine((value) => value >= 0 || value === -9)
-
 export const listTeams = endpoint({
   id: 'org.list_teams',
   area: 'org',
@@ -60,7 +56,7 @@ export const listTeams = endpoint({
     'Teams in the order of the chart, flat, or as a tree with struct; people in no team stand under NOT_ASSIGNED (id 0)',
   audience: 'member',
   query: z.object({
-    /** Only teams in which somebody works. */
+    /** true: only teams in which somebody works, also below; false: only those in which nobody does. */
     is_active: queryFlag.optional(),
     /** Only teams that the caller looks after as an admin. */
     admin_only: queryFlag.optional(),
@@ -88,6 +84,7 @@ const teamFields = {
   team_name: line(1, 100),
   team_parent_id: id.nullable().optional(),
   team_leader: id.nullable().optional(),
+  /** Who looks after the team: a member, or the name of somebody who is none. Naming one takes the other away. */
   team_charger: id.nullable().optional(),
   team_charger_custom: line(0, 100).optional(),
   team_color: color.optional(),
@@ -101,6 +98,7 @@ const teamErrors = [
   'TEAM_CIRCLE',
   'TEAM_TOO_DEEP',
   'TEAM_CLOSED',
+  'TWO_CHARGERS',
 ] as const
 
 export const createTeam = endpoint({

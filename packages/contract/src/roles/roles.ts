@@ -66,6 +66,7 @@ export const listAdmins = endpoint({
 })
 
 const coverTeam = z.object({
+  user_id: z.number(),
   team_id: z.number(),
   team_name: z.string(),
   role_name: z.string(),

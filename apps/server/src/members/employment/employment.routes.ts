@@ -1,5 +1,6 @@
 import * as employment from '#contract/members/employment.ts'
 import * as contract from '#contract/members/members.ts'
+import * as profiles from '#contract/members/profiles.ts'
 import * as retirement from '#contract/members/retirement.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
@@ -59,7 +60,7 @@ export function employmentRoutes(server: Server): void {
     await deleteMember(ctx, memberId)
     await forgetActors(server, ctx)
   }
-  route(server, contract.deleteMember, {
+  route(server, profiles.deleteMember, {
     allow: anyAdmin,
     handle: (ctx, { body }) => remove(ctx, body.user_id),
   })

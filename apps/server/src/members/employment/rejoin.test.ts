@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getHistory, takeBackChange } from '#contract/members/employment.ts'
 import * as contract from '#contract/members/members.ts'
+import { deleteMember } from '#contract/members/profiles.ts'
 import { retireMember } from '#contract/members/retirement.ts'
 import { grantAnnualLeave } from '#server/leave/index.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
@@ -180,7 +181,7 @@ test('whoever was employed before is not deleted', async () => {
   await retire('2026-10-31')
   await rejoin()
   await accept()
-  const refused = await asBoss.call(contract.deleteMember, { body: { user_id: member.memberId } })
+  const refused = await asBoss.call(deleteMember, { body: { user_id: member.memberId } })
   expect(refused.error.error_code).toBe('MEMBER_HAS_RECORDS')
 })
 

@@ -86,7 +86,16 @@ test('a code is good for its address, until a newer one or a cancellation, and n
   expect(await tryWith('not-the-code')).toBe('INVITE_NOT_VALID')
   at.travelTo('2026-11-23T10:00')
   expect((await asBoss.call(contract.sendInviteEmail, { body: { user_id } })).status).toBe(200)
+  const byId = await mailedCode(email)
+  for (const body of [{ user_id: ` ${email.toUpperCase()} ` }, { email }]) {
+    const again = await asBoss.call(contract.sendInviteEmail, { body })
+    expect([again.status, again.body.user_id]).toEqual([200, user_id])
+  }
+  const unknown = await asBoss.call(contract.sendInviteEmail, { body: { email: 'nobody@gyeol.test' } })
+  expect(unknown.status).toBe(404)
+  expect((await asBoss.call(contract.sendInviteEmail, { body: {} })).status).toBe(400)
   const second = await mailedCode(email)
+  expect(second).not.toBe(byId)
   expect(second).not.toBe(first)
   expect(await tryWith(first)).toBe('INVITE_NOT_VALID')
   at.travelTo('2026-12-01T00:00')

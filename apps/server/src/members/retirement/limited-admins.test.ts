@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inbox } from '#contract/approvals.ts'
 import { getHistory, takeBackChange } from '#contract/members/employment.ts'
-import { deleteMember } from '#contract/members/members.ts'
+import { deleteMember } from '#contract/members/profiles.ts'
 import { checkRetirement, type HandOver, retireMember } from '#contract/members/retirement.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'

@@ -1,0 +1,147 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as codes from '#contract/event-codes.ts'
+import * as fields from '#contract/custom-fields.ts'
+import { createSlackUser } from '#contract/integrations.ts'
+import { uploadInvite } from '#contract/member-sheets.ts'
+import { createGateUser } from '#contract/workplaces.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeDocument } from '#test/factories/documents.ts'
+import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { sendFile, xlsxOf } from '#test/sheets.ts'
+
+const CONTRACT = join(import.meta.dirname, '../packages/contract/src')
+const API = 'https://api.example.kr'
+
+interface Page {
+  count: number
+  next: string | null
+  previous: string | null
+  results: unknown[]
+}
+
+/** Every list whose contract promises pages. */
+async function pagedLists(): Promise<Endpoint[]> {
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  )
+  const modules = await Promise.all(
+    files.map((file) => import(join(CONTRACT, file)) as Promise<Record<string, unknown>>),
+  )
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter((value) => typeof value === 'object' && value !== null && 'method' in value)
+    .map((value) => value as Endpoint)
+    .filter((endpoint) =>
+      ['count', 'next', 'results'].every((name) => propertiesOf(endpoint.response).includes(name)),
+    )
+}
+
+function propertiesOf(schema: Endpoint['response']): string[] {
+  if (!schema) return []
+  const json = z.toJSONSchema(schema as unknown as z.ZodType, { io: 'output', unrepresentable: 'any' })
+  return Object.keys(json.properties ?? {})
+}
+
+const lists = (await pagedLists()).map(
+  (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
+)
+
+let at: TestApp
+let client: Client
+/** What a list needs to be asked for besides its page. */
+let asked: Record<string, { params?: object; query?: object }>
+
+beforeAll(async () => {
+  at = await startTestApp({ PUBLIC_URL: 'https://app.example.kr', API_URL: API })
+  const company = await makeCompany(at)
+  const boss = await makeAdmin(at, { company })
+  client = await at.as(boss)
+  const people = [boss, await makeMember(at, { company }), await makeMember(at, { company })]
+  const codeId = await fill(people)
+  const importId = await makeImport(1)
+  await makeImport(2)
+  asked = {
+    'company.list_event_code_users': { query: { c_event_code_id: codeId } },
+    'members.list_import_rows': { params: { id: importId } },
+  }
+})
+afterAll(() => at.stop())
+
+/** Three of everything that the lists show. */
+async function fill(people: readonly TestMember[]): Promise<number> {
+  const { body: field } = await client.call(fields.createCustomField, { body: { cuf_name: '사번' } })
+  const { body: code } = await client.call(codes.addEventCode, {
+    body: { event_name: '생일 휴가', apply_all: false },
+  })
+  for (const [index, person] of people.entries()) {
+    const user_id = person.memberId
+    await client.call(fields.createCustomValue, {
+      body: { custom_user_field: field.id, user: user_id, ucv_value: `A${index}` },
+    })
+    await client.call(codes.assignEventCode, {
+      body: { c_event_code_id: code.c_event_code_id!, user_ids: [user_id] },
+    })
+    await client.call(createGateUser, { body: { user_id, gate_user_code: `G${index}` } })
+    await client.call(createSlackUser, { body: { user_id, slack_user_id: `U0000000${index}` } })
+    await makeDocument(at, people[0]!, { line: [{ member: people[0]! }] })
+    await at.owner.query(
+      `insert into notifications (company_id, member_id, kind, data, link) values ($1, $2, 'DOCUMENT_APPROVED', '{}', '/main')`,
+      [person.companyId, people[0]!.memberId],
+    )
+    await at.owner.query(
+      `insert into leave_requests (company_id, member_id, event_code, starts_on, ends_on, counted_minutes, status)
+       values ($1, $2, 'VACATION:ANNUAL:FULL', '2026-11-25', '2026-11-25', 480, 'APPROVED')`,
+      [person.companyId, user_id],
+    )
+  }
+  return code.c_event_code_id!
+}
+
+async function makeImport(run: number): Promise<number> {
+  const rows = ['a', 'b', 'c'].map((name) => [`${name}${run}@gyeol.test`, '홍길동'])
+  const content = await xlsxOf([['이메일', '이름'], ...rows])
+  return (await sendFile(at, client, uploadInvite, { name: '명단.xlsx', content })).body.import_id
+}
+
+test('the contract has lists that promise pages', () => {
+  expect(lists.length).toBeGreaterThan(12)
+})
+
+test.each(lists)(
+  '%s pages: one row a page, the whole count on each, addresses that lead on',
+  async (_name, list) => {
+    const { params, query } = asked[list.id] ?? {}
+    const read = async (more: object) => {
+      const answer = await client.call(list, { params, query: { ...query, ...more } } as never)
+      expect([answer.status, answer.error]).toMatchObject([200, expect.anything()])
+      return answer.body as unknown as Page
+    }
+    const first = await read({ page_size: 1 })
+    expect(first.count).toBeGreaterThan(1)
+    expect(first.previous).toBeNull()
+    const seen = [first]
+    for (let next = first.next; next !== null; next = seen.at(-1)!.next) {
+      expect(
+        next.startsWith(`${API}${list.path.replace('{id}', String((params as { id?: number })?.id))}?`),
+      ).toBe(true)
+      seen.push(await read(Object.fromEntries(new URL(next).searchParams)))
+      expect(seen.length).toBeLessThanOrEqual(first.count)
+    }
+    expect(seen.map(({ results }) => results.length)).toEqual(seen.map(() => 1))
+    expect(new Set(seen.map(({ results }) => JSON.stringify(results[0]))).size).toBe(first.count)
+    expect(seen.map(({ count }) => count)).toEqual(seen.map(() => first.count))
+
+    const second = await read({ page_size: 1, page: 2 })
+    expect(second.results).toEqual(seen[1]!.results)
+    expect((await read(Object.fromEntries(new URL(second.previous!).searchParams))).results).toEqual(
+      first.results,
+    )
+    const beyond = await read({ page_size: 1, page: first.count + 5 })
+    expect([beyond.count, beyond.results, beyond.next]).toEqual([first.count, [], null])
+  },
+)
