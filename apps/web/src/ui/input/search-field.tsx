@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -20,18 +21,32 @@ export function SearchField({ value, onChange, placeholder, label, width = 240 }
   const [text, setText] = useState(value)
   const told = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const router = useRouter()
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
   useEffect(() => {
     // The address changed without our doing: by the back button or a link.
     if (value !== told.current) setText(value)
     told.current = value
   }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // Whoever is on the way to another screen must not be called back; the list stays until that screen is there.
+    const forget = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) clearTimeout(timer.current)
+    })
+    return () => {
+      forget()
+      clearTimeout(timer.current)
+    }
+  }, [router])
 
   const tell = (next: string) => {
     clearTimeout(timer.current)
     if (next === told.current) return
     told.current = next
-    onChange(next)
+    latest.current(next)
   }
   const type = (next: string) => {
     setText(next)
