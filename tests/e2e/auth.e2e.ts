@@ -333,3 +333,53 @@ test('signing out clears what was kept and leads to the sign-in page', async ({ 
   await page.goto('/main')
   await expect(page).toHaveURL(/\/auth\/email/)
 })
+
+test('what is no e-mail is told in our words and in the language of the page', async ({ page }) => {
+  const told = {
+    ko: '올바른 이메일 주소를 입력해 주십시오.',
+    ja: '正しいメールアドレスを入力してください。',
+    en: 'Please enter a valid e-mail address.',
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [language, sentence] of Object.entries(told)) {
+    await page.addInitScript((chosen) => localStorage.setItem('gyeol-language', chosen), language)
+    await page.goto('/auth/email')
+    const email = page.locator('input[type=email]')
+    for (const wrong of ['abc', 'abc@', '']) {
+      await email.fill(wrong)
+      await page.locator('input[type=password]').fill('whatever-1')
+      await page.locator('button[type=submit]').click()
+      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.locator('input[type=password]')).toHaveValue('whatever-1')
+    }
+    await expectNoSidewaysScroll(page)
+    await page.goto('/auth/password')
+    await email.fill('abc')
+    await page.locator('button[type=submit]').click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expectAccessible(page)
+})
+
+test('a sign-in without a password asks for it', async ({ page }) => {
+  await page.goto('/auth/email')
+  await page.getByLabel('이메일').fill('member@demo.gyeol.test')
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page.getByText('입력해 주십시오.', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('any other invalid answer about a password shows the password message', async ({ page }) => {
+  await page.goto('/auth/sign-up')
+  await page.getByLabel('이메일').fill('long-password@example.co.kr')
+  await page.getByRole('button', { name: '다음' }).click()
+  const limit = page.getByText('사용할 수 없는 비밀번호입니다. 안내에 맞추어 다시 정해 주십시오.')
+  // Longer than the server takes at all: it refuses to judge it.
+  const endless = `${PASSWORD}${'가나다라마'.repeat(250)}`
+  await page.getByLabel('비밀번호', { exact: true }).fill(endless)
+  await page.getByLabel('비밀번호 다시 입력').fill(endless)
+  await expect(limit).toBeVisible()
+  await expect(page.getByRole('button', { name: '다음' })).toBeDisabled()
+})

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgotPassword, resetPassword } from '#contract/auth/auth.ts'
 import { call } from '../../api/call.ts'
+import { sentenceOf } from '../../text/sentence-of.ts'
 import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'
 import { SubmitButton, TextField } from './fields.tsx'
@@ -10,7 +11,7 @@ import { FormMessage } from './form-message.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { dropPending, keepPending, keptPending } from './pending.ts'
 import { usePasswordCheck } from './use-password-check.ts'
-import { useStep } from './use-step.ts'
+import { refusedInputs, useStep } from './use-step.ts'
 
 /** A new password with a mailed code: first the address, then code and password. */
 export function RecoveryScreen() {
@@ -18,7 +19,8 @@ export function RecoveryScreen() {
   const [kept] = useState(() => keptPending('recovery'))
   const [email, setEmail] = useState(kept?.email ?? '')
   const [handle, setHandle] = useState(kept?.validationCode ?? null)
-  const { run, problem, isBusy } = useStep()
+  const { run, problem, refused, isBusy } = useStep()
+  const isEmailWrong = refused.includes('email')
   const send = async () => {
     const { validation_code: validationCode } = await call(forgotPassword, { body: { email: email.trim() } })
     keepPending('recovery', { email: email.trim(), validationCode })
@@ -35,9 +37,9 @@ export function RecoveryScreen() {
   return (
     <>
       <h1 className={styles.title}>{t('auth.recovery.title')}</h1>
-      <FormMessage tone="bad">{problem}</FormMessage>
+      <FormMessage tone="bad">{!isEmailWrong && problem}</FormMessage>
       {handle === null ? (
-        <form className={styles.form} onSubmit={submit}>
+        <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
             label={t('auth.recovery.emailTitle')}
             type="email"
@@ -45,6 +47,7 @@ export function RecoveryScreen() {
             hint={t('auth.recovery.emailHint')}
             value={email}
             change={setEmail}
+            problem={isEmailWrong && t('common.error.email')}
             autoFocus
           />
           <SubmitButton isBusy={isBusy}>{t('auth.recovery.send')}</SubmitButton>
@@ -76,6 +79,8 @@ function NewPasswordStep({ email, handle, resend }: { email: string; handle: str
     dropPending('recovery')
     await navigate({ to: '/auth/email', search: { email, done: 'recovered' } })
   }
+  const explain = (error: unknown) =>
+    refusedInputs(error).includes('password') ? t('auth.signUp.passwordLimit') : sentenceOf(error)
   return (
     <>
       <p className={styles.lead}>{t('auth.recovery.sent', { email })}</p>
@@ -84,7 +89,7 @@ function NewPasswordStep({ email, handle, resend }: { email: string; handle: str
         submitText={t('auth.recovery.submit')}
         isBusy={isBusy}
         isReady={judged !== null && judged.isValid !== false && repeated === password}
-        send={(code) => void run(() => change(code))}
+        send={(code) => void run(() => change(code), explain)}
         resend={resend}
       >
         <NewPasswordFields

@@ -21,6 +21,8 @@ export function SignInScreen() {
   const [password, setPassword] = useState('')
   const [isTemporary, setTemporary] = useState(false)
   const signIn = useSignIn(search.next)
+  const isEmailWrong = signIn.refused.includes('email')
+  const isPasswordMissing = signIn.refused.includes('password') && password === ''
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -30,14 +32,15 @@ export function SignInScreen() {
     <>
       <h1 className={styles.title}>{t('auth.signIn.title')}</h1>
       {search.done && <FormMessage tone="good">{t(DONE[search.done])}</FormMessage>}
-      <FormMessage tone="bad">{signIn.problem}</FormMessage>
-      <form className={styles.form} onSubmit={submit}>
+      <FormMessage tone="bad">{!isEmailWrong && !isPasswordMissing && signIn.problem}</FormMessage>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={t('auth.email')}
           type="email"
           autoComplete="username"
           value={email}
           change={setEmail}
+          problem={isEmailWrong && t('common.error.email')}
           autoFocus
         />
         <PasswordField
@@ -45,6 +48,7 @@ export function SignInScreen() {
           autoComplete="current-password"
           value={password}
           change={setPassword}
+          problem={isPasswordMissing && t('common.error.required')}
         />
         <CheckField label={t('auth.signIn.temporary')} checked={isTemporary} change={setTemporary} />
         <SubmitButton isBusy={signIn.isBusy}>{t('auth.signIn.submit')}</SubmitButton>

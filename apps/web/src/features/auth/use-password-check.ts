@@ -1,8 +1,11 @@
+import i18next from 'i18next'
 import { useEffect, useState } from 'react'
 import { checkPassword } from '#contract/auth/auth.ts'
 import { call } from '../../api/call.ts'
+import { ApiError } from '../../api/errors.ts'
 
 const WAIT_MS = 300
+const REFUSED = new Set([400, 413])
 
 interface Judged {
   password: string
@@ -26,8 +29,12 @@ export function usePasswordCheck(password: string) {
       } = await call(checkPassword, { body: { password } }, { signal: stop.signal })
       setJudged({ password, isValid, detail, strength })
     }
-    const judgeLater = () => {
-      if (!stop.signal.aborted) setJudged({ password, isValid: null, detail: '', strength: 0 })
+    const judgeLater = (error: unknown) => {
+      if (stop.signal.aborted) return
+      // What the server cannot take as a password at all is none.
+      const isRefused = error instanceof ApiError && REFUSED.has(error.status)
+      const detail = isRefused ? i18next.t('auth.signUp.passwordLimit') : ''
+      setJudged({ password, isValid: isRefused ? false : null, detail, strength: 0 })
     }
     const timer = setTimeout(() => ask().catch(judgeLater), WAIT_MS)
     return () => {

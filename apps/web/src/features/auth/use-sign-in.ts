@@ -18,7 +18,7 @@ interface Credentials {
 export function useSignIn(next: string | undefined) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { run, problem, isBusy } = useStep()
+  const { run, problem, refused, isBusy } = useStep()
 
   const attempt = async (credentials: Credentials) => {
     const answer = await call(signIn, { body: credentials })
@@ -45,5 +45,5 @@ export function useSignIn(next: string | undefined) {
         return confirmFirst(credentials)
       }),
     )
-  return { start, problem, isBusy }
+  return { start, problem, refused, isBusy }
 }

@@ -16,6 +16,7 @@ import {
 import { BirthStep } from './birth-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { PasswordStep } from './password-step.tsx'
+import { isAboutPassword } from './password-refusal.ts'
 import { signUpSteps } from './sign-up-draft.ts'
 import { TermsStep } from './terms-step.tsx'
 import { useSignUpSteps } from './use-sign-up-steps.ts'
@@ -36,13 +37,13 @@ export function SignUpScreen() {
     dropPending('signUp')
     await navigate({ to: '/auth/confirm' })
   }
-  // R-AUTH-018: terms and passwords are refused in words of their own, and at their own step.
+  // R-AUTH-018: terms and everything else that is invalid are refused in words of their own, and at their own step.
   const explain = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'TERMS_ERROR') {
       void goTo('terms')
       return t('auth.signUp.termsError')
     }
-    if (error instanceof ApiError && error.code === 'PASSWORD_NOT_ACCEPTED') {
+    if (isAboutPassword(error)) {
       void goTo('password')
       return t('auth.signUp.passwordLimit')
     }
