@@ -270,3 +270,45 @@ test('on a phone a room is chosen from the list and booked in the sheet', async 
   await sheet.getByRole('button', { name: /전화로 잡은 회의/ }).click()
   await expect(page.getByRole('dialog', { name: '예약 내용' })).toContainText('07:00–08:00')
 })
+
+test.describe('a list that is not answered with 200', () => {
+  const answer = (page: Page, url: RegExp, status: number) =>
+    page.route(url, (route) =>
+      route.fulfill({ status, json: { error_code: 'FORBIDDEN', message: '권한이 없습니다.' } }),
+    )
+  const hint = (page: Page) => page.getByText('목록을 불러오지 못하여 비어 있습니다.')
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const)
+    test(`is shown empty, with a quiet hint, at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await signInAs(page, 'admin')
+      await answer(page, /\/meeting\/mt_room_reserve\//, 403)
+      await page.goto('/main/meeting')
+      await expect(hint(page)).toBeVisible()
+      await expect(page.getByText('권한이 없습니다.')).toBeHidden()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      // Nothing stands in the rooms, which are there all the same.
+      await expect(
+        width > 1000 ? lane(page, '가람') : page.getByRole('button', { name: /가람/ }),
+      ).toBeVisible()
+      await expect(page.locator('[data-booking]')).toHaveCount(0)
+      await expectAccessible(page)
+      await answer(page, /\/meeting\/mt_room\//, 404)
+      await answer(page, /\/meeting\/mt_room_category\//, 406)
+      await page.reload()
+      await expect(hint(page)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await page.goto('/main/meeting/rooms')
+      await expect(hint(page)).toHaveCount(2)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expectNoSidewaysScroll(page)
+      await page.unrouteAll()
+      await page.getByRole('button', { name: '다시 시도' }).first().click()
+      await page.getByRole('button', { name: '다시 시도' }).click()
+      await expect(hint(page)).toHaveCount(0)
+      await expect(page.getByText('가람', { exact: true })).toBeVisible()
+    })
+})

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,17 +16,18 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
+import { unreadEmpty } from '../../ui/feedback/unread-hint.tsx'
 import { SortableList } from '../../ui/input/sortable-list.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page/section.tsx'
-import { categoriesQuery, type Category } from './meeting-queries.ts'
+import { categoriesQuery, type Category, type MeetingList } from './meeting-queries.ts'
 import { RemoveButton } from './rooms-screen.tsx'
 import styles from './rooms-screen.module.css'
 
 const READS = [listRoomCategories, listRooms]
 
 /** The categories in their order: add, rename, delete, and move by drag or by the arrow keys on the grip. */
-export function CategoryList({ categories }: { categories: UseQueryResult<Category[]> }) {
+export function CategoryList({ categories }: { categories: MeetingList<Category> }) {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<Category | 'new'>()
   return (
@@ -47,7 +48,11 @@ export function CategoryList({ categories }: { categories: UseQueryResult<Catego
       <QueryView
         query={categories}
         skeleton={<RowsSkeleton rows={3} />}
-        empty={{ title: t('meetingRooms.keep.noCategory'), hint: t('meetingRooms.keep.noCategoryHint') }}
+        empty={
+          categories.isUnread
+            ? unreadEmpty(categories)
+            : { title: t('meetingRooms.keep.noCategory'), hint: t('meetingRooms.keep.noCategoryHint') }
+        }
       >
         {(all) => <OrderedList categories={all} rename={setEdited} />}
       </QueryView>

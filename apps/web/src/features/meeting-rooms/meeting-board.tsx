@@ -1,5 +1,4 @@
 import { useHotkeys } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { clock, longDay } from '../../text/formats.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
+import { UnreadHint } from '../../ui/feedback/unread-hint.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { BookingDialog, type DialogSubject } from './booking-dialog.tsx'
@@ -24,7 +24,7 @@ import {
   placeBookings,
   weekRoom,
 } from './lanes.ts'
-import { bookingsQuery, categoriesQuery, type Room } from './meeting-queries.ts'
+import { bookingsQuery, categoriesQuery, type Room, useMeetingList } from './meeting-queries.ts'
 import { MeetingToolbar } from './meeting-toolbar.tsx'
 import { type MeetingSearch, type MeetingView, stepDate } from './meeting-view.ts'
 import { RoomList } from './room-list.tsx'
@@ -46,8 +46,8 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
   const isPhone = useIsPhone()
   const profile = useProfile()
   const room = weekRoom(view, rooms)
-  const categories = useQuery(categoriesQuery)
-  const bookings = useQuery(bookingsQuery({ ...view, roomId: room?.room_id }))
+  const categories = useMeetingList(categoriesQuery)
+  const bookings = useMeetingList(bookingsQuery({ ...view, roomId: room?.room_id }))
   const placed = useMemo(() => placeBookings(bookings.data ?? []), [bookings.data])
   const groups = useMemo(() => laneGroups(view, rooms), [view, rooms])
   const hours = useMemo(() => hoursFor([...placed.values()].flat()), [placed])
@@ -91,6 +91,7 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
       {bookings.data === undefined && bookings.error && (
         <ErrorState error={bookings.error} onRetry={() => void bookings.refetch()} />
       )}
+      <UnreadHint list={bookings} />
       {bookings.isPending && <RowsSkeleton rows={10} />}
       {bookings.data &&
         (isPhone ? (

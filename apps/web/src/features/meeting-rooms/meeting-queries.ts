@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { listBookings, listRoomCategories, listRooms } from '#contract/meeting-rooms.ts'
+import { ApiError } from '../../api/errors.ts'
 import { q } from '../../api/query.ts'
 import type { MeetingView } from './meeting-view.ts'
 
@@ -36,4 +37,28 @@ export function prefetchMeeting(client: QueryClient, view: MeetingView): void {
 export function prefetchRooms(client: QueryClient): void {
   void client.prefetchQuery(roomsQuery)
   void client.prefetchQuery(categoriesQuery)
+}
+
+export type MeetingList<T> = ReturnType<typeof useMeetingList<T>>
+
+// One list for all renders, as an answer would be.
+const NOTHING: readonly never[] = []
+
+/**
+ * Reads a list of the meeting rooms. Any answer but 200 is an empty list (specification 002, section 8), shown with a
+ * quiet hint; only a lost network, which is no answer, stays an error. What was shown stays when its renewal is refused.
+ */
+export function useMeetingList<T, K extends readonly unknown[] = readonly unknown[]>(
+  options: UseQueryOptions<T[], Error, T[], K>,
+) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(options)
+  const isUnread = error instanceof ApiError
+  return {
+    data: data ?? (isUnread ? (NOTHING as unknown as T[]) : undefined),
+    error: isUnread ? null : error,
+    isUnread,
+    isPending,
+    isFetching,
+    refetch,
+  }
 }

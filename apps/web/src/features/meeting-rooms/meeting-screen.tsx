@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { IconDoor, IconPlus, IconSettings } from '@tabler/icons-react'
 import { useCallback } from 'react'
@@ -9,10 +8,11 @@ import { useCompanyNow } from '../../app/use-company-now.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
+import { unreadEmpty } from '../../ui/feedback/unread-hint.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { MeetingBoard } from './meeting-board.tsx'
-import { roomsQuery } from './meeting-queries.ts'
+import { type MeetingList, type Room, roomsQuery, useMeetingList } from './meeting-queries.ts'
 import { type MeetingSearch, meetingView } from './meeting-view.ts'
 
 const route = getRouteApi('/main/meeting/')
@@ -24,7 +24,7 @@ export function MeetingScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const profile = useProfile()
-  const rooms = useQuery(roomsQuery)
+  const rooms = useMeetingList(roomsQuery)
   const view = meetingView(search, now.day)
   // Undefined takes a part out of the address.
   const go = useCallback(
@@ -65,16 +65,21 @@ export function MeetingScreen() {
       />
       <QueryView query={rooms} skeleton={<RowsSkeleton rows={10} />} isEmpty={() => false}>
         {(all) =>
-          all.length === 0 ? <NoRooms /> : <MeetingBoard {...{ view, search, go, now }} rooms={all} />
+          all.length === 0 ? (
+            <NoRooms list={rooms} />
+          ) : (
+            <MeetingBoard {...{ view, search, go, now }} rooms={all} />
+          )
         }
       </QueryView>
     </Page>
   )
 }
 
-function NoRooms() {
+function NoRooms({ list }: { list: MeetingList<Room> }) {
   const { t } = useTranslation()
   const { is_admin: isAdmin } = useProfile()
+  if (list.isUnread) return <EmptyState {...unreadEmpty(list)} />
   return (
     <EmptyState
       icon={<IconDoor size={22} stroke={1.6} />}

@@ -82,7 +82,7 @@ function Preview({ form, wasTaken }: { form: Form; wasTaken: boolean }) {
   const { t } = useTranslation()
   const isSound = !faultsOf(form.values).until && !faultsOf(form.values).end
   const days = isSound ? wantedDays(form.values) : []
-  const { isLoading, taken, checkedUntil } = useTakenDays(form.values.roomId, days, form.values)
+  const { isLoading, isUnread, taken, checkedUntil } = useTakenDays(form.values.roomId, days, form.values)
   const fault = faultsOf(form.values).until
   if (fault) return <p className="quiet">{t(`meetingRooms.fault.${fault}`, { most: MOST_OCCURRENCES })}</p>
   const { skipsTaken } = form.values
@@ -93,10 +93,11 @@ function Preview({ form, wasTaken }: { form: Form; wasTaken: boolean }) {
         <strong>{t('meetingRooms.preview.count', { n: days.length })}</strong>{' '}
         {isLoading && <span className="quiet">{t('meetingRooms.preview.checking')}</span>}
         {!isLoading && taken.size > 0 && t('meetingRooms.preview.taken', { n: taken.size })}
-        {!isLoading && taken.size === 0 && !isPartly && (
+        {!isLoading && isUnread && <span className="quiet">{t('meetingRooms.preview.unread')}</span>}
+        {!isLoading && !isUnread && taken.size === 0 && !isPartly && (
           <span className="quiet">{t('meetingRooms.preview.free')}</span>
         )}
-        {!isLoading && isPartly && (
+        {!isLoading && !isUnread && isPartly && (
           <span className="quiet">{t('meetingRooms.preview.partly', { day: shortDay(checkedUntil) })}</span>
         )}
       </p>

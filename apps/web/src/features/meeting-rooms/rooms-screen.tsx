@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Switch, Tooltip } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconCalendar, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import {
   updateRoom,
 } from '#contract/meeting-rooms.ts'
 import { useAction } from '../../api/use-action.ts'
+import { unreadEmpty } from '../../ui/feedback/unread-hint.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { TableColumn } from '../../ui/table/table-types.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.ts'
@@ -19,15 +19,15 @@ import { notify } from '../../ui/notify.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { CategoryList } from './category-list.tsx'
-import { categoriesQuery, type Room, roomsQuery } from './meeting-queries.ts'
+import { categoriesQuery, type Room, roomsQuery, useMeetingList } from './meeting-queries.ts'
 import { RoomDialog } from './room-dialog.tsx'
 import styles from './rooms-screen.module.css'
 
 /** Where admins keep the rooms and their categories. */
 export function RoomsScreen() {
   const { t } = useTranslation()
-  const categories = useQuery(categoriesQuery)
-  const rooms = useQuery(roomsQuery)
+  const categories = useMeetingList(categoriesQuery)
+  const rooms = useMeetingList(roomsQuery)
   const [edited, setEdited] = useState<Room | 'new'>()
   const columns = useRoomColumns(setEdited)
   const hasCategory = (categories.data?.length ?? 0) > 0
@@ -65,11 +65,15 @@ export function RoomsScreen() {
           isLoading={rooms.isPending}
           error={rooms.error}
           onRetry={() => void rooms.refetch()}
-          empty={{
-            title: t(hasCategory ? 'meetingRooms.keep.noRoom' : 'meetingRooms.keep.noCategory'),
-            hint: t(hasCategory ? 'meetingRooms.keep.noRoomHint' : 'meetingRooms.keep.noCategoryHint'),
-            action: hasCategory && addRoom,
-          }}
+          empty={
+            rooms.isUnread
+              ? unreadEmpty(rooms)
+              : {
+                  title: t(hasCategory ? 'meetingRooms.keep.noRoom' : 'meetingRooms.keep.noCategory'),
+                  hint: t(hasCategory ? 'meetingRooms.keep.noRoomHint' : 'meetingRooms.keep.noCategoryHint'),
+                  action: hasCategory && addRoom,
+                }
+          }
         />
       </div>
       {edited && (

@@ -12,6 +12,8 @@ const MOST_WINDOWS = 10
 
 export interface TakenDays {
   isLoading: boolean
+  /** Some of the days could not be looked at. */
+  isUnread: boolean
   /** Day to the first booking that is in the way. */
   taken: ReadonlyMap<string, Booking>
   /** The last day that was looked at; later ones the server checks. */
@@ -28,6 +30,7 @@ export function useTakenDays(roomId: number, days: readonly string[], span: Span
     })),
     combine: (answers) => ({
       isLoading: answers.some(({ isLoading }) => isLoading),
+      isUnread: answers.some(({ isError }) => isError),
       taken: takenDays(
         days,
         span,

@@ -31,6 +31,10 @@ export const kit: SameShape<typeof source> = {
     emptyTitle: 'Nothing to show',
     emptyHint: 'Change the filters or add something new.',
   },
+  unread: {
+    empty: 'The list could not be loaded, so it is empty.',
+    before: 'The list could not be refreshed; this is the earlier one.',
+  },
   error: {
     title: 'This could not be loaded',
     notSaved: 'Not saved',

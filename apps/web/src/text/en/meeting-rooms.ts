@@ -77,6 +77,7 @@ export const meetingRooms: SameShape<typeof source> = {
     taken: 'Days already taken: {{n}}.',
     free: 'No conflicts.',
     partly: 'Checked up to {{day}}; the rest is checked when you save.',
+    unread: 'Conflicts could not be checked; they are checked when you save.',
     days: 'Days to book',
     more: 'and {{n}} more',
     skip: 'Leave out the days that are taken',

@@ -31,6 +31,10 @@ export const kit: SameShape<typeof source> = {
     emptyTitle: '表示する内容がありません',
     emptyHint: '条件を変えるか、新しく追加してください。',
   },
+  unread: {
+    empty: '一覧を読み込めなかったため、空のまま表示しています。',
+    before: '最新の一覧を読み込めなかったため、前回の一覧を表示しています。',
+  },
   error: {
     title: '読み込めませんでした',
     notSaved: '保存できませんでした',

@@ -77,6 +77,7 @@ export const meetingRooms: SameShape<typeof source> = {
     taken: '{{n}}日はすでに予約されています。',
     free: '重複する予約はありません。',
     partly: '{{day}}まで確認しました。残りは保存時に確認します。',
+    unread: '重なる予約を確認できませんでした。保存するときに確認します。',
     days: '予約する日',
     more: 'ほか{{n}}日',
     skip: 'すでに予約されている日を除いて予約',

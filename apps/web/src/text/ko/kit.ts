@@ -28,6 +28,10 @@ export const kit = {
     emptyTitle: '표시할 내용이 없습니다',
     emptyHint: '조건을 바꾸거나 새로 추가해 주십시오.',
   },
+  unread: {
+    empty: '목록을 불러오지 못하여 비어 있습니다.',
+    before: '새로 불러오지 못하여 이전 목록을 표시합니다.',
+  },
   error: {
     title: '불러오지 못했습니다',
     notSaved: '저장하지 못했습니다',
