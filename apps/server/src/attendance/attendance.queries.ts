@@ -3,7 +3,7 @@ import type { BOARD_ORDERS } from '#contract/attendance/attendance.ts'
 import type { MemberContext } from '../http/context.ts'
 import { joinTeamOn, storedFlags } from '../roles/index.ts'
 import { membersInView, type ViewFilter } from './in-view.ts'
-import { type OnDutyState, onDutySql } from './on-duty.ts'
+import { type DutyDay, joinDuty, type OnDutyState, onDutySql } from './on-duty.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
 
@@ -44,14 +44,15 @@ const orders: Record<BoardFilter['sort_order'], RawBuilder<unknown>> = {
 export async function listBoard(
   ctx: Asking,
   filter: BoardFilter,
-  on: { day: Temporal.PlainDate; isWorkDay: boolean },
+  on: DutyDay,
 ): Promise<{ rows: BoardRow[]; counts: StateCounts }> {
   const inView = await membersInView(ctx, filter, 'board')
   const result = await sql<BoardRow & { counts: StateCounts | null }>`
     with people as materialized (
       select m.id as member_id, m.name, m.joined_on, m.rank_id, m.image_file_id, tm.team_id, t.name as team_name,
-        w.in_minute, w.out_minute, coalesce(w.late_minutes, 0) as late_minutes, ${onDutySql(on.isWorkDay)} as state
-      from ${boardPeople(ctx, on.day)} and ${inView}
+        coalesce(w.in_minute, open.in_minute) as in_minute, w.out_minute,
+        coalesce(open.late_minutes, w.late_minutes, 0) as late_minutes, ${onDutySql(on)} as state
+      from ${boardPeople(ctx, on)} and ${inView}
     ), page as (
       select * from people where ${filter.onduty_status ?? null}::text is null or state = ${filter.onduty_status ?? null}
       order by ${orders[filter.sort_order]}
@@ -66,12 +67,12 @@ export async function listBoard(
   return { rows, counts: result.rows[0]?.counts ?? {} }
 }
 
-/** Everybody at work on a day, with `w`, what is stored of it; conditions may follow. */
-function boardPeople({ companyId }: Asking, day: Temporal.PlainDate): RawBuilder<unknown> {
+/** Everybody at work on a day with what is stored of it, see joinDuty; conditions may follow. */
+function boardPeople({ companyId }: Asking, on: DutyDay): RawBuilder<unknown> {
   return sql`members m
-    left join work_days w on w.company_id = m.company_id and w.member_id = m.id and w.work_on = ${day}
-    ${joinTeamOn(day)}
-    where m.company_id = ${companyId} and m.status = 'WORKING' and (m.joined_on is null or m.joined_on <= ${day})`
+    ${joinDuty(on)}
+    ${joinTeamOn(on.day)}
+    where m.company_id = ${companyId} and m.status = 'WORKING' and (m.joined_on is null or m.joined_on <= ${on.day})`
 }
 
 export interface TeamCounts {
@@ -81,14 +82,11 @@ export interface TeamCounts {
 }
 
 /** The caller's own team on a day: how many are doing what. Null for a person without a team. */
-export async function countOwnTeam(
-  ctx: Asking,
-  on: { day: Temporal.PlainDate; isWorkDay: boolean },
-): Promise<TeamCounts | null> {
+export async function countOwnTeam(ctx: Asking, on: DutyDay): Promise<TeamCounts | null> {
   const result = await sql<TeamCounts>`
     select team_id, team_name, json_object_agg(state, n) as counts from (
-      select tm.team_id, t.name as team_name, ${onDutySql(on.isWorkDay)} as state, count(*) as n
-      from ${boardPeople(ctx, on.day)} and tm.team_id = (
+      select tm.team_id, t.name as team_name, ${onDutySql(on)} as state, count(*) as n
+      from ${boardPeople(ctx, on)} and tm.team_id = (
         select mine.team_id from team_memberships mine
         where mine.company_id = ${ctx.companyId} and mine.member_id = ${ctx.actor.memberId}
           and mine.starts_on <= ${on.day} and (mine.ends_on is null or mine.ends_on > ${on.day}))
@@ -101,10 +99,10 @@ export async function countOwnTeam(
 export async function listStates(
   ctx: Asking,
   memberIds: readonly number[],
-  on: { day: Temporal.PlainDate; isWorkDay: boolean },
+  on: DutyDay,
 ): Promise<Map<number, OnDutyState>> {
   const result = await sql<{ id: number; state: OnDutyState }>`
-    select m.id, ${onDutySql(on.isWorkDay)} as state
-    from ${boardPeople(ctx, on.day)} and m.id = any(${memberIds}::bigint[])`.execute(ctx.tx)
+    select m.id, ${onDutySql(on)} as state
+    from ${boardPeople(ctx, on)} and m.id = any(${memberIds}::bigint[])`.execute(ctx.tx)
   return new Map(result.rows.map((row) => [row.id, row.state]))
 }

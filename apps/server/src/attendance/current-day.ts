@@ -3,15 +3,11 @@ import type { LeaveDayRow, WorkDayRow } from './attendance.store.ts'
 import { type DayPlan, planDay, workingNow } from './company-hours.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import type { OwnSettings } from './load-settings.ts'
-import { type OnDutyState, onDutyOf } from './on-duty.ts'
+import { isStillOpen, type OnDutyState, onDutyOf } from './on-duty.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today' | 'now'>
 
 const DAY_MINUTES = 1440
-
-// Work that began less than this ago may still be going on although the day has changed; longer ago, the check-out
-// was forgotten.
-const CONTINUES_FOR_MINUTES = 960
 
 /** The working day that a person is in, with all that the check buttons ask about. */
 export interface CurrentDay {
@@ -35,7 +31,7 @@ export async function loadCurrentDay(ctx: Asking): Promise<CurrentDay> {
   const now = workingNow(ctx.now, ctx.actor.timezone, days.hours)
   const row = days.rows.get(now.day.toString())
   const before = days.rows.get(now.day.subtract({ days: 1 }).toString())
-  if (row?.in_minute == null && before && isStillOpen(before, now.minute + DAY_MINUTES)) {
+  if (row?.in_minute == null && before && isStillOpen(before, now.minute)) {
     return { ...describe(days, now.day.subtract({ days: 1 }), now.minute + DAY_MINUTES), isContinued: true }
   }
   return { ...describe(days, now.day, now.minute), isContinued: false }
@@ -60,10 +56,6 @@ export function withRow(current: CurrentDay, row: WorkDayRow): CurrentDay {
   return { ...current, row, state: stateOf(current.days, current.plan, row) }
 }
 
-function isStillOpen(row: WorkDayRow, minute: number): boolean {
-  return row.in_minute !== null && row.out_minute === null && minute - row.in_minute < CONTINUES_FOR_MINUTES
-}
-
 function describe(
   days: CurrentDay['days'],
   day: Temporal.PlainDate,
@@ -78,12 +70,5 @@ function describe(
 }
 
 function stateOf(days: PersonDays, plan: DayPlan, row: WorkDayRow | undefined): OnDutyState {
-  return onDutyOf({
-    inMinute: row?.in_minute ?? null,
-    outMinute: row?.out_minute ?? null,
-    isAway: row?.is_away ?? false,
-    leaveMinutes: row?.leave_minutes ?? 0,
-    isWorkDay: plan.isWorkDay,
-    standardDayMinutes: days.person.standardDayMinutes,
-  })
+  return onDutyOf(row, plan, days.person.standardDayMinutes)
 }

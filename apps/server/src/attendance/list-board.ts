@@ -7,6 +7,7 @@ import { clockOrNull, eventToWire } from './attendance.wire.ts'
 import { hideFields, type HideFields } from '../roles/index.ts'
 import { planDay, workingNow } from './company-hours.ts'
 import { loadSettings } from './load-settings.ts'
+import { dutyDay } from './on-duty.ts'
 
 type Asked = EndpointInput<typeof listWorkStatus>['query']
 type Board = Omit<Input<(typeof listWorkStatus)['response']>, 'next' | 'previous'>
@@ -15,8 +16,11 @@ type Board = Omit<Input<(typeof listWorkStatus)['response']>, 'next' | 'previous
 export async function boardOf(ctx: MemberContext, asked: Asked): Promise<Board> {
   const date = asked.date ?? ctx.today
   const { hours } = await loadSettings(ctx, { from: date.subtract({ days: 1 }), to: date })
-  const day = asked.date ?? workingNow(ctx.now, ctx.actor.timezone, hours).day
-  const { rows, counts } = await listBoard(ctx, asked, planDay(day, hours))
+  const now = workingNow(ctx.now, ctx.actor.timezone, hours)
+  const day = asked.date ?? now.day
+  const running = dutyDay(planDay(day, hours), now.minute)
+  const on = day.equals(now.day) ? running : { ...running, openAfter: null }
+  const { rows, counts } = await listBoard(ctx, asked, on)
   const ids = rows.map((row) => row.member_id)
   const leave = Map.groupBy(await listLeaveDays(ctx, ids, day, day), (row) => row.member_id)
   const all = countAll(counts)

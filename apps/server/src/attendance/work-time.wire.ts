@@ -29,7 +29,7 @@ export function workDayToWire(
   return {
     wk_date: key,
     weekday: day.dayOfWeek,
-    onduty: stateOf(plan, row, days),
+    onduty: onDutyOf(row, plan, days.person.standardDayMinutes),
     wk_start_time: clockOrNull(row?.in_minute),
     wk_end_time: clockOrNull(row?.out_minute),
     sch_start_time: clockOrNull(isStored ? row.planned_start_minute : plan.startMinute),
@@ -50,17 +50,6 @@ export function workDayToWire(
     missing: Temporal.PlainDate.compare(day, today) < 0 ? missingOf(key, plan, row, days) : null,
     events: (days.leave.get(key) ?? []).map((one) => eventToWire(one, language)),
   }
-}
-
-function stateOf(plan: DayPlan, row: WorkDayRow | undefined, days: PersonDays): WireDay['onduty'] {
-  return onDutyOf({
-    inMinute: row?.in_minute ?? null,
-    outMinute: row?.out_minute ?? null,
-    isAway: row?.is_away ?? false,
-    leaveMinutes: row?.leave_minutes ?? 0,
-    isWorkDay: plan.isWorkDay,
-    standardDayMinutes: days.person.standardDayMinutes,
-  })
 }
 
 function missingOf(

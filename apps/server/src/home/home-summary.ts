@@ -3,10 +3,10 @@ import type { Input } from '#contract/endpoint.ts'
 import type { getHomeSummary } from '#contract/home.ts'
 import {
   clock,
-  type CurrentDay,
   loadCurrentDay,
   nameOfHoliday,
   planDay,
+  runningDay,
   type TeamCounts,
   workCheckToWire,
 } from '../attendance/index.ts'
@@ -45,15 +45,10 @@ export async function homeSummary(ctx: MemberContext): Promise<Summary> {
     leave,
     approvals: { to_approve: waiting.to_approve, in_progress: waiting.in_progress },
     unread_notifications: waiting.unread,
-    team_status: uses('ATTENDANCE') ? teamToWire(await teamStatus(ctx, runningPlan(current))) : null,
+    team_status: uses('ATTENDANCE') ? teamToWire(await teamStatus(ctx, runningDay(current))) : null,
     birthdays: birthdays.map((row) => birthdayToWire(row, ctx.today)),
     bookings: bookings.map(bookingToWire),
   }
-}
-
-/** The caller may still be in yesterday's shift; the team is looked at on the day that runs. */
-function runningPlan({ isContinued, plan, days }: CurrentDay) {
-  return isContinued ? planDay(plan.day.add({ days: 1 }), days.hours) : plan
 }
 
 function teamToWire(team: TeamCounts | null): Summary['team_status'] {

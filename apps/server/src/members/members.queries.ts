@@ -35,14 +35,8 @@ export interface MemberRow {
   rank_name: string | null
   team_id: number | null
   team_name: string | null
-  in_minute: number | null
-  out_minute: number | null
-  is_away: boolean | null
-  leave_codes: string | null
   /** What the company says of the fields of a profile, see hideFields. */
   flags: unknown
-  /** The company's own word on today: a holiday of its own, or a public one that it works on; null for neither. */
-  is_own_holiday: boolean | null
 }
 
 /** By what a list is ordered: as of a day by what was so then, with its terms joined. */
@@ -84,7 +78,7 @@ export async function listMembers(
   const placed = orderJoins[filter.ordering]?.(day ?? ctx.today) ?? sql``
   const from = (joined: RawBuilder<unknown>) =>
     sql`from members m ${day ? joinTermsOn(day) : sql``} ${joined} where ${where}`
-  // The page is cut before anything is joined to it: the rest of the company costs no look at teams, days and leave.
+  // The page is cut before anything is joined to it: the rest of the company costs no look at teams and absences.
   const [count, rows] = await Promise.all([
     sql<{ count: number }>`select count(*)::int as count ${from(sql``)}`.execute(ctx.tx),
     sql<MemberRow>`
@@ -125,26 +119,19 @@ export async function membersByIds(ctx: Reader, memberIds: readonly number[]): P
   return result.rows
 }
 
-/** @param day the company as it stood on that day instead of today; what a person does today is told in any case */
+/** @param day the company as it stood on that day instead of today */
 function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
   const on = day ?? ctx.today
   return sql`
     ${day ? joinTermsOn(day) : sql``}
     ${joinTeamOn(on)}
     left join ranks r on r.company_id = m.company_id and r.id = ${day ? rankOn : sql`m.rank_id`}
-    left join work_days wd on wd.company_id = m.company_id and wd.member_id = m.id and wd.work_on = ${ctx.today}
-    left join company_holidays ch on ch.company_id = m.company_id and ch.holiday_on = ${ctx.today}
     left join planned_retirements pl on pl.company_id = m.company_id and pl.member_id = m.id
     left join lateral (
       select json_build_object('from', a.starts_on, 'until', a.until_on, 'reason', a.reason) as absence
       from absences a where a.company_id = m.company_id and a.member_id = m.id
         and (a.until_on is null or a.until_on >= ${on}) order by a.starts_on limit 1
-    ) ab on true
-    left join lateral (
-      select string_agg(lr.event_code, ', ' order by ld.start_minute) as leave_codes
-      from leave_days ld join leave_requests lr on lr.company_id = ld.company_id and lr.id = ld.request_id
-      where ld.company_id = m.company_id and ld.leave_on = ${ctx.today} and ld.member_id = m.id and lr.status = 'APPROVED'
-    ) leave on true`
+    ) ab on true`
 }
 
 const commonColumns = sql`
@@ -153,8 +140,7 @@ const commonColumns = sql`
   m.default_team_filter, m.image_file_id is not null as has_image, m.account_id is not null as has_account,
   exists (select 1 from role_holders rh where rh.company_id = m.company_id and rh.member_id = m.id and rh.role = 'FULL_ADMIN')
     as is_full_admin,
-  r.id as rank_id, r.name as rank_name, t.id as team_id, wd.in_minute, wd.out_minute, wd.is_away, leave.leave_codes, ch.is_off as is_own_holiday,
-  ${storedFlags} as flags`
+  r.id as rank_id, r.name as rank_name, t.id as team_id, ${storedFlags} as flags`
 
 const memberColumns = sql`${commonColumns}, t.name as team_name, m.status, m.position, m.contract_type`
 

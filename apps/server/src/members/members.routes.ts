@@ -16,11 +16,11 @@ import { updateMembers } from './employment/update-members.ts'
 import { acceptInvitation } from './invitations/accept-invitation.ts'
 import { cancelInvitation } from './invitations/cancel-invitation.ts'
 import { inviteMember } from './invitations/invite-member.ts'
-import { countMembers, getMember, listMembers, membersByIds } from './members.queries.ts'
-import { memberToWire } from './members.wire.ts'
+import { countMembers, listMembers, membersByIds } from './members.queries.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { areOwnFields, refuseLockedFields } from './refuse-locked-fields.ts'
 import { resendInvitation } from './invitations/resend-invitation.ts'
+import { tellMember, tellMembers } from './tell-members.ts'
 
 export function memberRoutes(server: Server): void {
   const settle = settleOnRequest(server)
@@ -31,15 +31,11 @@ export function memberRoutes(server: Server): void {
   employmentRoutes(server)
 }
 
-async function answer(ctx: MemberContext, memberId: number) {
-  return memberToWire(await getMember(ctx, memberId), ctx)
-}
-
 /** Changes members, all or none, and answers how they stand then. */
 async function change(server: Server, ctx: MemberContext, changes: MemberChange | readonly MemberChange[]) {
   const ids = await updateMembers(ctx, [changes].flat())
   await forgetActors(server, ctx)
-  return (await membersByIds(ctx, ids)).map((row) => memberToWire(row, ctx))
+  return tellMembers(ctx, await membersByIds(ctx, ids))
 }
 
 function listRoutes(server: Server, settle: ReturnType<typeof settleOnRequest>): void {
@@ -51,7 +47,7 @@ function listRoutes(server: Server, settle: ReturnType<typeof settleOnRequest>):
       return {
         count,
         ...pageLinks(ctx, contract.listMembers.path, query, count),
-        results: rows.map((row) => memberToWire(row, ctx)),
+        results: await tellMembers(ctx, rows),
       }
     },
   })
@@ -86,7 +82,7 @@ function changeRoutes(server: Server): void {
       if (areOwnFields(ctx.actor, body.user_id)) await refuseLockedFields(ctx, { image_url: body.image_url })
       await change(server, ctx, fields)
       if (portrait !== undefined) await changeImage(ctx, server.files, body.user_id, portrait)
-      return answer(ctx, body.user_id)
+      return tellMember(ctx, body.user_id)
     },
   })
 }
@@ -94,11 +90,11 @@ function changeRoutes(server: Server): void {
 function invitationRoutes(server: Server): void {
   route(server, contract.sendInvite, {
     allow: anyAdmin,
-    handle: async (ctx, { body }) => answer(ctx, await inviteMember(ctx, body)),
+    handle: async (ctx, { body }) => tellMember(ctx, await inviteMember(ctx, body)),
   })
   route(server, contract.sendInviteEmail, {
     allow: anyAdmin,
-    handle: async (ctx, { body }) => answer(ctx, await resendInvitation(ctx, body.user_id)),
+    handle: async (ctx, { body }) => tellMember(ctx, await resendInvitation(ctx, body.user_id)),
   })
   route(server, contract.cancelInvite, {
     allow: anyAdmin,

@@ -2,9 +2,8 @@ import { featureStates } from '#contract/companies/features.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/members/members.ts'
 import { hiddenFields, lockedFields, profileFlags, withoutFields } from '#rules/profiles/profile-fields.ts'
-import { isHoliday } from '#rules/calendar/holidays.ts'
-import { MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
-import type { Actor, MemberContext } from '../http/context.ts'
+import type { Duty } from '../attendance/index.ts'
+import type { Actor } from '../http/context.ts'
 import { hideFields, isAdmin } from '../roles/index.ts'
 import type { PersonRow } from './find-people.queries.ts'
 import { inState, mayKeep, type MemberAction } from './members.policy.ts'
@@ -16,10 +15,8 @@ type WireProfile = Input<typeof contract.getProfile.response>
 type WireUserProfile = Input<typeof contract.getUserProfile.response>
 type WirePerson = Input<typeof contract.listUser.response>[number]
 
-export function memberToWire(
-  row: MemberRow,
-  { actor, today }: Pick<MemberContext, 'actor' | 'today'>,
-): WireMember {
+/** @param duty what the person is doing now; undefined for who is not at work */
+export function memberToWire(row: MemberRow, duty: Duty | undefined, actor: Actor): WireMember {
   const told = {
     user_id: row.id,
     email: row.email,
@@ -41,24 +38,16 @@ export function memberToWire(
     dash_available: row.dashboard_available,
     is_admin_full: row.is_full_admin,
     image_url: imageUrl(row),
-    onduty_detail: { status: dutyStatus(row, today), events_txt: row.leave_codes ?? '' },
+    onduty_detail: {
+      status: row.status === 'ABSENCE' ? 'ABSENCE' : (duty?.state ?? 'DAY_OFF'),
+      events_txt: duty?.events ?? '',
+    },
     abilities: abilitiesOf(row, actor),
   }
   // Most companies keep every field; long lists cost them nothing then.
   return row.flags === null
     ? told
     : withoutFields(told, hiddenFields(profileFlags(row.flags), { seesAll: true }))
-}
-
-/** What the person is doing today. */
-function dutyStatus(row: MemberRow, today: Temporal.PlainDate): string {
-  if (row.status === 'ABSENCE') return 'ABSENCE'
-  if (row.is_away) return 'AWAY'
-  if (row.out_minute !== null) return 'OUT'
-  if (row.in_minute !== null) return 'WORKING'
-  if (row.leave_codes) return 'LEAVE'
-  const isHolidayToday = row.is_own_holiday ?? isHoliday(today)
-  return isHolidayToday || !MONDAY_TO_FRIDAY[today.dayOfWeek - 1] ? 'DAY_OFF' : 'NOT_IN'
 }
 
 function abilitiesOf(row: MemberRow, actor: Actor): WireMember['abilities'] {

@@ -18,6 +18,7 @@ import {
  * What a person is doing on a working day:
  * NOT_IN not there yet, WORKING, AWAY working outside, OUT gone home, LEAVE the whole day off on leave,
  * DAY_OFF no work is due and none was done.
+ * On the running day a shift of the day before counts while it goes on: less than 16 hours old and not ended.
  */
 export const ON_DUTY_STATES = ['NOT_IN', 'WORKING', 'AWAY', 'OUT', 'LEAVE', 'DAY_OFF'] as const
 export const onDutyState = z.enum(ON_DUTY_STATES)

@@ -183,6 +183,7 @@ export const member = z.object({
   is_admin_full: z.boolean(),
   image_url: z.string().nullable(),
   /** What the person is doing today: NOT_IN, WORKING, AWAY, OUT, LEAVE, ABSENCE or DAY_OFF, and the codes of today's leave. */
+  /** What the board says of the person now (ON_DUTY_STATES), or ABSENCE; the approved leave of the day by name. */
   onduty_detail: z.object({ status: z.string(), events_txt: z.string() }),
   abilities,
 })

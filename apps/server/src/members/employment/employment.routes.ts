@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { anyAdmin, everyMember, forgetActors, fullAdminIds, maySeeMember } from '../../roles/index.ts'
 import { getMember } from '../members.queries.ts'
-import { memberToWire } from '../members.wire.ts'
+import { tellMember } from '../tell-members.ts'
 import { mayKeep } from '../members.policy.ts'
 import { retireMember } from '../retirement/retire-member.ts'
 import { getPlan, listHanging } from '../retirement/retirement-check.queries.ts'
@@ -29,7 +29,7 @@ export function employmentRoutes(server: Server): void {
   retirementRoutes(server)
   const changed = async (ctx: MemberContext, memberId: number) => {
     await forgetActors(server, ctx)
-    return memberToWire(await getMember(ctx, memberId), ctx)
+    return tellMember(ctx, memberId)
   }
   route(server, employment.toggleAbsence, {
     allow: anyAdmin,
@@ -74,7 +74,7 @@ function retirementRoutes(server: Server): void {
       const { user_id: memberId, retire_date: lastDay, hand_over: handOver } = body
       await retireMember(ctx, { memberId, lastDay, handOver })
       await forgetActors(server, ctx)
-      return memberToWire(await getMember(ctx, memberId), ctx)
+      return tellMember(ctx, memberId)
     },
   })
   route(server, retirement.checkRetirement, {
