@@ -108,18 +108,3 @@ export function commandOf(name, command = name) {
   const { bin } = readJson(join(modules, name, 'package.json'))
   return join(modules, name, typeof bin === 'string' ? bin : bin[command])
 }
-
-/**
- * npm runs us under a shell that ends by itself when npm is told to stop, and does not tell us. So under npm we
- * look whether that shell is still there.
- */
-export function whenAbandoned(stop) {
-  if (!process.env.npm_lifecycle_event || windows) return
-  const parent = process.ppid
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(timer)
-    stop()
-  }, 250)
-  timer.unref()
-}

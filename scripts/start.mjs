@@ -2,8 +2,9 @@
 // npm run dev: the same, but server and client follow every change of the source.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { commandOf, ensureInstalled, findNode, root, whenAbandoned } from './bootstrap.mjs'
+import { commandOf, ensureInstalled, findNode, root } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
+import { bindToUs, whenAbandoned } from './lifeline.mjs'
 
 const signals = ['SIGTERM', 'SIGHUP', 'SIGINT']
 const dev = process.argv.includes('--dev')
@@ -37,6 +38,7 @@ whenAbandoned(() => {
 })
 
 for (const child of children) {
+  bindToUs(child)
   child.on('error', (error) => {
     console.error(`The server could not be started: ${error.message}.`)
     process.exit(1)

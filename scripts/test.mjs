@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commandOf, ensureInstalled, findNode, root, whenAbandoned } from './bootstrap.mjs'
+import { commandOf, ensureInstalled, findNode, root } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
 import { findChromium } from './find-chromium.mjs'
+import { bindToUs, whenAbandoned } from './lifeline.mjs'
 
 ensureInstalled()
 const node = findNode()
@@ -79,6 +80,7 @@ function count(code, file, read) {
 function run(args, env = {}) {
   return new Promise((resolve) => {
     running = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    bindToUs(running)
     running.on('error', () => resolve(1))
     running.on('exit', (code) => resolve(code ?? 1))
   })

@@ -41,6 +41,8 @@ async function openDatabase(settings: Settings): Promise<DatabaseUrls> {
 }
 
 async function start(): Promise<void> {
+  // Who reads our lines may be gone before us; that must not keep us from stopping in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const settings = readSettings(process.env)
   await checkPort(settings)
   const database = await openDatabase(settings)
