@@ -3,13 +3,16 @@ import { resolve } from 'node:path'
 import { readSettings } from '#server/config.ts'
 import { restoreBackup } from '#server/db/backup/backup-restore.ts'
 import { openTarget } from '#server/db/backup/backup-target.ts'
+import { keepPrivate } from '#server/private-data.ts'
 
 const force = process.argv.includes('--force')
 const [file, ...rest] = process.argv.slice(2).filter((word) => word !== '--force')
 try {
   if (!file || rest.length > 0) throw new Error('Name the backup: npm run db:restore -- FILE [--force]')
   if (!existsSync(file)) throw new Error(`${file} does not exist.`)
-  const target = await openTarget(readSettings(process.env), false)
+  const settings = readSettings(process.env)
+  const target = await openTarget(settings, false)
+  keepPrivate(settings.dataDir, console.error)
   try {
     const { tables, rows, files } = await restoreBackup({ ...target, file: resolve(file), force })
     console.log(`Restored ${file}: ${tables} tables, ${rows} rows, ${files} files.`)

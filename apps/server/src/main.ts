@@ -9,6 +9,7 @@ import type { Trouble } from './db/trouble.ts'
 import { listenToOthers } from './http/other-servers.ts'
 import { sealKeptTokens } from './integrations/seal-kept-tokens.ts'
 import { installQueues } from './jobs/install-queues.ts'
+import { keepPrivate } from './private-data.ts'
 import { checkPort, checkRowSecurity, startFailure } from './start-checks.ts'
 import { silentLog } from './jobs/log.ts'
 import { startWorkers } from './jobs/workers.ts'
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env)
   await checkPort(settings)
   const database = await openDatabase(settings)
+  keepPrivate(settings.dataDir, say)
   const box = await openSecretBox(settings)
   const { applied } = await migrate({ ownerUrl: database.ownerUrl, log: say })
   if (applied.length > 0) say(`Database brought up to date (${applied.length} steps).`)
