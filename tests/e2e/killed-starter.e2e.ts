@@ -28,7 +28,7 @@ function processes(): Process[] {
 function familyOf(pid: number): Process[] {
   const all = processes()
   const below = (parent: number): Process[] =>
-    all.filter((each) => each.parent === parent).flatMap((each) => [each, ...below(each.pid)])
+    all.flatMap((each) => (each.parent === parent ? [each, ...below(each.pid)] : []))
   return [...all.filter((each) => each.pid === pid), ...below(pid)]
 }
 
