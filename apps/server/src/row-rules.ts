@@ -1,4 +1,5 @@
 import { mayCancelBegun, mayRequestForOthers } from './leave/index.ts'
+import { mayChangeBooking } from './meeting-rooms/index.ts'
 import { mayKeep, mayPutInto } from './members/index.ts'
 import { mayKeepTeam } from './organization/index.ts'
 import { reaches, registerRowRules, type RowRule } from './roles/index.ts'
@@ -19,6 +20,7 @@ export function connectRowRules(): void {
     'member.update_retired': person((actor, target) => mayKeep(actor, left(target), 'update')),
     'member.rejoin': person((actor, target) => mayKeep(actor, left(target), 'rejoin')),
     'team.keep': { about: 'team', allows: (actor, target) => mayKeepTeam(actor, target.teamId) },
+    'booking.change': person(mayChangeBooking),
     'leave.request': person(
       (actor, target) =>
         target.id === actor.memberId || (mayRequestForOthers(actor) && reaches(actor, target)),

@@ -68,11 +68,7 @@ function wantedDays(ctx: CommandContext, wanted: Wanted, endMinute: number): str
   if (days.length > MOST_OCCURRENCES) fail('TOO_MANY_OCCURRENCES', { most: MOST_OCCURRENCES })
   const first = days[0]
   if (!first) fail('BOOKING_RANGE')
-  const past = isOver(
-    { booked_by: 0, booked_on: first.toString(), end_minute: endMinute },
-    ctx.today,
-    minuteOfDay(ctx),
-  )
+  const past = isOver({ booked_on: first.toString(), end_minute: endMinute }, ctx.today, minuteOfDay(ctx))
   if (past) fail('BOOKING_PAST')
   return days.map(String)
 }

@@ -1,5 +1,6 @@
 import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
+import { bookerOf } from './bookers.ts'
 import { isOver, mayChangeBooking } from './meeting-rooms.policy.ts'
 import { lockBooking, removeBookings } from './meeting-rooms.store.ts'
 import { minuteOfDay } from './meeting-rooms.wire.ts'
@@ -15,7 +16,7 @@ export async function deleteBooking(
   scope: 'THIS' | 'FOLLOWING' | 'ALL',
 ): Promise<void> {
   const booking = await lockBooking(ctx.tx, id)
-  if (!mayChangeBooking(ctx.actor, booking)) fail('FORBIDDEN')
+  if (!mayChangeBooking(ctx.actor, await bookerOf(ctx, booking))) fail('FORBIDDEN')
   if (isOver(booking, ctx.today, minuteOfDay(ctx))) fail('BOOKING_PAST')
   const reached = await inScope(ctx, booking, scope)
   await removeBookings(

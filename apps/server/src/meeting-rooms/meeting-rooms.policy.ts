@@ -1,20 +1,19 @@
-import { isAdmin } from '../roles/index.ts'
+import { coversMember, type Standing } from '../roles/index.ts'
 import type { Actor } from '../http/context.ts'
 
 interface Booking {
-  booked_by: number
   booked_on: string
   end_minute: number
 }
 
-/** Rooms and their categories are kept by admins. */
+/** Rooms and their categories are the whole company's, of no team: full admins keep them. */
 export function mayKeepRooms(actor: Actor): boolean {
-  return isAdmin(actor)
+  return actor.isFullAdmin
 }
 
-/** A booking belongs to who made it; admins help out. */
-export function mayChangeBooking(actor: Actor, booking: Booking): boolean {
-  return booking.booked_by === actor.memberId || isAdmin(actor)
+/** A booking belongs to who made it; admins help the people out whom they look after. */
+export function mayChangeBooking(actor: Actor, booker: Standing): boolean {
+  return booker.id === actor.memberId || coversMember(actor, booker)
 }
 
 /** What is over stays as it was. `minute` is the minute of the day at which we ask. */

@@ -1,7 +1,9 @@
 import * as contract from '#contract/meeting-rooms.ts'
+import type { MemberContext } from '../http/context.ts'
 import type { Server } from '../http/server.ts'
 import { route } from '../http/route.ts'
-import { anyAdmin, everyMember } from '../roles/index.ts'
+import { everyMember, fullAdmin } from '../roles/index.ts'
+import { bookerOf, bookersOf } from './bookers.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
 import { createCategory, deleteCategory, updateCategory } from './keep-categories.ts'
@@ -23,7 +25,7 @@ function categoryRoutes(server: Server): void {
     handle: async (ctx) => (await listCategories(ctx.tx)).map((row) => categoryToWire(row, ctx)),
   })
   route(server, contract.createRoomCategory, {
-    allow: anyAdmin,
+    allow: fullAdmin,
     handle: async (ctx, { body }) =>
       categoryToWire(await getCategory(ctx.tx, await createCategory(ctx, body.name)), ctx),
   })
@@ -32,14 +34,14 @@ function categoryRoutes(server: Server): void {
     handle: async (ctx, { params }) => categoryToWire(await getCategory(ctx.tx, params.id), ctx),
   })
   route(server, contract.updateRoomCategory, {
-    allow: anyAdmin,
+    allow: fullAdmin,
     handle: async (ctx, { params, body }) => {
       await updateCategory(ctx, params.id, body)
       return categoryToWire(await getCategory(ctx.tx, params.id), ctx)
     },
   })
   route(server, contract.deleteRoomCategory, {
-    allow: anyAdmin,
+    allow: fullAdmin,
     handle: (ctx, { params }) => deleteCategory(ctx, params.id),
   })
 }
@@ -51,7 +53,7 @@ function roomRoutes(server: Server): void {
       (await listRooms(ctx.tx, { categoryId: query.room_cat_id })).map((row) => roomToWire(row, ctx)),
   })
   route(server, contract.createRoom, {
-    allow: anyAdmin,
+    allow: fullAdmin,
     handle: async (ctx, { body }) => roomToWire(await getRoom(ctx.tx, await createRoom(ctx, body)), ctx),
   })
   route(server, contract.getRoom, {
@@ -59,41 +61,48 @@ function roomRoutes(server: Server): void {
     handle: async (ctx, { params }) => roomToWire(await getRoom(ctx.tx, params.id), ctx),
   })
   route(server, contract.updateRoom, {
-    allow: anyAdmin,
+    allow: fullAdmin,
     handle: async (ctx, { params, body }) => {
       await updateRoom(ctx, params.id, body)
       return roomToWire(await getRoom(ctx.tx, params.id), ctx)
     },
   })
   route(server, contract.deleteRoom, {
-    allow: anyAdmin,
+    allow: fullAdmin,
     handle: (ctx, { params }) => deleteRoom(ctx, params.id),
   })
+}
+
+async function oneBooking(ctx: MemberContext, id: number) {
+  const row = await getBooking(ctx.tx, id)
+  return bookingToWire(row, ctx, await bookerOf(ctx, row))
 }
 
 function bookingRoutes(server: Server): void {
   route(server, contract.listBookings, {
     allow: everyMember,
-    handle: async (ctx, { query }) =>
-      (await listBookingsOf(ctx, query)).map((row) => bookingToWire(row, ctx)),
+    handle: async (ctx, { query }) => {
+      const rows = await listBookingsOf(ctx, query)
+      const booker = await bookersOf(ctx, rows)
+      return rows.map((row) => bookingToWire(row, ctx, booker(row)))
+    },
   })
   route(server, contract.createBooking, {
     allow: everyMember,
     handle: async (ctx, { body }) => {
       const { id, bookedDates, skippedDates } = await createBooking(ctx, body)
-      const first = bookingToWire(await getBooking(ctx.tx, id), ctx)
-      return { ...first, booked_dates: bookedDates, skipped_dates: skippedDates }
+      return { ...(await oneBooking(ctx, id)), booked_dates: bookedDates, skipped_dates: skippedDates }
     },
   })
   route(server, contract.getBooking, {
     allow: everyMember,
-    handle: async (ctx, { params }) => bookingToWire(await getBooking(ctx.tx, params.id), ctx),
+    handle: (ctx, { params }) => oneBooking(ctx, params.id),
   })
   route(server, contract.updateBooking, {
     allow: everyMember,
     handle: async (ctx, { params, body }) => {
       await updateBooking(ctx, params.id, body)
-      return bookingToWire(await getBooking(ctx.tx, params.id), ctx)
+      return oneBooking(ctx, params.id)
     },
   })
   route(server, contract.deleteBooking, {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '#contract/meeting-rooms.ts'
-import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { type Client, startTestApp, type TestApp, withOwner } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
 import { auditActions } from '#test/audit.ts'
 
 // The clock stands at 09:00 on Monday 2026-11-23.
@@ -186,6 +187,85 @@ test('an inactive room takes no bookings but keeps those it has', async () => {
     (await member.call(contract.createBooking, { body: wanted('15:00', '16:00') })).error.error_code,
   ).toBe('ROOM_CLOSED')
   expect((await member.call(contract.listBookings, {})).body).toHaveLength(1)
+})
+
+describe('a limited admin', () => {
+  let limited: Client
+  let theirs: TestMember
+  let elsewhere: TestMember
+
+  beforeEach(async () => {
+    const covered = await makeTeam(at, company)
+    limited = await at.as(await makeMember(at, { company, coverTeamIds: [covered] }))
+    theirs = await makeMember(at, { company, teamId: covered })
+    elsewhere = await makeMember(at, { company, teamId: await makeTeam(at, company) })
+  })
+
+  const bookedBy = async (who: TestMember, start: string, end: string) =>
+    (await (await at.as(who)).call(contract.createBooking, { body: wanted(start, end) })).body.room_rsv_id
+  const change = (id: number) =>
+    limited.call(contract.updateBooking, { params: { id }, body: { title: '옮긴 회의' } })
+  const remove = (id: number) => limited.call(contract.deleteBooking, { params: { id } })
+
+  test('changes the bookings of the people of covered teams and own ones, no others', async () => {
+    const own = (await limited.call(contract.createBooking, { body: wanted('09:00', '10:00') })).body
+    const covered = await bookedBy(theirs, '10:00', '11:00')
+    const foreign = await bookedBy(elsewhere, '11:00', '12:00')
+    const teamless = await bookedBy(person, '12:00', '13:00')
+    const { body: listed } = await limited.call(contract.listBookings, {})
+    expect(listed.map(({ abilities }) => abilities.update)).toEqual([true, true, false, false])
+    expect(listed.map(({ abilities }) => abilities.delete)).toEqual([true, true, false, false])
+    const got = await limited.call(contract.getBooking, { params: { id: covered } })
+    expect(got.body.abilities).toEqual({ update: true, delete: true })
+    const ids = [own.room_rsv_id, covered, foreign, teamless]
+    for (const act of [change, remove]) {
+      const answers = []
+      for (const id of ids) answers.push((await act(id)).status)
+      expect(answers.map((status) => status < 300)).toEqual([true, true, false, false])
+      expect(answers.slice(2)).toEqual([403, 403])
+    }
+  })
+
+  test('leaves the bookings of a full admin alone, who may stand in a covered team', async () => {
+    const team = await makeTeam(at, company)
+    limited = await at.as(await makeMember(at, { company, coverTeamIds: [team] }))
+    const boss = await makeAdmin(at, { company, teamId: team })
+    expect((await change(await bookedBy(boss, '10:00', '11:00'))).status).toBe(403)
+  })
+
+  test('keeps neither rooms nor categories: they are the whole company’s', async () => {
+    const params = { id: roomId }
+    const answers = [
+      await limited.call(contract.createRoomCategory, { body: { name: '별관' } }),
+      await limited.call(contract.updateRoomCategory, { params: { id: categoryId }, body: { name: '별관' } }),
+      await limited.call(contract.deleteRoomCategory, { params: { id: categoryId } }),
+      await limited.call(contract.createRoom, { body: { room_cat_id: categoryId, name: '백두' } }),
+      await limited.call(contract.updateRoom, { params, body: { capacity: 8 } }),
+      await limited.call(contract.deleteRoom, { params }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
+    const [room] = (await limited.call(contract.listRooms, {})).body
+    expect(room!.abilities).toEqual({ update: false, delete: false })
+  })
+})
+
+test('a change of a series reaches the bookings of the same person only, also after a hand-over', async () => {
+  const repeat = { frequency: 'DAILY', until: '2026-11-26' } as const
+  const body = { ...wanted('15:00', '16:00', '2026-11-24'), repeat }
+  const { room_rsv_id: id } = (await member.call(contract.createBooking, { body })).body
+  const other = await makeMember(at, { company })
+  await withOwner(at, (tx) =>
+    tx
+      .updateTable('room_bookings')
+      .set({ booked_by: other.memberId })
+      .where('company_id', '=', company.companyId)
+      .where('booked_on', '>', '2026-11-24')
+      .execute(),
+  )
+  await member.call(contract.deleteBooking, { params: { id }, query: { scope: 'ALL' } })
+  const query = { date: '2026-11-24', end_date: '2026-11-26' } as never
+  const { body: left } = await member.call(contract.listBookings, { query })
+  expect(left.map(({ user_id }) => user_id)).toEqual([other.memberId, other.memberId])
 })
 
 test('rooms and categories are kept by admins, by unique names, and not lost while used', async () => {

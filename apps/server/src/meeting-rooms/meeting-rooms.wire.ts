@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { getBooking, getRoom, getRoomCategory } from '#contract/meeting-rooms.ts'
 import type { Actor } from '../http/context.ts'
+import type { Standing } from '../roles/index.ts'
 import type { BookingRow, CategoryRow, RoomRow } from './meeting-rooms.queries.ts'
 import { isOver, mayChangeBooking, mayKeepRooms } from './meeting-rooms.policy.ts'
 
@@ -40,8 +41,8 @@ export function roomToWire(row: RoomRow, { actor }: Viewer): WireRoom {
   }
 }
 
-export function bookingToWire(row: BookingRow, viewer: Viewer): WireBooking {
-  const changes = mayChangeBooking(viewer.actor, row) && !isOver(row, viewer.today, minuteOfDay(viewer))
+export function bookingToWire(row: BookingRow, viewer: Viewer, booker: Standing): WireBooking {
+  const changes = mayChangeBooking(viewer.actor, booker) && !isOver(row, viewer.today, minuteOfDay(viewer))
   return {
     room_rsv_id: row.id,
     room_id: row.room_id,

@@ -4,6 +4,7 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { RoomBookings } from '../db/rows.gen.ts'
 import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
+import { bookerOf } from './bookers.ts'
 import { endOfBooking } from './create-booking.ts'
 import { getRoom } from './meeting-rooms.queries.ts'
 import { isOver, mayChangeBooking } from './meeting-rooms.policy.ts'
@@ -20,7 +21,7 @@ type Booking = Selectable<RoomBookings>
  */
 export async function updateBooking(ctx: CommandContext, id: number, change: Change): Promise<void> {
   const booking = await lockBooking(ctx.tx, id)
-  if (!mayChangeBooking(ctx.actor, booking)) fail('FORBIDDEN')
+  if (!mayChangeBooking(ctx.actor, await bookerOf(ctx, booking))) fail('FORBIDDEN')
   refusePast(ctx, booking)
   const reached = await inScope(ctx, booking, change.scope)
   const target = {
@@ -60,14 +61,14 @@ export async function updateBooking(ctx: CommandContext, id: number, change: Cha
   })
 }
 
-function refusePast(
-  ctx: CommandContext,
-  booking: Pick<Booking, 'booked_by' | 'booked_on' | 'end_minute'>,
-): void {
+function refusePast(ctx: CommandContext, booking: Pick<Booking, 'booked_on' | 'end_minute'>): void {
   if (isOver(booking, ctx.today, minuteOfDay(ctx))) fail('BOOKING_PAST')
 }
 
-/** The bookings that a change reaches, this one among them; what is over is never touched. */
+/**
+ * The bookings that a change reaches, this one among them; what is over is never touched, nor what of the series has been
+ * handed over to somebody else.
+ */
 export async function inScope(
   ctx: CommandContext,
   booking: Booking,
@@ -77,5 +78,5 @@ export async function inScope(
   const from = scope === 'ALL' ? ctx.today.toString() : booking.booked_on
   const rows = await lockSeries(ctx.tx, booking.series_id, from)
   const minute = minuteOfDay(ctx)
-  return rows.filter((row) => !isOver(row, ctx.today, minute))
+  return rows.filter((row) => row.booked_by === booking.booked_by && !isOver(row, ctx.today, minute))
 }

@@ -129,14 +129,27 @@ export const dailyAbilities: readonly Ability[] = [
       'meeting.list_bookings',
       'meeting.get_booking',
       'meeting.create_booking',
-      'meeting.update_booking',
-      'meeting.delete_booking',
     ],
+  },
+  {
+    key: 'meeting.change_booking',
+    area: 'meeting',
+    words: {
+      ko: '회의실 예약 수정·취소',
+      ja: '会議室の予約を変更・キャンセルする',
+      en: 'Change and cancel room bookings',
+    },
+    endpoints: ['meeting.update_booking', 'meeting.delete_booking'],
+    rows: 'booking.change',
   },
   {
     key: 'meeting.manage',
     area: 'meeting',
-    words: { ko: '회의실 등록하고 고치기', ja: '会議室を登録する・直す', en: 'Set up meeting rooms' },
+    words: {
+      ko: '회사 회의실 등록하고 고치기',
+      ja: '会社の会議室を登録する・直す',
+      en: 'Set up the company’s meeting rooms',
+    },
     endpoints: [
       'meeting.create_category',
       'meeting.update_category',

@@ -91,6 +91,8 @@ describe('what the table says', () => {
     ['roles.cover', ['NONE', 'NONE', 'ALL', 'ALL'], ['', '', 'COVERED', 'COMPANY']],
     ['roles.duties', ['NONE', 'NONE', 'NONE', 'ALL'], NO_SCOPE],
     ['company.update', ['NONE', 'NONE', 'NONE', 'ALL'], NO_SCOPE],
+    ['meeting.manage', ['NONE', 'NONE', 'NONE', 'ALL'], NO_SCOPE],
+    ['meeting.change_booking', ['ALL', 'ALL', 'ALL', 'ALL'], ['SELF', 'SELF', 'SELF COVERED', 'COMPANY']],
     ['leave.request', ['ALL', 'ALL', 'ALL', 'ALL'], ['SELF', 'SELF LED', 'SELF COVERED', 'COMPANY']],
   ])('%s', async (ability, may, scope) => {
     const cells = await Promise.all(KEYS.map((key) => cellOf(ability, key)))

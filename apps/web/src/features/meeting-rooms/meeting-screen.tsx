@@ -42,7 +42,7 @@ export function MeetingScreen() {
         title={t('meetingRooms.title')}
         actions={
           <>
-            {profile.is_admin && (
+            {profile.is_admin_full && (
               <Button
                 component={Link}
                 to="/main/meeting/rooms"
@@ -78,7 +78,7 @@ export function MeetingScreen() {
 
 function NoRooms({ list }: { list: MeetingList<Room> }) {
   const { t } = useTranslation()
-  const { is_admin: isAdmin } = useProfile()
+  const { is_admin_full: isAdmin } = useProfile()
   if (list.isUnread) return <EmptyState {...unreadEmpty(list)} />
   return (
     <EmptyState

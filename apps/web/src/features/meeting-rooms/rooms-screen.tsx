@@ -23,7 +23,7 @@ import { categoriesQuery, type Room, roomsQuery, useMeetingList } from './meetin
 import { RoomDialog } from './room-dialog.tsx'
 import styles from './rooms-screen.module.css'
 
-/** Where admins keep the rooms and their categories. */
+/** Where full admins keep the rooms and their categories. */
 export function RoomsScreen() {
   const { t } = useTranslation()
   const categories = useMeetingList(categoriesQuery)

@@ -6,8 +6,8 @@ import { RoomsScreen } from '../../features/meeting-rooms/rooms-screen.tsx'
 export const Route = createFileRoute('/main/meeting/rooms')({
   staticData: { title: 'meetingRooms.keep.title' },
   beforeLoad: async ({ context }) => {
-    const { is_admin: isAdmin } = await context.queryClient.ensureQueryData(profileQuery)
-    if (!isAdmin) throw redirect({ to: '/main/meeting', replace: true })
+    const { is_admin_full: mayKeep } = await context.queryClient.ensureQueryData(profileQuery)
+    if (!mayKeep) throw redirect({ to: '/main/meeting', replace: true })
   },
   loader: ({ context }) => prefetchRooms(context.queryClient),
   component: RoomsScreen,
