@@ -7,6 +7,7 @@ import type { Settings } from './config.ts'
 import type { Trouble } from './db/trouble.ts'
 import { customFieldRoutes } from './custom-fields/index.ts'
 import { eventCodeRoutes } from './event-codes/event-codes.routes.ts'
+import { fileRoutes } from './files/files.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { addApiDocument } from './http/pages/api-document.ts'
 import { addDevMail } from './http/pages/dev-mail.ts'
@@ -71,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   leaveRoutes(server)
   attendanceRoutes(server)
   homeRoutes(server)
+  fileRoutes(server)
   meetingRoomRoutes(server)
   workplaceRoutes(server)
   integrationRoutes(server, box)

@@ -135,7 +135,7 @@ export const uploadInvite = endpoint({
   body: z.object({ file: upload, ...choices }),
   response: wholeImport,
   success: [200, 201, 202],
-  errors: readErrors,
+  errors: [...readErrors, 'TOO_MANY_FILES'],
   limitPerMinute: 30,
 })
 
@@ -318,7 +318,7 @@ export const downloadProblemRows = endpoint({
   answers: 'binary',
   changesState: true,
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_FILES', 'FILE_TAKES_TOO_LONG'],
 })
 
 export const downloadImportTemplate = endpoint({
@@ -353,6 +353,6 @@ export const downloadMembers = endpoint({
   answers: 'binary',
   changesState: true,
   success: [200],
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'TOO_MANY_FILES', 'FILE_TAKES_TOO_LONG'],
   limitPerMinute: 12,
 })

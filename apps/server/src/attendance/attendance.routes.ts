@@ -103,6 +103,7 @@ function monthRoutes(server: Server): void {
   })
   route(server, downloadWorkTime, {
     allow: leaderOrAdmin,
-    handle: (ctx, { query }) => workSheet(ctx, query),
+    prepare: (ctx, { query }, reading) => workSheet(ctx, query, reading),
+    handle: async (_ctx, _input, file) => file,
   })
 }

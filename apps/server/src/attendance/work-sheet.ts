@@ -3,13 +3,17 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { Language, MemberContext } from '../http/context.ts'
 import type { Download } from '../http/download.ts'
+import type { Reading } from '../http/route.ts'
 import { fail } from '../http/fail.ts'
 import type { SheetColumn } from '../outside/spreadsheet/sheet-columns.ts'
-import { writeSheet, XLSX_TYPE } from '../outside/spreadsheet/write-sheet.ts'
+import { sheetFile } from '../outside/spreadsheet/sheet-file.ts'
+import type { DayRange } from './load-settings.ts'
 import { periodOf } from './work-time.ts'
-import { listDaysInView, type SheetRow } from './work-time.queries.ts'
+import { listDayInView, type SheetRow } from './work-time.queries.ts'
 
 type Asked = EndpointInput<typeof downloadWorkTime>['query']
+
+type Reader = Omit<MemberContext, 'tx'>
 
 const LONGEST_DAYS = 100
 
@@ -78,29 +82,29 @@ const types: Partial<Record<keyof SheetRow, SheetColumn['type']>> = {
   out_minute: 'text',
 }
 
-/** The records of a month, or of a range, as an xlsx file. @throws Failure INVALID_RANGE */
-export async function workSheet(ctx: MemberContext, asked: Asked): Promise<Download> {
+/** The records of a month, or of a range, as an xlsx file. @throws Failure INVALID_RANGE, NOT_FOUND for an unknown team */
+export async function workSheet(ctx: Reader, asked: Asked, reading: Reading): Promise<Download> {
   const month = periodOf(asked.date ?? ctx.today, 'month')
   const from = asked.start_date ?? month.from
   const to = asked.end_date ?? (asked.start_date ? periodOf(asked.start_date, 'month').to : month.to)
   const length = from.until(to, { largestUnit: 'days' }).days + 1
   if (length < 1 || length > LONGEST_DAYS) fail('INVALID_RANGE')
-  const rows = await listDaysInView(ctx, { from, to }, asked)
   const { sheet, columns } = titles[ctx.language]
-  return {
-    name: `${sheet} ${from} - ${to}.xlsx`,
-    contentType: XLSX_TYPE,
-    open: () =>
-      writeSheet({
-        sheetName: sheet,
-        columns: (Object.keys(columns) as (keyof SheetRow)[]).map((key) => ({
-          key,
-          title: columns[key],
-          type: types[key] ?? 'minutes',
-        })),
-        rows: cells(rows),
-      }),
-  }
+  return sheetFile(ctx, `${sheet} ${from} - ${to}.xlsx`, {
+    sheetName: sheet,
+    columns: (Object.keys(columns) as (keyof SheetRow)[]).map((key) => ({
+      key,
+      title: columns[key],
+      type: types[key] ?? 'minutes',
+    })),
+    rows: lines(ctx, { from, to }, asked, reading),
+  })
+}
+
+/** A day at a time, each in a short transaction of its own: no connection waits until the file is written. */
+async function* lines(ctx: Reader, range: DayRange, asked: Asked, reading: Reading) {
+  for (let day = range.from; Temporal.PlainDate.compare(day, range.to) <= 0; day = day.add({ days: 1 }))
+    yield* cells(await reading((tx) => listDayInView({ ...ctx, tx }, { range, day }, asked)))
 }
 
 /** Zero is left empty, so that the figures that matter stand out. */

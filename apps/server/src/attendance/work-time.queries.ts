@@ -120,8 +120,12 @@ export interface SheetRow {
   leave_minutes: number
 }
 
-/** Every stored day of everybody in view, by day and name: the rows of the spreadsheet. */
-export async function listDaysInView(ctx: Asking, range: DayRange, filter: ViewFilter): Promise<SheetRow[]> {
+/** A stored day of everybody who is in view in a range, by name: rows of the spreadsheet. */
+export async function listDayInView(
+  ctx: Asking,
+  { range, day }: { range: DayRange; day: Temporal.PlainDate },
+  filter: ViewFilter,
+): Promise<SheetRow[]> {
   const inView = await membersInView(ctx, filter, 'records')
   const result = await sql<SheetRow>`
     with people as materialized (
@@ -130,7 +134,7 @@ export async function listDaysInView(ctx: Asking, range: DayRange, filter: ViewF
     select w.work_on, p.name, p.team_name, w.in_minute, w.out_minute, w.worked_minutes, w.rest_minutes, w.night_minutes,
       w.overtime_minutes, w.holiday_minutes, w.holiday_over_minutes, w.late_minutes, w.leave_minutes
     from work_days w join people p on p.id = w.member_id
-    where w.company_id = ${ctx.companyId} and w.work_on between ${range.from} and ${range.to}
-    order by w.work_on, p.name, p.id`.execute(ctx.tx)
+    where w.company_id = ${ctx.companyId} and w.work_on = ${day}
+    order by p.name, p.id`.execute(ctx.tx)
   return result.rows
 }

@@ -17,7 +17,7 @@ export type Pictures = Partial<Record<PictureColumn, DrawnImage | null | undefin
 
 /** Draws anew what was sent, small and without what a camera adds. Done before the transaction. */
 export async function drawPictures(
-  ctx: Pick<MemberContext, 'companyId'>,
+  ctx: Pick<MemberContext, 'companyId' | 'actor'>,
   sent: { company_logo?: Sent; company_background?: Sent },
 ): Promise<Pictures> {
   const draw = (file: Sent, column: PictureColumn) => (file ? drawImage(ctx, file, MOST[column]) : file)

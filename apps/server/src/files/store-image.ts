@@ -5,13 +5,11 @@ import type { CommandContext } from '../http/context.ts'
 import { fail } from '../http/fail.ts'
 import type { FileStore } from '../outside/files/file-store.ts'
 import { reencodeImage } from '../outside/files/reencode-image.ts'
-import { Turns } from '../outside/turns.ts'
+import { type Asker, heavyWork } from '../outside/heavy-work.ts'
 import { refusingFiles } from './refuse-file.ts'
 import { storeFile } from './store-file.ts'
 
 const MOST_BYTES = 10 * 1_048_576
-// Decoding takes a core and some hundred megabytes; who comes later waits, holding no connection.
-const turns = new Turns({ atOnce: 2 })
 
 /** A picture drawn anew, ready to be stored. */
 export interface DrawnImage {
@@ -20,17 +18,18 @@ export interface DrawnImage {
 }
 
 /**
- * Draws a picture anew: at most so wide and high, upright, without place or camera. Done before the transaction.
- * @throws Failure IMAGE_INVALID, FILE_TOO_LARGE, FILE_EMPTY
+ * Draws a picture anew: at most so wide and high, upright, without place or camera. Decoding takes a core
+ * and some hundred megabytes, so it waits its turn: done before the transaction.
+ * @throws Failure IMAGE_INVALID, FILE_TOO_LARGE, FILE_EMPTY, TOO_MANY_FILES
  */
 export async function drawImage(
-  { companyId }: Pick<CommandContext, 'companyId'>,
+  asker: Asker,
   file: UploadedFile,
   most: { maxWidth: number; maxHeight: number },
 ): Promise<DrawnImage> {
   if (file.size > MOST_BYTES) fail('FILE_TOO_LARGE', { most: MOST_BYTES / 1_048_576 })
   if (file.size === 0) fail('FILE_EMPTY')
-  return turns.take(companyId, async () => {
+  return heavyWork.take(asker, async () => {
     const source = await buffer(file.open())
     return refusingFiles(MOST_BYTES, () => reencodeImage(source, most))
   })

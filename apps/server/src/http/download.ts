@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ByteRange, parseByteRange } from '../outside/files/byte-range.ts'
 import { contentDisposition } from '../outside/files/content-disposition.ts'
@@ -15,6 +15,12 @@ export interface Download {
   tag?: string
   /** The whole file, or from `start` to `end` (both included) when a range was asked for. */
   open: (range?: ByteRange) => Promise<Readable> | Readable
+}
+
+/** Bytes that are held in memory as an answer. */
+export function downloadOf(name: string, contentType: string, bytes: Buffer): Download {
+  const part = (range?: ByteRange) => (range ? bytes.subarray(range.start, range.end + 1) : bytes)
+  return { name, contentType, size: bytes.length, open: (range) => Readable.from([part(range)]) }
 }
 
 /** Sends a file with RFC 6266 name, RFC 9110 ranges and no sniffing. */

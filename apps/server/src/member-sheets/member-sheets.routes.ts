@@ -1,7 +1,7 @@
 import * as contract from '#contract/member-sheets.ts'
 import type { MemberContext } from '../http/context.ts'
 import { pageLinks } from '../http/page-links.ts'
-import { type Reading, route } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import type { Server } from '../http/server.ts'
 import { fieldsForNewcomers, listFields } from '../custom-fields/index.ts'
 import { anyAdmin, leaderOrAdmin } from '../roles/index.ts'
@@ -118,9 +118,6 @@ function rowRoutes(server: Server): void {
   })
 }
 
-// What is written page by page reads in short transactions of its own, long after that of the request has ended.
-const handOn = async (_ctx: unknown, _input: unknown, reading: Reading) => reading
-
 function fileRoutes(server: Server): void {
   route(server, contract.downloadImportTemplate, {
     allow: anyAdmin,
@@ -128,21 +125,27 @@ function fileRoutes(server: Server): void {
   })
   route(server, contract.downloadProblemRows, {
     allow: anyAdmin,
-    prepare: handOn,
-    handle: async (ctx, { params }, reading) => {
-      await findImport(ctx, params.id)
-      const columns = customColumns(await fieldsForNewcomers(ctx))
+    prepare: async (ctx, { params }, reading) => {
+      const fields = await reading(async (tx) => {
+        await findImport({ ...ctx, tx }, params.id)
+        return fieldsForNewcomers({ ...ctx, tx })
+      })
+      return writeProblemRows(ctx, params.id, { columns: customColumns(fields), reading })
+    },
+    handle: async (ctx, { params }, file) => {
       ctx.audit({ action: 'member_import.export', target: ['member_import', params.id] })
-      return writeProblemRows(ctx, params.id, { columns, reading })
+      return file
     },
   })
   route(server, contract.downloadMembers, {
     allow: leaderOrAdmin,
-    prepare: handOn,
-    handle: async (ctx, { query }, reading) => {
+    prepare: async (ctx, { query }, reading) => {
+      const fields = await reading((tx) => listFields({ ...ctx, tx }, { counts: false }))
+      return writeMembers(ctx, query, { columns: customColumns(fields), reading })
+    },
+    handle: async (ctx, { query }, file) => {
       ctx.audit({ action: 'member.export', after: query })
-      const columns = customColumns(await listFields(ctx, { counts: false }))
-      return writeMembers(ctx, query, { columns, reading })
+      return file
     },
   })
 }

@@ -8,7 +8,7 @@ import type { Download } from '../http/download.ts'
 import { shownValues, type ShownValue } from '../custom-fields/index.ts'
 import { memberConditions } from '../members/index.ts'
 import type { SheetRow, SheetValue } from '../outside/spreadsheet/sheet-columns.ts'
-import { writeSheet, XLSX_TYPE } from '../outside/spreadsheet/write-sheet.ts'
+import { sheetFile } from '../outside/spreadsheet/sheet-file.ts'
 import type { CustomColumn } from './custom-columns.ts'
 import { columnsToWrite } from './import-columns.ts'
 import { sheetTexts } from './member-sheets.texts.ts'
@@ -34,6 +34,8 @@ interface Source {
   reading: Reading
 }
 
+type Reader = Omit<MemberContext, 'tx'>
+
 const PAGE = 1_000
 
 /**
@@ -41,22 +43,17 @@ const PAGE = 1_000
  * A limited admin's own teams and a leader's are decided by the conditions of the list.
  * @param columns of the company's own fields that the reader may know of; values that they may not see stay empty
  */
-export function writeMembers(ctx: MemberContext, filter: Filter, { columns, reading }: Source): Download {
+export function writeMembers(ctx: Reader, filter: Filter, { columns, reading }: Source): Promise<Download> {
   const { members } = sheetTexts[ctx.language]
-  return {
-    name: `${members} ${ctx.today}.xlsx`,
-    contentType: XLSX_TYPE,
-    open: () =>
-      writeSheet({
-        sheetName: members,
-        columns: columnsToWrite(ctx.language, columns),
-        rows: memberLines(ctx, filter, { columns, reading }),
-      }),
-  }
+  return sheetFile(ctx, `${members} ${ctx.today}.xlsx`, {
+    sheetName: members,
+    columns: columnsToWrite(ctx.language, columns),
+    rows: memberLines(ctx, filter, { columns, reading }),
+  })
 }
 
 async function* memberLines(
-  ctx: MemberContext,
+  ctx: Reader,
   filter: Filter,
   { columns, reading }: Source,
 ): AsyncGenerator<SheetRow> {

@@ -2,7 +2,7 @@ import type { Reading } from '../http/route.ts'
 import type { Language, MemberContext } from '../http/context.ts'
 import type { Download } from '../http/download.ts'
 import type { SheetRow } from '../outside/spreadsheet/sheet-columns.ts'
-import { writeSheet, XLSX_TYPE } from '../outside/spreadsheet/write-sheet.ts'
+import { sheetFile } from '../outside/spreadsheet/sheet-file.ts'
 import type { CustomColumn } from './custom-columns.ts'
 import { columnsToWrite } from './import-columns.ts'
 import { problemRowsAfter } from './member-sheets.queries.ts'
@@ -13,21 +13,18 @@ const PAGE = 1_000
 
 /** The rows that were not invited, as they were sent, each with its reasons: to be mended and uploaded again. */
 export function writeProblemRows(
-  { language, today }: Pick<MemberContext, 'language' | 'today'>,
+  asker: Pick<MemberContext, 'companyId' | 'actor' | 'language' | 'today'>,
   importId: number,
   { columns: custom, reading }: { columns: readonly CustomColumn[]; reading: Reading },
-): Download {
+): Promise<Download> {
+  const { language, today } = asker
   const { problemRows, problem } = sheetTexts[language]
   const columns = [
     ...columnsToWrite(language, custom),
     { key: 'problem', title: problem, type: 'text' as const, width: 50 },
   ]
   const rows = problemLines(importId, language, reading)
-  return {
-    name: `${problemRows} ${today}.xlsx`,
-    contentType: XLSX_TYPE,
-    open: () => writeSheet({ sheetName: problemRows, columns, rows }),
-  }
+  return sheetFile(asker, `${problemRows} ${today}.xlsx`, { sheetName: problemRows, columns, rows })
 }
 
 /** A page at a time, each in a short transaction of its own, so that a slow reader holds no connection. */

@@ -7,7 +7,7 @@ const PORTRAIT = { maxWidth: 512, maxHeight: 512 }
 
 /** The new portrait as it will be kept; null when it shall go, undefined when nothing was said of it. */
 export async function drawPortrait(
-  ctx: Pick<MemberContext, 'companyId'>,
+  ctx: Pick<MemberContext, 'companyId' | 'actor'>,
   picture: UploadedFile | null | undefined,
 ): Promise<DrawnImage | null | undefined> {
   return picture ? drawImage(ctx, picture, PORTRAIT) : picture

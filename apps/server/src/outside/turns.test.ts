@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { Turns } from './turns.ts'
 
 /** Asks for the pieces in their order and tells in which order they were begun. */
-async function orderOf(turns: Turns, asked: readonly number[]): Promise<number[]> {
+async function orderOf(turns: Turns<number>, asked: readonly number[]): Promise<number[]> {
   const begun: number[] = []
   const work = (company: number) => async () => {
     begun.push(company)
     await new Promise(setImmediate)
   }
-  await Promise.all(asked.map((company) => turns.take(company, work(company))))
+  await Promise.all(asked.map((company) => turns.take(company, company, work(company))))
   return begun
 }
 
@@ -23,7 +23,7 @@ test('whatever is asked for, everything is done, and never more at once than the
   const asked = fc.array(fc.record({ company: fc.integer({ min: 1, max: 4 }), fails: fc.boolean() }))
   await fc.assert(
     fc.asyncProperty(limits, asked, async ({ atOnce, each }, pieces) => {
-      const turns = new Turns({ atOnce, each })
+      const turns = new Turns<number>({ atOnce, each })
       const running: number[] = []
       const most = { all: 0, each: 0 }
       const work = (company: number, fails: boolean) => async () => {
@@ -34,7 +34,7 @@ test('whatever is asked for, everything is done, and never more at once than the
         running.splice(running.indexOf(company), 1)
         if (fails) throw new Error('failed')
       }
-      const done = pieces.map(({ company, fails }) => turns.take(company, work(company, fails)))
+      const done = pieces.map(({ company, fails }) => turns.take(company, company, work(company, fails)))
       const seen = (await Promise.allSettled(done)).map(({ status }) => status === 'rejected')
       expect(seen).toEqual(pieces.map(({ fails }) => fails))
       expect(most.all).toBeLessThanOrEqual(atOnce)
@@ -43,13 +43,20 @@ test('whatever is asked for, everything is done, and never more at once than the
   )
 })
 
-test('a company is full when as many wait as may, and no other is', async () => {
-  const turns = new Turns({ atOnce: 5, each: 1, waiting: 2 })
-  const full = () => [turns.isFull(1), turns.isFull(2)]
-  const all = [1, 1].map((company) => turns.take(company, async () => {}))
-  expect(full()).toEqual([false, false])
-  all.push(turns.take(1, async () => {}))
-  expect(full()).toEqual([true, false])
+test('who waits is told in the order in which they are called', async () => {
+  const turns = new Turns<string>({ atOnce: 1 })
+  const begun: string[] = []
+  const asked: [number, string][] = [
+    [1, 'a'],
+    [1, 'b'],
+    [1, 'c'],
+    [2, 'd'],
+    [3, 'e'],
+    [2, 'f'],
+  ]
+  const all = asked.map(([company, who]) => turns.take(company, who, async () => void begun.push(who)))
+  const told = turns.waiting()
   await Promise.all(all)
-  expect(full()).toEqual([false, false])
+  expect(told).toEqual(begun.slice(1))
+  expect(turns.waiting()).toEqual([])
 })

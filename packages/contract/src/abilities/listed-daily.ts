@@ -11,6 +11,7 @@ export const dailyAbilities: readonly Ability[] = [
       'home.list_notifications',
       'home.count_new_notifications',
       'home.read_notifications',
+      'home.list_own_file_work',
     ],
   },
   {

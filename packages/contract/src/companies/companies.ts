@@ -85,7 +85,7 @@ export const updateCompany = endpoint({
   body: companyChange,
   response: company,
   success: [200],
-  errors: ['FORBIDDEN', 'INVALID_RANGE', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
+  errors: ['FORBIDDEN', 'INVALID_RANGE', 'IMAGE_INVALID', 'TOO_MANY_FILES', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
   limitPerMinute: 120,
 })
 

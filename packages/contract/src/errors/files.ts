@@ -37,6 +37,18 @@ export const fileErrors = {
     ja: '使用できないファイル名です。',
     en: 'That file name cannot be used.',
   },
+  TOO_MANY_FILES: {
+    status: 429,
+    ko: '이미 {count}개의 파일이 처리 중이거나 차례를 기다리고 있습니다. 그 파일이 끝난 뒤 다시 시도해 주십시오.',
+    ja: 'すでに{count}個のファイルが処理中または順番待ちです。それらが終わってからもう一度お試しください。',
+    en: '{count} files are already being processed or waiting their turn. Try again when they are done.',
+  },
+  FILE_TAKES_TOO_LONG: {
+    status: 503,
+    ko: '시간이 너무 오래 걸려 파일을 만들지 못했습니다. 기간이나 대상을 줄여 다시 시도해 주십시오.',
+    ja: '時間がかかりすぎたためファイルを作成できませんでした。期間や対象を絞ってもう一度お試しください。',
+    en: 'The file took too long to make. Choose a shorter period or fewer people and try again.',
+  },
   IMAGE_INVALID: {
     status: 415,
     ko: '읽을 수 있는 사진이 아닙니다. JPG, PNG 또는 WebP 사진을 올려 주십시오.',

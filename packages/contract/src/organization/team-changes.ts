@@ -107,6 +107,6 @@ export const downloadChart = endpoint({
   }),
   answers: 'binary',
   success: [200],
-  errors: ['NOT_FOUND', 'CHART_TOO_LARGE', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND', 'CHART_TOO_LARGE', 'TOO_MANY_FILES'],
   limitPerMinute: 10,
 })

@@ -7,9 +7,9 @@ import type { Language, MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { cleanFileName } from '../../outside/files/clean-file-name.ts'
 import type { CellErrorCode } from '../../outside/spreadsheet/read-cell.ts'
+import { heavyWork } from '../../outside/heavy-work.ts'
 import { readSheet, type SheetRowRead } from '../../outside/spreadsheet/read-sheet.ts'
 import { SheetError, type SheetErrorCode } from '../../outside/spreadsheet/sheet-error.ts'
-import { Turns } from '../../outside/turns.ts'
 import type { CustomColumn } from '../custom-columns.ts'
 import { columnsToRead, SAMPLE_EMAIL } from '../import-columns.ts'
 import { emptyGiven, type RawRow, type RawSheet } from './raw-row.ts'
@@ -32,19 +32,16 @@ const cellProblems: Partial<Record<CellErrorCode, RowProblem>> = {
 
 const EXPANDED_BYTES = 150 * 1024 * 1024
 
-// One sheet at a time: several large ones at once would take the memory of all others.
-const turns = new Turns({ atOnce: 1 })
-
 /**
  * The rows of an uploaded sheet; of the company only its own columns are known.
  * @throws Failure that says what of the file as a whole cannot be used
  */
 export function readSheetFile(
-  { companyId, language }: Pick<MemberContext, 'companyId' | 'language'>,
+  asker: Pick<MemberContext, 'companyId' | 'actor' | 'language'>,
   file: UploadedFile,
   custom: readonly CustomColumn[],
 ): Promise<RawSheet> {
-  return turns.take(companyId, () => read(file, language, custom))
+  return heavyWork.take(asker, () => read(file, asker.language, custom))
 }
 
 async function read(

@@ -1,14 +1,13 @@
-import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { downloadChart } from '#contract/organization/team-changes.ts'
 import type { MemberContext } from '../../http/context.ts'
-import type { Download } from '../../http/download.ts'
+import { type Download, downloadOf } from '../../http/download.ts'
 import { fail, found } from '../../http/fail.ts'
 import type { Reading } from '../../http/route.ts'
+import { heavyWork } from '../../outside/heavy-work.ts'
 import { renderInWorker } from '../../outside/pdf/render-in-worker.ts'
 import { ThreadSpent } from '../../outside/run-in-thread.ts'
-import { Turns } from '../../outside/turns.ts'
 import { type ChartRow, listChart } from '../chart.queries.ts'
 import { CHART_TEXTS } from './chart.texts.ts'
 import type { DrawnChart } from './draw-chart.ts'
@@ -16,22 +15,18 @@ import { otherDay } from '../tree.queries.ts'
 
 // What is drawn within seconds; nobody reads more in one chart.
 const MOST = { teams: 1000, people: 1000 }
-const BOUNDS = { maxSeconds: 20, maxHeapMb: 512 }
-
-// One drawing at a time per company, so that none of them takes all threads; two more may wait.
-const drawings = new Turns({ atOnce: Infinity, each: 1, waiting: 2 })
+const BOUNDS = { maxSeconds: 60, maxHeapMb: 512 }
 
 /**
  * The chart as a PDF. The reading is over before the document is made, so that no connection waits for it.
- * @throws Failure NOT_FOUND for an unknown team, CHART_TOO_LARGE, TOO_MANY_REQUESTS
+ * @throws Failure NOT_FOUND for an unknown team, CHART_TOO_LARGE, TOO_MANY_FILES
  */
 export async function printChart(
   ctx: Omit<MemberContext, 'tx'>,
   input: EndpointInput<typeof downloadChart>,
   reading: Reading,
 ): Promise<Download> {
-  if (drawings.isFull(ctx.companyId)) fail('TOO_MANY_REQUESTS', { seconds: BOUNDS.maxSeconds })
-  return drawings.take(ctx.companyId, () => readAndDraw(ctx, input, reading))
+  return heavyWork.take(ctx, () => readAndDraw(ctx, input, reading))
 }
 
 async function readAndDraw(
@@ -49,20 +44,16 @@ async function readAndDraw(
   const count = rows.reduce((sum, row) => sum + row.members.length, 0)
   if (rows.length > MOST.teams || (people && count > MOST.people)) fail('CHART_TOO_LARGE', MOST)
   const on = (asOf ?? ctx.today).toString()
-  const pdf = await draw(ctx.companyId, rows, { company, on, language: ctx.language, people })
+  const pdf = await draw(rows, { company, on, language: ctx.language, people })
   const title = CHART_TEXTS[ctx.language].title
-  return {
-    name: `${[company, branch ? rows[0]!.name : '', title].filter(Boolean).join(' ')} ${on}.pdf`,
-    contentType: 'application/pdf',
-    size: pdf.length,
-    open: () => Readable.from([pdf]),
-  }
+  const name = [company, branch ? rows[0]!.name : '', title].filter(Boolean).join(' ')
+  return downloadOf(`${name} ${on}.pdf`, 'application/pdf', pdf)
 }
 
-async function draw(companyId: number, rows: readonly ChartRow[], drawn: DrawnChart): Promise<Buffer> {
+async function draw(rows: readonly ChartRow[], drawn: DrawnChart): Promise<Buffer> {
   const module = new URL('./draw-chart.ts', import.meta.url).href
   try {
-    return await renderInWorker(companyId, { module, name: 'drawChart', given: [rows, drawn] }, BOUNDS)
+    return await renderInWorker({ module, name: 'drawChart', given: [rows, drawn] }, BOUNDS)
   } catch (error) {
     if (error instanceof ThreadSpent) fail('CHART_TOO_LARGE', MOST)
     throw error

@@ -25,6 +25,8 @@ const accepted = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif'])
 export async function reencodeImage(input: Uint8Array, options: ReencodeOptions): Promise<ReencodedImage> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
+  // One core for a picture; the others are for who waits for an answer.
+  sharp.concurrency(1)
   try {
     const image = sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     const { format } = await image.metadata()

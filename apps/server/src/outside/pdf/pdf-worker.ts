@@ -1,4 +1,5 @@
 // Runs as a thread; see render-in-worker.
+import '../lower-priority.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { renderPdf } from './render-pdf.ts'

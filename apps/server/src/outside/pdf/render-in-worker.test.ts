@@ -27,28 +27,24 @@ const module = pathToFileURL(file).href
 const bounds = { maxSeconds: 20, maxHeapMb: 256 }
 
 test('a document made in the thread has Korean type', async () => {
-  const pdf = await renderInWorker(1, { module, name: 'title', given: ['조직도 金'] }, bounds)
+  const pdf = await renderInWorker({ module, name: 'title', given: ['조직도 金'] }, bounds)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pdf.toString('latin1')).toMatch(/[A-Z]{6}\+Pretendard-SemiBold/)
 })
 
 test('what does not end, or takes all memory, is ended; faults are told as they are', async () => {
   const render = (name: string, maxSeconds: number, maxHeapMb: number) =>
-    renderInWorker(1, { module, name, given: [] }, { maxSeconds, maxHeapMb })
+    renderInWorker({ module, name, given: [] }, { maxSeconds, maxHeapMb })
   await expect(render('forever', 1, 256)).rejects.toThrow(ThreadSpent)
   await expect(render('greedy', 20, 64)).rejects.toThrow(ThreadSpent)
   await expect(render('broken', 20, 256)).rejects.toThrow('no such team')
-  const pdf = await renderInWorker(1, { module, name: 'title', given: ['다시'] }, bounds)
+  const pdf = await renderInWorker({ module, name: 'title', given: ['다시'] }, bounds)
   expect(pdf.length).toBeGreaterThan(1000)
 })
 
 test('who waits for a thread that never yields waits until it is gone', async () => {
   const held = new Int32Array(new SharedArrayBuffer(4))
-  const drawn = renderInWorker(
-    1,
-    { module, name: 'native', given: [held] },
-    { maxSeconds: 1, maxHeapMb: 256 },
-  )
+  const drawn = renderInWorker({ module, name: 'native', given: [held] }, { maxSeconds: 1, maxHeapMb: 256 })
   await expect(drawn).rejects.toThrow(ThreadSpent)
   // What a thread has opened is closed with it.
   expect(held[0]).toBeGreaterThan(0)

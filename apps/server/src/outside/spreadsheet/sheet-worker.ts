@@ -1,4 +1,5 @@
 // Runs as a thread; see parse-in-worker.ts. Imports nothing but the parser, so that it starts quickly.
+import '../lower-priority.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import { parseSheet, type ParseOptions, type SheetRowRead } from './parse-sheet.ts'
 import { SheetError, type SheetErrorCode } from './sheet-error.ts'

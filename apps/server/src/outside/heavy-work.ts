@@ -1,0 +1,93 @@
+import { availableParallelism, totalmem } from 'node:os'
+import { fail } from '../http/fail.ts'
+import { Turns } from './turns.ts'
+
+/** In whose name heavy work is done. */
+export interface Asker {
+  companyId: number
+  actor: { memberId: number }
+}
+
+interface Piece {
+  companyId: number
+  memberId: number
+  since: Temporal.Instant
+}
+
+/** Where a piece of work stands: 0 while it is being done, else the how-manieth of those that wait. */
+export interface Place {
+  place: number
+  of: number
+  since: Temporal.Instant
+}
+
+interface Bounds {
+  atOnce: number
+  /** How much of one person, one company and all may be under way, waiting and being done. */
+  most: { person: number; company: number; all: number }
+}
+
+const MOST_AT_ONCE = 4
+const MEMORY_OF_ONE = 1_500_000_000
+
+/** One core stays free for light requests, and the memory of the machine bears what is done at once. */
+function boundsOfMachine(): Bounds {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+  const bearable = Math.min(MOST_AT_ONCE, availableParallelism() - 1, Math.floor(memory / MEMORY_OF_ONE))
+  return { atOnce: Math.max(1, bearable), most: { person: 10, company: 50, all: 200 } }
+}
+
+/**
+ * The one line in which all companies' heavy work of this server waits: spreadsheets in and out, PDFs, pictures. What takes
+ * its turn here holds no connection to the database while it waits.
+ */
+export class HeavyWork {
+  /** How much is done at the same time. */
+  readonly atOnce: number
+  readonly #most: Bounds['most']
+  readonly #turns: Turns<Piece>
+  readonly #all = new Set<Piece>()
+
+  constructor({ atOnce, most }: Bounds) {
+    this.atOnce = atOnce
+    this.#most = most
+    // Of several threads one stays for the other companies.
+    this.#turns = new Turns({ atOnce, each: Math.max(1, atOnce - 1) })
+  }
+
+  /** Does the work in its turn. @throws Failure TOO_MANY_FILES when too much is under way already */
+  async take<T>({ companyId, actor }: Asker, work: () => Promise<T>): Promise<T> {
+    const piece: Piece = { companyId, memberId: actor.memberId, since: Temporal.Now.instant() }
+    this.#refuseFull(piece)
+    this.#all.add(piece)
+    try {
+      return await this.#turns.take(companyId, piece, work)
+    } finally {
+      this.#all.delete(piece)
+    }
+  }
+
+  /** What of a person is under way, the oldest first. */
+  placesOf({ companyId, actor }: Asker): Place[] {
+    const waiting = this.#turns.waiting()
+    return [...this.#all]
+      .filter((piece) => isOf(piece, companyId, actor.memberId))
+      .map((piece) => ({ place: waiting.indexOf(piece) + 1, of: waiting.length, since: piece.since }))
+  }
+
+  #refuseFull({ companyId, memberId }: Piece): void {
+    const { person, company, all } = this.#most
+    const pieces = [...this.#all]
+    const theirs = pieces.filter((piece) => piece.companyId === companyId)
+    const own = theirs.filter((piece) => piece.memberId === memberId)
+    if (own.length >= person) fail('TOO_MANY_FILES', { count: own.length })
+    if (theirs.length >= company) fail('TOO_MANY_FILES', { count: theirs.length })
+    if (pieces.length >= all) fail('TOO_MANY_FILES', { count: pieces.length })
+  }
+}
+
+const isOf = (piece: Piece, companyId: number, memberId: number) =>
+  piece.companyId === companyId && piece.memberId === memberId
+
+/** Of this process: a second server on another machine has a line of its own. */
+export const heavyWork = new HeavyWork(boundsOfMachine())

@@ -1,0 +1,27 @@
+import { type Download, downloadOf } from '../../http/download.ts'
+import { fail } from '../../http/fail.ts'
+import { type Asker, heavyWork } from '../heavy-work.ts'
+import { ThreadSpent } from '../run-in-thread.ts'
+import type { SheetContent } from './sheet-columns.ts'
+import { writeInWorker } from './write-in-worker.ts'
+import { XLSX_TYPE } from './write-sheet.ts'
+
+const BOUNDS = { maxSeconds: 180, maxHeapMb: 512 }
+
+/**
+ * A spreadsheet as an answer, written in its turn before anything of it is sent: a slow reader holds nobody up. The rows
+ * are read in that turn as well, so they belong into short transactions of their own.
+ * @throws Failure TOO_MANY_FILES, FILE_TAKES_TOO_LONG
+ */
+export async function sheetFile(asker: Asker, name: string, content: SheetContent): Promise<Download> {
+  return downloadOf(name, XLSX_TYPE, await heavyWork.take(asker, () => written(content)))
+}
+
+async function written(content: SheetContent): Promise<Buffer> {
+  try {
+    return await writeInWorker(content, BOUNDS)
+  } catch (error) {
+    if (error instanceof ThreadSpent) fail('FILE_TAKES_TOO_LONG')
+    throw error
+  }
+}

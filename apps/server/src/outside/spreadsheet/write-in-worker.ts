@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { runInThread, type ThreadBounds } from '../run-in-thread.ts'
+import type { SheetContent, SheetRow, SheetValue } from './sheet-columns.ts'
+import type { PackedCells, WriterOrder } from './sheet-writer.ts'
+
+// A few milliseconds' worth.
+const BATCH = 500
+
+/**
+ * The same as writeSheet in a thread of its own, whole. Rows are asked for only as fast as they are written.
+ * @throws ThreadSpent when the time or the memory is used up, and what the rows throw
+ */
+export async function writeInWorker(content: SheetContent, bounds: ThreadBounds): Promise<Buffer> {
+  const { sheetName, columns } = content
+  const { port1, port2 } = new MessageChannel()
+  const feed = serve(port1, batches(content))
+  const order: WriterOrder = { sheetName, columns, source: port2 }
+  const file = join(import.meta.dirname, 'sheet-writer.ts')
+  try {
+    const run = runInThread<Uint8Array>(file, { workerData: order, transferList: [port2] }, bounds)
+    return Buffer.from((await run).buffer)
+  } catch (error) {
+    throw feed.failed ? feed.failed.by : error
+  } finally {
+    feed.end()
+  }
+}
+
+interface Feed {
+  failed?: { by: unknown }
+  end(): void
+}
+
+/** Hands a batch out for each call; trouble with the rows ends the thread, and is kept. */
+function serve(port: MessagePort, source: AsyncGenerator<PackedCells[]>): Feed {
+  const feed: Feed = {
+    end() {
+      port.close()
+      // Not waited for: a read under way may take its time.
+      source.return(undefined).catch(() => undefined)
+    },
+  }
+  port.on('message', async () => {
+    try {
+      const { value, done } = await source.next()
+      port.postMessage(done ? null : value)
+    } catch (by) {
+      feed.failed = { by }
+      port.postMessage('failed')
+    }
+  })
+  return feed
+}
+
+async function* batches({ columns, rows }: SheetContent): AsyncGenerator<PackedCells[]> {
+  let batch: PackedCells[] = []
+  const pack = (row: SheetRow) => columns.map(({ key }) => packed(row[key]))
+  for await (const row of rows) {
+    batch.push(pack(row))
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+function packed(value: SheetValue): PackedCells[number] {
+  return value instanceof Temporal.PlainDate ? value.toString() : (value ?? null)
+}
