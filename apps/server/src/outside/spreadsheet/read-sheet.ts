@@ -25,7 +25,7 @@ export async function readSheet<K extends string>(
   input: Buffer | Readable,
   options: ReadSheetOptions<K>,
 ): Promise<SheetRead<K>> {
-  const { maxBytes = 20 * MB, maxExpandedBytes = 200 * MB, maxSeconds = 30, maxHeapMb = 512 } = options
+  const { maxBytes = 20 * MB, maxExpandedBytes = 200 * MB, maxSeconds = 20, maxHeapMb = 512 } = options
   const file = Buffer.isBuffer(input) ? input : await collect(input, maxBytes)
   if (file.length === 0) throw new SheetError('SHEET_EMPTY')
   if (file.length > maxBytes) throw new SheetError('SHEET_TOO_LARGE')
