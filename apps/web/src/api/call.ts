@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointCall, EndpointResponse } from '#contract/endpoint.ts'
+import { countingFileWork } from './file-work.ts'
 import { ApiError } from './errors.ts'
 import { addressOf, bodyOf, type RawInput } from './request.ts'
 import { send } from './send.ts'
@@ -47,7 +48,11 @@ export async function callForFile<E extends Endpoint>(
   return { blob: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) }
 }
 
-async function answerOf(endpoint: Endpoint, input: RawInput, settings: CallSettings): Promise<Response> {
+function answerOf(endpoint: Endpoint, input: RawInput, settings: CallSettings): Promise<Response> {
+  return countingFileWork(endpoint, () => finalAnswerOf(endpoint, input, settings))
+}
+
+async function finalAnswerOf(endpoint: Endpoint, input: RawInput, settings: CallSettings): Promise<Response> {
   let response = await ask(endpoint, input, settings)
   // A public call has no session to renew: the 401 of the sign-in itself goes to its form.
   if (isSessionProblem(response) && endpoint.audience !== 'public') {

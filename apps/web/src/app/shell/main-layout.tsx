@@ -10,6 +10,7 @@ import { theme } from '../../ui/theme.ts'
 import { slots } from '../slots.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { FileWorkLine } from './file-work-line.tsx'
 import { FeatureGate } from './feature-gate.tsx'
 import { Palette } from './palette.tsx'
 import styles from './shell.module.css'
@@ -31,6 +32,7 @@ export function MainLayout() {
           <Sidebar isNarrow={shell.isNarrow} toggle={shell.toggleNarrow} />
           <div className={styles.main}>
             <OfflineBanner />
+            <FileWorkLine />
             <TopBar openPalette={shell.openPalette} />
             <main id="content" tabIndex={-1} className={styles.content}>
               <FeatureGate>

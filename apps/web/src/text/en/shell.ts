@@ -18,6 +18,10 @@ export const shell: SameShape<typeof source> = {
   system: 'As the device',
   signOut: 'Sign out',
   offline: 'The network is gone. What you entered is still here and can be saved once it is back.',
+  fileWork: {
+    now: 'Your file is being processed.',
+    waiting: 'Your file is waiting its turn: number {{place}} of {{of}} in line.',
+  },
   palette: {
     title: 'Quick actions',
     hint: 'Find a screen, a person, a document or a request',

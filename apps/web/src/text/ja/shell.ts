@@ -18,6 +18,10 @@ export const shell: SameShape<typeof source> = {
   system: '端末の設定に従う',
   signOut: 'ログアウト',
   offline: 'ネットワークが切れました。入力した内容は残っています。つながり次第、保存を続けられます。',
+  fileWork: {
+    now: 'ファイルを処理しています。',
+    waiting: 'ファイルが順番を待っています。待ち{{of}}件中{{place}}番目です。',
+  },
   palette: {
     title: 'クイック操作',
     hint: '画面、人、文書、申請を検索',

@@ -15,6 +15,10 @@ export const shell = {
   system: '기기 설정 따르기',
   signOut: '로그아웃',
   offline: '네트워크가 끊겼습니다. 입력한 내용은 남아 있으며, 연결되면 이어서 저장할 수 있습니다.',
+  fileWork: {
+    now: '파일을 처리하는 중입니다.',
+    waiting: '파일이 차례를 기다리고 있습니다. 대기 {{of}}건 중 {{place}}번째입니다.',
+  },
   palette: {
     title: '빠른 실행',
     hint: '화면, 사람, 문서, 요청을 찾아 주십시오',
