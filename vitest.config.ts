@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'server',
           include: [
             'apps/server/**/*.test.ts',
+            'bench/**/*.test.ts',
             'db/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',

@@ -60,11 +60,18 @@ export async function generateCompany(
 const SURNAMES = '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남'
 const SYLLABLES = '지민서현우진수아준영하은도윤채원시연재호예린태경선미나라주혜'
 
+/** The name of a person by their place; none comes twice among the first 27,000. */
+export function nameOf(index: number): string {
+  const at = (letters: string, place: number) => letters[place % letters.length]!
+  const round = Math.floor(index / SURNAMES.length)
+  const third = index * 7 + Math.floor(round / SYLLABLES.length)
+  return at(SURNAMES, index) + at(SYLLABLES, round) + at(SYLLABLES, third)
+}
+
 async function makePeople(client: pg.Client, companyId: number, volume: Volume, passwordHash: string) {
   const { choseongOf } = await import('#rules/search/choseong.ts')
   const people = Array.from({ length: volume.people }, (_, index) => {
-    const name =
-      SURNAMES[index % 30]! + SYLLABLES[Math.floor(index / 30) % 32]! + SYLLABLES[(index * 7) % 32]!
+    const name = nameOf(index)
     return { email: `person${index + 1}@bench.gyeol.test`, name, initials: choseongOf(name) }
   })
   const accounts = await client.query<{ id: string }>(

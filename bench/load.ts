@@ -18,7 +18,7 @@ export interface Target {
 export interface Measured {
   perSecond: number
   p50: number
-  p95: number
+  p97_5: number
   p99: number
   wrong: number
 }
@@ -53,7 +53,7 @@ export async function measure(target: Target, connections: number, seconds: numb
   return {
     perSecond: requests.average,
     p50: latency.p50,
-    p95: latency.p97_5,
+    p97_5: latency.p97_5,
     p99: latency.p99,
     wrong: wrong + result.errors,
   }

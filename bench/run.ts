@@ -102,7 +102,7 @@ async function compare(scenario: Scenario, seconds: number): Promise<Row[]> {
 
 function line({ scenario, connections, ours, twin, ratio, bar }: Row): string {
   const figures = (m: Measured) =>
-    `${m.perSecond.toFixed(0)}/s p50 ${m.p50} p95 ${m.p95} p99 ${m.p99} ms${m.wrong ? ` ${m.wrong} WRONG` : ''}`
+    `${m.perSecond.toFixed(0)}/s p50 ${m.p50} p97.5 ${m.p97_5} p99 ${m.p99} ms${m.wrong ? ` ${m.wrong} WRONG` : ''}`
   const against = twin ? ` | twin ${figures(twin)} | ratio 1/${ratio!.toFixed(2)}` : ''
   return `${scenario.padEnd(26)} ${String(connections).padStart(2)} conn  ${figures(ours)}${against}${bar ? ` | ${bar}` : ''}`
 }
