@@ -1,10 +1,10 @@
 import { daysBetween } from '#rules/calendar/work-days.ts'
-import { type CompanyHours, dayMinutes, type DayPlan, planDay } from '#server/attendance/index.ts'
+import { type CompanyHours, dayMinutes, type DayPlan, planDay, workingNow } from '#server/attendance/index.ts'
 import { clockOf, type ClockPlan, styleOf } from './clock-plan.ts'
 import { insertRows } from './insert-rows.ts'
 import type { LeavePlan } from './leave-plan.ts'
 import type { DemoPerson } from './people.ts'
-import { koreanInstant, minuteNow, type World } from './world.ts'
+import { DEMO_TIMEZONE, koreanInstant, type World } from './world.ts'
 
 /** The product's defaults (specification 000, section 9). */
 const HOURS: CompanyHours = {
@@ -30,11 +30,13 @@ export async function createAttendance(
   leaves: readonly LeavePlan[],
   months: number,
 ): Promise<void> {
-  const plans = daysBetween(world.today.subtract({ months }).with({ day: 1 }), world.today).map((day) =>
+  const running = workingNow(world.now, DEMO_TIMEZONE, HOURS)
+  const plans = daysBetween(world.today.subtract({ months }).with({ day: 1 }), running.day).map((day) =>
     planDay(day, HOURS),
   )
   const leaveOf = indexLeave(leaves)
   const working = people.filter((person) => person.status === 'WORKING' || person.status === 'RETIRED')
+  const onShift = shiftOf(working, leaveOf, running.day)
   const days: Record<string, unknown>[] = []
   const records: Record<string, unknown>[] = []
   for (const [index, person] of working.entries()) {
@@ -45,7 +47,9 @@ export async function createAttendance(
       const leave = own.get(plan.day.toString())
       own.delete(plan.day.toString())
       const planned = clockOf(world.random, style, plan, leave?.spans ?? [])
-      const clock = untilNow(planned, plan, world, person)
+      const clock = plan.day.equals(running.day)
+        ? untilNow(planned, running.minute, person, onShift.has(person))
+        : planned
       if (clock.inMinute === null && !leave) continue
       days.push(dayRow(world, person, plan, clock, leave))
       records.push(...recordRows(world, person, plan, clock))
@@ -69,16 +73,42 @@ function isEmployed(person: DemoPerson, day: Temporal.PlainDate): boolean {
   return person.retiredOn === null || Temporal.PlainDate.compare(day, person.retiredOn) <= 0
 }
 
-/** Of today only what has happened yet; the known accounts have not come yet, so that who tries them can. */
-function untilNow(clock: ClockPlan, { day }: DayPlan, world: World, person: DemoPerson): ClockPlan {
-  if (!day.equals(world.today)) return clock
+/**
+ * Of the running day only what has happened by this minute of it; the known accounts have not come yet, so that who tries
+ * them can. Those on shift are there at any hour of any day.
+ */
+function untilNow(clock: ClockPlan, minute: number, person: DemoPerson, isOnShift: boolean): ClockPlan {
   if (person.role) return NOT_SEEN
-  const minute = minuteNow(world)
-  if (clock.inMinute === null || clock.inMinute > minute) return NOT_SEEN
-  return {
-    ...clock,
-    outMinute: clock.outMinute !== null && clock.outMinute <= minute ? clock.outMinute : null,
+  const hasCome = clock.inMinute !== null && clock.inMinute <= minute
+  if (isOnShift) {
+    const inMinute = hasCome ? clock.inMinute : Math.max(HOURS.dayChangeMinute, minute - SHIFT_BEGAN_AGO)
+    return { inMinute, outMinute: null, isAway: false }
   }
+  if (!hasCome) return NOT_SEEN
+  const hasGone = clock.outMinute !== null && clock.outMinute <= minute
+  return { ...clock, outMinute: hasGone ? clock.outMinute : null }
+}
+
+const SHIFT_BEGAN_AGO = 95
+const SHIFT_TEAMS = { 고객지원팀: 3, 웹팀: 1 }
+
+/** A few who are at work whenever a visitor looks, a Sunday night too: of those who answer customers, and of the known team. */
+function shiftOf(
+  people: readonly DemoPerson[],
+  leaveOf: ReadonlyMap<number, ReadonlyMap<string, DayLeave>>,
+  day: Temporal.PlainDate,
+): ReadonlySet<DemoPerson> {
+  const free = people.filter(
+    (person) =>
+      person.status === 'WORKING' &&
+      person.role === null &&
+      !person.leads &&
+      !leaveOf.get(person.id)?.has(day.toString()),
+  )
+  const taken = Object.entries(SHIFT_TEAMS).flatMap(([team, count]) =>
+    free.filter((person) => person.team === team).slice(0, count),
+  )
+  return new Set(taken)
 }
 
 function indexLeave(leaves: readonly LeavePlan[]): Map<number, Map<string, DayLeave>> {

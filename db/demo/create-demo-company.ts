@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import { hashPassword } from '#server/auth/index.ts'
 import { kyselyOn, openPool } from '#server/db/connection.ts'
@@ -100,7 +101,22 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   await createWorkplaces(world, people)
   await createAccountEvents(world, people)
   await createNotifications(world, documents, people)
+  await dateByTheDemo(world)
   return { companyId, people }
+}
+
+/** What the database dates by its own clock is of the moment of the demo, which may be an earlier one. */
+async function dateByTheDemo({ tx, companyId, now }: World): Promise<void> {
+  const { rows } = await sql<{ name: string; column: string }>`
+    select c.table_name as name, c.column_name as column from information_schema.columns c
+    join information_schema.columns owned using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_default = 'now()' and owned.column_name = 'company_id'`.execute(
+    tx,
+  )
+  for (const { name, column } of rows)
+    await sql`
+      update ${sql.table(name)} set ${sql.ref(column)} = ${now.toString()}
+      where company_id = ${companyId} and ${sql.ref(column)} > ${now.toString()}`.execute(tx)
 }
 
 async function createCompany(

@@ -3,7 +3,7 @@ import { leaveTitle, valuesToWire } from '#server/leave/index.ts'
 import type { LeavePlan } from './leave-plan.ts'
 import { workDayBefore } from './leave-plan.ts'
 import type { DemoPerson } from './people.ts'
-import type { Random } from './random.ts'
+import { type Random, seededRandom } from './random.ts'
 
 export interface ReceiverPlan {
   memberId: number
@@ -94,7 +94,7 @@ export function generalDocuments(
   const authors = working.filter((person) => person.approverId !== null)
   const known = authors.filter((person) => person.role !== null || person.team === '웹팀')
   const back = today.subtract({ months }).until(today, { largestUnit: 'days' }).days
-  return Array.from({ length: Math.max(16, Math.round(working.length / 2)) }, (_, index) => {
+  const all = Array.from({ length: Math.max(16, Math.round(working.length / 2)) }, (_, index) => {
     const author = index % 2 === 0 ? known[(index / 2) % known.length]! : random.pick(authors)
     const status = STATES[index % STATES.length]!
     const age = status === 'REQUESTED' ? random.between(1, 6) : random.between(3, back)
@@ -103,6 +103,27 @@ export function generalDocuments(
       { author, status, submittedOn: workDayBefore(today.subtract({ days: age - 1 })) },
       working,
     )
+  })
+  return [...all, ...waitingDocuments(working, today)]
+}
+
+/** How many documents wait for certain for those whom a visitor signs in as, whatever chance has given them. */
+const WAITING = [
+  ['leader', 4],
+  ['admin', 2],
+] as const
+
+/** A source of chance of their own, so that what else is made stays as it was without them. */
+function waitingDocuments(working: readonly DemoPerson[], today: Temporal.PlainDate): DocumentPlan[] {
+  const random = seededRandom(`gyeol waiting documents ${today}`)
+  return WAITING.flatMap(([role, count]) => {
+    const approver = working.find((person) => person.role === role)
+    const authors = working.filter(({ approverId, role: own }) => approverId === approver?.id && own === null)
+    return authors.slice(0, count).map((author, index) => {
+      const submittedOn = workDayBefore(today.subtract({ days: index }))
+      const plan = generalDocument(random, { author, status: 'REQUESTED', submittedOn }, working)
+      return { ...plan, receivers: [decided(author.approverId!, 1, 'REQUESTED')] }
+    })
   })
 }
 

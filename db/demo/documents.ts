@@ -47,8 +47,8 @@ function sentAt(plan: DocumentPlan): string {
   return koreanInstant(plan.submittedOn, plan.minute)
 }
 
-/** When the line was through, step by step a few hours apart. */
-function decidedAt(
+/** When the line was through, step by step a few hours apart; on the day of the sending, whenever that was. */
+export function decidedAt(
   plan: DocumentPlan,
   order = Math.max(0, ...plan.receivers.map((receiver) => receiver.order)),
 ): string {

@@ -154,8 +154,7 @@ function planOne(
     { calendar, standardDayMinutes: STANDARD_DAY_MINUTES, schedule: DEFAULT_DAY_SCHEDULE },
   )
   if (!counted.ok || counted.days.length === 0) return null
-  const before = from.subtract({ days: random.between(3, 12) })
-  const yesterday = today.subtract({ days: 1 })
+  const asked = from.subtract({ days: random.between(3, 12) })
   return {
     person,
     unit: wish.unit,
@@ -166,9 +165,8 @@ function planOne(
     minutes: counted.minutes,
     status: wish.status,
     reason: random.pick(REASONS),
-    submittedOn: workDayFrom(
-      Temporal.PlainDate.compare(before, yesterday) > 0 ? workDayBefore(today) : before,
-    ),
+    // Never today: the answer comes hours after the question, and both have been given.
+    submittedOn: workDayBefore(Temporal.PlainDate.compare(asked, today) < 0 ? asked.add({ days: 1 }) : today),
   }
 }
 

@@ -14,38 +14,33 @@ type Line = [
 
 const DOMAIN = 'newcomer.gyeol.test'
 
-// Looked at, not yet started: a visitor can mend the lines, have the rank made, and start.
-const COMING: readonly Line[] = [
-  ['READY', 'haneul.seo', '서하늘', '개발본부 / 플랫폼실 / 서버팀', '사원', '2027-01-04'],
-  ['READY', 'doyun.kang', '강도윤', '웹팀', '대리', '2027-01-04'],
-  [
-    'PROBLEM',
-    'sea.namgung',
-    '남궁바다',
-    '브랜드팀',
-    '사원',
-    '2027-01-04',
-    { field: 'team', code: 'TEAM_UNKNOWN' },
-  ],
-  [
-    'PROBLEM',
-    'yuna.oh',
-    '오유나',
-    '고객지원팀',
-    '책임',
-    '2027-01-11',
-    { field: 'rank', code: 'RANK_UNKNOWN' },
-  ],
-  [
-    'PROBLEM',
-    'jihu.baek',
-    '백지후',
-    '마케팅팀',
-    '과장',
-    '1월 중순',
-    { field: 'joined_date', code: 'DAY_INVALID' },
-  ],
-]
+/** Looked at, not yet started, people of next month: a visitor can mend the lines, have the rank made, and start. */
+function comingLines(today: Temporal.PlainDate): readonly Line[] {
+  const first = nextMonth(today)
+  const monday = first.add({ days: (8 - first.dayOfWeek) % 7 })
+  const [soon, later] = [monday.toString(), monday.add({ weeks: 1 }).toString()]
+  const problem = (field: string, code: string) => ({ field, code })
+  const { month } = first
+  return [
+    ['READY', 'haneul.seo', '서하늘', '개발본부 / 플랫폼실 / 서버팀', '사원', soon],
+    ['READY', 'doyun.kang', '강도윤', '웹팀', '대리', soon],
+    ['PROBLEM', 'sea.namgung', '남궁바다', '브랜드팀', '사원', soon, problem('team', 'TEAM_UNKNOWN')],
+    ['PROBLEM', 'yuna.oh', '오유나', '고객지원팀', '책임', later, problem('rank', 'RANK_UNKNOWN')],
+    [
+      'PROBLEM',
+      'jihu.baek',
+      '백지후',
+      '마케팅팀',
+      '과장',
+      `${month}월 중순`,
+      problem('joined_date', 'DAY_INVALID'),
+    ],
+  ]
+}
+
+function nextMonth(today: Temporal.PlainDate): Temporal.PlainDate {
+  return today.add({ months: 1 }).with({ day: 1 })
+}
 
 /** One import that is done, of people who are here already, and one that waits for a look. */
 export async function createMemberImports(world: World, people: readonly DemoPerson[]): Promise<void> {
@@ -62,6 +57,7 @@ export async function createMemberImports(world: World, people: readonly DemoPer
     '',
     { field: 'email', code: 'ALREADY_WORKING' },
   ]
+  const coming = comingLines(today)
   const doneAt = koreanInstant(today.subtract({ days: 9 }), 612)
   const base = { company_id: companyId, source: 'SHEET', created_by: admin.id, ignored_headings: [] }
   const imports = [
@@ -79,11 +75,11 @@ export async function createMemberImports(world: World, people: readonly DemoPer
     },
     {
       ...base,
-      file_name: '1월 입사 예정자.xlsx',
+      file_name: `${nextMonth(today).month}월 입사 예정자.xlsx`,
       status: 'PREVIEW',
       started_by: null,
       run: 0,
-      ...countsOf(COMING),
+      ...countsOf(coming),
       created_at: koreanInstant(today.subtract({ days: 1 }), 1015),
       started_at: null,
       moved_at: null,
@@ -95,7 +91,7 @@ export async function createMemberImports(world: World, people: readonly DemoPer
     'status',
   ])
   const idOf = (status: string) => made.find((one) => one.status === status)!.id
-  const rows = [...rowsOf(idOf('DONE'), [...done, known]), ...rowsOf(idOf('PREVIEW'), COMING)]
+  const rows = [...rowsOf(idOf('DONE'), [...done, known]), ...rowsOf(idOf('PREVIEW'), coming)]
   await insertRows(
     tx,
     'member_import_rows',

@@ -1,4 +1,4 @@
-import type { DemoDocument } from './documents.ts'
+import { decidedAt, type DemoDocument } from './documents.ts'
 import { insertRows } from './insert-rows.ts'
 import type { DemoPerson } from './people.ts'
 import { koreanInstant, type World } from './world.ts'
@@ -16,14 +16,14 @@ export async function createNotifications(
   const since = today.subtract({ days: OLDER_THAN_DAYS })
   const recent = documents.filter((document) => Temporal.PlainDate.compare(document.submittedOn, since) >= 0)
   const rows = recent.flatMap((document) => {
-    const row = (memberId: number, kind: string, person: string, minute: number, read: boolean) => ({
+    const row = (memberId: number, kind: string, person: string, at: string, readAt: string | null) => ({
       company_id: companyId,
       member_id: memberId,
       kind,
       data: { person, title: document.title, targetId: document.id },
       link: `/main/approval/${document.id}`,
-      created_at: koreanInstant(document.submittedOn, minute),
-      read_at: read ? koreanInstant(document.submittedOn, minute + 5) : null,
+      created_at: at,
+      read_at: readAt,
     })
     const turns = document.receivers
       .filter((receiver) => receiver.shown && receiver.type === 'APPROVER')
@@ -32,8 +32,8 @@ export async function createNotifications(
           receiver.memberId,
           'APPROVAL_REQUESTED',
           document.author.name.full,
-          document.minute,
-          receiver.processed,
+          koreanInstant(document.submittedOn, document.minute),
+          receiver.processed ? koreanInstant(document.submittedOn, document.minute + 5) : null,
         ),
       )
     const last = document.receivers.at(-1)
@@ -42,7 +42,7 @@ export async function createNotifications(
     const kind = `APPROVAL_${document.status}`
     return [
       ...turns,
-      row(document.author.id, kind, names.get(last.memberId) ?? '', document.minute + 400, false),
+      row(document.author.id, kind, names.get(last.memberId) ?? '', decidedAt(document), null),
     ]
   })
   await insertRows(world.tx, 'notifications', rows)

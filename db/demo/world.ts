@@ -16,9 +16,3 @@ export const DEMO_TIMEZONE = 'Asia/Seoul'
 export function koreanInstant(day: Temporal.PlainDate, minute: number): string {
   return day.toPlainDateTime().add({ minutes: minute }).toZonedDateTime(DEMO_TIMEZONE).toInstant().toString()
 }
-
-/** Minutes of the demo day that have passed. */
-export function minuteNow({ now }: Pick<World, 'now'>): number {
-  const local = now.toZonedDateTimeISO(DEMO_TIMEZONE)
-  return local.hour * 60 + local.minute
-}
