@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { BEGIN } from './tests/e2e/clock.ts'
 
-const PORT = 3499
+const PORT = Number(process.env.E2E_PORT || 3499)
 // Where client-elsewhere.e2e.ts serves the client from, by two names that are two sites.
 const ELSEWHERE = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${PORT + 1}`).join()
-const dataDir = join(tmpdir(), 'gyeol-e2e-data')
+const dataDir = join(tmpdir(), `gyeol-e2e-data-${PORT}`)
 // Only the runner itself clears the data; its workers load this file as well.
 if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
 
@@ -54,6 +55,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       DEMO: '1',
       LOG_LEVEL: 'error',
+      TEST_CLOCK: String(BEGIN),
       ALLOWED_ORIGINS: ELSEWHERE,
     },
     timeout: 120_000,

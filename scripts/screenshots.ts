@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Shot, SHOTS } from './screenshot-list.ts'
+import { shiftClock } from './shift-clock.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'docs/screenshots')
@@ -24,7 +25,9 @@ if (unknown.length > 0) throw new Error(`No such shot: ${unknown.join(', ')}`)
 await buildWeb()
 mkdirSync(folder, { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-screenshots-'))
-const clock = shiftClock(millisecondsToWorkingHours(Temporal.Now.instant()))
+const started = Temporal.Now.instant()
+const moment = workingHours(started)
+const clock = shiftClock(moment.epochMilliseconds - started.epochMilliseconds)
 const address = `http://localhost:${await freePort()}`
 const server = startServer()
 try {
@@ -45,35 +48,13 @@ async function buildWeb(): Promise<void> {
   script.buildWeb(process.execPath)
 }
 
-/** How far to go back to a Monday to Friday, 10:40 in Korea: on a Sunday night nobody is at work. */
-function millisecondsToWorkingHours(now: Temporal.Instant): number {
+/** The last Monday to Friday, 10:40 in Korea: on a Sunday night nobody is at work. */
+function workingHours(now: Temporal.Instant): Temporal.Instant {
   let moment = now.toZonedDateTimeISO('Asia/Seoul').withPlainTime('10:40')
   while (moment.dayOfWeek > 5 || Temporal.Instant.compare(moment.toInstant(), now) > 0) {
     moment = moment.subtract({ days: 1 })
   }
-  return moment.epochMilliseconds - now.epochMilliseconds
-}
-
-/** A script that sets Date and Temporal.Now off by so much; runs in the server and in the pages. */
-function shiftClock(milliseconds: number): string {
-  return `{
-    const RealDate = Date
-    const now = () => RealDate.now() + ${milliseconds}
-    globalThis.Date = new Proxy(RealDate, {
-      construct: (target, args, self) => Reflect.construct(target, args.length > 0 ? args : [now()], self),
-      apply: () => new RealDate(now()).toString(),
-      get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-    })
-    const clock = globalThis.Temporal?.Now
-    if (clock) {
-      const at = (zone = clock.timeZoneId()) => Temporal.Instant.fromEpochMilliseconds(now()).toZonedDateTimeISO(zone)
-      clock.instant = () => Temporal.Instant.fromEpochMilliseconds(now())
-      clock.zonedDateTimeISO = at
-      clock.plainDateTimeISO = (zone) => at(zone).toPlainDateTime()
-      clock.plainDateISO = (zone) => at(zone).toPlainDate()
-      clock.plainTimeISO = (zone) => at(zone).toPlainTime()
-    }
-  }`
+  return moment.toInstant()
 }
 
 async function freePort(): Promise<number> {
@@ -92,6 +73,7 @@ function startServer(): ChildProcess {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     DEMO: '1',
+    TEST_CLOCK: moment.toString(),
   }
   // Settings of the person's own shell must not lead to their database.
   const none = {
@@ -102,9 +84,12 @@ function startServer(): ChildProcess {
     FILES: '',
     NODE_ENV: '',
   }
-  const args = ['--import', `data:text/javascript,${encodeURIComponent(clock)}`, 'apps/server/src/main.ts']
   const env = { ...process.env, ...none, ...own, JOBS: '0' }
-  return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  return spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }
 
 async function waitUntilReady(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import { today } from './clock.ts'
 
 const pill = (page: Page) => page.getByRole('button', { name: /^출퇴근 상태/ })
 const pressIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: '출근', exact: true })
@@ -127,9 +128,7 @@ test('my week is judged against 52 hours and says why; a month and a person are 
   await expectAccessible(page)
   await page.getByText('월', { exact: true }).click()
   await expect(page).toHaveURL(/view=month/)
-  await expect(page.getByRole('rowheader')).toHaveCount(
-    Temporal.Now.plainDateISO('Asia/Seoul').daysInMonth + 1,
-  )
+  await expect(page.getByRole('rowheader')).toHaveCount(today().daysInMonth + 1)
   await page.getByPlaceholder('구성원 선택').fill(name)
   await page.getByRole('option', { name: new RegExp(name) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} 님의 근무`)

@@ -12,6 +12,7 @@ import {
   test,
   textsOf,
 } from './browser.ts'
+import { now } from './clock.ts'
 
 const PASSWORD = 'Saebyeok-bada-77'
 
@@ -220,7 +221,7 @@ test('an authenticator app, its recovery codes, and signing in with one of them'
   await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible()
   await expectAccessible(page)
   const app = URI.parse((await dialog.getByRole('link', { name: /인증 앱에서 열기/ }).getAttribute('href'))!)
-  await dialog.getByLabel('인증 코드').fill((app as TOTP).generate())
+  await dialog.getByLabel('인증 코드').fill((app as TOTP).generate({ timestamp: now().epochMilliseconds }))
   await dialog.getByRole('button', { name: '켜기' }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   await expectAccessible(page)

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
+import { test as base, type Browser, expect, type Locator, type Page, type Request } from '@playwright/test'
+import { shiftClock } from '../../scripts/shift-clock.ts'
+import { AHEAD_MILLISECONDS } from './clock.ts'
 
 export const DEMO_PASSWORD = 'gyeol-demo-1!'
 export type DemoRole = 'admin' | 'middle' | 'leader' | 'member' | 'payroll'
@@ -9,8 +11,25 @@ interface Fixtures {
   page: Page
 }
 
+interface WorkerFixtures {
+  /** Its pages have the clock of the tests, also those that a test opens itself. */
+  browser: Browser
+}
+
 /** Every test watches the console: what a browser complains about is a defect, not noise. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await open(options)
+        await context.addInitScript(shiftClock(AHEAD_MILLISECONDS))
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   page: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))

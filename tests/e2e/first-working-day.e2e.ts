@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInWith, test } from './browser.ts'
+import { today } from './clock.ts'
 
 // The journey that the product exists for, from the first address to the first approved half day.
 const PASSWORD = 'spring-2026-morning!'
@@ -120,7 +121,7 @@ test('the leader approves it by keyboard, and the board of that day shows it', a
   await expect(page).toHaveURL(/document=\d+/)
   await page.keyboard.press('a')
   await expect(page.getByText(/승인했습니다/).first()).toBeVisible()
-  const soon = Temporal.Now.plainDateISO('Asia/Seoul').add({ months: 3 })
+  const soon = today().add({ months: 3 })
   const list = await page.request.get(
     `/work/work_event/?start_date=${soon.subtract({ months: 3 })}&end_date=${soon}`,
   )

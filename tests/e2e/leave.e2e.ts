@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import { today } from './clock.ts'
 
 interface Preview {
   counted_days: { date: string }[]
@@ -8,7 +9,6 @@ interface Preview {
   is_enough: boolean
 }
 
-const today = () => Temporal.Now.plainDateISO('Asia/Seoul')
 const long = (day: Temporal.PlainDate) => `${day.year}년 ${day.month}월 ${day.day}일`
 
 async function preview(page: Page, unit: string, from: Temporal.PlainDate, to = from): Promise<Preview> {

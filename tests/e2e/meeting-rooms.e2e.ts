@@ -8,12 +8,13 @@ import {
   signInAs,
   test,
 } from './browser.ts'
+import { today } from './clock.ts'
 
 // One story: an admin opens two rooms, members book them. Far enough ahead that no demo booking is near.
 test.describe.configure({ mode: 'serial' })
 
 const AREA = '시험동'
-const day = Temporal.Now.plainDateISO('Asia/Seoul').add({ days: 40 })
+const day = today().add({ days: 40 })
 const DAY = day.toString()
 const HOURS = 15
 

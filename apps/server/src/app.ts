@@ -88,7 +88,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box: SecretBox): JobHandler[] {
   const { publicUrl } = settings
   return [
-    ...authJobs({ mailer: outside.mail, pool, publicUrl, box }),
+    ...authJobs({ mailer: outside.mail, pool, publicUrl, box, clock: server.clock }),
     ...memberJobs({ pool, mail: outside.mail, publicUrl, clock: server.clock }),
     ...employmentJobs(server),
     ...memberSheetJobs({ pool, clock: server.clock }),

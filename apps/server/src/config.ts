@@ -21,6 +21,8 @@ export interface Settings {
   /** Keys of before, which still open what they sealed. */
   oldSecretKeys: string[]
   production: boolean
+  /** Where the clock of a test begins; null: the real clock. */
+  testClock: Temporal.Instant | null
   /** The demo company is made on the first run, and the sign-in page offers its accounts. */
   demo: boolean
   smtpUrl: string | null
@@ -74,6 +76,7 @@ export function readSettings(env: Env): Settings {
       .split(',')
       .flatMap((text) => secret('SECRET_KEY_OLD', text.trim()) ?? []),
     production,
+    testClock: testClock(env, production),
     // Known passwords belong into no database but the one that came with the product.
     demo: flag(env, 'DEMO', !production && !env.DATABASE_URL),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -119,6 +122,19 @@ function integer(env: Env, name: string, fallback: number, min: number, max: num
     throw new SettingError(`${name} is "${text}", but must be a whole number from ${min} to ${max}.`)
   }
   return value
+}
+
+/** A wrong clock makes wrong records of work: only tests may set one. */
+function testClock(env: Env, production: boolean): Temporal.Instant | null {
+  const text = env.TEST_CLOCK
+  if (!text) return null
+  if (production)
+    throw new SettingError('TEST_CLOCK is for tests: it cannot be set with NODE_ENV=production.')
+  try {
+    return Temporal.Instant.from(text)
+  } catch {
+    throw new SettingError(`TEST_CLOCK is "${text}", but must be a moment such as 2026-12-31T23:50+09:00.`)
+  }
 }
 
 function flag(env: Env, name: string, fallback: boolean): boolean {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type App, buildApp } from './app.ts'
 import { openSecretBox, sealKeptSecrets } from './auth/index.ts'
+import { startClock } from './clock.ts'
 import { readSettings, type Settings } from './config.ts'
 import { openPool } from './db/connection.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -46,18 +47,19 @@ async function start(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const settings = readSettings(process.env)
   await checkPort(settings)
+  const clock = startClock(settings.testClock)
   const database = await openDatabase(settings)
   keepPrivate(settings.dataDir, say)
   const box = await openSecretBox(settings)
   const { applied } = await migrate({ ownerUrl: database.ownerUrl, log: say })
   if (applied.length > 0) say(`Database brought up to date (${applied.length} steps).`)
-  const withDemo = settings.demo && (await ensureDemo(database))
+  const withDemo = settings.demo && (await ensureDemo(database, clock()))
   const pool = openPool(database.appUrl, settings.databasePool, database.appRole)
   await checkRowSecurity(pool)
   await sealKeptSecrets(pool, box)
   await sealKeptTokens(pool, box)
   const outside = createOutside(settings, silentLog)
-  const parts = { settings, pool, outside, box, webFolder: WEB_FOLDER }
+  const parts = { settings, pool, outside, box, clock, webFolder: WEB_FOLDER }
   const app = await buildApp({ ...parts, databaseTrouble: database.trouble })
   const listener = listenToOthers(database.appUrl, app.sessions, app.http.log)
   // A server without workers queues jobs for others all the same.
@@ -101,9 +103,9 @@ async function listenQuietly({ http }: App, { port, host }: Settings): Promise<v
   http.log.level = level
 }
 
-async function ensureDemo(database: DatabaseUrls): Promise<boolean> {
+async function ensureDemo(database: DatabaseUrls, now: Temporal.Instant): Promise<boolean> {
   const { ensureDemoCompany } = await import('#db/demo/ensure-demo-company.ts')
-  return ensureDemoCompany({ ownerUrl: database.ownerUrl, now: Temporal.Now.instant(), say })
+  return ensureDemoCompany({ ownerUrl: database.ownerUrl, now, say })
 }
 
 function welcome(settings: Settings, withDemo: boolean): void {

@@ -41,18 +41,17 @@ interface Parts {
   pool: pg.Pool
   publicUrl: string
   box: SecretBox
+  clock: () => Temporal.Instant
 }
 
 /** The workers of this slice. */
-export function authJobs({ mailer, pool, publicUrl, box }: Parts): JobHandler[] {
+export function authJobs({ mailer, pool, publicUrl, box, clock }: Parts): JobHandler[] {
   return [
     handleJob(sendAccountMail, async ({ data: { to, values, sealedValues, ...mail } }) => {
       if (to === null) return
       const opened = sealedValues ? openedValues.parse(JSON.parse(box.open(sealedValues, MAIL_PURPOSE))) : {}
       await mailer.sendMail(writeAccountMail({ to, values: { ...values, ...opened }, ...mail }, publicUrl))
     }),
-    handleJob(forgetTraces, () =>
-      inGlobal(pool, 'write', (tx) => forgetOldTraces(tx, Temporal.Now.instant())),
-    ),
+    handleJob(forgetTraces, () => inGlobal(pool, 'write', (tx) => forgetOldTraces(tx, clock()))),
   ]
 }
