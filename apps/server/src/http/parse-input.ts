@@ -36,8 +36,16 @@ export function parseParts(
 }
 
 function parse(schema: SchemaLike, value: unknown, language: Language) {
-  return (schema as z.ZodType).safeParse(value, { error: localeErrors[language] })
+  try {
+    return (schema as z.ZodType).safeParse(value, { error: localeErrors[language] })
+  } catch (error) {
+    // Lengths are compared before types are known; a length with a toString of its own cannot be compared.
+    if (CONVERSION.test(JSON.stringify(value))) throw new Failure('BAD_REQUEST')
+    throw error
+  }
 }
+
+const CONVERSION = /"(toString|valueOf)":/
 
 /**
  * Lets only declared fields leave.
