@@ -121,8 +121,8 @@ function waitingDocuments(working: readonly DemoPerson[], today: Temporal.PlainD
     const authors = working.filter(({ approverId, role: own }) => approverId === approver?.id && own === null)
     return authors.slice(0, count).map((author, index) => {
       const submittedOn = workDayBefore(today.subtract({ days: index }))
-      const plan = generalDocument(random, { author, status: 'REQUESTED', submittedOn }, working)
-      return { ...plan, receivers: [decided(author.approverId!, 1, 'REQUESTED')] }
+      const made = { author, status: 'REQUESTED', submittedOn } as const
+      return { ...generalDocument(random, made, working), receivers: untouchedLine(made, working) }
     })
   })
 }
@@ -153,14 +153,28 @@ function line(
   working: readonly DemoPerson[],
 ): ReceiverPlan[] {
   const first = author.approverId!
-  const second = working.find((person) => person.id === first)?.approverId ?? null
-  if (second === null || second === author.id) return [decided(first, 1, status)]
+  const second = secondApprover(author, working)
+  if (second === null) return [decided(first, 1, status)]
   if (status === 'APPROVED') return [decided(first, 1, status), decided(second, 2, status)]
   if (status === 'REQUESTED' && author.role !== 'member' && random.chance(0.5)) {
     return [decided(first, 1, 'APPROVED'), decided(second, 2, 'REQUESTED')]
   }
-  const waiting = { ...decided(second, 2, 'REQUESTED'), shown: false }
-  return [decided(first, 1, status), waiting]
+  return [decided(first, 1, status), ...untouchedLine({ author }, working).slice(1)]
+}
+
+/** A line that nobody has acted in: it has reached the first only. */
+function untouchedLine(
+  { author }: Pick<DocumentPlan, 'author'>,
+  working: readonly DemoPerson[],
+): ReceiverPlan[] {
+  const second = secondApprover(author, working)
+  const waiting = second === null ? [] : [{ ...decided(second, 2, 'REQUESTED'), shown: false }]
+  return [decided(author.approverId!, 1, 'REQUESTED'), ...waiting]
+}
+
+function secondApprover(author: DemoPerson, working: readonly DemoPerson[]): number | null {
+  const second = working.find((person) => person.id === author.approverId)?.approverId ?? null
+  return second === author.id ? null : second
 }
 
 function readers(random: Random, author: DemoPerson, working: readonly DemoPerson[]): ReceiverPlan[] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import { countOf, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
 
 // The people of the demo company share their documents: who cancels goes first, and each test takes its own.
 test.describe.configure({ mode: 'serial' })
@@ -137,11 +137,15 @@ test('on a phone the list leads to the document and back, and one decides with a
   await page.getByRole('button', { name: '목록으로' }).click()
   await expectAccessible(page)
 
+  const waiting = await countOf(rows(page))
   await rows(page).first().getByRole('link').click()
   await pane(page).getByRole('button', { name: '의견 쓰고 승인' }).click()
   await page.getByRole('dialog').getByLabel('의견').fill('승인합니다.')
   await page.getByRole('dialog').getByRole('button', { name: '승인' }).click()
-  await expect(page.getByText('처리할 문서가 없습니다')).toBeVisible()
+  await expect(page.getByText('승인했습니다.')).toBeVisible()
+  await page.goto('/main/approval/inbox')
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  await expect(rows(page)).toHaveCount(waiting - 1)
 })
 
 test('a document that does not exist, or is not for me, says so', async ({ page, browser }) => {
