@@ -18,6 +18,7 @@ export default defineConfig({
             'db/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
+            'tests/attack/**/*.test.ts',
             'tests/scenarios/**/*.test.ts',
           ],
           exclude: ['tests/architecture.test.ts'],

@@ -1,0 +1,162 @@
+import { createDemoCompany } from '#db/demo/create-demo-company.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { columnsOf, rowsOf, tablesWith, tablesWithout } from './rows.ts'
+
+export const ROLES = ['admin', 'middle', 'leader', 'member', 'payroll'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Stands in every text of the other company that can hold it, and nowhere else. */
+export const MARK = '숨긴곳'
+
+const OWN_DOMAIN = 'own.gyeol.test'
+const OTHER_DOMAIN = 'other.gyeol.test'
+
+export type Ids = ReadonlyMap<string, readonly (number | string)[]>
+
+/** Two whole companies in one database: one that asks, as everybody in it, and one that must stay unseen. */
+export interface TwoCompanies {
+  at: TestApp
+  /** Ids by table. */
+  own: Ids
+  other: Ids
+  /** Tables whose texts hold the mark. */
+  marked: readonly string[]
+  signIn(): Promise<Record<Role, Client>>
+  /** What every row of the other company is, by table. */
+  otherRows(): Promise<Record<string, string>>
+  /** The same of the own company, without the rows of the person with this role. */
+  rowsOfOthers(role: Role): Promise<Record<string, string>>
+  /** Gives those who ask their roles back, whatever the calls before have done. */
+  revive(): Promise<void>
+}
+
+export async function startTwoCompanies(): Promise<TwoCompanies> {
+  const at = await startTestApp()
+  at.travelTo('2026-11-23T15:00')
+  const make = (name: string, joinCode: string, mailDomain: string) =>
+    createDemoCompany({
+      ownerUrl: at.owner.options.connectionString!,
+      today: Temporal.PlainDate.from('2026-11-23'),
+      now: at.now(),
+      peopleCount: 24,
+      months: 1,
+      name,
+      joinCode,
+      mailDomain,
+    })
+  const own = await make('묻는 회사', 'ASKING', OWN_DOMAIN)
+  await addRest(at, own.companyId)
+  await setIdsApart(at)
+  const other = await make('다른 회사', 'UNSEEN', OTHER_DOMAIN)
+  await addRest(at, other.companyId)
+  await addFile(at, other.companyId)
+  return {
+    at,
+    marked: await mark(at, other.companyId),
+    own: await idsOf(at, own.companyId),
+    other: await idsOf(at, other.companyId),
+    signIn: () => signIn(at, own.companyId),
+    otherRows: async () => rowsOf(at, await tablesWith(at), other.companyId),
+    rowsOfOthers: async (role) => rowsOf(at, await tablesWithout(at, `${role}@${OWN_DOMAIN}`), own.companyId),
+    revive: () => revive(at, own.companyId),
+  }
+}
+
+/** Ids of the other company are those of no row of the own one, of whatever kind. */
+async function setIdsApart(at: TestApp): Promise<void> {
+  const { rows } = await at.owner.query<{ name: string }>(
+    "select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public' order by 1",
+  )
+  for (const [index, { name }] of rows.entries())
+    await at.owner.query(`select setval('public.' || $1, $2)`, [name, (index + 1) * 10_000_000])
+}
+
+/** Rows of the kinds that the demo has none of. */
+async function addRest(at: TestApp, companyId: number): Promise<void> {
+  const statements = [
+    "insert into company_features (company_id, feature, enabled) values ($1, 'SURVEY', true)",
+    "insert into company_holidays (company_id, holiday_on, name) values ($1, '2026-12-24', '창립일')",
+    `insert into idempotent_answers (company_id, account_id, key, endpoint, status, body)
+     select company_id, account_id, 'key', 'home.get_summary', 200, '{"a": "b"}' from memberships where company_id = $1 limit 1`,
+    `insert into invitation_codes (code_hash, company_id, member_id, email, expires_at)
+     select sha256(email::bytea), company_id, id, email, '2027-01-01' from members where company_id = $1 and status = 'INVITED' limit 1`,
+    `insert into past_employments (company_id, member_id, joined_on, retired_on)
+     select company_id, id, '2001-01-01', '2001-12-31' from members where company_id = $1 limit 1`,
+    "insert into pay_plans (company_id, plan_main) values ($1, 'BASIC')",
+    "insert into provider_connections (company_id, provider, sealed_tokens, account_label) values ($1, 'slack', 'x', '슬랙')",
+    "insert into role_names (company_id, limited_admin) values ($1, '중간관리자')",
+    'insert into audit_events (company_id, action, after) values ($1, \'company.updated\', \'{"name": "이름"}\')',
+  ]
+  for (const statement of statements) await at.owner.query(statement, [companyId])
+}
+
+async function addFile(at: TestApp, companyId: number): Promise<void> {
+  await at.owner.query(
+    `with f as (insert into files (company_id, storage_key, name, content_type, size_bytes, sha256)
+       values ($1, 'k', 'a.webp', 'image/webp', 1, '\\x00') returning id)
+     update members set image_file_id = (select id from f) where company_id = $1`,
+    [companyId],
+  )
+}
+
+/** Writes the mark into every text that takes it; those that may hold certain words only stay as they are. */
+async function mark(at: TestApp, companyId: number): Promise<string[]> {
+  const tables = new Set<string>()
+  for (const { table, column, type } of await columnsOf(at, 'company_id')) {
+    const marked =
+      type === 'text'
+        ? `$2 || ${column}`
+        : type === 'jsonb'
+          ? `replace(${column}::text, '": "', '": "' || $2)::jsonb`
+          : null
+    if (!marked) continue
+    await at.owner
+      .query(`update ${table} set ${column} = ${marked} where company_id = $1`, [companyId, MARK])
+      .then(() => tables.add(table))
+      .catch(() => undefined)
+  }
+  return [...tables]
+}
+
+async function idsOf(at: TestApp, companyId: number): Promise<Ids> {
+  const ids = new Map<string, (number | string)[]>([['companies', [companyId]]])
+  for (const { table, column } of await columnsOf(at, 'company_id')) {
+    if (column !== 'id') continue
+    const { rows } = await at.owner.query<{ id: string }>(
+      `select id from ${table} where company_id = $1 order by id limit 40`,
+      [companyId],
+    )
+    if (rows.length > 0)
+      ids.set(
+        table,
+        rows.map(({ id }) => (/^\d+$/.test(id) ? Number(id) : id)),
+      )
+  }
+  return ids
+}
+
+async function signIn(at: TestApp, companyId: number): Promise<Record<Role, Client>> {
+  const clients: Partial<Record<Role, Client>> = {}
+  for (const role of ROLES) {
+    const { rows } = await at.owner.query<{ id: string }>('select id from accounts where email = $1', [
+      `${role}@${OWN_DOMAIN}`,
+    ])
+    clients[role] = await at.as({ accountId: Number(rows[0]!.id), companyId })
+  }
+  return clients as Record<Role, Client>
+}
+
+async function revive(at: TestApp, companyId: number): Promise<void> {
+  const known = `company_id = $1 and email ~ '^(${ROLES.join('|')})@'`
+  const statements = [
+    'delete from company_features where company_id = $1',
+    `update members set status = 'WORKING', retired_on = null where ${known}`,
+    `insert into memberships (account_id, company_id, member_id)
+     select account_id, company_id, id from members where ${known} on conflict do nothing`,
+    `insert into role_holders (company_id, member_id, role)
+     select company_id, id, 'FULL_ADMIN' from members where company_id = $1 and email ~ '^admin@' on conflict do nothing`,
+  ]
+  for (const statement of statements) await at.owner.query(statement, [companyId])
+  // What the server remembers of sessions and roles is forgotten.
+  at.travelTo(at.now().add({ minutes: 1 }).toString())
+}

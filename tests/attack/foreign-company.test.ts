@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seededRandom } from '#db/demo/random.ts'
+import type { Client } from '#test/app.ts'
+import { ask, told } from './ask.ts'
+import { MARK, type Role, ROLES, startTwoCompanies, type TwoCompanies } from './companies.ts'
+import { kindOf, pathNames } from './endpoints.ts'
+import { type Call, type IdSource, likelyCall } from './values.ts'
+
+let both: TwoCompanies
+let clients: Record<Role, Client>
+let before: Record<string, string>
+const random = seededRandom('the other company')
+
+beforeAll(async () => {
+  both = await startTwoCompanies()
+  clients = await both.signIn()
+  before = await both.otherRows()
+}, 120_000)
+afterAll(() => both.at.stop())
+
+const own: IdSource = (kind) => random.pick((kind && both.own.get(kind)) || [987_654_321])
+
+/** Every kind of id of the other company for admins; for others those of the path's own kind and some more. */
+function foreignIds(role: Role, kind: string | null): (number | string)[] {
+  const kinds = [...both.other.keys()]
+  const wanted = role === 'admin' ? kinds : [...(kind ? [kind] : []), random.pick(kinds)]
+  return wanted.flatMap((name) => {
+    const ids = both.other.get(name)
+    return ids ? [random.pick(ids)] : []
+  })
+}
+
+async function expectUnseen(client: Client, call: Call, mayAnswer: boolean): Promise<void> {
+  const { status, text } = await ask(both.at, client, call)
+  const isRight = status < 500 && (mayAnswer || status >= 400) && !text.includes(MARK)
+  expect(isRight, `${status} ${told(call)} → ${text.slice(0, 300)}`).toBe(true)
+}
+
+/** Come with signing up and in; the demo has none of them. */
+const OF_ACCOUNTS = ['account_codes', 'account_terms', 'known_devices', 'recovery_codes']
+
+test('the other company has a row in every table of companies, and its texts are marked', async () => {
+  const empty = Object.keys(before).filter((table) => before[table]!.startsWith('0 '))
+  expect(empty.sort()).toEqual(OF_ACCOUNTS)
+  expect(both.marked.length).toBeGreaterThan(25)
+})
+
+test('an address with an id of the other company answers nobody', async () => {
+  const endpoints = both.at.app.endpoints.filter(
+    (one) => one.audience !== 'public' && pathNames(one).includes('id'),
+  )
+  expect(endpoints.length).toBeGreaterThan(50)
+  for (const endpoint of endpoints)
+    for (const role of ROLES)
+      for (const id of foreignIds(role, kindOf('id', endpoint.path))) {
+        const call = likelyCall(random, endpoint, own)
+        await expectUnseen(clients[role], { ...call, params: { ...call.params, id } }, false)
+      }
+}, 180_000)
+
+test('a filter or a body with ids of the other company shows nothing of it', async () => {
+  const endpoints = both.at.app.endpoints.filter(
+    (one) => one.audience !== 'public' && (one.query ?? one.body),
+  )
+  for (const endpoint of endpoints)
+    for (const role of ROLES)
+      for (let round = 0; round < 4; round += 1) {
+        // The right kind, so that what is asked for is there; now and then all ids are foreign, now and then one is.
+        const share = random.pick([0.3, 1])
+        const ids: IdSource = (kind) => {
+          const found = both.other.get(kind ?? random.pick([...both.other.keys()]))
+          return found && random.chance(share) ? random.pick(found) : own(kind)
+        }
+        const call = likelyCall(random, endpoint, ids)
+        await expectUnseen(clients[role], { ...call, params: likelyCall(random, endpoint, own).params }, true)
+      }
+}, 180_000)
+
+test('and every row of it is as it was', async () => {
+  expect(await both.otherRows()).toEqual(before)
+})
