@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { Failure } from './fail.ts'
-import { parseInput } from './parse-input.ts'
+import { parseParts } from './parse-input.ts'
 
 const endpoint = (body: z.ZodType) =>
   ({ id: 'a.b', method: 'POST', path: '/a', audience: 'member', body, success: [200], errors: [] }) as never
 const parse = (schema: z.ZodType, body: unknown) =>
-  parseInput(endpoint(schema), { params: {}, query: {}, body }, 'ko')
+  parseParts(endpoint(schema), ['body'], { body }, 'ko')
 
 test('fields named as JavaScript names conversions are a bad request like any other wrong value', () => {
   const schema = z.object({ ids: z.array(z.number()).max(3) })
