@@ -64,7 +64,7 @@ test('a filter or a body with ids of the other company shows nothing of it', asy
   )
   for (const endpoint of endpoints)
     for (const role of ROLES)
-      for (let round = 0; round < 4; round += 1) {
+      for (let round = 0; round < (endpoint.limitPerMinute ? 1 : 4); round += 1) {
         // The right kind, so that what is asked for is there; now and then all ids are foreign, now and then one is.
         const share = random.pick([0.3, 1])
         const ids: IdSource = (kind) => {

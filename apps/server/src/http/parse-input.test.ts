@@ -5,8 +5,7 @@ import { parseParts } from './parse-input.ts'
 
 const endpoint = (body: z.ZodType) =>
   ({ id: 'a.b', method: 'POST', path: '/a', audience: 'member', body, success: [200], errors: [] }) as never
-const parse = (schema: z.ZodType, body: unknown) =>
-  parseParts(endpoint(schema), ['body'], { body }, 'ko')
+const parse = (schema: z.ZodType, body: unknown) => parseParts(endpoint(schema), ['body'], { body }, 'ko')
 
 test('fields named as JavaScript names conversions are a bad request like any other wrong value', () => {
   const schema = z.object({ ids: z.array(z.number()).max(3) })
