@@ -7,6 +7,7 @@ import { type BenchCompany, generateCompany } from '../../bench/generate-company
 import { openSessions } from '../../bench/open-sessions.ts'
 import { fillDisk, makeDisk } from './full-disk.ts'
 import { killInTurn } from './kills.ts'
+import { sendNested } from './nested-bodies.ts'
 import { type Crowd, startCrowd } from './people.ts'
 import { type Product, startProduct } from './product.ts'
 import { judge } from './verdict.ts'
@@ -20,34 +21,65 @@ const { values, positionals } = parseArgs({
 })
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name)
 
-interface Scene {
+interface Ground {
   product: Product
   ownerUrl: string
+  company: BenchCompany
+  headers: Record<string, string>[]
+  today: string
+}
+
+interface Scene extends Ground {
   crowd: Crowd
 }
 
-/** A product with a company in a folder of its own, and people at work in it until `act` is over. */
-async function play(folder: string, logs: string, act: (scene: Scene) => Promise<void>): Promise<boolean> {
+/** A product with a company in a folder of its own. */
+async function withProduct(
+  folder: string,
+  logs: string,
+  act: (ground: Ground) => Promise<boolean>,
+): Promise<boolean> {
   const product = await startProduct(join(folder, 'data'), join(logs, 'server.log'))
   try {
     const today = Temporal.Now.zonedDateTimeISO('Asia/Seoul').toPlainDate().toString()
     const { ownerUrl } = (await findRunning(product.dataDir))!
-    const company: BenchCompany = await generateCompany(
+    const company = await generateCompany(
       ownerUrl,
       { people: PEOPLE + 1, months: 1, teams: 3, today },
       'nobody signs in with a password here',
     )
     const headers = await openSessions(ownerUrl, company)
-    const crowd = startCrowd({ address: product.address, company, headers, today }, PEOPLE)
+    return await act({ product, ownerUrl, company, headers, today })
+  } finally {
+    await product.stop()
+  }
+}
+
+/** People at work in it until `act` is over, and then the account of what they were told. */
+function play(folder: string, logs: string, act: (scene: Scene) => Promise<void>): Promise<boolean> {
+  return withProduct(folder, logs, async (ground) => {
+    const { product, ownerUrl } = ground
+    const crowd = startCrowd({ ...ground, address: product.address }, PEOPLE)
     try {
-      await act({ product, ownerUrl, crowd })
+      await act({ ...ground, crowd })
     } finally {
       await crowd.stop()
     }
     return (await report(ownerUrl, crowd)) || tellLog(product)
-  } finally {
-    await product.stop()
-  }
+  })
+}
+
+function nested(folder: string): Promise<boolean> {
+  say('\nNested bodies: 150 of a megabyte at once')
+  return withProduct(folder, folder, async ({ product, headers }) => {
+    let slowest = 0
+    for (const [who, member] of [['a stranger', null] as const, ['a member', headers[0]!] as const]) {
+      const { refused, slowestMs } = await sendNested(product.address, member)
+      say(`  from ${who}: ${refused} refused, /healthz meanwhile ${slowestMs} ms at most`)
+      slowest = Math.max(slowest, slowestMs)
+    }
+    return slowest < 100
+  })
 }
 
 async function report(ownerUrl: string, crowd: Crowd): Promise<boolean> {
@@ -131,6 +163,7 @@ async function inFolder(work: (folder: string) => Promise<boolean>): Promise<boo
 say(`${availableParallelism()} cores, Node ${process.version}`)
 let held = true
 if (isWanted('kills')) held = (await inFolder(kills)) && held
+if (isWanted('nested')) held = (await inFolder(nested)) && held
 if (isWanted('full-disk')) held = (await inFolder(fullDisk)) && held
 say(held ? '\nAll held.' : '\nNOT everything held.')
 process.exitCode = held ? 0 : 1
