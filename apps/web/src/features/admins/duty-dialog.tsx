@@ -42,7 +42,7 @@ export function DutyDialog({ duty, onClose }: { duty: DutyRow; onClose: () => vo
     >
       {(form) => (
         <>
-          <p className={styles.lead}>{duty.does.join(' ')}</p>
+          <p className={styles.lead}>{duty.does.join(' ') || t('admins.duties.recorded')}</p>
           <PersonPicker
             label={t('admins.duties.holders')}
             search={findPeople}

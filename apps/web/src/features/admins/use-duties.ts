@@ -11,7 +11,7 @@ export type Subject = EndpointResponse<typeof permissionMatrix>['subjects'][numb
 export interface DutyRow {
   code: DutyCode
   name: string
-  /** Computed: what it opens and the lines in which it stands. */
+  /** Computed: what it opens and the lines in which it stands; empty for a duty that is on record only. */
   does: string[]
   group: 'office' | 'requests'
   holders: Holder[]
@@ -24,11 +24,10 @@ export function useDuties(holders: readonly Holder[], subjects: readonly Subject
   const byDuty = Map.groupBy(holders, (holder) => holder.role_name)
   const doesOf = (code: DutyCode): string[] => {
     const { opened = [], lines = [] } = subjects.find(({ key }) => key === code) ?? {}
-    const does = [
+    return [
       opened.length > 0 && t('admins.duties.opens', { names: opened.join(', ') }),
       lines.length > 0 && t('admins.duties.lines', { names: lines.join(', ') }),
     ].filter((sentence) => sentence !== false)
-    return does.length > 0 ? does : [t('admins.duties.recorded')]
   }
   return dutyCodes.map((code) => ({
     code,

@@ -39,10 +39,10 @@ export const admins: SameShape<typeof ko> = {
   limitedConsequence: 'They can see and change the records of this team and those below at once.',
   duties: {
     title: 'People in charge',
-    hint: 'Who is in charge of what. Each duty shows what only its holders may do and the approval lines they stand in.',
+    hint: 'Who is in charge of what. Below each duty stand what only its holders may do and their approval lines; where nothing stands, it is on record only.',
     opens: 'Only holders may: {{names}}',
     lines: 'Stands in approval lines: {{names}}',
-    recorded: 'On record as the person in charge. It opens nothing further and stands in no approval line.',
+    recorded: 'On record only: it opens nothing further and stands in no approval line.',
     office: 'Work of the office',
     requests: 'Kinds of requests',
     edit: 'Edit',

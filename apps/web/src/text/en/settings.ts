@@ -60,7 +60,7 @@ export const settings: SameShape<typeof source> = {
       },
       DOCUMENT_APPROVAL: {
         title: 'Approvals',
-        text: 'Documents are drafted and approved.',
+        text: 'General documents are read and decided. Approvals of leave do not depend on this.',
         off: 'General documents cannot be drafted, read or decided, and disappear from inbox and sent. Those in progress wait until this is on again. Documents of other features, such as leave, stay in the boxes and are decided there.',
       },
       GATE: {
