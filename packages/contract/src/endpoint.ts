@@ -47,6 +47,8 @@ export interface Endpoint {
   /** Names of the form's fields that may carry files; files under other names are refused while they arrive. */
   files?: readonly string[]
   answers?: 'json' | 'binary'
+  /** Writes or reads a file so large that it waits in the line of all companies; TOO_MANY_FILES when the line is full. */
+  waitsForTurn?: true
   /** A GET that changes state (decision A-02): needs the anti-forgery header, runs read-write, is never cached. */
   changesState?: true
   /** Other paths under which older clients call the same thing. */

@@ -135,7 +135,8 @@ export const uploadInvite = endpoint({
   body: z.object({ file: upload, ...choices }),
   response: wholeImport,
   success: [200, 201, 202],
-  errors: [...readErrors, 'TOO_MANY_FILES'],
+  waitsForTurn: true,
+  errors: readErrors,
   limitPerMinute: 30,
 })
 
@@ -318,7 +319,8 @@ export const downloadProblemRows = endpoint({
   answers: 'binary',
   changesState: true,
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_FILES', 'FILE_TAKES_TOO_LONG'],
+  waitsForTurn: true,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'FILE_TAKES_TOO_LONG'],
 })
 
 export const downloadImportTemplate = endpoint({
@@ -353,6 +355,7 @@ export const downloadMembers = endpoint({
   answers: 'binary',
   changesState: true,
   success: [200],
-  errors: ['FORBIDDEN', 'TOO_MANY_FILES', 'FILE_TAKES_TOO_LONG'],
+  waitsForTurn: true,
+  errors: ['FORBIDDEN', 'FILE_TAKES_TOO_LONG'],
   limitPerMinute: 12,
 })

@@ -115,6 +115,7 @@ export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.audience === 'member' && !endpoint.whileShutOut) codes.add('DASHBOARD_UNAVAILABLE')
   if (endpoint.method !== 'GET' || endpoint.changesState) codes.add('FORGERY_SUSPECTED')
   if (endpoint.limitPerMinute) codes.add('TOO_MANY_REQUESTS')
+  if (endpoint.waitsForTurn) codes.add('TOO_MANY_FILES')
   if (endpoint.feature) codes.add('FEATURE_OFF')
   return [...codes]
 }

@@ -11,7 +11,7 @@ function change(by: number): void {
 
 /** Counts a call as long as it runs, if the server may let it wait in the line of files. */
 export async function countingFileWork<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
-  if (!endpoint.errors.includes('TOO_MANY_FILES')) return work()
+  if (!endpoint.waitsForTurn) return work()
   change(1)
   try {
     return await work()

@@ -40,5 +40,6 @@ export const downloadWorkTime = endpoint({
   }),
   answers: 'binary',
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE', 'TOO_MANY_FILES', 'FILE_TAKES_TOO_LONG'],
+  waitsForTurn: true,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE', 'FILE_TAKES_TOO_LONG'],
 })

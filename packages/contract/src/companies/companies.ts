@@ -85,7 +85,8 @@ export const updateCompany = endpoint({
   body: companyChange,
   response: company,
   success: [200],
-  errors: ['FORBIDDEN', 'INVALID_RANGE', 'IMAGE_INVALID', 'TOO_MANY_FILES', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
+  waitsForTurn: true,
+  errors: ['FORBIDDEN', 'INVALID_RANGE', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
   limitPerMinute: 120,
 })
 

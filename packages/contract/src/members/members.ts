@@ -119,7 +119,8 @@ export const updateProfile = endpoint({
   body: z.object({ ...ownFields, image_url: z.union([upload, z.null()]).optional() }),
   response: profile,
   success: [200],
-  errors: ['PROFILE_FIELD_LOCKED', 'IMAGE_INVALID', 'TOO_MANY_FILES', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
+  waitsForTurn: true,
+  errors: ['PROFILE_FIELD_LOCKED', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
 })
 
 const personBrief = z.object({

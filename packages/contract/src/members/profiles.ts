@@ -81,7 +81,8 @@ export const updateOtherProfile = endpoint({
   }),
   response: member,
   success: [200],
-  errors: [...changeErrors, 'IMAGE_INVALID', 'TOO_MANY_FILES', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
+  waitsForTurn: true,
+  errors: [...changeErrors, 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
 })
 
 export const updateProfilesBulk = endpoint({

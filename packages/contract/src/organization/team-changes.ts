@@ -107,6 +107,7 @@ export const downloadChart = endpoint({
   }),
   answers: 'binary',
   success: [200],
-  errors: ['NOT_FOUND', 'CHART_TOO_LARGE', 'TOO_MANY_FILES'],
+  waitsForTurn: true,
+  errors: ['NOT_FOUND', 'CHART_TOO_LARGE'],
   limitPerMinute: 10,
 })
