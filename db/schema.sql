@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 7ad0f83fd797f0c6. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations baaf5e774e2aa1d9. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -488,11 +488,17 @@ create table employment_terms (
   rank_id bigint,
   position text not null default ''::text,
   contract_type text not null default ''::text,
+  work_type text,
+  check_in_adjustment text,
+  check_out_adjustment text,
   constraint employment_terms_pkey PRIMARY KEY (company_id, id),
   constraint employment_terms_once EXCLUDE USING gist (company_id WITH =, member_id WITH =, daterange(starts_on, ends_on) WITH &&),
+  constraint employment_terms_check_in_adjustment CHECK ((check_in_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'UP_05MIN'::text, 'UP_10MIN'::text, 'UP_30MIN'::text, 'UP_60MIN'::text]))),
+  constraint employment_terms_check_out_adjustment CHECK ((check_out_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'DOWN_05MIN'::text, 'DOWN_10MIN'::text, 'DOWN_30MIN'::text, 'DOWN_60MIN'::text]))),
   constraint employment_terms_contract_type_check CHECK ((char_length(contract_type) <= 50)),
   constraint employment_terms_order CHECK (((ends_on IS NULL) OR (ends_on > starts_on))),
   constraint employment_terms_position_check CHECK ((char_length("position") <= 50)),
+  constraint employment_terms_work_type CHECK ((work_type = ANY (ARRAY['FIXED'::text, 'FLEX_DAY'::text]))),
   constraint employment_terms_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint employment_terms_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE,
   constraint employment_terms_rank FOREIGN KEY (company_id, rank_id) REFERENCES ranks(company_id, id)
@@ -799,15 +805,21 @@ create table members (
   initials_from_2 text not null generated always as (substr(name_initials, 2)) stored,
   initials_from_3 text not null generated always as (substr(name_initials, 3)) stored,
   is_long_name boolean not null generated always as ((char_length(name_initials) > 3)) stored,
+  work_type text,
+  check_in_adjustment text,
+  check_out_adjustment text,
   constraint members_pkey PRIMARY KEY (company_id, id),
   constraint members_account_key UNIQUE (company_id, account_id),
   constraint members_email_key UNIQUE (company_id, email),
+  constraint members_check_in_adjustment CHECK ((check_in_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'UP_05MIN'::text, 'UP_10MIN'::text, 'UP_30MIN'::text, 'UP_60MIN'::text]))),
+  constraint members_check_out_adjustment CHECK ((check_out_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'DOWN_05MIN'::text, 'DOWN_10MIN'::text, 'DOWN_30MIN'::text, 'DOWN_60MIN'::text]))),
   constraint members_default_team_filter_check CHECK ((default_team_filter = ANY (ARRAY['team'::text, 'company'::text]))),
   constraint members_language_check CHECK ((language = ANY (ARRAY['ko'::text, 'ja'::text, 'en'::text]))),
   constraint members_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 50))),
   constraint members_retired_after_joined CHECK (((retired_on IS NULL) OR (joined_on IS NULL) OR (retired_on >= joined_on))),
   constraint members_standard_day_minutes_check CHECK (((standard_day_minutes >= 60) AND (standard_day_minutes <= 720))),
   constraint members_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'WORKING'::text, 'ABSENCE'::text, 'RETIRED'::text]))),
+  constraint members_work_type CHECK ((work_type = ANY (ARRAY['FIXED'::text, 'FLEX_DAY'::text]))),
   constraint members_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint members_image FOREIGN KEY (company_id, image_file_id) REFERENCES files(company_id, id),
   constraint members_rank FOREIGN KEY (company_id, rank_id) REFERENCES ranks(company_id, id)

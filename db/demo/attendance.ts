@@ -15,6 +15,7 @@ const HOURS: CompanyHours = {
   dayChangeMinute: 360,
   checkInAdjustment: 'ON_TIME',
   checkOutAdjustment: 'ON_TIME',
+  isFlexible: false,
   corrections: [],
 }
 

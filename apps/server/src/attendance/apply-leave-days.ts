@@ -4,6 +4,7 @@ import { holdWorkDays } from './attendance.store.ts'
 import { planDay } from './company-hours.ts'
 import { lateMinutes } from './day-minutes.ts'
 import { approvedLeave, loadDays } from './load-days.ts'
+import { hoursOn } from './work-terms.ts'
 
 /**
  * Brings the working days of a member in line with their approved leave; called after the request and its leave_days
@@ -21,17 +22,14 @@ export async function applyLeaveDays(
   // Sent together; what is read is true after the lock before it.
   const [, days] = await Promise.all([holdWorkDays(ctx, memberId), loadDays(ctx, range, memberId)])
   const rows = keys.map((key) => {
-    const plan = planDay(Temporal.PlainDate.from(key), days.hours)
+    const day = Temporal.PlainDate.from(key)
+    const hours = hoursOn(days, day)
+    const plan = planDay(day, hours)
     const leave = days.leave.get(key)?.filter((row) => row.status === 'APPROVED') ?? []
     return {
       work_on: key,
       leave_minutes: leave.reduce((sum, row) => sum + row.minutes, 0),
-      late_minutes: lateMinutes(
-        plan,
-        days.hours,
-        days.rows.get(key)?.in_minute ?? null,
-        approvedLeave(leave),
-      ),
+      late_minutes: lateMinutes(plan, hours, days.rows.get(key)?.in_minute ?? null, approvedLeave(leave)),
       planned_start_minute: plan.startMinute,
       planned_end_minute: plan.endMinute,
       is_holiday: plan.isHoliday,

@@ -38,8 +38,7 @@ export function workCheckToWire(
   ctx: Pick<MemberContext, 'actor' | 'userAgent' | 'language'>,
   current: CurrentDay,
 ): WireWorkCheck {
-  const { days, plan, row, state } = current
-  const { hours } = days
+  const { hours, plan, row, state } = current
   const leaveMinutes = row?.leave_minutes ?? 0
   const isIn = row?.in_minute != null
   const refusal = checkRefusal(ctx, current)
@@ -50,7 +49,7 @@ export function workCheckToWire(
     start_time: clockOrNull(row?.in_minute),
     end_time: clockOrNull(row?.out_minute),
     end_time_expected: clockOrNull(expectedEnd(plan, hours, row?.in_minute ?? null, leaveMinutes)),
-    work_type: 'FIXED',
+    work_type: hours.isFlexible ? 'FLEX_DAY' : 'FIXED',
     sch_start_time: clockOrNull(plan.startMinute),
     sch_end_time: clockOrNull(plan.endMinute),
     lunch_start_time: clock(hours.lunchStartMinute),

@@ -13,6 +13,8 @@ export interface CompanyHours {
   dayChangeMinute: number
   checkInAdjustment: CheckInAdjustment
   checkOutAdjustment: CheckOutAdjustment
+  /** The planned minutes are due, but at no set time: nobody is late. */
+  isFlexible: boolean
   corrections: readonly HolidayCorrection[]
 }
 

@@ -1,9 +1,10 @@
 import type { MemberContext } from '../http/context.ts'
 import type { LeaveDayRow, WorkDayRow } from './attendance.store.ts'
-import { type DayPlan, planDay, workingNow } from './company-hours.ts'
+import { type CompanyHours, type DayPlan, planDay, workingNow } from './company-hours.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import type { OwnSettings } from './load-settings.ts'
 import { isStillOpen, type OnDutyState, onDutyOf } from './on-duty.ts'
+import { hoursOn } from './work-terms.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today' | 'now'>
 
@@ -12,6 +13,8 @@ const DAY_MINUTES = 1440
 /** The working day that a person is in, with all that the check buttons ask about. */
 export interface CurrentDay {
   days: PersonDays & OwnSettings
+  /** As they hold for the person on that day. */
+  hours: CompanyHours
   plan: DayPlan
   /** Minute of the working day: 1500 is 01:00 after midnight. */
   minute: number
@@ -66,7 +69,16 @@ function describe(
   const isAbsent = days.person.absences.some(
     ({ from, until }) => from <= key && (until === null || until >= key),
   )
-  return { days, plan, minute, row, leave, isAbsent, state: stateOf(days, plan, row) }
+  return {
+    days,
+    hours: hoursOn(days, day),
+    plan,
+    minute,
+    row,
+    leave,
+    isAbsent,
+    state: stateOf(days, plan, row),
+  }
 }
 
 function stateOf(days: PersonDays, plan: DayPlan, row: WorkDayRow | undefined): OnDutyState {

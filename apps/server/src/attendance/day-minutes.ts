@@ -88,7 +88,7 @@ export function lateMinutes(
   inMinute: number | null,
   leave: readonly LeaveSpan[],
 ): number {
-  if (inMinute === null || plan.startMinute === null || plan.endMinute === null) return 0
+  if (hours.isFlexible || inMinute === null || plan.startMinute === null || plan.endMinute === null) return 0
   const due = dueMinute(plan.startMinute, hours, leave)
   return due >= plan.endMinute ? 0 : Math.max(0, inMinute - due)
 }

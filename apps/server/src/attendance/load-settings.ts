@@ -5,6 +5,7 @@ import type { MemberContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
 import { visibleMembers } from '../roles/index.ts'
 import type { CompanyHours } from './company-hours.ts'
+import { type WorkTerms, workTermsIn } from './work-terms.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
 
@@ -26,6 +27,7 @@ interface SettingsRow {
   team_name: string | null
   status: string
   absences: Absence[] | null
+  terms: WorkTerms[]
   visible: boolean
 }
 
@@ -53,9 +55,9 @@ export interface Settings {
   person: Person
 }
 
-/** The settings of one person, with what keeps them from checking in. */
+/** The settings of one person, with what keeps them from checking in, and how their times are counted by day. */
 export interface OwnSettings extends Settings {
-  person: Person & { absences: readonly Absence[] }
+  person: Person & { absences: readonly Absence[]; terms: readonly WorkTerms[] }
 }
 
 export interface DayRange {
@@ -81,6 +83,7 @@ export async function loadSettings(
       -- One that could not begin, because the person is the last full admin, keeps nobody from work.
       (select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from absences a
         where a.company_id = m.company_id and a.member_id = m.id and a.held_at is null) as absences,
+      ${workTermsIn({ from, to })} as terms,
       (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
         where tm.company_id = m.company_id and tm.member_id = m.id
           and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})) as team_name,
@@ -100,6 +103,7 @@ function toSettings(row: SettingsRow): OwnSettings {
       dayChangeMinute: row.day_change_minute,
       checkInAdjustment: row.check_in_adjustment,
       checkOutAdjustment: row.check_out_adjustment,
+      isFlexible: false,
       corrections: (row.corrections ?? []).map(toCorrection),
     },
     checkDesktop: row.check_desktop,
@@ -110,6 +114,7 @@ function toSettings(row: SettingsRow): OwnSettings {
       joinedOn: row.joined_on,
       retiredOn: row.retired_on,
       standardDayMinutes: row.standard_day_minutes,
+      terms: row.terms,
       absences: absencesOf(row),
       visible: row.visible,
     },

@@ -1,3 +1,4 @@
+import { termItems } from '#contract/auth/auth.ts'
 import type { Tx } from '#server/db/connection.ts'
 
 /** Whether the account may enter any company. */
@@ -9,6 +10,18 @@ export async function hasCompany(tx: Tx, accountId: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** What the owner of an account agreed to; what nobody asked them is not agreed to. */
+export async function termsOfAccount(
+  tx: Tx,
+  accountId: number,
+): Promise<Record<(typeof termItems)[number], boolean>> {
+  const query = tx.selectFrom('account_terms').select(['item', 'agreed'])
+  const rows = await query.where('account_id', '=', accountId).execute()
+  const agreed = new Set(rows.filter((row) => row.agreed).map((row) => row.item))
+  const answers = termItems.map((item) => [item, agreed.has(item)])
+  return Object.fromEntries(answers) as Record<(typeof termItems)[number], boolean>
 }
 
 // The accounts that the generator of the demo company makes.

@@ -1,8 +1,9 @@
 import * as contract from '#contract/auth/auth.ts'
+import { getOwnTerms } from '#contract/auth/own-account.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'
-import { listDemoAccounts } from './auth.queries.ts'
+import { listDemoAccounts, termsOfAccount } from './auth.queries.ts'
 import { codeRoutes } from './codes/codes.routes.ts'
 import { refusePhone } from './codes/refuse-phone.ts'
 import { historyRoutes } from './history/history.routes.ts'
@@ -31,6 +32,10 @@ export function authRoutes(server: Server, box: SecretBox): void {
     handle: async (ctx, { body }, passwordHash) => ({
       validation_code: await signUp({ ...ctx, box }, body, passwordHash),
     }),
+  })
+  route(server, getOwnTerms, {
+    allow: () => true,
+    handle: (ctx) => termsOfAccount(ctx.tx, ctx.accountId),
   })
   route(server, contract.demoAccounts, {
     allow: () => true,

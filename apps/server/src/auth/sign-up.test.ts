@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/auth/auth.ts'
+import { getOwnTerms } from '#contract/auth/own-account.ts'
 import { foundCompany, getCompany } from '#contract/companies/companies.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { mailedCode, makeAccount, newestMail } from '#test/factories/accounts.ts'
@@ -163,4 +164,16 @@ test('exactly 14 years are enough, and the terms are kept', async () => {
     { item: 'privacy', agreed: true },
     { item: 'service', agreed: true },
   ])
+
+  const owner = at.stranger()
+  const { email, password } = newcomer('young@gyeol.test')
+  expect((await owner.call(contract.signIn, { body: { email, password } })).status).toBe(201)
+  expect((await owner.call(getOwnTerms)).body).toEqual({
+    service: true,
+    privacy: true,
+    location: false,
+    marketing: false,
+    privacy_third_party: false,
+  })
+  expect((await at.stranger().call(getOwnTerms)).status).toBe(401)
 })

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 7ad0f83fd797f0c6. Not edited by hand.
+// Made by npm run db:generate from migrations baaf5e774e2aa1d9. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -279,6 +279,9 @@ export interface EmploymentTerms {
   rank_id: number | null
   position: Generated<string>
   contract_type: Generated<string>
+  work_type: string | null
+  check_in_adjustment: string | null
+  check_out_adjustment: string | null
 }
 
 export interface EventCodeMembers {
@@ -468,6 +471,9 @@ export interface Members {
   initials_from_2: GeneratedAlways<string>
   initials_from_3: GeneratedAlways<string>
   is_long_name: GeneratedAlways<boolean>
+  work_type: string | null
+  check_in_adjustment: string | null
+  check_out_adjustment: string | null
 }
 
 export interface Memberships {

@@ -72,6 +72,8 @@ test('settings of a person are for those who look after them', async () => {
   const { memberId: id } = people.invited
   const settings = {
     work_check: 'CHECKINONLY',
+    work_type: 'FIXED',
+    enter_adjust: 'ON_TIME',
     dash_available: true,
     language: 'ko',
     default_team_filter: 'team',
@@ -82,6 +84,13 @@ test('settings of a person are for those who look after them', async () => {
     expect(await told(client, id)).toMatchObject(settings)
   expect(await told(as.colleague, people.absent.memberId)).toMatchObject({
     work_check: null,
+    work_type: null,
+    work_week: null,
+    work_schedule: null,
+    work_checkable: null,
+    change_day_time: null,
+    enter_adjust: null,
+    exit_adjust: null,
     dash_available: null,
     language: null,
     default_team_filter: null,

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { CheckInAdjustment, CheckOutAdjustment } from '#rules/work-time/adjust-clock.ts'
+import type { WorkType } from '#rules/work-time/work-type.ts'
 import type { MemberContext } from '../http/context.ts'
 import { found } from '../http/fail.ts'
 import { contractOn, joinTermsOn, positionOn, rankOn, statusOn, teamNameOn } from './employment/as-of.ts'
@@ -7,6 +9,14 @@ import { memberConditions, type MemberFilter } from './member-filter.ts'
 import type { MemberStatus } from './members.policy.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
+
+export interface CompanyDay {
+  start: number
+  end: number
+  change: number
+  enter: CheckInAdjustment
+  exit: CheckOutAdjustment
+}
 
 export interface MemberRow {
   id: number
@@ -26,6 +36,11 @@ export interface MemberRow {
   absence: { from: string; until: string | null; reason: string } | null
   language: string
   work_check: string
+  work_type: WorkType | null
+  check_in_adjustment: CheckInAdjustment | null
+  check_out_adjustment: CheckOutAdjustment | null
+  /** How the company counts the day of whoever has no terms of their own. */
+  company_day: CompanyDay
   dashboard_available: boolean
   default_team_filter: 'team' | 'company' | null
   has_image: boolean
@@ -136,7 +151,10 @@ function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
 
 const commonColumns = sql`
   m.id, m.email, m.name, m.local_name, m.english_name, m.job_description, m.phone, m.birth_on,
-  m.joined_on, m.retired_on, pl.last_day as leaves_on, ab.absence, m.language, m.work_check, m.dashboard_available,
+  m.joined_on, m.retired_on, pl.last_day as leaves_on, ab.absence, m.language, m.work_check, m.work_type, m.check_in_adjustment,
+  m.check_out_adjustment, m.dashboard_available,
+  (select json_build_object('start', work_start_minute, 'end', work_end_minute, 'change', day_change_minute,
+    'enter', check_in_adjustment, 'exit', check_out_adjustment) from companies) as company_day,
   m.default_team_filter, m.image_file_id is not null as has_image, m.account_id is not null as has_account,
   exists (select 1 from role_holders rh where rh.company_id = m.company_id and rh.member_id = m.id and rh.role = 'FULL_ADMIN')
     as is_full_admin,

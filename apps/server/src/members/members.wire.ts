@@ -9,6 +9,7 @@ import type { PersonRow } from './find-people.queries.ts'
 import { inState, mayKeep, type MemberAction } from './members.policy.ts'
 import type { MemberRow } from './members.queries.ts'
 import type { CompanyOfProfile } from './profile.queries.ts'
+import { NO_WORK_SETTINGS, workSettingsOf } from './work-settings.wire.ts'
 
 type WireMember = Input<typeof contract.sendInvite.response>
 type WireProfile = Input<typeof contract.getProfile.response>
@@ -77,7 +78,7 @@ export function userProfileOf(row: MemberRow): WireProfile['user_profile'] {
     team: teamOf(row),
     rank: rankOf(row),
     joined_date: row.joined_on,
-    work_check: row.work_check,
+    ...workSettingsOf(row),
     dash_available: row.dashboard_available,
     // Who has not chosen begins with the people around them, if there are any.
     default_team_filter: row.default_team_filter ?? (row.team_id === null ? 'company' : 'team'),
@@ -130,8 +131,7 @@ function firstRange(row: MemberRow, actor: Actor): 'team' | 'company' {
   return row.default_team_filter ?? (row.team_id === null || isAdmin(actor) ? 'company' : 'team')
 }
 
-/** How the person works with the product is nothing for colleagues. */
-const NO_SETTINGS = { work_check: null, dash_available: null, default_team_filter: null, language: null }
+const NO_SETTINGS = { ...NO_WORK_SETTINGS, dash_available: null, default_team_filter: null, language: null }
 
 /** A colleague's record; what only the person and those who look after them may know is left empty for others. */
 export function colleagueToWire(

@@ -32,6 +32,9 @@ test('a limited admin does not decide on the own employment, a full admin and ot
     { team: second },
     { rank_id: rank.body.id },
     { position: 'CEO' },
+    { work_type: 'FLEX_DAY' as const },
+    { enter_adjust: 'UP_10MIN' as const },
+    { exit_adjust: 'DOWN_10MIN' as const },
   ]
   for (const change of decisive) {
     const answer = await client.call(updateMembers, { body: { user_id, ...change } })

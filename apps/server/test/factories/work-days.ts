@@ -11,6 +11,7 @@ export const DEFAULT_HOURS: CompanyHours = {
   dayChangeMinute: 360,
   checkInAdjustment: 'ON_TIME',
   checkOutAdjustment: 'ON_TIME',
+  isFlexible: false,
   corrections: [],
 }
 

@@ -1,7 +1,19 @@
 import { z } from 'zod'
-import { code, handle, password } from './auth.ts'
+import { code, handle, password, termItems } from './auth.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idParams, outInstant, queryInt } from '../fields.ts'
+
+export const getOwnTerms = endpoint({
+  id: 'auth.get_own_terms',
+  area: 'auth',
+  method: 'GET',
+  path: '/v1/auth/users/me/terms',
+  summary: 'What the owner of the account agreed to at sign-up',
+  audience: 'account',
+  response: z.record(z.enum(termItems), z.boolean()),
+  success: [200],
+  errors: [],
+})
 
 export const getSecondFactor = endpoint({
   id: 'auth.get_second_factor',

@@ -4,17 +4,19 @@ import { day, id, line, outDay } from '../fields.ts'
 import { manyChanges, member, memberSelection, memberStatuses } from './members.ts'
 
 /** What can be arranged for a coming day. */
-export const plannedKinds = ['TEAM', 'RANK', 'POSITION', 'CONTRACT', 'ABSENCE', 'RETIREMENT'] as const
-
-export const historyKinds = [
-  'JOINED',
+export const plannedKinds = [
   'TEAM',
   'RANK',
   'POSITION',
   'CONTRACT',
+  'WORK_TYPE',
+  'ENTER_ADJUST',
+  'EXIT_ADJUST',
   'ABSENCE',
   'RETIREMENT',
 ] as const
+
+export const historyKinds = ['JOINED', ...plannedKinds] as const
 
 const named = z.object({ id: z.number(), name: z.string() })
 
@@ -45,6 +47,7 @@ export const getHistory = endpoint({
         on: outDay,
         /** The last day of an absence. */
         until: outDay.nullable(),
+        /** Names and words as they stand; of how times are counted the value on the wire, '' for the company's way. */
         before: z.string(),
         after: z.string(),
         is_planned: z.boolean(),
@@ -121,6 +124,9 @@ export const consequenceKinds = [
   'RANK',
   'POSITION',
   'CONTRACT',
+  'WORK_TYPE',
+  'ENTER_ADJUST',
+  'EXIT_ADJUST',
   'JOINED',
   'WORK_CHECK',
   'DASHBOARD',

@@ -17,6 +17,7 @@ import {
   upload,
 } from '../fields.ts'
 import { changeErrors } from './change-errors.ts'
+import { untoldWorkSettings, workChange, workSettings } from './work-settings.ts'
 
 export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
 export const workChecks = ['CHECKINONLY', 'EVENTONLY', 'ALL'] as const
@@ -35,7 +36,7 @@ const userProfile = z.object({
   team: team.nullable(),
   rank: rank.nullable(),
   joined_date: outDay.nullable(),
-  work_check: z.string(),
+  ...workSettings,
   dash_available: z.boolean(),
   /** team: lists start with the own team; company: with everybody. */
   default_team_filter: z.enum(['team', 'company']),
@@ -241,7 +242,7 @@ export const listMembers = endpoint({
 
 /** As others are told it: settings of the person are null for colleagues. */
 const othersProfile = userProfile.extend({
-  work_check: userProfile.shape.work_check.nullable(),
+  ...untoldWorkSettings,
   dash_available: userProfile.shape.dash_available.nullable(),
   default_team_filter: userProfile.shape.default_team_filter.nullable(),
   language: userProfile.shape.language.nullable(),
@@ -362,6 +363,7 @@ export const memberChange = z.object({
   job_desc: text(0, 500).optional(),
   phone: line(0, 20).optional(),
   contract_type: line(0, 50).optional(),
+  ...workChange,
   joined_date: day.nullable().optional(),
   rank_id: id.nullable().optional(),
   work_check: z.enum(workChecks).optional(),
@@ -369,7 +371,7 @@ export const memberChange = z.object({
   /** null or 0: in no team. */
   team: id.or(z.literal(0)).nullable().optional(),
   /**
-   * The first day on which team, rank, position and contract hold, today when left out: a past one corrects the
+   * The first day on which team, rank, position, contract and how times are counted hold, today when left out: a past one corrects the
    * history until the next change, a coming one arranges it.
    */
   from: day.optional(),

@@ -7,7 +7,7 @@ import { initialsOf } from '../name-search.ts'
 import { sparesForeignDays } from './foreign-days.ts'
 import { moveJoining } from './move-joining.ts'
 import type { NamedRows } from './named-rows.store.ts'
-import { dayAfter, earliestDay, type MemberState } from './member-state.ts'
+import { dayAfter, earliestDay, mapTerms, type MemberState } from './member-state.ts'
 import { BEGINNING, changeFrom, cutAfter, type Timeline, valueOn } from './timeline.ts'
 
 type Body = EndpointInput<typeof endpoint>['body']
@@ -70,6 +70,9 @@ function decidesEmployment(state: MemberState, change: MemberChange, today: stri
     differs(change.rank_id, valueOn(state.rank, today) ?? null) ||
     differs(change.position, valueOn(state.position, today) ?? '') ||
     differs(change.contract_type, valueOn(state.contract, today) ?? '') ||
+    differs(change.work_type, valueOn(state.workType, today) ?? null) ||
+    differs(change.enter_adjust, valueOn(state.checkIn, today) ?? null) ||
+    differs(change.exit_adjust, valueOn(state.checkOut, today) ?? null) ||
     differs(change.work_check, state.row.work_check) ||
     (change.team !== undefined && (change.team || null) !== valueOn(state.team, today)) ||
     change.from !== undefined ||
@@ -87,6 +90,9 @@ function withTerms(judge: Judge, state: MemberState, change: MemberChange): Memb
     rank: put(state.rank, rankId),
     position: put(state.position, position),
     contract: put(state.contract, contract),
+    workType: put(state.workType, change.work_type),
+    checkIn: put(state.checkIn, change.enter_adjust),
+    checkOut: put(state.checkOut, change.exit_adjust),
   }
 }
 
@@ -160,8 +166,6 @@ export function endOn(state: MemberState, lastDay: string): MemberState {
     status: 'RETIRED',
     retiredOn: lastDay,
     team: changeFrom(cutAfter(state.team, lastDay), after, null),
-    rank: cutAfter(state.rank, lastDay),
-    position: cutAfter(state.position, lastDay),
-    contract: cutAfter(state.contract, lastDay),
+    ...mapTerms(state, (timeline) => cutAfter(timeline, lastDay)),
   }
 }

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { previewChanges } from '#contract/members/employment.ts'
+import type { plannedKinds, previewChanges } from '#contract/members/employment.ts'
 import type { MemberState } from './member-state.ts'
 import { type Timeline, valueOn } from './timeline.ts'
 
@@ -20,6 +20,9 @@ export function consequencesOf(before: MemberState, after: MemberState, names: N
     ...inTimeline('RANK', before.rank, after.rank, rank),
     ...inTimeline('POSITION', before.position, after.position, text),
     ...inTimeline('CONTRACT', before.contract, after.contract, text),
+    ...inTimeline('WORK_TYPE', before.workType, after.workType, (value) => value),
+    ...inTimeline('ENTER_ADJUST', before.checkIn, after.checkIn, (value) => value),
+    ...inTimeline('EXIT_ADJUST', before.checkOut, after.checkOut, (value) => value),
     ...inRecord(before, after),
   ]
   const moves = found.find(({ kind }) => kind === 'TEAM')
@@ -32,7 +35,7 @@ export function consequencesOf(before: MemberState, after: MemberState, names: N
 }
 
 function inTimeline<T>(
-  kind: 'TEAM' | 'RANK' | 'POSITION' | 'CONTRACT',
+  kind: Exclude<(typeof plannedKinds)[number], 'ABSENCE' | 'RETIREMENT'>,
   before: Timeline<T>,
   after: Timeline<T>,
   told: (value: T) => string | null,

@@ -1,11 +1,11 @@
 import type { Actor } from '../../http/context.ts'
 import { mayPutInto } from '../members.policy.ts'
-import type { MemberState } from './member-state.ts'
+import { type MemberState, timelinesOf } from './member-state.ts'
 import { type Timeline, valueOn } from './timeline.ts'
 
 /**
  * Whether a change leaves alone what belongs to teams that a limited admin does not cover: a team is put or taken away on
- * days of covered teams only, past or to come, and rank, position and contract change on days on which the person stands
+ * days of covered teams only, past or to come, and the terms change on days on which the person stands
  * in one, or from today on. Days before somebody came to the company belong to nobody.
  */
 export function sparesForeignDays(
@@ -16,11 +16,8 @@ export function sparesForeignDays(
   const moves = changedStretches(before.team, after.team).every(
     ({ from }) => isTheirs(actor, before, from) && isTheirs(actor, after, from),
   )
-  const terms = [
-    ...changedStretches(before.rank, after.rank),
-    ...changedStretches(before.position, after.position),
-    ...changedStretches(before.contract, after.contract),
-  ]
+  const was = timelinesOf(before)
+  const terms = timelinesOf(after).flatMap((timeline, at) => changedStretches(was[at]!, timeline))
   return moves && terms.every((stretch) => standsInCovered(actor, before, stretch, today))
 }
 

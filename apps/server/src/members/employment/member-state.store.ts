@@ -11,9 +11,9 @@ import {
   teamOf,
   type TermsRow,
   termsOf,
+  termsOn,
   termsRows,
 } from './member-state.ts'
-import { valueOn } from './timeline.ts'
 
 interface StateRow {
   row: Selectable<Members>
@@ -53,7 +53,8 @@ export async function readStates(tx: Tx, ids: readonly number[]): Promise<Map<nu
           order by tm.starts_on), '[]')
         from team_memberships tm where tm.company_id = m.company_id and tm.member_id = m.id) as memberships,
       (select coalesce(json_agg(json_build_object('starts_on', e.starts_on, 'rank_id', e.rank_id, 'position', e.position,
-          'contract_type', e.contract_type) order by e.starts_on), '[]')
+          'contract_type', e.contract_type, 'work_type', e.work_type, 'check_in_adjustment', e.check_in_adjustment,
+          'check_out_adjustment', e.check_out_adjustment) order by e.starts_on), '[]')
         from employment_terms e where e.company_id = m.company_id and e.member_id = m.id) as terms
     from members m
     left join lateral (select max(p.retired_on) as retired_on from past_employments p
@@ -110,6 +111,9 @@ const RECORD = [
   'phone',
   'birth_on',
   'contract_type',
+  'work_type',
+  'check_in_adjustment',
+  'check_out_adjustment',
   'rank_id',
   'joined_on',
   'retired_on',
@@ -126,9 +130,7 @@ export function recordOf(state: MemberState, today: string) {
     status: state.status,
     joined_on: state.joinedOn,
     retired_on: state.retiredOn,
-    rank_id: valueOn(state.rank, day) ?? null,
-    position: valueOn(state.position, day) ?? '',
-    contract_type: valueOn(state.contract, day) ?? '',
+    ...termsOn(state, day),
   }
 }
 
@@ -147,10 +149,12 @@ async function saveRecords(
     update members m set name = c.name, name_initials = c.name_initials, local_name = c.local_name, english_name = c.english_name,
       position = c.position, job_description = c.job_description, phone = c.phone, birth_on = c.birth_on,
       contract_type = c.contract_type, rank_id = c.rank_id, joined_on = c.joined_on, retired_on = c.retired_on,
-      status = c.status, work_check = c.work_check, dashboard_available = c.dashboard_available
+      status = c.status, work_check = c.work_check, dashboard_available = c.dashboard_available,
+      work_type = c.work_type, check_in_adjustment = c.check_in_adjustment, check_out_adjustment = c.check_out_adjustment
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as c(id bigint, name text, name_initials text, local_name text,
       english_name text, position text, job_description text, phone text, birth_on date, contract_type text, rank_id bigint,
-      joined_on date, retired_on date, status text, work_check text, dashboard_available boolean)
+      joined_on date, retired_on date, status text, work_check text, dashboard_available boolean,
+      work_type text, check_in_adjustment text, check_out_adjustment text)
     where m.company_id = ${companyId} and m.id = c.id`
   await onConstraint(codes, () => update.execute(tx))
 }
@@ -167,11 +171,13 @@ async function saveTerms(
   await sql`delete from employment_terms where member_id = any(${ids}::bigint[])`.execute(tx)
   if (rows.length === 0) return
   const insert = sql`
-    insert into employment_terms (company_id, member_id, starts_on, ends_on, rank_id, position, contract_type)
+    insert into employment_terms (company_id, member_id, starts_on, ends_on, rank_id, position, contract_type, work_type,
+      check_in_adjustment, check_out_adjustment)
     select ${companyId}::bigint, t.* from unnest(${rows.map((row) => row.member_id)}::bigint[],
       ${rows.map((row) => row.starts_on)}::date[], ${rows.map((row) => row.ends_on)}::date[],
       ${rows.map((row) => row.rank_id)}::bigint[], ${rows.map((row) => row.position)}::text[],
-      ${rows.map((row) => row.contract_type)}::text[]) as t`
+      ${rows.map((row) => row.contract_type)}::text[], ${rows.map((row) => row.work_type)}::text[],
+      ${rows.map((row) => row.check_in_adjustment)}::text[], ${rows.map((row) => row.check_out_adjustment)}::text[]) as t`
   await onConstraint({ employment_terms_rank: 'NOT_FOUND' }, () => insert.execute(tx))
 }
 

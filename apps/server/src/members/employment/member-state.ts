@@ -22,6 +22,10 @@ export interface MemberState {
   rank: Timeline<number | null>
   position: Timeline<string>
   contract: Timeline<string>
+  /** How times are counted; null is the company's way. */
+  workType: Timeline<string | null>
+  checkIn: Timeline<string | null>
+  checkOut: Timeline<string | null>
 }
 
 export interface TermsRow {
@@ -29,6 +33,9 @@ export interface TermsRow {
   rank_id: number | null
   position: string
   contract_type: string
+  work_type: string | null
+  check_in_adjustment: string | null
+  check_out_adjustment: string | null
 }
 
 export interface MembershipRow {
@@ -37,13 +44,21 @@ export interface MembershipRow {
   team_id: number
 }
 
-type Terms = Pick<MemberState, 'rank' | 'position' | 'contract'>
+const TERMS = ['rank', 'position', 'contract', 'workType', 'checkIn', 'checkOut'] as const
+
+type Terms = Pick<MemberState, (typeof TERMS)[number]>
+
+/** Does the same to every timeline of the terms. */
+export function mapTerms(terms: Terms, change: <T>(timeline: Timeline<T>) => Timeline<T>): Terms {
+  return Object.fromEntries(TERMS.map((name) => [name, change<unknown>(terms[name])])) as unknown as Terms
+}
+
+export function timelinesOf(terms: Terms): Timeline<unknown>[] {
+  return TERMS.map((name) => terms[name])
+}
 
 /** Without rows a person has always had what their record shows. */
-export function termsOf(
-  rows: readonly TermsRow[],
-  present: { rank_id: number | null; position: string; contract_type: string },
-): Terms {
+export function termsOf(rows: readonly TermsRow[], present: Omit<TermsRow, 'starts_on'>): Terms {
   const all = rows.length > 0 ? rows : [{ ...present, starts_on: BEGINNING }]
   const only = <T>(pick: (row: TermsRow) => T) =>
     all.reduce<Timeline<T>>((timeline, row) => changeFrom(timeline, row.starts_on, pick(row)), [])
@@ -51,20 +66,33 @@ export function termsOf(
     rank: only((row) => row.rank_id),
     position: only((row) => row.position),
     contract: only((row) => row.contract_type),
+    workType: only((row) => row.work_type),
+    checkIn: only((row) => row.check_in_adjustment),
+    checkOut: only((row) => row.check_out_adjustment),
   }
 }
 
-/** The rows of the three timelines, cut wherever one of them changes. None for somebody who never changed. */
-export function termsRows({ rank, position, contract }: Terms): (TermsRow & { ends_on: string | null })[] {
-  const days = [...new Set([...rank, ...position, ...contract].map(({ from }) => from))].sort()
+/** The rows of the timelines, cut wherever one of them changes. None for somebody who never changed. */
+export function termsRows(terms: Terms): (TermsRow & { ends_on: string | null })[] {
+  const days = [...new Set(timelinesOf(terms).flatMap((line) => line.map(({ from }) => from)))].sort()
   if (days.length === 1) return []
   return days.map((day, at) => ({
     starts_on: day,
     ends_on: days[at + 1] ?? null,
-    rank_id: valueOn(rank, day) ?? null,
-    position: valueOn(position, day) ?? '',
-    contract_type: valueOn(contract, day) ?? '',
+    ...termsOn(terms, day),
   }))
+}
+
+/** The terms of a day, as they are stored. */
+export function termsOn(terms: Terms, day: string): Omit<TermsRow, 'starts_on'> {
+  return {
+    rank_id: valueOn(terms.rank, day) ?? null,
+    position: valueOn(terms.position, day) ?? '',
+    contract_type: valueOn(terms.contract, day) ?? '',
+    work_type: valueOn(terms.workType, day) ?? null,
+    check_in_adjustment: valueOn(terms.checkIn, day) ?? null,
+    check_out_adjustment: valueOn(terms.checkOut, day) ?? null,
+  }
 }
 
 /** Days between memberships are days in no team. */

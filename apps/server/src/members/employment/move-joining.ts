@@ -1,5 +1,5 @@
 import { fail } from '../../http/fail.ts'
-import type { MemberState } from './member-state.ts'
+import { mapTerms, type MemberState } from './member-state.ts'
 import { moveBeginning, type Timeline } from './timeline.ts'
 
 /**
@@ -25,8 +25,6 @@ export function moveJoining(state: MemberState, joinedOn: string | null): Member
   return {
     ...moved,
     team: state.status === 'INVITED' ? state.team : move(state.team),
-    rank: move(state.rank),
-    position: move(state.position),
-    contract: move(state.contract),
+    ...mapTerms(state, move),
   }
 }

@@ -6,10 +6,21 @@ import { type Timeline, valueOn } from './timeline.ts'
 import type { UndoableKind } from './undo-change.ts'
 
 type Item = Input<typeof getHistory.response>['items'][number]
-type TermKind = 'TEAM' | 'RANK' | 'POSITION' | 'CONTRACT'
+type TermKind = Exclude<UndoableKind, 'ABSENCE' | 'RETIREMENT'>
 
 /** Items of one day in the order in which they are told, the newest day first. */
-const ORDER = ['RETIREMENT', 'ABSENCE', 'CONTRACT', 'POSITION', 'RANK', 'TEAM', 'JOINED'] as const
+const ORDER = [
+  'RETIREMENT',
+  'ABSENCE',
+  'EXIT_ADJUST',
+  'ENTER_ADJUST',
+  'WORK_TYPE',
+  'CONTRACT',
+  'POSITION',
+  'RANK',
+  'TEAM',
+  'JOINED',
+] as const
 
 /**
  * A person's history as a list: with what they began each employment, what changed in it, absences and how it ended.
@@ -30,6 +41,9 @@ export function tellHistory(
     ['RANK', state.rank.map(({ from, value }) => ({ from, value: rankName(value) }))],
     ['POSITION', state.position],
     ['CONTRACT', state.contract],
+    ['WORK_TYPE', orEmpty(state.workType)],
+    ['ENTER_ADJUST', orEmpty(state.checkIn)],
+    ['EXIT_ADJUST', orEmpty(state.checkOut)],
   ]
   const present = { joined_on: state.joinedOn, retired_on: state.retiredOn }
   const first = earliestDay(state) ?? ''
@@ -50,6 +64,9 @@ export function tellHistory(
   const place = ({ kind }: Item) => ORDER.indexOf(kind)
   return told.toSorted((a, b) => (a.on === b.on ? place(a) - place(b) : a.on < b.on ? 1 : -1))
 }
+
+const orEmpty = (timeline: Timeline<string | null>): Timeline<string> =>
+  timeline.map(({ from, value }) => ({ from, value: value ?? '' }))
 
 function formerName(names: readonly FormerName[], id: number, day: string): string | undefined {
   return names.find((one) => one.team_id === id && one.starts_on <= day && one.ends_on > day)?.name

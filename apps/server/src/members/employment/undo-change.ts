@@ -23,7 +23,15 @@ interface Judge {
   today: Temporal.PlainDate
 }
 
-const TIMELINES = { TEAM: 'team', RANK: 'rank', POSITION: 'position', CONTRACT: 'contract' } as const
+const TIMELINES = {
+  TEAM: 'team',
+  RANK: 'rank',
+  POSITION: 'position',
+  CONTRACT: 'contract',
+  WORK_TYPE: 'workType',
+  ENTER_ADJUST: 'checkIn',
+  EXIT_ADJUST: 'checkOut',
+} as const
 
 /**
  * What a member is when a change is taken back: what was before holds on. An absence or a retirement only as long as it is

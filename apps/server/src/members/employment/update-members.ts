@@ -3,7 +3,7 @@ import { regrantLeave } from '../../leave/index.ts'
 import { areOwnFields, refuseLockedFields } from '../refuse-locked-fields.ts'
 import { applyChange, type Judge, type MemberChange } from './apply-change.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
-import type { MemberState } from './member-state.ts'
+import { type MemberState, timelinesOf } from './member-state.ts'
 import { lockStates, saveStates, type StateChange } from './member-state.store.ts'
 import { readNamed } from './named-rows.store.ts'
 import { valueOn } from './timeline.ts'
@@ -52,7 +52,7 @@ export async function judgeOf(
 
 /** The days to come on which something changes. */
 export function comingDays(state: MemberState, today: string): string[] {
-  return [state.team, state.rank, state.position, state.contract].flatMap((timeline) =>
+  return [state.team, ...timelinesOf(state)].flatMap((timeline) =>
     timeline.map(({ from }) => from).filter((day) => day > today),
   )
 }
@@ -76,6 +76,9 @@ function audit(ctx: CommandContext, state: MemberState, change: MemberChange): v
     rank_id: valueOn(state.rank, today) ?? null,
     position: valueOn(state.position, today) ?? '',
     contract_type: valueOn(state.contract, today) ?? '',
+    work_type: valueOn(state.workType, today) ?? null,
+    enter_adjust: valueOn(state.checkIn, today) ?? null,
+    exit_adjust: valueOn(state.checkOut, today) ?? null,
   }
   const named = Object.entries(before).filter(([name]) => after[name as keyof typeof before] !== undefined)
   ctx.audit({

@@ -5,21 +5,23 @@ export async function timezoneOf(tx: Tx): Promise<string> {
   return (await tx.selectFrom('companies').select('timezone').executeTakeFirstOrThrow()).timezone
 }
 
-/** Puts the rank, position and contract of today into the records of those who work here. @returns how many changed */
+const differs = sql`(m.rank_id, m.position, m.contract_type, m.work_type, m.check_in_adjustment, m.check_out_adjustment)
+  is distinct from (e.rank_id, e.position, e.contract_type, e.work_type, e.check_in_adjustment, e.check_out_adjustment)`
+
+/** Puts the terms of today into the records of those who work here. @returns how many changed */
 export async function mirrorTerms(
   tx: Tx,
   today: Temporal.PlainDate,
   memberId: number | null = null,
 ): Promise<number> {
   const result = await sql`
-    update members m set rank_id = e.rank_id, position = e.position, contract_type = e.contract_type
+    update members m set rank_id = e.rank_id, position = e.position, contract_type = e.contract_type, work_type = e.work_type,
+      check_in_adjustment = e.check_in_adjustment, check_out_adjustment = e.check_out_adjustment
     from employment_terms e
     where e.company_id = m.company_id and e.member_id = m.id and e.starts_on <= ${today}
       and (e.ends_on is null or e.ends_on > ${today}) and m.status in ('WORKING', 'ABSENCE')
       and (${memberId}::bigint is null or m.id = ${memberId})
-      and (m.rank_id is distinct from e.rank_id or m.position <> e.position or m.contract_type <> e.contract_type)`.execute(
-    tx,
-  )
+      and ${differs}`.execute(tx)
   return Number(result.numAffectedRows ?? 0)
 }
 
@@ -47,7 +49,7 @@ export async function isAnythingDue(tx: Tx, today: Temporal.PlainDate): Promise<
     select exists (
         select 1 from employment_terms e join members m on m.company_id = e.company_id and m.id = e.member_id
         where e.starts_on <= ${today} and (e.ends_on is null or e.ends_on > ${today}) and m.status in ('WORKING', 'ABSENCE')
-          and (m.rank_id is distinct from e.rank_id or m.position <> e.position or m.contract_type <> e.contract_type))
+          and ${differs})
       or exists (select 1 from planned_retirements where last_day < ${today} and held_at is null)
       or exists (
         select 1 from absences a join members m on m.company_id = a.company_id and m.id = a.member_id

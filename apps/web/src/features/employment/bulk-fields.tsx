@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { workChecks } from '#contract/members/members.ts'
 import { DayPicker } from '../../ui/time/day-picker.tsx'
 import { fieldOf, RankField, TeamField } from '../people/index.ts'
+import { workValues, workValueText } from './work-values.ts'
 import { type BulkField, type BulkForm, bulkFields, hasDated } from './bulk-form.ts'
 import styles from './employment.module.css'
 
@@ -21,6 +22,9 @@ const LABELS = {
   contract_type: 'members.field.contract',
   joined_date: 'members.field.joined',
   work_check: 'members.field.workCheck',
+  work_type: 'members.field.workType',
+  enter_adjust: 'members.field.enterAdjust',
+  exit_adjust: 'members.field.exitAdjust',
   dash_available: 'members.field.dashboard',
 } as const satisfies Record<BulkField, string>
 
@@ -89,6 +93,16 @@ function BulkInput({
         data={workChecks.map((value) => ({ value, label: t(`members.field.workChecks.${value}`) }))}
         allowDeselect={false}
         {...form.getInputProps('work_check')}
+      />
+    )
+  if (field === 'work_type' || field === 'enter_adjust' || field === 'exit_adjust')
+    return (
+      <Select
+        aria-label={label}
+        data={workValues[field].map((value) => ({ value, label: workValueText(t, value) }))}
+        placeholder={t('members.field.asCompany')}
+        clearable
+        {...form.getInputProps(field)}
       />
     )
   if (field === 'dash_available')

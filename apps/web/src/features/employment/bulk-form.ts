@@ -1,10 +1,16 @@
 import type { workChecks } from '#contract/members/members.ts'
-import { datedFields, type MemberChange } from '../people/index.ts'
+import { datedFields, datedWorkFields, type MemberChange } from '../people/index.ts'
 
-export const bulkFields = [...datedFields, 'joined_date', 'work_check', 'dash_available'] as const
+export const bulkFields = [
+  ...datedFields,
+  'joined_date',
+  'work_check',
+  ...datedWorkFields,
+  'dash_available',
+] as const
 export type BulkField = (typeof bulkFields)[number]
 
-const DATED: ReadonlySet<BulkField> = new Set(datedFields)
+const DATED: ReadonlySet<BulkField> = new Set([...datedFields, ...datedWorkFields])
 
 export type BulkForm = {
   /** What is to be changed; the rest stays whatever its input shows. */
@@ -15,6 +21,9 @@ export type BulkForm = {
   contract_type: string
   joined_date: string | null
   work_check: (typeof workChecks)[number]
+  work_type: MemberChange['work_type']
+  enter_adjust: MemberChange['enter_adjust']
+  exit_adjust: MemberChange['exit_adjust']
   dash_available: boolean
   from: string
 }
@@ -28,6 +37,9 @@ export function emptyBulk(today: string): BulkForm {
     contract_type: '',
     joined_date: null,
     work_check: 'ALL',
+    work_type: null,
+    enter_adjust: null,
+    exit_adjust: null,
     dash_available: true,
     from: today,
   }

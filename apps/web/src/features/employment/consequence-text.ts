@@ -1,12 +1,16 @@
 import type { TFunction } from 'i18next'
 import { shortDay } from '../../text/formats.ts'
 import type { Consequence } from './employment-queries.ts'
+import { isWorkKind, workValueText } from './work-values.ts'
 
 const FIELDS = {
   TEAM: 'members.field.team',
   RANK: 'members.field.rank',
   POSITION: 'members.field.position',
   CONTRACT: 'members.field.contract',
+  WORK_TYPE: 'members.field.workType',
+  ENTER_ADJUST: 'members.field.enterAdjust',
+  EXIT_ADJUST: 'members.field.exitAdjust',
   JOINED: 'members.field.joined',
   WORK_CHECK: 'members.field.workCheck',
   DASHBOARD: 'members.field.dashboard',
@@ -30,6 +34,7 @@ export function isWarning({ kind }: Consequence): boolean {
 }
 
 function valueText(t: TFunction, kind: Consequence['kind'], value: string | null): string {
+  if (isWorkKind(kind)) return workValueText(t, value ?? '')
   if (value === null) return t('employment.consequence.none')
   if (kind === 'DASHBOARD') return t(value === 'ON' ? 'employment.bulk.yes' : 'employment.bulk.no')
   if (kind === 'JOINED') return shortDay(value, '1000-01-01')

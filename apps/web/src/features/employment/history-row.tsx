@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import {
   IconArrowsExchange,
   IconBed,
+  IconClock,
   IconDoorExit,
   IconFileText,
   IconId,
@@ -17,6 +18,7 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { notify } from '../../ui/notify.ts'
 import { employmentReads, type HistoryItem } from './employment-queries.ts'
 import styles from './employment.module.css'
+import { isWorkKind, workValueText } from './work-values.ts'
 
 const ICONS = {
   JOINED: IconSparkles,
@@ -24,6 +26,9 @@ const ICONS = {
   RANK: IconStairsUp,
   POSITION: IconId,
   CONTRACT: IconFileText,
+  WORK_TYPE: IconClock,
+  ENTER_ADJUST: IconClock,
+  EXIT_ADJUST: IconClock,
   ABSENCE: IconBed,
   RETIREMENT: IconDoorExit,
 } as const
@@ -68,6 +73,14 @@ function Change({ item }: { item: HistoryItem }) {
       ? t('employment.history.range', { from, until: withYear(item.until) })
       : t('employment.history.open', { from })
     return <span className={styles.quiet}>{[time, item.after].filter(Boolean).join(' · ')}</span>
+  }
+  if (isWorkKind(item.kind)) {
+    return (
+      <span>
+        <span className={styles.quiet}>{workValueText(t, item.before)} → </span>
+        {workValueText(t, item.after)}
+      </span>
+    )
   }
   const none = t('employment.consequence.none')
   return (

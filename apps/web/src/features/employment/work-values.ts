@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next'
+import { CHECK_IN_ADJUSTMENTS, CHECK_OUT_ADJUSTMENTS } from '#rules/work-time/adjust-clock.ts'
+import { WORK_TYPES } from '#rules/work-time/work-type.ts'
+
+/** What the terms of a person may say of how times are counted; nothing said is the company's way. */
+export const workValues = {
+  work_type: WORK_TYPES,
+  enter_adjust: CHECK_IN_ADJUSTMENTS,
+  exit_adjust: CHECK_OUT_ADJUSTMENTS,
+} as const
+
+const isOneOf = <T extends string>(values: readonly T[], value: string): value is T =>
+  (values as readonly string[]).includes(value)
+
+/** A value in words; '' is the company's way. */
+export function workValueText(t: TFunction, value: string): string {
+  if (isOneOf(WORK_TYPES, value)) return t(`members.field.workTypes.${value}`)
+  if (isOneOf([...CHECK_IN_ADJUSTMENTS, ...CHECK_OUT_ADJUSTMENTS], value))
+    return t(`settings.company.adjust.${value}`)
+  return t('members.field.asCompany')
+}
+
+/** Whether a change is one of how times are counted, told by the values on the wire. */
+export function isWorkKind(kind: string): kind is 'WORK_TYPE' | 'ENTER_ADJUST' | 'EXIT_ADJUST' {
+  return kind === 'WORK_TYPE' || kind === 'ENTER_ADJUST' || kind === 'EXIT_ADJUST'
+}
