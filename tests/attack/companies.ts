@@ -22,6 +22,8 @@ export interface TwoCompanies {
   /** Tables whose texts hold the mark. */
   marked: readonly string[]
   signIn(): Promise<Record<Role, Client>>
+  /** Somebody of the other company, who may read it. */
+  signInThere(): Promise<Client>
   /** What every row of the other company is, by table. */
   otherRows(): Promise<Record<string, string>>
   /** The same of the own company, without the rows of the person with this role. */
@@ -56,6 +58,7 @@ export async function startTwoCompanies(): Promise<TwoCompanies> {
     own: await idsOf(at, own.companyId),
     other: await idsOf(at, other.companyId),
     signIn: () => signIn(at, own.companyId),
+    signInThere: () => signInAs(at, other.companyId, `member@${OTHER_DOMAIN}`),
     otherRows: async () => rowsOf(at, await tablesWith(at), other.companyId),
     rowsOfOthers: async (role) => rowsOf(at, await tablesWithout(at, `${role}@${OWN_DOMAIN}`), own.companyId),
     revive: () => revive(at, own.companyId),
@@ -99,6 +102,9 @@ async function addFile(at: TestApp, companyId: number): Promise<void> {
   )
 }
 
+// Without them the company could not be read by its own people either.
+const WORDS_OF_THE_PROGRAM = new Set(['timezone', 'language'])
+
 /** Writes the mark into every text that takes it; those that may hold certain words only stay as they are. */
 async function mark(at: TestApp, companyId: number): Promise<string[]> {
   const tables = new Set<string>()
@@ -109,7 +115,7 @@ async function mark(at: TestApp, companyId: number): Promise<string[]> {
         : type === 'jsonb'
           ? `replace(${column}::text, '": "', '": "' || $2)::jsonb`
           : null
-    if (!marked) continue
+    if (!marked || WORDS_OF_THE_PROGRAM.has(column)) continue
     await at.owner
       .query(`update ${table} set ${column} = ${marked} where company_id = $1`, [companyId, MARK])
       .then(() => tables.add(table))
@@ -137,13 +143,13 @@ async function idsOf(at: TestApp, companyId: number): Promise<Ids> {
 
 async function signIn(at: TestApp, companyId: number): Promise<Record<Role, Client>> {
   const clients: Partial<Record<Role, Client>> = {}
-  for (const role of ROLES) {
-    const { rows } = await at.owner.query<{ id: string }>('select id from accounts where email = $1', [
-      `${role}@${OWN_DOMAIN}`,
-    ])
-    clients[role] = await at.as({ accountId: Number(rows[0]!.id), companyId })
-  }
+  for (const role of ROLES) clients[role] = await signInAs(at, companyId, `${role}@${OWN_DOMAIN}`)
   return clients as Record<Role, Client>
+}
+
+async function signInAs(at: TestApp, companyId: number, email: string): Promise<Client> {
+  const { rows } = await at.owner.query<{ id: string }>('select id from accounts where email = $1', [email])
+  return at.as({ accountId: Number(rows[0]!.id), companyId })
 }
 
 async function revive(at: TestApp, companyId: number): Promise<void> {

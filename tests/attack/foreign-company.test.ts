@@ -79,3 +79,13 @@ test('a filter or a body with ids of the other company shows nothing of it', asy
 test('and every row of it is as it was', async () => {
   expect(await both.otherRows()).toEqual(before)
 })
+
+// Last, because it writes a session of theirs.
+test('somebody of that company reads the mark', async () => {
+  const there = await both.signInThere()
+  for (const id of ['user.list_user', 'meeting.list_rooms', 'org.list_org']) {
+    const endpoint = both.at.app.endpoints.find((one) => one.id === id)!
+    const { status, text } = await ask(both.at, there, { endpoint, params: {}, query: {}, body: undefined })
+    expect([id, status, text.includes(MARK)]).toEqual([id, 200, true])
+  }
+})

@@ -81,4 +81,4 @@ test(`${CALLS} generated calls break nothing and show nothing of another company
     both.at.app.endpoints.length / 2,
   )
   expect(answered.get(200) ?? 0).toBeGreaterThan(CALLS / 10)
-}, 300_000)
+}, 600_000)
