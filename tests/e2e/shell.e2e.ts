@@ -77,3 +77,28 @@ test('an unknown screen says so', async ({ page }) => {
   await page.goto('/auth')
   await expect(page).toHaveURL(/\/(auth\/email|main)/)
 })
+
+test('a file that waits for its turn says its place until it comes', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/members')
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/user/com_members/download/**', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  // The line of a busy server, as it gets shorter.
+  let place = 4
+  await page.route('**/home/home/file_work/', (route) => {
+    place -= 1
+    return route.fulfill({ json: [{ place: Math.max(0, place), of: 7, since: '2026-11-23T09:00:00Z' }] })
+  })
+  await page.getByRole('button', { name: '엑셀', exact: true }).click()
+  await page.getByRole('menuitem', { name: '엑셀 내려받기' }).click()
+  await expect(page.getByText('대기 7건 중 3번째입니다.')).toBeVisible()
+  await expect(page.getByText('대기 7건 중 2번째입니다.')).toBeVisible()
+  await expect(page.getByText('파일을 처리하는 중입니다.')).toBeVisible()
+  const arrived = page.waitForEvent('download')
+  gate.resolve()
+  expect((await arrived).suggestedFilename()).toContain('.xlsx')
+  await expect(page.getByText('파일을 처리하는 중입니다.')).toBeHidden()
+})
