@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import type { OrgNode } from '../apps/web/src/features/org-chart/index.ts'
+import type { OrgNode } from '../apps/web/src/features/people/organization/chart/index.ts'
 
 /*
  * Frames of the drawn organisation chart while it is dragged and zoomed, with 800 teams and 10,000 people:

@@ -1,8 +1,8 @@
 import { companyIdOf } from '#server/db/transaction.ts'
 import type { Tx } from '#server/db/connection.ts'
 import type { Actor, MemberContext } from '#server/http/context.ts'
-import { findPeople, listMembers, readPerson } from '#server/members/index.ts'
-import { listChart, listTeams } from '#server/organization/index.ts'
+import { findPeople, listMembers, readPerson } from '#server/people/members/index.ts'
+import { listChart, listTeams } from '#server/people/organization/index.ts'
 import type { ServeOrder } from './serve.ts'
 import type { Twin } from './twins.ts'
 

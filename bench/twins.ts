@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
-import { listBookings } from '#server/meeting-rooms/meeting-rooms.queries.ts'
-import { insertBookings } from '#server/meeting-rooms/meeting-rooms.store.ts'
+import { listBookings } from '#server/office/meeting-rooms/meeting-rooms.queries.ts'
+import { insertBookings } from '#server/office/meeting-rooms/meeting-rooms.store.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import type { Tx } from '#server/db/connection.ts'
 import { organizationTwins } from './organization-twins.ts'

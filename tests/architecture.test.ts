@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cyclesOf, findImports, forbiddenReason, sourceFiles } from './architecture/read-tree.ts'
 import { LIMITS, wrongName } from './architecture/vocabulary.ts'
+import { slicesOf, slicesOfTable, tooDeep, wrongArrows } from './architecture/wings.ts'
 
 const files = sourceFiles()
 
@@ -20,6 +21,15 @@ test('nobody imports what they must not know', () => {
 
 test('slices do not depend on each other in circles', () => {
   expect(cyclesOf(files)).toEqual([])
+})
+
+test('slices stand in the wings that ARCHITECTURE.md tells of, one level of matters below them', () => {
+  expect(slicesOf(files)).toEqual(slicesOfTable())
+  expect(tooDeep(files)).toEqual([])
+})
+
+test('a wing knows only those below it', () => {
+  expect(wrongArrows(files)).toEqual([])
 })
 
 test('files are called what the vocabulary knows', () => {

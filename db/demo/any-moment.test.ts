@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inbox } from '#contract/approvals.ts'
-import { listWorkStatus } from '#contract/attendance/attendance.ts'
-import { getHomeSummary } from '#contract/home.ts'
-import { listWorkEvents } from '#contract/leave.ts'
+import { inbox } from '#contract/approvals/documents/approvals.ts'
+import { listWorkStatus } from '#contract/time/attendance/attendance.ts'
+import { getHomeSummary } from '#contract/portal/home/home.ts'
+import { listWorkEvents } from '#contract/time/leave/leave.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { createDemoCompany } from './create-demo-company.ts'
 

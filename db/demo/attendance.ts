@@ -1,5 +1,11 @@
 import { daysBetween } from '#rules/calendar/work-days.ts'
-import { type CompanyHours, dayMinutes, type DayPlan, planDay, workingNow } from '#server/attendance/index.ts'
+import {
+  type CompanyHours,
+  dayMinutes,
+  type DayPlan,
+  planDay,
+  workingNow,
+} from '#server/time/attendance/index.ts'
 import { clockOf, type ClockPlan, styleOf } from './clock-plan.ts'
 import { insertRows } from './insert-rows.ts'
 import type { LeavePlan } from './leave-plan.ts'

@@ -1,4 +1,4 @@
-import type { DayPlan } from '#server/attendance/index.ts'
+import type { DayPlan } from '#server/time/attendance/index.ts'
 import type { Random } from './random.ts'
 
 export interface ClockPlan {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { hashPassword } from '#server/auth/index.ts'
+import { hashPassword } from '#server/platform/auth/index.ts'
 import { kyselyOn, openPool } from '#server/db/connection.ts'
 import { createAccountEvents } from './account-events.ts'
 import { createAttendance } from './attendance.ts'

@@ -1,5 +1,5 @@
 import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
-import { leaveTitle, valuesToWire } from '#server/leave/index.ts'
+import { leaveTitle, valuesToWire } from '#server/time/leave/index.ts'
 import type { LeavePlan } from './leave-plan.ts'
 import { workDayBefore } from './leave-plan.ts'
 import type { DemoPerson } from './people.ts'

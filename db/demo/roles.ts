@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DutyCode } from '#contract/roles/duties.ts'
+import type { DutyCode } from '#contract/people/roles/duties.ts'
 import { insertRows } from './insert-rows.ts'
 import type { DemoPerson } from './people.ts'
 import type { World } from './world.ts'

@@ -46,12 +46,11 @@ export function findImports(file: SourceFile): string[] {
 /** Parts of the server that are not slices. */
 export const INFRASTRUCTURE = ['http', 'db', 'jobs', 'outside']
 
-/** The slice that a file of the server or of the web client belongs to. */
+/** The slice that a file of the server or of the web client belongs to, as `server:people/members`. */
 export function sliceOf(path: string): string | undefined {
-  const server = /^apps\/server\/src\/([^/]+)\//.exec(path)?.[1]
-  if (server && !INFRASTRUCTURE.includes(server)) return `server:${server}`
-  const web = /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1]
-  return web ? `web:${web}` : undefined
+  const [, side, slice] = /^apps\/(server\/src|web\/src\/features)\/([^/]+\/[^/]+)\//.exec(path) ?? []
+  if (!slice || INFRASTRUCTURE.includes(slice.split('/')[0]!)) return undefined
+  return `${side!.startsWith('web') ? 'web' : 'server'}:${slice}`
 }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
@@ -92,6 +91,8 @@ function fromWeb(from: string, to: string): string | undefined {
   if (to.startsWith('apps/server/')) return 'the web client knows the contract, not the server'
   if (from.startsWith('apps/web/src/ui/') && /^apps\/web\/src\/(features|api|routes)\//.test(to))
     return 'the ui kit knows neither features nor the api'
+  if (/^apps\/web\/src\/(features|page|ui|api)\//.test(from) && to.startsWith('apps/web/src/app/'))
+    return 'app/ knows the features, they do not know app/; what pages build on lies in page/'
   const own = sliceOf(from)
   const other = sliceOf(to)
   if (own && other && own !== other && !/\/index\.tsx?$/.test(to))

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getHistory } from '#contract/members/employment.ts'
+import { getHistory } from '#contract/people/members/employment.ts'
 import {
   confirmInvite,
   getProfile,
   listMembers,
   rejoinInvite,
   updateMembers,
-} from '#contract/members/members.ts'
-import { createRank } from '#contract/organization/organization.ts'
-import { retireMember } from '#contract/members/retirement.ts'
+} from '#contract/people/members/members.ts'
+import { createRank } from '#contract/people/organization/organization.ts'
+import { retireMember } from '#contract/people/members/retirement.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { setTimeout as pause } from 'node:timers/promises'
-import { signIn } from '#contract/auth/auth.ts'
-import { createBooking } from '#contract/meeting-rooms.ts'
+import { signIn } from '#contract/platform/auth/auth.ts'
+import { createBooking } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 
 const BODIES = 150
 // A megabyte less a little: as much as anybody may send.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createBooking, listBookings } from '#contract/meeting-rooms.ts'
-import { checkInOut } from '#contract/attendance/attendance.ts'
-import { requestLeave } from '#contract/leave.ts'
+import { createBooking, listBookings } from '#contract/office/meeting-rooms/meeting-rooms.ts'
+import { checkInOut } from '#contract/time/attendance/attendance.ts'
+import { requestLeave } from '#contract/time/leave/leave.ts'
 import type { BenchCompany } from '../../bench/generate-company.ts'
 import { clock } from '../../bench/scenarios.ts'
 

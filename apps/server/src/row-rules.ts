@@ -1,8 +1,8 @@
-import { mayCancelBegun, mayRequestForOthers } from './leave/index.ts'
-import { mayChangeBooking } from './meeting-rooms/index.ts'
-import { mayKeep, mayPutInto } from './members/index.ts'
-import { mayKeepTeam } from './organization/index.ts'
-import { reaches, registerRowRules, type RowRule } from './roles/index.ts'
+import { mayCancelBegun, mayRequestForOthers } from './time/leave/index.ts'
+import { mayChangeBooking } from './office/meeting-rooms/index.ts'
+import { mayKeep, mayPutInto } from './people/members/index.ts'
+import { mayKeepTeam } from './people/organization/index.ts'
+import { reaches, registerRowRules, type RowRule } from './people/roles/index.ts'
 
 /** Hands the slices' policies on single rows to the table of permissions, under the names that its abilities give. */
 export function connectRowRules(): void {

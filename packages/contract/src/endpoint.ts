@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.ts'
-import type { Feature } from './companies/features.ts'
+import type { Feature } from './platform/companies/features.ts'
 
 /** Structural, not z.ZodType: with some 350 endpoints that keeps type checking at seconds. */
 export interface SchemaLike {

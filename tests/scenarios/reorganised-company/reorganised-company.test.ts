@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signIn } from '#contract/auth/auth.ts'
-import { getImport, uploadInvite } from '#contract/member-sheets.ts'
+import { signIn } from '#contract/platform/auth/auth.ts'
+import { getImport, uploadInvite } from '#contract/people/member-sheets/member-sheets.ts'
 import {
   confirmInvite,
   getProfile,
   listMembers,
   rejoinInvite,
   updateMembers,
-} from '#contract/members/members.ts'
-import { createTeam, listTeams, updateTeam } from '#contract/organization/organization.ts'
-import { retireMember } from '#contract/members/retirement.ts'
-import { listAdmins, removeAdmin } from '#contract/roles/roles.ts'
-import { closeTeam } from '#contract/organization/team-changes.ts'
-import { hashPassword } from '#server/auth/index.ts'
+} from '#contract/people/members/members.ts'
+import { createTeam, listTeams, updateTeam } from '#contract/people/organization/organization.ts'
+import { retireMember } from '#contract/people/members/retirement.ts'
+import { listAdmins, removeAdmin } from '#contract/people/roles/roles.ts'
+import { closeTeam } from '#contract/people/organization/team-changes.ts'
+import { hashPassword } from '#server/platform/auth/index.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, type TestMember } from '#test/factories/members.ts'

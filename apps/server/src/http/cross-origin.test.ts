@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isLoggedIn, signIn, signOut } from '#contract/auth/auth.ts'
-import { createRoomCategory, listRoomCategories } from '#contract/meeting-rooms.ts'
+import { isLoggedIn, signIn, signOut } from '#contract/platform/auth/auth.ts'
+import { createRoomCategory, listRoomCategories } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import { readSettings } from '#server/config.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeAccount } from '#test/factories/accounts.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createRoomCategory, updateRoomCategory } from '#contract/meeting-rooms.ts'
+import { createRoomCategory, updateRoomCategory } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeAdmin } from '#test/factories/members.ts'
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createRoomCategory, listRooms } from '#contract/meeting-rooms.ts'
+import { createRoomCategory, listRooms } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeAdmin } from '#test/factories/members.ts'
 import { Failure } from './fail.ts'

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/auth/index.ts'
+import { hashPassword } from '#server/platform/auth/index.ts'
 import { type TestApp, withOwner } from '../app.ts'
 
 let made = 0

@@ -1,9 +1,9 @@
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import { sql } from 'kysely'
-import { type Submission, type Submitted, submitDocument } from '#server/approvals/index.ts'
+import { type Submission, type Submitted, submitDocument } from '#server/approvals/documents/index.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import type { CommandContext } from '#server/http/context.ts'
-import { loadActor } from '#server/roles/index.ts'
+import { loadActor } from '#server/people/roles/index.ts'
 import { type TestApp, withOwner } from '../app.ts'
 import type { TestMember } from './members.ts'
 

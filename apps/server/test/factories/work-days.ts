@@ -1,4 +1,4 @@
-import { type CompanyHours, dayMinutes, planDay } from '#server/attendance/index.ts'
+import { type CompanyHours, dayMinutes, planDay } from '#server/time/attendance/index.ts'
 import { type TestApp, withOwner } from '../app.ts'
 import type { TestMember } from './members.ts'
 

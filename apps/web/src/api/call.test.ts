@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
-import { isLoggedIn, signIn } from '#contract/auth/auth.ts'
+import { isLoggedIn, signIn } from '#contract/platform/auth/auth.ts'
 import { call, callForFile } from './call.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { onSessionEnd, onShutOut, refreshSession } from './session.ts'

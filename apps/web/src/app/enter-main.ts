@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { ApiError } from '../api/errors.ts'
 import { mayBeSignedIn } from '../api/session.ts'
 import { loadAdministrationTexts, loadDailyTexts } from '../text/i18n.ts'
-import { profileQuery } from './profile.ts'
+import { profileQuery } from '../page/profile.ts'
 
 /** Addresses of the screens that need no texts but the daily ones. */
 const everyday = /^\/main(\/(work|leave|approval|meeting|notifications)\b|\/?$|\/?[?#])/

@@ -12,7 +12,7 @@ import {
 import type { LinkProps } from '@tanstack/react-router'
 import { type ComponentType, lazy } from 'react'
 import type { TextKey } from '../text/keys.ts'
-import { hasFeature, type Profile } from './profile.ts'
+import { hasFeature, type Profile } from '../page/profile.ts'
 
 export interface NavEntry {
   to: LinkProps['to'] & string
@@ -33,7 +33,7 @@ export interface NavEntry {
 }
 
 const WaitingDocuments = lazy(() =>
-  import('../features/approvals/waiting-count.tsx').then((m) => ({ default: m.WaitingCount })),
+  import('../features/approvals/documents/waiting-count.tsx').then((m) => ({ default: m.WaitingCount })),
 )
 
 /** What the sidebar, the bottom bar and the palette lead to, in their order. */

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { matches } from '../text/matches.ts'
-import { registerCommands } from './commands.ts'
+import { registerCommands } from '../page/commands.ts'
 import { navigation } from './navigation.ts'
 
 registerCommands({

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { makeQueryClient } from '../api/query.ts'
 import { onSessionEnd, onShutOut } from '../api/session.ts'
 import { routeTree } from '../route-tree.gen.ts'
-import { forgetEverything } from './forget-everything.ts'
+import { forgetEverything } from '../page/forget-everything.ts'
 import { NotFoundScreen, RouteError, RoutePending } from './route-states.tsx'
 import { reportErrors } from './report-errors.ts'
 

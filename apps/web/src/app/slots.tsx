@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { LeaveRequestHost } from '../features/leave/index.ts'
+import { LeaveRequestHost } from '../features/time/leave/index.ts'
 
 interface Slots {
   /** State and one-click check-in or check-out, in the top bar. */
@@ -13,10 +13,12 @@ interface Slots {
 /** Places of the shell that features fill, lazily, so that they do not weigh on the first screen. */
 export const slots: Slots = {
   checkInPill: lazy(() =>
-    import('../features/attendance/check-pill.tsx').then((m) => ({ default: m.CheckPill })),
+    import('../features/time/attendance/check-pill.tsx').then((m) => ({ default: m.CheckPill })),
   ),
   notificationBell: lazy(() =>
-    import('../features/notifications/notification-bell.tsx').then((m) => ({ default: m.NotificationBell })),
+    import('../features/platform/notifications/notification-bell.tsx').then((m) => ({
+      default: m.NotificationBell,
+    })),
   ),
   dialogs: [LeaveRequestHost],
 }

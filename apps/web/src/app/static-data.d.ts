@@ -1,6 +1,6 @@
 import '@tanstack/react-router'
 import type { TextKey } from '../text/keys.ts'
-import type { OfferedFeature } from './offered-feature.ts'
+import type { OfferedFeature } from '../page/offered-feature.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

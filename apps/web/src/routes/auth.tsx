@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AuthLayout } from '../features/auth/auth-layout.tsx'
+import { AuthLayout } from '../features/platform/auth/auth-layout.tsx'
 
 export const Route = createFileRoute('/auth')({ component: AuthLayout })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { oneOf } from '../app/search.ts'
-import { MeScreen } from '../features/profile/me-screen.tsx'
-import { type MeTab, meTabs } from '../features/profile/me-tabs.ts'
+import { oneOf } from '../page/search.ts'
+import { MeScreen } from '../features/people/members/profile/me-screen.tsx'
+import { type MeTab, meTabs } from '../features/people/members/profile/me-tabs.ts'
 
 export const Route = createFileRoute('/main/me')({
   staticData: { title: 'profile.title' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { personQuery } from '../features/people/index.ts'
-import { PersonScreen } from '../features/members/person-screen.tsx'
-import { readPersonSearch } from '../features/members/person-view.ts'
+import { personQuery } from '../features/people/directory/index.ts'
+import { PersonScreen } from '../features/people/members/person-screen.tsx'
+import { readPersonSearch } from '../features/people/members/person-view.ts'
 
 export const Route = createFileRoute('/main/members/$id')({
   staticData: { title: 'members.profile.title' },

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { profileQuery } from '../app/profile.ts'
-import { prefetchImport } from '../features/member-sheets/import-queries.ts'
-import { ImportScreen } from '../features/member-sheets/import-screen.tsx'
-import { readImportSearch } from '../features/member-sheets/import-view.ts'
+import { profileQuery } from '../page/profile.ts'
+import { prefetchImport } from '../features/people/member-sheets/import-queries.ts'
+import { ImportScreen } from '../features/people/member-sheets/import-screen.tsx'
+import { readImportSearch } from '../features/people/member-sheets/import-view.ts'
 
 export const Route = createFileRoute('/main/members/import')({
   staticData: { title: 'memberSheets.title' },

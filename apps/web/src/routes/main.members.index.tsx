@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { profileQuery } from '../app/profile.ts'
-import { MembersScreen } from '../features/members/members-screen.tsx'
-import { prefetchMembers } from '../features/members/member-queries.ts'
-import { firstTeam, memberView, readMemberSearch } from '../features/members/member-view.ts'
+import { profileQuery } from '../page/profile.ts'
+import { MembersScreen } from '../features/people/members/members-screen.tsx'
+import { prefetchMembers } from '../features/people/members/member-queries.ts'
+import { firstTeam, memberView, readMemberSearch } from '../features/people/members/member-view.ts'
 
 export const Route = createFileRoute('/main/members/')({
   staticData: { title: 'members.title' },

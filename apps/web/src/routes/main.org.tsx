@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrgScreen } from '../features/organization/org-screen.tsx'
-import { orgQuery } from '../features/organization/org-queries.ts'
-import { readOrgSearch } from '../features/organization/org-view.ts'
+import { OrgScreen } from '../features/people/organization/org-screen.tsx'
+import { orgQuery } from '../features/people/organization/org-queries.ts'
+import { readOrgSearch } from '../features/people/organization/org-view.ts'
 
 export const Route = createFileRoute('/main/org')({
   staticData: { title: 'organization.title' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { oneOf } from '../app/search.ts'
-import { SignOutScreen } from '../features/auth/sign-out-screen.tsx'
+import { oneOf } from '../page/search.ts'
+import { SignOutScreen } from '../features/platform/auth/sign-out-screen.tsx'
 
 const reasons = ['blocked', 'withdrawn'] as const
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigation } from '../navigation.ts'
-import { useProfile } from '../profile.ts'
+import { useProfile } from '../../page/profile.ts'
 import { NavCount } from './nav-count.tsx'
 import styles from './shell.module.css'
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import type { OfferedFeature } from '../offered-feature.ts'
-import { hasAnyFeature, useProfile } from '../profile.ts'
+import type { OfferedFeature } from '../../page/offered-feature.ts'
+import { hasAnyFeature, useProfile } from '../../page/profile.ts'
 import styles from './feature-gate.module.css'
 
 /** Stands in for the screens of a part that the company has switched off, whatever address led here. */

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, type Language, languageNames, languages } from '../../text/i18n.ts'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
-import { type Profile, useProfile } from '../profile.ts'
+import { type Profile, useProfile } from '../../page/profile.ts'
 import styles from './own-menu.module.css'
 
 const SCHEMES = [

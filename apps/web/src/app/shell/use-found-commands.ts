@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TextKey } from '../../text/keys.ts'
-import { type Command, commandSources } from '../commands.ts'
-import { useProfile } from '../profile.ts'
+import { type Command, commandSources } from '../../page/commands.ts'
+import { useProfile } from '../../page/profile.ts'
 
 export interface FoundCommand extends Command {
   source: string

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { oneOf } from '../../app/search.ts'
-import { CompanyScreen } from '../../features/auth/company-screen.tsx'
+import { oneOf } from '../../page/search.ts'
+import { CompanyScreen } from '../../features/platform/auth/company-screen.tsx'
 
 export const Route = createFileRoute('/auth/company')({
   validateSearch: (search): { from?: 'me' } => oneOf(search, 'from', ['me']),

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { keptPending } from '../../features/auth/pending.ts'
-import { ConfirmScreen } from '../../features/auth/confirm-screen.tsx'
+import { keptPending } from '../../features/platform/auth/pending.ts'
+import { ConfirmScreen } from '../../features/platform/auth/confirm-screen.tsx'
 
 export const Route = createFileRoute('/auth/confirm')({
   beforeLoad: () => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { oneOf, textOf } from '../../app/search.ts'
-import { SignInScreen } from '../../features/auth/sign-in-screen.tsx'
+import { oneOf, textOf } from '../../page/search.ts'
+import { SignInScreen } from '../../features/platform/auth/sign-in-screen.tsx'
 
 const done = ['confirmed', 'recovered', 'invited'] as const
 

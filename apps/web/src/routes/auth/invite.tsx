@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { textOf } from '../../app/search.ts'
-import { InviteScreen } from '../../features/auth/invite-screen.tsx'
+import { textOf } from '../../page/search.ts'
+import { InviteScreen } from '../../features/platform/auth/invite-screen.tsx'
 
 export const Route = createFileRoute('/auth/invite')({
   validateSearch: (search): { code?: string; email?: string } => ({

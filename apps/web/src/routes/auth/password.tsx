@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RecoveryScreen } from '../../features/auth/recovery-screen.tsx'
+import { RecoveryScreen } from '../../features/platform/auth/recovery-screen.tsx'
 
 export const Route = createFileRoute('/auth/password')({ component: RecoveryScreen })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { oneOf, textOf } from '../../app/search.ts'
-import { type SignUpStep, signUpSteps } from '../../features/sign-up/sign-up-draft.ts'
-import { SignUpScreen } from '../../features/sign-up/sign-up-screen.tsx'
+import { oneOf, textOf } from '../../page/search.ts'
+import { type SignUpStep, signUpSteps } from '../../features/platform/auth/sign-up/sign-up-draft.ts'
+import { SignUpScreen } from '../../features/platform/auth/sign-up/sign-up-screen.tsx'
 
 export const Route = createFileRoute('/auth/sign-up')({
   validateSearch: (search): { email?: string; step?: SignUpStep } => ({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminsScreen } from '../../features/admins/admins-screen.tsx'
+import { AdminsScreen } from '../../features/people/roles/admins/admins-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/admins')({
   staticData: { title: 'settings.area.admins.title' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BranchesScreen } from '../../features/workplaces/branches-screen.tsx'
+import { BranchesScreen } from '../../features/time/workplaces/branches-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/branches')({
   staticData: { title: 'settings.area.branches.title' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrandingScreen } from '../../features/company-settings/branding-screen.tsx'
+import { BrandingScreen } from '../../features/platform/companies/branding-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/branding')({
   staticData: { title: 'settings.area.branding.title' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CheckingScreen } from '../../features/company-settings/checking-screen.tsx'
+import { CheckingScreen } from '../../features/platform/companies/checking-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/checking')({
   staticData: { title: 'settings.area.checking.title', feature: ['ATTENDANCE', 'GATE'] },

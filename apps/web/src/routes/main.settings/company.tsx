@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BasicsScreen } from '../../features/company-settings/basics-screen.tsx'
+import { BasicsScreen } from '../../features/platform/companies/basics-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/company')({
   staticData: { title: 'settings.area.company.title' },

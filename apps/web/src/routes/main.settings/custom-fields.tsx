@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CustomFieldsScreen } from '../../features/custom-fields/custom-fields-screen.tsx'
-import { keptFieldsQuery } from '../../features/custom-fields/custom-field-queries.ts'
-import { SettingsPage } from '../../features/settings/settings-page.tsx'
+import { CustomFieldsScreen } from '../../features/people/custom-fields/custom-fields-screen.tsx'
+import { keptFieldsQuery } from '../../features/people/custom-fields/custom-field-queries.ts'
+import { SettingsPage } from '../../features/platform/settings/settings-page.tsx'
 
 export const Route = createFileRoute('/main/settings/custom-fields')({
   staticData: { title: 'settings.area.customFields.title' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DocumentRulesScreen } from '../../features/company-settings/documents-screen.tsx'
+import { DocumentRulesScreen } from '../../features/platform/companies/documents-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/documents')({
   staticData: { title: 'settings.area.documentRules.title' },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { codesQuery } from '../../features/event-codes/event-code-queries.ts'
-import { readEventCodeSearch } from '../../features/event-codes/event-code-view.ts'
-import { EventCodesScreen } from '../../features/event-codes/event-codes-screen.tsx'
-import { SettingsPage } from '../../features/settings/settings-page.tsx'
+import { codesQuery } from '../../features/time/event-codes/event-code-queries.ts'
+import { readEventCodeSearch } from '../../features/time/event-codes/event-code-view.ts'
+import { EventCodesScreen } from '../../features/time/event-codes/event-codes-screen.tsx'
+import { SettingsPage } from '../../features/platform/settings/settings-page.tsx'
 
 export const Route = createFileRoute('/main/settings/event-codes')({
   staticData: { title: 'settings.area.eventCodes.title' },

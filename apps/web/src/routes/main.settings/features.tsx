@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FeaturesScreen } from '../../features/settings/features-screen.tsx'
+import { FeaturesScreen } from '../../features/platform/settings/features-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/features')({
   staticData: { title: 'settings.area.features.title' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { textOf } from '../../app/search.ts'
-import { SettingsScreen } from '../../features/settings/settings-screen.tsx'
+import { textOf } from '../../page/search.ts'
+import { SettingsScreen } from '../../features/platform/settings/settings-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/')({
   staticData: { title: 'settings.title' },

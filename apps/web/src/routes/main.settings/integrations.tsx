@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { providerFeatures } from '#contract/integrations.ts'
-import { readIntegrationsSearch } from '../../features/integrations/integrations-search.ts'
-import { IntegrationsScreen } from '../../features/integrations/integrations-screen.tsx'
+import { providerFeatures } from '#contract/platform/integrations/integrations.ts'
+import { readIntegrationsSearch } from '../../features/platform/integrations/integrations-search.ts'
+import { IntegrationsScreen } from '../../features/platform/integrations/integrations-screen.tsx'
 
 const services = Object.values(providerFeatures)
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LeaveRulesScreen } from '../../features/company-settings/leave-screen.tsx'
+import { LeaveRulesScreen } from '../../features/platform/companies/leave-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/leave')({
   staticData: { title: 'settings.area.leaveRules.title' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { textOf } from '../../app/search.ts'
-import { PlacesScreen } from '../../features/workplaces/places-screen.tsx'
+import { textOf } from '../../page/search.ts'
+import { PlacesScreen } from '../../features/time/workplaces/places-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/locations')({
   staticData: { title: 'settings.area.locations.title', feature: 'ATTENDANCE' },

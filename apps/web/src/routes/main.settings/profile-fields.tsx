@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfileFieldsScreen } from '../../features/company-settings/profile-fields-screen.tsx'
+import { ProfileFieldsScreen } from '../../features/platform/companies/profile-fields-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/profile-fields')({
   staticData: { title: 'settings.area.profileFields.title' },

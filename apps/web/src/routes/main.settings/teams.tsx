@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { textOf } from '../../app/search.ts'
-import { TeamsScreen } from '../../features/teams/teams-screen.tsx'
+import { textOf } from '../../page/search.ts'
+import { TeamsScreen } from '../../features/people/organization/teams/teams-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/teams')({
   staticData: { title: 'settings.area.teams.title' },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { profileQuery } from '../../app/profile.ts'
-import { documentQuery } from '../../features/approvals/approval-queries.ts'
+import { profileQuery } from '../../page/profile.ts'
+import { documentQuery } from '../../features/approvals/documents/approval-queries.ts'
 
 /** Where notifications lead: to the document in the box of whoever follows the link. */
 export const Route = createFileRoute('/main/approval/$id')({

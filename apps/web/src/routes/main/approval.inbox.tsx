@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { boxQuery, overviewQuery } from '../../features/approvals/approval-queries.ts'
-import { BoxScreen } from '../../features/approvals/box-screen.tsx'
-import { inboxSearch } from '../../features/approvals/boxes.ts'
+import { boxQuery, overviewQuery } from '../../features/approvals/documents/approval-queries.ts'
+import { BoxScreen } from '../../features/approvals/documents/box-screen.tsx'
+import { inboxSearch } from '../../features/approvals/documents/boxes.ts'
 
 export const Route = createFileRoute('/main/approval/inbox')({
   staticData: { title: 'approvals.title' },

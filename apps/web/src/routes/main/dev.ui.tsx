@@ -8,6 +8,6 @@ export const Route = createFileRoute('/main/dev/ui')({
   },
   // Written out, so that ordinary builds drop the screen altogether.
   component: __UI_KIT__
-    ? lazyRouteComponent(() => import('../../features/ui-kit/ui-kit-screen.tsx'), 'UiKitScreen')
+    ? lazyRouteComponent(() => import('../../features/platform/ui-kit/ui-kit-screen.tsx'), 'UiKitScreen')
     : undefined,
 })

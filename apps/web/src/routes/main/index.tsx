@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { homeQuery } from '../../features/home/home-queries.ts'
-import { HomeScreen } from '../../features/home/home-screen.tsx'
+import { homeQuery } from '../../features/portal/home/home-queries.ts'
+import { HomeScreen } from '../../features/portal/home/home-screen.tsx'
 
 export const Route = createFileRoute('/main/')({
   staticData: { title: 'shell.nav.home' },

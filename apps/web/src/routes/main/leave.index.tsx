@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { numberOf } from '../../app/search.ts'
-import { prefetchLeave } from '../../features/leave/index.ts'
-import { LeaveScreen } from '../../features/leave-overview/leave-screen.tsx'
+import { numberOf } from '../../page/search.ts'
+import { prefetchLeave } from '../../features/time/leave/index.ts'
+import { LeaveScreen } from '../../features/time/leave/overview/leave-screen.tsx'
 
 export const Route = createFileRoute('/main/leave/')({
   validateSearch: (search: Record<string, unknown>): { year?: number; new?: number } => ({

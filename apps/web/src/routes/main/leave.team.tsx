@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { profileQuery, seesOthers } from '../../app/profile.ts'
-import { numberOf, textOf } from '../../app/search.ts'
-import { TeamLeaveScreen } from '../../features/leave-overview/team-leave-screen.tsx'
-import { monthOr } from '../../features/leave-overview/team-month.ts'
-import { prefetchTeamLeave } from '../../features/leave-overview/team-queries.ts'
+import { profileQuery, seesOthers } from '../../page/profile.ts'
+import { numberOf, textOf } from '../../page/search.ts'
+import { TeamLeaveScreen } from '../../features/time/leave/overview/team-leave-screen.tsx'
+import { monthOr } from '../../features/time/leave/overview/team-month.ts'
+import { prefetchTeamLeave } from '../../features/time/leave/overview/team-queries.ts'
 import { today } from '../../text/formats.ts'
 
 export const Route = createFileRoute('/main/leave/team')({

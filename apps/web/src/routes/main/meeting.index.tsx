@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { today } from '../../text/formats.ts'
-import { prefetchMeeting } from '../../features/meeting-rooms/meeting-queries.ts'
-import { MeetingScreen } from '../../features/meeting-rooms/meeting-screen.tsx'
-import { meetingView, readMeetingSearch } from '../../features/meeting-rooms/meeting-view.ts'
+import { prefetchMeeting } from '../../features/office/meeting-rooms/meeting-queries.ts'
+import { MeetingScreen } from '../../features/office/meeting-rooms/meeting-screen.tsx'
+import { meetingView, readMeetingSearch } from '../../features/office/meeting-rooms/meeting-view.ts'
 
 export const Route = createFileRoute('/main/meeting/')({
   validateSearch: readMeetingSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageOf } from '../../app/search.ts'
-import { NotificationsScreen } from '../../features/notifications/notifications-screen.tsx'
+import { pageOf } from '../../page/search.ts'
+import { NotificationsScreen } from '../../features/platform/notifications/notifications-screen.tsx'
 
 export const Route = createFileRoute('/main/notifications')({
   validateSearch: pageOf,

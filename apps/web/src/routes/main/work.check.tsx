@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CheckScreen } from '../../features/attendance/check-screen.tsx'
+import { CheckScreen } from '../../features/time/attendance/check-screen.tsx'
 
 export const Route = createFileRoute('/main/work/check')({
   staticData: { title: 'attendance.check.title', feature: 'WEB_CHECK' },

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { hasFeature, profileQuery } from '../../app/profile.ts'
+import { hasFeature, profileQuery } from '../../page/profile.ts'
 
 // On a phone the button comes first, elsewhere the own week.
 export const Route = createFileRoute('/main/work/')({

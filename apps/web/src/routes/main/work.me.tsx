@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PeriodScreen } from '../../features/work-sheets/period-screen.tsx'
-import { readPeriodSearch } from '../../features/work-sheets/period-view.ts'
+import { PeriodScreen } from '../../features/time/attendance/work-sheets/period-screen.tsx'
+import { readPeriodSearch } from '../../features/time/attendance/work-sheets/period-view.ts'
 
 export const Route = createFileRoute('/main/work/me')({
   validateSearch: readPeriodSearch,

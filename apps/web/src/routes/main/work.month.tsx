@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MonthScreen } from '../../features/work-sheets/month-screen.tsx'
-import { readMonthSearch } from '../../features/work-sheets/period-view.ts'
+import { MonthScreen } from '../../features/time/attendance/work-sheets/month-screen.tsx'
+import { readMonthSearch } from '../../features/time/attendance/work-sheets/period-view.ts'
 
 export const Route = createFileRoute('/main/work/month')({
   validateSearch: readMonthSearch,

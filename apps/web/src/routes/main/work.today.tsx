@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { boardQuery, BoardScreen } from '../../features/attendance/board-screen.tsx'
-import { readBoardSearch } from '../../features/attendance/board-view.ts'
+import { boardQuery, BoardScreen } from '../../features/time/attendance/board-screen.tsx'
+import { readBoardSearch } from '../../features/time/attendance/board-view.ts'
 
 export const Route = createFileRoute('/main/work/today')({
   validateSearch: readBoardSearch,

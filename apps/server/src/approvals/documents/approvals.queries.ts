@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { DocumentStatus } from '#rules/approvals/document-states.ts'
+import { found } from '../../http/fail.ts'
+import type { Reader } from './boxes.queries.ts'
+
+export interface DocumentRow {
+  id: number
+  kind: string
+  status: DocumentStatus
+  serial: string | null
+  title: string
+  content: Record<string, unknown>
+  author_id: number
+  author_name: string
+  author_position: string
+  author_team: string | null
+  submitted_at: string
+  decided_at: string | null
+  delegatable: boolean
+  substitutable: boolean
+  done_cancelable: boolean
+}
+
+/** @throws Failure NOT_FOUND */
+export async function getDocument(ctx: Reader, id: number): Promise<DocumentRow> {
+  const result = await sql<DocumentRow>`
+    select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
+      m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at,
+      c.documents_delegatable as delegatable, c.documents_substitutable as substitutable,
+      c.documents_done_cancelable as done_cancelable
+    from documents d
+    join members m on m.company_id = d.company_id and m.id = d.author_id
+    join companies c on c.company_id = d.company_id
+    left join team_memberships tm on tm.company_id = d.company_id and tm.member_id = d.author_id
+      and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
+    left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+    where d.id = ${id} and d.status <> 'DRAFT'`.execute(ctx.tx)
+  return found(result.rows[0])
+}

@@ -1,0 +1,102 @@
+import * as contract from '#contract/approvals/documents/approvals.ts'
+import { buttonOf } from '#rules/approvals/receiver.ts'
+import type { Server } from '../../http/server.ts'
+import { route } from '../../http/route.ts'
+import { everyMember } from '../../people/roles/index.ts'
+import { countBoxes, countUnread, listOwn, listReceived, listSent } from './boxes.queries.ts'
+import { actedToWire, countsToWire, documentToWire, opinionToWire, pageToWire } from './approvals.wire.ts'
+import { cancelDocument } from './cancel-document.ts'
+import { decideDocument } from './decide-document.ts'
+import { openDocument, viewDocument } from './open-document.ts'
+import { toReceiver } from './receiver-row.ts'
+import { withdrawDecision } from './withdraw-decision.ts'
+
+/** Who may act is a matter of the document's line, so commands decide it on the row. */
+export function approvalRoutes(server: Server): void {
+  boxRoutes(server)
+  documentRoutes(server)
+  decisionRoutes(server)
+}
+
+function boxRoutes(server: Server): void {
+  route(server, contract.inbox, {
+    allow: everyMember,
+    handle: async (ctx, { query }) =>
+      pageToWire(ctx, contract.inbox.path, query, await listReceived(ctx, query.bucket, query)),
+  })
+  route(server, contract.outbox, {
+    allow: everyMember,
+    handle: async (ctx, { query }) =>
+      pageToWire(ctx, contract.outbox.path, query, await listSent(ctx, query.bucket, query)),
+  })
+  route(server, contract.overview, {
+    allow: everyMember,
+    handle: async (ctx) => countsToWire(await countBoxes(ctx)),
+  })
+  route(server, contract.unreadDocumentsCount, {
+    allow: everyMember,
+    handle: async (ctx) => ({ count: await countUnread(ctx) }),
+  })
+}
+
+function documentRoutes(server: Server): void {
+  route(server, contract.listDocuments, {
+    allow: everyMember,
+    handle: async (ctx, { query }) =>
+      pageToWire(ctx, contract.listDocuments.path, query, await listOwn(ctx, query, query)),
+  })
+  route(server, contract.getDocument, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => {
+      const { document, line, abilities } = await openDocument(ctx, params.id)
+      return documentToWire(document, line, abilities)
+    },
+  })
+  route(server, contract.receiverAction, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => {
+      const { document, line, abilities } = await viewDocument(ctx, params.id)
+      const own = line.filter((row) => row.member_id === ctx.actor.memberId)
+      const place = own.find((row) => row.is_shown && !row.is_processed) ?? own[0]
+      const acted = actedToWire({ id: document.id, status: document.status, abilities })
+      return {
+        ...acted,
+        rcv_id: place?.id ?? null,
+        rcv_apvbutton: place ? buttonOf(toReceiver(place)) : 'NONE',
+      }
+    },
+  })
+  route(server, contract.listOpinions, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => {
+      const { line } = await viewDocument(ctx, params.id)
+      return line.filter((row) => row.comment !== '').map(opinionToWire)
+    },
+  })
+}
+
+function decisionRoutes(server: Server): void {
+  route(server, contract.approveDocument, {
+    allow: everyMember,
+    handle: async (ctx, { params, body }) =>
+      actedToWire(await decideDocument(ctx, params.id, 'APPROVE', body.rcv_comment)),
+  })
+  route(server, contract.denyDocument, {
+    allow: everyMember,
+    handle: async (ctx, { params, body }) =>
+      actedToWire(await decideDocument(ctx, params.id, 'DENY', body.rcv_comment)),
+  })
+  route(server, contract.confirmDocument, {
+    allow: everyMember,
+    handle: async (ctx, { params, body }) =>
+      actedToWire(await decideDocument(ctx, params.id, 'CONFIRM', body.rcv_comment)),
+  })
+  route(server, contract.cancelDocument, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => actedToWire(await cancelDocument(ctx, params.id)),
+  })
+  route(server, contract.withdrawDecision, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => actedToWire(await withdrawDecision(ctx, params.id)),
+  })
+}

@@ -1,0 +1,197 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DuplicatePriority } from '#rules/approvals/drop-duplicates.ts'
+import type { DocumentStatus } from '#rules/approvals/document-states.ts'
+import type { ReceiverType } from '#rules/approvals/receiver.ts'
+import type { Tx } from '../../db/connection.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { found } from '../../http/fail.ts'
+import { joinTeamOn } from '../../people/roles/index.ts'
+import type { ReceiverChange, ReceiverRow } from './receiver-row.ts'
+
+type Reader = Pick<CommandContext, 'tx' | 'today'>
+
+/** What submitting needs to know of the company and the author. */
+export interface SubmissionFacts {
+  company_name: string
+  serial_format: string
+  duplicate_priority: DuplicatePriority
+  author_name: string
+  team_name: string | null
+}
+
+export async function submissionFacts({ tx, today }: Reader, authorId: number): Promise<SubmissionFacts> {
+  const result = await sql<SubmissionFacts>`
+    select c.name as company_name, c.document_serial_format as serial_format,
+      c.duplicate_receiver_priority as duplicate_priority, m.name as author_name, t.name as team_name
+    from members m join companies c on c.company_id = m.company_id
+    ${joinTeamOn(today)}
+    where m.id = ${authorId}`.execute(tx)
+  return found(result.rows[0])
+}
+
+export interface NewDocument {
+  companyId: number
+  kind: string
+  status: DocumentStatus
+  title: string
+  content: object
+  authorId: number
+  submittedAt: string
+  serial: { prefix: string; before: string; after: string; digits: number }
+  receivers: readonly { memberId: number; type: ReceiverType; order: number; shown: boolean }[]
+}
+
+/**
+ * Writes a document with its line and gives it the next number of its counter, all in one statement: the counter's
+ * row lock makes numbers gapless, and is held no longer than needed. A number that a document of another counter bears
+ * already is stepped over: 개발 and its eleventh, 개발1 and its first.
+ */
+export async function insertDocument(tx: Tx, one: NewDocument): Promise<{ id: number; serial: string }> {
+  for (;;) {
+    const written = await insertNumbered(tx, one)
+    if (written) return written
+    // A document of another counter was given the same number at this moment; the counter has moved on by one.
+  }
+}
+
+async function insertNumbered(tx: Tx, one: NewDocument): Promise<{ id: number; serial: string } | undefined> {
+  const { serial, receivers } = one
+  const numbered = (number: RawBuilder<unknown>) => sql`(${serial.before}::text
+    || lpad(${number}::text, greatest(length(${number}::text), ${serial.digits}::int), '0') || ${serial.after}::text)`
+  const result = await sql<{ id: number; serial: string }>`
+    with recursive free (number) as (
+      select coalesce((select last_number from document_serials
+        where company_id = ${one.companyId} and prefix = ${serial.prefix}), 0) + 1
+      union all
+      select number + 1 from free where exists (
+        select 1 from documents where company_id = ${one.companyId} and serial = ${numbered(sql`free.number`)})
+    ), counter as (
+      insert into document_serials (company_id, prefix, last_number)
+      select ${one.companyId}, ${serial.prefix}, max(number) from free
+      on conflict (company_id, prefix) do update
+      set last_number = greatest(document_serials.last_number + 1, excluded.last_number)
+      returning last_number
+    ), written as (
+      insert into documents (company_id, kind, status, serial, title, content, author_id, submitted_at, decided_at,
+        created_at, updated_at)
+      select ${one.companyId}, ${one.kind}, ${one.status}::text, ${numbered(sql`last_number`)},
+        ${one.title}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
+        case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
+        ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz
+      from counter
+      on conflict (company_id, serial) do nothing
+      returning id, serial
+    ), placed as (
+      insert into document_receivers (company_id, document_id, member_id, receiver_type, step_order, is_shown, position)
+      select ${one.companyId}, written.id, m.id, r.type, r.step, r.shown, m.position
+      from written, unnest(${receivers.map((r) => r.memberId)}::bigint[], ${receivers.map((r) => r.type)}::text[],
+        ${receivers.map((r) => r.order)}::int[], ${receivers.map((r) => r.shown)}::boolean[])
+        with ordinality as r (member_id, type, step, shown, place)
+      join members m on m.company_id = ${one.companyId} and m.id = r.member_id
+      order by r.place
+      returning id
+    )
+    select id, serial, (select count(*)::int from placed) as placed from written`.execute(tx)
+  return result.rows[0]
+}
+
+export interface LockedDocument {
+  id: number
+  kind: string
+  status: DocumentStatus
+  serial: string | null
+  title: string
+  author_id: number
+  author_name: string
+  delegatable: boolean
+  substitutable: boolean
+  done_cancelable: boolean
+}
+
+/**
+ * A document and its line for deciding; racing decisions wait here for each other. Both statements travel together,
+ * and the line is read after the lock is held, so it is the newest.
+ * @throws Failure NOT_FOUND
+ */
+export async function lockDocument(
+  ctx: Reader,
+  id: number,
+): Promise<{ document: LockedDocument; rows: ReceiverRow[] }> {
+  const locking = sql<LockedDocument>`
+    select d.id, d.kind, d.status, d.serial, d.title, d.author_id, m.name as author_name,
+      c.documents_delegatable as delegatable, c.documents_substitutable as substitutable,
+      c.documents_done_cancelable as done_cancelable
+    from documents d
+    join members m on m.company_id = d.company_id and m.id = d.author_id
+    join companies c on c.company_id = d.company_id
+    where d.id = ${id} and d.status <> 'DRAFT'
+    for no key update of d`.execute(ctx.tx)
+  const [locked, rows] = await Promise.all([locking, loadReceivers(ctx, id)])
+  return { document: found(locked.rows[0]), rows }
+}
+
+/** The line of a document in its order, readers (order 0) last. */
+export async function loadReceivers({ tx, today }: Reader, documentId: number): Promise<ReceiverRow[]> {
+  const result = await sql<ReceiverRow>`
+    select r.id, r.member_id, r.receiver_type, r.step_order, r.is_shown, r.is_processed, r.decision, r.comment, r.position,
+      r.acted_at, r.acted_by, r.read_at, m.name, t.name as team_name
+    from document_receivers r
+    join members m on m.company_id = r.company_id and m.id = r.member_id
+    ${joinTeamOn(today)}
+    where r.document_id = ${documentId}
+    order by r.step_order = 0, r.receiver_type = 'FAGREEER', r.step_order, r.id`.execute(tx)
+  return result.rows
+}
+
+export interface LineChange {
+  documentId: number
+  status: DocumentStatus
+  changes: readonly ReceiverChange[]
+  /** Whose row carries the act, its comment and its time. */
+  acting: { receiverId: number; comment: string } | null
+}
+
+/** Writes what a decision did to the line and to the document. */
+export async function saveLine(
+  ctx: Pick<CommandContext, 'tx' | 'companyId' | 'actor' | 'now'>,
+  { documentId, status, changes, acting }: LineChange,
+): Promise<void> {
+  const now = ctx.now.toString()
+  await sql`
+    with changed as (
+      update document_receivers r set is_shown = c.shown, is_processed = c.processed, decision = c.decision,
+        comment = case when r.id = ${acting?.receiverId ?? null}::bigint then ${acting?.comment ?? ''}::text else r.comment end,
+        acted_at = case when c.processed and c.decision <> 'SKIPPED' then coalesce(r.acted_at, ${now}::timestamptz) end,
+        acted_by = case when c.processed and c.decision <> 'SKIPPED' then coalesce(r.acted_by, ${ctx.actor.memberId}::bigint) end
+      from unnest(${changes.map((one) => one.id)}::bigint[], ${changes.map((one) => one.isShown)}::boolean[],
+        ${changes.map((one) => one.isProcessed)}::boolean[], ${changes.map((one) => one.decision)}::text[])
+        as c (id, shown, processed, decision)
+      where r.company_id = ${ctx.companyId} and r.document_id = ${documentId} and r.id = c.id
+    )
+    update documents set status = ${status}::text, updated_at = ${now}::timestamptz,
+      decided_at = case when ${status}::text in ('APPROVED', 'DENIED', 'CANCELED') then coalesce(decided_at, ${now}::timestamptz) end
+    where company_id = ${ctx.companyId} and id = ${documentId}`.execute(ctx.tx)
+}
+
+/** Marks a document as read by a receiver, once. */
+export async function markRead(
+  ctx: Pick<CommandContext, 'tx' | 'actor' | 'now'>,
+  documentId: number,
+): Promise<void> {
+  await sql`
+    update document_receivers set read_at = ${ctx.now.toString()}::timestamptz
+    where document_id = ${documentId} and member_id = ${ctx.actor.memberId} and is_shown and read_at is null`.execute(
+    ctx.tx,
+  )
+}
+
+/** Whoever has decided need not be told any more that the document waits for them. */
+export async function markRequestSeen(
+  ctx: Pick<CommandContext, 'tx' | 'companyId' | 'actor' | 'now'>,
+  documentId: number,
+): Promise<void> {
+  await sql`
+    update notifications set read_at = ${ctx.now.toString()}::timestamptz
+    where company_id = ${ctx.companyId} and member_id = ${ctx.actor.memberId} and read_at is null
+      and kind = 'APPROVAL_REQUESTED' and data->>'targetId' = ${String(documentId)}::text`.execute(ctx.tx)
+}

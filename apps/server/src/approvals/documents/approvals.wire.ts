@@ -1,0 +1,136 @@
+import type * as contract from '#contract/approvals/documents/approvals.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { type Abilities } from '#rules/approvals/abilities.ts'
+import { buttonOf } from '#rules/approvals/receiver.ts'
+import type { DocumentRow } from './approvals.queries.ts'
+import type { BoxCounts, Listed, ListedRow, LineStepRow, Paging } from './boxes.queries.ts'
+import type { Acted } from './decide-document.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { pageAddress } from '../../http/page-links.ts'
+import { type ReceiverRow, toReceiver } from './receiver-row.ts'
+
+type WireListed = Input<typeof contract.inbox.response>['results'][number]
+type WireDocument = Input<typeof contract.getDocument.response>
+type WireActed = Input<typeof contract.approveDocument.response>
+type WireOpinion = Input<typeof contract.listOpinions.response>[number]
+
+/** The part of the abilities that screens of this version offer. */
+export function abilitiesToWire({
+  approve,
+  deny,
+  confirm,
+  cancel,
+  withdraw,
+}: Abilities): WireActed['abilities'] {
+  return { approve, deny, confirm, cancel, withdraw }
+}
+
+export function actedToWire({ id, status, abilities }: Acted): WireActed {
+  return { drf_id: id, drf_status: status, abilities: abilitiesToWire(abilities) }
+}
+
+/** A page of documents; `next` goes on by key, so that new arrivals shift nothing. */
+export function pageToWire(
+  ctx: Pick<MemberContext, 'apiUrl'>,
+  path: string,
+  asked: Paging & Record<string, unknown>,
+  { count, rows, hasMore }: Listed,
+): Input<typeof contract.inbox.response> {
+  const { page, before, ...rest } = asked
+  return {
+    count,
+    next: hasMore ? pageAddress(ctx, path, { ...rest, before: rows.at(-1)!.id }) : null,
+    previous: before === undefined && page > 1 ? pageAddress(ctx, path, { ...rest, page: page - 1 }) : null,
+    results: rows.map(listedToWire),
+  }
+}
+
+function listedToWire(row: ListedRow): WireListed {
+  return {
+    drf_id: row.id,
+    drf_type: row.kind,
+    drf_status: row.status,
+    drf_serial: row.serial,
+    drf_title: row.title,
+    drf_values: valuesOf(row.content),
+    author: authorOf(row),
+    submitted_at: row.submitted_at,
+    decided_at: row.decided_at,
+    is_read: row.is_read,
+    apv_line: (row.line ?? []).map(stepToWire),
+  }
+}
+
+function stepToWire(step: LineStepRow): WireListed['apv_line'][number] {
+  const state = step.processed ? (step.decision as 'APPROVED') : step.shown ? 'TURN' : 'WAITING'
+  return { user_id: step.member_id, username: step.name, rcv_type: step.type, rcv_order: step.step, state }
+}
+
+export function documentToWire(
+  row: DocumentRow,
+  line: readonly ReceiverRow[],
+  abilities: Abilities,
+): WireDocument {
+  return {
+    drf_id: row.id,
+    drf_type: row.kind,
+    drf_status: row.status as WireDocument['drf_status'],
+    drf_serial: row.serial,
+    drf_title: row.title,
+    drf_content: typeof row.content['text'] === 'string' ? row.content['text'] : '',
+    drf_values: valuesOf(row.content),
+    is_draft: false,
+    author: authorOf(row),
+    submitted_at: row.submitted_at,
+    decided_at: row.decided_at,
+    apv_receive: line.map(receiverToWire),
+    abilities: abilitiesToWire(abilities),
+  }
+}
+
+function receiverToWire(row: ReceiverRow): WireDocument['apv_receive'][number] {
+  const receiver = toReceiver(row)
+  return {
+    rcv_id: row.id,
+    rcv_type: row.receiver_type,
+    rcv_order: row.step_order,
+    rcv_show: row.is_shown,
+    rcv_processed: row.is_processed,
+    rcv_approved: receiver.approved,
+    rcv_comment: row.comment,
+    rcv_position: row.position,
+    rcv_apvbutton: buttonOf(receiver),
+    acted_at: row.acted_at,
+    read_at: row.read_at,
+    user: personOf(row),
+  }
+}
+
+export function opinionToWire(row: ReceiverRow): WireOpinion {
+  return { rcv_id: row.id, user: personOf(row), rcv_comment: row.comment, created_date: row.acted_at }
+}
+
+export function countsToWire({ inbox, outbox, unread }: BoxCounts): Input<typeof contract.overview.response> {
+  return {
+    inbox: { requested: 0, processing: 0, processed: 0, informed: 0, circulation: 0, canceled: 0, ...inbox },
+    outbox: { requested: 0, processing: 0, processed: 0, informed: 0, canceled: 0, ...outbox },
+    unread,
+  }
+}
+
+function personOf(row: ReceiverRow): WireDocument['author'] {
+  return { user_id: row.member_id, username: row.name, position: row.position, team_name: row.team_name }
+}
+
+function authorOf(
+  row: Pick<DocumentRow, 'author_id' | 'author_name' | 'author_position' | 'author_team'>,
+): WireDocument['author'] {
+  const { author_id, author_name, author_position, author_team } = row
+  return { user_id: author_id, username: author_name, position: author_position, team_name: author_team }
+}
+
+/** Everything of the content but its running text. */
+function valuesOf(content: Record<string, unknown>): Record<string, unknown> {
+  const { text: _, ...values } = content
+  return values
+}

@@ -1,0 +1,182 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ReceivedBucket, SentBucket } from '#rules/approvals/buckets.ts'
+import type { DocumentStatus } from '#rules/approvals/document-states.ts'
+import type { ReceiverType } from '#rules/approvals/receiver.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { kindIsOpen } from './open-kinds.ts'
+import { receivedBucketOf, sentBucketOf, sentIn } from './box-conditions.ts'
+
+export type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+
+export interface LineStepRow {
+  member_id: number
+  name: string
+  type: ReceiverType
+  step: number
+  shown: boolean
+  processed: boolean
+  decision: string | null
+}
+
+export interface ListedRow {
+  id: number
+  kind: string
+  status: DocumentStatus
+  serial: string | null
+  title: string
+  content: Record<string, unknown>
+  author_id: number
+  author_name: string
+  author_position: string
+  author_team: string | null
+  submitted_at: string
+  decided_at: string | null
+  is_read: boolean
+  line: LineStepRow[]
+}
+
+export interface Paging {
+  page: number
+  page_size: number
+  before?: number | undefined
+}
+
+export interface Listed {
+  count: number
+  rows: ListedRow[]
+  /** Older ones follow. */
+  hasMore: boolean
+}
+
+// In front of every id: the order of pages by key.
+const NEWEST = Number.MAX_SAFE_INTEGER
+
+/** Received documents of one box. The to-do box reads nothing but the index of open turns. */
+export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging): Promise<Listed> {
+  if (bucket === 'requested') {
+    const waiting = sql`from document_receivers r
+      where r.member_id = ${ctx.actor.memberId} and r.is_shown and ${turnIsOpen(ctx)} and not r.is_processed and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')`
+    const count = sql`select count(distinct r.document_id)::int ${waiting}`
+    return listPage(
+      ctx,
+      count,
+      sql`select distinct r.document_id as id ${waiting}`,
+      sql.ref('r.document_id'),
+      paging,
+    )
+  }
+  const grouped = sql`select r.document_id as id from document_receivers r
+    join documents d on d.company_id = r.company_id and d.id = r.document_id
+    where r.member_id = ${ctx.actor.memberId} and r.is_shown and ${kindIsOpen(ctx)}`
+  const rest = sql`group by r.document_id, d.status having ${receivedBucketOf} = ${bucket}`
+  const count = sql`select count(*)::int from (${grouped} ${rest}) boxed`
+  return listPage(ctx, count, grouped, sql.ref('r.document_id'), paging, rest)
+}
+
+/** The document behind a turn is looked at only where something is switched off. */
+function turnIsOpen(ctx: Reader): RawBuilder<boolean> {
+  if (ctx.actor.switchedOff.length === 0) return sql`true`
+  return sql`exists (select 1 from documents d
+    where d.company_id = r.company_id and d.id = r.document_id and ${kindIsOpen(ctx)})`
+}
+
+/** Sent documents of one box, or of all. */
+export function listSent(ctx: Reader, bucket: SentBucket | undefined, paging: Paging): Promise<Listed> {
+  const condition = bucket ? sentIn[bucket] : sql`d.status <> 'DRAFT'`
+  const own = sql`from documents d where d.author_id = ${ctx.actor.memberId} and ${condition} and ${kindIsOpen(ctx)}`
+  return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
+}
+
+export interface DocumentFilter {
+  drf_status?: DocumentStatus | undefined
+  drf_type?: string | undefined
+  start_date?: Temporal.PlainDate | undefined
+  end_date?: Temporal.PlainDate | undefined
+  search?: string | undefined
+}
+
+/** Documents that a person wrote or received, with filters. */
+export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Promise<Listed> {
+  const { memberId, timezone } = ctx.actor
+  const pattern = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null
+  const own = sql`from documents d
+    where d.status <> 'DRAFT' and ${kindIsOpen(ctx)} and (d.author_id = ${memberId} or d.id in (
+      select r.document_id from document_receivers r where r.member_id = ${memberId} and r.is_shown))
+      and (${filter.drf_status ?? null}::text is null or d.status = ${filter.drf_status ?? null})
+      and (${filter.drf_type ?? null}::text is null or d.kind = ${filter.drf_type ?? null})
+      and (${filter.start_date ?? null}::date is null
+        or d.submitted_at >= ${filter.start_date ?? null}::date::timestamp at time zone ${timezone})
+      and (${filter.end_date ?? null}::date is null
+        or d.submitted_at < (${filter.end_date ?? null}::date + 1)::timestamp at time zone ${timezone})
+      and (${pattern}::text is null or d.title ilike ${pattern} or d.serial ilike ${pattern})`
+  return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
+}
+
+/** One statement: how many there are, the ids of the page by index, then names and line of these rows alone. */
+async function listPage(
+  ctx: Reader,
+  count: RawBuilder<unknown>,
+  ids: RawBuilder<unknown>,
+  key: RawBuilder<unknown>,
+  { page, page_size, before }: Paging,
+  rest: RawBuilder<unknown> = sql``,
+): Promise<Listed> {
+  const me = ctx.actor.memberId
+  const result = await sql<ListedRow & { count: number; id: number | null }>`
+    with page as (
+      ${ids} and ${key} < ${before ?? NEWEST} ${rest}
+      order by ${key} desc limit ${page_size + 1} offset ${before === undefined ? (page - 1) * page_size : 0}
+    )
+    select (${count}) as count, d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
+      m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at,
+      not exists (select 1 from document_receivers u where u.company_id = d.company_id and u.document_id = d.id
+        and u.member_id = ${me} and u.is_shown and u.read_at is null) as is_read,
+      (select json_agg(json_build_object('member_id', p.member_id, 'name', pm.name, 'type', p.receiver_type,
+          'step', p.step_order, 'shown', p.is_shown, 'processed', p.is_processed, 'decision', p.decision)
+          order by p.step_order = 0, p.receiver_type = 'FAGREEER', p.step_order, p.id)
+        from document_receivers p join members pm on pm.company_id = p.company_id and pm.id = p.member_id
+        where p.company_id = d.company_id and p.document_id = d.id) as line
+    from (values (1)) as always (one)
+    left join (page join documents d on d.id = page.id join members m on m.company_id = d.company_id and m.id = d.author_id
+      left join team_memberships tm on tm.company_id = d.company_id and tm.member_id = d.author_id
+        and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
+      left join teams t on t.company_id = tm.company_id and t.id = tm.team_id) on true
+    order by d.id desc`.execute(ctx.tx)
+  // One more than a page is read: whether there is a next page needs no second look.
+  const rows = result.rows.filter((row) => row.id !== null)
+  return { count: result.rows[0]!.count, rows: rows.slice(0, page_size), hasMore: rows.length > page_size }
+}
+
+export interface BoxCounts {
+  inbox: Partial<Record<ReceivedBucket, number>>
+  outbox: Partial<Record<SentBucket, number>>
+  unread: number
+}
+
+/** How many documents stand in every box of a person, in one statement. */
+export async function countBoxes(ctx: Reader): Promise<BoxCounts> {
+  const { memberId } = ctx.actor
+  const result = await sql<BoxCounts>`
+    with received as (
+      select ${receivedBucketOf} as box, bool_or(r.read_at is null) and d.status <> 'CANCELED' as unread
+      from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
+      where r.member_id = ${memberId} and r.is_shown and ${kindIsOpen(ctx)}
+      group by r.document_id, d.status
+    ), sent as (
+      select ${sentBucketOf} as box from documents d where d.author_id = ${memberId} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)}
+    )
+    select
+      (select coalesce(json_object_agg(box, n), '{}') from (select box, count(*) n from received group by box) b) as inbox,
+      (select coalesce(json_object_agg(box, n), '{}') from (select box, count(*) n from sent group by box) b) as outbox,
+      (select count(*)::int from received where unread) as unread`.execute(ctx.tx)
+  return result.rows[0]!
+}
+
+export async function countUnread(ctx: Reader): Promise<number> {
+  const result = await sql<{ count: number }>`
+    select count(distinct r.document_id)::int as count
+    from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
+    where r.member_id = ${ctx.actor.memberId} and r.is_shown and r.read_at is null and d.status <> 'CANCELED'
+      and ${kindIsOpen(ctx)}`.execute(ctx.tx)
+  return result.rows[0]!.count
+}

@@ -1,0 +1,50 @@
+import { closeReceivers } from '#rules/approvals/decide.ts'
+import { allowsAction } from '#rules/approvals/document-states.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { lockDocument, saveLine } from './approvals.store.ts'
+import { type Acted, abilitiesOf } from './decide-document.ts'
+import { refusalOfCancel, runEffect } from './effects.ts'
+import { notifyCanceled } from './notify-people.ts'
+import { refuseSwitchedOff } from './open-kinds.ts'
+import { changesBetween, toReceiver } from './receiver-row.ts'
+
+/**
+ * Takes a document back. While it is open its author may; once it is approved only where the company lets done
+ * documents be cancelled, and the effect is undone.
+ * @param forAuthor the slice that owns the matter has decided that the actor may act in the author's place
+ * @throws Failure NOT_FOUND, FORBIDDEN for anybody but the author, FEATURE_OFF, DOCUMENT_STATE, and what the effect refuses
+ */
+export async function cancelDocument(ctx: CommandContext, id: number, forAuthor = false): Promise<Acted> {
+  const { document, rows } = await lockDocument(ctx, id)
+  const own = document.author_id === ctx.actor.memberId
+  if (!own && !forAuthor) fail('FORBIDDEN')
+  // Who leaves takes documents along that nobody else could, whatever is switched off.
+  if (!forAuthor) refuseSwitchedOff(ctx, document)
+  const receivers = rows.map(toReceiver)
+  if (!allowsAction(document.status, 'cancel')) fail('DOCUMENT_STATE')
+  const asAuthor = { actor: { ...ctx.actor, memberId: document.author_id } }
+  if (!abilitiesOf(asAuthor, document, receivers).cancel) fail('DOCUMENT_STATE')
+  const refusal = await refusalOfCancel(ctx, document)
+  if (refusal) fail(refusal)
+
+  const closed = closeReceivers(receivers)
+  await saveLine(ctx, {
+    documentId: id,
+    status: 'CANCELED',
+    changes: changesBetween(rows, closed, true),
+    acting: null,
+  })
+  await runEffect(ctx, document, 'canceled')
+  await notifyCanceled(ctx, document, [
+    ...rows.filter((row) => row.is_shown).map((row) => row.member_id),
+    ...(own ? [] : [document.author_id]),
+  ])
+  ctx.audit({
+    action: 'document.cancel',
+    target: ['document', id],
+    before: { status: document.status },
+    after: { status: 'CANCELED' },
+  })
+  return { id, status: 'CANCELED', abilities: abilitiesOf(ctx, { ...document, status: 'CANCELED' }, closed) }
+}

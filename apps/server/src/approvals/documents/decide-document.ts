@@ -1,0 +1,110 @@
+import { type Abilities, abilitiesOn } from '#rules/approvals/abilities.ts'
+import { decide, type DecisionError } from '#rules/approvals/decide.ts'
+import type { DocumentStatus } from '#rules/approvals/document-states.ts'
+import { isDecider } from '#rules/approvals/receiver.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { type LockedDocument, lockDocument, markRequestSeen, saveLine } from './approvals.store.ts'
+import { refusalOfCancel, runEffect } from './effects.ts'
+import { notifyOutcome, notifyTurn } from './notify-people.ts'
+import { refuseSwitchedOff } from './open-kinds.ts'
+import { changesBetween, type ReceiverRow, toReceiver } from './receiver-row.ts'
+
+export interface Acted {
+  id: number
+  status: DocumentStatus
+  abilities: Abilities
+}
+
+const REFUSALS: Record<DecisionError, ErrorCode> = {
+  RECEIVER_NOT_FOUND: 'FORBIDDEN',
+  DOCUMENT_CLOSED: 'DOCUMENT_STATE',
+  ALREADY_PROCESSED: 'NOT_YOUR_TURN',
+  NOT_YOUR_TURN: 'NOT_YOUR_TURN',
+  NOT_A_DECIDER: 'NOT_YOUR_TURN',
+}
+
+/**
+ * Approves, denies or confirms a document for the actor. The last approval and any denial run the effect of the
+ * document's kind; whoever has the turn next, or the author at the end, is told.
+ * @throws Failure NOT_FOUND, FORBIDDEN for somebody outside the line, FEATURE_OFF, NOT_YOUR_TURN, DOCUMENT_STATE,
+ * and what the effect refuses
+ */
+export async function decideDocument(
+  ctx: CommandContext,
+  id: number,
+  kind: 'APPROVE' | 'DENY' | 'CONFIRM',
+  comment: string,
+): Promise<Acted> {
+  const { document, rows } = await lockDocument(ctx, id)
+  const mine = ownPlace(rows, ctx.actor.memberId, kind)
+  if (!mine) fail('FORBIDDEN')
+  refuseSwitchedOff(ctx, document)
+  const before = { status: document.status, receivers: rows.map(toReceiver) }
+  const outcome = decide(before, { receiverId: mine.id, kind })
+  if (!outcome.ok) fail(REFUSALS[outcome.error])
+
+  const { status, receivers } = outcome
+  const ended = status !== document.status
+  const changes = changesBetween(rows, receivers, ended)
+  await Promise.all([
+    saveLine(ctx, { documentId: id, status, changes, acting: { receiverId: mine.id, comment } }),
+    // Before the next turn is told: it may be the same person's.
+    markRequestSeen(ctx, id),
+    ended
+      ? notifyOutcome(
+          ctx,
+          document,
+          status === 'APPROVED' ? 'APPROVAL_APPROVED' : 'APPROVAL_DENIED',
+          mine.name,
+        )
+      : notifyTurn(
+          ctx,
+          document,
+          outcome.newlyShown.map((one) => one.userId),
+        ),
+  ])
+  if (ended) await runEffect(ctx, document, status === 'APPROVED' ? 'approved' : 'denied')
+  ctx.audit({
+    action: `document.${kind.toLowerCase()}`,
+    target: ['document', id],
+    before: { status: document.status },
+    after: { status, comment },
+  })
+  const now = { ...document, status }
+  const abilities = abilitiesOf(ctx, now, receivers)
+  const cancel = abilities.cancel && (await refusalOfCancel(ctx, now)) === null
+  return { id, status, abilities: { ...abilities, cancel } }
+}
+
+/** The place on the line that an act is meant for: the open one, else any, so that the refusal names the right reason. */
+function ownPlace(rows: readonly ReceiverRow[], memberId: number, kind: string): ReceiverRow | undefined {
+  const own = rows.filter((row) => row.member_id === memberId)
+  const fits = own.filter((row) => isDecider({ type: row.receiver_type }) === (kind !== 'CONFIRM'))
+  return fits.find((row) => row.is_shown && !row.is_processed) ?? fits[0] ?? own[0]
+}
+
+type Judged = Pick<
+  LockedDocument,
+  'author_id' | 'status' | 'delegatable' | 'substitutable' | 'done_cancelable'
+>
+
+/** What the actor may do with a document now. */
+export function abilitiesOf(
+  { actor }: Pick<CommandContext, 'actor'>,
+  document: Judged,
+  receivers: ReturnType<typeof toReceiver>[],
+): Abilities {
+  return abilitiesOn({
+    state: document.status,
+    authorId: document.author_id,
+    receivers,
+    actorId: actor.memberId,
+    settings: {
+      delegatable: document.delegatable,
+      substitutable: document.substitutable,
+      doneCancelable: document.done_cancelable,
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Actor, CommandContext } from '../../http/context.ts'
+import { coversMember, standingsOf } from '../../people/roles/index.ts'
+import { notifyTurn } from './notify-people.ts'
+
+interface Turn {
+  document_id: number
+  title: string
+  author_name: string
+  is_shown: boolean
+}
+
+/**
+ * Puts somebody else in the place of a person on every line that still waits for that person, and tells them what waits
+ * now. Documents that the other one wrote stay where they are: nobody decides on their own. A limited admin gives only
+ * documents of people whom they look after, and not their own.
+ * @returns how many places went over, and how many documents the giver had to leave
+ */
+export async function handOverTurns(
+  ctx: CommandContext,
+  { from, to, giver }: { from: number; to: number; giver: Actor },
+): Promise<{ moved: number; kept: number }> {
+  const locked = await sql<{ id: number; author_id: number }>`
+    select d.id, d.author_id from documents d
+    where d.status = 'REQUESTED' and d.author_id <> ${to} and exists (
+      select 1 from document_receivers r where r.company_id = d.company_id and r.document_id = d.id
+        and r.member_id = ${from} and not r.is_processed and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER'))
+    order by d.id for no key update`.execute(ctx.tx)
+  const theirs = await givable(ctx, giver, locked.rows)
+  const ids = theirs.map(({ id }) => id)
+  const moved = await sql<Turn>`
+    update document_receivers r set member_id = ${to}, read_at = null,
+      position = (select m.position from members m where m.company_id = r.company_id and m.id = ${to})
+    from documents d join members author on author.company_id = d.company_id and author.id = d.author_id
+    where d.company_id = r.company_id and d.id = r.document_id and d.status = 'REQUESTED'
+      and r.document_id = any(${ids}::bigint[]) and r.member_id = ${from} and not r.is_processed
+      and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')
+    returning r.document_id, d.title, author.name as author_name, r.is_shown`.execute(ctx.tx)
+  for (const { document_id, title, author_name } of moved.rows.filter((turn) => turn.is_shown))
+    await notifyTurn(ctx, { id: document_id, title, author_name }, [to])
+  for (const id of new Set(moved.rows.map((turn) => turn.document_id)))
+    ctx.audit({ action: 'document.hand_over', target: ['document', id], before: { from }, after: { to } })
+  return { moved: moved.rows.length, kept: locked.rows.length - ids.length }
+}
+
+async function givable<D extends { author_id: number }>(
+  ctx: CommandContext,
+  giver: Actor,
+  documents: readonly D[],
+): Promise<readonly D[]> {
+  if (giver.isFullAdmin) return documents
+  const authors = await standingsOf(ctx, [...new Set(documents.map((one) => one.author_id))])
+  const covered = authors.filter((one) => one.id !== giver.memberId && coversMember(giver, one))
+  const known = new Set(covered.map(({ id }) => id))
+  return documents.filter((one) => known.has(one.author_id))
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { importSources } from '#contract/people/member-sheets/member-sheets.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { judgeRows } from './judging/judge-rows.ts'
+import { loadSurroundings, lookupEmail } from './judging/load-surroundings.ts'
+import { insertRows, recount } from './member-sheets.store.ts'
+import type { RawRow, RawSheet } from './judging/raw-row.ts'
+import { startImport } from './start-import.ts'
+
+interface NewImport extends RawSheet {
+  source: (typeof importSources)[number]
+  createTeams: boolean
+  createRanks: boolean
+  start: boolean
+}
+
+// What people were is kept no longer than somebody could still ask what became of an import.
+const KEPT = { days: 90, most: 50 }
+
+/**
+ * Keeps the rows with what was found about each. Nobody is invited yet, unless the sender wants to start at once.
+ * @throws Failure NOTHING_TO_INVITE when it should start and no row can be invited
+ */
+export async function createImport(ctx: CommandContext, sheet: NewImport): Promise<number> {
+  await forgetOldImports(ctx)
+  const { id } = await ctx.tx
+    .insertInto('member_imports')
+    .values({
+      company_id: ctx.companyId,
+      source: sheet.source,
+      file_name: sheet.fileName,
+      create_teams: sheet.createTeams,
+      create_ranks: sheet.createRanks,
+      ignored_headings: sheet.ignoredHeadings,
+      created_by: ctx.actor.memberId,
+      created_at: ctx.now.toString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const emails = sheet.rows.map(lookupEmail)
+  const around = await loadSurroundings(ctx, {
+    emails,
+    createTeams: sheet.createTeams,
+    createRanks: sheet.createRanks,
+    firstRows: firstOfEach(sheet.rows),
+  })
+  await insertRows(ctx, id, await judgeRows(sheet.rows, around))
+  await recount(ctx.tx, id)
+  const after = { source: sheet.source, file: sheet.fileName, rows: sheet.rows.length }
+  ctx.audit({ action: 'member_import.create', target: ['member_import', id], after })
+  if (sheet.start) await startImport(ctx, id)
+  return id
+}
+
+function firstOfEach(rows: readonly RawRow[]): Map<string, RawRow> {
+  const first = new Map<string, RawRow>()
+  for (const row of rows) {
+    const email = lookupEmail(row)
+    if (!first.has(email)) first.set(email, row)
+  }
+  return first
+}
+
+async function forgetOldImports({ tx, now }: CommandContext): Promise<void> {
+  const since = now.subtract({ hours: KEPT.days * 24 }).toString()
+  await sql`
+    delete from member_imports where status <> 'RUNNING' and (
+      created_at < ${since}::timestamptz
+      or id in (select id from member_imports order by created_at desc, id desc offset ${KEPT.most - 1})
+    )`.execute(tx)
+}

@@ -1,0 +1,123 @@
+import { type ColumnKey, type SheetField, sheetFields } from '#contract/people/members/sheet-columns.ts'
+import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
+import type { Language } from '../../http/context.ts'
+import type { ReadColumn } from '../../outside/spreadsheet/read-sheet.ts'
+import { headingKey, type SheetColumn } from '../../outside/spreadsheet/sheet-columns.ts'
+import type { CustomColumn } from './custom-columns.ts'
+
+/** What the columns are called: in the template, the export and the file of rows to mend. */
+export const columnTitles: Record<Language, Record<SheetField, string>> = {
+  ko: {
+    email: '이메일',
+    username: '이름',
+    team: '팀',
+    position: '직책',
+    rank: '직급',
+    joined_date: '입사일',
+    contract_type: '계약 형태',
+    phone: '전화번호',
+    birth_date: '생년월일',
+  },
+  ja: {
+    email: 'メールアドレス',
+    username: '氏名',
+    team: 'チーム',
+    position: '役職',
+    rank: '等級',
+    joined_date: '入社日',
+    contract_type: '契約形態',
+    phone: '電話番号',
+    birth_date: '生年月日',
+  },
+  en: {
+    email: 'E-mail',
+    username: 'Name',
+    team: 'Team',
+    position: 'Position',
+    rank: 'Rank',
+    joined_date: 'Joined on',
+    contract_type: 'Contract type',
+    phone: 'Phone',
+    birth_date: 'Date of birth',
+  },
+}
+
+// What the sheets of other products and of personnel departments call the same.
+const otherTitles: Record<SheetField, readonly string[]> = {
+  email: [
+    '메일',
+    '이메일 주소',
+    '전자우편',
+    '회사 이메일',
+    'Eメール',
+    'メール',
+    'email',
+    'email address',
+    'mail',
+  ],
+  username: ['성명', '사원명', '직원명', '구성원', '名前', 'full name', 'employee'],
+  team: ['부서', '소속', '부서명', '팀명', '조직', '部署', '所属', 'department'],
+  position: ['직위', '포지션', '職位', 'job title', 'title'],
+  rank: ['등급', '직급명', 'ランク', '職級', 'grade'],
+  joined_date: [
+    '입사 일자',
+    '입사 날짜',
+    '입사년월일',
+    '入社年月日',
+    'joined',
+    'join date',
+    'joined date',
+    'hire date',
+  ],
+  contract_type: ['고용 형태', '계약 유형', '고용 유형', '雇用形態', 'contract', 'employment type'],
+  phone: [
+    '휴대폰',
+    '휴대전화',
+    '연락처',
+    '핸드폰',
+    '携帯電話',
+    '電話',
+    'mobile',
+    'phone number',
+    'telephone',
+  ],
+  birth_date: ['생일', '생년 월일', '誕生日', 'birthday', 'birth date', 'born'],
+}
+
+const days: ReadonlySet<SheetField> = new Set(['joined_date', 'birth_date'])
+const widths: Partial<Record<SheetField, number>> = { email: 30, team: 30 }
+
+/**
+ * The columns to look for, in any order and language; refusals name them in the reader's own. What the company calls a field
+ * of its own is that field, even where we would have guessed one of ours by the name.
+ */
+export function columnsToRead(language: Language, custom: readonly CustomColumn[]): ReadColumn<ColumnKey>[] {
+  const { ko, ja, en } = columnTitles
+  const theirs = new Set(custom.map(({ title }) => headingKey(title)))
+  // Judged by ourselves, so that what is wrong stays there to be seen and mended.
+  const type = 'text' as const
+  const ours = sheetFields.map((key) => {
+    const guesses = otherTitles[key].filter((title) => !theirs.has(headingKey(title)))
+    const titles = [columnTitles[language][key], ko[key], ja[key], en[key], ...guesses]
+    return { key, titles, type, required: key === 'email' }
+  })
+  return [...ours, ...custom.map(({ key, title, numbered }) => ({ key, titles: [title, numbered], type }))]
+}
+
+export function columnsToWrite(language: Language, custom: readonly CustomColumn[]): SheetColumn[] {
+  const ours = sheetFields.map((key) => ({
+    key,
+    title: columnTitles[language][key],
+    type: days.has(key) ? ('date' as const) : ('text' as const),
+    ...(widths[key] && { width: widths[key] }),
+  }))
+  return [...ours, ...custom.map(({ key, title, kind }) => ({ key, title, type: typeOf(kind) }))]
+}
+
+function typeOf(kind: FieldKind): SheetColumn['type'] {
+  if (kind === 'DATE') return 'date'
+  return kind === 'NUMBER' ? 'number' : 'text'
+}
+
+/** The line that the template shows how to fill in; nobody is invited by it. */
+export const SAMPLE_EMAIL = 'gildong@example.com'

@@ -1,0 +1,75 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { CommandContext } from '../../../http/context.ts'
+import { judgeRow, type Verdict } from './judge-row.ts'
+import { loadSurroundings, lookupEmail, type Surroundings } from './load-surroundings.ts'
+import type { RawRow } from './raw-row.ts'
+import {
+  firstRowsOf,
+  type ImportRecord,
+  recount,
+  storedColumns,
+  type StoredRow,
+  writeVerdicts,
+} from '../member-sheets.store.ts'
+
+type Judge = Pick<CommandContext, 'tx' | 'today' | 'actor'>
+
+/** Some milliseconds' worth. */
+const AT_ONCE = 500
+
+/** Judges many rows, and lets other requests in between. */
+export async function judgeRows<R extends RawRow>(
+  rows: readonly R[],
+  around: Surroundings,
+): Promise<(R & { verdict: Verdict })[]> {
+  const judged: (R & { verdict: Verdict })[] = []
+  for (const row of rows) {
+    judged.push({ ...row, verdict: judgeRow(row, around) })
+    if (judged.length % AT_ONCE === 0) await letOthers()
+  }
+  return judged
+}
+
+// Rows that are held at once.
+const CHUNK = 2_000
+
+/** Judges rows of a preview anew, after a correction. The statements stay few however many rows there are. */
+async function judgeAgain(ctx: Judge, sheet: ImportRecord, rows: readonly StoredRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const emails = rows.map(lookupEmail)
+  const firstRows = await firstRowsOf(ctx.tx, sheet.id, emails)
+  const choices = { createTeams: sheet.create_teams, createRanks: sheet.create_ranks }
+  const around = await loadSurroundings(ctx, { emails, firstRows, ...choices })
+  await writeVerdicts(ctx.tx, sheet.id, await judgeRows(rows, around))
+}
+
+/** Judges every row that names a team or a rank anew, since it was chosen whether unknown ones are made. */
+export async function judgeChoicesAgain(ctx: Judge, sheet: ImportRecord): Promise<void> {
+  for (let after = 0; ;) {
+    const { rows } = await sql<StoredRow>`
+      select ${storedColumns} from member_import_rows
+      where import_id = ${sheet.id} and row_number > ${after} and (given->>'team' <> '' or given->>'rank' <> '')
+      order by row_number limit ${CHUNK}`.execute(ctx.tx)
+    await judgeAgain(ctx, sheet, rows)
+    if (rows.length < CHUNK) break
+    after = rows.at(-1)!.rowNumber
+  }
+  await recount(ctx.tx, sheet.id)
+}
+
+/** Judges anew every row with one of the addresses: whether they stand there twice may have changed. */
+export async function judgeAddressesAgain(
+  ctx: Judge,
+  sheet: ImportRecord,
+  touched: { rowNumber: number; emails: readonly string[] },
+): Promise<void> {
+  const emails = touched.emails.filter((email) => email !== '')
+  const { rows } = await sql<StoredRow>`
+    select ${storedColumns} from member_import_rows
+    where import_id = ${sheet.id} and (row_number = ${touched.rowNumber} or (email <> '' and email = any(${emails}::text[])))`.execute(
+    ctx.tx,
+  )
+  await judgeAgain(ctx, sheet, rows)
+  await recount(ctx.tx, sheet.id)
+}

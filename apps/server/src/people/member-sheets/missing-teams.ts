@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/connection.ts'
+import { openTeams } from './judging/open-teams.queries.ts'
+import { planTeams, MOST_NEW_TEAMS, type PlannedTeam } from './judging/plan-teams.ts'
+import { TeamDirectory } from './judging/team-directory.ts'
+
+/** The teams that the ready rows of an import name and the company lacks; beyond the most that may be made, not all. */
+export async function missingTeams(tx: Tx, importId: number): Promise<PlannedTeam[]> {
+  const { rows: paths } = await sql<{ path: string }>`
+    select distinct new_team as path from member_import_rows
+    where import_id = ${importId} and state = 'READY' and new_team is not null order by 1`.execute(tx)
+  if (paths.length === 0) return []
+  return planTeams(
+    new TeamDirectory(await openTeams(tx)),
+    paths.map(({ path }) => path),
+    MOST_NEW_TEAMS,
+  )
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/connection.ts'
+import type { CompanyId } from '../../db/transaction.ts'
+import { memberDefaults } from './member-defaults.ts'
+import { initialsOf } from './name-search.ts'
+
+/** One of many people to invite, checked by the caller: team and rank are of the company. */
+export interface InvitedPerson {
+  email: string
+  name: string
+  position: string
+  rankId: number | null
+  contractType: string
+  phone: string
+  joinedOn: Temporal.PlainDate | null
+  birthOn: Temporal.PlainDate | null
+  teamId: number | null
+}
+
+export interface CreatedMember {
+  id: number
+  email: string
+}
+
+/**
+ * Makes many invited members at once, in two statements, exactly as createMember and changeTeam make one: with what names
+ * are found by, and standing in their team from today, or from the day of joining when that is past.
+ * @returns those that were made; an address that is a member already, also under race, is left out
+ */
+export async function createMembers(
+  { tx, companyId, today }: { tx: Tx; companyId: CompanyId; today: Temporal.PlainDate },
+  people: readonly InvitedPerson[],
+): Promise<CreatedMember[]> {
+  if (people.length === 0) return []
+  const rows = people.map((person) => ({
+    email: person.email,
+    name: person.name,
+    initials: initialsOf(person.name),
+    position: person.position,
+    rank_id: person.rankId,
+    contract_type: person.contractType,
+    phone: person.phone,
+    joined_on: person.joinedOn?.toString() ?? null,
+    birth_on: person.birthOn?.toString() ?? null,
+  }))
+  // In one order of addresses, so that two who invite the same people wait for each other and never in a circle.
+  const made = await sql<CreatedMember>`
+    insert into members (company_id, email, name, name_initials, status, position, rank_id, contract_type, phone, joined_on, birth_on,
+      work_check, standard_day_minutes, dashboard_available)
+    select ${companyId}::bigint, p.email, p.name, p.initials, 'INVITED', p.position, p.rank_id,
+      coalesce(nullif(p.contract_type, ''), ${memberDefaults.contract_type}), p.phone, p.joined_on, p.birth_on,
+      ${memberDefaults.work_check}, ${memberDefaults.standard_day_minutes}, ${memberDefaults.dashboard_available}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (email text, name text, initials text, position text,
+      rank_id bigint, contract_type text, phone text, joined_on date, birth_on date)
+    order by p.email
+    on conflict (company_id, email) do nothing
+    returning id, email`.execute(tx)
+  await joinTeams({ tx, companyId, today }, people, made.rows)
+  return made.rows
+}
+
+async function joinTeams(
+  { tx, companyId, today }: { tx: Tx; companyId: CompanyId; today: Temporal.PlainDate },
+  people: readonly InvitedPerson[],
+  made: readonly CreatedMember[],
+): Promise<void> {
+  const idOf = new Map(made.map((member) => [member.email, member.id]))
+  const joins = people.flatMap(({ email, teamId, joinedOn }) => {
+    const memberId = idOf.get(email)
+    if (memberId === undefined || teamId === null) return []
+    const isPast = joinedOn !== null && Temporal.PlainDate.compare(joinedOn, today) < 0
+    return [{ member_id: memberId, team_id: teamId, starts_on: (isPast ? joinedOn : today).toString() }]
+  })
+  if (joins.length === 0) return
+  await sql`
+    insert into team_memberships (company_id, member_id, team_id, starts_on)
+    select ${companyId}::bigint, j.member_id, j.team_id, j.starts_on
+    from jsonb_to_recordset(${JSON.stringify(joins)}::jsonb) as j (member_id bigint, team_id bigint, starts_on date)`.execute(
+    tx,
+  )
+}

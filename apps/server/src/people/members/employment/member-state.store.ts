@@ -1,0 +1,204 @@
+import { type Selectable, sql } from 'kysely'
+import type { Tx } from '../../../db/connection.ts'
+import type { Members } from '../../../db/rows.gen.ts'
+import type { CompanyId } from '../../../db/transaction.ts'
+import { fail, onConstraint } from '../../../http/fail.ts'
+import {
+  type MembershipRow,
+  membershipRows,
+  type MemberState,
+  presentDay,
+  teamOf,
+  type TermsRow,
+  termsOf,
+  termsOn,
+  termsRows,
+} from './member-state.ts'
+
+interface StateRow {
+  row: Selectable<Members>
+  is_full_admin: boolean
+  leaves_on: string | null
+  earlier_end: string | null
+  first_absence: string | null
+  leads: { id: number; name: string }[]
+  memberships: MembershipRow[]
+  terms: TermsRow[]
+}
+
+/**
+ * Everything that changes of these members are judged by, however many they are: one statement, and one before it that
+ * locks them, in one order, so that two who change the same people never wait for each other.
+ * @throws Failure NOT_FOUND when one of them is not of the company
+ */
+export async function lockStates(tx: Tx, memberIds: readonly number[]): Promise<Map<number, MemberState>> {
+  const ids = [...new Set(memberIds)]
+  await sql`select 1 from members where id = any(${ids}::bigint[]) order by id for update`.execute(tx)
+  return readStates(tx, ids)
+}
+
+/** The same without holding anybody. @throws Failure NOT_FOUND */
+export async function readStates(tx: Tx, ids: readonly number[]): Promise<Map<number, MemberState>> {
+  const result = await sql<StateRow>`
+    select to_json(m) as row,
+      exists (select 1 from role_holders r where r.company_id = m.company_id and r.member_id = m.id and r.role = 'FULL_ADMIN')
+        as is_full_admin,
+      (select p.last_day from planned_retirements p where p.company_id = m.company_id and p.member_id = m.id) as leaves_on,
+      past.retired_on as earlier_end,
+      (select min(a.starts_on) from absences a where a.company_id = m.company_id and a.member_id = m.id
+        and (past.retired_on is null or a.starts_on > past.retired_on)) as first_absence,
+      (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.sort_order, t.id), '[]')
+        from teams t where t.company_id = m.company_id and t.leader_id = m.id) as leads,
+      (select coalesce(json_agg(json_build_object('starts_on', tm.starts_on, 'ends_on', tm.ends_on, 'team_id', tm.team_id)
+          order by tm.starts_on), '[]')
+        from team_memberships tm where tm.company_id = m.company_id and tm.member_id = m.id) as memberships,
+      (select coalesce(json_agg(json_build_object('starts_on', e.starts_on, 'rank_id', e.rank_id, 'position', e.position,
+          'contract_type', e.contract_type, 'work_type', e.work_type, 'check_in_adjustment', e.check_in_adjustment,
+          'check_out_adjustment', e.check_out_adjustment) order by e.starts_on), '[]')
+        from employment_terms e where e.company_id = m.company_id and e.member_id = m.id) as terms
+    from members m
+    left join lateral (select max(p.retired_on) as retired_on from past_employments p
+      where p.company_id = m.company_id and p.member_id = m.id) past on true
+    where m.id = any(${[...ids]}::bigint[])`.execute(tx)
+  if (result.rows.length < ids.length) fail('NOT_FOUND')
+  return new Map(result.rows.map((one) => [one.row.id, stateOf(one)]))
+}
+
+function stateOf({ row, memberships, terms, ...one }: StateRow): MemberState {
+  return {
+    id: row.id,
+    row,
+    status: row.status as MemberState['status'],
+    isFullAdmin: one.is_full_admin,
+    joinedOn: row.joined_on,
+    retiredOn: row.retired_on,
+    leavesOn: one.leaves_on,
+    earlierEnd: one.earlier_end,
+    firstAbsence: one.first_absence,
+    leads: one.leads,
+    team: teamOf(memberships),
+    ...termsOf(terms, row),
+  }
+}
+
+export interface StateChange {
+  before: MemberState
+  after: MemberState
+}
+
+/** Writes what became of the members, with one statement for each table whatever their number. */
+export async function saveStates(
+  ctx: { tx: Tx; companyId: CompanyId; today: Temporal.PlainDate },
+  changes: readonly StateChange[],
+): Promise<void> {
+  const today = ctx.today.toString()
+  await saveRecords(ctx, changes, today)
+  await saveTerms(ctx, changes.filter(differs((state) => termsRows(state))))
+  await saveMemberships(ctx, changes)
+}
+
+function differs(pick: (state: MemberState) => unknown) {
+  return ({ before, after }: StateChange) => JSON.stringify(pick(before)) !== JSON.stringify(pick(after))
+}
+
+const RECORD = [
+  'name',
+  'name_initials',
+  'local_name',
+  'english_name',
+  'position',
+  'job_description',
+  'phone',
+  'birth_on',
+  'contract_type',
+  'work_type',
+  'check_in_adjustment',
+  'check_out_adjustment',
+  'rank_id',
+  'joined_on',
+  'retired_on',
+  'status',
+  'work_check',
+  'dashboard_available',
+] as const satisfies readonly (keyof Members)[]
+
+/** The record as it stands then, with what holds on its present day. */
+export function recordOf(state: MemberState, today: string) {
+  const day = presentDay(state, today)
+  return {
+    ...state.row,
+    status: state.status,
+    joined_on: state.joinedOn,
+    retired_on: state.retiredOn,
+    ...termsOn(state, day),
+  }
+}
+
+async function saveRecords(
+  { tx, companyId }: { tx: Tx; companyId: CompanyId },
+  changes: readonly StateChange[],
+  today: string,
+): Promise<void> {
+  const records = changes
+    .map(({ before, after }) => ({ before: before.row, after: recordOf(after, today) }))
+    .filter(({ before, after }) => RECORD.some((name) => before[name] !== after[name]))
+    .map(({ after }) => Object.fromEntries([['id', after.id], ...RECORD.map((name) => [name, after[name]])]))
+  if (records.length === 0) return
+  const codes = { members_rank: 'NOT_FOUND', members_retired_after_joined: 'RETIRED_BEFORE_JOINED' } as const
+  const update = sql`
+    update members m set name = c.name, name_initials = c.name_initials, local_name = c.local_name, english_name = c.english_name,
+      position = c.position, job_description = c.job_description, phone = c.phone, birth_on = c.birth_on,
+      contract_type = c.contract_type, rank_id = c.rank_id, joined_on = c.joined_on, retired_on = c.retired_on,
+      status = c.status, work_check = c.work_check, dashboard_available = c.dashboard_available,
+      work_type = c.work_type, check_in_adjustment = c.check_in_adjustment, check_out_adjustment = c.check_out_adjustment
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as c(id bigint, name text, name_initials text, local_name text,
+      english_name text, position text, job_description text, phone text, birth_on date, contract_type text, rank_id bigint,
+      joined_on date, retired_on date, status text, work_check text, dashboard_available boolean,
+      work_type text, check_in_adjustment text, check_out_adjustment text)
+    where m.company_id = ${companyId} and m.id = c.id`
+  await onConstraint(codes, () => update.execute(tx))
+}
+
+async function saveTerms(
+  { tx, companyId }: { tx: Tx; companyId: CompanyId },
+  changes: readonly StateChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const ids = changes.map(({ after }) => after.id)
+  const rows = changes.flatMap(({ after }) =>
+    termsRows(after).map((row) => ({ ...row, member_id: after.id })),
+  )
+  await sql`delete from employment_terms where member_id = any(${ids}::bigint[])`.execute(tx)
+  if (rows.length === 0) return
+  const insert = sql`
+    insert into employment_terms (company_id, member_id, starts_on, ends_on, rank_id, position, contract_type, work_type,
+      check_in_adjustment, check_out_adjustment)
+    select ${companyId}::bigint, t.* from unnest(${rows.map((row) => row.member_id)}::bigint[],
+      ${rows.map((row) => row.starts_on)}::date[], ${rows.map((row) => row.ends_on)}::date[],
+      ${rows.map((row) => row.rank_id)}::bigint[], ${rows.map((row) => row.position)}::text[],
+      ${rows.map((row) => row.contract_type)}::text[], ${rows.map((row) => row.work_type)}::text[],
+      ${rows.map((row) => row.check_in_adjustment)}::text[], ${rows.map((row) => row.check_out_adjustment)}::text[]) as t`
+  await onConstraint({ employment_terms_rank: 'NOT_FOUND' }, () => insert.execute(tx))
+}
+
+/** Writes the teams alone. @throws Failure NOT_FOUND for an unknown team */
+export async function saveMemberships(
+  { tx, companyId }: { tx: Tx; companyId: CompanyId },
+  all: readonly StateChange[],
+): Promise<void> {
+  const changes = all.filter(differs((state) => membershipRows(state.team)))
+  if (changes.length === 0) return
+  const ids = changes.map(({ after }) => after.id)
+  const rows = changes.flatMap(({ after }) =>
+    membershipRows(after.team).map((row) => ({ ...row, member_id: after.id })),
+  )
+  await sql`delete from team_memberships where member_id = any(${ids}::bigint[])`.execute(tx)
+  if (rows.length === 0) return
+  const insert = sql`
+    insert into team_memberships (company_id, member_id, team_id, starts_on, ends_on)
+    select ${companyId}::bigint, t.* from unnest(${rows.map((row) => row.member_id)}::bigint[],
+      ${rows.map((row) => row.team_id)}::bigint[], ${rows.map((row) => row.starts_on)}::date[],
+      ${rows.map((row) => row.ends_on)}::date[]) as t`
+  const codes = { team_memberships_team: 'NOT_FOUND', team_memberships_once: 'TEAM_CHANGE_OVERLAPS' } as const
+  await onConstraint(codes, () => insert.execute(tx))
+}

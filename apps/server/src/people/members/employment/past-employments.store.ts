@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/connection.ts'
+
+export interface PastEmployment {
+  id: number
+  joined_on: string | null
+  retired_on: string
+}
+
+/** The employment that ended last, of somebody who is invited back or has come back. */
+export async function lastEmployment(tx: Tx, memberId: number): Promise<PastEmployment | undefined> {
+  const result = await sql<PastEmployment>`
+    select id, joined_on, retired_on from past_employments where member_id = ${memberId}
+    order by retired_on desc limit 1`.execute(tx)
+  return result.rows[0]
+}
+
+/** Makes the employment that ended last the present record again: the person does not come back after all. */
+export async function restoreEmployment(tx: Tx, memberId: number, past: PastEmployment): Promise<void> {
+  await tx.deleteFrom('past_employments').where('id', '=', past.id).execute()
+  const { joined_on, retired_on } = past
+  const before = { status: 'RETIRED', joined_on, retired_on }
+  await tx.updateTable('members').set(before).where('id', '=', memberId).execute()
+}

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { MemberContext } from '../../http/context.ts'
+import { joinTeamOn, storedFlags, visibleMembers } from '../roles/index.ts'
+import { closest, hasSyllable, namesPerson, searchCondition, withInitials } from './name-search.ts'
+
+export interface PersonRow {
+  id: number
+  name: string
+  /** Empty when the reader is not told it. */
+  english_name: string
+  email: string
+  position: string
+  initials: string
+  has_image: boolean
+  team_id: number | null
+  team_name: string | null
+  /** What the company says of the fields of a profile, see hideFields. */
+  flags: unknown
+}
+
+type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
+
+// Who may yet become what is being typed (김혀 → 김현지) is told apart from 강희진 after the database; how many at most.
+const MOST_HALF_TYPED = 40
+
+/** People who work here, by what somebody typed of their name: whole matches first, those who begin with it before others. */
+export async function findPeople(
+  ctx: Reader,
+  { search, limit }: { search: string; limit: number },
+): Promise<PersonRow[]> {
+  const everybody = sql`from members m where m.status in ('WORKING', 'ABSENCE')`
+  if (search === '') return candidates(ctx, { from: everybody, order: sql`m.name, m.id`, limit })
+  const order = closest(search)
+  const exact = !hasSyllable(search)
+  const rows = await candidates(ctx, {
+    from: withInitials(search) ?? sql`${everybody} and ${searchCondition(search, latinNameTold(ctx))}`,
+    order,
+    limit: exact ? limit : limit + MOST_HALF_TYPED,
+  })
+  return exact ? rows : rows.filter((row) => namesPerson(search, row)).slice(0, limit)
+}
+
+interface Choice {
+  /** From `members m`, only those who work here. */
+  from: RawBuilder<unknown>
+  order: RawBuilder<unknown>
+  limit: number
+}
+
+async function candidates(ctx: Reader, { from, order, limit }: Choice): Promise<PersonRow[]> {
+  const result = await sql<PersonRow>`
+    select m.id, m.name, case when ${latinNameTold(ctx)} then m.english_name else '' end as english_name, m.email, m.position, m.name_initials as initials,
+      m.image_file_id is not null as has_image, t.id as team_id, t.name as team_name,
+      ${storedFlags} as flags
+    from (select m.* ${from} order by ${order} limit ${limit}) m
+    ${joinTeamOn(ctx.today)}
+    order by ${order}`.execute(ctx.tx)
+  return result.rows
+}
+
+/** Whether the reader is told the Latin name of a person of `members m`: hideFields says the same of rows. */
+function latinNameTold(ctx: Reader): RawBuilder<boolean> {
+  const flag = (name: 'active' | 'public') =>
+    sql`(select coalesce((profile_fields->'en_username'->>${sql.lit(name)})::boolean, true)
+      from companies where company_id = current_company_id())`
+  return sql`(${flag('active')} and (${flag('public')} or ${visibleMembers(ctx, sql.ref('m.id'))}))`
+}

@@ -1,0 +1,166 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CheckInAdjustment, CheckOutAdjustment } from '#rules/work-time/adjust-clock.ts'
+import type { WorkType } from '#rules/work-time/work-type.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { found } from '../../http/fail.ts'
+import { contractOn, joinTermsOn, positionOn, rankOn, statusOn, teamNameOn } from './employment/as-of.ts'
+import { joinTeamOn, storedFlags } from '../roles/index.ts'
+import { memberConditions, type MemberFilter } from './member-filter.ts'
+import type { MemberStatus } from './members.policy.ts'
+
+type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
+
+export interface CompanyDay {
+  start: number
+  end: number
+  change: number
+  enter: CheckInAdjustment
+  exit: CheckOutAdjustment
+}
+
+export interface MemberRow {
+  id: number
+  email: string
+  name: string
+  local_name: string
+  english_name: string
+  status: MemberStatus
+  position: string
+  job_description: string
+  phone: string
+  birth_on: string | null
+  contract_type: string
+  joined_on: string | null
+  retired_on: string | null
+  leaves_on: string | null
+  absence: { from: string; until: string | null; reason: string } | null
+  language: string
+  work_check: string
+  work_type: WorkType | null
+  check_in_adjustment: CheckInAdjustment | null
+  check_out_adjustment: CheckOutAdjustment | null
+  /** How the company counts the day of whoever has no terms of their own. */
+  company_day: CompanyDay
+  dashboard_available: boolean
+  default_team_filter: 'team' | 'company' | null
+  has_image: boolean
+  has_account: boolean
+  is_full_admin: boolean
+  rank_id: number | null
+  rank_name: string | null
+  team_id: number | null
+  team_name: string | null
+  /** What the company says of the fields of a profile, see hideFields. */
+  flags: unknown
+}
+
+/** By what a list is ordered: as of a day by what was so then, with its terms joined. */
+const orders: Record<MemberFilter['ordering'], (day: Temporal.PlainDate | undefined) => RawBuilder<unknown>> =
+  {
+    joined_date: () => sql`m.joined_on, m.id`,
+    '-joined_date': () => sql`m.joined_on desc, m.id`,
+    username: () => sql`m.name, m.id`,
+    '-username': () => sql`m.name desc, m.id desc`,
+    position: (day) => sql`${day ? positionOn : sql`m.position`}, m.name, m.id`,
+    '-position': (day) => sql`${day ? positionOn : sql`m.position`} desc, m.name, m.id`,
+    retire_date: () => sql`m.retired_on, m.id`,
+    '-retire_date': () => sql`m.retired_on desc nulls last, m.id`,
+    rank: (day) => sql`${rankPlace(day)} nulls last, m.name, m.id`,
+    '-rank': (day) => sql`${rankPlace(day)} desc nulls last, m.name, m.id`,
+    team: (day) => sql`${day ? teamNameOn(day) : sql`t.name`} nulls last, m.name, m.id`,
+    '-team': (day) => sql`${day ? teamNameOn(day) : sql`t.name`} desc nulls last, m.name, m.id`,
+  }
+
+const rankPlace = (day: Temporal.PlainDate | undefined) => sql`
+  (select ro.sort_order from ranks ro where ro.company_id = m.company_id and ro.id = ${day ? rankOn : sql`m.rank_id`})`
+
+/** What an order needs beside the member: joined as a whole, which is far quicker than asked row by row. */
+const orderJoins: Partial<
+  Record<MemberFilter['ordering'], (day: Temporal.PlainDate) => RawBuilder<unknown>>
+> = {
+  team: joinTeamOn,
+  '-team': joinTeamOn,
+}
+
+/** A page of the members whom the reader looks after, and how many there are in all. */
+export async function listMembers(
+  ctx: Reader,
+  filter: MemberFilter,
+): Promise<{ count: number; rows: MemberRow[] }> {
+  const where = memberConditions(ctx, filter)
+  const day = filter.as_of
+  const order = orders[filter.ordering](day)
+  const placed = orderJoins[filter.ordering]?.(day ?? ctx.today) ?? sql``
+  const from = (joined: RawBuilder<unknown>) =>
+    sql`from members m ${day ? joinTermsOn(day) : sql``} ${joined} where ${where}`
+  // The page is cut before anything is joined to it: the rest of the company costs no look at teams and absences.
+  const [count, rows] = await Promise.all([
+    sql<{ count: number }>`select count(*)::int as count ${from(sql``)}`.execute(ctx.tx),
+    sql<MemberRow>`
+      select ${day ? columnsOn(day) : memberColumns} from (
+        select m.*, row_number() over () as place from (
+          select m.* ${from(placed)} order by ${order} limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
+        ) m
+      ) m ${joins(ctx, day)} order by m.place`.execute(ctx.tx),
+  ])
+  return { count: count.rows[0]?.count ?? 0, rows: rows.rows }
+}
+
+/** How many members each state has under the filter. */
+export async function countMembers(
+  ctx: Reader,
+  filter: Parameters<typeof memberConditions>[1],
+): Promise<Record<MemberStatus, number>> {
+  const day = filter.as_of
+  const result = await sql<{ status: MemberStatus; count: number }>`
+    select ${day ? statusOn(day) : sql`m.status`} as status, count(*)::int as count
+    from members m ${day ? joinTermsOn(day) : sql``} where ${memberConditions(ctx, filter)} group by 1`.execute(
+    ctx.tx,
+  )
+  const found = Object.fromEntries(result.rows.map(({ status, count }) => [status, count]))
+  return { INVITED: 0, WORKING: 0, ABSENCE: 0, RETIRED: 0, ...found }
+}
+
+/** One member; whoever asks has been checked. @throws Failure NOT_FOUND */
+export async function getMember(ctx: Reader, memberId: number): Promise<MemberRow> {
+  return found((await membersByIds(ctx, [memberId]))[0])
+}
+
+export async function membersByIds(ctx: Reader, memberIds: readonly number[]): Promise<MemberRow[]> {
+  const result = await sql<MemberRow>`
+    select ${memberColumns} from members m ${joins(ctx)} where m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(
+    ctx.tx,
+  )
+  return result.rows
+}
+
+/** @param day the company as it stood on that day instead of today */
+function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
+  const on = day ?? ctx.today
+  return sql`
+    ${day ? joinTermsOn(day) : sql``}
+    ${joinTeamOn(on)}
+    left join ranks r on r.company_id = m.company_id and r.id = ${day ? rankOn : sql`m.rank_id`}
+    left join planned_retirements pl on pl.company_id = m.company_id and pl.member_id = m.id
+    left join lateral (
+      select json_build_object('from', a.starts_on, 'until', a.until_on, 'reason', a.reason) as absence
+      from absences a where a.company_id = m.company_id and a.member_id = m.id
+        and (a.until_on is null or a.until_on >= ${on}) order by a.starts_on limit 1
+    ) ab on true`
+}
+
+const commonColumns = sql`
+  m.id, m.email, m.name, m.local_name, m.english_name, m.job_description, m.phone, m.birth_on,
+  m.joined_on, m.retired_on, pl.last_day as leaves_on, ab.absence, m.language, m.work_check, m.work_type, m.check_in_adjustment,
+  m.check_out_adjustment, m.dashboard_available,
+  (select json_build_object('start', work_start_minute, 'end', work_end_minute, 'change', day_change_minute,
+    'enter', check_in_adjustment, 'exit', check_out_adjustment) from companies) as company_day,
+  m.default_team_filter, m.image_file_id is not null as has_image, m.account_id is not null as has_account,
+  exists (select 1 from role_holders rh where rh.company_id = m.company_id and rh.member_id = m.id and rh.role = 'FULL_ADMIN')
+    as is_full_admin,
+  r.id as rank_id, r.name as rank_name, t.id as team_id, ${storedFlags} as flags`
+
+const memberColumns = sql`${commonColumns}, t.name as team_name, m.status, m.position, m.contract_type`
+
+const columnsOn = (day: Temporal.PlainDate) => sql`
+  ${commonColumns}, ${teamNameOn(day)} as team_name, ${statusOn(day)} as status, ${positionOn} as position, ${contractOn} as contract_type`

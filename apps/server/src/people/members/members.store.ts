@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/connection.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { fail, found } from '../../http/fail.ts'
+import { inState, mayKeep, type MemberAction, type MemberStatus } from './members.policy.ts'
+
+export interface LockedMember {
+  id: number
+  account_id: number | null
+  email: string
+  name: string
+  status: MemberStatus
+  joined_on: string | null
+  retired_on: string | null
+  /** The planned last day of work. */
+  leaves_on: string | null
+  teamId: number | null
+  isFullAdmin: boolean
+}
+
+/** Whose an address is in the company. @throws Failure NOT_FOUND */
+export async function findMember(tx: Tx, email: string): Promise<number> {
+  return found(await tx.selectFrom('members').select('id').where('email', '=', email).executeTakeFirst()).id
+}
+
+/** Lets nobody else touch the member until the transaction ends. @returns whether there is one */
+export async function holdMember(tx: Tx, memberId: number): Promise<boolean> {
+  return (await sql`select 1 from members where id = ${memberId} for update`.execute(tx)).rows.length > 0
+}
+
+/** The member, locked until the transaction ends, with the team of today. @throws Failure NOT_FOUND */
+export async function lockMember(tx: Tx, memberId: number, today: Temporal.PlainDate): Promise<LockedMember> {
+  // First the lock, then the look: what somebody else changed meanwhile has to be seen.
+  if (!(await holdMember(tx, memberId))) fail('NOT_FOUND')
+  const result = await sql<LockedMember>`
+    select m.id, m.account_id, m.email, m.name, m.status, m.joined_on, m.retired_on,
+      (select p.last_day from planned_retirements p where p.member_id = m.id) as leaves_on,
+      (select tm.team_id from team_memberships tm where tm.member_id = m.id
+        and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})) as "teamId",
+      exists (select 1 from role_holders where member_id = m.id and role = 'FULL_ADMIN') as "isFullAdmin"
+    from members m where m.id = ${memberId}`.execute(tx)
+  return found(result.rows[0])
+}
+
+/**
+ * The member, locked, once the actor may do this to it and its state allows it.
+ * @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE
+ */
+export async function lockFor(
+  ctx: CommandContext,
+  memberId: number,
+  action: MemberAction,
+): Promise<LockedMember> {
+  const member = await lockMember(ctx.tx, memberId, ctx.today)
+  if (!mayKeep(ctx.actor, member, action)) fail('FORBIDDEN')
+  if (!inState(action, member.status, member.account_id !== null)) fail('WRONG_MEMBER_STATE')
+  return member
+}
+
+export async function setStatus(tx: Tx, memberId: number, status: MemberStatus): Promise<void> {
+  await tx.updateTable('members').set({ status }).where('id', '=', memberId).execute()
+}
+
+/** Makes every code that was mailed to the member worthless. */
+export async function dropInvitationCodes(tx: Tx, companyId: number, memberId: number): Promise<void> {
+  const codes = tx.deleteFrom('invitation_codes').where('company_id', '=', companyId)
+  await codes.where('member_id', '=', memberId).execute()
+}

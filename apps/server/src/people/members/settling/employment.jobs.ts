@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { z } from 'zod'
+import { companyIdOf, inGlobal } from '../../../db/transaction.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import type { SessionGate } from '../../../http/session-gate.ts'
+import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { settleDay } from './settle-day.ts'
+
+/** What was arranged for a day comes into force: changes, absences, retirements. */
+export const settleEmployment = defineJob({
+  name: 'settle-employment',
+  data: z.object({}),
+  once: true,
+})
+
+/** Every company has its own job for its own days; this one finds what was missed, such as after a change of the zone. */
+export const settleEmploymentEverywhere = defineJob({
+  name: 'settle-employment-everywhere',
+  data: z.object({}),
+  scope: 'server',
+  schedule: { cron: '5 0 * * *', timeZone: 'Asia/Seoul' },
+})
+
+/** Has the company's day settled right after midnight of each of the days. */
+export async function wakeOn(
+  { tx, companyId, actor }: Pick<CommandContext, 'tx' | 'companyId' | 'actor'>,
+  days: readonly string[],
+): Promise<void> {
+  for (const day of new Set(days)) {
+    const midnight = Temporal.PlainDate.from(day).toZonedDateTime(actor.timezone)
+    const startAfter = midnight.add({ seconds: 1 }).toInstant()
+    await enqueue(tx, settleEmployment, {}, { companyId, key: day, startAfter })
+  }
+}
+
+export interface EmploymentJobParts {
+  pool: pg.Pool
+  sessions: Pick<SessionGate, 'forget'>
+  clock: () => Temporal.Instant
+}
+
+export function employmentJobs(parts: EmploymentJobParts): JobHandler[] {
+  return [
+    handleJob(settleEmployment, ({ companyId }) => settleDay(parts, companyId)),
+    handleJob(settleEmploymentEverywhere, async () => {
+      await inGlobal(parts.pool, 'write', async (tx) => {
+        const found = await sql<{
+          company_id: number
+        }>`select company_id from company_directory order by 1`.execute(tx)
+        for (const { company_id } of found.rows)
+          await enqueue(tx, settleEmployment, {}, { companyId: companyIdOf(company_id), key: 'daily' })
+      })
+    }),
+  ]
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/connection.ts'
+
+export async function timezoneOf(tx: Tx): Promise<string> {
+  return (await tx.selectFrom('companies').select('timezone').executeTakeFirstOrThrow()).timezone
+}
+
+const differs = sql`(m.rank_id, m.position, m.contract_type, m.work_type, m.check_in_adjustment, m.check_out_adjustment)
+  is distinct from (e.rank_id, e.position, e.contract_type, e.work_type, e.check_in_adjustment, e.check_out_adjustment)`
+
+/** Puts the terms of today into the records of those who work here. @returns how many changed */
+export async function mirrorTerms(
+  tx: Tx,
+  today: Temporal.PlainDate,
+  memberId: number | null = null,
+): Promise<number> {
+  const result = await sql`
+    update members m set rank_id = e.rank_id, position = e.position, contract_type = e.contract_type, work_type = e.work_type,
+      check_in_adjustment = e.check_in_adjustment, check_out_adjustment = e.check_out_adjustment
+    from employment_terms e
+    where e.company_id = m.company_id and e.member_id = m.id and e.starts_on <= ${today}
+      and (e.ends_on is null or e.ends_on > ${today}) and m.status in ('WORKING', 'ABSENCE')
+      and (${memberId}::bigint is null or m.id = ${memberId})
+      and ${differs}`.execute(tx)
+  return Number(result.numAffectedRows ?? 0)
+}
+
+/** Whose last day is over, and whose absence has begun or should have. */
+export async function listDue(
+  tx: Tx,
+  today: Temporal.PlainDate,
+): Promise<{ retiring: number[]; absent: number[] }> {
+  const result = await sql<{ retiring: number[]; absent: number[] }>`
+    select
+      (select coalesce(json_agg(p.member_id order by p.last_day, p.member_id), '[]') from planned_retirements p
+        join members m on m.company_id = p.company_id and m.id = p.member_id
+        where p.last_day < ${today} and m.status in ('WORKING', 'ABSENCE')) as retiring,
+      (select coalesce(json_agg(a.member_id order by a.starts_on, a.member_id), '[]') from absences a
+        join members m on m.company_id = a.company_id and m.id = a.member_id
+        where a.starts_on <= ${today} and (a.until_on is null or a.until_on >= ${today}) and m.status = 'WORKING') as absent`.execute(
+    tx,
+  )
+  return result.rows[0]!
+}
+
+/** Whether anything was arranged for today or before that does not hold yet. */
+export async function isAnythingDue(tx: Tx, today: Temporal.PlainDate): Promise<boolean> {
+  const result = await sql<{ due: boolean }>`
+    select exists (
+        select 1 from employment_terms e join members m on m.company_id = e.company_id and m.id = e.member_id
+        where e.starts_on <= ${today} and (e.ends_on is null or e.ends_on > ${today}) and m.status in ('WORKING', 'ABSENCE')
+          and ${differs})
+      or exists (select 1 from planned_retirements where last_day < ${today} and held_at is null)
+      or exists (
+        select 1 from absences a join members m on m.company_id = a.company_id and m.id = a.member_id
+        where a.held_at is null and ((m.status = 'WORKING' and a.starts_on <= ${today} and (a.until_on is null or a.until_on >= ${today}))
+          or (m.status = 'ABSENCE' and a.until_on < ${today} and not exists (
+            select 1 from absences b where b.company_id = a.company_id and b.member_id = a.member_id
+              and b.starts_on <= ${today} and (b.until_on is null or b.until_on >= ${today}))))) as due`.execute(
+    tx,
+  )
+  return result.rows[0]?.due ?? false
+}

@@ -1,0 +1,25 @@
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type { updateProfile } from '#contract/people/members/members.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { initialsOf } from './name-search.ts'
+
+type Change = EndpointInput<typeof updateProfile>['body']
+
+/** Changes what a person keeps about themself. */
+export async function updateOwnProfile(ctx: CommandContext, change: Change): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return
+  const fields = {
+    name: change.username,
+    name_initials: change.username === undefined ? undefined : initialsOf(change.username),
+    local_name: change.local_username,
+    english_name: change.en_username,
+    job_description: change.job_desc,
+    phone: change.phone,
+    birth_on: change.birth_date === undefined ? undefined : (change.birth_date?.toString() ?? null),
+    language: change.language,
+    default_team_filter: change.default_team_filter,
+  }
+  const { memberId } = ctx.actor
+  await ctx.tx.updateTable('members').set(fields).where('id', '=', memberId).execute()
+  ctx.audit({ action: 'profile.update', target: ['member', memberId], after: change })
+}

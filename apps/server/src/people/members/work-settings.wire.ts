@@ -1,0 +1,43 @@
+import type { Input } from '#contract/endpoint.ts'
+import type { getProfile } from '#contract/people/members/members.ts'
+import { MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
+import { formatClockTime } from '#rules/work-time/clock-time.ts'
+import type { MemberRow } from './members.queries.ts'
+
+type WorkSettings = Pick<
+  Input<typeof getProfile.response>['user_profile'],
+  | 'work_check'
+  | 'work_type'
+  | 'work_week'
+  | 'work_schedule'
+  | 'work_checkable'
+  | 'change_day_time'
+  | 'enter_adjust'
+  | 'exit_adjust'
+>
+
+/** How a person's day is counted: by their own terms of today where they have any, else as the company does it. */
+export function workSettingsOf({ company_day: company, ...row }: MemberRow): WorkSettings {
+  return {
+    work_check: row.work_check,
+    work_type: row.work_type ?? 'FIXED',
+    work_week: MONDAY_TO_FRIDAY.map((isWorkDay) => (isWorkDay ? 'T' : 'F')).join(''),
+    work_schedule: `${formatClockTime(company.start)}-${formatClockTime(company.end)}`,
+    work_checkable: row.work_check !== 'EVENTONLY',
+    change_day_time: `${formatClockTime(company.change)}:00`,
+    enter_adjust: row.check_in_adjustment ?? company.enter,
+    exit_adjust: row.check_out_adjustment ?? company.exit,
+  }
+}
+
+/** How the person works with the product is nothing for colleagues. */
+export const NO_WORK_SETTINGS: { [K in keyof WorkSettings]: null } = {
+  work_check: null,
+  work_type: null,
+  work_week: null,
+  work_schedule: null,
+  work_checkable: null,
+  change_day_time: null,
+  enter_adjust: null,
+  exit_adjust: null,
+}

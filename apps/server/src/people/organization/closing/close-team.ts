@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type { closeTeam as endpoint } from '#contract/people/organization/team-changes.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail, onConstraint } from '../../../http/fail.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { standingsOf } from '../../roles/index.ts'
+import { endTeam, endTeamJob } from './end-team.ts'
+import { mayEndTeam, mayMovePeople, mayPlaceTeam } from '../organization.policy.ts'
+import { putLast, refuseBadPlace } from '../place-team.ts'
+import { keepVersions, lockChart, lockPeopleOf, lockTeam, whoStaysBehind } from '../teams.store.ts'
+
+type Closing = EndpointInput<typeof endpoint>['body']
+
+/**
+ * Closes a team from a day on: its people and the teams below go where the caller says, its past stays.
+ * @throws Failure NOT_FOUND, FORBIDDEN, TEAM_CLOSED, TEAM_CLOSE_DAY, TEAM_NOT_EMPTY, TEAM_CIRCLE, TEAM_TOO_DEEP,
+ * TEAM_CHANGE_OVERLAPS
+ */
+export async function closeTeam(ctx: CommandContext, teamId: number, closing: Closing): Promise<void> {
+  const on = closing.closed_on ?? ctx.today
+  await lockChart(ctx.tx)
+  const team = await lockTeam(ctx.tx, teamId)
+  if (!mayEndTeam(ctx.actor, team)) fail('FORBIDDEN')
+  if (team.closed_on !== null) fail('TEAM_CLOSED')
+  const isToday = on.equals(ctx.today)
+  if (Temporal.PlainDate.compare(on, ctx.today) < 0 || ctx.today.until(on).days > 366) fail('TEAM_CLOSE_DAY')
+  const { people, teamIds } = await whoStaysBehind(ctx.tx, teamId, on)
+  const needsPlace = people > 0 && closing.move_people_to === undefined
+  if (needsPlace || (teamIds.length > 0 && closing.move_teams_to === undefined))
+    fail('TEAM_NOT_EMPTY', { people, teams: teamIds.length })
+  if (teamIds.length > 0 && !isToday) fail('TEAM_CLOSE_DAY')
+  if (people > 0) await movePeople(ctx, teamId, closing.move_people_to ?? null, on)
+  if (teamIds.length > 0) await moveTeams(ctx, teamId, teamIds, closing.move_teams_to ?? null)
+  await sql`update teams set closed_on = ${on} where id = ${teamId}`.execute(ctx.tx)
+  if (isToday) await endTeam(ctx, teamId)
+  else await endLater(ctx, teamId, on)
+  ctx.audit({
+    action: 'team.close',
+    target: ['team', teamId],
+    before: team,
+    after: { ...closing, closed_on: on, people, teams: teamIds },
+  })
+}
+
+/** Everybody who stands in the team from the day on stands in the other one, or in none; until then nothing changes. */
+async function movePeople(
+  ctx: CommandContext,
+  teamId: number,
+  target: number | null,
+  on: Temporal.PlainDate,
+): Promise<void> {
+  const { tx, companyId } = ctx
+  if (target !== null) {
+    const goal = await lockTeam(tx, target, 'read')
+    if (target === teamId || goal.closed_on !== null) fail('TEAM_CLOSED')
+  }
+  if (!ctx.actor.isFullAdmin) {
+    const people = await standingsOf(ctx, await lockPeopleOf(tx, teamId, on))
+    if (!mayMovePeople(ctx.actor, people, target)) fail('FORBIDDEN')
+  }
+  // `returning old.ends_on` would ask for PostgreSQL 18; 16 is enough for everything else.
+  const begun = await sql<{ member_id: number; ends_on: string | null }>`
+    update team_memberships tm set ends_on = ${on} from team_memberships was
+    where was.company_id = tm.company_id and was.id = tm.id
+      and tm.team_id = ${teamId} and tm.starts_on < ${on} and (tm.ends_on is null or tm.ends_on > ${on})
+    returning tm.member_id, was.ends_on`.execute(tx)
+  const later = await sql<{ member_id: number; starts_on: string; ends_on: string | null }>`
+    delete from team_memberships where team_id = ${teamId} and starts_on >= ${on}
+    returning member_id, starts_on, ends_on`.execute(tx)
+  if (target === null) return
+  const rows = [...begun.rows.map((row) => ({ ...row, starts_on: on.toString() })), ...later.rows]
+  const write = sql`
+    insert into team_memberships (company_id, member_id, team_id, starts_on, ends_on)
+    select ${companyId}, r.member_id, ${target}, r.starts_on, r.ends_on
+    from json_to_recordset(${JSON.stringify(rows)}) as r(member_id bigint, starts_on date, ends_on date)`
+  await onConstraint({ team_memberships_once: 'TEAM_CHANGE_OVERLAPS' }, () => write.execute(tx))
+}
+
+async function moveTeams(
+  ctx: CommandContext,
+  teamId: number,
+  teamIds: readonly number[],
+  target: number | null,
+): Promise<void> {
+  if (!teamIds.every((id) => mayPlaceTeam(ctx.actor, { id, parent_id: teamId }, target))) fail('FORBIDDEN')
+  if (target === teamId) fail('TEAM_CIRCLE')
+  await refuseBadPlace(ctx, teamIds, target)
+  await keepVersions(ctx, teamIds)
+  await putLast(ctx.tx, teamIds, target)
+}
+
+async function endLater(ctx: CommandContext, teamId: number, on: Temporal.PlainDate): Promise<void> {
+  const startAfter = on.toZonedDateTime(ctx.actor.timezone).toInstant()
+  await enqueue(ctx.tx, endTeamJob, { teamId }, { companyId: ctx.companyId, startAfter })
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { mayEndTeam } from '../organization.policy.ts'
+import { endTeam } from './end-team.ts'
+import { orderSiblings, refuseBadPlace } from '../place-team.ts'
+import { lockChart, lockTeam } from '../teams.store.ts'
+
+/**
+ * Opens a closed team again where it stood, or calls the closing off. Its people were moved and stay where they are.
+ * @throws Failure NOT_FOUND, FORBIDDEN, TEAM_CLOSED when the team above is closed, TEAM_TOO_DEEP
+ */
+export async function reopenTeam(ctx: CommandContext, teamId: number): Promise<void> {
+  await lockChart(ctx.tx)
+  const team = await lockTeam(ctx.tx, teamId)
+  if (!mayEndTeam(ctx.actor, team)) fail('FORBIDDEN')
+  if (team.closed_on === null) return
+  await refuseBadPlace(ctx, [], team.parent_id)
+  // Its day may have come before the job has: then it ends as it would have.
+  await endTeam(ctx, teamId)
+  await keepGap(ctx, team)
+  await sql`update teams set closed_on = null where id = ${teamId}`.execute(ctx.tx)
+  await orderSiblings(ctx.tx, teamId, undefined)
+  ctx.audit({ action: 'team.reopen', target: ['team', teamId], before: team })
+}
+
+/** The days on which it was closed remain so in the past. */
+async function keepGap(
+  { tx, companyId, today }: CommandContext,
+  team: { id: number; name: string; closed_on: string | null },
+): Promise<void> {
+  await sql`
+    insert into team_versions (company_id, team_id, starts_on, ends_on, name, was_closed)
+    select ${companyId}, ${team.id}, ${team.closed_on}::date, ${today}, ${team.name}, true
+    where ${team.closed_on}::date < ${today}::date`.execute(tx)
+}

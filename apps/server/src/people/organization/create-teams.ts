@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { CommandContext } from '../../http/context.ts'
+import { mayKeepTeam } from './organization.policy.ts'
+import { MOST_LEVELS } from './place-team.ts'
+import { lockChart } from './teams.store.ts'
+
+export interface NewTeam {
+  name: string
+  parentId: number | null
+}
+
+/**
+ * Makes many teams, each as createTeam makes one: without people, behind the others under its parent. Four statements
+ * however many they are.
+ * @returns the id of each; null for one that createTeam would refuse, because of its place or of the actor
+ */
+export async function createTeams(
+  ctx: CommandContext,
+  teams: readonly NewTeam[],
+): Promise<(number | null)[]> {
+  const allowed = teams.filter(({ parentId }) => mayKeepTeam(ctx.actor, parentId))
+  if (allowed.length === 0) return teams.map(() => null)
+  await lockChart(ctx.tx)
+  const levels = await levelsOf(ctx, allowed)
+  const made = allowed.filter(
+    ({ parentId }) => parentId === null || (levels.get(parentId) ?? MOST_LEVELS) < MOST_LEVELS,
+  )
+  const ids = new Map<NewTeam, number>()
+  for (const [place, id] of (await insertLast(ctx, made)).entries()) {
+    const team = made[place]!
+    ids.set(team, id)
+    const after = { team_name: team.name, team_parent_id: team.parentId }
+    ctx.audit({ action: 'team.create', target: ['team', id], after })
+  }
+  return teams.map((team) => ids.get(team) ?? null)
+}
+
+/** On which level, from 1, the parents are that are open; closed and unknown ones are absent. */
+async function levelsOf({ tx }: CommandContext, teams: readonly NewTeam[]): Promise<Map<number, number>> {
+  const parentIds = [...new Set(teams.map(({ parentId }) => parentId).filter((id) => id !== null))]
+  if (parentIds.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; level: number }>`
+    with recursive up as (
+      select company_id, id, parent_id, 1 as level from teams where id = any(${parentIds}::bigint[]) and closed_on is null
+      union all
+      select t.company_id, up.id, t.parent_id, up.level + 1
+      from up join teams t on t.company_id = up.company_id and t.id = up.parent_id where up.level < 50
+    ) select id, max(level)::int as level from up group by id`.execute(tx)
+  return new Map(rows.map(({ id, level }) => [id, level]))
+}
+
+/** The ids in the order of the teams. */
+async function insertLast(
+  { tx, companyId, today }: CommandContext,
+  teams: readonly NewTeam[],
+): Promise<number[]> {
+  if (teams.length === 0) return []
+  const names = teams.map(({ name }) => name)
+  const parentIds = teams.map(({ parentId }) => parentId)
+  const { rows } = await sql<{ id: number }>`
+    with last as (
+      select coalesce(parent_id, 0) as parent, max(sort_order) as place from teams
+      where parent_id is null or parent_id = any(${parentIds}::bigint[]) group by 1
+    ), wanted as (
+      select w.name, w.parent_id, w.at, coalesce(l.place, -1)
+        + row_number() over (partition by w.parent_id order by w.at) as place
+      from unnest(${names}::text[], ${parentIds}::bigint[]) with ordinality as w (name, parent_id, at)
+      left join last l on l.parent = coalesce(w.parent_id, 0)
+    ), made as (
+      insert into teams (company_id, name, parent_id, sort_order, opened_on)
+      select ${companyId}::bigint, name, parent_id, place, ${today.toString()}::date from wanted
+      returning id, parent_id, sort_order
+    )
+    select m.id from made m
+    join wanted w on coalesce(w.parent_id, 0) = coalesce(m.parent_id, 0) and w.place = m.sort_order
+    order by w.at`.execute(tx)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,61 @@
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type * as contract from '#contract/people/organization/organization.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { changeRank, changeRanks, insertRanks, removeRank } from './ranks.store.ts'
+
+type NewRank = EndpointInput<typeof contract.createRank>['body']
+
+/** @throws Failure NAME_TAKEN */
+export async function createRank(ctx: CommandContext, rank: NewRank): Promise<number> {
+  return (await addRanks(ctx, [rank], 'refuse'))[0]!
+}
+
+/** Makes ranks of these names, behind the others; one that somebody has made meanwhile is left as it is. */
+export async function createRanks(ctx: CommandContext, names: readonly string[]): Promise<void> {
+  const ranks = names.map((name) => ({ name }))
+  await addRanks(ctx, ranks, 'skip')
+}
+
+async function addRanks(
+  ctx: CommandContext,
+  ranks: readonly NewRank[],
+  taken: 'refuse' | 'skip',
+): Promise<number[]> {
+  if (ranks.length === 0) return []
+  const made = await insertRanks(ctx.tx, ctx.companyId, ranks, taken)
+  for (const { id, name } of made) {
+    const after = ranks.find((rank) => rank.name === name)
+    ctx.audit({ action: 'rank.create', target: ['rank', id], after })
+  }
+  return made.map(({ id }) => id)
+}
+
+/** @throws Failure NOT_FOUND, NAME_TAKEN */
+export async function updateRank(
+  ctx: CommandContext,
+  id: number,
+  change: EndpointInput<typeof contract.updateRank>['body'],
+): Promise<void> {
+  await changeRank(ctx.tx, id, { name: change.name, sortOrder: change._order })
+  ctx.audit({ action: 'rank.update', target: ['rank', id], after: change })
+}
+
+/** @throws Failure NOT_FOUND, RANK_IN_USE, RANK_HAS_PAST */
+export async function deleteRank(ctx: CommandContext, id: number): Promise<void> {
+  await removeRank(ctx.tx, id)
+  ctx.audit({ action: 'rank.delete', target: ['rank', id] })
+}
+
+/** Saves a list, all or nothing: with an id changed, without one added. @throws Failure NOT_FOUND, NAME_TAKEN */
+export async function saveRanks(
+  ctx: CommandContext,
+  ranks: EndpointInput<typeof contract.saveRanks>['body']['ranks'],
+): Promise<void> {
+  const known = ranks.flatMap(({ id, ...rank }) => (id === undefined ? [] : [{ id, ...rank }]))
+  if (known.length > 0) {
+    await changeRanks(ctx.tx, known)
+    for (const { id, ...after } of known) ctx.audit({ action: 'rank.update', target: ['rank', id], after })
+  }
+  const added = ranks.filter(({ id }) => id === undefined)
+  await addRanks(ctx, added, 'refuse')
+}

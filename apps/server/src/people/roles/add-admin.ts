@@ -1,0 +1,17 @@
+import type { CommandContext } from '../../http/context.ts'
+import { grantRole } from './grant-role.ts'
+import { lockAdmins } from './keep-an-admin.ts'
+import { lockWorkingMember } from './roles.store.ts'
+
+/** @throws Failure NOT_FOUND, WRONG_MEMBER_STATE, FORBIDDEN */
+export async function addAdmin(ctx: CommandContext, memberId: number): Promise<void> {
+  await lockAdmins(ctx)
+  await lockWorkingMember(ctx.tx, memberId)
+  const isNew = await grantRole(ctx.tx, ctx.companyId, memberId, 'FULL_ADMIN')
+  ctx.audit({
+    action: 'admin.add',
+    target: ['member', memberId],
+    before: { isFullAdmin: !isNew },
+    after: { isFullAdmin: true },
+  })
+}

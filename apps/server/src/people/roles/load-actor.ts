@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { featureStates, partsOff } from '#contract/platform/companies/features.ts'
+import type { Tx } from '../../db/connection.ts'
+import type { CompanyId } from '../../db/transaction.ts'
+import type { Actor } from '../../http/context.ts'
+import { worksHere } from './works-here.ts'
+
+interface ActorRow {
+  status: string
+  timezone: string
+  dashboard_available: boolean
+  roles: string[]
+  led: number[]
+  covered: number[]
+  chosen: Record<string, boolean>
+}
+
+/**
+ * Loads who a member is for all policies, in one statement: roles, teams led and teams covered, each with every team below.
+ * @returns null for somebody who no longer belongs to the company (retired, or not yet confirmed)
+ */
+export async function loadActor(
+  tx: Tx,
+  companyId: CompanyId,
+  memberId: number,
+  accountId: number,
+): Promise<Actor | null> {
+  const result = await sql<ActorRow>`
+    with recursive led as (
+      select id from teams where leader_id = ${memberId}
+      union select t.id from teams t join led on t.parent_id = led.id
+    ), covered as (
+      select team_id as id from cover_teams where member_id = ${memberId}
+      union select t.id from teams t join covered on t.parent_id = covered.id
+    )
+    select m.status, c.timezone, m.dashboard_available,
+      array(select role from role_holders where member_id = m.id) as roles,
+      array(select id::int from led) as led,
+      array(select id::int from covered) as covered,
+      (select coalesce(json_object_agg(feature, enabled), '{}') from company_features f
+        where f.company_id = m.company_id) as chosen
+    from members m join companies c on c.company_id = m.company_id
+    where m.id = ${memberId}`.execute(tx)
+  const row = result.rows[0]
+  if (!row || !worksHere(row.status)) return null
+  const isFullAdmin = row.roles.includes('FULL_ADMIN')
+  const isLimitedAdmin = row.covered.length > 0
+  return {
+    accountId,
+    memberId,
+    companyId,
+    isFullAdmin,
+    isLimitedAdmin,
+    isShutOut: !row.dashboard_available && !isFullAdmin && !isLimitedAdmin,
+    ledTeamIds: row.led,
+    coverTeamIds: row.covered,
+    roles: row.roles,
+    timezone: row.timezone,
+    switchedOff: partsOff(featureStates(row.chosen)),
+  }
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { CommandContext } from '../../http/context.ts'
+import { limitedAdminName, LIMITED_ADMIN } from './role-names.store.ts'
+import { lockAdmins } from './keep-an-admin.ts'
+
+/** Calls all limited admins otherwise whose team has no name of its own; null is the name of the product. */
+export async function renameLimitedAdmins(ctx: CommandContext, wanted: string | null): Promise<void> {
+  // An appointment under way takes the name from here: one after the other.
+  await lockAdmins(ctx)
+  const before = (await limitedAdminName(ctx)).name
+  const name = wanted ?? LIMITED_ADMIN
+  if (wanted === null) await sql`delete from role_names where company_id = ${ctx.companyId}`.execute(ctx.tx)
+  else
+    await sql`insert into role_names (company_id, limited_admin) values (${ctx.companyId}, ${name})
+      on conflict (company_id) do update set limited_admin = excluded.limited_admin, changed_at = now()`.execute(
+      ctx.tx,
+    )
+  await sql`update cover_teams set role_name = ${name} where not has_own_name`.execute(ctx.tx)
+  ctx.audit({ action: 'role_name.update', before: { limitedAdmin: before }, after: { limitedAdmin: name } })
+}

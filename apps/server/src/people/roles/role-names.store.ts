@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { MemberContext } from '../../http/context.ts'
+
+/** Specification 000, section 9. */
+export const LIMITED_ADMIN = '중간관리자'
+
+/** What the company calls its limited admins. */
+export async function limitedAdminName({
+  tx,
+}: Pick<MemberContext, 'tx'>): Promise<{ name: string; isOwn: boolean }> {
+  const result = await sql<{ name: string }>`select limited_admin as name from role_names`.execute(tx)
+  const name = result.rows[0]?.name
+  return { name: name ?? LIMITED_ADMIN, isOwn: name !== undefined }
+}

@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto'
+import type { Updateable } from 'kysely'
+import type { FeatureSwitch } from '#contract/platform/companies/features.ts'
+import type { Tx } from '#server/db/connection.ts'
+import type { Companies } from '#server/db/rows.gen.ts'
+import { type CompanyId, companyIdOf } from '#server/db/transaction.ts'
+
+// Without letters and digits that are mistaken for each other when read out.
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const CODE_LENGTH = 10
+const MOST_CHARACTERS = 100
+
+/**
+ * A join code with 49 bits of chance. A company can say how it begins but never all of it: a code that is refused
+ * because another company has it would tell how to join that company.
+ */
+export function newJoinCode(beginning = ''): string {
+  const chance = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return beginning
+    ? `${beginning.slice(0, MOST_CHARACTERS - CODE_LENGTH - 1).toWellFormed()}-${chance}`
+    : chance
+}
+
+export async function joinCodeOf(tx: Tx, companyId: CompanyId): Promise<string> {
+  const row = await tx
+    .selectFrom('company_directory')
+    .select('join_code')
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return row.join_code
+}
+
+/** Enters a new company into the directory of all companies; its id exists from here on. */
+export async function insertDirectoryEntry(tx: Tx, name: string, joinCode: string): Promise<CompanyId> {
+  const row = await tx
+    .insertInto('company_directory')
+    .values({ name, join_code: joinCode })
+    .returning('company_id')
+    .executeTakeFirstOrThrow()
+  return companyIdOf(row.company_id)
+}
+
+export async function insertCompany(
+  tx: Tx,
+  companyId: CompanyId,
+  name: string,
+  language: string,
+  foundedBy: number,
+) {
+  await tx
+    .insertInto('companies')
+    .values({ company_id: companyId, name, language, founded_by: foundedBy })
+    .execute()
+}
+
+/** Whether the account already belongs to a company of that name: a second press of the button, most likely. */
+export async function hasCompanyNamed(tx: Tx, accountId: number, name: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('memberships as m')
+    .innerJoin('company_directory as d', 'd.company_id', 'm.company_id')
+    .select('d.company_id')
+    .where('m.account_id', '=', accountId)
+    .where('d.name', '=', name)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function companyByJoinCode(tx: Tx, joinCode: string) {
+  const row = await tx
+    .selectFrom('company_directory')
+    .select(['company_id', 'name'])
+    .where('join_code', '=', joinCode)
+    .executeTakeFirst()
+  return row && { companyId: companyIdOf(row.company_id), name: row.name }
+}
+
+export async function updateDirectory(
+  tx: Tx,
+  companyId: CompanyId,
+  change: { name?: string; join_code?: string },
+) {
+  await tx.updateTable('company_directory').set(change).where('company_id', '=', companyId).execute()
+}
+
+/** The company's row, held until the commit. */
+export async function lockCompany(tx: Tx, companyId: CompanyId) {
+  return tx
+    .selectFrom('companies')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export async function timezoneOf(tx: Tx, companyId: CompanyId): Promise<string> {
+  const row = await tx
+    .selectFrom('companies')
+    .select('timezone')
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return row.timezone
+}
+
+export async function updateCompanyRow(
+  tx: Tx,
+  companyId: CompanyId,
+  change: Updateable<Companies>,
+): Promise<void> {
+  await tx.updateTable('companies').set(change).where('company_id', '=', companyId).execute()
+}
+
+export async function saveFeatures(
+  tx: Tx,
+  companyId: CompanyId,
+  states: Partial<Record<FeatureSwitch, boolean>>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const rows = Object.entries(states).map(([feature, enabled]) => ({
+    company_id: companyId,
+    feature,
+    enabled,
+    changed_at: now.toString(),
+  }))
+  if (rows.length === 0) return
+  await tx
+    .insertInto('company_features')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'feature']).doUpdateSet((row) => ({
+        enabled: row.ref('excluded.enabled'),
+        changed_at: row.ref('excluded.changed_at'),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,26 @@
+import type { Feature, FeatureStates } from '#contract/platform/companies/features.ts'
+import type { MemberContext } from '#server/http/context.ts'
+import { featuresOf } from './companies.queries.ts'
+import { lockCompany, saveFeatures } from './companies.store.ts'
+
+/** Switches parts of the product on and off; those that are not named stay as they are. */
+export async function switchFeatures(
+  ctx: MemberContext,
+  wanted: Partial<Record<Feature, 'ON' | 'OFF' | undefined>>,
+): Promise<FeatureStates> {
+  await lockCompany(ctx.tx, ctx.companyId)
+  const before = await featuresOf(ctx.tx, ctx.companyId)
+  const named = Object.entries(wanted).filter(([, state]) => state !== undefined)
+  const isNew = ([feature, on]: readonly [string, boolean]) => before[feature as Feature] !== on
+  const states = Object.fromEntries(
+    named.map(([feature, state]) => [feature, state === 'ON'] as const).filter(isNew),
+  )
+  await saveFeatures(ctx.tx, ctx.companyId, states, ctx.now)
+  ctx.audit({
+    action: 'company.switch_features',
+    target: ['company', ctx.companyId],
+    before: Object.fromEntries(Object.keys(states).map((feature) => [feature, before[feature as Feature]])),
+    after: states,
+  })
+  return { ...before, ...states }
+}

@@ -1,0 +1,83 @@
+import { type Feature, partsOff } from '#contract/platform/companies/features.ts'
+import { partOfSetting } from '#contract/platform/companies/setting-parts.ts'
+import type { MemberContext } from '#server/http/context.ts'
+import { fail } from '#server/http/fail.ts'
+import type { FileStore } from '#server/outside/files/file-store.ts'
+import { changedColumns, changedSwitches, type CompanyChange } from './change.wire.ts'
+import { type Pictures, removeOldPictures, storePictures } from './change-pictures.ts'
+import { featuresOf } from './companies.queries.ts'
+import {
+  joinCodeOf,
+  lockCompany,
+  newJoinCode,
+  saveFeatures,
+  updateCompanyRow,
+  updateDirectory,
+} from './companies.store.ts'
+import type { CompanyRow } from './companies.wire.ts'
+
+/**
+ * Changes settings of the company. Absent keeps, null clears; clearing the join code makes a new one. Only what really
+ * becomes different is written and told in the trail.
+ * @returns whether what is remembered of the company's people has changed: time zone or what is switched on
+ * @throws Failure FEATURE_OFF for a setting of a part that is off, INVALID_RANGE for a lunch that ends before it begins, or a least that is more than the most
+ */
+export async function updateCompany(
+  ctx: MemberContext,
+  change: CompanyChange,
+  pictures: { store: FileStore; drawn: Pictures },
+): Promise<boolean> {
+  const { tx, companyId } = ctx
+  const before = await lockCompany(tx, companyId)
+  const changed = changedColumns(change, before)
+  const after = { ...before, ...changed } as CompanyRow
+  const states = await featuresOf(tx, companyId)
+  const switches = changedSwitches(change, states)
+  // First of all: what is refused later leaves the bytes of its pictures behind.
+  const isOff = new Set(partsOff(states))
+  // What the same call switches on may be set by it, what it switches off for the last time.
+  const stillOff = partsOff({ ...states, ...switches }).filter((part) => isOff.has(part))
+  refuseSwitchedOff(change, before, stillOff)
+  refuseWrongRanges(after)
+  const stored = await storePictures(ctx, pictures.store, before, pictures.drawn)
+  const columns = { ...changed, ...stored }
+  if (Object.keys(columns).length > 0) await updateCompanyRow(tx, companyId, columns)
+  await removeOldPictures(ctx, pictures.store, before, stored)
+  const directory = {
+    ...(columns.name !== undefined && { name: after.name }),
+    ...(await joinCodeChange(ctx, change.company_joincode)),
+  }
+  if (Object.keys(directory).length > 0) await updateDirectory(tx, companyId, directory)
+  await saveFeatures(tx, companyId, switches, ctx.now)
+  ctx.audit({
+    action: 'company.update',
+    target: ['company', companyId],
+    before: { ...pick(before, columns), ...pick(states, switches) },
+    after: { ...columns, ...switches, ...('join_code' in directory && { join_code: 'changed' }) },
+  })
+  return after.timezone !== before.timezone || Object.keys(switches).length > 0
+}
+
+/** A setting of a part that is off stands still; one that is sent as it stands changes nothing. */
+function refuseSwitchedOff(change: CompanyChange, before: CompanyRow, off: readonly Feature[]): void {
+  const named = Object.entries(change).filter(([name]) => off.includes(partOfSetting(name) as Feature))
+  if (Object.keys(changedColumns(Object.fromEntries(named), before)).length > 0) fail('FEATURE_OFF')
+}
+
+function refuseWrongRanges(row: CompanyRow): void {
+  const isWrong =
+    row.lunch_end_minute <= row.lunch_start_minute ||
+    row.day_max_minutes < row.day_min_minutes ||
+    row.week_max_minutes < row.week_min_minutes
+  if (isWrong) fail('INVALID_RANGE')
+}
+
+// A form may send back the code that it was shown.
+async function joinCodeChange({ tx, companyId }: MemberContext, typed: string | null | undefined) {
+  if (typed === undefined || (typed !== null && typed === (await joinCodeOf(tx, companyId)))) return {}
+  return { join_code: newJoinCode(typed ?? '') }
+}
+
+function pick(from: object, names: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, from[name as keyof typeof from]]))
+}

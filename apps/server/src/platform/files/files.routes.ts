@@ -1,0 +1,13 @@
+import { listOwnFileWork } from '#contract/files.ts'
+import { route } from '../../http/route.ts'
+import type { Server } from '../../http/server.ts'
+import { heavyWork } from '../../outside/heavy-work.ts'
+import { everyMember } from '../../people/roles/index.ts'
+
+export function fileRoutes(server: Server): void {
+  route(server, listOwnFileWork, {
+    allow: everyMember,
+    handle: async (ctx) =>
+      heavyWork.placesOf(ctx).map(({ place, of, since }) => ({ place, of, since: since.toString() })),
+  })
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { MemberContext } from '../../http/context.ts'
+
+type Reader = Pick<MemberContext, 'tx' | 'actor'>
+
+export interface NotificationRow {
+  id: number
+  kind: string
+  data: Record<string, unknown>
+  link: string
+  created_at: string
+  read_at: string | null
+}
+
+export async function listNotifications({ tx, actor }: Reader, paging: { page: number; page_size: number }) {
+  const [count, rows] = await Promise.all([
+    sql<{
+      count: number
+    }>`select count(*)::int as count from notifications where member_id = ${actor.memberId}`.execute(tx),
+    sql<NotificationRow>`
+      select id, kind, data, link, created_at, read_at from notifications where member_id = ${actor.memberId}
+      order by id desc limit ${paging.page_size} offset ${(paging.page - 1) * paging.page_size}`.execute(tx),
+  ])
+  return { count: count.rows[0]?.count ?? 0, rows: rows.rows }
+}
+
+// A badge shows 99+ beyond this, so counting further would be for nobody.
+const MOST_COUNTED = 100
+
+/** How many notifications the actor has not read; 100 stands for 100 or more. */
+export async function countUnread({ tx, actor }: Reader): Promise<number> {
+  const result = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from notifications where member_id = ${actor.memberId} and read_at is null limit ${MOST_COUNTED}
+    ) unread`.execute(tx)
+  return result.rows[0]?.count ?? 0
+}

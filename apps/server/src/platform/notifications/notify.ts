@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { NotificationKind } from '#contract/platform/notifications/notifications.ts'
+import type { CommandContext } from '../../http/context.ts'
+
+export interface NewNotification {
+  memberIds: readonly number[]
+  kind: NotificationKind
+  /** Values for the sentence of the kind, such as {person} and {title}; targetId names the thing it is about. */
+  data?: Record<string, string | number>
+  /** Address of a screen within the product, beginning with a slash. */
+  link?: string
+}
+
+/** Leaves a notification for each of the members, once; people who have left get none. */
+export async function notify(
+  ctx: Pick<CommandContext, 'tx' | 'companyId' | 'now'>,
+  { memberIds, kind, data = {}, link = '' }: NewNotification,
+): Promise<void> {
+  if (memberIds.length === 0) return
+  await sql`
+    insert into notifications (company_id, member_id, kind, data, link, created_at)
+    select company_id, id, ${kind}::text, ${JSON.stringify(data)}::jsonb, ${link}::text, ${ctx.now}::timestamptz
+    from members where company_id = ${ctx.companyId} and id = any(${[...memberIds]}::bigint[]) and status <> 'RETIRED'
+    order by id`.execute(ctx.tx)
+}

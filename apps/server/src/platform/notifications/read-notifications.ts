@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { CommandContext } from '../../http/context.ts'
+
+/** Marks own notifications as read: those named, or all without `ids`. Those of others are left alone. */
+export async function readNotifications(
+  ctx: CommandContext,
+  ids: readonly number[] | undefined,
+): Promise<void> {
+  const named = ids ? sql`id = any(${[...ids]}::bigint[])` : sql`true`
+  await sql`
+    update notifications set read_at = ${ctx.now}
+    where member_id = ${ctx.actor.memberId} and read_at is null and ${named}`.execute(ctx.tx)
+  ctx.audit({ action: 'notification.read', after: { ids: ids ?? 'all' } })
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approveDocument } from '#contract/approvals/documents/approvals.ts'
+import { getHomeSummary } from '#contract/portal/home/home.ts'
+import { getLeaveInfo, requestLeave } from '#contract/time/leave/leave.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { giveLeave, makeLeaveTeam } from '#test/factories/leave.ts'
+import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
+import { makeWorkDay } from '#test/factories/work-days.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  app.travelTo('2026-11-25T10:00')
+})
+afterAll(() => app.stop())
+
+test('a person without team, leave and anything else gets an empty start page, a stranger none', async () => {
+  const { status, body } = await (
+    await app.as(await makeMember(app, { joinedOn: '2026-11-25' }))
+  ).call(getHomeSummary)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    today: { date: '2026-11-25', is_work_day: true, holiday_name: null },
+    work: { onduty_status: 'NOT_IN', abilities: { check_in: true, check_out: false, check_away: true } },
+    leave: null,
+    approvals: { to_approve: 0, in_progress: 0 },
+    unread_notifications: 0,
+    team_status: null,
+    birthdays: [],
+    bookings: [],
+  })
+  expect((await app.stranger().call(getHomeSummary)).status).toBe(401)
+})
+
+test('the team, the week of birthdays and the leave of the caller alone', async () => {
+  const company = await makeCompany(app)
+  const teamId = await makeTeam(app, company, { name: '웹팀' })
+  const member = await makeMember(app, { company, teamId, name: '김하나' })
+  const mate = await makeMember(app, { company, teamId, name: '이두리' })
+  const outsider = await makeMember(app, { name: '남남이' })
+  await makeWorkDay(app, mate, '2026-11-25', { outMinute: null })
+  const birthdays = [
+    [member.memberId, '1990-11-29'],
+    [mate.memberId, '1988-11-25'],
+    [outsider.memberId, '1988-11-25'],
+  ]
+  for (const [id, day] of birthdays)
+    await app.owner.query('update members set birth_on = $2 where id = $1', [id, day])
+  await app.owner.query(
+    `insert into leave_grants (company_id, member_id, kind, granted_on, expires_on, minutes)
+     values ($1, $2, 'ANNUAL', '2026-03-04', '2027-03-03', 7200), ($1, $2, 'ANNUAL', '2025-03-04', '2026-03-03', 7200)`,
+    [member.companyId, member.memberId],
+  )
+  const { body: hidden } = await (await app.as(member)).call(getHomeSummary)
+  expect(hidden.birthdays.map((one) => one.username)).toEqual(['김하나'])
+  await app.owner.query('update companies set profile_fields = $2 where company_id = $1', [
+    company.companyId,
+    { birth_date: { public: true } },
+  ])
+  const { body } = await (await app.as(member)).call(getHomeSummary)
+  expect(body.team_status).toMatchObject({ team_name: '웹팀', total: 2, WORKING: 1, NOT_IN: 1 })
+  expect(body.birthdays).toEqual([
+    { user_id: mate.memberId, username: '이두리', team_name: '웹팀', date: '2026-11-25', is_today: true },
+    { user_id: member.memberId, username: '김하나', team_name: '웹팀', date: '2026-11-29', is_today: false },
+  ])
+  expect(body.leave).toEqual({ total_days: 15, used_days: 0, remaining_days: 15, available_days: 15 })
+})
+
+test('a full admin sees the whole company of today, also without a team', async () => {
+  const company = await makeCompany(app, { name: '결 상사' })
+  const admin = await makeAdmin(app, { company })
+  const teamId = await makeTeam(app, company, { name: '웹팀' })
+  const member = await makeMember(app, { company, teamId })
+  await makeMember(app, { company, status: 'RETIRED' })
+  await makeMember(app)
+  await makeWorkDay(app, member, '2026-11-25', { outMinute: null })
+  const { body } = await (await app.as(admin)).call(getHomeSummary)
+  expect(body.team_status).toMatchObject({
+    team_id: 0,
+    team_name: '결 상사',
+    total: 2,
+    WORKING: 1,
+    NOT_IN: 1,
+  })
+})
+
+test.each<[string, { joinedOn: string | null; basis?: string; extra?: number; ask?: string[] }]>([
+  ['nothing stored, two years of service', { joinedOn: '2024-03-04' }],
+  ['nothing stored, in the first year', { joinedOn: '2026-03-04' }],
+  ['nothing stored, by fiscal years', { joinedOn: '2024-03-04', basis: 'FISCAL_YEAR' }],
+  ['some days besides the law', { joinedOn: '2024-03-04', extra: 960 }],
+  ['some days and no joining date', { joinedOn: null, extra: 960 }],
+  ['one day approved, one asked for', { joinedOn: '2024-03-04', ask: ['2026-11-30', '2026-12-01'] }],
+  ['nothing arisen yet', { joinedOn: '2026-11-25' }],
+  ['no joining date', { joinedOn: null }],
+])('home and the leave page tell the same leave: %s', async (_, { joinedOn, basis, extra, ask = [] }) => {
+  const { company, leader, member } = await makeLeaveTeam(app, await makeCompany(app))
+  await app.owner.query('update members set joined_on = $2 where id = $1', [member.memberId, joinedOn])
+  if (basis)
+    await app.owner.query('update companies set leave_basis = $2 where company_id = $1', [
+      company.companyId,
+      basis,
+    ])
+  if (extra) await giveLeave(app, member, extra, { from: '2026-01-01', to: '2026-12-31' })
+  const client = await app.as(member)
+  const asked: number[] = []
+  for (const day of ask) {
+    const body = { wk_event: 'VACATION:ANNUAL:FULL' as const, wk_start_date: day, wk_end_date: day }
+    asked.push((await client.call(requestLeave, { body })).body.drf_id!)
+  }
+  if (asked[0]) await (await app.as(leader)).call(approveDocument, { params: { id: asked[0] }, body: {} })
+  const { body: home } = await client.call(getHomeSummary)
+  const { body: info } = await client.call(getLeaveInfo, {})
+  const { total_days, used_vac_days, remaining_days, available_days } = info
+  expect(home.leave).toEqual(
+    total_days === 0 ? null : { total_days, used_days: used_vac_days, remaining_days, available_days },
+  )
+  expect(total_days > 0).toBe(joinedOn !== '2026-11-25' && (joinedOn !== null || extra !== undefined))
+})
+
+test('29 February is kept on the 28th in other years', async () => {
+  const member = await makeMember(app)
+  await app.owner.query("update members set birth_on = '1996-02-29' where id = $1", [member.memberId])
+  app.travelTo('2027-02-24T10:00')
+  const { body } = await (await app.as(member)).call(getHomeSummary)
+  expect(body.birthdays.map((one) => one.date)).toEqual(['2027-02-28'])
+})

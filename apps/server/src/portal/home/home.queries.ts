@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { MemberContext } from '../../http/context.ts'
+import { kindIsOpen } from '../../approvals/documents/index.ts'
+import { joinTeamOn, visibleMembers } from '../../people/roles/index.ts'
+
+type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
+
+export interface HomeCounts {
+  to_approve: number
+  in_progress: number
+  unread: number
+}
+
+/** What waits for the caller: three counts over partial indexes. */
+export async function countWaiting(ctx: Asking): Promise<HomeCounts> {
+  const { tx, companyId, actor } = ctx
+  const result = await sql<HomeCounts>`
+    select
+      (select count(*)::int from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
+        where r.company_id = ${companyId} and r.member_id = ${actor.memberId} and r.is_shown and not r.is_processed
+          and d.status = 'REQUESTED' and ${kindIsOpen(ctx)} and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')) as to_approve,
+      (select count(*)::int from documents d
+        where d.company_id = ${companyId} and d.author_id = ${actor.memberId} and d.status = 'REQUESTED'
+          and ${kindIsOpen(ctx)}) as in_progress,
+      (select count(*)::int from notifications
+        where company_id = ${companyId} and member_id = ${actor.memberId} and read_at is null) as unread`.execute(
+    tx,
+  )
+  return result.rows[0]!
+}
+
+export interface BirthdayRow {
+  id: number
+  name: string
+  team_name: string | null
+  on: string
+}
+
+/**
+ * Birthdays of the week of a day, Monday to Sunday, of those whose day of birth the reader may know: all people when the
+ * company shows it to colleagues, else oneself and whom one looks after. 29 February is kept on the 28th in other years.
+ */
+export async function listBirthdays(ctx: Asking): Promise<BirthdayRow[]> {
+  const { tx, companyId, actor, today } = ctx
+  const days = Array.from({ length: 7 }, (_, index) =>
+    today.subtract({ days: today.dayOfWeek - 1 }).add({ days: index }),
+  )
+  const wanted = days.flatMap((day) => {
+    const key = day.toString().slice(5)
+    return key === '02-28' && !day.inLeapYear
+      ? [
+          { on: day, key },
+          { on: day, key: '02-29' },
+        ]
+      : [{ on: day, key }]
+  })
+  const result = await sql<BirthdayRow>`
+    select m.id, m.name, t.name as team_name, w."on"
+    from unnest(${wanted.map(({ key }) => key)}::text[], ${wanted.map(({ on }) => on.toString())}::date[]) as w(key, "on")
+    join members m on m.company_id = ${companyId} and m.status = 'WORKING' and to_char(m.birth_on, 'MM-DD') = w.key
+    join companies c on c.company_id = m.company_id and coalesce((c.profile_fields #>> '{birth_date,active}')::boolean, true)
+      and (coalesce((c.profile_fields #>> '{birth_date,public}')::boolean, false) or m.id = ${actor.memberId}
+        or ${visibleMembers(ctx, sql.ref('m.id'))})
+    ${joinTeamOn(today)}
+    order by w."on", m.name, m.id
+    limit 50`.execute(tx)
+  return result.rows
+}
+
+export interface NextBookingRow {
+  id: number
+  room_name: string
+  title: string
+  booked_on: string
+  start_minute: number
+  end_minute: number
+}
+
+/** The caller's next bookings that are not over. */
+export async function listNextBookings(
+  { tx, companyId, actor, today }: Asking,
+  minute: number,
+): Promise<NextBookingRow[]> {
+  const result = await sql<NextBookingRow>`
+    select b.id, r.name as room_name, b.title, b.booked_on, b.start_minute, b.end_minute
+    from room_bookings b join rooms r on r.company_id = b.company_id and r.id = b.room_id
+    where b.company_id = ${companyId} and b.booked_by = ${actor.memberId}
+      and (b.booked_on > ${today} or (b.booked_on = ${today} and b.end_minute > ${minute}))
+    order by b.booked_on, b.start_minute, b.id
+    limit 5`.execute(tx)
+  return result.rows
+}
+
+/** The company's name and everybody who works there. */
+export async function listWorking({
+  tx,
+  companyId,
+}: Asking): Promise<{ company_name: string; ids: number[] }> {
+  const result = await sql<{ company_name: string; ids: number[] }>`
+    select c.name as company_name, (select coalesce(json_agg(m.id), '[]') from members m
+      where m.company_id = c.company_id and m.status = 'WORKING') as ids
+    from companies c where c.company_id = ${companyId}`.execute(tx)
+  return result.rows[0]!
+}

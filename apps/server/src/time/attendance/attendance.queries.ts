@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { BOARD_ORDERS } from '#contract/time/attendance/attendance.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { joinTeamOn, storedFlags } from '../../people/roles/index.ts'
+import { membersInView, type ViewFilter } from './in-view.ts'
+import { type DutyDay, joinDuty, type OnDutyState, onDutySql } from './on-duty.ts'
+
+type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
+
+export interface BoardRow {
+  member_id: number
+  name: string
+  team_id: number | null
+  team_name: string | null
+  rank_name: string | null
+  stored_flags: unknown
+  image_file_id: number | null
+  state: OnDutyState
+  in_minute: number | null
+  out_minute: number | null
+  late_minutes: number
+}
+
+export type StateCounts = Partial<Record<OnDutyState, number>>
+
+export interface BoardFilter extends ViewFilter {
+  page: number
+  page_size: number
+  onduty_status?: OnDutyState | undefined
+  sort_order: (typeof BOARD_ORDERS)[number]
+}
+
+const orders: Record<BoardFilter['sort_order'], RawBuilder<unknown>> = {
+  username: sql`name, member_id`,
+  '-username': sql`name desc, member_id desc`,
+  team_name: sql`team_name nulls last, name, member_id`,
+  start_time: sql`in_minute nulls last, name, member_id`,
+  '-start_time': sql`in_minute desc nulls last, name, member_id`,
+  '-joined_date': sql`joined_on desc nulls last, member_id`,
+  onduty_status: sql`array_position(array['WORKING','AWAY','OUT','LEAVE','NOT_IN','DAY_OFF'], state), name, member_id`,
+}
+
+/** A page of the board of a day, with the counts of everybody in view: one statement, also for an empty page. */
+export async function listBoard(
+  ctx: Asking,
+  filter: BoardFilter,
+  on: DutyDay,
+): Promise<{ rows: BoardRow[]; counts: StateCounts }> {
+  const inView = await membersInView(ctx, filter, 'board')
+  const result = await sql<BoardRow & { counts: StateCounts | null }>`
+    with people as materialized (
+      select m.id as member_id, m.name, m.joined_on, m.rank_id, m.image_file_id, tm.team_id, t.name as team_name,
+        coalesce(w.in_minute, open.in_minute) as in_minute, w.out_minute,
+        coalesce(open.late_minutes, w.late_minutes, 0) as late_minutes, ${onDutySql(on)} as state
+      from ${boardPeople(ctx, on)} and ${inView}
+    ), page as (
+      select * from people where ${filter.onduty_status ?? null}::text is null or state = ${filter.onduty_status ?? null}
+      order by ${orders[filter.sort_order]}
+      limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
+    )
+    select c.counts, page.*, r.name as rank_name, ${storedFlags} as stored_flags
+    from (select json_object_agg(state, n) as counts from (select state, count(*) as n from people group by state) s) c
+    left join page on true
+    left join ranks r on r.company_id = ${ctx.companyId} and r.id = page.rank_id
+    order by ${orders[filter.sort_order]}`.execute(ctx.tx)
+  const rows = result.rows.filter((row) => row.member_id !== null)
+  return { rows, counts: result.rows[0]?.counts ?? {} }
+}
+
+/** Everybody at work on a day with what is stored of it, see joinDuty; conditions may follow. */
+function boardPeople({ companyId }: Asking, on: DutyDay): RawBuilder<unknown> {
+  return sql`members m
+    ${joinDuty(on)}
+    ${joinTeamOn(on.day)}
+    where m.company_id = ${companyId} and m.status = 'WORKING' and (m.joined_on is null or m.joined_on <= ${on.day})`
+}
+
+export interface TeamCounts {
+  team_id: number
+  team_name: string
+  counts: StateCounts
+}
+
+/** The caller's own team on a day: how many are doing what. Null for a person without a team. */
+export async function countOwnTeam(ctx: Asking, on: DutyDay): Promise<TeamCounts | null> {
+  const result = await sql<TeamCounts>`
+    select team_id, team_name, json_object_agg(state, n) as counts from (
+      select tm.team_id, t.name as team_name, ${onDutySql(on)} as state, count(*) as n
+      from ${boardPeople(ctx, on)} and tm.team_id = (
+        select mine.team_id from team_memberships mine
+        where mine.company_id = ${ctx.companyId} and mine.member_id = ${ctx.actor.memberId}
+          and mine.starts_on <= ${on.day} and (mine.ends_on is null or mine.ends_on > ${on.day}))
+      group by 1, 2, 3) s
+    group by 1, 2`.execute(ctx.tx)
+  return result.rows[0] ?? null
+}
+
+/** What each of some people is doing on a day; people unknown or not at work are left out. */
+export async function listStates(
+  ctx: Asking,
+  memberIds: readonly number[],
+  on: DutyDay,
+): Promise<Map<number, OnDutyState>> {
+  const result = await sql<{ id: number; state: OnDutyState }>`
+    select m.id, ${onDutySql(on)} as state
+    from ${boardPeople(ctx, on)} and m.id = any(${memberIds}::bigint[])`.execute(ctx.tx)
+  return new Map(result.rows.map((row) => [row.id, row.state]))
+}

@@ -1,0 +1,109 @@
+import * as contract from '#contract/time/attendance/attendance.ts'
+import { downloadWorkTime, listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
+import { checkMyWifi } from '#contract/time/attendance/web-check.ts'
+import { route } from '../../http/route.ts'
+import type { Server } from '../../http/server.ts'
+import { everyMember, leaderOrAdmin } from '../../people/roles/index.ts'
+import { workCheckToWire } from './attendance.wire.ts'
+import { loadCurrentDay } from './current-day.ts'
+import { dayInfo } from './day-info.ts'
+import { boardOf } from './list-board.ts'
+import { pageLinks } from '../../http/page-links.ts'
+import { pressCheck } from './press-check.ts'
+import { teamDaily } from './team-daily.ts'
+import { workSheet } from './work-sheet.ts'
+import { periodOf, workTimeOf } from './work-time.ts'
+import { listMonths, sumMonths } from './work-time.queries.ts'
+
+export function attendanceRoutes(server: Server): void {
+  checkRoutes(server)
+  statusRoutes(server)
+  personRoutes(server)
+  monthRoutes(server)
+}
+
+function checkRoutes(server: Server): void {
+  route(server, contract.checkInOut, {
+    allow: everyMember,
+    handle: async (ctx, { body }) => {
+      const { current, changed } = await pressCheck(ctx, body)
+      return { ...workCheckToWire(ctx, current), changed }
+    },
+  })
+  route(server, checkMyWifi, {
+    allow: everyMember,
+    handle: async () => ({ valid_wifi: false, use_wifi: false, wifi_name: '', wifi_address: '' }),
+  })
+}
+
+function statusRoutes(server: Server): void {
+  route(server, contract.getOnDutyStatus, {
+    allow: everyMember,
+    handle: async (ctx) => workCheckToWire(ctx, await loadCurrentDay(ctx)),
+  })
+  route(server, contract.listWorkStatus, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      const board = await boardOf(ctx, query)
+      return { ...board, ...pageLinks(ctx, contract.listWorkStatus.path, query, board.count) }
+    },
+  })
+  route(server, contract.getDayInfo, { allow: everyMember, handle: (ctx, { query }) => dayInfo(ctx, query) })
+}
+
+function personRoutes(server: Server): void {
+  route(server, contract.getWorkTime, {
+    allow: everyMember,
+    handle: (ctx, { query }) => workTimeOf(ctx, query, query.type === 'daily' ? 'day' : query.type),
+  })
+  route(server, contract.getWorkTimeDaily, {
+    allow: everyMember,
+    handle: (ctx, { query }) => workTimeOf(ctx, query, 'day'),
+  })
+  route(server, contract.getWorkTimeWeek, {
+    allow: everyMember,
+    handle: (ctx, { query }) => workTimeOf(ctx, query, 'week'),
+  })
+  route(server, contract.getWorkTimeMonth, {
+    allow: everyMember,
+    handle: (ctx, { query }) => workTimeOf(ctx, query, 'month'),
+  })
+}
+
+function monthRoutes(server: Server): void {
+  route(server, contract.listWorkTimeMonth, {
+    allow: leaderOrAdmin,
+    handle: async (ctx, { query }) => {
+      const range = periodOf(query.date ?? ctx.today, 'month')
+      const { rows, count } = await listMonths(ctx, range, query)
+      const links = pageLinks(ctx, contract.listWorkTimeMonth.path, query, count)
+      return {
+        count,
+        ...links,
+        results: rows,
+        start_date: range.from.toString(),
+        end_date: range.to.toString(),
+      }
+    },
+  })
+  route(server, contract.getWorkTimeMonthSummary, {
+    allow: leaderOrAdmin,
+    handle: async (ctx, { query }) => {
+      const range = periodOf(query.date ?? ctx.today, 'month')
+      const sums = await sumMonths(ctx, range, query)
+      return { ...sums, start_date: range.from.toString(), end_date: range.to.toString() }
+    },
+  })
+  route(server, listTeamDaily, {
+    allow: leaderOrAdmin,
+    handle: async (ctx, { query }) => {
+      const daily = await teamDaily(ctx, query)
+      return { ...daily, ...pageLinks(ctx, listTeamDaily.path, query, daily.count) }
+    },
+  })
+  route(server, downloadWorkTime, {
+    allow: leaderOrAdmin,
+    prepare: (ctx, { query }, reading) => workSheet(ctx, query, reading),
+    handle: async (_ctx, _input, file) => file,
+  })
+}

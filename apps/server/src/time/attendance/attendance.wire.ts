@@ -1,0 +1,82 @@
+import type { getOnDutyStatus, listWorkStatus } from '#contract/time/attendance/attendance.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { formatClockTime } from '#rules/work-time/clock-time.ts'
+import type { Language, MemberContext } from '../../http/context.ts'
+import type { LeaveDayRow } from './attendance.store.ts'
+import { checkRefusal } from './check-refusal.ts'
+import { nameOfHoliday } from './company-hours.ts'
+import { type CurrentDay, mayBegin, newDayOf } from './current-day.ts'
+import { expectedEnd } from './day-minutes.ts'
+import { eventTitle, HIDDEN_CODE } from './event-titles.ts'
+
+export type WireWorkCheck = Input<(typeof getOnDutyStatus)['response']>
+type WireEvent = Input<(typeof listWorkStatus)['response']>['results'][number]['events'][number]
+
+/** HH:mm:ss of a working day; hours from 24 on lie on the next calendar day. */
+export function clock(minute: number): string {
+  return `${formatClockTime(minute)}:00`
+}
+
+export function clockOrNull(minute: number | null | undefined): string | null {
+  return minute === null || minute === undefined ? null : clock(minute)
+}
+
+export function eventToWire(row: LeaveDayRow, language: Language, isHidden = false): WireEvent {
+  const code = isHidden ? HIDDEN_CODE : row.event_code
+  return {
+    code,
+    title: eventTitle(code, language),
+    start_time: clock(row.start_minute),
+    end_time: clock(row.end_minute),
+    minutes: row.minutes,
+    whole_day: row.event_code.endsWith(':FULL'),
+    drf_status: row.status,
+  }
+}
+
+export function workCheckToWire(
+  ctx: Pick<MemberContext, 'actor' | 'userAgent' | 'language'>,
+  current: CurrentDay,
+): WireWorkCheck {
+  const { hours, plan, row, state } = current
+  const leaveMinutes = row?.leave_minutes ?? 0
+  const isIn = row?.in_minute != null
+  const refusal = checkRefusal(ctx, current)
+  const mayCheck = refusal === null
+  return {
+    wk_date: plan.day.toString(),
+    onduty_status: state,
+    start_time: clockOrNull(row?.in_minute),
+    end_time: clockOrNull(row?.out_minute),
+    end_time_expected: clockOrNull(expectedEnd(plan, hours, row?.in_minute ?? null, leaveMinutes)),
+    work_type: hours.isFlexible ? 'FLEX_DAY' : 'FIXED',
+    sch_start_time: clockOrNull(plan.startMinute),
+    sch_end_time: clockOrNull(plan.endMinute),
+    lunch_start_time: clock(hours.lunchStartMinute),
+    lunch_end_time: clock(hours.lunchEndMinute),
+    change_day_time: clock(hours.dayChangeMinute),
+    ...outParts(current),
+    is_holiday: plan.isHoliday,
+    holiday_name: nameOfHoliday(plan.day, hours, ctx.language),
+    late_minutes: row?.late_minutes ?? 0,
+    work_minutes: row?.worked_minutes ?? 0,
+    events: current.leave.map((one) => eventToWire(one, ctx.language)),
+    check_refusal: refusal,
+    is_absent: current.isAbsent,
+    abilities: {
+      check_in: mayCheck && mayBegin(newDayOf(current)) && (!isIn || state === 'AWAY' || current.isContinued),
+      check_out: mayCheck && isIn,
+      check_away: mayCheck && mayBegin(current) && state !== 'OUT' && state !== 'AWAY',
+    },
+  }
+}
+
+/** Whether the morning, the afternoon or all of the day is free by approved leave. */
+function outParts({ leave, days, row }: CurrentDay): Pick<WireWorkCheck, 'am_out' | 'pm_out' | 'full_out'> {
+  const ends = leave.filter((one) => one.status === 'APPROVED').map((one) => one.event_code)
+  return {
+    am_out: ends.some((code) => code.endsWith(':AM')),
+    pm_out: ends.some((code) => code.endsWith(':PM')),
+    full_out: (row?.leave_minutes ?? 0) >= days.person.standardDayMinutes,
+  }
+}

@@ -1,0 +1,86 @@
+import type { MemberContext } from '../../http/context.ts'
+import type { LeaveDayRow, WorkDayRow } from './attendance.store.ts'
+import { type CompanyHours, type DayPlan, planDay, workingNow } from './company-hours.ts'
+import { loadDays, type PersonDays } from './load-days.ts'
+import type { OwnSettings } from './load-settings.ts'
+import { isStillOpen, type OnDutyState, onDutyOf } from './on-duty.ts'
+import { hoursOn } from './work-terms.ts'
+
+type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today' | 'now'>
+
+const DAY_MINUTES = 1440
+
+/** The working day that a person is in, with all that the check buttons ask about. */
+export interface CurrentDay {
+  days: PersonDays & OwnSettings
+  /** As they hold for the person on that day. */
+  hours: CompanyHours
+  plan: DayPlan
+  /** Minute of the working day: 1500 is 01:00 after midnight. */
+  minute: number
+  row: WorkDayRow | undefined
+  leave: readonly LeaveDayRow[]
+  state: OnDutyState
+  /** The person is on leave of absence on that day. */
+  isAbsent: boolean
+  /** The day began before the last day change and was not ended. */
+  isContinued: boolean
+}
+
+/** Loads the caller's current working day. A shift that runs over the day change stays on the day it began. */
+export async function loadCurrentDay(ctx: Asking): Promise<CurrentDay> {
+  // Before the day change the working day is yesterday, and its forerunner may still be open.
+  const days = await loadDays(ctx, { from: ctx.today.subtract({ days: 2 }), to: ctx.today })
+  const now = workingNow(ctx.now, ctx.actor.timezone, days.hours)
+  const row = days.rows.get(now.day.toString())
+  const before = days.rows.get(now.day.subtract({ days: 1 }).toString())
+  if (row?.in_minute == null && before && isStillOpen(before, now.minute)) {
+    return { ...describe(days, now.day.subtract({ days: 1 }), now.minute + DAY_MINUTES), isContinued: true }
+  }
+  return { ...describe(days, now.day, now.minute), isContinued: false }
+}
+
+/** The day that is running by the clock, whatever was left open before it. */
+export function newDayOf(current: CurrentDay): CurrentDay {
+  if (!current.isContinued) return current
+  return {
+    ...describe(current.days, current.plan.day.add({ days: 1 }), current.minute - DAY_MINUTES),
+    isContinued: false,
+  }
+}
+
+/** Whether the person may check in on that day, if it has not begun: nobody does on leave of absence. */
+export function mayBegin({ row, isAbsent }: CurrentDay): boolean {
+  return row?.in_minute != null || !isAbsent
+}
+
+/** The same day after its stored row has changed. */
+export function withRow(current: CurrentDay, row: WorkDayRow): CurrentDay {
+  return { ...current, row, state: stateOf(current.days, current.plan, row) }
+}
+
+function describe(
+  days: CurrentDay['days'],
+  day: Temporal.PlainDate,
+  minute: number,
+): Omit<CurrentDay, 'isContinued'> {
+  const key = day.toString()
+  const [row, plan, leave] = [days.rows.get(key), planDay(day, days.hours), days.leave.get(key) ?? []]
+  const isAbsent = days.person.absences.some(
+    ({ from, until }) => from <= key && (until === null || until >= key),
+  )
+  return {
+    days,
+    hours: hoursOn(days, day),
+    plan,
+    minute,
+    row,
+    leave,
+    isAbsent,
+    state: stateOf(days, plan, row),
+  }
+}
+
+function stateOf(days: PersonDays, plan: DayPlan, row: WorkDayRow | undefined): OnDutyState {
+  return onDutyOf(row, plan, days.person.standardDayMinutes)
+}

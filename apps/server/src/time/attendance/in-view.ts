@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import { choseongOf } from '#rules/search/choseong.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { found } from '../../http/fail.ts'
+import { teamsInScope, visibleMembers } from '../../people/roles/index.ts'
+
+type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
+
+export interface ViewFilter {
+  org_range: 'company' | 'team' | 'subteam'
+  team_id?: number | undefined
+  search?: string | undefined
+}
+
+/**
+ * The condition on `m` (members) for a list of work records: as far as the caller sees, cut to a team and a name.
+ * @param reach board: everybody also sees the people of their own team; records: leaders and admins only
+ * @throws Failure NOT_FOUND for a team that the company does not have
+ */
+export async function membersInView(
+  ctx: Asking,
+  filter: ViewFilter,
+  reach: 'board' | 'records',
+): Promise<RawBuilder<boolean>> {
+  if (filter.team_id !== undefined && filter.team_id > 0) await requireTeam(ctx, filter.team_id)
+  const visible = visibleMembers(ctx, sql.ref('m.id'))
+  const reached = reach === 'board' ? sql<boolean>`(${visible} or ${inOwnTeam(ctx)})` : visible
+  const teams = teamsInScope(ctx, filter)
+  const inTeams = teams ? sql<boolean>`tm.team_id in (${teams})` : sql<boolean>`true`
+  return sql<boolean>`${reached} and ${inTeams} and ${named(filter.search)}`
+}
+
+/** People who stand in the caller's team today. */
+function inOwnTeam({ actor, today }: Asking): RawBuilder<boolean> {
+  return sql<boolean>`tm.team_id in (
+    select mine.team_id from team_memberships mine
+    where mine.company_id = m.company_id and mine.member_id = ${actor.memberId}
+      and mine.starts_on <= ${today} and (mine.ends_on is null or mine.ends_on > ${today}))`
+}
+
+async function requireTeam({ tx }: Asking, teamId: number): Promise<void> {
+  found(await tx.selectFrom('teams').select('id').where('id', '=', teamId).executeTakeFirst())
+}
+
+/** Name, English name, or initial consonants (ㄱㅎㅈ); a mixture is searched by its initials. */
+function named(search: string | undefined): RawBuilder<boolean> {
+  if (!search) return sql<boolean>`true`
+  const typed = `%${escapeLike(search.replaceAll(' ', ''))}%`
+  if (!/[ㄱ-ㅎ]/.test(search))
+    return sql<boolean>`(m.name ilike ${typed} or replace(m.english_name, ' ', '') ilike ${typed})`
+  return sql<boolean>`m.name_initials like ${`%${escapeLike(choseongOf(search))}%`}`
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (found) => `\\${found}`)
+}

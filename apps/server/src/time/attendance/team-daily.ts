@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
+import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { type LeaveDayRow, listLeaveDays, listWorkDays, type WorkDayRow } from './attendance.store.ts'
+import { workingNow } from './company-hours.ts'
+import { membersInView } from './in-view.ts'
+import { loadSettings, type Settings } from './load-settings.ts'
+import { workDayToWire } from './work-time.wire.ts'
+import { coveredMembers, joinTeamOn } from '../../people/roles/index.ts'
+
+type Asked = EndpointInput<typeof listTeamDaily>['query']
+type Daily = Omit<Input<(typeof listTeamDaily)['response']>, 'next' | 'previous'>
+
+interface PersonRow {
+  id: number
+  name: string
+  joined_on: string | null
+  retired_on: string | null
+  standard_day_minutes: number
+  image_file_id: number | null
+  team_id: number | null
+  team_name: string | null
+  rank_name: string | null
+}
+
+/** A page of people with one day of each: four statements, one more with a team filter. */
+export async function teamDaily(ctx: MemberContext, asked: Asked): Promise<Daily> {
+  const day = asked.date ?? ctx.today
+  const [settings, { count, people }] = await Promise.all([
+    loadSettings(ctx, { from: day, to: day }),
+    listPeople(ctx, asked, day),
+  ])
+  const ids = people.map((person) => person.id)
+  const [rows, leave] = await Promise.all([
+    listWorkDays(ctx, ids, day, day),
+    listLeaveDays(ctx, ids, day, day),
+  ])
+  const rowOf = new Map(rows.map((row) => [row.member_id, row]))
+  const leaveOf = Map.groupBy(leave, (row) => row.member_id)
+  const today = workingNow(ctx.now, ctx.actor.timezone, settings.hours).day
+  return {
+    count,
+    date: day.toString(),
+    results: people.map((person) => {
+      const own = daysOf(settings, person, rowOf.get(person.id), leaveOf.get(person.id) ?? [])
+      return { ...workDayToWire(day, own, { today, language: ctx.language }), ...entryOf(person) }
+    }),
+  }
+}
+
+async function listPeople(
+  ctx: MemberContext,
+  asked: Asked,
+  day: Temporal.PlainDate,
+): Promise<{ count: number; people: PersonRow[] }> {
+  const inView = await membersInView(ctx, asked, 'records')
+  const result = await sql<PersonRow & { in_all: number }>`
+    with people as materialized (
+      select m.id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes, m.image_file_id, tm.team_id,
+        t.name as team_name, r.name as rank_name
+      from members m ${joinTeamOn(day)}
+      left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
+      where m.company_id = ${ctx.companyId} and m.status in ('WORKING', 'RETIRED') and (m.joined_on is null or m.joined_on <= ${day})
+        and (m.retired_on is null or m.retired_on >= ${day}) and ${inView}
+        and ${asked.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`}
+        and (${asked.user_id ?? null}::bigint is null or m.id = ${asked.user_id ?? null})
+    )
+    select c.in_all, page.*
+    from (select count(*)::int as in_all from people) c
+    left join (
+      select * from people order by name, id limit ${asked.page_size} offset ${(asked.page - 1) * asked.page_size}
+    ) page on true
+    order by page.name, page.id`.execute(ctx.tx)
+  return { count: result.rows[0]!.in_all, people: result.rows.filter((row) => row.id !== null) }
+}
+
+function daysOf(settings: Settings, person: PersonRow, row: WorkDayRow | undefined, leave: LeaveDayRow[]) {
+  return {
+    ...settings,
+    person: {
+      memberId: person.id,
+      name: person.name,
+      teamName: person.team_name,
+      joinedOn: person.joined_on,
+      retiredOn: person.retired_on,
+      standardDayMinutes: person.standard_day_minutes,
+      visible: true,
+    },
+    rows: new Map(row ? [[row.work_on, row]] : []),
+    leave: new Map(leave[0] ? [[leave[0].leave_on, leave]] : []),
+  }
+}
+
+function entryOf(person: PersonRow) {
+  return {
+    user_id: person.id,
+    username: person.name,
+    team_id: person.team_id,
+    team_name: person.team_name,
+    rank_name: person.rank_name,
+    image_file_id: person.image_file_id,
+  }
+}

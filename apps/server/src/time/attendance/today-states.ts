@@ -1,0 +1,40 @@
+import type { MemberContext } from '../../http/context.ts'
+import { listStates } from './attendance.queries.ts'
+import { listLeaveDays } from './attendance.store.ts'
+import { planDay, workingNow } from './company-hours.ts'
+import { type CurrentDay, newDayOf } from './current-day.ts'
+import { eventTitle } from './event-titles.ts'
+import { loadSettings } from './load-settings.ts'
+import { type DutyDay, dutyDay, type OnDutyState } from './on-duty.ts'
+
+type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today' | 'now' | 'language'>
+
+export interface Duty {
+  state: OnDutyState
+  /** The approved leave of the day by name, '' without any. */
+  events: string
+}
+
+/** What each of some people is doing now, those who are not at work left out: three statements, however many people. */
+export async function dutiesNow(ctx: Asking, memberIds: readonly number[]): Promise<Map<number, Duty>> {
+  if (memberIds.length === 0) return new Map()
+  const { hours } = await loadSettings(ctx, { from: ctx.today.subtract({ days: 1 }), to: ctx.today })
+  const { day, minute } = workingNow(ctx.now, ctx.actor.timezone, hours)
+  const [states, leave] = await Promise.all([
+    listStates(ctx, memberIds, dutyDay(planDay(day, hours), minute)),
+    listLeaveDays(ctx, memberIds, day, day),
+  ])
+  const approved = Map.groupBy(
+    leave.filter((row) => row.status === 'APPROVED'),
+    (row) => row.member_id,
+  )
+  const events = (id: number) =>
+    (approved.get(id) ?? []).map((row) => eventTitle(row.event_code, ctx.language)).join(', ')
+  return new Map([...states].map(([id, state]) => [id, { state, events: events(id) }]))
+}
+
+/** The day on which the others are looked at: the caller may still be in the shift of the day before. */
+export function runningDay(current: CurrentDay): DutyDay {
+  const { plan, minute } = newDayOf(current)
+  return dutyDay(plan, minute)
+}

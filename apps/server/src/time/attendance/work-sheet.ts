@@ -1,0 +1,126 @@
+import type { downloadWorkTime } from '#contract/time/attendance/attendance-team.ts'
+import type { EndpointInput } from '#contract/endpoint.ts'
+import { formatClockTime } from '#rules/work-time/clock-time.ts'
+import type { Language, MemberContext } from '../../http/context.ts'
+import type { Download } from '../../http/download.ts'
+import type { Reading } from '../../http/route.ts'
+import { fail } from '../../http/fail.ts'
+import type { SheetColumn } from '../../outside/spreadsheet/sheet-columns.ts'
+import { sheetFile } from '../../outside/spreadsheet/sheet-file.ts'
+import type { DayRange } from './load-settings.ts'
+import { periodOf } from './work-time.ts'
+import { listDayInView, type SheetRow } from './work-time.queries.ts'
+
+type Asked = EndpointInput<typeof downloadWorkTime>['query']
+
+type Reader = Omit<MemberContext, 'tx'>
+
+const LONGEST_DAYS = 100
+
+const titles: Record<Language, { sheet: string; columns: Record<keyof SheetRow, string> }> = {
+  ko: {
+    sheet: '근무 기록',
+    columns: {
+      work_on: '날짜',
+      name: '이름',
+      team_name: '팀',
+      in_minute: '출근',
+      out_minute: '퇴근',
+      worked_minutes: '근무',
+      rest_minutes: '휴게',
+      night_minutes: '야간',
+      overtime_minutes: '연장',
+      holiday_minutes: '휴일(8시간 이내)',
+      holiday_over_minutes: '휴일(8시간 초과)',
+      late_minutes: '지각',
+      leave_minutes: '휴가',
+    },
+  },
+  ja: {
+    sheet: '勤務記録',
+    columns: {
+      work_on: '日付',
+      name: '氏名',
+      team_name: 'チーム',
+      in_minute: '出勤',
+      out_minute: '退勤',
+      worked_minutes: '勤務',
+      rest_minutes: '休憩',
+      night_minutes: '深夜',
+      overtime_minutes: '残業',
+      holiday_minutes: '休日(8時間以内)',
+      holiday_over_minutes: '休日(8時間超)',
+      late_minutes: '遅刻',
+      leave_minutes: '休暇',
+    },
+  },
+  en: {
+    sheet: 'Work records',
+    columns: {
+      work_on: 'Date',
+      name: 'Name',
+      team_name: 'Team',
+      in_minute: 'In',
+      out_minute: 'Out',
+      worked_minutes: 'Worked',
+      rest_minutes: 'Rest',
+      night_minutes: 'Night',
+      overtime_minutes: 'Overtime',
+      holiday_minutes: 'Holiday (8 h)',
+      holiday_over_minutes: 'Holiday (over 8 h)',
+      late_minutes: 'Late',
+      leave_minutes: 'Leave',
+    },
+  },
+}
+
+const types: Partial<Record<keyof SheetRow, SheetColumn['type']>> = {
+  work_on: 'date',
+  name: 'text',
+  team_name: 'text',
+  in_minute: 'text',
+  out_minute: 'text',
+}
+
+/** The records of a month, or of a range, as an xlsx file. @throws Failure INVALID_RANGE, NOT_FOUND for an unknown team */
+export async function workSheet(ctx: Reader, asked: Asked, reading: Reading): Promise<Download> {
+  const month = periodOf(asked.date ?? ctx.today, 'month')
+  const from = asked.start_date ?? month.from
+  const to = asked.end_date ?? (asked.start_date ? periodOf(asked.start_date, 'month').to : month.to)
+  const length = from.until(to, { largestUnit: 'days' }).days + 1
+  if (length < 1 || length > LONGEST_DAYS) fail('INVALID_RANGE')
+  const { sheet, columns } = titles[ctx.language]
+  return sheetFile(ctx, `${sheet} ${from} - ${to}.xlsx`, {
+    sheetName: sheet,
+    columns: (Object.keys(columns) as (keyof SheetRow)[]).map((key) => ({
+      key,
+      title: columns[key],
+      type: types[key] ?? 'minutes',
+    })),
+    rows: lines(ctx, { from, to }, asked, reading),
+  })
+}
+
+/** A day at a time, each in a short transaction of its own: no connection waits until the file is written. */
+async function* lines(ctx: Reader, range: DayRange, asked: Asked, reading: Reading) {
+  for (let day = range.from; Temporal.PlainDate.compare(day, range.to) <= 0; day = day.add({ days: 1 }))
+    yield* cells(await reading((tx) => listDayInView({ ...ctx, tx }, { range, day }, asked)))
+}
+
+/** Zero is left empty, so that the figures that matter stand out. */
+function* cells(rows: readonly SheetRow[]) {
+  for (const row of rows) {
+    yield {
+      ...row,
+      in_minute: row.in_minute === null ? null : formatClockTime(row.in_minute),
+      out_minute: row.out_minute === null ? null : formatClockTime(row.out_minute),
+      rest_minutes: row.rest_minutes || null,
+      night_minutes: row.night_minutes || null,
+      overtime_minutes: row.overtime_minutes || null,
+      holiday_minutes: row.holiday_minutes || null,
+      holiday_over_minutes: row.holiday_over_minutes || null,
+      late_minutes: row.late_minutes || null,
+      leave_minutes: row.leave_minutes || null,
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { MemberContext } from '../../http/context.ts'
+import { membersInView, type ViewFilter } from './in-view.ts'
+import type { DayRange } from './load-settings.ts'
+import { joinTeamOn } from '../../people/roles/index.ts'
+
+type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
+
+export interface SumRow {
+  worked_days: number
+  work_minutes: number
+  rest_minutes: number
+  night_minutes: number
+  overtime_minutes: number
+  holiday_minutes: number
+  holiday_over_minutes: number
+  late_minutes: number
+  leave_minutes: number
+  late_days: number
+  open_days: number
+}
+
+export interface MonthRow extends SumRow {
+  user_id: number
+  username: string
+  team_name: string | null
+}
+
+const sums = sql`
+  count(w.in_minute)::int as worked_days, sum(w.worked_minutes)::int as work_minutes,
+  sum(w.rest_minutes)::int as rest_minutes, sum(w.night_minutes)::int as night_minutes,
+  sum(w.overtime_minutes)::int as overtime_minutes, sum(w.holiday_minutes)::int as holiday_minutes,
+  sum(w.holiday_over_minutes)::int as holiday_over_minutes, sum(w.late_minutes)::int as late_minutes,
+  sum(w.leave_minutes)::int as leave_minutes, count(nullif(w.late_minutes, 0))::int as late_days,
+  (count(w.in_minute) - count(w.out_minute))::int as open_days`
+
+const SUM_COLUMNS = [
+  'worked_days',
+  'work_minutes',
+  'rest_minutes',
+  'night_minutes',
+  'overtime_minutes',
+  'holiday_minutes',
+  'holiday_over_minutes',
+  'late_minutes',
+  'leave_minutes',
+  'late_days',
+  'open_days',
+] as const
+
+const orZero = sql.join(
+  SUM_COLUMNS.map((column) => sql`coalesce(s.${sql.ref(column)}, 0) as ${sql.ref(column)}`),
+)
+
+/** People who belonged to the company at some time of the range. */
+function peopleOf(ctx: Asking, { from, to }: DayRange, inView: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`members m ${joinTeamOn(to)}
+    where m.company_id = ${ctx.companyId} and m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${to})
+      and (m.retired_on is null or m.retired_on >= ${from}) and ${inView}`
+}
+
+// From here on a page is so much of the company that looking up each day's person costs more than it spares.
+const LARGE_PAGE = 200
+
+/** A page of people with the sums of their days, ordered by name, and their number: one statement, nothing per row. */
+export async function listMonths(
+  ctx: Asking,
+  range: DayRange,
+  filter: ViewFilter & { page: number; page_size: number },
+): Promise<{ rows: MonthRow[]; count: number }> {
+  const inView = await membersInView(ctx, filter, 'records')
+  const ofPage = filter.page_size < LARGE_PAGE ? sql`and w.member_id in (select id from people)` : sql``
+  const result = await sql<MonthRow & { in_all: number }>`
+    with in_view as materialized (
+      select m.id, m.name, t.name as team_name from ${peopleOf(ctx, range, inView)}
+    ), people as materialized (
+      select * from in_view order by name, id limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
+    ), s as (
+      select w.member_id, ${sums} from work_days w
+      where w.company_id = ${ctx.companyId} and w.work_on between ${range.from} and ${range.to} ${ofPage}
+      group by w.member_id
+    )
+    select c.in_all, p.id as user_id, p.name as username, p.team_name, ${orZero}
+    from (select count(*)::int as in_all from in_view) c
+    left join people p on true left join s on s.member_id = p.id
+    order by p.name, p.id`.execute(ctx.tx)
+  return { rows: result.rows.filter((row) => row.user_id !== null), count: result.rows[0]!.in_all }
+}
+
+export interface MonthSummary extends SumRow {
+  member_count: number
+  updated_datetime: string | null
+}
+
+/** The sums over everybody in view. */
+export async function sumMonths(ctx: Asking, range: DayRange, filter: ViewFilter): Promise<MonthSummary> {
+  const inView = await membersInView(ctx, filter, 'records')
+  const result = await sql<MonthSummary>`
+    with people as materialized (select m.id from ${peopleOf(ctx, range, inView)})
+    select (select count(*)::int from people) as member_count, s.updated_datetime, ${orZero}
+    from (select ${sums}, max(w.updated_at) as updated_datetime from work_days w
+      where w.company_id = ${ctx.companyId} and w.work_on between ${range.from} and ${range.to}
+        and w.member_id in (select id from people)) s`.execute(ctx.tx)
+  return result.rows[0]!
+}
+
+export interface SheetRow {
+  work_on: string
+  name: string
+  team_name: string | null
+  in_minute: number | null
+  out_minute: number | null
+  worked_minutes: number
+  rest_minutes: number
+  night_minutes: number
+  overtime_minutes: number
+  holiday_minutes: number
+  holiday_over_minutes: number
+  late_minutes: number
+  leave_minutes: number
+}
+
+/** A stored day of everybody who is in view in a range, by name: rows of the spreadsheet. */
+export async function listDayInView(
+  ctx: Asking,
+  { range, day }: { range: DayRange; day: Temporal.PlainDate },
+  filter: ViewFilter,
+): Promise<SheetRow[]> {
+  const inView = await membersInView(ctx, filter, 'records')
+  const result = await sql<SheetRow>`
+    with people as materialized (
+      select m.id, m.name, t.name as team_name from ${peopleOf(ctx, range, inView)}
+    )
+    select w.work_on, p.name, p.team_name, w.in_minute, w.out_minute, w.worked_minutes, w.rest_minutes, w.night_minutes,
+      w.overtime_minutes, w.holiday_minutes, w.holiday_over_minutes, w.late_minutes, w.leave_minutes
+    from work_days w join people p on p.id = w.member_id
+    where w.company_id = ${ctx.companyId} and w.work_on = ${day}
+    order by p.name, p.id`.execute(ctx.tx)
+  return result.rows
+}

@@ -1,0 +1,87 @@
+import type { getWorkTime } from '#contract/time/attendance/attendance.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Language } from '../../http/context.ts'
+import type { WorkDayRow } from './attendance.store.ts'
+import { clockOrNull, eventToWire } from './attendance.wire.ts'
+import { type DayPlan, nameOfHoliday, planDay } from './company-hours.ts'
+import type { PersonDays } from './load-days.ts'
+import { onDutyOf } from './on-duty.ts'
+
+type WorkTime = Input<(typeof getWorkTime)['response']>
+export type WireDay = WorkTime['days'][number]
+
+interface Reading {
+  /** The working day that is running. */
+  today: Temporal.PlainDate
+  language: Language
+}
+
+/** One day of a person: what was planned, what was stored, what is missing. A stored plan goes before today's settings. */
+export function workDayToWire(
+  day: Temporal.PlainDate,
+  days: PersonDays,
+  { today, language }: Reading,
+): WireDay {
+  const key = day.toString()
+  const plan = planDay(day, days.hours)
+  const row = days.rows.get(key)
+  const isStored = row?.in_minute != null
+  return {
+    wk_date: key,
+    weekday: day.dayOfWeek,
+    onduty: onDutyOf(row, plan, days.person.standardDayMinutes),
+    wk_start_time: clockOrNull(row?.in_minute),
+    wk_end_time: clockOrNull(row?.out_minute),
+    sch_start_time: clockOrNull(isStored ? row.planned_start_minute : plan.startMinute),
+    sch_end_time: clockOrNull(isStored ? row.planned_end_minute : plan.endMinute),
+    planned_minutes: plan.plannedMinutes,
+    work_minutes: row?.worked_minutes ?? 0,
+    rest_minutes: row?.rest_minutes ?? 0,
+    night_minutes: row?.night_minutes ?? 0,
+    overtime_minutes: row?.overtime_minutes ?? 0,
+    holiday_minutes: row?.holiday_minutes ?? 0,
+    holiday_over_minutes: row?.holiday_over_minutes ?? 0,
+    late_minutes: row?.late_minutes ?? 0,
+    leave_minutes: row?.leave_minutes ?? 0,
+    is_work_day: plan.isWorkDay,
+    is_holiday: isStored ? row.is_holiday : plan.isHoliday,
+    // A day on which work is due has no name to look up.
+    holiday_name: plan.isHoliday ? nameOfHoliday(day, days.hours, language) : null,
+    missing: Temporal.PlainDate.compare(day, today) < 0 ? missingOf(key, plan, row, days) : null,
+    events: (days.leave.get(key) ?? []).map((one) => eventToWire(one, language)),
+  }
+}
+
+function missingOf(
+  day: string,
+  plan: DayPlan,
+  row: WorkDayRow | undefined,
+  { person }: PersonDays,
+): WireDay['missing'] {
+  if (row?.in_minute != null) return row.out_minute === null ? 'OUT' : null
+  const isEmployed = (person.joinedOn ?? '') <= day && day <= (person.retiredOn ?? '9999')
+  const isOnLeave = (row?.leave_minutes ?? 0) >= person.standardDayMinutes
+  return plan.isWorkDay && isEmployed && !isOnLeave ? 'DAY' : null
+}
+
+const SUMMED = [
+  'planned_minutes',
+  'work_minutes',
+  'rest_minutes',
+  'night_minutes',
+  'overtime_minutes',
+  'holiday_minutes',
+  'holiday_over_minutes',
+  'late_minutes',
+  'leave_minutes',
+] as const
+
+/** The sums of a period. */
+export function totalOf(days: readonly WireDay[]): WorkTime['total'] {
+  const total = { worked_days: 0, late_days: 0, missing_days: 0 } as WorkTime['total']
+  for (const key of SUMMED) total[key] = days.reduce((sum, day) => sum + day[key], 0)
+  total.worked_days = days.filter((day) => day.wk_start_time !== null).length
+  total.late_days = days.filter((day) => day.late_minutes > 0).length
+  total.missing_days = days.filter((day) => day.missing !== null).length
+  return total
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../../http/context.ts'
+
+type Words = Record<Language, string>
+
+/** What the kinds of events of the product are called. */
+const names: Record<string, Words> = {
+  'VACATION:ANNUAL': { ko: '연차휴가', ja: '年次休暇', en: 'Annual leave' },
+  'SP:MATERNITY': { ko: '출산전후휴가', ja: '産前産後休暇', en: 'Maternity leave' },
+  'SP:MISCARRIAGE': { ko: '유산·사산휴가', ja: '流産・死産休暇', en: 'Miscarriage or stillbirth leave' },
+  'SP:PATERNITY': { ko: '배우자 출산휴가', ja: '配偶者出産休暇', en: 'Paternity leave' },
+  'SP:FERTILITY': { ko: '난임치료휴가', ja: '不妊治療休暇', en: 'Fertility treatment leave' },
+  'SP:FAMILY_CARE': { ko: '가족돌봄휴가', ja: '家族介護休暇', en: 'Family care leave' },
+  'HEALTH:MENSTRUAL': { ko: '보건휴가(생리)', ja: '生理休暇', en: 'Health leave (menstruation)' },
+  'PUBLIC:DUTY': {
+    ko: '공가(예비군·민방위·투표)',
+    ja: '公用休暇(予備軍・民防衛・投票)',
+    en: 'Civil duty (reserve forces, civil defence, voting)',
+  },
+  'SP:FAMILY_EVENT': { ko: '경조휴가', ja: '慶弔休暇', en: 'Family event leave' },
+  'SP:SICK': { ko: '병가', ja: '病気休暇', en: 'Sick leave' },
+  'WORK:EXTENDED': { ko: '연장근무', ja: '残業', en: 'Overtime' },
+  'WORK:WEEKEND': { ko: '휴일근무', ja: '休日勤務', en: 'Work on a day off' },
+  HOME: { ko: '재택근무', ja: '在宅勤務', en: 'Working from home' },
+  OUT: { ko: '외근', ja: '外勤', en: 'Outside work' },
+  'OUT:TRIP': { ko: '출장', ja: '出張', en: 'Business trip' },
+}
+
+export function builtInName(code: string, language: Language): string {
+  return names[code]?.[language] ?? code
+}
+
+/** Whether a company's own kind would be mistaken for one of the product. */
+export function isBuiltInName(name: string): boolean {
+  return Object.values(names).some((words) => Object.values(words).includes(name))
+}
+
+const secret: Words = { ko: '개인 일정', ja: '個人の予定', en: 'Private' }
+
+/** What a colleague reads in the place of a name that is nobody's business. */
+export function secretName(language: Language): string {
+  return secret[language]
+}

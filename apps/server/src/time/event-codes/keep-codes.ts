@@ -1,0 +1,66 @@
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type * as contract from '#contract/time/event-codes/event-codes.ts'
+import { codesOfUnits, customCode } from '#rules/event-codes/event-codes.ts'
+import { LEAVE_UNITS } from '#rules/leave/leave-unit.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { isBuiltInName } from './built-in-names.ts'
+import * as store from './event-codes.store.ts'
+
+const MOST_CODES = 200
+
+type NewCode = EndpointInput<typeof contract.addEventCode>['body']
+type Change = EndpointInput<typeof contract.updateEventCode>['body']
+
+/** @throws Failure NAME_TAKEN, EVENT_CODE_NO_UNIT, EVENT_CODES_FULL */
+export async function createCode(ctx: CommandContext, code: NewCode): Promise<number> {
+  if (isBuiltInName(code.event_name)) fail('NAME_TAKEN')
+  if ((await store.countCodes(ctx.tx)) >= MOST_CODES) fail('EVENT_CODES_FULL', { most: MOST_CODES })
+  const id = await store.insertCode(ctx.tx, {
+    company_id: ctx.companyId,
+    name: code.event_name,
+    event_group: code.group,
+    half_days: halfDays(code.event_days) ?? null,
+    days_per: code.days_per,
+    applies_to_all: code.apply_all,
+    allows_full: code.full,
+    allows_half: code.half,
+    time_step_minutes: code.time,
+    is_secret: code.secret,
+  })
+  ctx.audit({ action: 'event_code.create', target: ['event_code', id], after: code })
+  return id
+}
+
+/** @throws Failure NOT_FOUND, NAME_TAKEN, EVENT_CODE_NO_UNIT */
+export async function updateCode(ctx: CommandContext, change: Change): Promise<void> {
+  const { c_event_code_id: id, ...fields } = change
+  if (fields.event_name !== undefined && isBuiltInName(fields.event_name)) fail('NAME_TAKEN')
+  const before = await store.lockCode(ctx.tx, id)
+  await store.changeCode(ctx.tx, id, {
+    name: fields.event_name,
+    event_group: fields.group,
+    half_days: halfDays(fields.event_days),
+    days_per: fields.days_per,
+    applies_to_all: fields.apply_all,
+    allows_full: fields.full,
+    allows_half: fields.half,
+    time_step_minutes: fields.time,
+    is_secret: fields.secret,
+    is_active: fields.is_active,
+  })
+  ctx.audit({ action: 'event_code.update', target: ['event_code', id], before, after: fields })
+}
+
+/** @throws Failure NOT_FOUND, EVENT_CODE_USED */
+export async function deleteCode(ctx: CommandContext, id: number): Promise<void> {
+  const before = await store.lockCode(ctx.tx, id)
+  const count = await store.countUses(ctx.tx, codesOfUnits(customCode(id), LEAVE_UNITS))
+  if (count > 0) fail('EVENT_CODE_USED', { count })
+  await store.removeCode(ctx.tx, id)
+  ctx.audit({ action: 'event_code.delete', target: ['event_code', id], before })
+}
+
+function halfDays<T extends null | undefined>(days: number | T): number | T {
+  return typeof days === 'number' ? days * 2 : days
+}

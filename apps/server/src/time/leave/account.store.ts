@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { HolidayCorrection } from '#rules/calendar/holidays.ts'
+import type { Tx } from '../../db/connection.ts'
+import type { CompanyId } from '../../db/transaction.ts'
+import type { CommandContext, Language } from '../../http/context.ts'
+
+type Asking = Pick<CommandContext, 'tx' | 'today'>
+
+/** A person with what their company says about days and leave. Times are minutes after midnight. */
+export interface LeavePerson {
+  id: number
+  name: string
+  status: string
+  joined_on: string | null
+  retired_on: string | null
+  standard_day_minutes: number
+  work_start_minute: number
+  work_end_minute: number
+  lunch_start_minute: number
+  lunch_end_minute: number
+  day_change_minute: number
+  leave_basis: 'HIRE_DATE' | 'FISCAL_YEAR'
+  fiscal_start_month: number
+  company_language: Language
+  team_name: string | null
+  done_cancelable: boolean
+}
+
+const personColumns = sql`
+  select m.id, m.name, m.status, m.joined_on, m.retired_on, m.standard_day_minutes, c.work_start_minute, c.work_end_minute,
+    c.lunch_start_minute, c.lunch_end_minute, c.day_change_minute, c.leave_basis, c.fiscal_start_month,
+    c.language as company_language, c.documents_done_cancelable as done_cancelable`
+
+const personOf = ({ today }: Asking, memberId: number) => sql`
+  ${personColumns}, (select t.name from team_memberships tm
+      join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+      where tm.company_id = m.company_id and tm.member_id = m.id and tm.starts_on <= ${today}
+        and (tm.ends_on is null or tm.ends_on > ${today})) as team_name
+  from members m join companies c on c.company_id = m.company_id where m.id = ${memberId}`
+
+export async function findPerson(ctx: Asking, memberId: number): Promise<LeavePerson | undefined> {
+  return (await sql<LeavePerson>`${personOf(ctx, memberId)}`.execute(ctx.tx)).rows[0]
+}
+
+/**
+ * The same, and lets one request of the person be judged at a time, so that two cannot both use the last day.
+ * Rows that merely point at the person are not held up.
+ */
+export async function lockPerson(ctx: Asking, memberId: number): Promise<LeavePerson | undefined> {
+  return (await sql<LeavePerson>`${personOf(ctx, memberId)} for no key update of m`.execute(ctx.tx)).rows[0]
+}
+
+export async function listPersons(tx: Tx, memberIds: readonly number[]): Promise<LeavePerson[]> {
+  const result = await sql<LeavePerson>`
+    ${personColumns}, null as team_name from members m join companies c on c.company_id = m.company_id
+    where m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(tx)
+  return result.rows
+}
+
+export interface GrantRow {
+  /** null for a grant that has arisen but is not stored yet. */
+  id: number | null
+  kind: 'MONTHLY' | 'ANNUAL' | 'EXTRA'
+  granted_on: string
+  expires_on: string
+  minutes: number
+  article: string
+  memo: string
+}
+
+export interface UseRow {
+  on: string
+  start: number
+  end: number
+  minutes: number
+  status: 'REQUESTED' | 'APPROVED'
+}
+
+export interface LeaveFacts {
+  grants: GrantRow[]
+  uses: UseRow[]
+  corrections: HolidayCorrection[]
+}
+
+interface FactsRow {
+  grants: GrantRow[]
+  uses: UseRow[]
+  corrections: { on: string; name: string; is_off: boolean }[]
+}
+
+/** Everything that a person's balance is counted from, in one statement. */
+export async function loadFacts(tx: Tx, memberId: number): Promise<LeaveFacts> {
+  const result = await sql<FactsRow>`
+    select
+      (select coalesce(json_agg(json_build_object('id', g.id, 'kind', g.kind, 'granted_on', g.granted_on,
+          'expires_on', g.expires_on, 'minutes', g.minutes, 'article', g.article, 'memo', g.memo) order by g.granted_on, g.id), '[]')
+        from leave_grants g where g.member_id = ${memberId}) as grants,
+      (select coalesce(json_agg(json_build_object('on', d.leave_on, 'start', d.start_minute, 'end', d.end_minute,
+          'minutes', d.minutes, 'status', r.status)), '[]')
+        from leave_requests r join leave_days d on d.company_id = r.company_id and d.request_id = r.id
+        where r.member_id = ${memberId}) as uses,
+      (select coalesce(json_agg(json_build_object('on', h.holiday_on, 'name', h.name, 'is_off', h.is_off)), '[]')
+        from company_holidays h) as corrections`.execute(tx)
+  const { grants, uses, corrections } = result.rows[0]!
+  return { grants, uses, corrections: corrections.map(toCorrection) }
+}
+
+function toCorrection(row: FactsRow['corrections'][number]): HolidayCorrection {
+  const date = Temporal.PlainDate.from(row.on)
+  return row.is_off ? { action: 'ADD', date, name: row.name } : { action: 'REMOVE', date }
+}
+
+export interface NewGrant {
+  memberId: number
+  grant: GrantRow
+}
+
+/** Stores grants that are not stored yet; who comes second changes nothing. */
+export async function insertGrants(tx: Tx, companyId: CompanyId, rows: readonly NewGrant[]): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into leave_grants (company_id, member_id, kind, granted_on, expires_on, minutes, article)
+    select ${companyId}::bigint, g.* from unnest(${rows.map((row) => row.memberId)}::bigint[],
+      ${rows.map(({ grant }) => grant.kind)}::text[], ${rows.map(({ grant }) => grant.granted_on)}::date[],
+      ${rows.map(({ grant }) => grant.expires_on)}::date[], ${rows.map(({ grant }) => grant.minutes)}::int[],
+      ${rows.map(({ grant }) => grant.article)}::text[]) as g
+    on conflict on constraint leave_grants_once do nothing`.execute(tx)
+}
+
+export async function deleteGrants(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`delete from leave_grants where id = any(${ids}::bigint[])`.execute(tx)
+}
+
+export type AccruingPerson = LeavePerson & { grants: GrantRow[] }
+
+/** People of the company who gain leave, by id after the given one, each with the kinds and days of stored grants. */
+export async function listAccruing(
+  tx: Tx,
+  after: number,
+  memberId: number | null,
+  most: number,
+): Promise<AccruingPerson[]> {
+  const result = await sql<AccruingPerson>`
+    ${personColumns}, null as team_name,
+      (select coalesce(json_agg(json_build_object('kind', g.kind, 'granted_on', g.granted_on)), '[]')
+        from leave_grants g where g.company_id = m.company_id and g.member_id = m.id) as grants
+    from members m join companies c on c.company_id = m.company_id
+    where m.id > ${after} and (${memberId}::bigint is null or m.id = ${memberId}) and m.joined_on is not null
+      and m.status in ('WORKING', 'ABSENCE')
+    order by m.id limit ${most}`.execute(tx)
+  return result.rows
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { cancelDocument } from '../../approvals/documents/index.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { Failure } from '../../http/fail.ts'
+
+/**
+ * Takes back the leave that somebody who leaves has asked for after their last day. What the company does not let be
+ * taken back any more stays.
+ * @returns how many requests were taken back
+ */
+export async function cancelLeaveAfter(
+  ctx: CommandContext,
+  memberId: number,
+  lastDay: Temporal.PlainDate,
+): Promise<number> {
+  const found = await sql<{ document_id: number }>`
+    select document_id from leave_requests
+    where member_id = ${memberId} and starts_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')
+      and document_id is not null
+    order by starts_on, id`.execute(ctx.tx)
+  let canceled = 0
+  for (const { document_id: id } of found.rows) {
+    try {
+      await cancelDocument(ctx, id, true)
+      canceled += 1
+    } catch (error) {
+      // Refused before anything was written.
+      if (!(error instanceof Failure)) throw error
+    }
+  }
+  return canceled
+}

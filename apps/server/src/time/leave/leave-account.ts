@@ -1,0 +1,93 @@
+import {
+  type LeaveBalance,
+  leaveBalance,
+  type LeaveGrant,
+  type LeaveUse,
+} from '#rules/leave/leave-balance.ts'
+import type { Trace } from '#rules/trace.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { found } from '../../http/fail.ts'
+import { accrueGrants, missingGrants } from './accrue-grants.ts'
+import { findPerson, type GrantRow, type LeaveFacts, type LeavePerson, loadFacts } from './account.store.ts'
+
+/** So far ahead leave may be asked for against a grant that is still to come. */
+const MONTHS_AHEAD = 12
+
+/** A person's leave on a day: stored grants with those that have arisen since, and what is used of them. */
+export interface LeaveAccount {
+  person: LeavePerson
+  today: Temporal.PlainDate
+  grants: GrantRow[]
+  /** Arisen, not stored yet: a command stores them, a read only counts them. */
+  missing: GrantRow[]
+  /** What will arise within a year if the person stays and works as before; covers only days from then on. */
+  coming: GrantRow[]
+  facts: LeaveFacts
+  trace: Trace
+}
+
+/** The account of a person, for reading; whoever asks has been checked. @throws Failure NOT_FOUND */
+export async function readAccount(
+  ctx: Pick<CommandContext, 'tx' | 'today'>,
+  memberId: number,
+): Promise<LeaveAccount> {
+  const [person, facts] = await Promise.all([findPerson(ctx, memberId), loadFacts(ctx.tx, memberId)])
+  return openAccount(found(person), facts, ctx.today)
+}
+
+export function openAccount(person: LeavePerson, facts: LeaveFacts, today: Temporal.PlainDate): LeaveAccount {
+  const accrued = accrueGrants(person, today)
+  const missing = missingGrants(facts.grants, accrued.grants)
+  const grants = [...facts.grants, ...missing].sort((a, b) => (a.granted_on < b.granted_on ? -1 : 1))
+  const known = new Set(grants.map(grantKey))
+  const coming = accrueGrants(person, lastDayAhead(today)).grants.filter(
+    (grant) => !known.has(grantKey(grant)),
+  )
+  return { person, today, grants, missing, coming, facts, trace: accrued.trace }
+}
+
+export function grantKey(grant: GrantRow): string {
+  return `${grant.kind} ${grant.granted_on}`
+}
+
+/** What uses are held against: what has arisen, and of what is to come the part that may be asked for already. */
+export function ruleGrants({ person, today, grants, coming }: LeaveAccount): LeaveGrant[] {
+  const lastDay = lastDayOfComing(person, today)
+  return [
+    ...grants.map((grant) => toRule(grant, grant.expires_on)),
+    ...coming
+      .filter((grant) => grant.granted_on <= lastDay)
+      .map((grant) => toRule(grant, grant.expires_on < lastDay ? grant.expires_on : lastDay)),
+  ]
+}
+
+function lastDayAhead(today: Temporal.PlainDate): Temporal.PlainDate {
+  return today.add({ months: MONTHS_AHEAD })
+}
+
+// Nobody can take leave after the last day of work.
+function lastDayOfComing({ retired_on }: LeavePerson, today: Temporal.PlainDate): string {
+  const ahead = lastDayAhead(today).toString()
+  return retired_on !== null && retired_on < ahead ? retired_on : ahead
+}
+
+function toRule(grant: GrantRow, expiresOn: string): LeaveGrant {
+  return {
+    id: grantKey(grant),
+    minutes: grant.minutes,
+    grantedOn: Temporal.PlainDate.from(grant.granted_on),
+    expiresOn: Temporal.PlainDate.from(expiresOn),
+  }
+}
+
+export function ruleUses(account: LeaveAccount): LeaveUse[] {
+  return account.facts.uses.map((use) => ({
+    on: Temporal.PlainDate.from(use.on),
+    minutes: use.minutes,
+    state: use.status === 'APPROVED' ? 'TAKEN' : 'PENDING',
+  }))
+}
+
+export function balanceOn(account: LeaveAccount, asOf: Temporal.PlainDate): LeaveBalance {
+  return leaveBalance({ grants: ruleGrants(account), uses: ruleUses(account), asOf })
+}

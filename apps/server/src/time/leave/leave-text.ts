@@ -1,0 +1,84 @@
+import type { LeaveUnit } from '#rules/leave/leave-unit.ts'
+import type { Language } from '../../http/context.ts'
+
+const NAMES: Record<LeaveUnit, Record<Language, string>> = {
+  FULL: { ko: '연차', ja: '年次有給休暇', en: 'Annual leave' },
+  AM: { ko: '오전 반차', ja: '午前半休', en: 'Morning half day' },
+  PM: { ko: '오후 반차', ja: '午後半休', en: 'Afternoon half day' },
+  QUARTER: { ko: '반반차', ja: '4分の1日休暇', en: 'Quarter day' },
+  ONEHOUR: { ko: '1시간 연차', ja: '1時間休暇', en: 'One hour of leave' },
+  TIME: { ko: '시간 연차', ja: '時間単位休暇', en: 'Leave by the hour' },
+}
+
+export function leaveName(unit: LeaveUnit, language: Language): string {
+  return NAMES[unit][language]
+}
+
+/** Title of the document, in the company's language: it is the company's record. */
+export function leaveTitle({ unit, from, to, language, askedOn }: TitledLeave): string {
+  const [first, last] = [from, to].map((day) => dayText(day, language, askedOn.year))
+  return `${leaveName(unit, language)} · ${first === last ? first : `${first} – ${last}`}`
+}
+
+interface TitledLeave {
+  unit: LeaveUnit
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  language: Language
+  /** Days of another year carry theirs. */
+  askedOn: Temporal.PlainDate
+}
+
+const WEEKDAYS: Record<Language, readonly string[]> = {
+  ko: ['월', '화', '수', '목', '금', '토', '일'],
+  ja: ['月', '火', '水', '木', '金', '土', '日'],
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function dayText(day: Temporal.PlainDate, language: Language, year: number): string {
+  const weekday = WEEKDAYS[language][day.dayOfWeek - 1]
+  const isOther = day.year !== year
+  if (language === 'en')
+    return `${weekday} ${day.day} ${MONTHS[day.month - 1]}${isOther ? ` ${day.year}` : ''}`
+  return `${isOther ? `${day.year}.` : ''}${two(day.month)}.${two(day.day)} (${weekday})`
+}
+
+/** Working hours as the clock shows them. */
+export function hoursText({ start, end }: { start: number; end: number }): string {
+  return [start, end].map(timeText).join('–')
+}
+
+function timeText(minute: number): string {
+  const hours = Math.floor(minute / 60) % 24
+  return `${two(hours)}:${two(minute % 60)}`
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+/** A number of days as a person reads it. */
+export function daysText(days: number, language: Language): string {
+  if (language === 'ko') return `${days}일`
+  if (language === 'ja') return `${days}日`
+  return days === 1 ? '1 day' : `${days} days`
+}
+
+const TIME_NEEDED: Record<'start' | 'end', Record<Language, string>> = {
+  start: {
+    ko: '이 휴가는 시작 시각이 필요합니다.',
+    ja: 'この休暇には開始時刻が必要です。',
+    en: 'This kind of leave needs a start time.',
+  },
+  end: {
+    ko: '이 휴가는 종료 시각이 필요합니다.',
+    ja: 'この休暇には終了時刻が必要です。',
+    en: 'This kind of leave needs an end time.',
+  },
+}
+
+export function timeNeeded(which: 'start' | 'end', language: Language): string {
+  return TIME_NEEDED[which][language]
+}

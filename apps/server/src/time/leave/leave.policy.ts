@@ -1,0 +1,35 @@
+import type { Actor } from '../../http/context.ts'
+import { isAdmin } from '../../people/roles/index.ts'
+
+/** Leaders and admins may ask for leave in the name of the people they see; which those are, roles decides. */
+export function mayRequestForOthers(actor: Actor): boolean {
+  return isAdmin(actor) || actor.ledTeamIds.length > 0
+}
+
+interface Cancelable {
+  member_id: number
+  status: string
+  starts_on: string
+}
+
+/**
+ * A request is cancelled by the person whose leave it is: open, or approved where the company allows that. Approved
+ * leave also by an admin who sees the person, and once its first day has begun by nobody else.
+ * @param request of a person whom the actor sees
+ */
+export function mayCancelLeave(
+  actor: Actor,
+  request: Cancelable,
+  { done_cancelable, today }: { done_cancelable: boolean; today: Temporal.PlainDate },
+): boolean {
+  const isOwn = request.member_id === actor.memberId
+  if (request.status === 'REQUESTED') return isOwn
+  if (request.status !== 'APPROVED' || !done_cancelable) return false
+  const hasBegun = request.starts_on <= today.toString()
+  return (isOwn && !hasBegun) || mayCancelBegun(actor, request)
+}
+
+/** Who corrects leave that has begun: full admins, and limited admins for others than themselves. */
+export function mayCancelBegun(actor: Actor, request: { member_id: number }): boolean {
+  return actor.isFullAdmin || (actor.isLimitedAdmin && request.member_id !== actor.memberId)
+}

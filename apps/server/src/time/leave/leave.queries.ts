@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { MemberContext } from '../../http/context.ts'
+import { coveredMembers, membersInScope, type Scope } from '../../people/roles/index.ts'
+
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+
+export interface WorkEventRow {
+  id: number
+  member_id: number
+  member_name: string
+  team_name: string | null
+  event_code: string
+  starts_on: string
+  ends_on: string
+  start_minute: number | null
+  end_minute: number | null
+  counted_minutes: number
+  status: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED'
+  reason: string
+  document_id: number | null
+  standard_day_minutes: number
+  done_cancelable: boolean
+  days: { date: string; minutes: number }[]
+}
+
+const columns = sql`
+  r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
+  r.end_minute, r.counted_minutes, r.status, r.reason, r.document_id, m.standard_day_minutes,
+  c.documents_done_cancelable as done_cancelable,
+  (select coalesce(json_agg(json_build_object('date', d.leave_on, 'minutes', d.minutes) order by d.leave_on), '[]')
+    from leave_days d where d.company_id = r.company_id and d.request_id = r.id) as days`
+
+const joins = (today: Temporal.PlainDate) => sql`
+  join members m on m.company_id = r.company_id and m.id = r.member_id
+  join companies c on c.company_id = r.company_id
+  left join team_memberships tm on tm.company_id = r.company_id and tm.member_id = r.member_id
+    and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})
+  left join teams t on t.company_id = tm.company_id and t.id = tm.team_id`
+
+export interface EventFilter {
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  scope: Scope
+  /** Only of people whom the reader looks after as an admin. */
+  coveredOnly?: boolean | undefined
+  memberId?: number | undefined
+  status?: string | undefined
+  page: number
+  page_size: number
+}
+
+/** Requests that touch a range of days, of the people whom the reader may see; one statement with their number. */
+export async function listWorkEvents(
+  ctx: Reader,
+  filter: EventFilter,
+): Promise<{ count: number; rows: WorkEventRow[] }> {
+  const { memberId = null, status = null } = filter
+  const wanted = sql`from leave_requests r
+    where r.starts_on <= ${filter.to} and r.ends_on >= ${filter.from}
+      and ${membersInScope(ctx, sql.ref('r.member_id'), filter.scope)}
+      and ${filter.coveredOnly ? coveredMembers(ctx, sql.ref('r.member_id')) : sql`true`}
+      and (${memberId}::bigint is null or r.member_id = ${memberId})
+      and (${status}::text is null or r.status = ${status})`
+  const result = await sql<WorkEventRow & { count: number; id: number | null }>`
+    with page as (
+      select r.company_id, r.id ${wanted}
+      order by r.starts_on desc, r.id desc limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
+    )
+    select (select count(*)::int ${wanted}) as count, ${columns}
+    from (values (1)) as always (one)
+    left join (page join leave_requests r on r.company_id = page.company_id and r.id = page.id ${joins(ctx.today)}) on true
+    order by r.starts_on desc, r.id desc`.execute(ctx.tx)
+  return { count: result.rows[0]!.count, rows: result.rows.filter((row) => row.id !== null) }
+}
+
+export interface AwayRow {
+  member_id: number
+  name: string
+  position: string
+  team_name: string
+  leave_on: string
+  is_full_day: boolean
+  is_pending: boolean
+}
+
+// A screen shows a handful; a company-wide holiday week must not answer thousands.
+const MOST_AWAY = 100
+
+/** People of the member's team who are away on one of the days. Only that they are, not why. */
+export async function teamAway(ctx: Reader, memberId: number, days: readonly string[]): Promise<AwayRow[]> {
+  const result = await sql<AwayRow>`
+    select m.id as member_id, m.name, m.position, t.name as team_name, d.leave_on,
+      bool_or(r.event_code like '%:FULL') as is_full_day, bool_and(r.status = 'REQUESTED') as is_pending
+    from team_memberships own
+    join teams t on t.company_id = own.company_id and t.id = own.team_id
+    join team_memberships mate on mate.company_id = own.company_id and mate.team_id = own.team_id
+      and mate.member_id <> own.member_id and mate.starts_on <= ${ctx.today}
+      and (mate.ends_on is null or mate.ends_on > ${ctx.today})
+    join leave_days d on d.company_id = mate.company_id and d.member_id = mate.member_id and d.leave_on = any(${days}::date[])
+    join leave_requests r on r.company_id = d.company_id and r.id = d.request_id
+    join members m on m.company_id = d.company_id and m.id = d.member_id
+    where own.member_id = ${memberId} and own.starts_on <= ${ctx.today}
+      and (own.ends_on is null or own.ends_on > ${ctx.today})
+    group by m.company_id, m.id, t.name, d.leave_on
+    order by d.leave_on, m.name, m.id limit ${MOST_AWAY}`.execute(ctx.tx)
+  return result.rows
+}

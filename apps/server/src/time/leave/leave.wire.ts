@@ -1,0 +1,106 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as contract from '#contract/time/leave/leave.ts'
+import type { MemberContext } from '../../http/context.ts'
+import type { WorkEventRow } from './leave.queries.ts'
+import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import { mayCancelLeave } from './leave.policy.ts'
+import { nameOfSkipped, type PlannedLeave, type WantedLeave } from './plan-leave.ts'
+import type { LeavePerson } from './account.store.ts'
+import type { PreviewedLeave } from './preview-leave.ts'
+
+type WireEvent = Input<typeof contract.requestLeave.response>
+type WireValues = Input<typeof contract.leaveValues>
+type WirePreview = Input<typeof contract.previewLeave.response>
+
+export function eventToWire(
+  row: WorkEventRow,
+  { actor, today }: Pick<MemberContext, 'actor' | 'today'>,
+): WireEvent {
+  const toDays = (minutes: number) => minutesToDays(minutes, row.standard_day_minutes)
+  return {
+    wk_event_id: row.id,
+    wk_start_date: row.starts_on,
+    wk_end_date: row.ends_on,
+    user_id: row.member_id,
+    username: row.member_name,
+    team_name: row.team_name,
+    wk_event: row.event_code as WireEvent['wk_event'],
+    evt_start_time: clock(row.start_minute),
+    evt_end_time: clock(row.end_minute),
+    wk_comment: row.reason,
+    applied_days: toDays(row.counted_minutes),
+    counted_days: row.days.map(({ date, minutes }) => ({ date, minutes, days: toDays(minutes) })),
+    drf_id: row.document_id,
+    drf_status: row.status,
+    abilities: { cancel: mayCancelLeave(actor, row, { done_cancelable: row.done_cancelable, today }) },
+  }
+}
+
+// Without a joining date nothing is known of a person's leave: the statutory days of a full year stand in.
+const UNKNOWN_TOTAL_DAYS = 15
+
+export function previewToWire(
+  { account, planned, away, line }: PreviewedLeave,
+  { language }: Pick<MemberContext, 'language'>,
+): WirePreview {
+  const toDays = (minutes: number) => minutesToDays(minutes, account.person.standard_day_minutes)
+  return {
+    v_days_before: toDays(planned.available),
+    v_days_after: toDays(planned.availableAfter),
+    v_days_total: account.person.joined_on === null ? UNKNOWN_TOTAL_DAYS : toDays(planned.granted),
+    applied_days: toDays(planned.minutes),
+    is_enough: planned.shortfall === 0,
+    evt_start_time: clock(planned.span?.start),
+    evt_end_time: clock(planned.span?.end),
+    counted_days: planned.days.map(({ on, minutes }) => ({ date: on, minutes, days: toDays(minutes) })),
+    skipped_days: planned.skipped.map(({ date, reason }) => ({
+      date: date.toString(),
+      reason,
+      name: nameOfSkipped(account, date, language),
+    })),
+    conflict_date: planned.conflictOn,
+    team_away: away.map((row) => ({
+      user_id: row.member_id,
+      username: row.name,
+      position: row.position,
+      team_name: row.team_name,
+      date: row.leave_on,
+      is_full_day: row.is_full_day,
+      is_pending: row.is_pending,
+    })),
+    approvers: line.approvers.map((one) => ({
+      user_id: one.memberId,
+      username: one.name,
+      position: one.position,
+      team_name: one.teamName,
+    })),
+    is_approved_at_once: line.approvedAtOnce,
+    trace: [...planned.trace, ...account.trace],
+  }
+}
+
+/** What the document of a request says in fields; screens read it by these names. */
+export function valuesToWire(
+  person: Pick<LeavePerson, 'standard_day_minutes'>,
+  wanted: Pick<WantedLeave, 'code' | 'from' | 'to'>,
+  planned: Pick<PlannedLeave, 'span' | 'minutes' | 'available' | 'availableAfter'>,
+): WireValues {
+  const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
+  return {
+    wk_event: wanted.code as WireValues['wk_event'],
+    wk_start_date: wanted.from.toString(),
+    wk_end_date: wanted.to.toString(),
+    evt_start_time: clock(planned.span?.start),
+    evt_end_time: clock(planned.span?.end),
+    applied_days: toDays(planned.minutes),
+    v_days_before: toDays(planned.available),
+    v_days_after: toDays(planned.availableAfter),
+  }
+}
+
+/** Minutes after midnight as HH:mm:ss; a span over midnight ends on the next day. */
+function clock(minute: number | null | undefined): string | null {
+  if (minute === null || minute === undefined) return null
+  const hours = Math.floor(minute / 60) % 24
+  return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
+}

@@ -1,0 +1,152 @@
+import { holidayName } from '#rules/calendar/holiday-row.ts'
+import { holidaysOn } from '#rules/calendar/holidays.ts'
+import { MONDAY_TO_FRIDAY, type WorkCalendar } from '#rules/calendar/work-days.ts'
+import { countLeave, type DaySpan, type LeaveCountError } from '#rules/leave/count-leave.ts'
+import { type DaySchedule, occupiedSpan } from '#rules/leave/leave-conflict.ts'
+import { type LeaveBalance, leaveBalance, leaveShortfall, type LeaveUse } from '#rules/leave/leave-balance.ts'
+import { type LeaveUnit, minutesToDays, unitOfEventCode } from '#rules/leave/leave-unit.ts'
+import type { Trace } from '#rules/trace.ts'
+import type { Language } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { hoursText, timeNeeded } from './leave-text.ts'
+import { balanceOn, grantKey, type LeaveAccount, ruleGrants, ruleUses } from './leave-account.ts'
+import type { LeavePerson } from './account.store.ts'
+import type { DaySpanRow } from './leave.store.ts'
+
+export interface WantedLeave {
+  code: string
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  start: number | undefined
+  end: number | undefined
+}
+
+export interface PlannedLeave {
+  unit: LeaveUnit
+  days: DaySpanRow[]
+  skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[]
+  minutes: number
+  /** The part of each day, null for whole days. */
+  span: DaySpan | null
+  conflictOn: string | null
+  /** Minutes that no grant covers. */
+  shortfall: number
+  /** Of the grants that can be used on the first day, in minutes. */
+  granted: number
+  available: number
+  /** The same once the request is held; days on grants of another year do not lessen it. */
+  availableAfter: number
+  trace: Trace
+}
+
+/**
+ * What a request would take: its days without weekends and holidays, the part of each day, and whether it is covered.
+ * @throws Failure INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME for a time across the day change, BAD_REQUEST without a needed time
+ */
+export function planLeave(account: LeaveAccount, wanted: WantedLeave, language: Language): PlannedLeave {
+  const { person } = account
+  const unit = unitOfEventCode(wanted.code)
+  const schedule = scheduleOf(person)
+  if (unit === 'TIME' && wanted.start !== undefined && wanted.end === undefined) {
+    fail('BAD_REQUEST', {}, { evt_end_time: timeNeeded('end', language) })
+  }
+  const counted = countLeave(
+    { from: wanted.from, to: wanted.to, unit, start: wanted.start ?? null, end: wanted.end ?? null },
+    { calendar: calendarOf(account), standardDayMinutes: person.standard_day_minutes, schedule },
+  )
+  if (!counted.ok) refuse(counted.error, schedule, language)
+
+  const span = occupiedSpan(unit, schedule, wanted.start ?? null, wanted.end ?? null)
+  if (unit !== 'FULL') refuseAcrossDayChange(span, person.day_change_minute)
+  const days = counted.days.map(({ date, minutes }) => ({
+    on: date.toString(),
+    start: span.start,
+    end: span.end,
+    minutes,
+  }))
+  const balance = balanceOn(account, wanted.from)
+  const asked = counted.days.map(({ date, minutes }): LeaveUse => ({ on: date, minutes, state: 'PENDING' }))
+  const after = leaveBalance({
+    grants: ruleGrants(account),
+    uses: [...ruleUses(account), ...asked],
+    asOf: wanted.from,
+  })
+  return {
+    unit,
+    days,
+    skipped: counted.skipped,
+    minutes: counted.minutes,
+    span: unit === 'FULL' ? null : span,
+    conflictOn: conflictWith(account, days),
+    shortfall: leaveShortfall({
+      grants: ruleGrants(account),
+      uses: ruleUses(account),
+      request: counted.days,
+    }),
+    granted: balance.granted,
+    available: balance.available,
+    availableAfter: after.available,
+    trace: [...counted.trace, ...explainComing(account, balance, after)],
+  }
+}
+
+/** The work day of the company. One that ends before it starts ends on the next day. */
+export function scheduleOf(person: LeavePerson): DaySchedule {
+  const { work_start_minute: start, work_end_minute: end, lunch_start_minute, lunch_end_minute } = person
+  // Lunch in the small hours belongs to the work that started on the day before.
+  const later = end <= start && lunch_end_minute <= start ? 1440 : 0
+  const lunch =
+    lunch_end_minute > lunch_start_minute
+      ? { start: lunch_start_minute + later, end: lunch_end_minute + later }
+      : null
+  return { start, end: end > start ? end : end + 1440, lunch }
+}
+
+function refuse(error: LeaveCountError, schedule: DaySchedule, language: Language): never {
+  if (error === 'INVALID_RANGE') fail('INVALID_RANGE')
+  if (error === 'OUTSIDE_HOURS') fail('LEAVE_OUTSIDE_HOURS', { hours: hoursText(schedule) })
+  fail('BAD_REQUEST', {}, { evt_start_time: timeNeeded('start', language) })
+}
+
+function calendarOf(account: LeaveAccount): WorkCalendar {
+  return { weekly: MONDAY_TO_FRIDAY, corrections: account.facts.corrections }
+}
+
+// Specification 001, section 5: one request lies on one side of the day-change time.
+function refuseAcrossDayChange(span: DaySpan, change: number): void {
+  if (span.start < change && span.end > change) fail('INVALID_TIME')
+  if (span.start < change + 1440 && span.end > change + 1440) fail('INVALID_TIME')
+}
+
+/** The grants that are still to come and that the request draws on. */
+function explainComing(account: LeaveAccount, before: LeaveBalance, after: LeaveBalance): Trace {
+  const { standard_day_minutes } = account.person
+  const usedOf = ({ grants }: LeaveBalance) =>
+    new Map(grants.map(({ id, taken, held }) => [id, taken + held]))
+  const [was, is] = [usedOf(before), usedOf(after)]
+  return account.coming
+    .filter((grant) => (is.get(grantKey(grant)) ?? 0) > (was.get(grantKey(grant)) ?? 0))
+    .map((grant) => ({
+      rule: 'COMING_GRANT',
+      article: grant.article,
+      input: `${grant.granted_on} ~ ${grant.expires_on}`,
+      effect: `${minutesToDays(grant.minutes, standard_day_minutes)}`,
+    }))
+}
+
+function conflictWith(account: LeaveAccount, days: readonly DaySpanRow[]): string | null {
+  const held = new Map<string, DaySpan[]>()
+  for (const use of account.facts.uses) held.set(use.on, [...(held.get(use.on) ?? []), use])
+  const taken = days.find((day) =>
+    held.get(day.on)?.some((use) => use.start < day.end && day.start < use.end),
+  )
+  return taken?.on ?? null
+}
+
+/** Why a day does not count, in the reader's language; empty for a day off. */
+export function nameOfSkipped(account: LeaveAccount, date: Temporal.PlainDate, language: Language): string {
+  const [holiday] = holidaysOn(date, account.facts.corrections)
+  if (!holiday) return ''
+  if (holiday.code === 'COMPANY' || holiday.kind === 'company') return holiday.nameKo
+  return holidayName(holiday.code, holiday.kind, language)
+}

@@ -1,0 +1,38 @@
+import { type DefaultLine, defaultLine } from '../../approvals/documents/index.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { checkTarget } from './find-target.ts'
+import { type LeaveAccount, openAccount } from './leave-account.ts'
+import { type AwayRow, teamAway } from './leave.queries.ts'
+import { findPerson, loadFacts } from './account.store.ts'
+import { planLeave, type PlannedLeave, type WantedLeave } from './plan-leave.ts'
+
+export interface PreviewedLeave {
+  account: LeaveAccount
+  planned: PlannedLeave
+  away: AwayRow[]
+  line: DefaultLine
+}
+
+/**
+ * What a request would do, without asking: the same plan as requestLeave, with who else is away and who would decide.
+ * @throws Failure NO_PERMISSION, NO_TARGET_USER, INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME
+ */
+export async function previewLeave(
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>,
+  wanted: WantedLeave & { memberId?: number | undefined },
+): Promise<PreviewedLeave> {
+  const memberId = wanted.memberId ?? ctx.actor.memberId
+  await checkTarget(ctx, memberId)
+  const [person, facts, line] = await Promise.all([
+    findPerson(ctx, memberId),
+    loadFacts(ctx.tx, memberId),
+    defaultLine(ctx, memberId),
+  ])
+  if (!person) fail('NO_TARGET_USER')
+  const account = openAccount(person, facts, ctx.today)
+  const planned = planLeave(account, wanted, ctx.language)
+  const days = planned.days.map(({ on }) => on)
+  const away = days.length > 0 ? await teamAway(ctx, memberId, days) : []
+  return { account, planned, away, line }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/connection.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { deleteGrants, type GrantRow, insertGrants, loadFacts, lockPerson } from './account.store.ts'
+import { accrueGrants, correctGrants } from './accrue-grants.ts'
+
+/**
+ * Makes a person's stored leave that of the joining date which the record shows now; to be called in the transaction
+ * that corrected it. What was used stays used, also beyond what is granted then.
+ */
+export async function regrantLeave(ctx: CommandContext, memberId: number): Promise<void> {
+  const person = await lockPerson(ctx, memberId)
+  if (!person) return
+  const { grants } = await loadFacts(ctx.tx, memberId)
+  // What an earlier employment granted has ended with it and is not of this joining date.
+  const earlierEnd = await endOfEarlierEmployment(ctx.tx, memberId)
+  const own = grants.filter((grant) => earlierEnd === null || grant.granted_on > earlierEnd)
+  const { removed, added } = correctGrants(own, accrueGrants(person, ctx.today).grants)
+  if (removed.length === 0 && added.length === 0) return
+  await deleteGrants(
+    ctx.tx,
+    removed.flatMap(({ id }) => (id === null ? [] : [id])),
+  )
+  await insertGrants(
+    ctx.tx,
+    ctx.companyId,
+    added.map((grant) => ({ memberId, grant })),
+  )
+  ctx.audit({
+    action: 'leave.regrant',
+    target: ['member', memberId],
+    before: { grants: removed.map(toFact) },
+    after: { joinedOn: person.joined_on, grants: added.map(toFact) },
+  })
+}
+
+async function endOfEarlierEmployment(tx: Tx, memberId: number): Promise<string | null> {
+  const found = await sql<{ day: string | null }>`
+    select max(retired_on) as day from past_employments where member_id = ${memberId}`.execute(tx)
+  return found.rows[0]?.day ?? null
+}
+
+function toFact({ kind, granted_on, minutes }: GrantRow) {
+  return { kind, granted_on, minutes }
+}

@@ -1,0 +1,68 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as approvals from '#contract/approvals/documents/approvals.ts'
+import * as contract from '#contract/time/leave/leave.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeDocument } from '#test/factories/documents.ts'
+import { makeLeaveTeam } from '#test/factories/leave.ts'
+
+let at: TestApp
+
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+
+/** The statements that reach the database meanwhile, without begin and commit. */
+async function statements(work: () => Promise<{ status: number }>): Promise<number> {
+  const seen = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    const { status } = await work()
+    expect(status).toBeLessThan(300)
+    const texts = seen.mock.calls.map(([query]) =>
+      typeof query === 'string' ? query : (query as unknown as { text: string }).text,
+    )
+    return texts.filter((text) => !/^\s*(begin|commit)/.test(text)).length
+  } finally {
+    seen.mockRestore()
+  }
+}
+
+test('asking for leave and deciding it cost a fixed number of statements', async () => {
+  const team = await makeLeaveTeam(at, await makeCompany(at))
+  const member = await at.as(team.member)
+  const leader = await at.as(team.leader)
+  const body = {
+    wk_event: 'VACATION:ANNUAL:FULL' as const,
+    wk_start_date: '2026-11-25',
+    wk_end_date: '2026-11-27',
+  }
+  // The first request of a person also stores the grants, and sessions are looked up once.
+  await member.call(contract.requestLeave, {
+    body: { ...body, wk_start_date: '2026-12-01', wk_end_date: '2026-12-01' },
+  })
+  await leader.call(approvals.overview, {})
+
+  let id = 0
+  const asked = await statements(async () => {
+    const answer = await member.call(contract.requestLeave, { body })
+    id = answer.body.drf_id!
+    return answer
+  })
+  expect(asked).toBe(8)
+  const decided = await statements(() => leader.call(approvals.approveDocument, { params: { id }, body: {} }))
+  // Five of them are the working days of the attendance slice.
+  expect(decided).toBe(12)
+})
+
+test('the to-do list is one statement however long it is', async () => {
+  const team = await makeLeaveTeam(at, await makeCompany(at))
+  const leader = await at.as(team.leader)
+  const list = () => statements(() => leader.call(approvals.inbox, { query: { page_size: 100 } }))
+  await list()
+  for (let index = 0; index < 12; index += 1)
+    await makeDocument(at, team.member, { line: [{ member: team.leader }] })
+  expect(await list()).toBe(1)
+  expect((await leader.call(approvals.inbox, {})).body.count).toBe(12)
+})

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as contract from '#contract/time/workplaces/workplaces.ts'
+import { acceptingPlace } from '#rules/workplaces/accepting-place.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { auditActions } from '#test/audit.ts'
+import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
+import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
+import { registeredPlaces } from './index.ts'
+
+let at: TestApp
+let company: TestCompany
+let admin: Client
+let limited: Client
+let leader: Client
+let member: Client
+let stranger: Client
+
+beforeAll(async () => {
+  at = await startTestApp({ TRUST_PROXY: '1' })
+  company = await makeCompany(at)
+  admin = await at.as(await makeAdmin(at, { company }))
+  const boss = await makeMember(at, { company, name: '이리더' })
+  const teamId = await makeTeam(at, company, { leaderId: boss.memberId })
+  leader = await at.as(boss)
+  limited = await at.as(await makeMember(at, { company, coverTeamIds: [teamId] }))
+  member = await at.as(await makeMember(at, { company, teamId }))
+  stranger = await at.as(await makeAdmin(at))
+})
+afterAll(() => at.stop())
+
+const SEOUL = { loc_lat: 37.5663, loc_lon: 126.9779 }
+
+async function branch(name: string): Promise<number> {
+  const made = await admin.call(contract.createBranch, { body: { branch_name: name } })
+  expect(made.status).toBe(201)
+  return made.body.branch_id
+}
+
+describe('who may', () => {
+  const creations = [
+    ['branch', contract.createBranch, { branch_name: '권한 지점' }, contract.listBranches],
+    [
+      'wifi',
+      contract.createWifi,
+      { wifi_name: '권한', wifi_address: '0a:bb:cc:00:00:01' },
+      contract.listWifi,
+    ],
+    ['location', contract.createLocation, { loc_name: '권한 장소', ...SEOUL }, contract.listLocations],
+  ] as const
+  test.each(creations)('%s: full admins keep it, everybody reads it', async (_name, create, body, list) => {
+    for (const client of [limited, leader, member]) {
+      const refused = await client.call(create as typeof contract.createBranch, { body: body as never })
+      expect(refused.error.error_code).toBe('FORBIDDEN')
+      const seen = await client.call(list as typeof contract.listBranches)
+      expect(seen.status).toBe(200)
+      expect(seen.body.every((row) => !row.abilities.update && !row.abilities.delete)).toBe(true)
+    }
+    const made = await admin.call(create as typeof contract.createBranch, { body: body as never })
+    expect(made.status).toBe(201)
+    expect(made.body.abilities).toEqual({ update: true, delete: true })
+  })
+
+  test('another company sees nothing of it and cannot touch it', async () => {
+    const id = await branch('남의 지점')
+    const names = (await stranger.call(contract.listBranches)).body.map((row) => row.branch_name)
+    expect(names).not.toContain('남의 지점')
+    const changed = await stranger.call(contract.updateBranch, {
+      params: { id },
+      body: { branch_name: '내 지점' },
+    })
+    expect(changed.status).toBe(404)
+    expect((await stranger.call(contract.deleteBranch, { params: { id } })).status).toBe(404)
+    const place = await stranger.call(contract.createLocation, {
+      body: { loc_name: '장소', ...SEOUL, branch_id: id },
+    })
+    expect(place.status).toBe(404)
+  })
+})
+
+describe('branches', () => {
+  test('are added, changed and removed, and the trail tells it', async () => {
+    const id = await branch('부산 지점')
+    const changed = await admin.call(contract.updateBranch, {
+      params: { id },
+      body: { address: '부산광역시 해운대구' },
+    })
+    expect(changed.body).toMatchObject({ branch_name: '부산 지점', address: '부산광역시 해운대구' })
+    expect((await admin.call(contract.deleteBranch, { params: { id } })).status).toBe(204)
+    expect((await admin.call(contract.deleteBranch, { params: { id } })).status).toBe(404)
+    expect((await auditActions(at, company.companyId)).slice(-3)).toEqual([
+      'branch.create',
+      'branch.update',
+      'branch.delete',
+    ])
+  })
+
+  test('a name is taken once, also by two at the same moment', async () => {
+    const both = await Promise.all(
+      [1, 2].map(() => admin.call(contract.createBranch, { body: { branch_name: '동시 지점' } })),
+    )
+    expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
+  })
+
+  test('one that a place names stays until the place lets go of it', async () => {
+    const id = await branch('쓰는 지점')
+    const place = await admin.call(contract.createLocation, {
+      body: { loc_name: '쓰는 장소', ...SEOUL, branch_id: id },
+    })
+    expect(place.body.branch_name).toBe('쓰는 지점')
+    const refused = await admin.call(contract.deleteBranch, { params: { id } })
+    expect(refused.error.error_code).toBe('STILL_IN_USE')
+    await admin.call(contract.updateLocation, {
+      params: { id: place.body.com_loc_id },
+      body: { branch_id: null },
+    })
+    expect((await admin.call(contract.deleteBranch, { params: { id } })).status).toBe(204)
+  })
+})
+
+describe('wifi', () => {
+  test('an address is kept in one spelling, so that it is taken once however it is spelt', async () => {
+    const made = await admin.call(contract.createWifi, {
+      body: { wifi_name: '3층', wifi_address: 'AA-BB-CC-DD-EE-F0' },
+    })
+    expect(made.body).toMatchObject({ wifi_address: 'aa:bb:cc:dd:ee:f0', wifi_kind: 'BSSID' })
+    const again = await admin.call(contract.createWifi, {
+      body: { wifi_name: '또', wifi_address: 'aabb.ccdd.eef0' },
+    })
+    expect(again.error.error_code).toBe('WIFI_TAKEN')
+  })
+
+  test.each([
+    ['300.1.1.1', 'IP_INVALID'],
+    ['127.0.0.1', 'IP_NOT_A_PLACE'],
+    ['0.0.0.0/0', 'IP_NOT_A_PLACE'],
+    ['8.0.0.0/8', 'IP_TOO_WIDE'],
+    ['가'.repeat(11), 'SSID_INVALID'],
+  ])('%s is refused: %s, at its field and in words', async (address, code) => {
+    const refused = await admin.call(contract.createWifi, {
+      body: { wifi_name: '틀림', wifi_address: address },
+    })
+    expect([refused.status, refused.error.error_code]).toEqual([400, code])
+    expect(refused.error.fields?.wifi_address).toBe(refused.error.message)
+  })
+
+  test('a change keeps what is not named; the kind follows the address', async () => {
+    const made = await admin.call(contract.createWifi, {
+      body: { wifi_name: '본사', wifi_address: 'gyeol-office', branch_id: await branch('와이파이 지점') },
+    })
+    const params = { id: made.body.wifi_id }
+    const renamed = await admin.call(contract.updateWifi, { params, body: { wifi_name: '본사 5G' } })
+    expect(renamed.body).toMatchObject({
+      wifi_name: '본사 5G',
+      wifi_address: 'gyeol-office',
+      wifi_kind: 'SSID',
+      branch_name: '와이파이 지점',
+    })
+    const moved = await admin.call(contract.updateWifi, {
+      params,
+      body: { wifi_address: '198.51.100.9/28', branch_id: null },
+    })
+    expect(moved.body).toMatchObject({
+      wifi_address: '198.51.100.0/28',
+      wifi_kind: 'IP',
+      branch_id: null,
+    })
+    expect((await admin.call(contract.deleteWifi, { params })).status).toBe(204)
+    expect((await admin.call(contract.updateWifi, { params, body: {} })).status).toBe(404)
+  })
+
+  test('the network one is on: the address as the server sees it, when it can stand for an office', async () => {
+    const from = (ip: string) => admin.call(contract.getCurrentNetwork, {}, { 'x-forwarded-for': ip })
+    expect((await from('203.0.113.9')).body).toEqual({
+      address: '203.0.113.9',
+      scope: 'PUBLIC',
+      known_as: null,
+    })
+    await admin.call(contract.createWifi, {
+      body: { wifi_name: '본사 회선', wifi_address: '203.0.113.0/24' },
+    })
+    expect((await from('203.0.113.9')).body.known_as).toBe('본사 회선')
+    expect((await from('192.168.0.7')).body.scope).toBe('PRIVATE')
+    expect((await from('2001:db8::7:8')).body.address).toBe('2001:db8::/64')
+    expect((await from('127.0.0.1')).body).toEqual({ address: null, scope: 'SELF', known_as: null })
+    expect((await member.call(contract.getCurrentNetwork)).status).toBe(403)
+  })
+})
+
+describe('locations', () => {
+  test('are kept to some ten centimetres, a hundred metres wide unless said otherwise', async () => {
+    const made = await admin.call(contract.createLocation, {
+      body: { loc_name: '본사', loc_lat: 37.566_300_049, loc_lon: 126.977_9 },
+    })
+    expect(made.body).toMatchObject({ loc_lat: 37.5663, loc_lon: 126.9779, radius: 100 })
+    const params = { id: made.body.com_loc_id }
+    const wider = await admin.call(contract.updateLocation, { params, body: { radius: 5000 } })
+    expect(wider.body).toMatchObject({ loc_name: '본사', loc_lat: 37.5663, radius: 5000 })
+    const moved = await admin.call(contract.updateLocation, { params, body: { loc_lon: 127.1 } })
+    expect(moved.body).toMatchObject({ loc_lat: 37.5663, loc_lon: 127.1 })
+  })
+
+  test.each([
+    { loc_lat: 90.1 },
+    { loc_lon: -180.1 },
+    { radius: 9 },
+    { radius: 5001 },
+    { radius: 50.5 },
+    { loc_name: ' ' },
+  ])('%o is refused', async (wrong) => {
+    const refused = await admin.call(contract.createLocation, {
+      body: { loc_name: '틀린 장소', ...SEOUL, ...wrong },
+    })
+    expect(refused.status).toBe(400)
+    expect(Object.keys(refused.error.fields ?? {})).toEqual(Object.keys(wrong))
+  })
+
+  test('a name is taken once', async () => {
+    await admin.call(contract.createLocation, { body: { loc_name: '같은 곳', ...SEOUL } })
+    const again = await admin.call(contract.createLocation, { body: { loc_name: '같은 곳', ...SEOUL } })
+    expect(again.error.error_code).toBe('NAME_TAKEN')
+  })
+})
+
+test('the rule judges a check-in by what is registered', async () => {
+  const own = await makeCompany(at)
+  const keeper = await at.as(await makeAdmin(at, { company: own }))
+  const place = await keeper.call(contract.createLocation, {
+    body: { loc_name: '강남', loc_lat: 37.4979, loc_lon: 127.0276, radius: 150 },
+  })
+  const wifi = await keeper.call(contract.createWifi, {
+    body: { wifi_name: '강남 회선', wifi_address: '203.0.113.0/24' },
+  })
+  const registered = await at.inCompany(own.companyId, registeredPlaces)
+  expect(acceptingPlace(registered, { ip: '203.0.113.77' })).toEqual({
+    by: 'WIFI',
+    networkId: wifi.body.wifi_id,
+    kind: 'IP',
+  })
+  const near = { latitude: 37.4985, longitude: 127.0276 }
+  expect(acceptingPlace(registered, { position: near })).toEqual({
+    by: 'LOCATION',
+    placeId: place.body.com_loc_id,
+    distanceMetres: 67,
+  })
+  expect(acceptingPlace(registered, { position: { latitude: 37.5663, longitude: 126.9779 } })).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { IconFileText } from '@tabler/icons-react'
+import i18next from 'i18next'
+import { listDocuments } from '#contract/approvals/documents/approvals.ts'
+import { call } from '../../../api/call.ts'
+import { registerCommands } from '../../../page/commands.ts'
+import { headline, kindName } from './document-words.ts'
+
+const MOST = 6
+
+registerCommands({
+  id: 'documents',
+  title: 'approvals.find.title',
+  find: async (typed, { profile, signal }) => {
+    const search = typed.trim()
+    if (search === '') return []
+    const { results } = await call(listDocuments, { query: { search, page_size: MOST } }, { signal })
+    return results.map((row) => {
+      const isOwn = row.author.user_id === profile.id
+      const status = i18next.t(`approvals.status.${row.drf_status}`)
+      return {
+        id: String(row.drf_id),
+        label: headline(i18next.t, row),
+        hint: [
+          isOwn ? i18next.t('approvals.find.sent') : row.author.username,
+          kindName(i18next.t, row.drf_type),
+          status,
+        ].join(' · '),
+        icon: IconFileText,
+        run: (router) =>
+          void router.navigate({
+            to: isOwn ? '/main/approval/outbox' : '/main/approval/inbox',
+            search: { document: row.drf_id },
+          }),
+      }
+    })
+  },
+})

@@ -1,0 +1,181 @@
+import { ActionIcon } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconKeyboard } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../../ui/page/page-header.tsx'
+import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
+import type { Listed } from './approval-queries.ts'
+import { type Intent, useBoxKeys } from './box-keys.ts'
+import styles from './box.module.css'
+import { type Box, type BoxSearch, type Bucket, neighbourOf } from './boxes.ts'
+import { BulkBar, BulkDialog } from './bulk-dialog.tsx'
+import { CommentDialog } from './comment-dialog.tsx'
+import { DocumentList } from './document-list.tsx'
+import { BackBar, DocumentPane, NothingOpen } from './document-pane.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { type BoxState, useBox } from './use-box.ts'
+import { useBoxActs } from './use-box-acts.ts'
+
+/** A box of documents: the list on the left and the document on the right, one after the other on narrow screens. */
+export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
+  const bucket: Bucket = search.bucket ?? 'requested'
+  const open = search.document
+  const state = useBox(box, bucket)
+  const pane = useRef<HTMLElement>(null)
+  const [bulk, setBulk] = useState<readonly Listed[] | null>(null)
+  const [showsKeys, setShowsKeys] = useState(false)
+
+  const focusPane = () =>
+    requestAnimationFrame(() =>
+      (pane.current?.querySelector<HTMLElement>('[role=region]') ?? pane.current)?.focus(),
+    )
+  const go = ({ bucket: to = 'requested', document }: BoxSearch) => {
+    const next = { ...(to !== 'requested' && { bucket: to }), ...(document !== undefined && { document }) }
+    void navigate({ to: '.', search: next, replace: open !== undefined })
+    if (document === undefined && !isWide) focusList()
+    else focusPane()
+  }
+  const acts = useBoxActs({ box, bucket, open, state, isWide, go })
+  const canSelect = box === 'inbox' && bucket === 'requested'
+  const selectedRows = () => state.rows.filter(({ drf_id }) => state.selected.has(drf_id))
+  const close = () =>
+    void navigate({ to: '.', search: { ...(search.bucket && { bucket: search.bucket }) }, replace: true })
+
+  const move = (step: 1 | -1) => {
+    const next = neighbourOf(state.ids, open, step)
+    if (next === undefined || next === open) return next !== undefined
+    void navigate({ to: '.', search: { ...search, document: next }, replace: open !== undefined })
+    requestAnimationFrame(() => focusRow(next))
+    return true
+  }
+  const closeSomething = () => {
+    if (state.selected.size > 0) state.select(new Set())
+    else if (open !== undefined) close()
+    else return false
+    return true
+  }
+  useBoxKeys((intent: Intent) => {
+    if (intent === 'next' || intent === 'previous') return move(intent === 'next' ? 1 : -1)
+    if (intent === 'help') setShowsKeys(true)
+    else if (intent === 'undo') acts.undo()
+    else if (intent === 'open') return open === undefined ? move(1) : (focusPane(), true)
+    else if (intent === 'close') return closeSomething()
+    else if (intent === 'toggle') return canSelect && open !== undefined && (state.toggle(open), true)
+    else if (intent === 'approve' && state.selected.size > 0) setBulk(selectedRows())
+    else {
+      const document = acts.mayDo(intent === 'approveWithComment' ? 'approve' : intent)
+      if (document) acts.ask(intent, document)
+    }
+    return true
+  })
+
+  const showsList = isWide || open === undefined
+  return (
+    <div className={styles.screen}>
+      {showsList && <BoxHead box={box} bucket={bucket} state={state} showKeys={() => setShowsKeys(true)} />}
+      <div className={styles.split} data-wide={isWide || undefined}>
+        {showsList && (
+          <section
+            id="box-list"
+            className={styles.list}
+            role="tabpanel"
+            aria-label={t('approvals.documents')}
+          >
+            {canSelect && state.selected.size > 0 && (
+              <BulkBar state={state} onApprove={() => setBulk(selectedRows())} />
+            )}
+            <DocumentList {...{ box, bucket, state, open, canSelect }} />
+          </section>
+        )}
+        {(isWide || open !== undefined) && (
+          <section className={styles.pane} aria-label={t('approvals.document')} ref={pane} tabIndex={-1}>
+            {!isWide && <BackBar onBack={close} />}
+            {open !== undefined ? (
+              <DocumentPane key={open} id={open} onAsk={acts.ask} onBack={close} />
+            ) : (
+              <NothingOpen hasRows={state.rows.length > 0} canDecide={canSelect} />
+            )}
+          </section>
+        )}
+      </div>
+      <CommentDialog
+        act={acts.asked?.act ?? null}
+        name={acts.asked?.name ?? ''}
+        onClose={acts.closeAsked}
+        onSubmit={acts.submitComment}
+      />
+      <BulkDialog documents={bulk} onClose={() => setBulk(null)} onDone={acts.keep} onStart={acts.planNext} />
+      <KeysDialog opened={showsKeys} onClose={() => setShowsKeys(false)} />
+    </div>
+  )
+}
+
+// The list is drawn anew once the document has gone.
+function focusList(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('#box-list [data-document]')?.focus())
+}
+
+function focusRow(id: number): void {
+  document.querySelector<HTMLElement>(`[data-document="${id}"]`)?.focus({ preventScroll: true })
+}
+
+interface BoxHeadProps {
+  box: Box
+  bucket: Bucket
+  state: BoxState
+  showKeys: () => void
+}
+
+function BoxHead({ box, bucket, state, showKeys }: BoxHeadProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const labels = t(`approvals.tabs.${box}`, { returnObjects: true }) as Record<Bucket, string>
+  const tabs = state.counts.map(({ bucket: value, count }) => ({
+    value,
+    label: labels[value],
+    ...(count !== undefined && { count }),
+  }))
+  return (
+    <PageHeader
+      title={t(`approvals.${box}`)}
+      actions={
+        <>
+          <nav className={styles.boxes} aria-label={t('approvals.boxes')}>
+            <Link to="/main/approval/inbox" activeOptions={{ includeSearch: false }}>
+              {t('approvals.inbox')}
+            </Link>
+            <Link to="/main/approval/outbox" activeOptions={{ includeSearch: false }}>
+              {t('approvals.outbox')}
+            </Link>
+          </nav>
+          <ActionIcon
+            className={styles.keysButton}
+            variant="default"
+            size={32}
+            aria-label={t('approvals.keys.open')}
+            title={`${t('approvals.keys.open')} (?)`}
+            onClick={showKeys}
+          >
+            <IconKeyboard size={18} stroke={1.6} />
+          </ActionIcon>
+        </>
+      }
+      tabs={
+        <TabsBar
+          tabs={tabs}
+          value={bucket}
+          onChange={(value) =>
+            void navigate({ to: '.', search: value === 'requested' ? {} : { bucket: value } })
+          }
+          label={t('approvals.boxes')}
+          panelId="box-list"
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,169 @@
+import { Button, Modal, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../../text/sentence-of.ts'
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
+import type { Listed } from './approval-queries.ts'
+import boxStyles from './box.module.css'
+import styles from './document.module.css'
+import { commentLength, commentProblem, type DecisionResult } from './decision.ts'
+import { headline, leaveAmount } from './document-words.ts'
+import type { BoxState } from './use-box.ts'
+import { useDecide } from './use-decide.ts'
+
+interface BulkDialogProps {
+  /** The selected documents; the dialog is closed without them. */
+  documents: readonly Listed[] | null
+  onClose: () => void
+  /** Called before they leave the list; its answer is called when they have. */
+  onStart: (kind: 'approve', ids: readonly number[]) => () => void
+  onDone: (results: readonly DecisionResult[]) => void
+}
+
+/** Approves several documents with one comment, then says of each what became of it. */
+export function BulkDialog({ documents, onClose, ...steps }: BulkDialogProps) {
+  const { t } = useTranslation()
+  const { isPending } = useDecide()
+  // What became of each is said here: until then the dialog stays.
+  const isRunning = documents?.some(({ drf_id }) => isPending(drf_id)) ?? false
+  const close = () => isRunning || onClose()
+  return (
+    <Modal
+      opened={documents !== null}
+      onClose={close}
+      title={t('approvals.bulk.title', { n: documents?.length ?? 0 })}
+      classNames={{ title: styles.bulkTitle }}
+      size={520}
+      centered
+      closeButtonProps={{ 'aria-label': t('approvals.bulk.close') }}
+    >
+      {documents && <BulkSteps documents={documents} onClose={onClose} {...steps} />}
+    </Modal>
+  )
+}
+
+type BulkStepsProps = BulkDialogProps & { documents: readonly Listed[] }
+
+function BulkSteps({ documents, onClose, onStart, onDone }: BulkStepsProps) {
+  const { t } = useTranslation()
+  const { decide } = useDecide()
+  const [comment, setComment] = useState('')
+  const [isRunning, setRunning] = useState(false)
+  const [results, setResults] = useState<readonly DecisionResult[] | null>(null)
+  const problem = commentProblem(comment, false)
+  const run = async () => {
+    setRunning(true)
+    const ids = documents.map(({ drf_id }) => drf_id)
+    const moveOn = onStart('approve', ids)
+    // Refusals are said per document below, not one notification each.
+    const done = await decide({ kind: 'approve', documents: ids, comment }, { report: false })
+    setResults(done)
+    onDone(done)
+    if (done.every((result) => 'acted' in result)) moveOn()
+  }
+  if (results) return <BulkResults documents={documents} results={results} onClose={onClose} />
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!problem && !isRunning) void run()
+      }}
+    >
+      <ul className={styles.bulkList} aria-label={t('approvals.bulk.list')} tabIndex={0}>
+        {documents.map((one) => (
+          <li key={one.drf_id}>
+            <span>{one.author.username}</span>
+            <span className="one-line">{headline(t, one)}</span>
+            <span className="quiet">{leaveAmount(one)}</span>
+          </li>
+        ))}
+      </ul>
+      <Textarea
+        label={t('approvals.bulk.comment')}
+        description={t('approvals.comment.optional')}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+        error={problem && t(`approvals.comment.${problem}`)}
+        autosize
+        minRows={2}
+        data-autofocus
+      />
+      <p className={styles.counter} data-over={problem === 'tooLong' || undefined}>
+        {t('approvals.comment.count', { n: commentLength(comment) })}
+      </p>
+      <div className={styles.bulkFoot}>
+        <Button variant="default" onClick={onClose} disabled={isRunning}>
+          {t('common.action.cancel')}
+        </Button>
+        <Button type="submit" loading={isRunning} disabled={problem !== null}>
+          {t('approvals.bulk.approve', { n: documents.length })}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface BulkResultsProps {
+  documents: readonly Listed[]
+  results: readonly DecisionResult[]
+  onClose: () => void
+}
+
+function BulkResults({ documents, results, onClose }: BulkResultsProps) {
+  const { t } = useTranslation()
+  const failed = results.filter((result) => 'error' in result).length
+  const title =
+    failed === 0
+      ? t('approvals.bulk.allDone', { n: results.length })
+      : t('approvals.bulk.resultTitle', { done: results.length - failed, failed })
+  const nameOf = (id: number) => {
+    const row = documents.find(({ drf_id }) => drf_id === id)
+    return row ? `${row.author.username} · ${headline(t, row)}` : String(id)
+  }
+  return (
+    <div>
+      <p className={styles.bulkResult} role="status">
+        {title}
+      </p>
+      <ul className={styles.bulkList} aria-label={t('approvals.bulk.results')} tabIndex={0}>
+        {results.map((result) => (
+          <li key={result.id} data-result>
+            <span className="one-line">{nameOf(result.id)}</span>
+            {'error' in result ? (
+              <span className={styles.refusal}>{sentenceOf(result.error)}</span>
+            ) : (
+              <StatusBadge meaning="approved" look="bare" />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bulkFoot}>
+        <Button onClick={onClose} data-autofocus>
+          {t('approvals.bulk.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What can be done with the selected documents, above the list. */
+export function BulkBar({ state, onApprove }: { state: BoxState; onApprove: () => void }) {
+  const { t } = useTranslation()
+  const { selected, ids, select } = state
+  return (
+    <div className={boxStyles.bulk} role="group" aria-label={t('approvals.bulk.bar')}>
+      <strong>{t('approvals.bulk.selected', { n: selected.size })}</strong>
+      {selected.size < ids.length && (
+        <Button size="compact-xs" variant="subtle" onClick={() => select(new Set(ids))}>
+          {t('approvals.bulk.selectAll')}
+        </Button>
+      )}
+      <Button size="compact-xs" variant="subtle" color="gray" onClick={() => select(new Set())}>
+        {t('approvals.bulk.clear')}
+      </Button>
+      <Button size="xs" className={boxStyles.bulkRun} onClick={onApprove}>
+        {t('approvals.bulk.approve', { n: selected.size })}
+      </Button>
+    </div>
+  )
+}

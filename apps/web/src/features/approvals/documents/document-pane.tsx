@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconArrowLeft, IconFileOff, IconLock } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/errors.ts'
+import { useProfile } from '../../../page/profile.ts'
+import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { ActionBar, type Asked } from './action-bar.tsx'
+import { documentQuery, type OpenedDocument, showAsRead } from './approval-queries.ts'
+import boxStyles from './box.module.css'
+import styles from './document.module.css'
+import { actionsOf } from './document-actions.ts'
+import { DocumentView } from './document-view.tsx'
+import { useDecide } from './use-decide.ts'
+
+interface DocumentPaneProps {
+  id: number
+  onAsk: (asked: Asked, document: OpenedDocument) => void
+  onBack: () => void
+}
+
+/** The document that is open, and what may be done with it. */
+export function DocumentPane({ id, onAsk, onBack }: DocumentPaneProps) {
+  const client = useQueryClient()
+  const me = useProfile().id
+  const query = useQuery(documentQuery(id))
+  const { isPending } = useDecide()
+  const isRead = query.data !== undefined
+  useEffect(() => {
+    if (isRead) showAsRead(client, id)
+  }, [client, id, isRead])
+
+  const status = query.error instanceof ApiError ? query.error.status : undefined
+  // What one may no longer see is not shown from memory either.
+  if (status === 403 || status === 404) return <Missing isForbidden={status === 403} onBack={onBack} />
+  return (
+    <QueryView query={query} skeleton={<PaneSkeleton />}>
+      {(document) => (
+        <>
+          <div className={styles.scroller} tabIndex={0} role="region" aria-label={document.drf_title}>
+            <DocumentView document={document} />
+          </div>
+          <ActionBar
+            actions={actionsOf(document, me)}
+            isBusy={isPending(id)}
+            onAsk={(asked) => onAsk(asked, document)}
+          />
+        </>
+      )}
+    </QueryView>
+  )
+}
+
+function PaneSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <CardSkeleton lines={3} />
+      <CardSkeleton lines={5} />
+    </div>
+  )
+}
+
+function Missing({ isForbidden, onBack }: { isForbidden: boolean; onBack: () => void }) {
+  const { t } = useTranslation()
+  const Icon = isForbidden ? IconLock : IconFileOff
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<Icon size={22} stroke={1.6} />}
+        title={t(isForbidden ? 'approvals.missing.forbiddenTitle' : 'approvals.missing.title')}
+        hint={t(isForbidden ? 'approvals.missing.forbiddenHint' : 'approvals.missing.hint')}
+        action={
+          <Button variant="default" size="xs" onClick={onBack}>
+            {t('approvals.missing.back')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+/** Back to the list, where both do not fit beside each other. */
+export function BackBar({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      className={boxStyles.back}
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      leftSection={<IconArrowLeft size={16} />}
+      onClick={onBack}
+    >
+      {t('approvals.missing.back')}
+    </Button>
+  )
+}
+
+/** Stands where a document would be. */
+export function NothingOpen({ hasRows, canDecide }: { hasRows: boolean; canDecide: boolean }) {
+  const { t } = useTranslation()
+  const which = !hasRows && canDecide ? 'paneDone' : 'pane'
+  return (
+    <div className={boxStyles.nothing}>
+      <EmptyState title={t(`approvals.empty.${which}.title`)} hint={t(`approvals.empty.${which}.hint`)} />
+    </div>
+  )
+}

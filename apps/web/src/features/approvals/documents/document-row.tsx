@@ -1,0 +1,111 @@
+import { Checkbox, VisuallyHidden } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { moment } from '../../../text/formats.ts'
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
+import { PersonChip } from '../../../ui/people/person-chip.tsx'
+import type { Listed } from './approval-queries.ts'
+import styles from './box.module.css'
+import type { Box } from './boxes.ts'
+import { headline, kindName, leaveAmount, MEANINGS } from './document-words.ts'
+import { lineSummary } from './line.ts'
+
+interface DocumentRowProps {
+  row: Listed
+  box: Box
+  isOpen: boolean
+  /** Another document is open beside the list: the address is replaced, so that Back leaves the box. */
+  isBeside: boolean
+  isSelected: boolean
+  /** Left out where documents cannot be approved together. */
+  onToggle?: (() => void) | undefined
+}
+
+/** One document of a list; the whole row is its link, the checkbox lies over it. */
+export function DocumentRow({ row, box, isOpen, isBeside, isSelected, onToggle }: DocumentRowProps) {
+  const { t } = useTranslation()
+  const { author } = row
+  const name = headline(t, row)
+  const amount = leaveAmount(row)
+  const isUnread = box === 'inbox' && !row.is_read
+  return (
+    <div className={styles.row} data-open={isOpen || undefined} data-selected={isSelected || undefined}>
+      {onToggle && (
+        <Checkbox
+          className={styles.check}
+          size="xs"
+          checked={isSelected}
+          onChange={onToggle}
+          aria-label={t('approvals.selectRow', { name: `${author.username} ${name}` })}
+        />
+      )}
+      <Link
+        to="."
+        search={(before: object) => ({ ...before, document: row.drf_id })}
+        replace={isBeside}
+        preload={false}
+        className={styles.link}
+        data-document={row.drf_id}
+        aria-current={isOpen || undefined}
+      >
+        <span className={styles.rowHead}>
+          {box === 'inbox' ? (
+            <PersonChip name={author.username} position={author.position} team={author.team_name} size={30} />
+          ) : (
+            <span className="quiet numeric">{row.drf_serial}</span>
+          )}
+          <time className={styles.time} dateTime={row.submitted_at}>
+            {moment(row.submitted_at)}
+          </time>
+        </span>
+        <span className={styles.name} data-unread={isUnread || undefined}>
+          {isUnread && <VisuallyHidden>{t('approvals.unread')}</VisuallyHidden>}
+          <span className="one-line">{name}</span>
+          {amount && <span className={styles.amount}>{amount}</span>}
+        </span>
+        <span className={styles.rowFoot}>
+          {row.drf_status === 'REQUESTED' ? (
+            <span className={styles.kind}>{kindName(t, row.drf_type)}</span>
+          ) : (
+            <>
+              <StatusBadge
+                meaning={MEANINGS[row.drf_status]}
+                label={t(`approvals.status.${row.drf_status}`)}
+                look="bare"
+              />
+              <span className={styles.kind}>{kindName(t, row.drf_type)}</span>
+            </>
+          )}
+          <SmallLine row={row} />
+        </span>
+      </Link>
+    </div>
+  )
+}
+
+/** The approval line as a few marks, and in words what matters of it. */
+function SmallLine({ row }: { row: Listed }) {
+  const { t } = useTranslation()
+  const { steps, done, total, turn, deniedBy } = lineSummary(row.apv_line)
+  if (total === 0) return null
+  const words =
+    row.drf_status === 'REQUESTED' && turn.length > 0
+      ? t('approvals.line.waitsFor', { name: turn.join(', ') })
+      : deniedBy
+        ? t('approvals.line.deniedBy', { name: deniedBy })
+        : t('approvals.line.progress', { done, total })
+  return (
+    <span className={styles.small}>
+      <span className={styles.marks} aria-hidden>
+        {steps.map((step, at) => (
+          <span
+            key={at}
+            data-state={step.state}
+            title={`${step.username} · ${t(`approvals.line.state.${step.state}`)}`}
+          />
+        ))}
+      </span>
+      <span className="one-line">{words}</span>
+    </span>
+  )
+}

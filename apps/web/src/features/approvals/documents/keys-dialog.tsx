@@ -1,0 +1,46 @@
+import { Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Kbd } from '../../../ui/input/kbd.tsx'
+import { type Intent, KEYS } from './box-keys.ts'
+import styles from './document.module.css'
+
+const TEXTS: Record<Intent, `approvals.keys.${Exclude<Intent, 'open'> | 'openDocument'}`> = {
+  next: 'approvals.keys.next',
+  previous: 'approvals.keys.previous',
+  open: 'approvals.keys.openDocument',
+  approve: 'approvals.keys.approve',
+  approveWithComment: 'approvals.keys.approveWithComment',
+  deny: 'approvals.keys.deny',
+  confirm: 'approvals.keys.confirm',
+  undo: 'approvals.keys.undo',
+  toggle: 'approvals.keys.toggle',
+  help: 'approvals.keys.help',
+  close: 'approvals.keys.close',
+}
+
+/** The keys of a box, shown by "?". */
+export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('approvals.keys.title')}
+      size={380}
+      centered
+      closeButtonProps={{ 'aria-label': t('common.action.close') }}
+    >
+      <dl className={styles.keys}>
+        {KEYS.map(({ keys, intent }) => (
+          <div key={intent}>
+            <dt>{t(TEXTS[intent])}</dt>
+            <dd>
+              <Kbd keys={keys.map((key) => (key.length === 1 ? key.toUpperCase() : key))} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.keysNote}>{t('approvals.keys.korean')}</p>
+    </Modal>
+  )
+}

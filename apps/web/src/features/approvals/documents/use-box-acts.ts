@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { days } from '../../../text/formats.ts'
+import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
+import { notify } from '../../../ui/notify.ts'
+import type { Asked } from './action-bar.tsx'
+import { documentQuery, type OpenedDocument } from './approval-queries.ts'
+import { afterActing, type Box, type Bucket, type BoxSearch, leavesBucket } from './boxes.ts'
+import type { DecisionKind, DecisionResult } from './decision.ts'
+import { headline, matterOf } from './document-words.ts'
+import { leaveOf } from './leave-values.ts'
+import type { BoxState } from './use-box.ts'
+import { type DecideOptions, useDecide } from './use-decide.ts'
+
+interface CommentAsked {
+  act: 'approve' | 'deny'
+  document: Named
+  name: string
+}
+
+interface BoxPlace {
+  box: Box
+  bucket: Bucket
+  open: number | undefined
+  state: BoxState
+  /** Whether a document stands beside the list; on phones it covers it. */
+  isWide: boolean
+  go: (to: BoxSearch) => void
+}
+
+type Named = Pick<OpenedDocument, 'drf_id' | 'drf_title' | 'drf_values' | 'author'>
+
+/** Sends decisions: the next document is shown at once, and what can still be taken back is remembered. */
+function useSendActs({ box, bucket, open, state, isWide, go }: BoxPlace) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { decide } = useDecide()
+  const undoable = useRef<number | null>(null)
+
+  /** Where to go once these documents are dealt with; called before they leave the list. */
+  const planNext = (kind: DecisionKind, acted: readonly number[]) => {
+    if (open === undefined || !acted.includes(open) || !leavesBucket(kind, box, bucket)) return () => {}
+    const isListed = state.ids.includes(open)
+    // Where the list is covered, the next document would open unasked.
+    const next = isWide ? afterActing(state.ids, new Set(acted), open) : undefined
+    return () => isListed && go({ bucket, ...(next !== undefined && { document: next }) })
+  }
+  const keep = (results: readonly DecisionResult[]) => {
+    const last = results.findLast((result) => 'acted' in result && result.acted.abilities.withdraw)
+    if (last) undoable.current = last.id
+  }
+  const act = async (kind: DecisionKind, document: Named, comment = '', options: DecideOptions = {}) => {
+    const { drf_id: id } = document
+    const moveOn = planNext(kind, [id])
+    const waits = options.errors === 'form'
+    if (!waits) moveOn()
+    const titles = { [id]: matterOf(t, document) }
+    const results = await decide({ kind, documents: [id], comment }, { ...options, titles })
+    if (waits) moveOn()
+    keep(results)
+    return results
+  }
+  const withdraw = async (id: number) => {
+    const known = client.getQueryData(documentQuery(id).queryKey)
+    const titles = known ? { [id]: matterOf(t, known) } : {}
+    const [result] = await decide({ kind: 'withdraw', documents: [id] }, { titles })
+    if (undoable.current === id) undoable.current = null
+    if (result && 'acted' in result) go({ document: id })
+  }
+  /** The last own approval that could be taken back when it was given. */
+  const lastUndoable = () => undoable.current
+  return { act, withdraw, keep, planNext, lastUndoable }
+}
+
+/** What may be asked for in a box, from the bar or by a key; a refused document comes back. */
+export function useBoxActs(place: BoxPlace) {
+  const { box, bucket, open, state } = place
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const [asked, setAsked] = useState<CommentAsked | null>(null)
+  const { act, withdraw, keep, planNext, lastUndoable } = useSendActs(place)
+  const cancel = async (document: OpenedDocument) => {
+    const question = {
+      title: t('approvals.cancelDialog.title'),
+      message: cancelText(t, document),
+      confirmText: t('approvals.cancelDialog.confirm'),
+      cancelText: t('approvals.cancelDialog.keep'),
+      danger: true,
+    }
+    if (await confirm(question)) await act('cancel', document)
+  }
+  const ask = (what: Asked, document: Named) => {
+    const name = `${document.author.username} · ${headline(t, document)}`
+    if (what === 'deny') setAsked({ act: 'deny', document, name })
+    else if (what === 'approveWithComment') setAsked({ act: 'approve', document, name })
+    else if (what === 'withdraw') void withdraw(document.drf_id)
+    else if (what === 'cancel') void cancel(document as OpenedDocument)
+    else void act(what, document)
+  }
+  /** What the open document is and allows; before it has arrived, what its box says of it. */
+  const mayDo = (kind: DecisionKind): Named | undefined => {
+    if (open === undefined) return undefined
+    const document = client.getQueryData(documentQuery(open).queryKey)
+    if (document) return document.abilities[kind] ? document : undefined
+    const isTurn = box === 'inbox' && bucket === 'requested' && (kind === 'approve' || kind === 'deny')
+    return isTurn ? state.rows.find(({ drf_id }) => drf_id === open) : undefined
+  }
+  const undo = () => {
+    const id = mayDo('withdraw')?.drf_id ?? lastUndoable()
+    if (id !== null) void withdraw(id)
+    else notify({ place: 'top', tone: 'plain', text: t('approvals.nothingToUndo') })
+  }
+  const submitComment = async (comment: string) => {
+    // Also when it has meanwhile left the list: the server says why, and what was written stays.
+    if (asked) await act(asked.act, asked.document, comment, { errors: 'form' })
+  }
+  return { ask, asked, closeAsked: () => setAsked(null), submitComment, mayDo, undo, keep, planNext }
+}
+
+function cancelText(t: TFunction, { drf_status, drf_values }: OpenedDocument): string {
+  const leave = leaveOf(drf_values)
+  const isDone = drf_status === 'APPROVED'
+  const about = { days: leave?.days ? days(leave.days) : '' }
+  const undone = leave
+    ? t(
+        `approvals.cancelDialog.${about.days === '' ? 'leaveUnknown' : isDone ? 'doneLeave' : 'leave'}`,
+        about,
+      )
+    : isDone
+      ? t('approvals.cancelDialog.done')
+      : ''
+  return [isDone ? '' : t('approvals.cancelDialog.open'), undone].filter(Boolean).join(' ')
+}

@@ -1,0 +1,100 @@
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../../text/sentence-of.ts'
+import { notify } from '../../../ui/notify.ts'
+import { decideAll, type Decision, type DecisionKind, type DecisionResult } from './decision.ts'
+import type { Matter } from './document-words.ts'
+
+const DECIDE = ['approvals.decide'] as const
+
+/** Decisions on their way to the server. Lists and counts show them as done; a refused one simply reappears. */
+export function usePendingDecisions(): Decision[] {
+  return useMutationState({
+    filters: { mutationKey: DECIDE, status: 'pending' },
+    select: ({ state }) => state.variables as Decision,
+  })
+}
+
+type Titles = Readonly<Record<number, Matter>>
+
+export interface DecideOptions {
+  /** Whose the documents are and what about, for what is said afterwards. */
+  titles?: Titles
+  /** 'notify' (default) tells of refusals beside the screen; 'form' throws the first, for the form that asked. */
+  errors?: 'notify' | 'form'
+  /** false: the caller says itself how it went. */
+  report?: boolean
+}
+
+export interface Deciding {
+  /** Resolves with what became of each document, once lists and counts are up to date. */
+  decide: (decision: Decision, options?: DecideOptions) => Promise<DecisionResult[]>
+  isPending: (document: number) => boolean
+}
+
+/** Approve, deny, confirm, cancel and take back, for one document or many, from any screen. */
+export function useDecide(): Deciding {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const pending = usePendingDecisions()
+  const mutation = useMutation({
+    mutationKey: DECIDE,
+    mutationFn: decideAll,
+    onSettled: () => refreshAfter(client),
+  })
+  const decide = async (decision: Decision, options: DecideOptions = {}): Promise<DecisionResult[]> => {
+    // A second press arrives before the button is disabled.
+    const underWay = documentsUnderWay(client)
+    const documents = decision.documents.filter((id) => !underWay.has(id))
+    if (documents.length === 0) return []
+    const results = await mutation.mutateAsync({ ...decision, documents })
+    const refused = results.find((result) => 'error' in result)
+    if (options.errors === 'form' && refused) throw refused.error
+    if (options.report ?? true) tellResults(t, decision.kind, results, options.titles ?? {})
+    return results
+  }
+  return { decide, isPending: (id) => pending.some(({ documents }) => documents.includes(id)) }
+}
+
+function tellResults(
+  t: TFunction,
+  kind: DecisionKind,
+  results: readonly DecisionResult[],
+  titles: Titles,
+): void {
+  for (const result of results) {
+    const matter = titles[result.id]
+    if ('error' in result) {
+      notify({
+        place: 'top',
+        tone: 'bad',
+        title: t('approvals.refused', { title: matter ? `${matter.name} · ${matter.title}` : '' }),
+        text: sentenceOf(result.error),
+      })
+    } else {
+      const isUndoable = kind === 'approve' && result.acted.abilities.withdraw
+      notify({
+        place: 'top',
+        text: t(`approvals.done.${isUndoable ? 'approveUndoable' : kind}`),
+        ...(matter && { title: t(`approvals.doneFor.${kind}`, { ...matter }) }),
+        closeAfter: 4000,
+      })
+    }
+  }
+}
+
+function documentsUnderWay(client: QueryClient): Set<number> {
+  const running = client.getMutationCache().findAll({ mutationKey: DECIDE, status: 'pending' })
+  return new Set(running.flatMap(({ state }) => (state.variables as Decision).documents))
+}
+
+// A decision moves balances, calendars and the home screen too; only the boxes are waited for.
+const TOUCHED = /^(leave|home|notifications|work|attendance)\./
+
+async function refreshAfter(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.test(String(queryKey[0])) })
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('approvals.'),
+  })
+}

@@ -1,0 +1,22 @@
+import { IconDoor } from '@tabler/icons-react'
+import i18next from 'i18next'
+import { registerCommands } from '../../../page/commands.ts'
+import { hasFeature } from '../../../page/profile.ts'
+import { matches } from '../../../text/matches.ts'
+
+registerCommands({
+  id: 'meeting-rooms',
+  title: 'meetingRooms.title',
+  find: (typed, { profile }) => {
+    const label = i18next.t('meetingRooms.bookCommand')
+    if (!hasFeature(profile, 'MEETING_ROOM') || !matches(label, typed)) return []
+    return [
+      {
+        id: 'book',
+        label,
+        icon: IconDoor,
+        run: (router) => void router.navigate({ to: '/main/meeting', search: { book: 'now' } }),
+      },
+    ]
+  },
+})

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
+import { dutyMeanings, isDuty, type MemberState, shownState, stateMeanings } from './member-state.ts'
+
+/** The state of employment: 재직, 휴직, 초대, 퇴사. */
+export function StateBadge({ email, status }: { email: string; status: MemberState }) {
+  const { t } = useTranslation()
+  const state = shownState(email, status)
+  return <StatusBadge meaning={stateMeanings[state]} label={t(`members.state.${state}`)} />
+}
+
+/** What the person is doing today. */
+export function DutyBadge({ status }: { status: string }) {
+  const { t } = useTranslation()
+  if (!isDuty(status)) return null
+  return <StatusBadge meaning={dutyMeanings[status]} label={t(`members.duty.${status}`)} look="bare" />
+}

@@ -1,0 +1,73 @@
+import { numberOf, oneOf } from '../../../page/search.ts'
+import type { TeamOption } from '../../../ui/people/team-tree.ts'
+import type { ImportRead } from './import-queries.ts'
+
+/** What the address of the screen may say; without an import it is the first step. */
+export interface ImportSearch {
+  import?: number
+  by?: 'paste'
+  only?: 'problems' | 'all'
+  page?: number
+}
+
+export function readImportSearch(search: Record<string, unknown>): ImportSearch {
+  const found = {
+    ...numberOf(search, 'import'),
+    ...oneOf(search, 'by', ['paste']),
+    ...oneOf(search, 'only', ['problems', 'all']),
+    ...numberOf(search, 'page'),
+  }
+  if (found.import !== undefined && found.import < 1) delete found.import
+  return found
+}
+
+export type ImportStep = 'choose' | 'check' | 'run'
+
+export function stepOf(sheet: Pick<ImportRead, 'state'> | undefined): ImportStep {
+  if (!sheet) return 'choose'
+  return sheet.state === 'PREVIEW' ? 'check' : 'run'
+}
+
+/** Whether only lines with problems are shown: of what has started they are what is left to do, unless asked otherwise. */
+export function showsProblemsOnly(search: ImportSearch, step: ImportStep): boolean {
+  return search.only === undefined ? step === 'run' : search.only === 'problems'
+}
+
+/** How many lines have come to their end, of those that were looked at. */
+export function progressOf({ counts }: Pick<ImportRead, 'counts'>): { done: number; total: number } {
+  return { done: counts.total - counts.ready - counts.problem, total: counts.total }
+}
+
+/** The people of an import in the list: those who would be invited, or how many of them are by now. */
+export function peopleOf({
+  counts,
+  state,
+}: Pick<ImportRead, 'counts' | 'state'>): { planned: number } | { invited: number; total: number } {
+  if (state === 'PREVIEW') return { planned: counts.ready }
+  return { invited: counts.invited, total: counts.invited + counts.ready }
+}
+
+/** Addresses in a text that is being typed, about; the server reads it exactly. */
+export function countAddresses(text: string): number {
+  return text.match(/[^\s,;<>"]+@[^\s,;<>"]+\.[^\s,;<>"]+/g)?.length ?? 0
+}
+
+type TeamRead = { team_id: number; team_name: string; team_parent_id: number | null }
+
+/** The teams to choose from, without the place of those who stand in none. */
+export function teamOptions(teams: readonly TeamRead[] | undefined): TeamOption[] {
+  return (teams ?? [])
+    .filter((team) => team.team_id > 0)
+    .map((team) => ({ id: team.team_id, name: team.team_name, parentId: team.team_parent_id }))
+}
+
+/** "본부 / 팀", as the columns of an import name a team; empty for none. */
+export function pathOf(teams: readonly TeamOption[], id: number | null): string {
+  const names: string[] = []
+  for (let at = teams.find((team) => team.id === id); at && names.length < 20;) {
+    names.unshift(at.name)
+    const { parentId } = at
+    at = teams.find((team) => team.id === parentId)
+  }
+  return names.join(' / ')
+}

@@ -1,0 +1,111 @@
+import { Select, Switch, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { updateMembers, workChecks } from '#contract/people/members/members.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { useCompanyNow } from '../../../page/use-company-now.ts'
+import { DialogView } from '../../../ui/dialog/dialog-view.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { DayPicker } from '../../../ui/time/day-picker.tsx'
+import { employmentReads } from '../employment/index.ts'
+import { fieldOf, type Person, personQuery, RankField, TeamField } from '../directory/index.ts'
+import { changesFromDay, memberChangeOf, memberForm, type MemberForm } from './member-form.ts'
+import styles from './members.module.css'
+
+/** Changes a member; what holds from a day on asks from which. */
+export function EditMemberDialog({ userId, onClose }: { userId: number; onClose: () => void }) {
+  const { t } = useTranslation()
+  // The dialog opens with the whole record, which a row of the list does not hold.
+  const person = useQuery(personQuery(userId))
+  return (
+    <DialogView query={person} title={t('members.action.edit')} onClose={onClose}>
+      {(data) => <Dialog person={data} onClose={onClose} />}
+    </DialogView>
+  )
+}
+
+function Dialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { day } = useCompanyNow()
+  const [before] = useState(() => memberForm(person, day))
+  const update = useAction(updateMembers, { invalidates: employmentReads, errors: 'form' })
+  const save = async (form: MemberForm) => {
+    const change = memberChangeOf(person.user_id, before, form)
+    if (change === null) return
+    await update.mutateAsync({ body: change })
+    notify({ text: t('common.state.saved') })
+  }
+  return (
+    <FormDialog<MemberForm>
+      opened
+      title={t('members.profile.edit', { name: person.user_profile.username })}
+      initialValues={before}
+      validate={{ username: (value) => (value.trim() === '' ? t('common.error.required') : null) }}
+      onClose={onClose}
+      onSubmit={save}
+      size={640}
+    >
+      {(form) => <Fields form={form} before={before} />}
+    </FormDialog>
+  )
+}
+
+function Fields({ form, before }: { form: UseFormReturnType<MemberForm>; before: MemberForm }) {
+  const { t } = useTranslation()
+  const text = (name: 'position' | 'contract_type' | 'local_username' | 'en_username', label: string) => (
+    <TextInput label={label} maxLength={50} {...form.getInputProps(name)} />
+  )
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextInput
+          label={t('members.field.name')}
+          required
+          maxLength={50}
+          data-autofocus
+          {...form.getInputProps('username')}
+        />
+        <TextInput label={t('members.field.phone')} maxLength={20} {...form.getInputProps('phone')} />
+        {text('local_username', t('members.field.localName'))}
+        {text('en_username', t('members.field.englishName'))}
+        <TeamField {...fieldOf(form, 'team')} />
+        {text('position', t('members.field.position'))}
+        <RankField {...fieldOf(form, 'rank_id')} />
+        <DayPicker label={t('members.field.joined')} clearable {...fieldOf(form, 'joined_date')} />
+        {text('contract_type', t('members.field.contract'))}
+        <Select
+          label={t('members.field.workCheck')}
+          data={workChecks.map((value) => ({ value, label: t(`members.field.workChecks.${value}`) }))}
+          allowDeselect={false}
+          {...form.getInputProps('work_check')}
+        />
+      </div>
+      {changesFromDay(before, form.values) && (
+        <DayPicker
+          label={t('employment.bulk.from')}
+          description={t('employment.bulk.fromHint')}
+          required
+          value={form.values.from}
+          onChange={(from) => from && form.setFieldValue('from', from)}
+          error={form.errors.from}
+        />
+      )}
+      <Textarea
+        label={t('members.field.job')}
+        autosize
+        minRows={2}
+        maxRows={5}
+        maxLength={500}
+        {...form.getInputProps('job_desc')}
+      />
+      <Switch
+        label={t('members.field.dashboard')}
+        description={t('members.field.dashboardHint')}
+        {...form.getInputProps('dash_available', { type: 'checkbox' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { countMembers } from '#contract/people/members/employment.ts'
+import { listMembers, listUser } from '#contract/people/members/members.ts'
+import { q } from '../../../api/query.ts'
+import { type Profile, seesOthers } from '../../../page/profile.ts'
+import { teamsQuery } from '../directory/index.ts'
+import { filterOf, type MemberView, queryOf } from './member-view.ts'
+
+export const membersQuery = (view: MemberView) => q(listMembers, { query: queryOf(view) })
+
+/** How many members each state has under the same filter. */
+export const countsQuery = (view: MemberView) => q(countMembers, { query: filterOf(view) })
+
+/** As many colleagues as one answer holds. */
+export const MOST_COLLEAGUES = 100
+
+export const colleaguesQuery = (search: string) => q(listUser, { query: { search, limit: MOST_COLLEAGUES } })
+
+/** Starts the reads of the list; what is missing or refused the screen shows itself. */
+export function prefetchMembers(client: QueryClient, profile: Profile, view: MemberView): void {
+  if (!seesOthers(profile)) return void client.prefetchQuery(colleaguesQuery(view.q))
+  void client.prefetchQuery(membersQuery(view))
+  void client.prefetchQuery(countsQuery(view))
+  void client.prefetchQuery(teamsQuery(profile))
+}

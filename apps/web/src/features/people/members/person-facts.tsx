@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { useProfile } from '../../../page/profile.ts'
+import { longDay } from '../../../text/formats.ts'
+import { Facts } from '../../../ui/page/facts.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import type { Person } from '../directory/index.ts'
+import styles from './members.module.css'
+import { seesRecord } from './person-view.ts'
+
+/** What is recorded of a person; what only some may see is left out for the others. */
+export function PersonFacts({ person }: { person: Person }) {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  const { user_profile: who, email } = person
+  const names = [who.local_username, who.en_username].filter(Boolean).join(' · ')
+  const seesAll = seesRecord(person, profile.id)
+  return (
+    <div className={styles.columns}>
+      <Section title={t('members.profile.contact')}>
+        <Facts
+          rows={[
+            [
+              t('members.field.email'),
+              <a key="mail" href={`mailto:${email}`}>
+                {email}
+              </a>,
+            ],
+            [
+              t('members.field.phone'),
+              who.phone && (
+                <a key="phone" href={`tel:${who.phone}`}>
+                  {who.phone}
+                </a>
+              ),
+            ],
+            [t('members.field.englishName'), names],
+            [t('members.field.job'), who.job_desc],
+          ]}
+        />
+      </Section>
+      <Section title={t('members.profile.employment')} note={!seesAll && t('members.profile.hidden')}>
+        <Facts
+          rows={[
+            [t('members.field.team'), who.team?.team_name ?? t('members.noTeam')],
+            person.leader.length > 0 && [
+              t('members.profile.leads'),
+              person.leader.map((one) => one.team_name).join(', '),
+            ],
+            [t('members.field.rank'), who.rank?.name],
+            [t('members.field.position'), who.position],
+            (seesAll || who.joined_date !== null) && [
+              t('members.field.joined'),
+              who.joined_date && longDay(who.joined_date),
+            ],
+            seesAll &&
+              person.retire_date !== null && [t('members.column.retired'), longDay(person.retire_date)],
+            seesAll && [t('members.field.contract'), person.contract_type],
+            (seesAll || who.birth_date !== null) && [
+              t('members.profile.birth'),
+              who.birth_date && longDay(who.birth_date),
+            ],
+          ]}
+        />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { updateOtherProfile } from '#contract/people/members/profiles.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
+import { ChoosePicture } from '../../../ui/input/choose-picture.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { PersonAvatar } from '../../../ui/people/person-avatar.tsx'
+import { useFreshPicture } from '../../../ui/people/use-fresh-picture.ts'
+import { memberReads, type Person } from '../directory/index.ts'
+import styles from './members.module.css'
+
+/** The picture of a person; who keeps the record changes it for those who do not themselves. */
+export function PersonPicture({ person }: { person: Person }) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const { username, image_url: current } = person.user_profile
+  const picture = useFreshPicture(current)
+  const update = useAction(updateOtherProfile, { invalidates: memberReads, onSuccess: picture.renew })
+  const user_id = person.user_id
+  const choose = (file: File) =>
+    update.mutate(
+      { body: { user_id, image_url: file as never } },
+      { onSuccess: () => notify({ text: t('employment.picture.saved') }) },
+    )
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('employment.picture.removeAsk', { name: username }),
+      confirmText: t('kit.picture.remove'),
+      danger: true,
+    })
+    if (!isSure) return
+    update.mutate(
+      { body: { user_id, image_url: null } },
+      { onSuccess: () => notify({ text: t('employment.picture.removed') }) },
+    )
+  }
+  return (
+    <div className={styles.picture}>
+      <PersonAvatar name={username || person.email} imageUrl={picture.address} size={72} />
+      {person.abilities.update && (
+        <ChoosePicture
+          hasPicture={current !== null}
+          onChoose={choose}
+          variant="subtle"
+          size="compact-xs"
+          loading={update.isPending}
+        />
+      )}
+      {person.abilities.update && current && (
+        <Button variant="subtle" size="compact-xs" color="red" onClick={() => void remove()}>
+          {t('kit.picture.remove')}
+        </Button>
+      )}
+    </div>
+  )
+}

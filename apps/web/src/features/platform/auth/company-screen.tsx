@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { foundCompany, joinCompany } from '#contract/platform/companies/companies.ts'
+import { call } from '../../../api/call.ts'
+import styles from './auth.module.css'
+import { SubmitButton, TextField } from './fields.tsx'
+import { FormMessage } from './form-message.tsx'
+import { StepTitle } from './step-title.tsx'
+import { useStep } from './use-step.ts'
+
+type Way = 'found' | 'join'
+
+const route = getRouteApi('/auth/company')
+
+/** Found a company, or join one with its code: for who belongs to none yet, or wants another one. */
+export function CompanyScreen() {
+  const { t } = useTranslation()
+  const { from } = route.useSearch()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [way, setWay] = useState<Way>('found')
+  const [username, setUsername] = useState('')
+  const [companyName, setCompanyName] = useState('')
+  const [joinCode, setJoinCode] = useState('')
+  const { run, problem, isBusy } = useStep()
+  const go = async () => {
+    if (way === 'found') await call(foundCompany, { body: { company_name: companyName, username } })
+    else await call(joinCompany, { body: { company_joincode: joinCode.trim(), username } })
+    client.clear()
+    await navigate({ to: '/main', replace: true })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(go)
+  }
+  return (
+    <>
+      <StepTitle>{t('auth.company.title')}</StepTitle>
+      <p className={styles.lead}>{t('auth.company.text')}</p>
+      <fieldset className={styles.ways}>
+        <legend>{t('auth.company.title')}</legend>
+        {(['found', 'join'] as const).map((option) => (
+          <label key={option}>
+            <input type="radio" name="way" checked={way === option} onChange={() => setWay(option)} />
+            <span>
+              <strong>{t(`auth.company.${option}`)}</strong>
+              {t(`auth.company.${option}Hint`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <FormMessage tone="bad">{problem}</FormMessage>
+      <form className={styles.form} onSubmit={submit}>
+        {way === 'found' ? (
+          <TextField
+            label={t('auth.company.name')}
+            maxLength={100}
+            autoComplete="organization"
+            value={companyName}
+            change={setCompanyName}
+          />
+        ) : (
+          <TextField
+            label={t('auth.company.code')}
+            maxLength={100}
+            autoComplete="off"
+            value={joinCode}
+            change={setJoinCode}
+          />
+        )}
+        <TextField
+          label={t('auth.company.username')}
+          maxLength={50}
+          autoComplete="name"
+          value={username}
+          change={setUsername}
+        />
+        <SubmitButton isBusy={isBusy}>
+          {t(way === 'found' ? 'auth.company.foundSubmit' : 'auth.company.joinSubmit')}
+        </SubmitButton>
+      </form>
+      <div className={styles.links}>
+        {from === 'me' && (
+          <Link to="/main/me" search={{ tab: 'companies' }}>
+            {t('auth.company.back')}
+          </Link>
+        )}
+        <Link to="/signout">{t('auth.company.signOut')}</Link>
+      </div>
+    </>
+  )
+}

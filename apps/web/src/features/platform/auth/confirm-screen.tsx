@@ -1,0 +1,57 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sendCode, verifyCode } from '#contract/platform/auth/auth.ts'
+import { call } from '../../../api/call.ts'
+import styles from './auth.module.css'
+import { CodeForm } from './code-form.tsx'
+import { FormMessage } from './form-message.tsx'
+import { takeTyped } from './just-typed.ts'
+import { dropPending, keepPending, keptPending } from './pending.ts'
+import { useSignIn } from './use-sign-in.ts'
+import { useStep } from './use-step.ts'
+
+/** The address is confirmed with the code that was mailed to it. */
+export function ConfirmScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { run, problem, isBusy } = useStep()
+  const signing = useSignIn(undefined)
+  const [pending, setPending] = useState(() => keptPending('confirm') ?? { email: '', validationCode: '' })
+  const [isResent, setResent] = useState(false)
+
+  const resend = async () => {
+    const { email, validationCode } = pending
+    const answer = await call(sendCode, { body: { email, validation_code: validationCode } })
+    const renewed = { email, validationCode: answer.validation_code }
+    keepPending('confirm', renewed)
+    setPending(renewed)
+    setResent(true)
+  }
+  const verify = async (code: string) => {
+    setResent(false)
+    await call(verifyCode, {
+      body: { email: pending.email, code, validation_code: pending.validationCode },
+    })
+    dropPending('confirm')
+    const invitation = keptPending('invite')
+    const typed = takeTyped(pending.email)
+    if (invitation) await navigate({ to: '/auth/invite', search: invitation })
+    else if (typed) await signing.start(typed)
+    else await navigate({ to: '/auth/email', search: { email: pending.email, done: 'confirmed' } })
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{t('auth.confirm.title')}</h1>
+      <p className={styles.lead}>{t('auth.confirm.text', { email: pending.email })}</p>
+      <FormMessage tone="bad">{problem ?? signing.problem}</FormMessage>
+      <FormMessage tone="good">{isResent && !problem ? t('auth.confirm.resent') : null}</FormMessage>
+      <CodeForm
+        submitText={t('auth.confirm.submit')}
+        isBusy={isBusy || signing.isBusy}
+        send={(code) => void run(() => verify(code))}
+        resend={() => void run(resend)}
+      />
+    </>
+  )
+}

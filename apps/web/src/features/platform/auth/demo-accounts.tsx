@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { demoAccounts } from '#contract/platform/auth/auth.ts'
+import { q } from '../../../api/query.ts'
+import styles from './auth.module.css'
+
+const ROLES = {
+  FULL_ADMIN: 'auth.role.fullAdmin',
+  LIMITED_ADMIN: 'auth.role.limitedAdmin',
+  TEAM_LEADER: 'auth.role.leader',
+  MEMBER: 'auth.role.member',
+  PAYROLL: 'auth.role.payroll',
+} as const
+
+interface Account {
+  email: string
+  password: string
+}
+
+/** The accounts of a demo server as one-click buttons; nothing elsewhere. */
+export function DemoAccounts({ isBusy, choose }: { isBusy: boolean; choose: (account: Account) => void }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(q(demoAccounts))
+  if (!data?.length) return null
+  return (
+    <section className={styles.demo} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">{t('auth.signIn.demoTitle')}</h2>
+      <p>{t('auth.signIn.demoText')}</p>
+      <ul className={styles.accounts}>
+        {data.map(({ email, password, role }) => (
+          <li key={email}>
+            <button
+              type="button"
+              className={styles.account}
+              disabled={isBusy}
+              onClick={() => choose({ email, password })}
+            >
+              <strong>{role in ROLES ? t(ROLES[role as keyof typeof ROLES]) : role}</strong>
+              <span>{email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import type { EndpointCall, EndpointResponse } from '#contract/endpoint.ts'
+import type { getCompany, updateCompany } from '#contract/platform/companies/companies.ts'
+import { isSerialFormat } from '#contract/platform/companies/settings.ts'
+
+export type Company = EndpointResponse<typeof getCompany>
+export type CompanyChange = NonNullable<EndpointCall<typeof updateCompany>['body']>
+export type CompanyField = keyof Company & keyof CompanyChange
+
+/** What each page of the company's settings holds, as the contract calls it. */
+export const pageFields = {
+  company: ['company_name', 'motto', 'address', 'phone', 'fax', 'language', 'timezone'],
+  workHours: [
+    'start_work_time',
+    'end_work_time',
+    'start_lunch_time',
+    'end_lunch_time',
+    'change_day_time',
+    'day_min_time',
+    'day_max_time',
+    'week_min_time',
+    'week_max_time',
+    'default_work_settings',
+  ],
+  checking: [
+    'check_gps',
+    'check_wifi',
+    'check_location',
+    'check_desktop',
+    'enter_adjust',
+    'exit_adjust',
+    'overtime_calc',
+    'holiday_calc',
+    'gate_in_opt',
+    'gate_out_opt',
+    'enterprise_option',
+  ],
+  leaveRules: [
+    'vacation_options',
+    'vac_update',
+    'use_vac_alter',
+    'alter_one_day',
+    'alter_weekend',
+    'alter_extend',
+  ],
+  documentRules: [
+    'drf_serial_format',
+    'drf_dplc_rcv_prrt',
+    'drf_delegatable',
+    'drf_substitutable',
+    'drf_done_cancelable',
+  ],
+  profileFields: ['profile_field_flags'],
+} as const satisfies Record<string, readonly CompanyField[]>
+
+export type CompanyPageName = keyof typeof pageFields
+
+/** All settings as forms hold them; each page shows its own and leaves the others alone. */
+export type CompanyForm = Pick<Company, (typeof pageFields)[CompanyPageName][number]>
+
+const ALL = Object.values(pageFields).flat()
+
+/** The settings as the form holds them: times without seconds. */
+export function companyForm(company: Company): CompanyForm {
+  const shown = (field: CompanyField) => {
+    const value = company[field]
+    return field.endsWith('_time') && typeof value === 'string' ? value.slice(0, 5) : value
+  }
+  return Object.fromEntries(ALL.map((field) => [field, shown(field)])) as unknown as CompanyForm
+}
+
+type Plain = Record<string, unknown>
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null
+
+/** Only what changed is sent, also of an object, so that two admins do not undo each other's changes. */
+export function companyChange(before: CompanyForm, after: CompanyForm): CompanyChange {
+  return difference(before as unknown as Plain, after as unknown as Plain) as CompanyChange
+}
+
+function difference(before: Plain, after: Plain): Plain {
+  const changed = Object.keys(after).flatMap((name) => {
+    const [was, is] = [before[name], after[name]]
+    if (isPlain(was) && isPlain(is)) {
+      const inside = difference(was, is)
+      return Object.keys(inside).length > 0 ? [[name, inside]] : []
+    }
+    return was === is ? [] : [[name, is]]
+  })
+  return Object.fromEntries(changed) as Plain
+}
+
+export type CompanyFault = 'required' | 'lunch' | 'serial' | 'range'
+
+/** What the server would refuse, by field. */
+export function companyFaults(form: CompanyForm): Partial<Record<keyof CompanyForm, CompanyFault>> {
+  return {
+    ...(form.company_name.trim() === '' && { company_name: 'required' as const }),
+    ...(form.end_lunch_time <= form.start_lunch_time && { end_lunch_time: 'lunch' as const }),
+    ...(form.day_max_time < form.day_min_time && { day_max_time: 'range' as const }),
+    ...(form.week_max_time < form.week_min_time && { week_max_time: 'range' as const }),
+    ...(!isSerialFormat(form.drf_serial_format) && { drf_serial_format: 'serial' as const }),
+  }
+}
+
+/** Whether a choice may cut time that was really worked. */
+export function mayCutWork({
+  enter_adjust,
+  exit_adjust,
+}: Pick<CompanyForm, 'enter_adjust' | 'exit_adjust'>): boolean {
+  return enter_adjust !== 'ON_TIME' || exit_adjust !== 'ON_TIME'
+}
+
+/** 근로기준법 50조, 53조: 40 hours and 12 of overtime. */
+const LAWFUL_WEEK = 52 * 60
+
+/** Whether a week may become longer than the law lets most companies have it. */
+export function isAboveLaw({ week_max_time }: Pick<CompanyForm, 'week_max_time'>): boolean {
+  return week_max_time > LAWFUL_WEEK
+}
+
+/** How a number would look: what {seq:4} and {yyyy} stand for on a day. */
+export function serialExample(
+  format: string,
+  day: string,
+  words: { team: string; form: string; com: string },
+): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const values: Record<string, string> = { yyyy: year, yy: year.slice(2), mm: month, dd: date, ...words }
+  return format.replace(/\{(\w+)(?::(\d+))?\}/g, (_, name: string, digits?: string) =>
+    name.toLowerCase() === 'seq'
+      ? '1'.padStart(Number(digits ?? 1), '0')
+      : (values[name.toLowerCase()] ?? ''),
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { duplicatePriorities } from '#contract/platform/companies/settings.ts'
+import { useProfile } from '../../../page/profile.ts'
+import { useCompanyNow } from '../../../page/use-company-now.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { serialExample } from './company-form.ts'
+import { type CompanyFields, CompanyPage } from './company-page.tsx'
+import { OptionalChoice, SwitchSetting, TextSetting } from './setting-inputs.tsx'
+import styles from './company-settings.module.css'
+
+const ALL = 'ALL'
+
+/** 결재 문서: their numbers and how a line is worked through. */
+export function DocumentRulesScreen() {
+  const { t } = useTranslation()
+  return (
+    <CompanyPage area="documentRules">
+      {(form) => (
+        <>
+          <Section title={t('settings.company.approvals')}>
+            <div className={styles.stack}>
+              <TextSetting
+                form={form}
+                name="drf_serial_format"
+                maxLength={60}
+                description={t('settings.company.serialHint')}
+              />
+              <Example format={form.values.drf_serial_format} />
+            </div>
+          </Section>
+          <Section title={t('settings.company.line')}>
+            <Line form={form} />
+          </Section>
+        </>
+      )}
+    </CompanyPage>
+  )
+}
+
+function Example({ format }: { format: string }) {
+  const { t } = useTranslation()
+  const { day } = useCompanyNow()
+  const { company } = useProfile()
+  const words = {
+    team: t('settings.company.exampleTeam'),
+    form: t('settings.company.exampleForm'),
+    com: company.company_name,
+  }
+  return (
+    <p className={styles.quiet} role="status">
+      {t('settings.company.serialExample', { number: serialExample(format, day, words) })}
+    </p>
+  )
+}
+
+function Line({ form }: { form: CompanyFields }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.stack}>
+      <OptionalChoice
+        name="drf_dplc_rcv_prrt"
+        data={duplicatePriorities.map((value) => ({
+          value: value || ALL,
+          label: t(`settings.company.duplicates.${value || ALL}`),
+        }))}
+        value={form.values.drf_dplc_rcv_prrt || ALL}
+        onChange={(value) => form.setFieldValue('drf_dplc_rcv_prrt', value === ALL ? '' : (value as 'PRE'))}
+      />
+      <SwitchSetting form={form} name="drf_delegatable" />
+      <SwitchSetting form={form} name="drf_substitutable" />
+      <SwitchSetting form={form} name="drf_done_cancelable" />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Switch, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { workChecks } from '#contract/people/members/members.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { labelOf } from '../settings/index.ts'
+import { isAboveLaw } from './company-form.ts'
+import { type CompanyFields, CompanyPage } from './company-page.tsx'
+import { ChoiceSetting, HoursSetting, TimeSetting } from './setting-inputs.tsx'
+import styles from './company-settings.module.css'
+
+const DAY = 1440
+
+/** 근무 시간: the usual day, its bounds, and what new members start with. */
+export function HoursScreen() {
+  const { t } = useTranslation()
+  return (
+    <CompanyPage area="workHours">
+      {(form) => (
+        <>
+          <Section title={t('settings.company.usualHours')}>
+            <div className={styles.times}>
+              <TimeSetting form={form} name="start_work_time" />
+              <TimeSetting form={form} name="end_work_time" />
+              <TimeSetting form={form} name="start_lunch_time" />
+              <TimeSetting form={form} name="end_lunch_time" />
+              <TimeSetting form={form} name="change_day_time" />
+            </div>
+          </Section>
+          <Section title={t('settings.company.limits')} note={t('settings.company.limitsHint')}>
+            <div className={styles.pair}>
+              <HoursSetting form={form} name="day_min_time" max={DAY} />
+              <HoursSetting form={form} name="day_max_time" max={DAY} />
+              <HoursSetting form={form} name="week_min_time" max={7 * DAY} />
+              <HoursSetting form={form} name="week_max_time" max={7 * DAY} />
+              {isAboveLaw(form.values) && (
+                <p className={styles.law} role="status">
+                  {t('settings.company.lawfulWeek')}
+                </p>
+              )}
+            </div>
+          </Section>
+          <NewMembers form={form} />
+        </>
+      )}
+    </CompanyPage>
+  )
+}
+
+function NewMembers({ form }: { form: CompanyFields }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('settings.company.newMembers')} note={t('settings.company.newMembersHint')}>
+      <div className={styles.pair}>
+        <ChoiceSetting
+          form={form}
+          name="default_work_settings.work_check"
+          data={workChecks.map((value) => ({ value, label: t(`members.field.workChecks.${value}`) }))}
+        />
+        <HoursSetting form={form} name="default_work_settings.standard_day_time" min={60} max={720} />
+        <TextInput
+          label={t(labelOf('contract_type'))}
+          maxLength={50}
+          {...form.getInputProps('default_work_settings.contract_type')}
+        />
+        <div data-setting="dash_available">
+          <Switch
+            label={t(labelOf('dash_available'))}
+            {...form.getInputProps('default_work_settings.dash_available', { type: 'checkbox' })}
+          />
+        </div>
+      </div>
+    </Section>
+  )
+}

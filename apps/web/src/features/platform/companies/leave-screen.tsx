@@ -1,0 +1,67 @@
+import { Select } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { leaveBases } from '#contract/platform/companies/settings.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { labelOf } from '../settings/index.ts'
+import { CompanyPage } from './company-page.tsx'
+import { ChoiceSetting, SwitchSetting } from './setting-inputs.tsx'
+import styles from './company-settings.module.css'
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** 휴가: when leave arises, and what may be done with it. */
+export function LeaveRulesScreen() {
+  const { t } = useTranslation()
+  return (
+    <CompanyPage area="leaveRules">
+      {(form) => {
+        const { leave_basis: basis, fiscal_start_month: month } = form.values.vacation_options
+        return (
+          <>
+            <Section title={t('settings.company.leaveYear')}>
+              <div className={styles.pair}>
+                <ChoiceSetting
+                  form={form}
+                  name="vacation_options.leave_basis"
+                  data={leaveBases.map((value) => ({
+                    value,
+                    label: t(`settings.company.leaveBases.${value}`),
+                  }))}
+                />
+                <div data-setting="fiscal_start_month">
+                  <Select
+                    label={t(labelOf('fiscal_start_month'))}
+                    data={MONTHS.map((n) => ({
+                      value: String(n),
+                      label: t('settings.company.month', { n }),
+                    }))}
+                    allowDeselect={false}
+                    disabled={basis === 'HIRE_DATE'}
+                    value={String(month)}
+                    onChange={(value) =>
+                      form.setFieldValue('vacation_options.fiscal_start_month', Number(value))
+                    }
+                  />
+                </div>
+                <p className={styles.quiet}>{t('settings.company.basisHint')}</p>
+              </div>
+            </Section>
+            <Section title={t('settings.company.leaveChange')} note={t('settings.company.alterHint')}>
+              <div className={styles.stack}>
+                <SwitchSetting form={form} name="vac_update" />
+                <SwitchSetting form={form} name="use_vac_alter" />
+                {form.values.use_vac_alter && (
+                  <>
+                    <SwitchSetting form={form} name="alter_one_day" />
+                    <SwitchSetting form={form} name="alter_weekend" />
+                    <SwitchSetting form={form} name="alter_extend" />
+                  </>
+                )}
+              </div>
+            </Section>
+          </>
+        )
+      }}
+    </CompanyPage>
+  )
+}

@@ -1,0 +1,176 @@
+import { NumberInput, type NumberInputProps, Select, Switch, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TimeField } from '../../../ui/time/time-field.tsx'
+import { labelOf } from '../settings/index.ts'
+import type { CompanyForm } from './company-form.ts'
+import type { CompanyFields } from './company-page.tsx'
+
+type FieldsOf<T> = { [K in keyof CompanyForm]: CompanyForm[K] extends T ? K : never }[keyof CompanyForm]
+
+interface TextSettingProps {
+  form: CompanyFields
+  name: 'company_name' | 'motto' | 'address' | 'phone' | 'fax' | 'drf_serial_format'
+  maxLength: number
+  required?: boolean
+  description?: ReactNode
+}
+
+export function TextSetting({ form, name, ...rest }: TextSettingProps) {
+  const { t } = useTranslation()
+  return <TextInput label={t(labelOf(name))} {...rest} {...form.getInputProps(name)} />
+}
+
+export function SwitchSetting({ form, name }: { form: CompanyFields; name: FieldsOf<boolean> }) {
+  const { t } = useTranslation()
+  return (
+    <div data-setting={name}>
+      <Switch label={t(labelOf(name))} {...form.getInputProps(name, { type: 'checkbox' })} />
+    </div>
+  )
+}
+
+type ChoiceName =
+  | 'language'
+  | 'timezone'
+  | 'enter_adjust'
+  | 'exit_adjust'
+  | 'overtime_calc'
+  | 'holiday_calc'
+  | 'vacation_options.leave_basis'
+  | 'default_work_settings.work_check'
+
+interface ChoiceSettingProps {
+  form: CompanyFields
+  name: ChoiceName
+  data: { value: string; label: string }[] | string[]
+  description?: ReactNode
+  searchable?: boolean
+}
+
+export function ChoiceSetting({ form, name, data, ...rest }: ChoiceSettingProps) {
+  const { t } = useTranslation()
+  const own = name.slice(name.indexOf('.') + 1) as 'language'
+  return (
+    <Select
+      label={t(labelOf(own))}
+      data={data}
+      limit={60}
+      allowDeselect={false}
+      {...rest}
+      {...form.getInputProps(name)}
+    />
+  )
+}
+
+/** A choice of which none is also one; an empty value cannot be one of a list. */
+export function OptionalChoice(props: {
+  name: 'enterprise_option' | 'drf_dplc_rcv_prrt'
+  data: { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+}) {
+  const { t } = useTranslation()
+  const { name, data, value, onChange } = props
+  return (
+    <div data-setting={name}>
+      <Select
+        label={t(labelOf(name))}
+        data={data}
+        allowDeselect={false}
+        value={value}
+        onChange={(chosen) => chosen && onChange(chosen)}
+      />
+    </div>
+  )
+}
+
+type TimeName =
+  | 'start_work_time'
+  | 'end_work_time'
+  | 'start_lunch_time'
+  | 'end_lunch_time'
+  | 'change_day_time'
+
+export function TimeSetting({ form, name }: { form: CompanyFields; name: TimeName }) {
+  const { t } = useTranslation()
+  return (
+    <div data-setting={name}>
+      <TimeField
+        label={t(labelOf(name))}
+        value={form.values[name]}
+        onChange={(time) => time && form.setFieldValue(name, time)}
+        error={form.errors[name]}
+        {...(name === 'change_day_time' && { lastHour: 12 })}
+      />
+    </div>
+  )
+}
+
+type LengthName =
+  | 'day_min_time'
+  | 'day_max_time'
+  | 'week_min_time'
+  | 'week_max_time'
+  | 'default_work_settings.standard_day_time'
+
+/** A length of time in hours, kept in minutes. */
+export function HoursSetting(props: { form: CompanyFields; name: LengthName; min?: number; max: number }) {
+  const { t } = useTranslation()
+  const { form, name, min = 0, max } = props
+  const { value, error } = form.getInputProps(name)
+  const own = name.slice(name.indexOf('.') + 1) as 'standard_day_time'
+  return (
+    <NumberSetting
+      label={t(labelOf(own))}
+      suffix={` ${t('settings.company.hours')}`}
+      min={min / 60}
+      max={max / 60}
+      step={0.5}
+      decimalScale={2}
+      data-path={name}
+      error={error}
+      number={Math.round((value / 60) * 100) / 100}
+      onNumber={(hours) => form.setFieldValue(name, Math.round(hours * 60))}
+    />
+  )
+}
+
+export function CountSetting({ form, name }: { form: CompanyFields; name: 'gate_in_opt' | 'gate_out_opt' }) {
+  const { t } = useTranslation()
+  const { value, error } = form.getInputProps(name)
+  return (
+    <NumberSetting
+      label={t(labelOf(name))}
+      min={0}
+      max={32_767}
+      allowDecimal={false}
+      data-path={name}
+      error={error}
+      number={value}
+      onNumber={(count) => form.setFieldValue(name, count)}
+    />
+  )
+}
+
+interface NumberSettingProps extends Omit<NumberInputProps, 'value' | 'onChange' | 'onBlur'> {
+  number: number
+  onNumber: (number: number) => void
+}
+
+/** A number that is always one: while nothing is typed the input may be empty, and left so it shows the last one again. */
+function NumberSetting({ number, onNumber, ...input }: NumberSettingProps) {
+  const [isEmpty, setEmpty] = useState(false)
+  return (
+    <NumberInput
+      clampBehavior="blur"
+      {...input}
+      value={isEmpty ? '' : number}
+      onChange={(typed) => {
+        setEmpty(typed === '')
+        if (typed !== '') onNumber(Number(typed))
+      }}
+      onBlur={() => setEmpty(false)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import {
+  createSlackUser,
+  deleteSlackUser,
+  listSlackUsers,
+  updateSlackUser,
+} from '#contract/platform/integrations/integrations.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { codesSearch, codesView, PersonCodes } from '../../people/person-codes/index.ts'
+import { SLACK_PAGE_SIZE, slackUsersQuery } from './integration-queries.ts'
+
+const route = getRouteApi('/main/settings/integrations')
+const SLACK_ID = /^[UW][A-Z0-9]{1,39}$/i
+const invalidates = [listSlackUsers]
+
+/** Who is who on Slack. */
+export function SlackTable() {
+  const { t } = useTranslation()
+  const navigate = route.useNavigate()
+  const view = codesView(route.useSearch())
+  const people = useQuery({ ...slackUsersQuery(view), placeholderData: keepPreviousData })
+  const create = useAction(createSlackUser, { invalidates, errors: 'form' })
+  const update = useAction(updateSlackUser, { invalidates, errors: 'form' })
+  const drop = useAction(deleteSlackUser, { invalidates })
+  const bodyOf = ({ user_id, code }: { user_id: number; code: string }) => ({ user_id, slack_user_id: code })
+  return (
+    <PersonCodes
+      area="integrations.slack"
+      field="slack_user_id"
+      isPart
+      query={people}
+      view={view}
+      pageSize={SLACK_PAGE_SIZE}
+      show={(next) => void navigate({ search: codesSearch(next), replace: next.page === 1 })}
+      actions={{
+        pattern: SLACK_ID,
+        maxLength: 40,
+        create: (body) => create.mutateAsync({ body: bodyOf(body) }),
+        update: (id, body) => update.mutateAsync({ params: { id }, body: bodyOf(body) }),
+        remove: (id) => drop.mutateAsync({ params: { id } }),
+      }}
+    >
+      {(add, table) => (
+        <Section
+          title={t('integrations.slack.title')}
+          note={t('integrations.slack.note')}
+          actions={add}
+          flush
+        >
+          {table}
+        </Section>
+      )}
+    </PersonCodes>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { getFunctionRecords } from '#contract/platform/companies/companies.ts'
+import { partAround } from '#contract/platform/companies/features.ts'
+import type { OfferedFeature } from '../../../page/offered-feature.ts'
+import { q } from '../../../api/query.ts'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { type FeatureGroup, featureGroups, shownFeatures } from './feature-groups.ts'
+import { FeatureSwitch } from './feature-switch.tsx'
+import { OutlookCategory } from './outlook-category.tsx'
+import { SettingsPage } from './settings-page.tsx'
+import styles from './settings.module.css'
+import { useFlip } from './use-flip.ts'
+
+/** The switch that must be on before this one does anything. */
+function partsAround(feature: OfferedFeature): OfferedFeature[] {
+  return shownFeatures.filter((part) => part === partAround(feature))
+}
+
+const switchesQuery = q(getFunctionRecords)
+
+/** What the company uses of the product. */
+export function FeaturesScreen() {
+  const { t } = useTranslation()
+  const switches = useQuery(switchesQuery)
+  const flip = useFlip()
+  return (
+    <SettingsPage area="features" description={t('settings.features.hint')}>
+      <QueryView query={switches} skeleton={<RowsSkeleton rows={12} />}>
+        {(states) => (
+          <>
+            {(Object.keys(featureGroups) as FeatureGroup[]).map((group) => (
+              <Section key={group} title={t(`settings.features.group.${group}`)} flush>
+                <ul className={styles.rows}>
+                  {featureGroups[group].map((feature) => (
+                    <li key={feature} className={styles.switch} data-setting={feature}>
+                      <FeatureSwitch
+                        feature={feature}
+                        isOn={states[feature] === 'ON'}
+                        around={partsAround(feature).find((part) => states[part] === 'OFF')}
+                        flip={flip}
+                      />
+                      {feature === 'OUTLOOK_CALENDAR' && states[feature] === 'ON' && <OutlookCategory />}
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            ))}
+          </>
+        )}
+      </QueryView>
+    </SettingsPage>
+  )
+}

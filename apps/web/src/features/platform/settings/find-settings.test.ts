@@ -1,0 +1,60 @@
+import i18next from 'i18next'
+import { beforeAll, expect, test } from 'vitest'
+import { texts } from '../../../text/ko.ts'
+import { findSettings } from './find-settings.ts'
+import { fieldsOf, settingsAreas, settingsGroups, type Viewer } from './settings-areas.ts'
+
+beforeAll(async () => {
+  await i18next.init({ lng: 'ko', resources: { ko: { translation: texts } } } as never)
+})
+
+const full = { is_admin: true, is_admin_full: true, features: {} }
+const say = (key: string) => i18next.t(key as never) as string
+const find = (typed: string, viewer: Viewer = full) =>
+  findSettings(viewer, typed, say).flatMap(({ areas }) =>
+    areas.map(({ area, fields }) => [area, fields.map(({ id }) => id)] as const),
+  )
+
+test('without a word everything that one may open is there, in its groups', () => {
+  expect(
+    find('')
+      .map(([area]) => area)
+      .toSorted(),
+  ).toEqual(settingsAreas.toSorted())
+  const groups = findSettings(full, '', say).map(({ group }) => group)
+  expect(groups).toEqual(settingsGroups.filter((group) => groups.includes(group)))
+  expect(find('', { ...full, is_admin_full: false }).map(([area]) => area)).toContain('teams')
+  expect(find('', { ...full, is_admin: false, is_admin_full: false })).toEqual([])
+})
+
+test('single settings are found by their name, half typed and by initial consonants', () => {
+  expect(find('점심 시작')).toContainEqual(['workHours', ['start_lunch_time']])
+  expect(find('점심시')).toContainEqual(['workHours', ['start_lunch_time']])
+  expect(find('ㅈㅅㅅㅈ')).toContainEqual(['workHours', ['start_lunch_time']])
+  expect(find('대결')).toContainEqual(['documentRules', ['drf_substitutable']])
+  expect(find('회의실')).toContainEqual(['features', ['MEETING_ROOM']])
+})
+
+test('what somebody may not open is not found either', () => {
+  expect(find('점심', { ...full, is_admin_full: false })).toEqual([])
+})
+
+test('settings of parts that are off are not found, down to the single one', () => {
+  const without = (features: Record<string, 'OFF'>, typed: string) => find(typed, { ...full, features })
+  expect(find('컴퓨터')).toEqual([['checking', ['check_desktop']]])
+  expect(without({ WEB_CHECK: 'OFF' }, '컴퓨터')).toEqual([])
+  const areas = new Set(without({ GATE: 'OFF', ATTENDANCE: 'OFF', TEAMS: 'OFF' }, '').map(([area]) => area))
+  expect(settingsAreas.filter((area) => !areas.has(area))).toEqual([
+    'checking',
+    'locations',
+    'wifi',
+    'gateUsers',
+  ])
+  const services = { GOOGLE_CALENDAR: 'OFF', OUTLOOK_CALENDAR: 'OFF', SLACK: 'OFF', TEAMS: 'OFF' } as const
+  expect(without(services, '').map(([area]) => area)).not.toContain('integrations')
+})
+
+test('every label that can be found exists', () => {
+  for (const area of settingsAreas)
+    for (const label of Object.values(fieldsOf(full, area))) expect(say(label)).not.toBe(label)
+})

@@ -1,0 +1,55 @@
+import { IconLock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProfile } from '../../../page/profile.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { PageHeader } from '../../../ui/page/page-header.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { mayOpen, type SettingsArea } from './settings-areas.ts'
+import styles from './settings.module.css'
+import { useFoundSetting } from './use-found-setting.ts'
+
+interface SettingsPageProps {
+  area: SettingsArea
+  actions?: ReactNode
+  description?: string
+  /** 'reading' until said otherwise; 'wide' for tables. */
+  width?: 'reading' | 'wide'
+  children: ReactNode
+}
+
+/** The frame of one area of settings; who may not open it is told whom to ask. */
+export function SettingsPage({ area, actions, description, width = 'reading', children }: SettingsPageProps) {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  useFoundSetting()
+  if (!mayOpen(profile, area)) return <Locked />
+  return (
+    <Page width={width}>
+      <Link to="/main/settings" className={styles.back}>
+        ← {t('settings.back')}
+      </Link>
+      <PageHeader
+        title={t(`settings.area.${area}.title`)}
+        description={description ?? t(`settings.area.${area}.text`)}
+        actions={actions}
+      />
+      {children}
+    </Page>
+  )
+}
+
+export function Locked() {
+  const { t } = useTranslation()
+  return (
+    <Page width="reading">
+      <PageHeader title={t('settings.title')} />
+      <EmptyState
+        icon={<IconLock size={22} stroke={1.6} />}
+        title={t('settings.forbiddenTitle')}
+        hint={t('settings.forbiddenText')}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { getCompany, getFunctionRecords, setFunctionRecords } from '#contract/platform/companies/companies.ts'
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import { keyOf } from '../../../api/query.ts'
+import { useAction } from '../../../api/use-action.ts'
+import type { OfferedFeature } from '../../../page/offered-feature.ts'
+import { profileQuery } from '../../../page/profile.ts'
+import { notify } from '../../../ui/notify.ts'
+
+type Switches = EndpointResponse<typeof getFunctionRecords>
+
+/** Switches at once; back again when the server refuses. */
+export function useFlip() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const queryKey = keyOf(getFunctionRecords)
+  const save = useAction<typeof setFunctionRecords, Switches | undefined>(setFunctionRecords, {
+    // The company's answer mirrors the switches.
+    invalidates: [getCompany],
+    onMutate: async ({ body }) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData<Switches>(queryKey)
+      client.setQueryData<Switches>(
+        queryKey,
+        (states) => states && { ...states, ...(body as Partial<Switches>) },
+      )
+      return before
+    },
+    onError: (_error, _input, before) => client.setQueryData(queryKey, before),
+    // The menu follows what is switched on.
+    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+  })
+  return (feature: OfferedFeature, isOn: boolean) => {
+    const name = t(`settings.features.item.${feature}.title`)
+    const told = {
+      onSuccess: () => notify({ text: t(isOn ? 'settings.features.on' : 'settings.features.off', { name }) }),
+    }
+    save.mutate({ body: { [feature]: isOn ? 'ON' : 'OFF' } }, told)
+  }
+}

@@ -1,0 +1,47 @@
+import { MantineProvider } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ConfirmProvider } from '../../../ui/dialog/confirm-provider.tsx'
+import { theme } from '../../../ui/theme.ts'
+import { AllPieces } from './all-pieces.tsx'
+import styles from './ui-kit.module.css'
+
+const route = getRouteApi('/main/dev/ui')
+
+/** Every piece of the kit, light and dark beside each other; `?scheme=dark` shows one, with its dialogs in that scheme. */
+export function UiKitScreen() {
+  const { scheme } = route.useSearch()
+  return (
+    <MantineProvider theme={theme} forceColorScheme={scheme ?? 'light'}>
+      <ConfirmProvider>
+        {scheme ? (
+          <AllPieces />
+        ) : (
+          <div className={styles.both}>
+            <AllPieces />
+            <DarkSide />
+          </div>
+        )}
+      </ConfirmProvider>
+    </MantineProvider>
+  )
+}
+
+function DarkSide() {
+  const [place, setPlace] = useState<HTMLDivElement | null>(null)
+  return (
+    <div id="ui-kit-dark" ref={setPlace} className={styles.dark}>
+      {place && (
+        <MantineProvider
+          theme={theme}
+          forceColorScheme="dark"
+          cssVariablesSelector="#ui-kit-dark"
+          getRootElement={() => place}
+          deduplicateCssVariables={false}
+        >
+          <AllPieces />
+        </MantineProvider>
+      )}
+    </div>
+  )
+}

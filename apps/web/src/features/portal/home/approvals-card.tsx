@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../../ui/page/section.tsx'
+import { useWaitingCount } from '../../approvals/documents/index.ts'
+import type { Home } from './home-queries.ts'
+import styles from './home.module.css'
+import { WaitingDocuments } from './waiting-documents.tsx'
+
+/** Documents that wait for the person, and own ones that are under way. */
+export function ApprovalsCard({ approvals }: { approvals: Home['approvals'] }) {
+  const { t } = useTranslation()
+  // The navigation counts too, and without those that are being decided right now.
+  const waiting = useWaitingCount() ?? approvals.to_approve
+  return (
+    <Section
+      title={t('home.approvals.title')}
+      actions={
+        <Link to="/main/approval/inbox" className={styles.link}>
+          {t('home.approvals.open')}
+        </Link>
+      }
+    >
+      <div className={styles.facts}>
+        <Link to="/main/approval/inbox" className={styles.fact} data-calls={waiting > 0 || undefined}>
+          <span>{t('home.approvals.toApprove')}</span>
+          <strong>{t('home.approvals.count', { n: waiting })}</strong>
+        </Link>
+        <Link to="/main/approval/outbox" className={styles.fact}>
+          <span>{t('home.approvals.inProgress')}</span>
+          <strong>{t('home.approvals.count', { n: approvals.in_progress })}</strong>
+        </Link>
+      </div>
+      {waiting > 0 && <WaitingDocuments />}
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { shortDay } from '../../../text/formats.ts'
+import { PersonChip } from '../../../ui/people/person-chip.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import type { Home } from './home-queries.ts'
+import styles from './home.module.css'
+
+/** Who has a birthday this week. */
+export function BirthdaysCard({ birthdays }: { birthdays: Home['birthdays'] }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('home.birthdays.title')}>
+      {birthdays.length === 0 ? (
+        <p className={styles.none}>{t('home.birthdays.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {birthdays.map((person) => (
+            <li key={person.user_id} className={styles.row}>
+              <PersonChip name={person.username} team={person.team_name} />
+              <span className={`${styles.when} ${person.is_today ? '' : 'quiet'}`}>
+                {person.is_today ? <strong>{t('home.birthdays.today')}</strong> : shortDay(person.date)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { clock, shortDay } from '../../../text/formats.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import type { Home } from './home-queries.ts'
+import styles from './home.module.css'
+
+/** The person's next bookings of meeting rooms. */
+export function BookingsCard({ bookings }: { bookings: Home['bookings'] }) {
+  const { t } = useTranslation()
+  return (
+    <Section
+      title={t('home.bookings.title')}
+      actions={
+        <Link to="/main/meeting" className={styles.link}>
+          {t('home.bookings.open')}
+        </Link>
+      }
+    >
+      {bookings.length === 0 ? (
+        <p className={styles.none}>{t('home.bookings.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {bookings.map((booking) => (
+            <li key={booking.room_rsv_id} className={styles.row} data-stack>
+              <span className={styles.when}>
+                {`${shortDay(booking.date)} ${t('home.bookings.time', { from: clock(booking.start_time), to: clock(booking.end_time) })}`}
+              </span>
+              <span className={`${styles.what} one-line`}>{booking.title}</span>
+              <span className="quiet">{booking.room_name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

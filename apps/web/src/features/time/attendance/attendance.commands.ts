@@ -1,0 +1,30 @@
+import { IconBell, IconCalendarMonth, IconChartBar, IconClock, IconUsers } from '@tabler/icons-react'
+import i18next from 'i18next'
+import { registerCommands } from '../../../page/commands.ts'
+import { hasFeature, type Profile, seesOthers } from '../../../page/profile.ts'
+import { matches } from '../../../text/matches.ts'
+
+const PLACES = [
+  { to: '/main/work/check', text: 'attendance.check.title', icon: IconClock },
+  { to: '/main/work/me', text: 'attendance.me.title', icon: IconChartBar },
+  { to: '/main/work/today', text: 'attendance.today.title', icon: IconUsers },
+  { to: '/main/work/month', text: 'attendance.month.title', icon: IconCalendarMonth },
+  { to: '/main/notifications', text: 'notifications.title', icon: IconBell },
+] as const
+
+registerCommands({
+  id: 'work',
+  title: 'attendance.views',
+  find: (typed, { profile }) =>
+    PLACES.filter(({ to }) => maySee(to, profile))
+      .map((place) => ({ ...place, label: i18next.t(place.text) }))
+      .filter(({ label }) => matches(label, typed))
+      .map(({ to, label, icon }) => ({ id: to, label, icon, run: (router) => void router.navigate({ to }) })),
+})
+
+function maySee(to: (typeof PLACES)[number]['to'], profile: Profile): boolean {
+  if (to === '/main/notifications') return true
+  if (!hasFeature(profile, 'ATTENDANCE')) return false
+  if (to === '/main/work/check') return hasFeature(profile, 'WEB_CHECK')
+  return to !== '/main/work/month' || seesOthers(profile)
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { StatusMeaning } from '../../../ui/feedback/status-badge.tsx'
+import type { OnDuty, WorkCheck } from './press-state.ts'
+import { workClock } from './work-clock.ts'
+
+/** The badge of a state: one colour per meaning everywhere. */
+export const MEANINGS: Record<OnDuty, StatusMeaning> = {
+  NOT_IN: 'notIn',
+  WORKING: 'working',
+  AWAY: 'away',
+  OUT: 'out',
+  LEAVE: 'leave',
+  DAY_OFF: 'dayOff',
+}
+
+/** The state in a sentence: 09:00부터 근무 중. */
+export function useStateSentence(): (check: WorkCheck) => string {
+  const { t } = useTranslation()
+  return (check) => {
+    const from = check.start_time ? workClock(check.start_time) : ''
+    const to = check.end_time ? workClock(check.end_time) : ''
+    if (check.is_absent && !check.start_time) return t('attendance.state.absent')
+    if (check.holiday_name && check.onduty_status === 'DAY_OFF') {
+      return t('attendance.state.holiday', { name: check.holiday_name })
+    }
+    if (check.onduty_status === 'NOT_IN' && check.sch_start_time) {
+      return t('attendance.state.planned', { from: workClock(check.sch_start_time) })
+    }
+    return t(`attendance.state.${check.onduty_status}`, { from, to })
+  }
+}

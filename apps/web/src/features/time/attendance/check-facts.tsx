@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { useCompanyNow } from '../../../page/use-company-now.ts'
+import { duration } from '../../../text/formats.ts'
+import { DayTimeline } from '../../../ui/figures/day-timeline.tsx'
+import styles from './check-pill.module.css'
+import { timelineOf } from './day-timeline-spans.ts'
+import type { WorkCheck } from './press-state.ts'
+import { workClock } from './work-clock.ts'
+
+/** The day as a bar and in words: plan, record, expected end, leave. */
+export function CheckFacts({ check }: { check: WorkCheck }) {
+  const { t } = useTranslation()
+  const spans = timelineOf(check, useCompanyNow())
+  const planned =
+    check.sch_start_time && check.sch_end_time
+      ? `${workClock(check.sch_start_time)} – ${workClock(check.sch_end_time)}`
+      : (check.holiday_name ?? t('attendance.panel.noPlan'))
+  const actual = check.start_time
+    ? `${workClock(check.start_time)} – ${check.end_time ? workClock(check.end_time) : ''}`
+    : t('attendance.panel.notYet')
+  const isIn = check.onduty_status === 'WORKING' || check.onduty_status === 'AWAY'
+  return (
+    <>
+      <DayTimeline label={t('attendance.panel.title')} {...spans} />
+      <dl className={styles.facts}>
+        <dt>{t('attendance.panel.planned')}</dt>
+        <dd>{planned}</dd>
+        <dt>{t('attendance.panel.actual')}</dt>
+        <dd>{actual}</dd>
+        {isIn && check.end_time_expected && (
+          <>
+            <dt>{t('attendance.panel.expected')}</dt>
+            <dd>{workClock(check.end_time_expected)}</dd>
+          </>
+        )}
+        {check.work_minutes > 0 && (
+          <>
+            <dt>{t('attendance.panel.worked')}</dt>
+            <dd>{duration(check.work_minutes)}</dd>
+          </>
+        )}
+        {check.late_minutes > 0 && (
+          <>
+            <dt>{t('attendance.panel.late')}</dt>
+            <dd data-bad>{duration(check.late_minutes)}</dd>
+          </>
+        )}
+        {check.events.map((event) => (
+          <Leave key={`${event.code}${event.start_time}`} event={event} />
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Leave({ event }: { event: WorkCheck['events'][number] }) {
+  const { t } = useTranslation()
+  const time = event.whole_day ? '' : ` ${workClock(event.start_time)} – ${workClock(event.end_time)}`
+  const waiting = event.drf_status === 'REQUESTED' ? ` (${t('attendance.panel.waiting')})` : ''
+  return (
+    <>
+      <dt>{t('attendance.panel.leave')}</dt>
+      <dd>{`${event.title}${time}${waiting}`}</dd>
+    </>
+  )
+}

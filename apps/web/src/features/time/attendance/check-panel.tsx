@@ -1,0 +1,76 @@
+import { Button, Switch } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { longDay } from '../../../text/formats.ts'
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
+import { MEANINGS } from './check-face.ts'
+import { CheckFacts } from './check-facts.tsx'
+import styles from './check-pill.module.css'
+import {
+  awaySwitch,
+  mainPress,
+  mayBeginNewDay,
+  type Press,
+  whyNoPress,
+  type WorkCheck,
+} from './press-state.ts'
+
+interface CheckPanelProps {
+  check: WorkCheck
+  press: (press: Press) => void
+}
+
+/** What the pill opens: the day in figures, working outside, and the button with its whole name. */
+export function CheckPanel({ check, press }: CheckPanelProps) {
+  const { t } = useTranslation()
+  const main = mainPress(check)
+  const closed = whyNoPress(check)
+  return (
+    <>
+      <p className={styles.title}>
+        {longDay(check.wk_date)}
+        <StatusBadge meaning={MEANINGS[check.onduty_status]} />
+      </p>
+      <CheckFacts check={check} />
+      <div className={styles.foot}>
+        {closed ? (
+          <p className={styles.off}>{t(`attendance.press.${closed}`)}</p>
+        ) : (
+          <>
+            <AwaySwitch check={check} press={press} />
+            <Button
+              variant={check.onduty_status === 'NOT_IN' ? 'filled' : 'default'}
+              disabled={!main.isAllowed}
+              onClick={() => press(main.press)}
+              data-autofocus
+            >
+              {t(`attendance.press.${main.text}`)}
+            </Button>
+            {mayBeginNewDay(check) && (
+              <Button variant="default" onClick={() => press('IN')}>
+                {t('attendance.press.newDay')}
+              </Button>
+            )}
+          </>
+        )}
+        <Link to="/main/work/me" className={styles.more}>
+          {t('attendance.panel.mine')}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+export function AwaySwitch({ check, press }: CheckPanelProps) {
+  const { t } = useTranslation()
+  const { isOn, mayMove } = awaySwitch(check)
+  return (
+    <Switch
+      label={t('attendance.press.away')}
+      description={t('attendance.press.awayHint')}
+      checked={isOn}
+      disabled={!mayMove}
+      onChange={() => press(isOn ? 'IN' : 'AWAY')}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Popover } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
+import { toneOf } from '../../../ui/feedback/status-badge.tsx'
+import { useAnnouncement } from './announcement.ts'
+import { MEANINGS, useStateSentence } from './check-face.ts'
+import { CheckPanel } from './check-panel.tsx'
+import styles from './check-pill.module.css'
+import { useWorkCheck } from './check-queries.ts'
+import { mainPress, type WorkCheck } from './press-state.ts'
+import { usePress } from './use-press.ts'
+
+/** State of the caller's working day in the top bar, with one press in or out. */
+export function CheckPill() {
+  const { data } = useWorkCheck()
+  const said = useAnnouncement()
+  return (
+    <>
+      {data && <Pill check={data} />}
+      <LiveRegion text={said} />
+    </>
+  )
+}
+
+function Pill({ check }: { check: WorkCheck }) {
+  const { t } = useTranslation()
+  const press = usePress()
+  const sentenceOf = useStateSentence()
+  const main = mainPress(check)
+  const sentence = sentenceOf(check)
+  const meaning = MEANINGS[check.onduty_status]
+  return (
+    <div className={styles.pill} style={{ '--mark': `var(--tone-${toneOf(meaning)}-mark)` }}>
+      <Popover width={340} position="bottom-end" shadow="md" trapFocus returnFocus radius="md">
+        <Popover.Target>
+          <button
+            type="button"
+            className={styles.state}
+            aria-label={t('attendance.panel.open', { state: sentence })}
+            data-state={check.onduty_status}
+          >
+            <span>{sentence}</span>
+            <strong>{t(`kit.badge.${meaning}`)}</strong>
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown className={styles.panel} aria-label={t('attendance.panel.title')}>
+          <CheckPanel check={check} press={press} />
+        </Popover.Dropdown>
+      </Popover>
+      {main.isAllowed && (
+        <button
+          type="button"
+          className={styles.press}
+          data-quiet={check.onduty_status === 'NOT_IN' ? undefined : true}
+          onClick={() => press(main.press)}
+          title={t(`attendance.press.${main.text}`)}
+        >
+          {t(`attendance.press.${main.text}Short`)}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { longDay } from '../../../text/formats.ts'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { PageHeader } from '../../../ui/page/page-header.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { CheckFacts } from './check-facts.tsx'
+import { AwaySwitch } from './check-panel.tsx'
+import { useWorkCheck } from './check-queries.ts'
+import { whyNoPress } from './press-state.ts'
+import { ThumbButton } from './thumb-button.tsx'
+import { usePress } from './use-press.ts'
+import { WorkTabs } from './work-tabs.tsx'
+
+/** Checking in and out with one thumb. */
+export function CheckScreen() {
+  const { t } = useTranslation()
+  const press = usePress()
+  return (
+    <Page width="reading">
+      <PageHeader title={t('attendance.check.title')} tabs={<WorkTabs value="check" />} />
+      <QueryView query={useWorkCheck()}>
+        {(check) => (
+          <>
+            <ThumbButton check={check} />
+            <Section title={longDay(check.wk_date)}>
+              <CheckFacts check={check} />
+            </Section>
+            {whyNoPress(check) === null && (
+              <Section>
+                <AwaySwitch check={check} press={press} />
+              </Section>
+            )}
+          </>
+        )}
+      </QueryView>
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import type { getOnDutyStatus } from '#contract/time/attendance/attendance.ts'
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import { minuteInDay, timeOf } from './work-clock.ts'
+
+export type WorkCheck = EndpointResponse<typeof getOnDutyStatus>
+export type OnDuty = WorkCheck['onduty_status']
+export type Press = 'IN' | 'OUT' | 'AWAY'
+
+export interface MainPress {
+  press: Press
+  text: 'checkIn' | 'checkOut' | 'checkOutAgain'
+  isAllowed: boolean
+}
+
+/** What the one big button does in a state; dead where `whyNoPress` has a reason. */
+export function mainPress({ onduty_status, abilities }: WorkCheck): MainPress {
+  const isIn = onduty_status === 'WORKING' || onduty_status === 'AWAY'
+  if (isIn) return { press: 'OUT', text: 'checkOut', isAllowed: abilities.check_out }
+  if (onduty_status === 'OUT') return { press: 'OUT', text: 'checkOutAgain', isAllowed: abilities.check_out }
+  return { press: 'IN', text: 'checkIn', isAllowed: abilities.check_in }
+}
+
+/** A shift that began on an earlier working day is still open: a new day may begin beside it. */
+export function mayBeginNewDay({ onduty_status, abilities }: WorkCheck): boolean {
+  return onduty_status === 'WORKING' && abilities.check_in
+}
+
+/** Why there is nothing to press: a computer that the company forbids, another way of checking, or leave of absence. */
+export function whyNoPress({
+  check_refusal,
+  abilities,
+  is_absent,
+}: WorkCheck): 'absent' | 'off' | 'noComputer' | null {
+  if (check_refusal) return check_refusal === 'COMPUTER_CHECK_OFF' ? 'noComputer' : 'off'
+  if (abilities.check_in || abilities.check_out || abilities.check_away) return null
+  return is_absent ? 'absent' : 'off'
+}
+
+/** The switch for working outside: on, off, or not to be moved. */
+export function awaySwitch({ onduty_status, abilities }: WorkCheck): { isOn: boolean; mayMove: boolean } {
+  const isOn = onduty_status === 'AWAY'
+  return { isOn, mayMove: isOn ? abilities.check_in : abilities.check_away }
+}
+
+/** The day as it will stand after a press, until the server's answer says how it really is. */
+export function afterPress(check: WorkCheck, press: Press, now: { day: string; minute: number }): WorkCheck {
+  const time = timeOf(minuteInDay(check.wk_date, now))
+  if (press === 'OUT') {
+    return {
+      ...check,
+      onduty_status: 'OUT',
+      end_time: time,
+      abilities: { check_in: false, check_out: true, check_away: false },
+    }
+  }
+  // Who has gone home comes back by no press.
+  if (check.onduty_status === 'OUT') return check
+  const isAway = press === 'AWAY'
+  return {
+    ...check,
+    onduty_status: isAway ? 'AWAY' : 'WORKING',
+    start_time: check.start_time ?? time,
+    abilities: { check_in: isAway, check_out: true, check_away: !isAway },
+  }
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { checkInOut } from '#contract/time/attendance/attendance.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { useCompanyNow } from '../../../page/use-company-now.ts'
+import { announce } from './announcement.ts'
+import { STALE_AFTER_PRESS, workCheckQuery } from './check-queries.ts'
+import { afterPress, type Press, type WorkCheck } from './press-state.ts'
+import { workClock } from './work-clock.ts'
+
+// The button means something else right after a press; the second half of a double click must not reach it.
+const REST_MILLISECONDS = 1500
+let restUntil = 0
+
+/** Presses in, out or away: shown at once, put back when refused, said aloud when done. */
+export function usePress() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const now = useCompanyNow()
+  const { queryKey } = workCheckQuery
+  const action = useAction<typeof checkInOut, WorkCheck | undefined>(checkInOut, {
+    onMutate: async ({ body }) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      if (before) client.setQueryData(queryKey, afterPress(before, body.loc_check_type, now))
+      return before
+    },
+    onError: (_error, _input, before) => {
+      restUntil = 0
+      if (before) client.setQueryData(queryKey, before)
+      void client.invalidateQueries({ queryKey })
+    },
+    onSuccess: ({ changed, ...check }, { body }, before) => {
+      client.setQueryData(queryKey, check)
+      for (const read of STALE_AFTER_PRESS) void client.invalidateQueries({ queryKey: [read.id] })
+      announce(changed ? said(body.loc_check_type, check, before) : t('attendance.press.saidSame'))
+    },
+  })
+  const said = (press: Press, check: WorkCheck, before: WorkCheck | undefined): string => {
+    if (press === 'AWAY') return t('attendance.press.saidAway')
+    if (press === 'OUT') return t('attendance.press.saidOut', { time: workClock(check.end_time ?? '') })
+    if (before?.onduty_status === 'AWAY') return t('attendance.press.saidBack')
+    return t('attendance.press.saidIn', { time: workClock(check.start_time ?? '') })
+  }
+  return (press: Press) => {
+    if (action.isPending || Date.now() < restUntil) return
+    restUntil = Date.now() + REST_MILLISECONDS
+    action.mutate({ body: { loc_check_type: press } })
+  }
+}

@@ -1,0 +1,28 @@
+import i18next from 'i18next'
+import { clock } from '../../../text/formats.ts'
+
+const DAY_MINUTES = 1440
+
+/** Minutes of the working day from HH:mm:ss; 25:30 is half past one of the next day. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** HH:mm:ss of a minute of the working day, as the server writes it. */
+export function timeOf(minute: number): string {
+  return `${clock(minute)}:00`
+}
+
+/** 18:00, or 익일 01:30 for what lies on the next calendar day. */
+export function workClock(time: string | number): string {
+  const minute = typeof time === 'number' ? time : minutesOf(time)
+  if (minute < DAY_MINUTES) return clock(minute)
+  return i18next.t('attendance.nextDay', { time: clock(minute - DAY_MINUTES) })
+}
+
+/** The minute that a clock shows now, counted in a working day that may have begun before midnight. */
+export function minuteInDay(workDay: string, now: { day: string; minute: number }): number {
+  const days = Temporal.PlainDate.from(workDay).until(now.day).total('days')
+  return now.minute + days * DAY_MINUTES
+}

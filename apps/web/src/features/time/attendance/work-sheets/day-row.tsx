@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { duration, shortDay } from '../../../../text/formats.ts'
+import type { Span } from '../../../../ui/figures/timeline-range.ts'
+import { workClock } from '../index.ts'
+import styles from './day-bars.module.css'
+import { type BarSpan, placeOf, ticksOf, type WorkDay } from './day-geometry.ts'
+
+interface DayRowProps {
+  day: WorkDay
+  spans: readonly BarSpan[]
+  axis: Span
+  isToday: boolean
+}
+
+const SUNDAY = 7
+
+export function DayRow({ day, spans, axis, isToday }: DayRowProps) {
+  const isRed = day.is_holiday || day.weekday === SUNDAY
+  return (
+    <tr data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
+      <th
+        scope="row"
+        className={styles.day}
+        data-off={!day.is_work_day || undefined}
+        data-red={isRed || undefined}
+      >
+        {shortDay(day.wk_date)}
+      </th>
+      <td className={styles.bar}>
+        <div className={styles.lane} aria-hidden>
+          {ticksOf(axis).map((hour) => (
+            <i
+              key={hour}
+              className={styles.tick}
+              style={{ insetInlineStart: `${placeOf({ from: hour, to: hour }, axis).start}%` }}
+            />
+          ))}
+          {spans.map((span) => {
+            const { start, width } = placeOf(span, axis)
+            return (
+              <span
+                key={`${span.kind}${span.from}`}
+                className={styles.span}
+                data-kind={span.kind}
+                style={{ insetInlineStart: `${start}%`, width: `${width}%` }}
+              />
+            )
+          })}
+        </div>
+      </td>
+      <td className={styles.mid}>{day.wk_start_time ? workClock(day.wk_start_time) : '–'}</td>
+      <td className={styles.mid}>{day.wk_end_time ? workClock(day.wk_end_time) : '–'}</td>
+      <td>{minutesOrDash(day.work_minutes)}</td>
+      <td className={styles.wide}>{minutesOrDash(day.overtime_minutes)}</td>
+      <td className={styles.wide}>{minutesOrDash(day.night_minutes)}</td>
+      <td className={styles.wide}>{minutesOrDash(day.holiday_minutes + day.holiday_over_minutes)}</td>
+      <td className={styles.note}>
+        <Note day={day} />
+      </td>
+    </tr>
+  )
+}
+
+function minutesOrDash(minutes: number): string {
+  return minutes > 0 ? duration(minutes) : '–'
+}
+
+function Note({ day }: { day: WorkDay }) {
+  const { t } = useTranslation()
+  if (day.missing) {
+    return (
+      <span data-bad>
+        {t(day.missing === 'DAY' ? 'attendance.me.missingDay' : 'attendance.me.missingOut')}
+      </span>
+    )
+  }
+  const words = [
+    day.holiday_name,
+    day.late_minutes > 0 && t('attendance.today.lateOf', { time: duration(day.late_minutes) }),
+    ...day.events.map((event) => event.title),
+  ].filter(Boolean)
+  if (words.length > 0) return <span data-bad={day.late_minutes > 0 || undefined}>{words.join(', ')}</span>
+  if (day.onduty === 'WORKING' || day.onduty === 'AWAY') return t('attendance.me.inProgress')
+  return day.is_work_day ? null : <span className="quiet">{t('attendance.me.dayOff')}</span>
+}

@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getWorkTimeMonthSummary, listWorkTimeMonth } from '#contract/time/attendance/attendance.ts'
+import { downloadWorkTime } from '#contract/time/attendance/attendance-team.ts'
+import { q } from '../../../../api/query.ts'
+import { saveFile } from '../../../../api/save-file.ts'
+import { seesOthers, useProfile } from '../../../../page/profile.ts'
+import { useCompanyNow } from '../../../../page/use-company-now.ts'
+import { duration, monthName, number } from '../../../../text/formats.ts'
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
+import { SearchField } from '../../../../ui/input/search-field.tsx'
+import { notify } from '../../../../ui/notify.ts'
+import { PageHeader } from '../../../../ui/page/page-header.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
+import { DataTable } from '../../../../ui/table/data-table.tsx'
+import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
+import { TeamFilter, WorkTabs } from '../index.ts'
+import styles from './month.module.css'
+import { monthColumns } from './month-columns.tsx'
+import type { MonthSearch } from './period-view.ts'
+
+const PAGE_SIZE = 1000
+
+function monthQueries(search: MonthSearch, today: string) {
+  const query = {
+    date: (search.month ? `${search.month}-01` : today) as never,
+    ...(search.team && { team_id: search.team, org_range: 'subteam' as const }),
+    ...(search.find && { search: search.find }),
+  }
+  return {
+    query,
+    list: q(listWorkTimeMonth, { query: { ...query, page: search.page ?? 1, page_size: PAGE_SIZE } }),
+    summary: q(getWorkTimeMonthSummary, { query }),
+  }
+}
+
+interface MonthScreenProps {
+  search: MonthSearch
+  go: (search: MonthSearch) => void
+}
+
+/** 월 근무표: the month of everybody in view with its sums, to be taken along as a sheet. */
+export function MonthScreen(props: MonthScreenProps) {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  return (
+    <Page width="full">
+      {seesOthers(profile) ? (
+        <Month {...props} />
+      ) : (
+        <>
+          <PageHeader title={t('attendance.month.title')} tabs={<WorkTabs value="me" />} />
+          <EmptyState title={t('attendance.month.noAccess')} hint={t('attendance.month.noAccessHint')} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Month({ search, go }: MonthScreenProps) {
+  const { t } = useTranslation()
+  const { day: today } = useCompanyNow()
+  const isPhone = useIsPhone()
+  const { query, list, summary } = monthQueries(search, today)
+  const rows = useQuery({ ...list, placeholderData: keepPreviousData })
+  const sums = useQuery({ ...summary, placeholderData: keepPreviousData }).data
+  const columns = useMemo(() => monthColumns(t, sums), [t, sums])
+  const month = search.month ?? today.slice(0, 7)
+  const download = useMutation({
+    mutationFn: () => saveFile(downloadWorkTime, { query }),
+    meta: { errors: 'notify' },
+    onSuccess: () => notify({ text: t('attendance.month.downloaded') }),
+  })
+  const filter = (change: MonthSearch) => go({ ...search, page: undefined, ...change })
+  return (
+    <>
+      <PageHeader
+        title={t('attendance.month.title')}
+        description={
+          sums &&
+          t('attendance.month.note', { people: number(sums.member_count), time: duration(sums.work_minutes) })
+        }
+        actions={
+          <>
+            <PeriodNav
+              unit="month"
+              value={`${month}-01`}
+              today={today}
+              onChange={(day) =>
+                filter({ month: day.slice(0, 7) === today.slice(0, 7) ? undefined : day.slice(0, 7) })
+              }
+            />
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              loading={download.isPending}
+              onClick={() => download.mutate()}
+            >
+              {t('attendance.month.download')}
+            </Button>
+          </>
+        }
+        tabs={<WorkTabs value="month" />}
+      />
+      <div className={styles.dense}>
+        <DataTable
+          virtual
+          maxHeight={isPhone ? '70dvh' : 'max(320px, calc(100dvh - 350px))'}
+          caption={t('attendance.month.caption', { month: monthName(month) })}
+          columns={columns}
+          rows={rows.data?.results}
+          rowKey={(row) => row.user_id}
+          rowHref={(row) => `/main/work/me?view=month&date=${month}-01&user=${row.user_id}`}
+          page={search.page ?? 1}
+          pageSize={PAGE_SIZE}
+          count={rows.data?.count ?? 0}
+          onPage={(page) => go({ ...search, page })}
+          isLoading={rows.isPending || rows.isPlaceholderData}
+          error={rows.error}
+          onRetry={() => void rows.refetch()}
+          empty={{ title: t('attendance.today.empty'), hint: t('attendance.today.emptyHint') }}
+          toolbar={
+            <div className={styles.filters}>
+              <SearchField
+                value={search.find ?? ''}
+                onChange={(find) => filter({ find: find || undefined })}
+                placeholder={t('attendance.today.search')}
+              />
+              <TeamFilter team={search.team} onChange={(team) => filter({ team })} />
+            </div>
+          }
+        />
+      </div>
+    </>
+  )
+}

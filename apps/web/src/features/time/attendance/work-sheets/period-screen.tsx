@@ -1,0 +1,120 @@
+import { SegmentedControl } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { getWorkTime } from '#contract/time/attendance/attendance.ts'
+import { q } from '../../../../api/query.ts'
+import { seesOthers, useProfile } from '../../../../page/profile.ts'
+import { useCompanyNow } from '../../../../page/use-company-now.ts'
+import { moment } from '../../../../text/formats.ts'
+import { QueryView } from '../../../../ui/feedback/query-view.tsx'
+import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
+import { PageHeader } from '../../../../ui/page/page-header.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { Section } from '../../../../ui/page/section.tsx'
+import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
+import { minuteInDay, minutesOf, useWorkCheck, WorkTabs } from '../index.ts'
+import { DayBars } from './day-bars.tsx'
+import type { WorkTime } from './day-geometry.ts'
+import type { PeriodSearch } from './period-view.ts'
+import styles from './period.module.css'
+import { PersonChoice } from './person-choice.tsx'
+import { Totals } from './totals.tsx'
+import { WeekGauge } from './week-gauge.tsx'
+
+// Where the own day is not known yet, lunch is drawn where most companies have it.
+const USUAL_LUNCH = { from: 720, to: 780 }
+
+function periodQuery(search: PeriodSearch, today: string) {
+  return q(getWorkTime, {
+    query: {
+      type: search.view ?? 'week',
+      date: (search.date ?? today) as never,
+      ...(search.user && { user_id: search.user }),
+    },
+  })
+}
+
+interface PeriodScreenProps {
+  search: PeriodSearch
+  go: (search: PeriodSearch) => void
+}
+
+/** A person's week or month: bars by day, sums, and the judgement of the week. */
+export function PeriodScreen({ search, go }: PeriodScreenProps) {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  const now = useCompanyNow()
+  const view = search.view ?? 'week'
+  const query = useQuery({
+    ...periodQuery(search, now.day),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
+  const isOther = search.user !== undefined && search.user !== profile.id
+  const title =
+    isOther && query.data
+      ? t('attendance.me.titleOf', { name: query.data.username })
+      : t('attendance.me.title')
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        description={isOther ? query.data?.team_name : undefined}
+        actions={
+          seesOthers(profile) && <PersonChoice user={search.user} go={(user) => go({ ...search, user })} />
+        }
+        tabs={<WorkTabs value="me" />}
+      />
+      <div className={styles.tools}>
+        <PeriodNav
+          unit={view}
+          value={search.date ?? now.day}
+          onChange={(date) => go({ ...search, date })}
+          weekStart="monday"
+          today={now.day}
+        />
+        <SegmentedControl
+          aria-label={t('attendance.me.view')}
+          data={[
+            { value: 'week', label: t('attendance.me.week') },
+            { value: 'month', label: t('attendance.me.month') },
+          ]}
+          value={view}
+          onChange={(next) => go({ ...search, view: next === 'week' ? undefined : 'month' })}
+        />
+      </div>
+      <QueryView query={query} skeleton={<RowsSkeleton rows={7} />}>
+        {(time) => <Period time={time} now={now} isBusy={query.isPlaceholderData} />}
+      </QueryView>
+    </Page>
+  )
+}
+
+interface PeriodProps {
+  time: WorkTime
+  now: { day: string; minute: number }
+  isBusy: boolean
+}
+
+function Period({ time, now, isBusy }: PeriodProps) {
+  const { t } = useTranslation()
+  const { data: check } = useWorkCheck()
+  const today = check?.wk_date ?? now.day
+  const lunch = check
+    ? { from: minutesOf(check.lunch_start_time), to: minutesOf(check.lunch_end_time) }
+    : USUAL_LUNCH
+  return (
+    <div className={styles.period} data-busy={isBusy || undefined}>
+      {time.week && <WeekGauge time={time} isNow={time.start_date <= today && today <= time.end_date} />}
+      <Totals total={time.total} />
+      <Section flush>
+        <DayBars time={time} lunch={lunch} today={today} now={minuteInDay(today, now)} />
+      </Section>
+      {time.updated_datetime && (
+        <p className={styles.updated}>
+          {t('attendance.me.updated', { time: moment(time.updated_datetime) })}
+        </p>
+      )}
+    </div>
+  )
+}

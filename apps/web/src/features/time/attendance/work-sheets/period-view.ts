@@ -1,0 +1,34 @@
+import { dayOf, isDay, numberOf, oneOf, pageOf, textOf } from '../../../../page/search.ts'
+
+/** What the address of a person's week or month holds. */
+export interface PeriodSearch {
+  view?: 'week' | 'month'
+  date?: string
+  user?: number
+}
+
+/** What the address of everybody's month holds. */
+export interface MonthSearch {
+  month?: string
+  team?: number
+  find?: string
+  page?: number
+}
+
+export function readPeriodSearch(search: Record<string, unknown>): PeriodSearch {
+  return {
+    ...oneOf(search, 'view', ['week', 'month']),
+    ...dayOf(search, 'date'),
+    ...numberOf(search, 'user'),
+  }
+}
+
+export function readMonthSearch(search: Record<string, unknown>): MonthSearch {
+  const { month } = textOf(search, 'month')
+  return {
+    ...(month && isDay(`${month}-01`) && { month }),
+    ...numberOf(search, 'team'),
+    ...textOf(search, 'find'),
+    ...pageOf(search),
+  }
+}

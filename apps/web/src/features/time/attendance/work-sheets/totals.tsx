@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { days, duration } from '../../../../text/formats.ts'
+import type { WorkTime } from './day-geometry.ts'
+import styles from './period.module.css'
+
+/** The sums of a period in a row of figures. */
+export function Totals({ total }: { total: WorkTime['total'] }) {
+  const { t } = useTranslation()
+  const late =
+    total.late_days > 0
+      ? t('attendance.me.daysAndTime', { days: days(total.late_days), time: duration(total.late_minutes) })
+      : days(0)
+  const figures = [
+    ['worked', duration(total.work_minutes)],
+    ['planned', duration(total.planned_minutes)],
+    ['workedDays', days(total.worked_days)],
+    ['overtime', duration(total.overtime_minutes)],
+    ['night', duration(total.night_minutes)],
+    ['holiday', duration(total.holiday_minutes + total.holiday_over_minutes)],
+    ['leave', duration(total.leave_minutes)],
+    ['lateDays', late, total.late_days > 0],
+    ['missingDays', days(total.missing_days), total.missing_days > 0],
+  ] as const
+  return (
+    <dl className={styles.totals}>
+      {figures.map(([key, figure, isBad]) => (
+        <div key={key}>
+          <dt>{t(`attendance.me.${key}`)}</dt>
+          <dd data-bad={isBad || undefined}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { hasFeature, seesOthers, useProfile } from '../../../page/profile.ts'
+import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
+import { type TabItem, TabsBar } from '../../../ui/page/tabs-bar.tsx'
+
+export type WorkView = 'check' | 'me' | 'today' | 'month'
+
+const PLACES = {
+  check: '/main/work/check',
+  me: '/main/work/me',
+  today: '/main/work/today',
+  month: '/main/work/month',
+} as const
+
+/** The screens of work time; checking by thumb is a screen of its own on phones only. */
+export function WorkTabs({ value }: { value: WorkView }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const profile = useProfile()
+  const isPhone = useIsPhone()
+  const tabs: TabItem<WorkView>[] = [
+    { value: 'me', label: t('attendance.me.title') },
+    { value: 'today', label: t('attendance.today.title') },
+  ]
+  const checks = hasFeature(profile, 'WEB_CHECK')
+  if (checks && (isPhone || value === 'check'))
+    tabs.unshift({ value: 'check', label: t('attendance.check.title') })
+  if (seesOthers(profile)) tabs.push({ value: 'month', label: t('attendance.month.title') })
+  return (
+    <TabsBar
+      label={t('attendance.views')}
+      tabs={tabs}
+      value={value}
+      onChange={(view) => void navigate({ to: PLACES[view] })}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { PERSONAL_PREFIX } from '../../../page/forget-everything.ts'
+import { EMPTY_DRAFT, UNIT_CHOICES, type LeaveDraft } from './leave-draft.ts'
+
+const KEY = `${PERSONAL_PREFIX}leave-draft`
+const TEXTS = ['from', 'to', 'start', 'end', 'reason'] as const
+
+/** Keeps what was typed through a reload or a closed tab; an empty draft is forgotten. */
+export function keepDraft(draft: LeaveDraft): void {
+  try {
+    if (isEmpty(draft)) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(draft))
+  } catch {
+    // Storage may be full or forbidden; the form itself still holds everything.
+  }
+}
+
+export function forgetDraft(): void {
+  keepDraft(EMPTY_DRAFT)
+}
+
+/** The kept draft, null when there is none or it is not one. */
+export function keptDraft(): LeaveDraft | null {
+  try {
+    return readDraft(localStorage.getItem(KEY))
+  } catch {
+    return null
+  }
+}
+
+/** Reads a stored draft; what an older version or a stranger wrote is not taken over. */
+export function readDraft(stored: string | null): LeaveDraft | null {
+  const value: unknown = stored ? JSON.parse(stored) : null
+  if (typeof value !== 'object' || value === null) return null
+  const given = value as Record<string, unknown>
+  const unit = UNIT_CHOICES.find((one) => one === given.unit)
+  if (!unit || TEXTS.some((name) => typeof given[name] !== 'string')) return null
+  const draft = { unit, ...Object.fromEntries(TEXTS.map((name) => [name, given[name]])) } as LeaveDraft
+  return isEmpty(draft) ? null : draft
+}
+
+function isEmpty(draft: LeaveDraft): boolean {
+  return TEXTS.every((name) => draft[name].trim() === '')
+}

@@ -1,0 +1,107 @@
+import { DatePicker } from '@mantine/dates'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayRange, longDay, today } from '../../../text/formats.ts'
+import type { Language } from '../../../text/i18n.ts'
+import { useCalendar } from '../../../ui/time/calendar.ts'
+import { type DayMark, marksOf } from './calendar-marks.ts'
+import { type LeaveDraft, unitOf } from './leave-draft.ts'
+import { ownEventsQuery } from './leave-queries.ts'
+import styles from './leave-request.module.css'
+
+interface LeaveCalendarProps {
+  draft: LeaveDraft
+  error: ReactNode
+  onDays: (first: string | null, second: string | null) => void
+}
+
+/** A month in the dialog: public holidays and own leave are marked; a range for whole days, else one day. */
+export function LeaveCalendar({ draft, error, onDays }: LeaveCalendarProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [month, setMonth] = useState(draft.from || today())
+  const [half, setHalf] = useState<string | null>(null)
+  const calendar = useMarkedCalendar(month.slice(0, 4))
+  const isRange = draft.unit === 'FULL'
+  // The first press of a range is one day already; the second one makes it longer.
+  const isHalf = isRange && half !== null && half === draft.from && draft.to === draft.from
+  const shared = {
+    ...calendar,
+    date: month,
+    onDateChange: setMonth,
+    hideOutsideDates: true,
+    fullWidth: true,
+    size: 'sm' as const,
+    classNames: { day: styles.day },
+  }
+  return (
+    <div>
+      <span className={styles.label} id={id}>
+        {t('leave.form.days')}
+        {draft.from && <b className={styles.chosen}>{dayRange(draft.from, draft.to || draft.from)}</b>}
+      </span>
+      <div role="group" aria-labelledby={id} className={styles.calendar}>
+        {isRange ? (
+          <DatePicker
+            {...shared}
+            type="range"
+            allowSingleDateInRange
+            value={isHalf ? [half, null] : [draft.from || null, draft.to || null]}
+            onChange={([first, second]) => {
+              setHalf(second === null ? first : null)
+              onDays(first, second)
+            }}
+          />
+        ) : (
+          <DatePicker {...shared} value={draft.from || null} onChange={(day) => onDays(day, day)} />
+        )}
+      </div>
+      <p className={error ? styles.wrong : styles.hint} role={error ? 'alert' : undefined}>
+        {error ??
+          (isHalf
+            ? t('leave.form.rangeNext')
+            : isRange
+              ? t('leave.form.rangeHint')
+              : t('leave.form.dayHint'))}
+      </p>
+      <p className={styles.legend} aria-hidden>
+        <span data-mark="holiday">{t('leave.form.legendHoliday')}</span>
+        <span data-mark="leave">{t('leave.form.legendLeave')}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The kit's calendar with own leave on its days, for the year in view. */
+function useMarkedCalendar(year: string) {
+  const { t, i18n } = useTranslation()
+  const [from, to] = [`${year}-01-01`, `${year}-12-31`]
+  const { data } = useQuery(ownEventsQuery(from, to))
+  const marks = marksOf(from, to, data?.results ?? [], i18n.language as Language)
+  const holidays = Object.fromEntries(
+    [...marks].flatMap(([day, { holiday }]) => (holiday ? [[day, holiday]] : [])),
+  )
+  const { clearButtonProps: _, getDayProps, ...calendar } = useCalendar(holidays)
+  const leaveText = ({ leave }: DayMark) => {
+    if (!leave) return undefined
+    const name = t(`leave.event.${unitOf(leave.code)}`)
+    return leave.isPending ? t('leave.form.markPending', { name }) : t('leave.form.mark', { name })
+  }
+  return {
+    ...calendar,
+    getDayProps: (day: string) => {
+      const props = getDayProps(day)
+      const mark = marks.get(day)
+      const leave = mark && leaveText(mark)
+      if (!mark || !leave) return props
+      return {
+        ...props,
+        className: `${props.className} ${styles.ownLeave}`,
+        'data-pending': mark.leave?.isPending || undefined,
+        title: [mark.holiday, leave].filter(Boolean).join(', '),
+        'aria-label': [longDay(day), mark.holiday, leave].filter(Boolean).join(', '),
+      }
+    },
+  }
+}

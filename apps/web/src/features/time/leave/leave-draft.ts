@@ -1,0 +1,75 @@
+import type { EndpointCall } from '#contract/endpoint.ts'
+import type { previewLeave, requestLeave } from '#contract/time/leave/leave.ts'
+import { TIMED_UNITS, unitOfEventCode, type LeaveUnit } from '#rules/leave/leave-unit.ts'
+
+/** What a person has chosen so far. Days are yyyy-MM-dd, times HH:mm; '' is not chosen yet. */
+export interface LeaveDraft extends Record<string, unknown> {
+  unit: LeaveUnit
+  from: string
+  to: string
+  start: string
+  end: string
+  reason: string
+}
+
+export type LeaveCode = EndpointCall<typeof previewLeave>['query']['code']
+type Wanted = EndpointCall<typeof previewLeave>['query']
+
+export const EMPTY_DRAFT: LeaveDraft = { unit: 'FULL', from: '', to: '', start: '', end: '', reason: '' }
+
+/** The order in which people read the units: whole day first. */
+export const UNIT_CHOICES: readonly LeaveUnit[] = ['FULL', 'AM', 'PM', 'QUARTER', 'ONEHOUR', 'TIME']
+
+export function codeOf(unit: LeaveUnit): LeaveCode {
+  return `VACATION:ANNUAL:${unit}`
+}
+
+export function unitOf(code: string): LeaveUnit {
+  return unitOfEventCode(code)
+}
+
+export function needsStart(unit: LeaveUnit): boolean {
+  return TIMED_UNITS.has(unit)
+}
+
+/** What must still be chosen before anything can be counted. */
+export function missingIn(draft: LeaveDraft): 'day' | 'start' | 'end' | null {
+  if (!draft.from) return 'day'
+  if (needsStart(draft.unit) && !draft.start) return 'start'
+  return draft.unit === 'TIME' && !draft.end ? 'end' : null
+}
+
+/** The draft with another unit: parts of a day have one day, and keep the times that they still need. */
+export function withUnit(draft: LeaveDraft, unit: LeaveUnit): LeaveDraft {
+  return {
+    ...draft,
+    unit,
+    to: unit === 'FULL' ? draft.to : draft.from,
+    start: needsStart(unit) ? draft.start : '',
+    end: unit === 'TIME' ? draft.end : '',
+  }
+}
+
+/** The draft with other days, in whichever order they were picked. A range that is half picked is one day. */
+export function withDays(draft: LeaveDraft, first: string | null, second: string | null): LeaveDraft {
+  const [from = '', to = from] = [first, second].filter((day) => day !== null).toSorted()
+  return { ...draft, from, to: draft.unit === 'FULL' ? to : from }
+}
+
+/** The question to the server, null while something is missing. */
+export function wantedOf(draft: LeaveDraft): Wanted | null {
+  if (missingIn(draft)) return null
+  return {
+    code: codeOf(draft.unit),
+    wk_start_date: draft.from,
+    wk_end_date: draft.to || draft.from,
+    ...(needsStart(draft.unit) && { evt_start_time: draft.start }),
+    ...(draft.unit === 'TIME' && { evt_end_time: draft.end }),
+  }
+}
+
+/** The request itself. */
+export function bodyOf(draft: LeaveDraft): EndpointCall<typeof requestLeave>['body'] {
+  const { code, ...days } = wantedOf(draft)!
+  return { ...days, wk_event: code, wk_comment: draft.reason.trim() }
+}

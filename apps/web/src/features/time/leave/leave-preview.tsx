@@ -1,0 +1,165 @@
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { clock, days, longDay, shortDay } from '../../../text/formats.ts'
+import { sentenceOf } from '../../../text/sentence-of.ts'
+import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
+import { WhyPanel } from '../../../ui/figures/why-panel.tsx'
+import { leaveInfoQuery, type Preview } from './leave-queries.ts'
+import { PreviewPeople } from './preview-people.tsx'
+import styles from './leave-request.module.css'
+import type { PreviewState } from './preview-state.ts'
+import { useLeaveWords } from './use-leave-words.ts'
+import { readableStep, roundDays } from './readable-step.ts'
+
+const STANDARD_DAY = 480
+const DAYS_IN_SIGHT = 9
+const EMPTY_TEXTS = {
+  day: 'leave.preview.empty',
+  start: 'leave.preview.missingStart',
+  end: 'leave.preview.missingEnd',
+} as const
+
+/** What a request would mean, while it is being chosen. */
+export function LeavePreview({ state, shown }: { state: PreviewState; shown: Preview | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <section
+      className={styles.preview}
+      aria-label={t('leave.preview.title')}
+      aria-busy={state.kind === 'counting'}
+    >
+      {state.kind === 'missing' && <p className={styles.empty}>{t(EMPTY_TEXTS[state.what])}</p>}
+      {state.kind === 'counting' && !shown && <CardSkeleton lines={5} />}
+      {state.kind === 'refused' && (
+        <Alert
+          color="red"
+          variant="light"
+          title={t('leave.preview.refused')}
+          role="alert"
+          className={styles.problem}
+        >
+          {sentenceOf(state.error)}
+        </Alert>
+      )}
+      {shown && state.kind !== 'missing' && state.kind !== 'refused' && (
+        <div className={styles.counted} data-old={state.kind === 'counting' || undefined}>
+          <Balance preview={shown} isShort={state.kind === 'blocked' && state.why === 'short'} />
+          {state.kind === 'blocked' && <BlockedText why={state.why} preview={shown} />}
+          <DayList preview={shown} />
+          <PreviewPeople preview={shown} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Balance({ preview, isShort }: { preview: Preview; isShort: boolean }) {
+  const { t } = useTranslation()
+  const words = useLeaveWords()
+  const { data: info } = useQuery(leaveInfoQuery)
+  const dayMinutes = info?.standard_day_minutes ?? STANDARD_DAY
+  return (
+    <div className={styles.balance} data-short={isShort || undefined}>
+      <p className={styles.uses}>
+        <span>{t('leave.preview.uses')}</span>
+        <strong data-testid="applied-days">{days(preview.applied_days)}</strong>
+        <WhyPanel
+          name={t('leave.preview.balanceName')}
+          result={days(preview.applied_days)}
+          trace={preview.trace.map((step) => readableStep(step, words, dayMinutes))}
+        />
+      </p>
+      <p className={styles.beforeAfter} aria-live="polite">
+        <span>
+          {t('leave.preview.from')} <b>{days(preview.v_days_before)}</b>
+        </span>
+        <span aria-hidden>→</span>
+        <span>
+          {t('leave.preview.after')} <b data-after>{days(preview.v_days_after)}</b>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function BlockedText({ why, preview }: { why: 'none' | 'conflict' | 'short'; preview: Preview }) {
+  const { t } = useTranslation()
+  const { data: info } = useQuery(leaveInfoQuery)
+  // Grants that arise before the leave but after today cannot be used yet.
+  const next = info?.next_grants.find(({ granted_on }) => granted_on <= (preview.counted_days[0]?.date ?? ''))
+  const lack = roundDays(preview.applied_days - preview.v_days_before)
+  const text = {
+    none: () => t('leave.preview.noneText'),
+    conflict: () => t('leave.preview.conflictText', { day: longDay(preview.conflict_date ?? '') }),
+    short: () =>
+      lack > 0
+        ? t('leave.preview.shortText', {
+            left: days(Math.max(0, preview.v_days_before)),
+            need: days(preview.applied_days),
+            lack: days(lack),
+          })
+        : t('leave.preview.shortSplit', { left: days(preview.v_days_before) }),
+  }[why]()
+  return (
+    <Alert
+      color={why === 'none' ? 'amber' : 'red'}
+      data-mild={why === 'none' || undefined}
+      variant="light"
+      title={t(`leave.preview.${why}`)}
+      role="alert"
+      className={styles.problem}
+    >
+      {text}
+      {why === 'short' && next && (
+        <> {t('leave.preview.shortNext', { day: longDay(next.granted_on), days: days(next.days) })}</>
+      )}
+    </Alert>
+  )
+}
+
+/** Each day with what it takes, in the order of the calendar; days that do not count say why. */
+function DayList({ preview }: { preview: Preview }) {
+  const { t } = useTranslation()
+  const { evt_start_time: start, evt_end_time: end } = preview
+  const counted = preview.counted_days.map(({ date, days: taken }) => ({
+    date,
+    text: days(taken),
+    name: '',
+    isCounted: true,
+  }))
+  const skipped = preview.skipped_days.map(({ date, reason, name }) => ({
+    date,
+    text: days(0),
+    name: name || (reason === 'OFF' ? t('leave.preview.weekend') : ''),
+    isCounted: false,
+  }))
+  const all = [...counted, ...skipped].toSorted((a, b) => a.date.localeCompare(b.date))
+  return (
+    <div>
+      <h3 className={styles.part}>{t('leave.preview.counted')}</h3>
+      {/* A long list scrolls by itself; then it must be reachable by keyboard. */}
+      <div
+        className={styles.dayScroll}
+        role="group"
+        aria-label={t('leave.preview.counted')}
+        tabIndex={all.length > DAYS_IN_SIGHT ? 0 : undefined}
+      >
+        <ul className={styles.dayList}>
+          {all.map(({ date, text, name, isCounted }) => (
+            <li key={date} data-skipped={!isCounted || undefined}>
+              <span>{shortDay(date)}</span>
+              <span>
+                {name ||
+                  (isCounted && start && end
+                    ? t('leave.preview.hours', { from: clock(start), to: clock(end) })
+                    : '')}
+              </span>
+              <b>{text}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

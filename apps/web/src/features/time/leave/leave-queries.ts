@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getOnDutyStatus, listWorkStatus } from '#contract/time/attendance/attendance.ts'
+import { inbox, outbox, overview, unreadDocumentsCount } from '#contract/approvals/documents/approvals.ts'
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import { getHomeSummary } from '#contract/portal/home/home.ts'
+import { getLeaveInfo, listLeaveYears, listWorkEvents, previewLeave } from '#contract/time/leave/leave.ts'
+import { q } from '../../../api/query.ts'
+
+export type LeaveInfo = EndpointResponse<typeof getLeaveInfo>
+export type LeaveYear = EndpointResponse<typeof listLeaveYears>[number]
+export type LeaveEvent = EndpointResponse<typeof listWorkEvents>['results'][number]
+export type Preview = EndpointResponse<typeof previewLeave>
+
+/** Reads that a request or its cancelling makes stale. */
+export const STALE_AFTER_LEAVE = [
+  getLeaveInfo,
+  listLeaveYears,
+  listWorkEvents,
+  previewLeave,
+  inbox,
+  outbox,
+  overview,
+  unreadDocumentsCount,
+  getOnDutyStatus,
+  listWorkStatus,
+  getHomeSummary,
+]
+
+export const leaveInfoQuery = q(getLeaveInfo)
+export const leaveYearsQuery = q(listLeaveYears)
+
+// More than one person can ask for in a year.
+const ALL_OF_A_YEAR = 400
+
+/** Own requests that touch a range of at most 366 days. */
+export function ownEventsQuery(from: string, to: string) {
+  return q(listWorkEvents, {
+    query: { type: 'range', start_date: from, end_date: to, org_range: 'personal', page_size: ALL_OF_A_YEAR },
+  })
+}
+
+export function prefetchLeave(client: QueryClient): void {
+  void client.prefetchQuery(leaveInfoQuery)
+  void client.prefetchQuery(leaveYearsQuery)
+}
+
+/** Whether a request takes its days: asked for or approved. */
+export function isHeld({ drf_status }: Pick<LeaveEvent, 'drf_status'>): boolean {
+  return drf_status === 'REQUESTED' || drf_status === 'APPROVED'
+}

@@ -1,0 +1,83 @@
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { requestLeave } from '#contract/time/leave/leave.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { forgetDraft, keptDraft } from './draft-store.ts'
+import { closeLeaveRequest, type LeaveDefaults } from './leave-dialog-store.ts'
+import { bodyOf, EMPTY_DRAFT, type LeaveDraft, missingIn, withDays, withUnit } from './leave-draft.ts'
+import { STALE_AFTER_LEAVE, type Preview } from './leave-queries.ts'
+import { LeaveRequestForm } from './leave-request-form.tsx'
+
+const FIELD_NAMES = {
+  wk_event: 'unit',
+  wk_start_date: 'from',
+  wk_end_date: 'to',
+  evt_start_time: 'start',
+  evt_end_time: 'end',
+  wk_comment: 'reason',
+}
+
+/** Asks for leave: what to choose on one side, what it means on the other. */
+export function LeaveRequestDialog({ defaults }: { defaults: LeaveDefaults }) {
+  const { t } = useTranslation()
+  const [blockedBy, setBlockedBy] = useState<string>()
+  const [approvers, setApprovers] = useState<Preview['approvers']>([])
+  const isSent = useRef(false)
+  const send = useAction(requestLeave, { errors: 'form', invalidates: STALE_AFTER_LEAVE })
+  // Days that were asked for by the screen win over those of a draft; what was typed stays.
+  const { initial, isFromDraft } = useMemo(() => startOf(defaults), [defaults])
+
+  const submit = async (draft: LeaveDraft) => {
+    const { drf_status } = await send.mutateAsync({ body: bodyOf(draft) })
+    isSent.current = true
+    const [first] = approvers
+    if (drf_status === 'APPROVED') notify({ text: t('leave.form.approved') })
+    else if (first) notify({ text: t('leave.form.sent', { name: first.username, position: first.position }) })
+    else notify({ text: t('leave.form.sentTo') })
+  }
+  return (
+    <FormDialog<LeaveDraft>
+      title={t('leave.request')}
+      opened
+      onClose={() => {
+        // Sent, or given up on purpose. A draft that was only looked at stays for the next time.
+        if (isSent.current || JSON.stringify(keptDraft()) !== JSON.stringify(initial)) forgetDraft()
+        closeLeaveRequest()
+      }}
+      initialValues={initial}
+      validate={(draft) => {
+        const what = missingIn(draft)
+        if (!what) return {}
+        return what === 'day' ? { from: t('leave.preview.missingDay') } : { [what]: missingText(what) }
+      }}
+      onSubmit={submit}
+      submitText={t('leave.form.submit')}
+      size={880}
+      blockedBy={blockedBy}
+      fieldNames={FIELD_NAMES}
+    >
+      {(form) => (
+        <LeaveRequestForm
+          form={form}
+          isFromDraft={isFromDraft}
+          onBlocked={setBlockedBy}
+          onApprovers={setApprovers}
+        />
+      )}
+    </FormDialog>
+  )
+
+  function missingText(what: 'start' | 'end'): string {
+    return what === 'start' ? t('leave.preview.missingStart') : t('leave.preview.missingEnd')
+  }
+}
+
+function startOf(defaults: LeaveDefaults): { initial: LeaveDraft; isFromDraft: boolean } {
+  const kept = keptDraft()
+  const base = kept ?? EMPTY_DRAFT
+  if (Object.keys(defaults).length === 0) return { initial: base, isFromDraft: kept !== null }
+  const asked = withUnit({ ...base, ...defaults }, defaults.unit ?? base.unit)
+  return { initial: withDays(asked, asked.from || null, asked.to || null), isFromDraft: kept !== null }
+}

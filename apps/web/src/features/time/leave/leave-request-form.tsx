@@ -1,0 +1,114 @@
+import { Button, Textarea } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { days } from '../../../text/formats.ts'
+import { sentenceOf } from '../../../text/sentence-of.ts'
+import { TimeField } from '../../../ui/time/time-field.tsx'
+import { keepDraft } from './draft-store.ts'
+import { LeaveCalendar } from './leave-calendar.tsx'
+import { EMPTY_DRAFT, type LeaveDraft, needsStart, withDays, withUnit } from './leave-draft.ts'
+import { LeavePreview } from './leave-preview.tsx'
+import type { Preview } from './leave-queries.ts'
+import styles from './leave-request.module.css'
+import type { PreviewState } from './preview-state.ts'
+import { UnitChoice } from './unit-choice.tsx'
+import { usePreview } from './use-preview.ts'
+
+interface LeaveRequestFormProps {
+  form: UseFormReturnType<LeaveDraft>
+  isFromDraft: boolean
+  onBlocked: (reason: string | undefined) => void
+  onApprovers: (approvers: Preview['approvers']) => void
+}
+
+const REASON_LENGTH = 500
+
+export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: LeaveRequestFormProps) {
+  const { t } = useTranslation()
+  const draft = form.values
+  const { state, shown } = usePreview(draft)
+  const blocked = useBlockedText(state)
+  useEffect(() => onBlocked(blocked), [blocked, onBlocked])
+  useEffect(() => onApprovers(shown?.approvers ?? []), [shown, onApprovers])
+  useEffect(() => keepDraft(draft), [draft])
+  const change = (next: LeaveDraft) => form.setValues(next)
+  return (
+    <div className={styles.sides}>
+      <div className={styles.choose}>
+        {isFromDraft && (
+          <p className={styles.draft} role="status">
+            {t('leave.form.draft')}
+            <Button variant="subtle" size="compact-sm" onClick={() => change(EMPTY_DRAFT)}>
+              {t('leave.form.draftNew')}
+            </Button>
+          </p>
+        )}
+        <UnitChoice value={draft.unit} onChange={(unit) => change(withUnit(draft, unit))} />
+        <LeaveCalendar
+          draft={draft}
+          error={form.errors.from}
+          onDays={(a, b) => change(withDays(draft, a, b))}
+        />
+        {needsStart(draft.unit) && (
+          <div className={styles.times}>
+            <TimeField
+              label={t('leave.form.start')}
+              required
+              value={draft.start || null}
+              onChange={(start) => form.setFieldValue('start', start ?? '')}
+              error={form.errors.start}
+            />
+            {draft.unit === 'TIME' && (
+              <TimeField
+                label={t('leave.form.end')}
+                required
+                start={draft.start || '18:00'}
+                value={draft.end || null}
+                onChange={(end) => form.setFieldValue('end', end ?? '')}
+                error={form.errors.end}
+              />
+            )}
+          </div>
+        )}
+        <Textarea
+          label={t('leave.form.reasonOptional')}
+          placeholder={t('leave.form.reasonHint')}
+          autosize
+          minRows={2}
+          maxRows={5}
+          maxLength={REASON_LENGTH}
+          {...form.getInputProps('reason')}
+        />
+      </div>
+      {shown && state.kind !== 'missing' && (
+        <p className={styles.summary} data-bad={state.kind === 'blocked' || undefined} aria-hidden>
+          <span>
+            {t('leave.preview.uses')} <b>{days(shown.applied_days)}</b>
+          </span>
+          <span>
+            {days(shown.v_days_before)} → <b>{days(shown.v_days_after)}</b>
+          </span>
+        </p>
+      )}
+      <LeavePreview state={state} shown={shown} />
+    </div>
+  )
+}
+
+/** Why it cannot be sent now, beside the button. */
+function useBlockedText(state: PreviewState): string | undefined {
+  const { t } = useTranslation()
+  switch (state.kind) {
+    case 'missing':
+      if (state.what === 'day') return t('leave.preview.missingDay')
+      return state.what === 'start' ? t('leave.preview.missingStart') : t('leave.preview.missingEnd')
+    case 'blocked':
+      return t(`leave.preview.${state.why}`)
+    case 'refused':
+      // Without an answer it may still be tried: the server decides when it is sent.
+      return (state.error as Error)?.name === 'ApiError' ? sentenceOf(state.error) : undefined
+    default:
+      return undefined
+  }
+}

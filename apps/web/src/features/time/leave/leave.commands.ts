@@ -1,0 +1,16 @@
+import { IconPlane } from '@tabler/icons-react'
+import i18next from 'i18next'
+import { registerCommands } from '../../../page/commands.ts'
+import { matches } from '../../../text/matches.ts'
+import { openLeaveRequest } from './leave-dialog-store.ts'
+
+registerCommands({
+  id: 'leave',
+  title: 'leave.commands',
+  find: (typed) => {
+    const label = i18next.t('leave.request')
+    if (!matches(label, typed)) return []
+    // The palette gives the focus back as it closes; only then may the dialog take it.
+    return [{ id: 'leave.request', label, icon: IconPlane, run: () => setTimeout(openLeaveRequest, 0) }]
+  },
+})

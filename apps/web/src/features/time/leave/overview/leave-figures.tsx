@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { days, longDay } from '../../../../text/formats.ts'
+import { WhyPanel } from '../../../../ui/figures/why-panel.tsx'
+import { type LeaveInfo, type LeaveYear, ownEventsQuery, useLeaveWords } from '../index.ts'
+import { explainFigure, type Figure, usableGrants } from './explain-figure.ts'
+import styles from './leave-screen.module.css'
+
+const FIGURES: readonly Figure[] = ['available', 'total', 'used', 'held']
+
+/** The four figures of the balance today, each with what it is made of. */
+export function LeaveFigures({ info, years }: { info: LeaveInfo; years: readonly LeaveYear[] }) {
+  const { t } = useTranslation()
+  const words = {
+    ...useLeaveWords(),
+    figure: (name: Figure) => t(`leave.figure.${name}`),
+    rest: t('leave.figure.rest'),
+    seniority: (served: number, base: number, more: number) =>
+      more > 0
+        ? t('leave.figure.seniority', { n: served, base: days(base), more: days(more) })
+        : t('leave.served', { n: served }),
+  }
+  const current = years.find((year) => year.is_current)
+  const events = useQuery({
+    ...ownEventsQuery(current?.start_date ?? info.as_of, current?.end_date ?? info.as_of),
+    enabled: current !== undefined,
+  })
+  const values: Record<Figure, number> = {
+    available: info.available_days,
+    total: info.total_days,
+    used: info.used_vac_days,
+    held: info.held_vac_days,
+  }
+  const grants = usableGrants(years, info.as_of)
+  const traceOf = (figure: Figure) => explainFigure(figure, info, grants, events.data?.results ?? [], words)
+  return (
+    <section aria-label={t('leave.figure.label')}>
+      <dl className={styles.figures}>
+        {FIGURES.map((figure) => (
+          <div key={figure} className={styles.figure} data-figure={figure}>
+            <dt>{t(`leave.figure.${figure}`)}</dt>
+            <dd>
+              <strong>{days(values[figure])}</strong>
+              {values[figure] !== 0 && (
+                <WhyPanel
+                  name={t(`leave.figure.${figure}`)}
+                  result={days(values[figure])}
+                  trace={traceOf(figure)}
+                />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Coming info={info} />
+    </section>
+  )
+}
+
+/** What is lost first and what comes next. */
+function Coming({ info }: { info: LeaveInfo }) {
+  const { t } = useTranslation()
+  const next = info.next_grants[0]
+  return (
+    <p className={styles.coming}>
+      <span>{t('leave.figure.asOf', { day: longDay(info.as_of) })}</span>
+      {info.expiring && (
+        <span data-soon>
+          {t('leave.figure.expiring', {
+            days: days(info.expiring.days),
+            day: longDay(info.expiring.expires_on),
+          })}
+        </span>
+      )}
+      {next && (
+        <span>{t('leave.figure.next', { day: longDay(next.granted_on), days: days(next.days) })}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+import { IconSeedling } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { days, longDay } from '../../../../text/formats.ts'
+import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
+import { type LeaveInfo, type LeaveYear, roundDays } from '../index.ts'
+
+type Grant = LeaveYear['grants'][number]
+
+interface LeaveGrantsProps {
+  year: LeaveYear | undefined
+  next: LeaveInfo['next_grants'][number] | undefined
+  asOf: string
+}
+
+/** Where the days of a year come from, by which article, and until when they can be used. */
+export function LeaveGrants({ year, next, asOf }: LeaveGrantsProps) {
+  const { t } = useTranslation()
+  const left = (grant: Grant) => roundDays(grant.days - grant.used_days - grant.held_days)
+  const isOver = (grant: Grant) => grant.expires_on < asOf
+  const columns: TableColumn<Grant>[] = [
+    { key: 'kind', header: t('leave.grant.kind'), cell: (grant) => t(`leave.grant.${grant.kind}`) },
+    { key: 'on', header: t('leave.grant.on'), cell: (grant) => longDay(grant.granted_on) },
+    { key: 'expires', header: t('leave.grant.expires'), cell: (grant) => longDay(grant.expires_on) },
+    {
+      key: 'days',
+      header: t('leave.grant.days'),
+      align: 'end',
+      width: 80,
+      cell: (grant) => days(grant.days),
+    },
+    {
+      key: 'used',
+      header: t('leave.grant.used'),
+      align: 'end',
+      width: 80,
+      cell: (grant) => days(grant.used_days),
+    },
+    {
+      key: 'held',
+      header: t('leave.grant.held'),
+      align: 'end',
+      width: 90,
+      cell: (grant) => days(grant.held_days),
+    },
+    {
+      key: 'left',
+      header: t('leave.grant.left'),
+      align: 'end',
+      width: 110,
+      cell: (grant) =>
+        isOver(grant) && left(grant) > 0
+          ? `${days(left(grant))} ${t('leave.grant.isOver')}`
+          : days(left(grant)),
+    },
+    {
+      key: 'article',
+      header: t('leave.grant.article'),
+      hideBelow: 'tablet',
+      cell: (grant) => grant.memo || grant.article,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('leave.grant.title')}
+      columns={columns}
+      rows={year?.grants ?? []}
+      rowKey={(grant) => `${grant.kind}-${grant.granted_on}`}
+      empty={{
+        title: t('leave.grant.empty'),
+        icon: <IconSeedling size={22} stroke={1.6} />,
+        hint: next
+          ? t('leave.grant.emptyNext', { day: longDay(next.granted_on), days: days(next.days) })
+          : t('leave.grant.emptyHint'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { clock, dayRange, days } from '../../../../text/formats.ts'
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
+import { DisabledHint } from '../../../../ui/input/disabled-hint.tsx'
+import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
+import { type LeaveEvent, type LeaveYear, ownEventsQuery, unitOf, useLeaveWords } from '../index.ts'
+import styles from './leave-screen.module.css'
+import { documentHref, meaningOf } from './leave-states.ts'
+import { useCancelLeave } from './use-cancel-leave.tsx'
+import { rangesOf } from './year-strip.ts'
+
+/** My requests of a leave year, newest first; behind the current year also those of the next. */
+export function LeaveRequests({ year }: { year: LeaveYear | undefined }) {
+  const { t } = useTranslation()
+  const ranges = year ? rangesOf(year) : []
+  const reads = useQueries({ queries: ranges.map(([from, to]) => ownEventsQuery(from, to)) })
+  const failed = reads.find((read) => read.error)
+  const rows = reads.every((read) => read.data)
+    ? mergedOf(reads.flatMap((read) => read.data?.results ?? []))
+    : undefined
+  return (
+    <DataTable
+      caption={t('leave.list.title')}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={(event) => event.wk_event_id}
+      rowHref={documentHref}
+      isLoading={reads.some((read) => read.isPending)}
+      error={failed?.error}
+      onRetry={() => void Promise.all(reads.map((read) => read.refetch()))}
+      empty={{ title: t('leave.list.empty'), hint: t('leave.list.emptyHint') }}
+    />
+  )
+}
+
+function useColumns(): TableColumn<LeaveEvent>[] {
+  const { t } = useTranslation()
+  return [
+    {
+      key: 'when',
+      header: t('leave.list.when'),
+      width: 230,
+      cell: (event) => <span className="numeric">{dayRange(event.wk_start_date, event.wk_end_date)}</span>,
+    },
+    { key: 'unit', header: t('leave.list.unit'), width: 190, cell: (event) => <UnitText event={event} /> },
+    {
+      key: 'days',
+      header: t('leave.list.days'),
+      width: 90,
+      align: 'end',
+      cell: (event) => days(event.applied_days),
+    },
+    {
+      key: 'state',
+      header: t('leave.list.state'),
+      width: 110,
+      cell: (event) => (
+        <StatusBadge meaning={meaningOf(event.drf_status)} label={t(`leave.list.state${stateOf(event)}`)} />
+      ),
+    },
+    {
+      key: 'reason',
+      header: t('leave.list.reason'),
+      cell: (event) => event.wk_comment || <span className="quiet">{t('leave.list.noReason')}</span>,
+    },
+    {
+      key: 'action',
+      header: t('leave.list.action'),
+      width: 90,
+      align: 'end',
+      cell: (event) => <CancelButton event={event} />,
+    },
+  ]
+}
+
+function UnitText({ event }: { event: LeaveEvent }) {
+  const { t } = useTranslation()
+  const { evt_start_time: start, evt_end_time: end } = event
+  return (
+    <span>
+      {t(`leave.event.${unitOf(event.wk_event)}`)}
+      {start && end && (
+        <span className={styles.time}>
+          {t('leave.preview.hours', { from: clock(start), to: clock(end) })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Cancels; where the company does not allow it, the reason stands on the button. What is over has none. */
+function CancelButton({ event }: { event: LeaveEvent }) {
+  const { t } = useTranslation()
+  const { title } = useLeaveWords()
+  const cancel = useCancelLeave()
+  if (event.drf_status !== 'REQUESTED' && event.drf_status !== 'APPROVED')
+    return <span className="quiet">–</span>
+  return (
+    <DisabledHint reason={!event.abilities.cancel && t('leave.list.cannotCancel')}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={t('leave.list.cancelOf', { title: title(event) })}
+        onClick={() => void cancel(event)}
+      >
+        {t('leave.list.action')}
+      </Button>
+    </DisabledHint>
+  )
+}
+
+function stateOf({ drf_status }: LeaveEvent): Exclude<LeaveEvent['drf_status'], 'INFORMED'> {
+  // Leave is never only announced; a document that is counts as approved.
+  return drf_status === 'INFORMED' ? 'APPROVED' : drf_status
+}
+
+// A request over the end of the year stands in both ranges.
+function mergedOf(events: readonly LeaveEvent[]): LeaveEvent[] {
+  const byId = new Map(events.map((event) => [event.wk_event_id, event]))
+  return [...byId.values()].toSorted(
+    (a, b) => b.wk_start_date.localeCompare(a.wk_start_date) || b.wk_event_id - a.wk_event_id,
+  )
+}

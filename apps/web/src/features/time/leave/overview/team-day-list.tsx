@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { longDay } from '../../../../text/formats.ts'
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
+import { PersonChip } from '../../../../ui/people/person-chip.tsx'
+import { unitOf } from '../index.ts'
+import styles from './team-leave.module.css'
+import { type AwayRow, daysOfMonth } from './team-month.ts'
+
+/** The month as a list of the days on which somebody is away, for narrow screens. */
+export function TeamDayList({ month, rows }: { month: string; rows: readonly AwayRow[] }) {
+  const { t } = useTranslation()
+  const dates = daysOfMonth(month).filter((date) => rows.some((row) => row.days.has(date)))
+  return (
+    <div className={styles.dayList}>
+      {dates.map((date) => (
+        <section key={date} aria-label={longDay(date)}>
+          <h2 className={styles.dayHead}>{longDay(date)}</h2>
+          <ul>
+            {rows.flatMap((row) =>
+              (row.days.get(date) ?? []).map(({ event, isPending }) => (
+                <li key={`${row.userId}-${event.wk_event_id}`}>
+                  <PersonChip name={row.name} team={row.team} />
+                  <span className={styles.dayState}>
+                    {t(`leave.event.${unitOf(event.wk_event)}`)}
+                    {isPending && <StatusBadge meaning="waiting" label={t('leave.team.legendPending')} />}
+                  </span>
+                </li>
+              )),
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { IconBeach, IconPlus } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useCompanyNow } from '../../../../page/use-company-now.ts'
+import { byName, monthName } from '../../../../text/formats.ts'
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
+import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { PageHeader } from '../../../../ui/page/page-header.tsx'
+import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
+import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
+import { TeamFilter } from '../../attendance/index.ts'
+import { openLeaveRequest } from '../index.ts'
+import { LeaveTabs } from './leave-tabs.tsx'
+import { TeamDayList } from './team-day-list.tsx'
+import styles from './team-leave.module.css'
+import { type AwayRow, awayRows, monthOr } from './team-month.ts'
+import { TeamMonthGrid } from './team-month-grid.tsx'
+import { teamEventsQuery } from './team-queries.ts'
+
+const route = getRouteApi('/main/leave/team')
+
+/** Who is away when, for those who lead or administer: people by days, or the days as a list on phones. */
+export function TeamLeaveScreen() {
+  const { t } = useTranslation()
+  const { month: asked, team } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { day: today } = useCompanyNow()
+  const month = monthOr(asked, today.slice(0, 7))
+  return (
+    <Page width="full">
+      <PageHeader
+        title={t('leave.teamTitle')}
+        description={t('leave.team.description')}
+        actions={
+          <Button leftSection={<IconPlus size={16} />} onClick={() => openLeaveRequest()}>
+            {t('leave.request')}
+          </Button>
+        }
+        tabs={<LeaveTabs value="team" />}
+      />
+      <div className={styles.toolbar}>
+        <PeriodNav
+          unit="month"
+          value={`${month}-01`}
+          today={today}
+          onChange={(day) => void navigate({ search: (before) => ({ ...before, month: day.slice(0, 7) }) })}
+        />
+        <TeamFilter
+          team={team}
+          onChange={(next) => void navigate({ search: (before) => ({ ...before, team: next }) })}
+        />
+      </div>
+      <TeamMonth month={month} team={team} today={today} />
+    </Page>
+  )
+}
+
+function TeamMonth({ month, team, today }: { month: string; team: number | undefined; today: string }) {
+  const { t } = useTranslation()
+  const isPhone = useIsPhone()
+  const read = useInfiniteQuery(teamEventsQuery(month, team))
+  if (read.data === undefined) {
+    return read.isPending ? (
+      <RowsSkeleton rows={8} />
+    ) : (
+      <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+    )
+  }
+  const events = read.data.pages.flatMap((page) => page.results)
+  const rows: AwayRow[] = awayRows(events, month, byName)
+  const total = read.data.pages[0]?.count ?? 0
+  return (
+    <>
+      {rows.length === 0 && !read.hasNextPage && (
+        <EmptyState
+          title={t('leave.team.empty', { month: monthName(month) })}
+          hint={t('leave.team.emptyHint')}
+          icon={<IconBeach size={22} stroke={1.6} />}
+        />
+      )}
+      {rows.length > 0 &&
+        (isPhone ? (
+          <TeamDayList month={month} rows={rows} />
+        ) : (
+          <TeamMonthGrid month={month} rows={rows} today={today} />
+        ))}
+      {read.hasNextPage && (
+        <div className={styles.more}>
+          <span>{t('leave.team.more', { shown: events.length, total })}</span>
+          <Button
+            variant="default"
+            size="xs"
+            loading={read.isFetchingNextPage}
+            onClick={() => void read.fetchNextPage()}
+          >
+            {t('leave.team.loadMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

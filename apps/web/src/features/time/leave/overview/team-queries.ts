@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { listWorkEvents } from '#contract/time/leave/leave.ts'
+import { call } from '../../../../api/call.ts'
+import { monthSpan } from './team-month.ts'
+
+const PAGE_SIZE = 200
+
+/** Requests that touch a month, page by page; a large company has thousands. */
+export function teamEventsQuery(month: string, team: number | undefined) {
+  const { from, to } = monthSpan(month)
+  const query = {
+    type: 'range' as const,
+    start_date: from,
+    end_date: to,
+    team_id: team,
+    page_size: PAGE_SIZE,
+  }
+  return infiniteQueryOptions({
+    queryKey: [listWorkEvents.id, { query }, 'pages'] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(listWorkEvents, { query: { ...query, page: pageParam } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.next === null ? undefined : pages.length + 1),
+    staleTime: 30_000,
+  })
+}
+
+export function prefetchTeamLeave(client: QueryClient, month: string, team: number | undefined): void {
+  void client.prefetchInfiniteQuery(teamEventsQuery(month, team))
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { shortDay } from '../../../text/formats.ts'
+import { PersonChip } from '../../../ui/people/person-chip.tsx'
+import type { Preview } from './leave-queries.ts'
+import styles from './leave-request.module.css'
+import { type AwayPerson, awayByPerson } from './preview-state.ts'
+
+const DAYS_SHOWN = 3
+
+/** Who decides, and who else of the team is away on these days. */
+export function PreviewPeople({ preview }: { preview: Preview }) {
+  const { t } = useTranslation()
+  const away = awayByPerson(preview.team_away)
+  return (
+    <>
+      <div>
+        <h3 className={styles.part}>{t('leave.preview.approver')}</h3>
+        {preview.is_approved_at_once && <p className={styles.quiet}>{t('leave.preview.atOnce')}</p>}
+        {!preview.is_approved_at_once && preview.approvers.length === 0 && (
+          <p className={styles.quiet}>{t('leave.preview.noApprover')}</p>
+        )}
+        <ul className={styles.people}>
+          {preview.approvers.map((one) => (
+            <li key={one.user_id}>
+              <PersonChip name={one.username} position={one.position} team={one.team_name} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className={styles.part}>{t('leave.preview.away')}</h3>
+        {away.length === 0 && <p className={styles.quiet}>{t('leave.preview.awayNone')}</p>}
+        <ul className={styles.people}>
+          {away.map((person) => (
+            <AwayLine key={person.userId} person={person} />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function AwayLine({ person }: { person: AwayPerson }) {
+  const { t } = useTranslation()
+  const rest = person.days.length - DAYS_SHOWN
+  const shown = person.days.slice(0, DAYS_SHOWN).map(({ date, isFullDay, isPending }) => {
+    const notes = [
+      !isFullDay && t('leave.preview.awayPart'),
+      isPending && t('leave.preview.awayPending'),
+    ].filter(Boolean)
+    return notes.length > 0 ? `${shortDay(date)} ${notes.join(', ')}` : shortDay(date)
+  })
+  return (
+    <li>
+      <PersonChip name={person.name} position={person.position} size={24} />
+      <span className={styles.awayDays}>
+        {shown.join(' · ')} {rest > 0 && t('leave.preview.moreDays', { n: rest })}
+      </span>
+    </li>
+  )
+}

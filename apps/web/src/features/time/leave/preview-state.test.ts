@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../../api/errors.ts'
+import { EMPTY_DRAFT } from './leave-draft.ts'
+import type { Preview } from './leave-queries.ts'
+import { awayByPerson, previewState } from './preview-state.ts'
+
+const draft = { ...EMPTY_DRAFT, from: '2026-12-23', to: '2026-12-23' }
+const preview: Preview = {
+  v_days_before: 8,
+  v_days_after: 7,
+  v_days_total: 15,
+  applied_days: 1,
+  is_enough: true,
+  evt_start_time: null,
+  evt_end_time: null,
+  counted_days: [{ date: '2026-12-23', days: 1, minutes: 480 }],
+  skipped_days: [],
+  conflict_date: null,
+  team_away: [],
+  approvers: [],
+  is_approved_at_once: false,
+  trace: [],
+}
+const counted = { preview, isOld: false, error: null }
+
+test('an unfinished choice says what is missing, whatever was counted before', () => {
+  expect(previewState(EMPTY_DRAFT, counted)).toEqual({ kind: 'missing', what: 'day' })
+})
+
+test('the answer to an earlier choice does not pass for the present one', () => {
+  expect(previewState(draft, { ...counted, isOld: true })).toEqual({ kind: 'counting' })
+  expect(previewState(draft, { ...counted, preview: undefined })).toEqual({ kind: 'counting' })
+})
+
+test('what the server would refuse is blocked, the most telling reason first', () => {
+  const short = { ...preview, is_enough: false }
+  expect(previewState(draft, { ...counted, preview: short })).toMatchObject({ kind: 'blocked', why: 'short' })
+  const both = { ...short, conflict_date: '2026-12-23' }
+  expect(previewState(draft, { ...counted, preview: both })).toMatchObject({ why: 'conflict' })
+  expect(previewState(draft, { ...counted, preview: { ...both, counted_days: [] } })).toMatchObject({
+    why: 'none',
+  })
+})
+
+test('an error is shown also while an older answer is at hand', () => {
+  const error = new ApiError(406, { message: '나누어 신청해 주십시오.' })
+  expect(previewState(draft, { preview, isOld: true, error })).toEqual({ kind: 'refused', error })
+})
+
+test('a good answer is ready', () => {
+  expect(previewState(draft, counted)).toEqual({ kind: 'ready', preview })
+})
+
+test('colleagues are listed once, with their days in order', () => {
+  const one = {
+    user_id: 3,
+    username: '백승율',
+    position: '팀장',
+    team_name: '웹팀',
+    is_full_day: true,
+    is_pending: false,
+  }
+  const other = { ...one, user_id: 4, username: '홍지율', is_pending: true }
+  const away = [
+    { ...one, date: '2026-12-23' },
+    { ...other, date: '2026-12-23' },
+    { ...one, date: '2026-12-24' },
+  ]
+  const people = awayByPerson(away)
+  expect(people.map(({ name, days }) => [name, days.map((day) => day.date)])).toEqual([
+    ['백승율', ['2026-12-23', '2026-12-24']],
+    ['홍지율', ['2026-12-23']],
+  ])
+  expect(people[1]?.days[0]).toEqual({ date: '2026-12-23', isFullDay: true, isPending: true })
+})

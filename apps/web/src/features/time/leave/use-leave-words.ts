@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { dayRange, days, longDay } from '../../../text/formats.ts'
+import type { TextKey } from '../../../text/keys.ts'
+import type { Words } from './readable-step.ts'
+import { unitOf } from './leave-draft.ts'
+import type { LeaveEvent } from './leave-queries.ts'
+
+/** The words of leave in the reader's language. */
+export function useLeaveWords(): Words & { title: (event: LeaveEvent) => string } {
+  const { t, i18n } = useTranslation()
+  const event = ({ wk_event }: { wk_event: string }) => t(`leave.event.${unitOf(wk_event)}`)
+  return {
+    rule: (name) => {
+      const key = `leave.rule.${name}`
+      return i18n.exists(key) ? (t(key as TextKey) as string) : undefined
+    },
+    days,
+    day: longDay,
+    range: (from, to) => (from === to ? longDay(from) : `${longDay(from)} – ${longDay(to)}`),
+    event,
+    grant: (kind) => t(`leave.grant.${kind}`),
+    served: (n) => t('leave.served', { n }),
+    perDay: (n, each) => t('leave.perDay', { n, each: days(each) }),
+    title: (one) => `${dayRange(one.wk_start_date, one.wk_end_date)} ${event(one)}`,
+  }
+}

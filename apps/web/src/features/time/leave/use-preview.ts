@@ -1,0 +1,31 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { previewLeave } from '#contract/time/leave/leave.ts'
+import { q } from '../../../api/query.ts'
+import { type LeaveDraft, wantedOf } from './leave-draft.ts'
+import type { Preview } from './leave-queries.ts'
+import { previewState, type PreviewState } from './preview-state.ts'
+
+const WAIT_MS = 250
+
+/** Counts a draft on the server while it is being chosen; the answer to the choice before stays in sight meanwhile. */
+export function usePreview(draft: LeaveDraft): { state: PreviewState; shown: Preview | undefined } {
+  const wanted = wantedOf(draft)
+  const key = wanted && JSON.stringify(wanted)
+  const [asked] = useDebouncedValue(key, WAIT_MS)
+  const query = asked ? (JSON.parse(asked) as NonNullable<typeof wanted>) : null
+  const read = q(previewLeave, { query: query ?? { code: 'VACATION:ANNUAL:FULL', wk_start_date: '' } })
+  const answer = useQuery({
+    ...read,
+    ...(query === null && { queryFn: skipToken }),
+    // Colleagues ask for leave too: what was counted a while ago is counted again.
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+  })
+  const isOld = asked !== key || answer.isPlaceholderData
+  const preview = wanted ? answer.data : undefined
+  return {
+    state: previewState(draft, { preview, isOld, error: asked === key ? answer.error : null }),
+    shown: preview,
+  }
+}

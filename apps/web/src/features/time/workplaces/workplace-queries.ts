@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import {
+  getCurrentNetwork,
+  listBranches,
+  listGateUsers,
+  listLocations,
+  listWifi,
+} from '#contract/time/workplaces/workplaces.ts'
+import { q } from '../../../api/query.ts'
+import type { CodesView } from '../../people/person-codes/index.ts'
+
+export type Branch = EndpointResponse<typeof listBranches>[number]
+export type Wifi = EndpointResponse<typeof listWifi>[number]
+export type Place = EndpointResponse<typeof listLocations>[number]
+export type GateUser = EndpointResponse<typeof listGateUsers>['results'][number] & { code: string }
+
+export const branchesQuery = q(listBranches)
+export const wifiQuery = q(listWifi)
+export const placesQuery = q(listLocations)
+
+/** Where one is may change with every step, so it is asked anew. */
+export const currentNetworkQuery = { ...q(getCurrentNetwork), staleTime: 0 }
+
+export const GATE_PAGE_SIZE = 50
+
+export const gateUsersQuery = ({ search, page }: CodesView) =>
+  queryOptions({
+    ...q(listGateUsers, { query: { page, page_size: GATE_PAGE_SIZE, ...(search && { search }) } }),
+    select: ({ count, results }) => ({
+      count,
+      results: results.map((row): GateUser => ({ ...row, code: row.gate_user_code })),
+    }),
+  })
+
+/** Reads that a change of a branch, a place or a network makes stale: branches count both. */
+export const placeReads = [listBranches, listLocations, listWifi] as const

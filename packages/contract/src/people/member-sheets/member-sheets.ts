@@ -1,0 +1,361 @@
+import { z } from 'zod'
+import { FIELD_KINDS } from '#rules/custom-fields/field-kind.ts'
+import { endpoint } from '../../endpoint.ts'
+import { memberStatuses } from '../members/members.ts'
+import { customKeys, rowProblems, type SheetField, sheetFields } from '../members/sheet-columns.ts'
+import {
+  day,
+  id,
+  idParams,
+  line,
+  outInstant,
+  page,
+  paging,
+  queryFlag,
+  queryInt,
+  text,
+  upload,
+} from '../../fields.ts'
+
+/** Rows of one sheet, and characters of one pasted text, that are taken at once. */
+export const MOST_ROWS = 20_000
+export const MOST_MEGABYTES = 20
+export const MOST_PASTED_CHARACTERS = 200_000
+
+export const importSources = ['SHEET', 'PASTE'] as const
+/** PREVIEW: nobody is invited yet. STOPPED: can be resumed where it stands. */
+export const importStates = ['PREVIEW', 'RUNNING', 'STOPPED', 'DONE'] as const
+/** READY and PROBLEM may still change; the other three are how a row ended. */
+export const rowStates = ['READY', 'PROBLEM', 'INVITED', 'SKIPPED', 'FAILED'] as const
+export const stopReasons = ['BY_PERSON', 'NOT_ALLOWED', 'INVITATION_LIMIT'] as const
+
+const importBrief = z.object({
+  import_id: z.number(),
+  source: z.enum(importSources),
+  file_name: z.string(),
+  state: z.enum(importStates),
+  stop_reason: z.enum(stopReasons).nullable(),
+  create_teams: z.boolean(),
+  create_ranks: z.boolean(),
+  created_by_name: z.string(),
+  created_at: outInstant,
+  started_at: outInstant.nullable(),
+  finished_at: outInstant.nullable(),
+  /** When the last invitation leaves, as they are mailed one after the other; null once all have left. */
+  mails_until: outInstant.nullable(),
+  /** Running, but nothing has moved for a while: it can be resumed. */
+  is_stalled: z.boolean(),
+  counts: z.object({
+    total: z.number(),
+    ready: z.number(),
+    problem: z.number(),
+    invited: z.number(),
+    skipped: z.number(),
+    failed: z.number(),
+  }),
+  abilities: z.object({
+    correct: z.boolean(),
+    start: z.boolean(),
+    stop: z.boolean(),
+    resume: z.boolean(),
+    discard: z.boolean(),
+  }),
+})
+
+const wholeImport = importBrief.extend({
+  /** Headings of the sheet that no column of ours knows. */
+  ignored_headings: z.array(z.string()),
+  /** Teams that the start would make, as full paths; the first fifty. */
+  new_teams: z.array(z.string()),
+  /** Ranks that the lines of a preview name and the company lacks, in the order in which they come; the first fifty. */
+  new_ranks: z.array(z.string()),
+  /** All of them, however many are listed. */
+  new_rank_count: z.number(),
+  /** The company's own fields that the reader may fill in, as the columns are called. */
+  custom_columns: z.array(z.object({ key: z.string(), name: z.string(), kind: z.enum(FIELD_KINDS) })),
+})
+
+const given = Object.fromEntries(sheetFields.map((field) => [field, z.string()])) as Record<
+  SheetField,
+  z.ZodString
+>
+
+const importRow = z.object({
+  /** As the sheet numbers it. */
+  row: z.number(),
+  state: z.enum(rowStates),
+  /** The columns hold what stood in the cells; these are the company's own fields, by the key of the column. */
+  ...given,
+  custom: z.record(z.string(), z.string()),
+  /**
+   * How cells were understood, by column, where that is not the very text that stood in them: days as yyyy-MM-dd, teams with
+   * their path, options by their names, true and false.
+   */
+  read: z.record(z.string(), z.string()),
+  problems: z.array(
+    z.object({ field: z.string().nullable(), code: z.enum(rowProblems), message: z.string() }),
+  ),
+})
+
+const flag = z.union([z.boolean(), queryFlag]).default(false)
+const choices = {
+  /** Teams that the company lacks are made instead of being refused. */
+  create_teams: flag,
+  /** The same for ranks; only full admins make them. */
+  create_ranks: flag,
+  /** Invite at once, without a look at the rows; rows with problems are left out. */
+  start: flag,
+}
+
+const readErrors = [
+  'FORBIDDEN',
+  'SHEET_NOT_READABLE',
+  'SHEET_LOCKED',
+  'SHEET_TOO_LARGE',
+  'SHEET_EMPTY',
+  'SHEET_HEADING_MISSING',
+  'SHEET_HEADING_TWICE',
+  'SHEET_MERGED_CELLS',
+  'SHEET_TOO_MANY_ROWS',
+  'NOTHING_TO_INVITE',
+  'TOO_MANY_NEW_TEAMS',
+  'TOO_MANY_NEW_RANKS',
+] as const
+
+export const uploadInvite = endpoint({
+  id: 'members.upload_invite',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/upload_invite/',
+  summary:
+    'Read a sheet of people to invite (xlsx, xls, CSV). Nobody is invited before the import is started, or start=true is sent',
+  audience: 'member',
+  accepts: 'form',
+  files: ['file'],
+  body: z.object({ file: upload, ...choices }),
+  response: wholeImport,
+  success: [200, 201, 202],
+  waitsForTurn: true,
+  errors: readErrors,
+  limitPerMinute: 30,
+})
+
+export const pasteInvite = endpoint({
+  id: 'members.paste_invite',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/paste_invite/',
+  summary: 'Read addresses from a text, separated by commas, semicolons or lines, also as 홍길동 <a@b.kr>',
+  audience: 'member',
+  body: z.object({
+    text: text(1, MOST_PASTED_CHARACTERS),
+    team: line(0, 400).default(''),
+    create_teams: choices.create_teams,
+    start: choices.start,
+  }),
+  response: wholeImport,
+  success: [200, 201],
+  errors: ['FORBIDDEN', 'SHEET_EMPTY', 'SHEET_TOO_MANY_ROWS', 'NOTHING_TO_INVITE', 'TOO_MANY_NEW_TEAMS'],
+  limitPerMinute: 30,
+})
+
+export const listImports = endpoint({
+  id: 'members.list_imports',
+  area: 'members',
+  method: 'GET',
+  path: '/user/com_members/imports/',
+  summary: 'Imports, newest first: full admins see all, limited admins their own',
+  audience: 'member',
+  query: z.object(paging),
+  response: page(importBrief),
+  success: [200],
+  errors: ['FORBIDDEN'],
+})
+
+export const getImport = endpoint({
+  id: 'members.get_import',
+  area: 'members',
+  method: 'GET',
+  path: '/user/com_members/imports/{id}/',
+  summary: 'One import with its progress',
+  audience: 'member',
+  params: idParams,
+  response: wholeImport,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const listImportRows = endpoint({
+  id: 'members.list_import_rows',
+  area: 'members',
+  method: 'GET',
+  path: '/user/com_members/imports/{id}/rows/',
+  summary: 'Rows of an import in the order of the sheet, all or only those that need a look',
+  audience: 'member',
+  params: idParams,
+  query: z.object({
+    state: z.enum(rowStates).optional(),
+    /** Rows that are not invited because of themselves: PROBLEM, SKIPPED and FAILED. */
+    with_problems: queryFlag.optional(),
+    ...paging,
+  }),
+  response: page(importRow),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+const cell = line(0, 1000)
+const corrections = Object.fromEntries(sheetFields.map((field) => [field, cell.optional()])) as Record<
+  SheetField,
+  z.ZodOptional<typeof cell>
+>
+
+export const correctImportRow = endpoint({
+  id: 'members.correct_import_row',
+  area: 'members',
+  method: 'PATCH',
+  path: '/user/com_members/imports/{id}/rows/{row}/',
+  summary: 'Correct cells of a row before the start; the row is judged anew, and those with the same address',
+  audience: 'member',
+  params: z.object({ id, row: id }),
+  body: z.object({ ...corrections, custom: z.record(customKeys, text(0, 4000)).optional() }),
+  response: importRow,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
+})
+
+export const removeImportRow = endpoint({
+  id: 'members.remove_import_row',
+  area: 'members',
+  method: 'DELETE',
+  path: '/user/com_members/imports/{id}/rows/{row}/',
+  summary: 'Take a row out before the start',
+  audience: 'member',
+  params: z.object({ id, row: id }),
+  success: [204, 200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
+})
+
+export const updateImport = endpoint({
+  id: 'members.update_import',
+  area: 'members',
+  method: 'PATCH',
+  path: '/user/com_members/imports/{id}/',
+  summary: 'Choose before the start whether unknown teams and ranks are made',
+  audience: 'member',
+  params: idParams,
+  body: z.object({ create_teams: z.boolean().optional(), create_ranks: z.boolean().optional() }),
+  response: wholeImport,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
+})
+
+export const startImport = endpoint({
+  id: 'members.start_import',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/imports/{id}/start/',
+  summary: 'Invite the rows that are ready; the others are kept as failed, to be mended and sent again',
+  audience: 'member',
+  params: idParams,
+  response: wholeImport,
+  success: [200, 202],
+  errors: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'WRONG_IMPORT_STATE',
+    'NOTHING_TO_INVITE',
+    'TOO_MANY_NEW_TEAMS',
+    'TOO_MANY_NEW_RANKS',
+  ],
+})
+
+export const stopImport = endpoint({
+  id: 'members.stop_import',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/imports/{id}/stop/',
+  summary: 'Stop a running import after its present batch; who is invited stays invited',
+  audience: 'member',
+  params: idParams,
+  response: wholeImport,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
+})
+
+export const resumeImport = endpoint({
+  id: 'members.resume_import',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/imports/{id}/resume/',
+  summary: 'Go on with a stopped import, or with one that stands still',
+  audience: 'member',
+  params: idParams,
+  response: wholeImport,
+  success: [200, 202],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
+})
+
+export const discardImport = endpoint({
+  id: 'members.discard_import',
+  area: 'members',
+  method: 'DELETE',
+  path: '/user/com_members/imports/{id}/',
+  summary: 'Forget an import that is not running, with all its rows; who is invited stays invited',
+  audience: 'member',
+  params: idParams,
+  success: [204, 200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
+})
+
+export const downloadProblemRows = endpoint({
+  id: 'members.download_problem_rows',
+  area: 'members',
+  method: 'GET',
+  path: '/user/com_members/imports/{id}/problem_rows/',
+  summary: 'Rows that were not or cannot be invited, with the reasons, as xlsx to mend and upload again',
+  audience: 'member',
+  params: idParams,
+  answers: 'binary',
+  changesState: true,
+  success: [200],
+  waitsForTurn: true,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'FILE_TAKES_TOO_LONG'],
+})
+
+export const downloadImportTemplate = endpoint({
+  id: 'members.download_import_template',
+  area: 'members',
+  method: 'GET',
+  path: '/user/com_members/import_template/',
+  summary:
+    'An empty sheet with headings, also of the fields of the company, a sample line and notes, in the language of the reader',
+  audience: 'member',
+  answers: 'binary',
+  success: [200],
+  errors: ['FORBIDDEN'],
+})
+
+export const downloadMembers = endpoint({
+  id: 'members.download',
+  area: 'members',
+  method: 'GET',
+  path: '/user/com_members/download/',
+  summary:
+    'The list of members with its filters as xlsx, in the columns of the import, with the fields of the company that the reader may see. Recorded in the audit trail, so it needs the anti-forgery header',
+  audience: 'member',
+  query: z.object({
+    cmem_status: z.enum(memberStatuses).optional(),
+    search: line(0, 50).optional(),
+    team_id: queryInt.min(-9).optional(),
+    rank_id: queryInt.min(0).optional(),
+    retire_date__gte: day.optional(),
+    retire_date__lte: day.optional(),
+  }),
+  answers: 'binary',
+  changesState: true,
+  success: [200],
+  waitsForTurn: true,
+  errors: ['FORBIDDEN', 'FILE_TAKES_TOO_LONG'],
+  limitPerMinute: 12,
+})

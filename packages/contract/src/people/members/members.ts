@@ -1,0 +1,395 @@
+import { z } from 'zod'
+import { profileFields } from '#rules/profiles/profile-fields.ts'
+import { endpoint } from '../../endpoint.ts'
+import {
+  alsoCalled,
+  day,
+  email,
+  id,
+  idParams,
+  line,
+  outDay,
+  page,
+  paging,
+  queryInt,
+  teamFilter,
+  text,
+  upload,
+} from '../../fields.ts'
+import { changeErrors } from './change-errors.ts'
+import { untoldWorkSettings, workChange, workSettings } from './work-settings.ts'
+
+export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
+export const workChecks = ['CHECKINONLY', 'EVENTONLY', 'ALL'] as const
+
+const team = z.object({ team_id: z.number(), team_name: z.string() })
+const rank = z.object({ id: z.number(), name: z.string() })
+
+const userProfile = z.object({
+  username: z.string(),
+  local_username: z.string(),
+  en_username: z.string(),
+  position: z.string(),
+  job_desc: z.string(),
+  phone: z.string(),
+  birth_date: outDay.nullable(),
+  team: team.nullable(),
+  rank: rank.nullable(),
+  joined_date: outDay.nullable(),
+  ...workSettings,
+  dash_available: z.boolean(),
+  /** team: lists start with the own team; company: with everybody. */
+  default_team_filter: z.enum(['team', 'company']),
+  language: z.string(),
+  image_url: z.string().nullable(),
+})
+
+/** team, or anything else for the wide view. */
+const firstFilter = line(1, 20).transform((choice) =>
+  choice === 'team' ? ('team' as const) : ('company' as const),
+)
+
+const adminInfo = {
+  is_admin: z.boolean(),
+  is_admin_full: z.boolean(),
+  is_admin_limited: z.boolean(),
+}
+
+const profile = z.object({
+  id: z.number(),
+  email: z.string(),
+  cmem_status: z.enum(memberStatuses),
+  user_profile: userProfile,
+  isTeamLeader: z.boolean(),
+  ...adminInfo,
+  /** Fields of the own profile that the company lets only admins change, or does not keep at all. */
+  locked_fields: z.array(z.enum(profileFields)),
+  /** Teams led, without the teams below them. */
+  leader: z.array(team),
+  /** Further duties, such as PAYROLL or E_SIGNATURE. */
+  roles: z.array(z.string()),
+  company: z.object({
+    company_id: z.number(),
+    company_name: z.string(),
+    company_logo: z.string().nullable(),
+    company_background: z.string().nullable(),
+    timezone: z.string(),
+    language: z.string(),
+  }),
+  features: z.record(z.string(), z.enum(['ON', 'OFF'])),
+})
+
+export const getProfile = endpoint({
+  id: 'user.get_profile',
+  area: 'user',
+  method: 'GET',
+  path: '/user/users/get_profile/',
+  summary:
+    'The signed-in person in the company: profile, roles, teams led, and what the company has switched on',
+  audience: 'member',
+  // Whoever is shut out must be able to learn it.
+  whileShutOut: true,
+  response: profile,
+  success: [200],
+  errors: [],
+})
+
+const ownFields = {
+  username: line(1, 50).optional(),
+  local_username: line(0, 50).optional(),
+  en_username: line(0, 50).optional(),
+  job_desc: text(0, 500).optional(),
+  phone: line(0, 20).optional(),
+  birth_date: day.nullable().optional(),
+  language: z.enum(['ko', 'ja', 'en']).optional(),
+  /** What lists of people begin with: the own team, or everybody (any other word). null: as the product decides. */
+  default_team_filter: firstFilter.nullable().optional(),
+}
+
+export const updateProfile = endpoint({
+  id: 'user.update_profile',
+  area: 'user',
+  method: 'PATCH',
+  path: '/user/users/update_profile/',
+  summary: 'Change the own profile; team, position and dates are changed by admins only',
+  audience: 'member',
+  accepts: 'form',
+  files: ['image_url'],
+  limitPerMinute: 60,
+  /** image_url: a new picture as a file, or null to take the present one away. */
+  body: z.object({ ...ownFields, image_url: z.union([upload, z.null()]).optional() }),
+  response: profile,
+  success: [200],
+  waitsForTurn: true,
+  errors: ['PROFILE_FIELD_LOCKED', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
+})
+
+const personBrief = z.object({
+  user_id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  team: team.nullable(),
+  position: z.string(),
+  initials: z.string(),
+  image_url: z.string().nullable(),
+})
+
+export const listUser = endpoint({
+  id: 'user.list_user',
+  area: 'user',
+  method: 'GET',
+  path: '/user/users/list_user/',
+  aliases: ['/user/users/', '/user/users/list_profile/'],
+  summary:
+    'People to choose from, by name: whole or partial, initial consonants (ㄱㅎㅈ), Latin letters, e-mail',
+  audience: 'member',
+  query: z.object({ search: line(0, 50).default(''), limit: queryInt.min(1).max(100).default(20) }),
+  response: z.array(personBrief),
+  success: [200],
+  errors: [],
+})
+
+const abilities = z.object({
+  update: z.boolean(),
+  retire: z.boolean(),
+  absence: z.boolean(),
+  rejoin: z.boolean(),
+  resend_invite: z.boolean(),
+  cancel_invite: z.boolean(),
+  delete: z.boolean(),
+})
+
+/** Leave of absence, running or to come; until is null while the return is open. */
+const absence = z.object({ from: outDay, until: outDay.nullable(), reason: z.string() }).nullable()
+
+export const member = z.object({
+  user_id: z.number(),
+  email: z.string(),
+  username: z.string(),
+  local_username: z.string(),
+  en_username: z.string(),
+  cmem_status: z.enum(memberStatuses),
+  team: team.nullable(),
+  rank: rank.nullable(),
+  position: z.string(),
+  job_desc: z.string(),
+  phone: z.string(),
+  contract_type: z.string(),
+  joined_date: outDay.nullable(),
+  retire_date: outDay.nullable(),
+  /** The last day of work of somebody who will leave. */
+  planned_retire_date: outDay.nullable(),
+  absence,
+  work_check: z.string(),
+  dash_available: z.boolean(),
+  is_admin_full: z.boolean(),
+  image_url: z.string().nullable(),
+  /** What the person is doing today: NOT_IN, WORKING, AWAY, OUT, LEAVE, ABSENCE or DAY_OFF, and the codes of today's leave. */
+  /** What the board says of the person now (ON_DUTY_STATES), or ABSENCE; the approved leave of the day by name. */
+  onduty_detail: z.object({ status: z.string(), events_txt: z.string() }),
+  abilities,
+})
+
+export const memberOrderings = [
+  'joined_date',
+  '-joined_date',
+  'username',
+  '-username',
+  'position',
+  '-position',
+  'retire_date',
+  '-retire_date',
+  'rank',
+  '-rank',
+  'team',
+  '-team',
+] as const
+
+export const memberSelection = {
+  search: line(0, 50).optional(),
+  /** Cut to what the caller may see. */
+  team_id: teamFilter.optional(),
+  /** 0: people without a rank. */
+  rank_id: queryInt.min(0).optional(),
+  position: line(0, 50).optional(),
+  contract_type: line(0, 50).optional(),
+  /** The company as it stood, or will stand, on that day. */
+  as_of: day.optional(),
+}
+
+const memberFilter = {
+  cmem_status: z.enum(memberStatuses).optional(),
+  ...memberSelection,
+  ordering: z.enum(memberOrderings).default('-joined_date'),
+  retire_date__gte: day.optional(),
+  retire_date__lte: day.optional(),
+  ...paging,
+}
+
+export const listMembers = endpoint({
+  id: 'members.list',
+  area: 'members',
+  method: 'GET',
+  path: '/user/com_members/',
+  summary:
+    'Members whom the caller looks after, in pages: full admins all, limited admins and leaders their teams',
+  audience: 'member',
+  query: z.object(memberFilter),
+  response: page(member),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+/** As others are told it: settings of the person are null for colleagues. */
+const othersProfile = userProfile.extend({
+  ...untoldWorkSettings,
+  dash_available: userProfile.shape.dash_available.nullable(),
+  default_team_filter: userProfile.shape.default_team_filter.nullable(),
+  language: userProfile.shape.language.nullable(),
+})
+
+export const person = z.object({
+  user_id: z.number(),
+  email: z.string(),
+  cmem_status: z.enum(memberStatuses),
+  user_profile: othersProfile,
+  contract_type: z.string(),
+  retire_date: outDay.nullable(),
+  planned_retire_date: outDay.nullable(),
+  absence,
+  isTeamLeader: z.boolean(),
+  leader: z.array(team),
+  abilities,
+})
+
+export const getUserProfile = endpoint({
+  id: 'user.get_user_profile',
+  area: 'user',
+  method: 'GET',
+  path: '/user/user_profile/{id}/',
+  summary: 'One person: everything for those who look after them, name, team and contact for colleagues',
+  audience: 'member',
+  params: idParams,
+  response: person,
+  success: [200],
+  errors: ['NOT_FOUND'],
+})
+
+const invitation = {
+  email,
+  username: line(0, 50).optional(),
+  team: id.nullable().optional(),
+  position: line(0, 50).optional(),
+  rank_id: id.nullable().optional(),
+  joined_date: day.optional(),
+  contract_type: line(0, 50).optional(),
+}
+
+export const sendInvite = endpoint({
+  id: 'members.send_invite',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/send_invite/',
+  summary: 'Invite a person: an invited member is made and an invitation is mailed',
+  audience: 'member',
+  body: z.object(invitation),
+  response: member,
+  success: [200, 201, 202],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CLOSED', 'ALREADY_MEMBER', 'TOO_MANY_REQUESTS'],
+})
+
+export const byUser = z.object({ user_id: id })
+
+export const sendInviteEmail = endpoint({
+  id: 'members.send_invite_email',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/send_invite_email/',
+  summary: 'Mail the invitation again, to a person named by id or address; codes sent before no longer work',
+  audience: 'member',
+  body: alsoCalled(z.object({ user_id: id.or(email) }), 'user_id', 'email'),
+  response: member,
+  success: [200, 201, 202],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
+  limitPerMinute: 30,
+})
+
+export const cancelInvite = endpoint({
+  id: 'members.cancel_invite',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/cancel_invite/',
+  summary: 'Take an invitation back; a person who had left before stays retired',
+  audience: 'member',
+  body: byUser,
+  success: [204, 200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
+})
+
+export const confirmInvite = endpoint({
+  id: 'members.confirm_invite',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/confirm_invite/',
+  summary: 'Accept an invitation; 406 while the invited address has no confirmed account',
+  audience: 'public',
+  body: z.object({ code: line(8, 200), email }),
+  response: z.object({ company_name: z.string(), needs_sign_in: z.literal(true) }),
+  success: [200],
+  errors: ['INVITE_NOT_VALID', 'INVITE_NEEDS_ACCOUNT', 'ALREADY_MEMBER'],
+  limitPerMinute: 20,
+})
+
+export const rejoinInvite = endpoint({
+  id: 'members.rejoin_invite',
+  area: 'members',
+  method: 'POST',
+  path: '/user/com_members/rejoin_invite/',
+  summary: 'Invite a person who had left; what they were and did before is kept',
+  audience: 'member',
+  /** joined_date: the first day of the new employment, the day of accepting when left out. */
+  body: z.object({ user_id: id, joined_date: day.optional() }),
+  response: member,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TOO_MANY_REQUESTS', 'EMPLOYMENTS_OVERLAP'],
+})
+
+export const memberChange = z.object({
+  user_id: id,
+  username: line(1, 50).optional(),
+  local_username: line(0, 50).optional(),
+  en_username: line(0, 50).optional(),
+  position: line(0, 50).optional(),
+  job_desc: text(0, 500).optional(),
+  phone: line(0, 20).optional(),
+  contract_type: line(0, 50).optional(),
+  ...workChange,
+  joined_date: day.nullable().optional(),
+  rank_id: id.nullable().optional(),
+  work_check: z.enum(workChecks).optional(),
+  dash_available: z.boolean().optional(),
+  /** null or 0: in no team. */
+  team: id.or(z.literal(0)).nullable().optional(),
+  /**
+   * The first day on which team, rank, position, contract and how times are counted hold, today when left out: a past one corrects the
+   * history until the next change, a coming one arranges it.
+   */
+  from: day.optional(),
+  /** The same for the team alone. */
+  team_from: day.optional(),
+})
+
+export const manyChanges = z.array(memberChange).min(1).max(500)
+
+export const updateMembers = endpoint({
+  id: 'members.update',
+  area: 'members',
+  method: 'PATCH',
+  path: '/user/com_members/update_user_company_members/',
+  summary: 'Change one member or several at once: all or none, from today or from a given day on',
+  audience: 'member',
+  body: z.union([memberChange, manyChanges]),
+  response: z.array(member),
+  success: [200],
+  errors: changeErrors,
+})

@@ -1,0 +1,283 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { day, email, line } from '../../fields.ts'
+
+export const password = z.string().min(1).max(200)
+export const handle = z.string().min(8).max(100).meta({ description: 'handle of the code that was sent' })
+export const code = z.string().trim().min(6).max(20)
+
+export const termItems = ['service', 'privacy', 'location', 'marketing', 'privacy_third_party'] as const
+/** Without these nobody can sign up (our reading of the terms of the specification). */
+export const requiredTerms = ['service', 'privacy'] as const
+
+/** Personal Information Protection Act, article 22-2: below 14 a guardian would have to agree. */
+export const leastAge = 14
+
+const signInAnswer = z.object({
+  /** Present while the second factor is still missing; nobody is signed in yet. */
+  transaction_id: z.string().optional(),
+  /** MAIL: a code was sent; TOTP: the code of the person's authenticator app. */
+  mfa_kind: z.enum(['MAIL', 'TOTP']).optional(),
+  has_company: z.boolean().optional(),
+})
+
+export const signIn = endpoint({
+  id: 'auth.sign_in',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/login/',
+  summary: 'Sign in with e-mail and password',
+  audience: 'public',
+  body: z.object({ email, password, is_temporary: z.boolean().optional() }),
+  response: signInAnswer,
+  success: [201],
+  errors: ['WRONG_CREDENTIALS', 'UserNotConfirmedException'],
+  limitPerMinute: 60,
+})
+
+export const verifySecondFactor = endpoint({
+  id: 'auth.verify_second_factor',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/login/verify-mfa/',
+  summary:
+    'Finish a sign-in with the second factor or a recovery code; validation_code is the transaction_id',
+  audience: 'public',
+  body: z.object({
+    validation_code: handle,
+    code,
+    email: email.optional(),
+    phone_number: z.string().max(30).optional(),
+  }),
+  response: signInAnswer,
+  success: [200, 201],
+  errors: ['WRONG_CODE', 'UNKNOWN_TRANSACTION', 'PHONE_NOT_CONNECTED'],
+  limitPerMinute: 30,
+})
+
+const refreshShape = {
+  area: 'auth',
+  method: 'POST',
+  summary: 'Renew the session by its refresh cookie',
+  audience: 'public',
+  response: z.object({ refreshed: z.literal(true) }),
+  success: [200, 201],
+  errors: ['InvalidTokenError'],
+} as const
+
+export const refreshToken = endpoint({ ...refreshShape, id: 'auth.refresh', path: '/v1/auth/refresh-token/' })
+export const getNewToken = endpoint({
+  ...refreshShape,
+  id: 'auth.get_new_token',
+  path: '/user/get_new_token/',
+})
+
+export const checkEmail = endpoint({
+  id: 'auth.check_email',
+  area: 'auth',
+  method: 'GET',
+  path: '/v1/auth/users/{email}/',
+  summary: 'First step of sign-up: whether the address can be used. Never tells whether it has an account',
+  audience: 'public',
+  params: z.object({ email }),
+  response: z.object({ email: z.string(), is_valid: z.boolean() }),
+  success: [200],
+  errors: [],
+  limitPerMinute: 60,
+})
+
+export const checkPassword = endpoint({
+  id: 'auth.check_password',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/check-password/',
+  summary: 'Whether a password would be accepted; a bad one is an ordinary answer',
+  audience: 'public',
+  body: z.object({ password: z.string().max(1000) }),
+  response: z.object({
+    is_valid: z.boolean(),
+    detail: z.string(),
+    /** 0 refused, 1 weak, 2 fair, 3 good, 4 strong: for a meter beside the field. */
+    strength: z.number().int().min(0).max(4),
+  }),
+  success: [200, 201],
+  errors: [],
+  limitPerMinute: 300,
+})
+
+const loggedIn = z.object({ is_logged_in: z.literal(true), has_company: z.boolean() })
+
+export const isLoggedIn = endpoint({
+  id: 'auth.is_logged_in',
+  area: 'auth',
+  method: 'GET',
+  path: '/v1/auth/is_logged_in/',
+  summary: 'Whether this browser is signed in; 401 when not',
+  audience: 'account',
+  response: loggedIn,
+  success: [200],
+  errors: [],
+  aliases: ['/user/users/is_logged_in/'],
+})
+
+export const signOut = endpoint({
+  id: 'auth.sign_out',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/logout/',
+  summary: 'End this session',
+  audience: 'account',
+  response: z.object({ signed_out: z.literal(true) }),
+  success: [200, 201, 204],
+  errors: [],
+})
+
+export const signUp = endpoint({
+  id: 'auth.sign_up',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/users/',
+  summary: 'Sign up; the account is made when the mailed code is confirmed, before the first sign-in',
+  audience: 'public',
+  body: z.object({
+    email,
+    password,
+    // Without any, the answer is that of terms which are missing.
+    terms: z
+      .array(z.object({ item: z.enum(termItems), value: z.boolean() }))
+      .max(20)
+      .default([]),
+    birth_date: day,
+  }),
+  response: z.object({ validation_code: z.string() }),
+  success: [201, 200],
+  errors: ['TERMS_ERROR', 'PASSWORD_NOT_ACCEPTED', 'TOO_YOUNG'],
+  limitPerMinute: 20,
+})
+
+export const forgotPassword = endpoint({
+  id: 'auth.forgot_password',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/users/*/password-forgot',
+  summary: 'Mail a recovery code; the answer is the same for unknown addresses',
+  audience: 'public',
+  body: z.object({ email }),
+  response: z.object({ validation_code: z.string() }),
+  success: [200, 201, 202, 204],
+  errors: [],
+  limitPerMinute: 10,
+})
+
+export const resetPassword = endpoint({
+  id: 'auth.reset_password',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/users/*/password-forgot/verify',
+  summary: 'Set a new password with the recovery code; ends all sessions of the account',
+  audience: 'public',
+  body: z.object({ email, password, code, validation_code: handle }),
+  response: z.object({ changed: z.literal(true) }),
+  success: [200, 201, 202, 204],
+  errors: ['WRONG_CODE', 'PASSWORD_NOT_ACCEPTED'],
+  limitPerMinute: 20,
+})
+
+const sendMyCodeBody = z.object({ email: email.optional(), phone_number: z.string().max(30).optional() })
+const sendCodeBody = sendMyCodeBody.extend({
+  /** The handle of the code sent before: the new one confirms the same sign-up, or finishes the same sign-in. */
+  validation_code: handle.optional(),
+  /** The password of the sign-up, from whoever has no handle, as after a refused sign-in. */
+  password: password.optional(),
+})
+const codeSent = z.object({ validation_code: z.string() })
+const verifyCodeBody = z.object({
+  validation_code: handle,
+  code,
+  phone_number: z.string().max(30).optional(),
+  email: email.optional(),
+})
+const codeVerified = z.object({ verified: z.literal(true) })
+
+export const sendCode = endpoint({
+  id: 'auth.send_code',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/users/*/verification-code',
+  summary:
+    'Mail the code of a sign-up again, named by its handle or its password, or that of a sign-in by its transaction_id; the answer is always the same',
+  audience: 'public',
+  body: sendCodeBody,
+  response: codeSent,
+  success: [201, 200],
+  errors: ['PHONE_NOT_CONNECTED'],
+  limitPerMinute: 10,
+})
+
+export const verifyCode = endpoint({
+  id: 'auth.verify_code',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/users/*/verification-code/verify',
+  summary: 'Confirm an address with the mailed code',
+  audience: 'public',
+  body: verifyCodeBody,
+  response: codeVerified,
+  success: [200, 201],
+  errors: ['WRONG_CODE', 'PHONE_NOT_CONNECTED'],
+  limitPerMinute: 20,
+})
+
+export const sendMyCode = endpoint({
+  id: 'auth.send_my_code',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/users/me/verification-code',
+  summary: 'Mail a code to the signed-in person',
+  audience: 'account',
+  body: sendMyCodeBody,
+  response: codeSent,
+  success: [201, 200],
+  errors: ['PHONE_NOT_CONNECTED'],
+  limitPerMinute: 10,
+})
+
+export const verifyMyCode = endpoint({
+  id: 'auth.verify_my_code',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/users/me/verification-code/verify',
+  summary: 'Check the code that was mailed to the signed-in person',
+  audience: 'account',
+  body: verifyCodeBody,
+  response: codeVerified,
+  success: [200, 201],
+  errors: ['WRONG_CODE', 'PHONE_NOT_CONNECTED'],
+  limitPerMinute: 20,
+})
+
+export const changePassword = endpoint({
+  id: 'auth.change_password',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/people/users/password',
+  summary: 'Change the own password; other sessions end',
+  audience: 'account',
+  body: z.object({ password, new_password: password }),
+  response: z.object({ changed: z.literal(true) }),
+  success: [200, 201, 202, 204],
+  errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_ACCEPTED'],
+  limitPerMinute: 20,
+})
+
+export const demoAccounts = endpoint({
+  id: 'auth.demo_accounts',
+  area: 'auth',
+  method: 'GET',
+  path: '/v1/auth/demo-accounts/',
+  summary: 'The accounts of the demo company, for the sign-in page; empty outside demo mode',
+  audience: 'public',
+  response: z.array(z.object({ email: line(1, 254), password: z.string(), role: z.string() })),
+  success: [200],
+  errors: [],
+})

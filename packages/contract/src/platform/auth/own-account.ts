@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { code, handle, password, termItems } from './auth.ts'
+import { endpoint } from '../../endpoint.ts'
+import { id, idParams, outInstant, queryInt } from '../../fields.ts'
+
+export const getOwnTerms = endpoint({
+  id: 'auth.get_own_terms',
+  area: 'auth',
+  method: 'GET',
+  path: '/v1/auth/users/me/terms',
+  summary: 'What the owner of the account agreed to at sign-up',
+  audience: 'account',
+  response: z.record(z.enum(termItems), z.boolean()),
+  success: [200],
+  errors: [],
+})
+
+export const getSecondFactor = endpoint({
+  id: 'auth.get_second_factor',
+  area: 'auth',
+  method: 'GET',
+  path: '/v1/auth/users/me/mfa',
+  summary: 'Which second factor protects the own account',
+  audience: 'account',
+  response: z.object({
+    mfa_kind: z.enum(['MAIL', 'TOTP']).nullable(),
+    /** Recovery codes that have not been used yet. */
+    recovery_codes_left: z.number().int(),
+  }),
+  success: [200],
+  errors: [],
+})
+
+/** Shown this once: only their hashes are kept. */
+const recoveryCodes = z.array(z.string()).meta({ description: 'ten codes for one sign-in each, shown once' })
+
+export const startSecondFactor = endpoint({
+  id: 'auth.start_second_factor',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/users/me/mfa',
+  summary: 'Prepare a second factor: a mailed code, or a secret for an authenticator app',
+  audience: 'account',
+  body: z.object({ mfa_kind: z.enum(['MAIL', 'TOTP']), password }),
+  response: z.object({ validation_code: z.string(), otpauth_url: z.string().nullable() }),
+  success: [201],
+  errors: ['CURRENT_PASSWORD_WRONG'],
+  limitPerMinute: 10,
+})
+
+export const confirmSecondFactor = endpoint({
+  id: 'auth.confirm_second_factor',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/users/me/mfa/confirm',
+  summary: 'Switch the prepared second factor on with its first code',
+  audience: 'account',
+  body: z.object({ validation_code: handle, code }),
+  response: z.object({ mfa_kind: z.enum(['MAIL', 'TOTP']), recovery_codes: recoveryCodes }),
+  success: [200],
+  errors: ['WRONG_CODE'],
+  limitPerMinute: 20,
+})
+
+export const makeRecoveryCodes = endpoint({
+  id: 'auth.make_recovery_codes',
+  area: 'auth',
+  method: 'POST',
+  path: '/v1/auth/users/me/mfa/recovery-codes',
+  summary: 'Make ten new recovery codes; those before end',
+  audience: 'account',
+  body: z.object({ password }),
+  response: z.object({ recovery_codes: recoveryCodes }),
+  success: [201],
+  errors: ['CURRENT_PASSWORD_WRONG', 'NO_SECOND_FACTOR'],
+  limitPerMinute: 10,
+})
+
+export const removeSecondFactor = endpoint({
+  id: 'auth.remove_second_factor',
+  area: 'auth',
+  method: 'DELETE',
+  path: '/v1/auth/users/me/mfa',
+  summary: 'Switch the second factor off',
+  audience: 'account',
+  body: z.object({ password }),
+  response: z.object({ mfa_kind: z.null() }),
+  success: [200],
+  errors: ['CURRENT_PASSWORD_WRONG'],
+  limitPerMinute: 10,
+})
+
+const deviceKind = z.enum(['DESKTOP', 'PHONE', 'TABLET', 'OTHER'])
+
+const session = z.object({
+  session_id: id,
+  /** Browser and system in words, in the language of the reader. */
+  device: z.string(),
+  device_kind: deviceKind,
+  ip: z.string(),
+  begun_at: outInstant,
+  /** Of the last renewal: a session in use is renewed every half hour. */
+  last_used_at: outInstant,
+  is_temporary: z.boolean(),
+  is_current: z.boolean(),
+})
+
+export const listSessions = endpoint({
+  id: 'auth.list_sessions',
+  area: 'auth',
+  method: 'GET',
+  path: '/v1/auth/users/me/sessions',
+  summary: 'Where the own account is signed in: this session first, then the last used',
+  audience: 'account',
+  response: z.array(session),
+  success: [200],
+  errors: [],
+})
+
+export const endSession = endpoint({
+  id: 'auth.end_session',
+  area: 'auth',
+  method: 'DELETE',
+  path: '/v1/auth/users/me/sessions/{id}',
+  summary: 'Sign out one other device',
+  audience: 'account',
+  params: idParams,
+  success: [204],
+  errors: ['NOT_FOUND', 'OWN_SESSION'],
+})
+
+export const endOtherSessions = endpoint({
+  id: 'auth.end_other_sessions',
+  area: 'auth',
+  method: 'DELETE',
+  path: '/v1/auth/users/me/sessions',
+  summary: 'Sign out every device but this one',
+  audience: 'account',
+  response: z.object({ ended: z.number().int() }),
+  success: [200],
+  errors: [],
+})
+
+export const accountEventKinds = [
+  'SIGNED_IN',
+  'WRONG_PASSWORD',
+  'GUESSED_AT',
+  'SECOND_FACTOR_ASKED',
+  'WRONG_CODE',
+  'SIGNED_OUT',
+  'SESSION_ENDED',
+  'OTHER_SESSIONS_ENDED',
+  'SESSION_COPIED',
+  'PASSWORD_CHANGED',
+  'PASSWORD_RECOVERED',
+  'SECOND_FACTOR_ON',
+  'SECOND_FACTOR_OFF',
+  'RECOVERY_CODES_MADE',
+] as const
+
+const accountEvent = z.object({
+  event_id: id,
+  kind: z.enum(accountEventKinds),
+  /** By what somebody signed in, or which second factor was switched on. */
+  method: z.enum(['PASSWORD', 'MAIL', 'TOTP', 'RECOVERY_CODE']).nullable(),
+  is_new_device: z.boolean(),
+  device: z.string(),
+  device_kind: deviceKind,
+  ip: z.string(),
+  happened_at: outInstant,
+  is_current_session: z.boolean(),
+})
+
+export const listHistory = endpoint({
+  id: 'auth.list_history',
+  area: 'auth',
+  method: 'GET',
+  path: '/v1/auth/users/me/history',
+  summary: 'What happened to the own account in the last year, newest first',
+  audience: 'account',
+  query: z.object({
+    /** next_before of the answer before. */
+    before: queryInt.min(1).optional(),
+    limit: queryInt.min(1).max(100).default(20),
+  }),
+  response: z.object({ results: z.array(accountEvent), next_before: z.number().nullable() }),
+  success: [200],
+  errors: [],
+})
+
+export const previewWithdrawal = endpoint({
+  id: 'auth.preview_withdrawal',
+  area: 'auth',
+  method: 'GET',
+  path: '/v1/auth/users/me/withdrawal',
+  summary: 'What ends when the own account is withdrawn',
+  audience: 'account',
+  response: z.object({
+    companies: z.array(
+      z.object({
+        company_id: id,
+        company_name: z.string(),
+        /** Nobody else could administer the company: another full admin has to be appointed first. */
+        is_last_admin: z.boolean(),
+      }),
+    ),
+  }),
+  success: [200],
+  errors: [],
+})
+
+export const withdraw = endpoint({
+  id: 'auth.withdraw',
+  area: 'auth',
+  method: 'DELETE',
+  path: '/v1/auth/users/me',
+  summary: 'Withdraw the own account: sign-in ends everywhere, records of work stay with the companies',
+  audience: 'account',
+  body: z.object({ password }),
+  success: [204],
+  errors: ['CURRENT_PASSWORD_WRONG', 'LAST_ADMIN'],
+  limitPerMinute: 10,
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { workCheck } from '../../time/attendance/attendance.ts'
+import { endpoint } from '../../endpoint.ts'
+import { outDay, outTime } from '../../fields.ts'
+
+export const getHomeSummary = endpoint({
+  id: 'home.get_summary',
+  area: 'home',
+  method: 'GET',
+  path: '/home/home/summary/',
+  summary: 'The start page in one answer: own day, leave, approvals, team, birthdays, bookings',
+  audience: 'member',
+  response: z.object({
+    today: z.object({ date: outDay, is_work_day: z.boolean(), holiday_name: z.string().nullable() }),
+    /** null while attendance is switched off, as is the team's day. */
+    work: workCheck.nullable(),
+    /** Annual leave in days (available: without what open requests hold); null when none was granted yet. */
+    leave: z
+      .object({
+        total_days: z.number(),
+        used_days: z.number(),
+        remaining_days: z.number(),
+        available_days: z.number(),
+      })
+      .nullable(),
+    /** Documents that wait for the caller, and own ones that are still open. */
+    approvals: z.object({ to_approve: z.number(), in_progress: z.number() }),
+    unread_notifications: z.number(),
+    /** The caller's own team today, the whole company (team_id 0, its name) for full admins; null without a team. */
+    team_status: z
+      .object({
+        team_id: z.number(),
+        team_name: z.string(),
+        total: z.number(),
+        NOT_IN: z.number(),
+        WORKING: z.number(),
+        AWAY: z.number(),
+        OUT: z.number(),
+        LEAVE: z.number(),
+        DAY_OFF: z.number(),
+      })
+      .nullable(),
+    /** Of this week from Monday; the year of birth never leaves. */
+    birthdays: z.array(
+      z.object({
+        user_id: z.number(),
+        username: z.string(),
+        team_name: z.string().nullable(),
+        date: outDay,
+        is_today: z.boolean(),
+      }),
+    ),
+    /** The caller's next bookings, at most five; none while meeting rooms are switched off. */
+    bookings: z.array(
+      z.object({
+        room_rsv_id: z.number(),
+        room_name: z.string(),
+        title: z.string(),
+        date: outDay,
+        start_time: outTime,
+        end_time: outTime,
+      }),
+    ),
+  }),
+  success: [200],
+  errors: [],
+})

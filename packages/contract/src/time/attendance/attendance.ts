@@ -1,0 +1,375 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import {
+  day,
+  id,
+  line,
+  orgRange,
+  outDay,
+  outInstant,
+  outTime,
+  page,
+  paging,
+  queryFlag,
+  teamFilter,
+} from '../../fields.ts'
+
+/**
+ * What a person is doing on a working day:
+ * NOT_IN not there yet, WORKING, AWAY working outside, OUT gone home, LEAVE the whole day off on leave,
+ * DAY_OFF no work is due and none was done.
+ * On the running day a shift of the day before counts while it goes on: less than 16 hours old and not ended.
+ */
+export const ON_DUTY_STATES = ['NOT_IN', 'WORKING', 'AWAY', 'OUT', 'LEAVE', 'DAY_OFF'] as const
+export const onDutyState = z.enum(ON_DUTY_STATES)
+
+/** Leave and other events of a day; a colleague who is no leader sees only that there is one (code VACATION). */
+const dayEvent = z.object({
+  code: z.string(),
+  title: z.string(),
+  start_time: outTime,
+  end_time: outTime,
+  minutes: z.number(),
+  whole_day: z.boolean(),
+  /** REQUESTED while the approval is open. */
+  drf_status: z.enum(['REQUESTED', 'APPROVED']),
+})
+
+export const memberEntry = {
+  user_id: z.number(),
+  username: z.string(),
+  team_id: z.number().nullable(),
+  team_name: z.string().nullable(),
+  rank_name: z.string().nullable(),
+  image_file_id: z.number().nullable(),
+}
+
+/** The caller's working day. Times from 24:00 on lie on the next calendar day. */
+export const workCheck = z.object({
+  wk_date: outDay,
+  onduty_status: onDutyState,
+  start_time: outTime.nullable(),
+  end_time: outTime.nullable(),
+  /** When the planned minutes will be worked; null before checking in and on days off. */
+  end_time_expected: outTime.nullable(),
+  work_type: z.string(),
+  sch_start_time: outTime.nullable(),
+  sch_end_time: outTime.nullable(),
+  lunch_start_time: outTime,
+  lunch_end_time: outTime,
+  change_day_time: outTime,
+  am_out: z.boolean(),
+  pm_out: z.boolean(),
+  full_out: z.boolean(),
+  is_holiday: z.boolean(),
+  holiday_name: z.string().nullable(),
+  late_minutes: z.number(),
+  work_minutes: z.number(),
+  events: z.array(dayEvent),
+  /** On leave of absence on that day, which nobody begins by checking in. */
+  is_absent: z.boolean(),
+  /** Why nothing may be pressed in this browser: what a press would be refused with. */
+  check_refusal: z.enum(['FEATURE_OFF', 'COMPUTER_CHECK_OFF']).nullable(),
+  /** What the caller may press now. */
+  abilities: z.object({ check_in: z.boolean(), check_out: z.boolean(), check_away: z.boolean() }),
+})
+
+const part = { audience: 'member', feature: 'ATTENDANCE' } as const
+
+export const checkInOut = endpoint({
+  id: 'work.check_in_out',
+  area: 'work',
+  method: 'POST',
+  path: '/work/work_web/checkinout/',
+  summary:
+    'Check in, out or away. The intent counts: IN again changes nothing, OUT again moves the end to now',
+  audience: 'member',
+  feature: 'WEB_CHECK',
+  body: z.object({
+    loc_check_type: z.enum(['IN', 'OUT', 'AWAY']),
+    /** Accepted for older clients; the clock of the server counts. */
+    loc_time: z.string().max(40).optional(),
+    loc_lat: z.number().min(-90).max(90).nullish(),
+    loc_lon: z.number().min(-180).max(180).nullish(),
+    wifi_address: line(0, 100).nullish(),
+    reason: line(0, 300).default(''),
+  }),
+  response: workCheck.extend({ changed: z.boolean() }),
+  success: [201, 200],
+  errors: ['COMPUTER_CHECK_OFF', 'ON_ABSENCE', 'CHECK_SEQUENCE'],
+})
+
+export const getOnDutyStatus = endpoint({
+  id: 'work.get_on_duty_status',
+  area: 'work',
+  method: 'GET',
+  path: '/work/work_status/onduty_status/',
+  summary: 'The working day of the caller: state, times, plan, events',
+  ...part,
+  response: workCheck,
+  success: [200],
+  errors: [],
+})
+
+export const BOARD_ORDERS = [
+  'username',
+  '-username',
+  'team_name',
+  'start_time',
+  '-start_time',
+  '-joined_date',
+  'onduty_status',
+] as const
+
+const boardRow = z.object({
+  ...memberEntry,
+  onduty_status: onDutyState,
+  start_time: outTime.nullable(),
+  end_time: outTime.nullable(),
+  late_minutes: z.number(),
+  events: z.array(dayEvent),
+  /** The events in one line, in the language of the reader. */
+  events_text: z.string(),
+})
+
+const stateCounts = z.object({
+  total: z.number(),
+  NOT_IN: z.number(),
+  WORKING: z.number(),
+  AWAY: z.number(),
+  OUT: z.number(),
+  LEAVE: z.number(),
+  DAY_OFF: z.number(),
+})
+
+export const listWorkStatus = endpoint({
+  id: 'work.list_work_status',
+  area: 'work',
+  method: 'GET',
+  path: '/work/work_status/',
+  summary:
+    "Who is doing what on a day (today by default): the caller's own team, or as far as a leader or admin sees",
+  ...part,
+  query: z.object({
+    ...paging,
+    date: day.optional(),
+    org_range: orgRange.default('company'),
+    team_id: teamFilter.optional(),
+    /** Name or initial consonants. */
+    search: line(0, 50).optional(),
+    onduty_status: onDutyState.optional(),
+    sort_order: z.enum(BOARD_ORDERS).default('username'),
+  }),
+  response: page(boardRow).extend({
+    date: outDay,
+    /** Counts of everybody in view, before onduty_status narrows the list. */
+    counts: stateCounts,
+  }),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+const workedMinutes = {
+  work_minutes: z.number(),
+  rest_minutes: z.number(),
+  night_minutes: z.number(),
+  /** Beyond eight hours on ordinary days. */
+  overtime_minutes: z.number(),
+  /** On holidays: within eight hours, and beyond. */
+  holiday_minutes: z.number(),
+  holiday_over_minutes: z.number(),
+  late_minutes: z.number(),
+  leave_minutes: z.number(),
+}
+
+export const workDay = z.object({
+  wk_date: outDay,
+  /** Monday is 1. */
+  weekday: z.number(),
+  onduty: onDutyState,
+  wk_start_time: outTime.nullable(),
+  wk_end_time: outTime.nullable(),
+  sch_start_time: outTime.nullable(),
+  sch_end_time: outTime.nullable(),
+  planned_minutes: z.number(),
+  ...workedMinutes,
+  is_work_day: z.boolean(),
+  is_holiday: z.boolean(),
+  holiday_name: z.string().nullable(),
+  /** A work day that is over without a check-in (DAY) or without a check-out (OUT). */
+  missing: z.enum(['DAY', 'OUT']).nullable(),
+  events: z.array(dayEvent),
+})
+
+const total = z.object({
+  planned_minutes: z.number(),
+  ...workedMinutes,
+  worked_days: z.number(),
+  late_days: z.number(),
+  missing_days: z.number(),
+})
+
+const weekJudgement = z.object({
+  total_minutes: z.number(),
+  over_40h_minutes: z.number(),
+  /** WITHIN_40, WITHIN_52, OVER_52 (hours of the week, holidays included). */
+  status: z.enum(['WITHIN_40', 'WITHIN_52', 'OVER_52']),
+  /** Beyond 8 hours a day or 40 a week, no hour twice. */
+  premium_overtime_minutes: z.number(),
+})
+
+const workTime = z.object({
+  user_id: z.number(),
+  username: z.string(),
+  team_name: z.string().nullable(),
+  type: z.enum(['day', 'week', 'month']),
+  start_date: outDay,
+  end_date: outDay,
+  prev_date: outDay,
+  next_date: outDay,
+  days: z.array(workDay),
+  total,
+  /** For type week. */
+  week: weekJudgement.nullable(),
+  updated_datetime: outInstant.nullable(),
+})
+
+const workTimeQuery = {
+  date: day.optional(),
+  /** Whose days; the caller's own without it. */
+  user_id: id.optional(),
+  team_id: teamFilter.optional(),
+  admin_only: queryFlag.optional(),
+}
+
+export const getWorkTime = endpoint({
+  id: 'work.get_work_time',
+  area: 'work',
+  method: 'GET',
+  path: '/work/work_time/',
+  summary: "One person's days of work: of a day, of a week from Monday, or of a month",
+  ...part,
+  query: z.object({ type: z.enum(['day', 'daily', 'week', 'month']).default('day'), ...workTimeQuery }),
+  response: workTime,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const getWorkTimeDaily = endpoint({
+  id: 'work.get_work_time_daily',
+  area: 'work',
+  method: 'GET',
+  path: '/work/work_time/daily/',
+  summary: 'The same as work_time with type=day',
+  ...part,
+  query: z.object(workTimeQuery),
+  response: workTime,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const getWorkTimeWeek = endpoint({
+  id: 'work.get_work_time_week',
+  area: 'work',
+  method: 'GET',
+  path: '/work/work_time/week/',
+  summary: 'The same as work_time with type=week',
+  ...part,
+  query: z.object(workTimeQuery),
+  response: workTime,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const getWorkTimeMonth = endpoint({
+  id: 'work.get_work_time_month_of_member',
+  area: 'work',
+  method: 'GET',
+  path: '/work/work_time/month/',
+  summary: 'The same as work_time with type=month',
+  ...part,
+  query: z.object(workTimeQuery),
+  response: workTime,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const everybodyQuery = {
+  date: day.optional(),
+  org_range: orgRange.default('company'),
+  team_id: teamFilter.optional(),
+  search: line(0, 50).optional(),
+}
+
+/** One person's month in figures; kept lean, since a page may hold a thousand. */
+const monthRow = z.object({
+  user_id: z.number(),
+  username: z.string(),
+  team_name: z.string().nullable(),
+  worked_days: z.number(),
+  ...workedMinutes,
+  late_days: z.number(),
+  /** Days with a check-in and no check-out. */
+  open_days: z.number(),
+})
+
+export const listWorkTimeMonth = endpoint({
+  id: 'work.list_work_time_month',
+  area: 'work',
+  method: 'GET',
+  path: '/work/work_time_month/',
+  summary: 'The month of everybody in view, one line a person, ordered by name',
+  ...part,
+  query: z.object({ ...paging, ...everybodyQuery }),
+  response: page(monthRow).extend({ start_date: outDay, end_date: outDay }),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const getWorkTimeMonthSummary = endpoint({
+  id: 'work.get_work_time_month_summary',
+  area: 'work',
+  method: 'GET',
+  path: '/work/work_time_month/summary/',
+  summary: 'Sums over everybody in view for a month, and when it last changed',
+  ...part,
+  query: z.object(everybodyQuery),
+  response: z.object({
+    start_date: outDay,
+    end_date: outDay,
+    member_count: z.number(),
+    worked_days: z.number(),
+    ...workedMinutes,
+    late_days: z.number(),
+    open_days: z.number(),
+    updated_datetime: outInstant.nullable(),
+  }),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const getDayInfo = endpoint({
+  id: 'work.get_day_info',
+  area: 'work',
+  method: 'GET',
+  path: '/work/work_event/get_day_info/',
+  summary: 'Plan, holiday and events of a day, for forms that ask for one',
+  ...part,
+  query: z.object({ date: day.optional(), user_id: id.optional() }),
+  response: z.object({
+    date: outDay,
+    user_id: z.number(),
+    is_work_day: z.boolean(),
+    is_holiday: z.boolean(),
+    holiday_name: z.string().nullable(),
+    sch_start_time: outTime.nullable(),
+    sch_end_time: outTime.nullable(),
+    lunch_start_time: outTime,
+    lunch_end_time: outTime,
+    change_day_time: outTime,
+    standard_day_minutes: z.number(),
+    events: z.array(dayEvent),
+  }),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})

@@ -1,0 +1,89 @@
+import type { ErrorText } from '../../errors.ts'
+
+/** Specification 001, section 8. */
+export const workErrors = {
+  ALREADY_CONFIRMED: {
+    status: 406,
+    ko: '근무가 마감되어 요청할 수 없습니다. 관리자에게 문의해 주십시오.',
+    ja: '勤務が締められているため申請できません。管理者にお問い合わせください。',
+    en: 'The work period is closed. Please contact your admin.',
+  },
+  EVENT_CONFLICT: {
+    status: 406,
+    ko: '같은 시간에 이미 신청한 일정이 있습니다.',
+    ja: '同じ時間にすでに申請済みの予定があります。',
+    en: 'There is already a request for that time.',
+  },
+  INVALID_TIME: {
+    status: 406,
+    ko: '하루가 바뀌는 시각을 걸칩니다. 그 전과 후로 나누어 신청해 주십시오.',
+    ja: '日付が変わる時刻をまたいでいます。その前後に分けて申請してください。',
+    en: 'The request spans the day-change time. Please split it there.',
+  },
+  BEFORE_JOIN: {
+    status: 406,
+    ko: '입사일보다 이른 날짜입니다.',
+    ja: '入社日より前の日付です。',
+    en: 'That date is before the day of joining.',
+  },
+  EVENT_MINUS_NOT_ACCEPTABLE: {
+    status: 406,
+    ko: '남은 휴가가 부족합니다. 남은 휴가: {left}',
+    ja: '残りの休暇が足りません。残り: {left}',
+    en: 'There is not enough leave left. Left: {left}',
+  },
+  INVALID_RANGE: {
+    status: 406,
+    ko: '날짜나 시간의 범위가 올바르지 않습니다.',
+    ja: '日付または時間の範囲が正しくありません。',
+    en: 'The range of dates or times is not valid.',
+  },
+  NO_PERMISSION: {
+    status: 403,
+    ko: '이 기록을 변경할 권한이 없습니다.',
+    ja: 'この記録を変更する権限がありません。',
+    en: 'You may not change this record.',
+  },
+  NO_TARGET_USER: {
+    status: 403,
+    ko: '대상 구성원을 찾을 수 없습니다.',
+    ja: '対象のメンバーが見つかりません。',
+    en: 'The person was not found.',
+  },
+  COMPUTER_CHECK_OFF: {
+    status: 403,
+    ko: '회사에서 컴퓨터 출퇴근을 허용하지 않습니다. 휴대전화나 태블릿에서 기록해 주십시오.',
+    ja: '会社の設定により、パソコンでは出退勤を記録できません。スマートフォンかタブレットで記録してください。',
+    en: 'Your company does not allow checking in or out from a computer. Please use a phone or tablet.',
+  },
+  ON_ABSENCE: {
+    status: 403,
+    ko: '휴직 기간에는 출근을 기록할 수 없습니다. 복직했다면 관리자에게 문의해 주십시오.',
+    ja: '休職中は出勤を記録できません。復職している場合は管理者にお問い合わせください。',
+    en: 'You cannot check in while you are on leave of absence. If you have returned, please contact your admin.',
+  },
+  CHECK_SEQUENCE: {
+    status: 409,
+    ko: '출근 기록이 없어 퇴근할 수 없습니다.',
+    ja: '出勤の記録がないため退勤できません。',
+    en: 'You have not checked in, so you cannot check out.',
+  },
+  LEAVE_HAS_BEGUN: {
+    status: 406,
+    ko: '이미 시작된 휴가는 취소할 수 없습니다. 관리자에게 문의해 주십시오.',
+    ja: 'すでに始まった休暇は取り消せません。管理者にお問い合わせください。',
+    en: 'Leave that has begun cannot be cancelled. Please contact your admin.',
+  },
+  LEAVE_OUTSIDE_HOURS: {
+    status: 406,
+    ko: '근무시간 밖의 시간은 휴가로 신청할 수 없습니다. 근무시간: {hours}',
+    ja: '勤務時間外の時間は休暇として申請できません。勤務時間: {hours}',
+    en: 'Leave cannot be requested outside working hours. Working hours: {hours}',
+  },
+  NO_WORK_DAY: {
+    status: 406,
+    ko: '신청한 기간에 근무일이 없습니다.',
+    ja: '申請した期間に勤務日がありません。',
+    en: 'There is no working day in that range.',
+  },
+} satisfies Record<string, ErrorText>

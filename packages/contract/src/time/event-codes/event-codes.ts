@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { EVENT_GROUPS } from '#rules/event-codes/event-codes.ts'
+import { DAYS_PER } from '#rules/event-codes/statutory-leave.ts'
+import { endpoint } from '../../endpoint.ts'
+import { id, line, page, paging } from '../../fields.ts'
+
+const eventCode = z.object({
+  /** null for the kinds that come with the product. */
+  c_event_code_id: z.number().nullable(),
+  /** The kind, VACATION:ANNUAL or CUSTOM:12, and what events of it carry: one code for each unit. */
+  code: z.string(),
+  codes: z.array(z.string()),
+  event_name: z.string(),
+  group: z.enum(EVENT_GROUPS),
+  /** null: no fixed number of days. */
+  event_days: z.number().nullable(),
+  /** The longest by law, where it follows the case. */
+  most_days: z.number().nullable(),
+  /** The first so many days that are paid by law; null where the law says nothing. */
+  paid_days: z.number().nullable(),
+  days_per: z.enum(DAYS_PER).nullable(),
+  article: z.string(),
+  apply_all: z.boolean(),
+  full: z.boolean(),
+  half: z.boolean(),
+  time: z.boolean(),
+  /** By the hour in steps of so many minutes. */
+  time_minutes: z.number().nullable(),
+  /** Colleagues see neither its name nor its kind. */
+  secret: z.boolean(),
+  built_in: z.boolean(),
+  is_active: z.boolean(),
+  /** Whether the caller may ask for it. */
+  is_mine: z.boolean(),
+  /** People assigned to it; 0 for those who are no admins. */
+  user_count: z.number(),
+  /** The role by which an approval line is chosen. */
+  apv_role_code: z.string(),
+  abilities: z.object({ update: z.boolean(), delete: z.boolean(), assign: z.boolean() }),
+})
+
+export const listEventCodes = endpoint({
+  id: 'company.list_event_codes',
+  area: 'company',
+  method: 'GET',
+  path: '/user/companies/list_event_codes/',
+  summary:
+    'Kinds of leave and work events: those of the product, then those of the company. Members see what they may ask for, admins all',
+  audience: 'member',
+  query: z.object({ group: z.enum(EVENT_GROUPS).default('ALL') }),
+  response: z.array(eventCode),
+  success: [200],
+  errors: [],
+})
+
+// Half days are the smallest part; none or 0 is no fixed number. The checks are those of the table.
+const eventDays = z
+  .number()
+  .min(0)
+  .max(366)
+  .multipleOf(0.5)
+  .nullable()
+  .transform((days) => (days === 0 ? null : days))
+// "bool or minutes" in the specification: true is by the hour.
+const timeStep = z.union([
+  z.boolean().transform((on) => (on ? 60 : null)),
+  z.number().int().min(10).max(480),
+  z.null(),
+])
+const group = z.enum(EVENT_GROUPS)
+
+export const addEventCode = endpoint({
+  id: 'company.add_event_code',
+  area: 'company',
+  method: 'POST',
+  path: '/user/companies/add_event_code/',
+  summary: 'Add a kind of event of the company’s own',
+  audience: 'member',
+  body: z.object({
+    event_name: line(1, 50),
+    event_days: eventDays.optional(),
+    days_per: z.enum(DAYS_PER).default('OCCASION'),
+    apply_all: z.boolean().default(true),
+    full: z.boolean().default(true),
+    half: z.boolean().default(false),
+    time: timeStep.default(null),
+    secret: z.boolean().default(false),
+    group: group.default('VACATION'),
+  }),
+  response: eventCode,
+  success: [201, 200],
+  errors: ['FORBIDDEN', 'NAME_TAKEN', 'EVENT_CODE_NO_UNIT', 'EVENT_CODES_FULL'],
+})
+
+export const updateEventCode = endpoint({
+  id: 'company.update_event_code',
+  area: 'company',
+  method: 'PATCH',
+  path: '/user/companies/update_event_code/',
+  summary: 'Change a kind of event of the company’s own; one that is not active is asked for no more',
+  audience: 'member',
+  body: z.object({
+    c_event_code_id: id,
+    event_name: line(1, 50).optional(),
+    event_days: eventDays.optional(),
+    days_per: z.enum(DAYS_PER).optional(),
+    apply_all: z.boolean().optional(),
+    full: z.boolean().optional(),
+    half: z.boolean().optional(),
+    time: timeStep.optional(),
+    secret: z.boolean().optional(),
+    group: group.optional(),
+    is_active: z.boolean().optional(),
+  }),
+  response: eventCode,
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN', 'EVENT_CODE_NO_UNIT'],
+})
+
+export const deleteEventCode = endpoint({
+  id: 'company.delete_event_code',
+  area: 'company',
+  method: 'DELETE',
+  path: '/user/companies/delete_event_code/',
+  summary: 'Remove a kind of event that nobody has asked for yet',
+  audience: 'member',
+  query: z.object({ c_event_code_id: id }),
+  success: [204, 200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'EVENT_CODE_USED'],
+})
+
+const ids = z.array(id).max(1000).default([])
+
+export const assignEventCode = endpoint({
+  id: 'company.assign_custom_event',
+  area: 'company',
+  method: 'POST',
+  path: '/user/companies/assign_custom_event/',
+  summary: 'Let people ask for a kind of event, also whole teams with those below, or let them no longer',
+  audience: 'member',
+  body: z.object({
+    c_event_code_id: id,
+    user_ids: ids,
+    team_ids: z.array(id).max(200).default([]),
+    remove_user_ids: ids,
+  }),
+  response: eventCode,
+  success: [201, 200],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'EVENT_CODE_FOR_ALL', 'WRONG_MEMBER_STATE'],
+})
+
+const assignedPerson = z.object({
+  user_id: z.number(),
+  username: z.string(),
+  position: z.string(),
+  team_name: z.string().nullable(),
+  image_url: z.string().nullable(),
+  abilities: z.object({ remove: z.boolean() }),
+})
+
+export const listEventCodeUsers = endpoint({
+  id: 'company.list_event_code_users',
+  area: 'company',
+  method: 'GET',
+  path: '/user/companies/list_event_code_users/',
+  summary: 'People assigned to a kind of event, as far as the admin sees them',
+  audience: 'member',
+  query: z.object({ c_event_code_id: id, ...paging }),
+  response: page(assignedPerson),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
