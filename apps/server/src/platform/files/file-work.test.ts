@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadWorkTime } from '#contract/time/attendance/attendance-team.ts'
-import { listOwnFileWork } from '#contract/files.ts'
+import { listOwnFileWork } from '#contract/platform/files/files.ts'
 import { listRooms } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import { downloadMembers } from '#contract/people/member-sheets/member-sheets.ts'
 import { downloadChart } from '#contract/people/organization/team-changes.ts'

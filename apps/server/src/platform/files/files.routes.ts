@@ -1,4 +1,4 @@
-import { listOwnFileWork } from '#contract/files.ts'
+import { listOwnFileWork } from '#contract/platform/files/files.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { heavyWork } from '../../outside/heavy-work.ts'

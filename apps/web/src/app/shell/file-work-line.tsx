@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listOwnFileWork } from '#contract/files.ts'
+import { listOwnFileWork } from '#contract/platform/files/files.ts'
 import { useHasFileWork } from '../../api/file-work.ts'
 import { q } from '../../api/query.ts'
 import styles from './shell.module.css'

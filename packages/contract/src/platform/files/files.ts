@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { outInstant } from './fields.ts'
+import { endpoint } from '../../endpoint.ts'
+import { outInstant } from '../../fields.ts'
 
 /** Not of the specification: its calls answer the file itself, however long it takes; here a client asks meanwhile. */
 export const listOwnFileWork = endpoint({
