@@ -122,7 +122,7 @@ export const employment: SameShape<typeof source> = {
   },
   history: {
     title: 'History',
-    hint: 'Team, rank, position, contract type, absence, joining and leaving.',
+    hint: 'Team, rank, position, contract type, work type, absence, joining and leaving.',
     asOf: 'As of',
     standing: 'As of {{on}}',
     notThere: 'Did not belong to the company on that day.',

@@ -122,7 +122,7 @@ export const employment: SameShape<typeof source> = {
   },
   history: {
     title: '人事履歴',
-    hint: 'チーム、等級、役職、契約形態、休職、入社と退職の記録です。',
+    hint: 'チーム、等級、役職、契約形態、勤務形態、休職、入社と退職の記録です。',
     asOf: '基準日',
     standing: '{{on}}時点',
     notThere: 'この日は会社に所属していませんでした。',

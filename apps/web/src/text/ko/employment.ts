@@ -119,7 +119,7 @@ export const employment = {
   },
   history: {
     title: '인사 이력',
-    hint: '팀, 직급, 직책, 계약 형태, 휴직, 입사와 퇴사의 기록입니다.',
+    hint: '팀, 직급, 직책, 계약 형태, 근무 유형, 휴직, 입사와 퇴사의 기록입니다.',
     asOf: '기준일',
     standing: '{{on}} 기준',
     notThere: '이날에는 회사에 속해 있지 않았습니다.',
