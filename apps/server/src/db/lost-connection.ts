@@ -1,8 +1,7 @@
 import type pg from 'pg'
 
-// Connection exceptions of PostgreSQL (class 08, 57P0x, 53300 too many connections, 25006 a server that only reads) and of the
-// socket.
-const GONE = /^(08|57P0|53300|25006)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+// Connection exceptions of PostgreSQL (class 08, 57P0x, 53300 too many connections) and of the socket.
+const GONE = /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 // What the driver says has no code.
 const GONE_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|after calling end on the pool/
@@ -12,6 +11,11 @@ export function isLost(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   if (typeof code === 'string' && GONE.test(code)) return true
   return typeof message === 'string' && GONE_WORDS.test(message)
+}
+
+/** Whether a write met a server that only reads, as one does that is being replaced; of our own reads it would be a fault. */
+export function isReadOnly(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '25006'
 }
 
 /** Whether a connection has broken, whatever the statement on it was told. */

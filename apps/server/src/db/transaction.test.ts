@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { failureOf } from '../http/answer-error.ts'
 import { openPool } from './connection.ts'
 import { companyIdOf, inCompany } from './transaction.ts'
 
@@ -34,4 +35,19 @@ test('a statement that comes after its transaction is over is not said in that o
     proceed()
     await expect(late).rejects.toThrow('after its transaction')
   })
+})
+
+test('a read that writes is a fault of ours, not a database that is away', async () => {
+  const wrong = inCompany(pool, companyIdOf(1), 'read', (tx) =>
+    sql`insert into ranks (company_id, name) values (1, '대리')`.execute(tx),
+  )
+  expect(failureOf(await wrong.catch((error: unknown) => error)).code).toBe('INTERNAL')
+})
+
+test('a write that meets a server that only reads is told that the database is away', async () => {
+  const refused = inCompany(pool, companyIdOf(1), 'write', async (tx) => {
+    await sql`set transaction read only`.execute(tx)
+    await sql`insert into ranks (company_id, name) values (1, '대리')`.execute(tx)
+  })
+  expect(failureOf(await refused.catch((error: unknown) => error)).code).toBe('UNAVAILABLE')
 })

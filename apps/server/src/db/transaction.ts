@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { Failure } from '../http/fail.ts'
 import { kyselyUntil, sendLater, sendTogether, type Tx } from './connection.ts'
-import { isBroken, isLost } from './lost-connection.ts'
+import { isBroken, isLost, isReadOnly } from './lost-connection.ts'
 
 /** A company's id, proven by a session or a job; made only by {@link companyIdOf}. */
 export type CompanyId = number & { readonly __brand: 'CompanyId' }
@@ -62,7 +62,9 @@ async function run<T>(
     await begun
   } catch (error) {
     end()
-    const lost = !(error instanceof Failure) && (isBroken(client) || isLost(error))
+    const lost =
+      !(error instanceof Failure) &&
+      (isBroken(client) || isLost(error) || (access === 'write' && isReadOnly(error)))
     // A refusal may ask to keep what was written, such as the count of wrong passwords.
     await finish(client, (error as { keep?: boolean }).keep ? 'commit' : 'rollback').catch(() => undefined)
     throw lost ? new Failure('UNAVAILABLE').from(error) : error
