@@ -10,5 +10,5 @@ export async function untilSomebodyWaits({ owner }: Pick<TestApp, 'owner'>, howM
     )
     expect(waiting.rows.length).toBeGreaterThanOrEqual(howMany)
   }
-  await vi.waitFor(enough, { timeout: 5_000 })
+  await vi.waitFor(enough, { timeout: 20_000 })
 }

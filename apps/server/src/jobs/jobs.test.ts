@@ -151,10 +151,9 @@ test('workers are woken at once, as a role that owns nothing, and a stop waits f
   })
   const { rows } = await pool.query('select name, timezone, cron from pgboss.schedule')
   expect(rows).toEqual([{ name: 'test-nightly', timezone: 'Asia/Seoul', cron: '0 3 * * *' }])
-  const sent = performance.now()
   await inGlobal(pool, 'write', (tx) => enqueue(tx, greet, { to: 'slow' }, { companyId: company }))
+  // Polling alone would come after thirty seconds, longer than a test may take.
   await started
-  expect(performance.now() - sent).toBeLessThan(2000)
   let ended = false
   const stopped = workers.stop().then(() => (ended = true))
   await new Promise((resolve) => setTimeout(resolve, 50))
