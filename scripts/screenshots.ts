@@ -3,11 +3,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { freePort } from '#server/db/embedded-address.ts'
 import sharp from 'sharp'
 import { type Shot, SHOTS } from './screenshot-list.ts'
 import { shiftClock } from './shift-clock.ts'
@@ -55,15 +55,6 @@ function workingHours(now: Temporal.Instant): Temporal.Instant {
     moment = moment.subtract({ days: 1 })
   }
   return moment.toInstant()
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const place = probe.address()
-  probe.close()
-  if (typeof place !== 'object' || !place) throw new Error('No free port.')
-  return place.port
 }
 
 function startServer(): ChildProcess {

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { freePort } from '#server/db/embedded-address.ts'
 
 // npm start, killed where it cannot say goodbye: server and database must go as well.
-const PORT = 3497
 const folder = mkdtempSync(join(tmpdir(), 'gyeol killed '))
 const dataDir = join(folder, 'data')
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,14 +33,15 @@ function familyOf(pid: number): Process[] {
 }
 
 async function startServer(): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'error' }
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'error' }
   // Its lines are read by nobody once it is killed, as in a terminal that was closed.
   const npm = spawn('npm', ['start'], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   npm.stdout.on('data', () => undefined)
   await expect
     .poll(
       () =>
-        fetch(`http://localhost:${PORT}/readyz`).then(
+        fetch(`http://localhost:${port}/readyz`).then(
           (answer) => answer.status,
           () => 0,
         ),

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#server/db/embedded-address.ts'
 import { bindToUs } from '../../scripts/lifeline.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -71,16 +70,6 @@ async function readiness(address: string): Promise<{ status: number; reason?: st
   } catch {
     return { status: 0 }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /** Waits for a moment that has to come; every wait of these runs has an end. @returns after how many milliseconds */

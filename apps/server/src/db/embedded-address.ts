@@ -19,7 +19,8 @@ export async function chooseAddress(place: Place): Promise<Address> {
   return { socketFolder, port: socketFolder ? 5432 : await freePort() }
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {
