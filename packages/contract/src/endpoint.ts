@@ -55,7 +55,10 @@ export interface Endpoint {
   aliases?: readonly string[]
   /** Answered also to members whom the company has shut out of the product (dash_available false, R-AUTH-002). */
   whileShutOut?: true
-  /** Requests per minute and address (or per address and account) beyond which 429 is answered. */
+  /**
+   * Requests in a minute beyond which 429 is answered: of an account, of a browser with which somebody has signed in, and ten
+   * times as many of the strangers behind one address.
+   */
   limitPerMinute?: number
 }
 
