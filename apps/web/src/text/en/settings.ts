@@ -29,6 +29,8 @@ export const settings: SameShape<typeof source> = {
     leave: 'Leave',
     stay: 'Keep editing',
   },
+  /** Below a setting that the product does not go by yet. */
+  recorded: 'On record only; nothing goes by it yet.',
   company: companySettings,
   features: {
     hint: 'When off, its screens and settings disappear and its calls are refused. Records are kept, and work goes on once it is on again.',
@@ -38,7 +40,6 @@ export const settings: SameShape<typeof source> = {
     offAsk: 'Switch {{name}} off?',
     turnOff: 'Switch off',
     outlookCategory: 'Categories in Outlook',
-    outlookCategoryHint: 'Leave and work carry the colours of Outlook categories.',
     page: {
       title: 'Your company does not use {{name}}',
       text: 'Records are kept. Ask a full admin if you need it.',

@@ -29,6 +29,8 @@ export const settings: SameShape<typeof source> = {
     leave: '移動する',
     stay: '編集を続ける',
   },
+  /** Below a setting that the product does not go by yet. */
+  recorded: '記録のみで、まだ適用されません。',
   company: companySettings,
   features: {
     hint: 'オフにするとその機能の画面と設定が消え、要求も拒否します。記録はそのまま保管し、再びオンにすれば続けて使えます。',
@@ -38,7 +40,6 @@ export const settings: SameShape<typeof source> = {
     offAsk: '「{{name}}」をオフにしますか。',
     turnOff: 'オフにする',
     outlookCategory: 'Outlookの予定に分類を表示',
-    outlookCategoryHint: '休暇と勤務をOutlookの色分類で区別します。',
     page: {
       title: '会社は「{{name}}」を使っていません',
       text: '記録はそのまま保管されています。必要な場合は全体管理者に依頼してください。',

@@ -27,6 +27,8 @@ export const settings = {
     leave: '나가기',
     stay: '계속 수정하기',
   },
+  /** Below a setting that the product does not go by yet. */
+  recorded: '기록만 하며 아직 적용되지 않습니다.',
   company: companySettings,
   // Each part: what it does, and what happens when it is switched off.
   features: {
@@ -37,7 +39,6 @@ export const settings = {
     offAsk: '{{name}} 기능을 끄시겠습니까?',
     turnOff: '끄기',
     outlookCategory: '아웃룩 일정에 범주 표시',
-    outlookCategoryHint: '휴가와 근무를 아웃룩의 색 범주로 구분합니다.',
     page: {
       title: '회사가 {{name}} 기능을 쓰지 않습니다',
       text: '기록은 그대로 보관되어 있습니다. 필요하면 전체 관리자에게 요청해 주십시오.',

@@ -1,12 +1,19 @@
 import { NumberInput, type NumberInputProps, Select, Switch, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { recordedSettings } from '#contract/platform/companies/setting-parts.ts'
 import { TimeField } from '../../../ui/time/time-field.tsx'
 import { labelOf } from '../settings/index.ts'
 import type { CompanyForm } from './company-form.ts'
 import type { CompanyFields } from './company-page.tsx'
 
 type FieldsOf<T> = { [K in keyof CompanyForm]: CompanyForm[K] extends T ? K : never }[keyof CompanyForm]
+
+/** What stands below the label of a setting that nothing goes by yet. */
+export function useRecorded(name: string): string | undefined {
+  const { t } = useTranslation()
+  return recordedSettings.includes(name) ? t('settings.recorded') : undefined
+}
 
 interface TextSettingProps {
   form: CompanyFields
@@ -23,9 +30,14 @@ export function TextSetting({ form, name, ...rest }: TextSettingProps) {
 
 export function SwitchSetting({ form, name }: { form: CompanyFields; name: FieldsOf<boolean> }) {
   const { t } = useTranslation()
+  const recorded = useRecorded(name)
   return (
     <div data-setting={name}>
-      <Switch label={t(labelOf(name))} {...form.getInputProps(name, { type: 'checkbox' })} />
+      <Switch
+        label={t(labelOf(name))}
+        description={recorded}
+        {...form.getInputProps(name, { type: 'checkbox' })}
+      />
     </div>
   )
 }
@@ -51,9 +63,11 @@ interface ChoiceSettingProps {
 export function ChoiceSetting({ form, name, data, ...rest }: ChoiceSettingProps) {
   const { t } = useTranslation()
   const own = name.slice(name.indexOf('.') + 1) as 'language'
+  const recorded = useRecorded(own)
   return (
     <Select
       label={t(labelOf(own))}
+      description={recorded}
       data={data}
       limit={60}
       allowDeselect={false}
@@ -72,10 +86,12 @@ export function OptionalChoice(props: {
 }) {
   const { t } = useTranslation()
   const { name, data, value, onChange } = props
+  const recorded = useRecorded(name)
   return (
     <div data-setting={name}>
       <Select
         label={t(labelOf(name))}
+        description={recorded}
         data={data}
         allowDeselect={false}
         value={value}
@@ -120,9 +136,11 @@ export function HoursSetting(props: { form: CompanyFields; name: LengthName; min
   const { form, name, min = 0, max } = props
   const { value, error } = form.getInputProps(name)
   const own = name.slice(name.indexOf('.') + 1) as 'standard_day_time'
+  const recorded = useRecorded(own)
   return (
     <NumberSetting
       label={t(labelOf(own))}
+      description={recorded}
       suffix={` ${t('settings.company.hours')}`}
       min={min / 60}
       max={max / 60}
@@ -139,9 +157,11 @@ export function HoursSetting(props: { form: CompanyFields; name: LengthName; min
 export function CountSetting({ form, name }: { form: CompanyFields; name: 'gate_in_opt' | 'gate_out_opt' }) {
   const { t } = useTranslation()
   const { value, error } = form.getInputProps(name)
+  const recorded = useRecorded(name)
   return (
     <NumberSetting
       label={t(labelOf(name))}
+      description={recorded}
       min={0}
       max={32_767}
       allowDecimal={false}

@@ -25,7 +25,7 @@ export function OutlookCategory() {
     <div className={styles.below}>
       <Switch
         label={t('settings.features.outlookCategory')}
-        description={t('settings.features.outlookCategoryHint')}
+        description={t('settings.recorded')}
         checked={
           save.isPending ? (save.variables.body?.use_outlook_category ?? false) : data.use_outlook_category
         }
