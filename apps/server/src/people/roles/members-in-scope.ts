@@ -37,19 +37,21 @@ export function membersInScope(
 /**
  * The teams that org_range and team_id name, as a query of their ids; null when they narrow nothing:
  * - a team: that team alone with org_range=team, else with all teams below;
+ * - 0: the whole company, whatever the range;
  * - no team: the teams in view, that is those led, covered and the own one, alone with team, with all below with subteam;
  * - below (-9): the teams under a team in view, without that team itself; a full admin looks from the top.
  * What of them the viewer may see is another question.
  */
 export function teamsInScope(ctx: Viewer, scope: Scope): RawBuilder<unknown> | null {
-  const { org_range: range = 'company', team_id: teamId = 0 } = scope
+  const { org_range: range = 'company', team_id: teamId } = scope
+  if (teamId === 0) return null
   const { companyId, isFullAdmin } = ctx.actor
   if (teamId === BELOW) {
     const teams = sql`select t.id from teams t where t.company_id = ${companyId}`
     if (isFullAdmin) return sql`${teams} and t.parent_id is not null`
     return sql`${teams} and t.parent_id in (${withBelow(companyId, inView(ctx))})`
   }
-  if (teamId !== 0) {
+  if (teamId !== undefined) {
     const team = sql`select ${teamId}::bigint`
     return range === 'team' ? team : withBelow(companyId, team)
   }

@@ -138,7 +138,8 @@ describe('as far as one may see', () => {
     ['an admin of another company only the own', 'O', 'O'],
   ])('%s', async (_case, who, expected) => {
     expect(await listed(who, {})).toBe(expected)
-    expect(await listed(who, { org_range: 'company', team_id: 0 })).toBe(expected)
+    for (const range of ['company', 'team', 'subteam'] as const)
+      expect(await listed(who, { org_range: range, team_id: 0 })).toBe(expected)
   })
 })
 
