@@ -18,6 +18,9 @@ const MOVED_BY_OWN_ACTS: Record<string, string> = {
   idempotent_answers: 'a press is answered once',
 }
 
+// For a busy machine.
+const LONG = 900_000
+
 let both: TwoCompanies
 let clients: Record<Role, Client>
 const random = seededRandom('an employee')
@@ -27,7 +30,7 @@ const own: IdSource = (kind) =>
 beforeAll(async () => {
   both = await startTwoCompanies()
   clients = await both.signIn()
-}, 120_000)
+}, LONG)
 afterAll(() => both.at.stop())
 
 /** @returns how many calls were answered with what they asked for */
@@ -47,14 +50,22 @@ async function callEverything(role: Role, rounds: number): Promise<number> {
   return answered
 }
 
-test('whatever an employee calls with the real ids of colleagues, what is not theirs stays as it was', async () => {
-  const changed = await changedBy('member', 6)
-  expect(changed.filter((table) => !(table in MOVED_BY_OWN_ACTS))).toEqual([])
-}, 180_000)
+test(
+  'whatever an employee calls with the real ids of colleagues, what is not theirs stays as it was',
+  async () => {
+    const changed = await changedBy('member', 6)
+    expect(changed.filter((table) => !(table in MOVED_BY_OWN_ACTS))).toEqual([])
+  },
+  LONG,
+)
 
-test('the same calls of an admin change much of it', async () => {
-  expect((await changedBy('admin', 3)).length).toBeGreaterThan(20)
-}, 180_000)
+test(
+  'the same calls of an admin change much of it',
+  async () => {
+    expect((await changedBy('admin', 3)).length).toBeGreaterThan(20)
+  },
+  LONG,
+)
 
 test.each(['middle', 'leader', 'payroll'] as const)(
   'calls of %s with real ids are answered or refused',
@@ -63,7 +74,7 @@ test.each(['middle', 'leader', 'payroll'] as const)(
     clients = await both.signIn()
     expect(await callEverything(role, 2)).toBeGreaterThan(80)
   },
-  180_000,
+  LONG,
 )
 
 /** The tables in which rows of others are not what they were. */
