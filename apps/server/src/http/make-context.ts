@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { writeAudit } from './audit-trail.ts'
-import type { AccountContext, AuditEntry, MemberContext, PublicContext } from './context.ts'
+import type { AccountContext, Actor, AuditEntry, MemberContext, PublicContext } from './context.ts'
 import { cookieJar } from './cookies.ts'
 import type { Call } from './admission/admit.ts'
 import type { Server } from './server.ts'
@@ -45,11 +45,16 @@ export function memberContext(server: Server, endpoint: Endpoint, call: Call, af
     sessionId: signedIn.sessionId,
     companyId: signedIn.companyId,
     actor: signedIn.actor,
-    today: call.now.toZonedDateTimeISO(signedIn.actor.timezone).toPlainDate(),
+    today: dayOf(signedIn.actor, call.now),
     audit: (entry) => entries.push(entry),
   }
   return {
     ctx,
     writeAudit: () => writeAudit(ctx, entries.length > 0 ? entries : [{ action: endpoint.id }]),
   }
+}
+
+/** The calendar day where the company is. */
+export function dayOf({ timezone }: Actor, now: Temporal.Instant): Temporal.PlainDate {
+  return now.toZonedDateTimeISO(timezone).toPlainDate()
 }

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointInput, Input } from '#contract/endpoint.ts'
 import type { Server } from './server.ts'
 import type { Tx } from '../db/connection.ts'
 import { type Access, inCompany, inGlobal } from '../db/transaction.ts'
-import { type Admitted, admission } from './admission/admit.ts'
+import { type Admitted, admission, admitAgain } from './admission/admit.ts'
 import type { AccountContext, MemberContext, PublicContext } from './context.ts'
 import { type Download, sendDownload } from './download.ts'
 import { withIdempotency } from './idempotency.ts'
@@ -124,6 +124,7 @@ async function run(
   const prepared = await binding.prepare?.(ctx as never, input as never, (work) =>
     inTransaction('read', work),
   )
+  if (endpoint.body || binding.prepare) await admitAgain(server, endpoint, binding.allow, request)
   const result = await inTransaction(access, (tx) => {
     ctx.tx = tx
     const handled = () => handle(endpoint, binding, ctx, input, prepared)

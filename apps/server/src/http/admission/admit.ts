@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { AccountContext, MemberContext, PublicContext } from '../context.ts'
-import { Failure, fail } from '../fail.ts'
+import { fail } from '../fail.ts'
 import { checkForgery } from './forgery.ts'
-import { accountContext, memberContext, publicContext } from '../make-context.ts'
+import { accountContext, dayOf, memberContext, publicContext } from '../make-context.ts'
 import { parseParts } from '../parse-input.ts'
 import { budgetOf, refuseSpent } from './budgets.ts'
 import type { Policy, Server } from '../server.ts'
@@ -37,9 +37,7 @@ export function admission(server: Server, endpoint: Endpoint, allow: Policy) {
   const budget = budgetOf(server.http, endpoint)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const now = server.clock()
-    const token = request.cookies[ACCESS_COOKIE]
-    const signedIn =
-      endpoint.audience === 'public' ? null : await server.sessions.resolve(token, now.epochMilliseconds)
+    const signedIn = endpoint.audience === 'public' ? null : await whoAsks(server, request, now)
     checkForgery(endpoint, request)
     refuseShutOut(endpoint, signedIn)
     refuseSwitchedOff(endpoint, signedIn)
@@ -47,9 +45,39 @@ export function admission(server: Server, endpoint: Endpoint, allow: Policy) {
     if (endpoint.audience === 'member' && !signedIn?.actor) fail('NO_COMPANY')
     const input = parseParts(endpoint, ['params', 'query'], request, request.language)
     const admitted = openContext(server, endpoint, { request, reply, now, signedIn, input })
-    if (!allow(admitted.ctx as never, input as never)) throw new Failure('FORBIDDEN')
+    if (!allow(admitted.ctx as never, input as never)) fail('FORBIDDEN')
     request.admitted = admitted
   }
+}
+
+/**
+ * Judges once more what was let in before its body came, or before its turn in a line. That may take minutes, in which
+ * people sign out, leave or lose a duty: nobody acts by rights that were lost meanwhile, or at a moment that is past.
+ * @throws Failure CONFLICT when the session has moved into another company, which the request was not meant for
+ */
+export async function admitAgain(
+  server: Server,
+  endpoint: Endpoint,
+  allow: Policy,
+  request: FastifyRequest,
+): Promise<void> {
+  const { ctx, signedIn, input } = request.admitted!
+  ctx.now = server.clock()
+  if (!signedIn) return
+  const still = await whoAsks(server, request, ctx.now)
+  refuseShutOut(endpoint, still)
+  refuseSwitchedOff(endpoint, still)
+  if ('actor' in ctx) {
+    if (!still.actor) fail('NO_COMPANY')
+    if (still.companyId !== ctx.companyId) fail('CONFLICT')
+    ctx.actor = still.actor
+    ctx.today = dayOf(still.actor, ctx.now)
+  } else if ('activeCompanyId' in ctx) ctx.activeCompanyId = still.companyId
+  if (!allow(ctx as never, input as never)) fail('FORBIDDEN')
+}
+
+function whoAsks(server: Server, { cookies }: FastifyRequest, now: Temporal.Instant): Promise<SignedIn> {
+  return server.sessions.resolve(cookies[ACCESS_COOKIE], now.epochMilliseconds)
 }
 
 function openContext(server: Server, endpoint: Endpoint, call: Call): Admitted {
