@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { HeavyWork } from './heavy-work.ts'
 
-const asker = (companyId: number, memberId: number) => ({ companyId, actor: { memberId } })
-const places = (heavy: HeavyWork, companyId: number, memberId: number) =>
-  heavy.placesOf(asker(companyId, memberId)).map(({ place, of }) => [place, of])
+const asker = (companyId: number, accountId: number) => ({ companyId, actor: { accountId } })
+const places = (heavy: HeavyWork, companyId: number, accountId: number) =>
+  heavy.placesOf(asker(companyId, accountId)).map(({ place, of }) => [place, of])
 
 test('everybody learns the places of their own work, and nothing once it is done', async () => {
   const heavy = new HeavyWork({ atOnce: 1, most: { person: 10, company: 10, all: 10 } })
@@ -29,8 +29,15 @@ test('everybody learns the places of their own work, and nothing once it is done
 
 test.each([
   ['one person', { person: 2, company: 9, all: 9 }, [asker(1, 1), asker(1, 1), asker(1, 2)], asker(1, 1)],
+  // Anybody may found companies, one after the other.
+  [
+    'one person of many companies',
+    { person: 2, company: 9, all: 9 },
+    [asker(1, 1), asker(2, 1)],
+    asker(3, 1),
+  ],
   ['one company', { person: 9, company: 2, all: 9 }, [asker(1, 1), asker(1, 2), asker(2, 1)], asker(1, 3)],
-  ['all', { person: 9, company: 9, all: 2 }, [asker(1, 1), asker(2, 1)], asker(3, 1)],
+  ['all', { person: 9, company: 9, all: 2 }, [asker(1, 1), asker(2, 2)], asker(1, 3)],
 ])('beyond the bound of %s it is refused with how much is under way', async (_name, most, before, next) => {
   const heavy = new HeavyWork({ atOnce: 1, most })
   const gate = Promise.withResolvers<void>()
@@ -42,6 +49,16 @@ test.each([
   gate.resolve()
   await Promise.all(all)
   expect(await heavy.take(next, async () => 'done')).toBe('done')
+})
+
+test('whatever all others have asked for, a company that has nothing under way may wait with one piece', async () => {
+  const heavy = new HeavyWork({ atOnce: 1, most: { person: 9, company: 9, all: 2 } })
+  const gate = Promise.withResolvers<void>()
+  const all = [asker(1, 1), asker(1, 2), asker(2, 3)].map((who) => heavy.take(who, () => gate.promise))
+  expect(places(heavy, 2, 3)).toEqual([[1, 2]])
+  await expect(heavy.take(asker(2, 4), async () => 'done')).rejects.toMatchObject({ code: 'TOO_MANY_FILES' })
+  gate.resolve()
+  await Promise.all(all)
 })
 
 test('work that fails leaves its place', async () => {

@@ -2,15 +2,15 @@ import { availableParallelism, totalmem } from 'node:os'
 import { fail } from '../http/fail.ts'
 import { Turns } from './turns.ts'
 
-/** In whose name heavy work is done. */
+/** In whose name heavy work is done. A person is an account: anybody may found companies, and is another member in each. */
 export interface Asker {
   companyId: number
-  actor: { memberId: number }
+  actor: { accountId: number }
 }
 
 interface Piece {
   companyId: number
-  memberId: number
+  accountId: number
   since: Temporal.Instant
 }
 
@@ -23,7 +23,10 @@ export interface Place {
 
 interface Bounds {
   atOnce: number
-  /** How much of one person, one company and all may be under way, waiting and being done. */
+  /**
+   * How much of one person, one company and all may be under way, waiting and being done. A company that has nothing under
+   * way is let in beyond the bound of all, with one piece.
+   */
   most: { person: number; company: number; all: number }
 }
 
@@ -57,7 +60,7 @@ export class HeavyWork {
 
   /** Does the work in its turn. @throws Failure TOO_MANY_FILES when too much is under way already */
   async take<T>({ companyId, actor }: Asker, work: () => Promise<T>): Promise<T> {
-    const piece: Piece = { companyId, memberId: actor.memberId, since: Temporal.Now.instant() }
+    const piece: Piece = { companyId, accountId: actor.accountId, since: Temporal.Now.instant() }
     this.#refuseFull(piece)
     this.#all.add(piece)
     try {
@@ -71,23 +74,20 @@ export class HeavyWork {
   placesOf({ companyId, actor }: Asker): Place[] {
     const waiting = this.#turns.waiting()
     return [...this.#all]
-      .filter((piece) => isOf(piece, companyId, actor.memberId))
+      .filter((piece) => piece.companyId === companyId && piece.accountId === actor.accountId)
       .map((piece) => ({ place: waiting.indexOf(piece) + 1, of: waiting.length, since: piece.since }))
   }
 
-  #refuseFull({ companyId, memberId }: Piece): void {
+  #refuseFull({ companyId, accountId }: Piece): void {
     const { person, company, all } = this.#most
     const pieces = [...this.#all]
     const theirs = pieces.filter((piece) => piece.companyId === companyId)
-    const own = theirs.filter((piece) => piece.memberId === memberId)
+    const own = pieces.filter((piece) => piece.accountId === accountId)
     if (own.length >= person) fail('TOO_MANY_FILES', { count: own.length })
     if (theirs.length >= company) fail('TOO_MANY_FILES', { count: theirs.length })
-    if (pieces.length >= all) fail('TOO_MANY_FILES', { count: pieces.length })
+    if (pieces.length >= all && theirs.length > 0) fail('TOO_MANY_FILES', { count: pieces.length })
   }
 }
-
-const isOf = (piece: Piece, companyId: number, memberId: number) =>
-  piece.companyId === companyId && piece.memberId === memberId
 
 /** Of this process: a second server on another machine has a line of its own. */
 export const heavyWork = new HeavyWork(boundsOfMachine())

@@ -30,7 +30,7 @@ afterAll(() => at.stop())
 /** Work of another company takes all there is until it is released. */
 function occupy() {
   const gate = Promise.withResolvers<void>()
-  const busy = { companyId: 987_654, actor: { memberId: 1 } }
+  const busy = { companyId: 987_654, actor: { accountId: 987_654 } }
   const all = Array.from({ length: heavyWork.atOnce * 2 }, () => heavyWork.take(busy, () => gate.promise))
   return async () => {
     gate.resolve()
