@@ -10,6 +10,12 @@ import { API_HEADERS } from './security-headers.ts'
 /** Node says a buffer; Fastify's types describe what JSON makes of it. */
 type Unparsed = Error & { code?: string; rawPacket?: unknown }
 
+/** The answer that is being given on a connection; `complete`: its request had arrived whole before the mistake. */
+interface UnderWay {
+  headersSent: boolean
+  req: { complete: boolean }
+}
+
 const CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
@@ -17,9 +23,10 @@ const CODES: Record<string, ErrorCode> = {
 
 /** Answers what never became a request (too long a head, no HTTP at all, too slow), in our form and with our headers. */
 export function answerUnparsed(error: Unparsed, socket: Socket): void {
-  // Nobody listens any more, or the answer to an earlier request is under way on this connection.
-  const { _httpMessage: underWay } = socket as { _httpMessage?: { headersSent: boolean } }
-  if (error.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent) {
+  // Nobody listens any more, or an earlier request of this connection has yet to be answered: what we say here would be
+  // taken for its answer.
+  const { _httpMessage: underWay } = socket as { _httpMessage?: UnderWay }
+  if (error.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent || underWay?.req.complete) {
     socket.destroy()
     return
   }

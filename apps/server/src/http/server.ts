@@ -92,7 +92,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     requestTimeout: ARRIVES_WITHIN_MS,
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerUnparsed,
-    // Said by a hook of ours instead, in our form.
+    // Both are said by a hook of ours instead, in our form.
+    http: { requireHostHeader: false },
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     genReqId: (request) => {
@@ -135,6 +136,8 @@ function addHooks(server: Server): void {
   http.decorateRequest('nonce', '')
   http.decorateRequest('countedAs', '')
   http.decorateRequest('admitted', null)
+  // Node would refuse what a client expects beyond 100-continue without our headers; we may as well ignore it.
+  http.server.on('checkExpectation', (request, response) => http.server.emit('request', request, response))
   let isStopping = false
   http.addHook('preClose', async () => void (isStopping = true))
   http.addHook('onRequest', async (request, reply) => {
@@ -142,6 +145,7 @@ function addHooks(server: Server): void {
     securityHeaders(request, reply, server.secureCookies)
     reply.header('x-request-id', request.id)
     if (isStopping) throw new Failure('STOPPING')
+    if (!request.headers.host && request.raw.httpVersion === '1.1') throw new Failure('BAD_REQUEST')
   })
   http.addHook('onResponse', async (request, reply) => {
     const endpoint = request.routeOptions.config.endpoint?.id ?? 'other'

@@ -39,6 +39,12 @@ function read(answer: string) {
 test.each([
   ['a head that is too long', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ['what is no HTTP', 'HELLO\r\n\r\n', 400],
+  ['a head that names no host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  [
+    'an expectation that nobody knows, of an address that is none,',
+    'GET /nowhere HTTP/1.1\r\nhost: x\r\nexpect: a wonder\r\nconnection: close\r\n\r\n',
+    404,
+  ],
   ['a header that is none', 'GET / HTTP/1.1\r\nhost: x\r\nno colon\r\n\r\n', 400],
 ])('%s gets our form and our headers', async (_name, text, status) => {
   const answer = read(await say(text))
@@ -70,6 +76,15 @@ test('a broken chunk is a bad request, and nothing unforeseen', async () => {
   expect(answer.status).toBe(400)
   expect(answer.body.error_code).toBe('BAD_REQUEST')
   expect(logged).toEqual([])
+})
+
+test('what is no HTTP is not answered in place of the request before it', async () => {
+  const session = Promise.withResolvers<never>()
+  at.app.sessions.resolve = () => session.promise
+  const answer = await say(`GET ${listRooms.path} HTTP/1.1\r\nhost: x\r\n\r\nHELLO\r\n\r\n`)
+  session.reject(new Failure('NOT_SIGNED_IN'))
+  // Who asked learns that the connection broke, and not that the request was wrong, which may have been carried out.
+  expect(answer).toBe('')
 })
 
 test('while the server stops, what still arrives is told so', async () => {
