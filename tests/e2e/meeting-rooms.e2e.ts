@@ -279,6 +279,19 @@ test.describe('a list that is not answered with 200', () => {
     )
   const hint = (page: Page) => page.getByText('목록을 불러오지 못하여 비어 있습니다.')
 
+  test('says so while it is asked for again', async ({ page }) => {
+    await signInAs(page, 'admin')
+    let asked = 0
+    // The second try gets no answer before the test is over.
+    await page.route(/\/meeting\/mt_room_reserve\//, (route) =>
+      asked++ === 0 ? route.fulfill({ status: 500, json: {} }) : undefined,
+    )
+    await page.goto('/main/meeting')
+    await expect(hint(page)).toBeVisible()
+    await expect(lane(page, '가람')).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

@@ -29,7 +29,7 @@ export const attendance: SameShape<typeof source> = {
     awayHint: 'Keep this on while you work outside the office.',
     absent: 'You do not record your time while you are on leave of absence.',
     off: 'Your company does not use checking in on the web. Please record your time the way it asks for.',
-    noComputer: 'Your company does not allow checking in from a computer. Please use a phone or tablet.',
+    noComputer: 'Your company does not allow checking in from a computer. Please use your phone.',
     saidIn: 'Checked in at {{time}}.',
     saidOut: 'Checked out at {{time}}.',
     saidAway: 'Recorded as working outside.',

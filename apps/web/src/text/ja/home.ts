@@ -18,7 +18,7 @@ export const home: SameShape<typeof source> = {
     title: '決裁',
     toApprove: '決裁する文書',
     inProgress: '進行中の自分の文書',
-    open: '決裁箱を開く',
+    open: '受信トレイを見る',
     count: '{{n}}件',
   },
   leave: {

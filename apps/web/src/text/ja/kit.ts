@@ -13,9 +13,10 @@ export const kit: SameShape<typeof source> = {
     away: '外勤',
     home: '在宅',
     leave: '休暇',
+    absent: '休職',
     notIn: '未出勤',
     out: '退勤',
-    dayOff: '休日',
+    dayOff: '休業日',
   },
   table: {
     range: '{{from}}–{{to}} / 全{{total}}件',

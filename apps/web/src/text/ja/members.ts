@@ -8,16 +8,7 @@ export const members: SameShape<typeof source> = {
   listHint: '閲覧できるメンバーです。',
   states: '在籍状態',
   state: { WORKING: '在職', ABSENCE: '休職', INVITED: '招待中', RETIRED: '退職' },
-  duty: {
-    title: '今日',
-    NOT_IN: '未出勤',
-    WORKING: '勤務中',
-    AWAY: '外出',
-    OUT: '退勤',
-    LEAVE: '休暇',
-    ABSENCE: '休職',
-    DAY_OFF: '休日',
-  },
+  today: '今日',
   column: {
     name: '名前',
     team: 'チーム',

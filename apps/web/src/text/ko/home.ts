@@ -15,7 +15,7 @@ export const home = {
     title: '결재',
     toApprove: '결재할 문서',
     inProgress: '진행 중인 내 문서',
-    open: '결재함 열기',
+    open: '받은 문서함 보기',
     count: '{{n}}건',
   },
   leave: {

@@ -10,6 +10,7 @@ export const kit = {
     away: '외근',
     home: '재택',
     leave: '휴가',
+    absent: '휴직',
     notIn: '미출근',
     out: '퇴근',
     dayOff: '휴무',

@@ -5,16 +5,7 @@ export const members = {
   listHint: '내가 볼 수 있는 구성원입니다.',
   states: '재직 상태',
   state: { WORKING: '재직', ABSENCE: '휴직', INVITED: '초대', RETIRED: '퇴사' },
-  duty: {
-    title: '오늘',
-    NOT_IN: '미출근',
-    WORKING: '근무 중',
-    AWAY: '외근',
-    OUT: '퇴근',
-    LEAVE: '휴가',
-    ABSENCE: '휴직',
-    DAY_OFF: '쉬는 날',
-  },
+  today: '오늘',
   column: {
     name: '이름',
     team: '팀',

@@ -13,6 +13,7 @@ const TONES = {
   away: 'sky',
   home: 'indigo',
   leave: 'pink',
+  absent: 'pink',
   notIn: 'orange',
   out: 'gray',
   dayOff: 'gray',

@@ -52,9 +52,9 @@ export const workErrors = {
   },
   COMPUTER_CHECK_OFF: {
     status: 403,
-    ko: '회사에서 컴퓨터 출퇴근을 허용하지 않습니다. 휴대전화나 태블릿에서 기록해 주십시오.',
-    ja: '会社の設定により、パソコンでは出退勤を記録できません。スマートフォンかタブレットで記録してください。',
-    en: 'Your company does not allow checking in or out from a computer. Please use a phone or tablet.',
+    ko: '회사에서 컴퓨터 출퇴근을 허용하지 않습니다. 휴대전화에서 기록해 주십시오.',
+    ja: '会社の設定により、パソコンでは出退勤を記録できません。スマートフォンで記録してください。',
+    en: 'Your company does not allow checking in or out from a computer. Please use your phone.',
   },
   ON_ABSENCE: {
     status: 403,

@@ -46,18 +46,19 @@ const NOTHING: readonly never[] = []
 
 /**
  * Reads a list of the meeting rooms. Any answer but 200 is an empty list (specification 002, section 8), shown with a
- * quiet hint; only a lost network, which is no answer, stays an error. What was shown stays when its renewal is refused.
+ * quiet hint that also stands while it is asked for again; only a lost network, which is no answer, stays an error. What
+ * was shown stays when its renewal is refused.
  */
 export function useMeetingList<T, K extends readonly unknown[] = readonly unknown[]>(
   options: UseQueryOptions<T[], Error, T[], K>,
 ) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(options)
-  const isUnread = error instanceof ApiError
+  const { data, error, failureReason, isPending, isFetching, refetch } = useQuery(options)
+  const isUnread = failureReason instanceof ApiError
   return {
     data: data ?? (isUnread ? (NOTHING as unknown as T[]) : undefined),
     error: isUnread ? null : error,
     isUnread,
-    isPending,
+    isPending: isPending && !isUnread,
     isFetching,
     refetch,
   }

@@ -11,7 +11,7 @@ export function shownState(email: string, status: MemberState): MemberState {
 
 export const stateMeanings = {
   WORKING: 'working',
-  ABSENCE: 'leave',
+  ABSENCE: 'absent',
   INVITED: 'waiting',
   RETIRED: 'canceled',
 } as const satisfies Record<MemberState, StatusMeaning>
@@ -22,7 +22,7 @@ export const dutyMeanings = {
   AWAY: 'away',
   OUT: 'out',
   LEAVE: 'leave',
-  ABSENCE: 'leave',
+  ABSENCE: 'absent',
   DAY_OFF: 'dayOff',
 } as const satisfies Record<string, StatusMeaning>
 

@@ -9,9 +9,7 @@ export function StateBadge({ email, status }: { email: string; status: MemberSta
   return <StatusBadge meaning={stateMeanings[state]} label={t(`members.state.${state}`)} />
 }
 
-/** What the person is doing today. */
+/** What the person is doing today, in the words of every other screen. */
 export function DutyBadge({ status }: { status: string }) {
-  const { t } = useTranslation()
-  if (!isDuty(status)) return null
-  return <StatusBadge meaning={dutyMeanings[status]} label={t(`members.duty.${status}`)} look="bare" />
+  return isDuty(status) && <StatusBadge meaning={dutyMeanings[status]} look="bare" />
 }

@@ -81,7 +81,7 @@ export function useMemberColumns(
     },
     {
       key: 'state',
-      header: showsDuty ? t('members.duty.title') : t('members.states'),
+      header: showsDuty ? t('members.today') : t('members.states'),
       width: 136,
       cell: (row) => (
         <div className={styles.state}>

@@ -19,6 +19,7 @@ const MEANINGS: StatusMeaning[] = [
   'away',
   'home',
   'leave',
+  'absent',
   'notIn',
   'out',
   'dayOff',

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import {
   AwaySwitch,
   CheckFacts,
-  MEANINGS,
+  meaningOf,
   ThumbButton,
   usePress,
   useWorkCheck,
@@ -25,7 +25,7 @@ export function DayCard({ work }: { work: NonNullable<Home['work']> }) {
       title={t('home.day.title')}
       actions={
         <>
-          <StatusBadge meaning={MEANINGS[check.onduty_status]} />
+          <StatusBadge meaning={meaningOf(check)} />
           <Link to="/main/work/me" className={styles.link}>
             {t('attendance.panel.mine')}
           </Link>

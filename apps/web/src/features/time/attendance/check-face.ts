@@ -13,13 +13,22 @@ export const MEANINGS: Record<OnDuty, StatusMeaning> = {
   DAY_OFF: 'dayOff',
 }
 
+/** The badge of one's own day: who is on leave of absence has no day off. */
+export function meaningOf(check: WorkCheck): StatusMeaning {
+  return isOnAbsence(check) ? 'absent' : MEANINGS[check.onduty_status]
+}
+
+function isOnAbsence(check: WorkCheck): boolean {
+  return check.is_absent && !check.start_time
+}
+
 /** The state in a sentence: 09:00부터 근무 중. */
 export function useStateSentence(): (check: WorkCheck) => string {
   const { t } = useTranslation()
   return (check) => {
     const from = check.start_time ? workClock(check.start_time) : ''
     const to = check.end_time ? workClock(check.end_time) : ''
-    if (check.is_absent && !check.start_time) return t('attendance.state.absent')
+    if (isOnAbsence(check)) return t('attendance.state.absent')
     if (check.holiday_name && check.onduty_status === 'DAY_OFF') {
       return t('attendance.state.holiday', { name: check.holiday_name })
     }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../text/formats.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
-import { MEANINGS } from './check-face.ts'
+import { meaningOf } from './check-face.ts'
 import { CheckFacts } from './check-facts.tsx'
 import styles from './check-pill.module.css'
 import {
@@ -29,7 +29,7 @@ export function CheckPanel({ check, press }: CheckPanelProps) {
     <>
       <p className={styles.title}>
         {longDay(check.wk_date)}
-        <StatusBadge meaning={MEANINGS[check.onduty_status]} />
+        <StatusBadge meaning={meaningOf(check)} />
       </p>
       <CheckFacts check={check} />
       <div className={styles.foot}>

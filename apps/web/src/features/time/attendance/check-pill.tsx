@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
 import { toneOf } from '../../../ui/feedback/status-badge.tsx'
 import { useAnnouncement } from './announcement.ts'
-import { MEANINGS, useStateSentence } from './check-face.ts'
+import { meaningOf, useStateSentence } from './check-face.ts'
 import { CheckPanel } from './check-panel.tsx'
 import styles from './check-pill.module.css'
 import { useWorkCheck } from './check-queries.ts'
@@ -28,7 +28,7 @@ function Pill({ check }: { check: WorkCheck }) {
   const sentenceOf = useStateSentence()
   const main = mainPress(check)
   const sentence = sentenceOf(check)
-  const meaning = MEANINGS[check.onduty_status]
+  const meaning = meaningOf(check)
   return (
     <div className={styles.pill} style={{ '--mark': `var(--tone-${toneOf(meaning)}-mark)` }}>
       <Popover width={340} position="bottom-end" shadow="md" trapFocus returnFocus radius="md">
