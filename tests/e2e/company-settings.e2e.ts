@@ -97,7 +97,7 @@ test('a part is switched off with a warning, disappears for everybody, says so, 
   try {
     await expect(page.getByRole('navigation').getByRole('link', { name: '회의실' })).toHaveCount(0)
     await member.goto('/main/meeting')
-    await expect(member.getByText('회사가 회의실 기능을 쓰지 않습니다')).toBeVisible()
+    await expect(member.getByText('회사가 회의실 기능을 사용하지 않습니다')).toBeVisible()
     await expect(member.getByRole('link', { name: '홈으로' })).toBeVisible()
     await expectAccessible(member)
     await page.goto('/main/meeting')

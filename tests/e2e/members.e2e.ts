@@ -157,7 +157,7 @@ test('settings: unsaved changes are kept until somebody decides', async ({ page 
 test('the last full admin cannot be removed, and the screen says why', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/main/settings/admins')
-  const remove = page.getByRole('button', { name: /권한 빼기/ }).first()
+  const remove = page.getByRole('button', { name: /권한 해제/ }).first()
   await expect(remove).toHaveAttribute('aria-disabled', 'true')
   await remove.hover()
   await expect(page.getByText('마지막 전체 관리자는 뺄 수 없습니다')).toBeVisible()

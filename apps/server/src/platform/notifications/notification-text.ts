@@ -60,7 +60,7 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     ],
     ja: [
       '退職の保留',
-      '{person}さんは最後の全体管理者のため、退職が保留されました。先に別の全体管理者を指定してください。',
+      '{person}さんは最後のシステム管理者のため、退職が保留されました。先に別のシステム管理者を指定してください。',
     ],
     en: ['Leaving is on hold', '{person} is the last full admin and stays until you appoint another one.'],
   },
@@ -79,7 +79,7 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     ],
     ja: [
       '休職の保留',
-      '{person}さんは最後の全体管理者のため、休職が保留されました。先に別の全体管理者を指定してください。',
+      '{person}さんは最後のシステム管理者のため、休職が保留されました。先に別のシステム管理者を指定してください。',
     ],
     en: [
       'Absence is on hold',

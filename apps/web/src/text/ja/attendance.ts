@@ -154,7 +154,7 @@ export const attendance: SameShape<typeof source> = {
     open: '退勤漏れ',
     download: 'Excelをダウンロード',
     downloaded: 'Excelファイルをダウンロードしました。',
-    noAccess: 'チーム長と管理者のみ閲覧できます',
+    noAccess: 'チームリーダーと管理者のみ閲覧できます',
     noAccessHint: 'ご自分の記録は「自分の勤務」で確認できます。',
   },
 }

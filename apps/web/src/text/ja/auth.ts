@@ -56,7 +56,7 @@ export const auth: SameShape<typeof source> = {
     privacy_third_party: '個人情報の第三者提供',
     text: {
       service:
-        'Gyeolは、会社が構成員の勤務、休暇、決裁を管理するためのサービスです。アカウントは本人のみが使用し、会社の資料の所有と管理の責任は会社にあります。いつでも退会できます。法令が保管を定めた資料は、定められた期間保管します。',
+        'Gyeolは、会社がメンバーの勤務、休暇、決裁を管理するためのサービスです。アカウントは本人のみが使用し、会社の資料の所有と管理の責任は会社にあります。いつでも退会できます。法令が保管を定めた資料は、定められた期間保管します。',
       privacy:
         '収集項目: メールアドレス、パスワード(暗号化)、生年月日。目的: 本人確認、ログイン、年齢確認。保管期間: 退会まで。法令がより長い期間を定める場合はその期間まで。同意しない場合は登録できません。',
       location:
@@ -112,7 +112,7 @@ export const auth: SameShape<typeof source> = {
     text: '会社を新しく作るか、参加コードで参加できます。',
     back: '自分の情報に戻る',
     found: '新しい会社を作る',
-    foundHint: '作成した人が全体管理者になります。',
+    foundHint: '作成した人がシステム管理者になります。',
     name: '会社名',
     foundSubmit: '会社を作る',
     join: '参加コードで参加する',
@@ -132,10 +132,10 @@ export const auth: SameShape<typeof source> = {
     blocked: '会社がこのアカウントの使用を制限しました。必要な場合は会社の管理者に問い合わせてください。',
   },
   role: {
-    fullAdmin: '全体管理者',
-    limitedAdmin: '限定管理者',
+    fullAdmin: 'システム管理者',
+    limitedAdmin: '部門管理者',
     leader: 'チームリーダー',
-    member: '構成員',
+    member: 'メンバー',
     payroll: '給与担当者',
   },
   language: '言語',

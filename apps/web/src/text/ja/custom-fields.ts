@@ -7,7 +7,7 @@ export const customFields: SameShape<typeof source> = {
   listTitle: '項目',
   orderHint:
     'ドラッグするか、つまみの上で上下の矢印キーを押して順序を変えてください。メンバーの画面にもこの順で表示します。',
-  readOnly: '項目は全体管理者が決めます。値は担当するメンバーの画面で入力できます。',
+  readOnly: '項目はシステム管理者が決めます。値は担当するメンバーの画面で入力できます。',
   empty: '追加項目はまだありません',
   emptyHint:
     '社員番号や緊急連絡先など、会社で追加して記録する内容を作成してください。必要なものだけを集めるのが安全です。',
@@ -54,10 +54,10 @@ export const customFields: SameShape<typeof source> = {
   },
   show: {
     ALL: '全メンバー',
-    LEADER: '本人、上位のチーム長、管理者',
+    LEADER: '本人、上位のチームリーダー、管理者',
     ADMIN: '管理者のみ',
   },
-  shortShow: { ALL: '全員が閲覧', LEADER: '本人・チーム長が閲覧', ADMIN: '管理者のみ閲覧' },
+  shortShow: { ALL: '全員が閲覧', LEADER: '本人・チームリーダーが閲覧', ADMIN: '管理者のみ閲覧' },
   editBy: { SELF: '本人と管理者', ADMIN: '管理者のみ' },
   shortEdit: { SELF: '本人が編集', ADMIN: '管理者が編集' },
   hiddenEdit: '管理者だけに表示する項目を本人が編集することはできません。',

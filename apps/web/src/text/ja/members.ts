@@ -81,7 +81,7 @@ export const members: SameShape<typeof source> = {
   },
   reason: {
     self: 'ご自身には行えません。ほかの管理者が処理してください。',
-    fullAdmin: '全体管理者の情報は全体管理者だけが変更できます。',
+    fullAdmin: 'システム管理者の情報はシステム管理者だけが変更できます。',
     notCovered: '担当するチームのメンバーではありません。',
   },
   confirm: {

@@ -35,8 +35,8 @@ export const settingsAreas: SameShape<typeof source> = {
   },
   teams: {
     title: 'チーム管理',
-    text: 'チームを作成・移動し、チーム長を決めます。',
-    words: '部署 組織 チーム長 上位',
+    text: 'チームを作成・移動し、チームリーダーを決めます。',
+    words: '部署 組織 チームリーダー 上位',
   },
   ranks: { title: '等級', text: '等級の名称と順序を決めます。', words: '職位 順序' },
   customFields: {
@@ -51,8 +51,8 @@ export const settingsAreas: SameShape<typeof source> = {
   },
   admins: {
     title: '管理者と担当者',
-    text: '全体管理者、チームを担当する管理者、業務ごとの担当者を決めます。',
-    words: '権限 中間管理者 制限管理者 担当 給与 電子契約 呼び名',
+    text: 'システム管理者、チームを担当する管理者、業務ごとの担当者を決めます。',
+    words: '権限 部門管理者 制限管理者 担当 給与 電子契約 呼び名',
   },
   permissions: {
     title: '誰が何をできるか',

@@ -11,7 +11,7 @@ export const settings: SameShape<typeof source> = {
   nothingHint: '別の言葉で探してください。',
   back: '設定',
   forbiddenTitle: '開けない設定です',
-  forbiddenText: '全体管理者に権限を依頼してください。',
+  forbiddenText: 'システム管理者に権限を依頼してください。',
   group: {
     company: '会社',
     people: '組織と人',
@@ -42,7 +42,7 @@ export const settings: SameShape<typeof source> = {
     outlookCategory: 'Outlookの予定に分類を表示',
     page: {
       title: '会社は「{{name}}」を使っていません',
-      text: '記録はそのまま保管されています。必要な場合は全体管理者に依頼してください。',
+      text: '記録はそのまま保管されています。必要な場合はシステム管理者に依頼してください。',
       admin: '記録はそのまま保管されています。設定で再びオンにできます。',
       manage: '機能の設定を開く',
       home: 'ホームへ',

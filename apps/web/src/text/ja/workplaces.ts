@@ -164,7 +164,7 @@ export const integrations: SameShape<typeof integrationsSource> = {
   connect: '接続',
   reconnect: '接続し直す',
   unlink: '接続を解除',
-  onlyFull: '接続と解除は全体管理者だけが行えます。',
+  onlyFull: '接続と解除はシステム管理者だけが行えます。',
   unlinkAsk: '{{name}}との接続を解除しますか?',
   unlinkText:
     '保管した接続情報をすぐに消去します。サービス側に残る許可は、そのサービスの設定で削除してください。',

@@ -101,7 +101,7 @@ export const members = {
     back: '구성원 목록',
     contact: '연락처',
     employment: '고용 정보',
-    leads: '이끄는 팀',
+    leads: '팀장인 팀',
     birth: '생년월일',
     hidden: '입사일과 고용 정보는 본인과 담당 관리자만 볼 수 있습니다.',
     work: '근무 보기',

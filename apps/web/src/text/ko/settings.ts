@@ -32,7 +32,7 @@ export const settings = {
   company: companySettings,
   // Each part: what it does, and what happens when it is switched off.
   features: {
-    hint: '끄면 그 기능의 화면과 설정이 사라지고 요청도 거절합니다. 기록은 그대로 보관하며, 다시 켜면 이어서 쓸 수 있습니다.',
+    hint: '끄면 그 기능의 화면과 설정이 사라지고 요청도 거절합니다. 기록은 그대로 보관하며, 다시 켜면 이어서 사용할 수 있습니다.',
     needs: '{{name}} 기능을 켜야 사용할 수 있습니다.',
     on: '{{name}} 기능을 켰습니다.',
     off: '{{name}} 기능을 껐습니다.',
@@ -40,7 +40,7 @@ export const settings = {
     turnOff: '끄기',
     outlookCategory: '아웃룩 일정에 범주 표시',
     page: {
-      title: '회사가 {{name}} 기능을 쓰지 않습니다',
+      title: '회사가 {{name}} 기능을 사용하지 않습니다',
       text: '기록은 그대로 보관되어 있습니다. 필요하면 전체 관리자에게 요청해 주십시오.',
       admin: '기록은 그대로 보관되어 있습니다. 설정에서 다시 켤 수 있습니다.',
       manage: '기능 설정 열기',

@@ -4,7 +4,7 @@ export const memberErrors = {
   LAST_ADMIN: {
     status: 406,
     ko: '마지막 전체 관리자는 빼거나 퇴사·휴직 처리할 수 없습니다. 다른 전체 관리자를 먼저 지정해 주십시오.',
-    ja: '最後の全体管理者を外したり、退職・休職にしたりすることはできません。先に別の全体管理者を指定してください。',
+    ja: '最後のシステム管理者を外したり、退職・休職にしたりすることはできません。先に別のシステム管理者を指定してください。',
     en: 'The last full admin cannot be removed, retired or made absent. Please appoint another one first.',
   },
   ALREADY_MEMBER: {

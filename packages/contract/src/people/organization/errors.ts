@@ -46,7 +46,7 @@ export const organizationErrors = {
   LEADER_NOT_MEMBER: {
     status: 400,
     ko: '팀장과 담당자는 재직 중인 구성원이어야 합니다.',
-    ja: 'チーム長と担当者は在職中のメンバーでなければなりません。',
+    ja: 'チームリーダーと担当者は在職中のメンバーでなければなりません。',
     en: 'A team is led and looked after by people who work here.',
   },
   CHART_TOO_LARGE: {

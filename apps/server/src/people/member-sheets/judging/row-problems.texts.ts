@@ -74,7 +74,7 @@ const sentences: Record<Exclude<RowProblem, OfFields>, Record<Language, string>>
   },
   RANK_NOT_YOURS: {
     ko: '회사에 없는 직급입니다. 이름을 고치거나, 전체 관리자에게 직급 추가를 요청한 뒤 다시 올려 주십시오.',
-    ja: '会社にない等級です。名前を直すか、全体管理者に等級の追加を依頼してから、もう一度アップロードしてください。',
+    ja: '会社にない等級です。名前を直すか、システム管理者に等級の追加を依頼してから、もう一度アップロードしてください。',
     en: 'The company has no such rank. Correct the name, or ask a full admin to add the rank and upload again.',
   },
   OPTION_UNKNOWN: {

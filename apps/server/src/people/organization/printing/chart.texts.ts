@@ -24,8 +24,8 @@ export const CHART_TEXTS: Record<Language, ChartTexts> = {
   ja: {
     title: '組織図',
     noTeam: 'チームなし',
-    noLeader: 'チーム長なし',
-    leader: (name) => `チーム長 ${name}`,
+    noLeader: 'チームリーダーなし',
+    leader: (name) => `チームリーダー ${name}`,
     people: (own, all) => (own === all ? `${all}名` : `直属${own}名・全体${all}名`),
     page: (page, pages) => `${page} / ${pages}ページ`,
     continued: (page) => `下位チームは${page}ページ`,

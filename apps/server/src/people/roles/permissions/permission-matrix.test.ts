@@ -104,7 +104,7 @@ describe('what the table says', () => {
     await clients.FULL_ADMIN.call(roles.updateRoleNames, { body: { limited_admin: '조직장' } })
     const { subjects, abilities } = await matrix()
     expect(subjects.slice(0, 4).map(({ name }) => name)).toEqual(['구성원', '팀장', '조직장', '전체 관리자'])
-    expect(abilities.find(({ key }) => key === 'members.invite')?.title).toBe('구성원 초대하기')
+    expect(abilities.find(({ key }) => key === 'members.invite')?.title).toBe('구성원 초대')
     const english = await clients.MEMBER.call(permissionMatrix, {}, { 'accept-language': 'en' })
     expect(english.body.abilities.find(({ key }) => key === 'members.invite')?.title).toBe('Invite members')
     expect(english.body.subjects.find(({ key }) => key === 'PAYROLL')?.name).toBe('Payroll')

@@ -5,7 +5,7 @@ export const companyAbilities: readonly Ability[] = [
   {
     key: 'org.custom',
     area: 'org',
-    words: { ko: '추가 항목 정하기', ja: '追加項目を決める', en: 'Define extra fields' },
+    words: { ko: '추가 항목 설정', ja: '追加項目の設定', en: 'Define extra fields' },
     endpoints: [
       'org.create_custom_field',
       'org.update_custom_field',
@@ -20,8 +20,8 @@ export const companyAbilities: readonly Ability[] = [
     key: 'org.custom_values',
     area: 'org',
     words: {
-      ko: '추가 항목의 값 보고 쓰기',
-      ja: '追加項目の値を見る・書く',
+      ko: '추가 항목의 값 열람·입력',
+      ja: '追加項目の値の閲覧・入力',
       en: 'See and fill extra fields',
     },
     endpoints: [
@@ -39,8 +39,8 @@ export const companyAbilities: readonly Ability[] = [
     key: 'org.places',
     area: 'org',
     words: {
-      ko: '지점·근무 장소·와이파이 보기',
-      ja: '拠点・勤務場所・Wi-Fiを見る',
+      ko: '지점·근무 장소·와이파이 열람',
+      ja: '拠点・勤務場所・Wi-Fiの閲覧',
       en: 'See branches, places of work and Wi-Fi',
     },
     endpoints: ['org.list_branches', 'org.list_wifi', 'org.list_locations'],
@@ -49,8 +49,8 @@ export const companyAbilities: readonly Ability[] = [
     key: 'org.keep_places',
     area: 'org',
     words: {
-      ko: '지점·근무 장소·와이파이 정하기',
-      ja: '拠点・勤務場所・Wi-Fiを決める',
+      ko: '지점·근무 장소·와이파이 설정',
+      ja: '拠点・勤務場所・Wi-Fiの設定',
       en: 'Define branches, places of work and Wi-Fi',
     },
     endpoints: [
@@ -70,8 +70,8 @@ export const companyAbilities: readonly Ability[] = [
     key: 'org.gate',
     area: 'org',
     words: {
-      ko: '출입 장치 사용자 연결하기',
-      ja: '入退館ユーザーをつなぐ',
+      ko: '출입 장치 사용자 연결',
+      ja: '入退館ユーザーの連携',
       en: 'Connect users of gates',
     },
     endpoints: [
@@ -84,21 +84,21 @@ export const companyAbilities: readonly Ability[] = [
   {
     key: 'company.events',
     area: 'company',
-    words: { ko: '근태 항목 보기', ja: '勤怠項目を見る', en: 'See kinds of leave and work' },
+    words: { ko: '근태 항목 열람', ja: '勤怠項目の閲覧', en: 'See kinds of leave and work' },
     endpoints: ['company.list_event_codes'],
   },
   {
     key: 'company.keep_events',
     area: 'company',
-    words: { ko: '근태 항목 정하기', ja: '勤怠項目を決める', en: 'Define kinds of leave and work' },
+    words: { ko: '근태 항목 설정', ja: '勤怠項目の設定', en: 'Define kinds of leave and work' },
     endpoints: ['company.add_event_code', 'company.update_event_code', 'company.delete_event_code'],
   },
   {
     key: 'company.assign_events',
     area: 'company',
     words: {
-      ko: '근태 항목을 사람에게 배정하기',
-      ja: '勤怠項目を人に割り当てる',
+      ko: '구성원별 근태 항목 배정',
+      ja: 'メンバーへの勤怠項目の割り当て',
       en: 'Assign kinds of leave to people',
     },
     endpoints: ['company.assign_custom_event', 'company.list_event_code_users'],
@@ -106,27 +106,27 @@ export const companyAbilities: readonly Ability[] = [
   {
     key: 'company.plans',
     area: 'company',
-    words: { ko: '요금제 보기', ja: '料金プランを見る', en: 'See pay plans' },
+    words: { ko: '요금제 열람', ja: '料金プランの閲覧', en: 'See pay plans' },
     endpoints: ['org.list_pay_plans'],
   },
   {
     key: 'company.keep_plans',
     area: 'company',
-    words: { ko: '요금제 정하기', ja: '料金プランを決める', en: 'Define pay plans' },
+    words: { ko: '요금제 변경', ja: '料金プランの変更', en: 'Define pay plans' },
     endpoints: ['org.create_pay_plan', 'org.update_pay_plan', 'org.delete_pay_plan'],
   },
   {
     key: 'integrations.view',
     area: 'integrations',
-    words: { ko: '연동 상태 보기', ja: '連携の状態を見る', en: 'See connections' },
+    words: { ko: '연동 상태 열람', ja: '連携状態の閲覧', en: 'See connections' },
     endpoints: ['integrations.list'],
   },
   {
     key: 'integrations.keep',
     area: 'integrations',
     words: {
-      ko: '외부 서비스 연결하고 끊기',
-      ja: '外部サービスをつなぐ・切る',
+      ko: '외부 서비스 연동·해제',
+      ja: '外部サービスの連携・解除',
       en: 'Connect and disconnect services',
     },
     endpoints: [
@@ -145,8 +145,8 @@ export const companyAbilities: readonly Ability[] = [
     key: 'integrations.people',
     area: 'integrations',
     words: {
-      ko: '팀 캘린더와 슬랙 사용자 보기',
-      ja: 'チームカレンダーとSlack利用者を見る',
+      ko: '팀 캘린더·슬랙 사용자 열람',
+      ja: 'チームカレンダー・Slackユーザーの閲覧',
       en: 'See team calendars and Slack users',
     },
     endpoints: ['org.list_team_calendars', 'org.list_slack_users'],
@@ -155,8 +155,8 @@ export const companyAbilities: readonly Ability[] = [
     key: 'integrations.keep_people',
     area: 'integrations',
     words: {
-      ko: '팀 캘린더와 슬랙 사용자 정하기',
-      ja: 'チームカレンダーとSlack利用者を決める',
+      ko: '팀 캘린더·슬랙 사용자 설정',
+      ja: 'チームカレンダー・Slackユーザーの設定',
       en: 'Define team calendars and Slack users',
     },
     endpoints: [

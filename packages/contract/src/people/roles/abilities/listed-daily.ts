@@ -5,7 +5,7 @@ export const dailyAbilities: readonly Ability[] = [
   {
     key: 'home.view',
     area: 'home',
-    words: { ko: '홈과 알림 보기', ja: 'ホームと通知を見る', en: 'See home and notifications' },
+    words: { ko: '홈·알림 열람', ja: 'ホーム・通知の閲覧', en: 'See home and notifications' },
     endpoints: [
       'home.get_summary',
       'home.list_notifications',
@@ -18,8 +18,8 @@ export const dailyAbilities: readonly Ability[] = [
     key: 'approvals.read',
     area: 'approval_v1',
     words: {
-      ko: '나와 관련된 결재 문서 보기',
-      ja: '自分に関わる決裁文書を見る',
+      ko: '내 관련 결재 문서 열람',
+      ja: '自分に関わる決裁文書の閲覧',
       en: 'See documents one is part of',
     },
     endpoints: [
@@ -37,8 +37,8 @@ export const dailyAbilities: readonly Ability[] = [
     key: 'approvals.decide',
     area: 'approval_v1',
     words: {
-      ko: '차례가 된 문서 결재하기',
-      ja: '順番の来た文書を決裁する',
+      ko: '내 차례의 문서 결재',
+      ja: '自分の番の文書の決裁',
       en: 'Decide documents when it is one’s turn',
     },
     endpoints: ['approvals.approve', 'approvals.deny', 'approvals.confirm', 'approvals.withdraw'],
@@ -47,8 +47,8 @@ export const dailyAbilities: readonly Ability[] = [
     key: 'approvals.cancel',
     area: 'approval_v1',
     words: {
-      ko: '내가 올린 문서 취소하기',
-      ja: '自分が出した文書を取り消す',
+      ko: '내 문서 회수·취소',
+      ja: '自分の文書の取り下げ・取消',
       en: 'Cancel one’s own documents',
     },
     endpoints: ['approvals.cancel'],
@@ -56,15 +56,15 @@ export const dailyAbilities: readonly Ability[] = [
   {
     key: 'work.check',
     area: 'work',
-    words: { ko: '출퇴근 기록하기', ja: '出退勤を記録する', en: 'Check in and out' },
+    words: { ko: '출퇴근 기록', ja: '出退勤の記録', en: 'Check in and out' },
     endpoints: ['work.check_in_out', 'work.check_my_wifi', 'work.get_on_duty_status', 'work.get_day_info'],
   },
   {
     key: 'work.board',
     area: 'work',
     words: {
-      ko: '팀의 오늘 근무 현황 보기',
-      ja: 'チームの今日の勤務状況を見る',
+      ko: '오늘의 근무 현황 열람',
+      ja: '今日の勤務状況の閲覧',
       en: 'See today’s board of the team',
     },
     endpoints: ['work.list_work_status', 'work.list_team_daily'],
@@ -72,7 +72,7 @@ export const dailyAbilities: readonly Ability[] = [
   {
     key: 'work.records',
     area: 'work',
-    words: { ko: '근무 기록 보기', ja: '勤務記録を見る', en: 'See records of working time' },
+    words: { ko: '근무 기록 열람', ja: '勤務記録の閲覧', en: 'See records of working time' },
     endpoints: [
       'work.get_work_time',
       'work.get_work_time_daily',
@@ -85,8 +85,8 @@ export const dailyAbilities: readonly Ability[] = [
     key: 'work.sheets',
     area: 'work',
     words: {
-      ko: '여러 사람의 근무표 보고 내려받기',
-      ja: '複数人の勤務表を見る・ダウンロードする',
+      ko: '구성원별 근무표 열람·다운로드',
+      ja: 'メンバー別勤務表の閲覧・ダウンロード',
       en: 'See and download time sheets of several people',
     },
     endpoints: ['work.list_work_time_month', 'work.get_work_time_month_summary', 'work.download_work_time'],
@@ -95,7 +95,7 @@ export const dailyAbilities: readonly Ability[] = [
   {
     key: 'leave.view',
     area: 'vacation',
-    words: { ko: '휴가와 남은 연차 보기', ja: '休暇と残りの年休を見る', en: 'See leave and balances' },
+    words: { ko: '휴가·잔여 연차 열람', ja: '休暇・年休の残りの閲覧', en: 'See leave and balances' },
     endpoints: [
       'leave.list_vacations',
       'leave.get_vacation_info',
@@ -107,21 +107,21 @@ export const dailyAbilities: readonly Ability[] = [
   {
     key: 'leave.request',
     area: 'vacation',
-    words: { ko: '휴가 신청하기', ja: '休暇を申請する', en: 'Ask for leave' },
+    words: { ko: '휴가 신청', ja: '休暇の申請', en: 'Ask for leave' },
     endpoints: ['leave.create_work_event'],
     rows: 'leave.request',
   },
   {
     key: 'leave.cancel',
     area: 'vacation',
-    words: { ko: '휴가 취소하기', ja: '休暇を取り消す', en: 'Cancel leave' },
+    words: { ko: '휴가 취소', ja: '休暇の取消', en: 'Cancel leave' },
     endpoints: ['leave.delete_work_event'],
     rows: 'leave.cancel',
   },
   {
     key: 'meeting.book',
     area: 'meeting',
-    words: { ko: '회의실 보고 예약하기', ja: '会議室を見る・予約する', en: 'See and book meeting rooms' },
+    words: { ko: '회의실 열람·예약', ja: '会議室の閲覧・予約', en: 'See and book meeting rooms' },
     endpoints: [
       'meeting.list_categories',
       'meeting.get_category',
@@ -137,7 +137,7 @@ export const dailyAbilities: readonly Ability[] = [
     area: 'meeting',
     words: {
       ko: '회의실 예약 수정·취소',
-      ja: '会議室の予約を変更・キャンセルする',
+      ja: '会議室予約の変更・キャンセル',
       en: 'Change and cancel room bookings',
     },
     endpoints: ['meeting.update_booking', 'meeting.delete_booking'],
@@ -147,8 +147,8 @@ export const dailyAbilities: readonly Ability[] = [
     key: 'meeting.manage',
     area: 'meeting',
     words: {
-      ko: '회사 회의실 등록하고 고치기',
-      ja: '会社の会議室を登録する・直す',
+      ko: '회의실 등록·수정',
+      ja: '会議室の登録・編集',
       en: 'Set up the company’s meeting rooms',
     },
     endpoints: [

@@ -11,8 +11,8 @@ export const listedAbilities: readonly Ability[] = [
     key: 'user.own',
     area: 'user',
     words: {
-      ko: '내 프로필 보고 고치기',
-      ja: '自分のプロフィールを見る・直す',
+      ko: '내 프로필 열람·수정',
+      ja: '自分のプロフィールの閲覧・編集',
       en: 'See and change one’s own profile',
     },
     endpoints: ['user.get_profile', 'user.update_profile'],
@@ -21,8 +21,8 @@ export const listedAbilities: readonly Ability[] = [
     key: 'user.find',
     area: 'user',
     words: {
-      ko: '동료를 찾고 연락처 보기',
-      ja: '同僚を探して連絡先を見る',
+      ko: '동료 검색·연락처 열람',
+      ja: '同僚の検索・連絡先の閲覧',
       en: 'Find colleagues and how to reach them',
     },
     endpoints: ['user.list_user', 'user.get_user_profile', 'user.serve_image', 'org.search_org'],
@@ -30,28 +30,28 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'members.view',
     area: 'members',
-    words: { ko: '인사 정보 보기', ja: '人事情報を見る', en: 'See personnel data' },
+    words: { ko: '인사 정보 열람', ja: '人事情報の閲覧', en: 'See personnel data' },
     endpoints: ['user.list_user_profiles', 'members.history'],
     rows: 'record.view',
   },
   {
     key: 'members.list',
     area: 'members',
-    words: { ko: '구성원 명단 다루기', ja: 'メンバー名簿を扱う', en: 'Work with the list of members' },
+    words: { ko: '구성원 명단 관리', ja: 'メンバー名簿の管理', en: 'Work with the list of members' },
     endpoints: ['members.list', 'members.count', 'members.download'],
     rows: 'record.view',
   },
   {
     key: 'members.invite',
     area: 'members',
-    words: { ko: '구성원 초대하기', ja: 'メンバーを招待する', en: 'Invite members' },
+    words: { ko: '구성원 초대', ja: 'メンバーの招待', en: 'Invite members' },
     endpoints: ['members.send_invite', 'members.send_invite_email', 'members.cancel_invite'],
     rows: 'member.invite',
   },
   {
     key: 'members.update',
     area: 'members',
-    words: { ko: '구성원 정보 고치기', ja: 'メンバー情報を直す', en: 'Change members’ data' },
+    words: { ko: '구성원 정보 수정', ja: 'メンバー情報の編集', en: 'Change members’ data' },
     endpoints: [
       'members.update',
       'members.preview_changes',
@@ -65,9 +65,9 @@ export const listedAbilities: readonly Ability[] = [
     key: 'members.employment',
     area: 'members',
     words: {
-      ko: '퇴사·휴직 처리하기',
-      ja: '退職・休職の処理をする',
-      en: 'Retire members or make them absent',
+      ko: '퇴사·휴직 처리',
+      ja: '退職・休職の処理',
+      en: 'Record leavers and leaves of absence',
     },
     endpoints: ['members.retire', 'members.retirement_check', 'members.toggle_absence'],
     rows: 'member.retire',
@@ -75,21 +75,21 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'members.retired',
     area: 'members',
-    words: { ko: '퇴사자 정보 고치기', ja: '退職者の情報を直す', en: 'Change data of those who left' },
+    words: { ko: '퇴사자 정보 수정', ja: '退職者の情報の編集', en: 'Change data of those who left' },
     endpoints: ['members.update_retired'],
     rows: 'member.update_retired',
   },
   {
     key: 'members.rejoin',
     area: 'members',
-    words: { ko: '다시 입사시키기', ja: '再入社させる', en: 'Bring back those who left' },
+    words: { ko: '재입사 처리', ja: '再入社の処理', en: 'Bring back those who left' },
     endpoints: ['members.rejoin_invite'],
     rows: 'member.rejoin',
   },
   {
     key: 'members.delete',
     area: 'members',
-    words: { ko: '구성원 삭제하기', ja: 'メンバーを削除する', en: 'Delete members' },
+    words: { ko: '구성원 삭제', ja: 'メンバーの削除', en: 'Delete members' },
     endpoints: ['members.delete'],
     rows: 'member.delete',
   },
@@ -97,8 +97,8 @@ export const listedAbilities: readonly Ability[] = [
     key: 'members.import',
     area: 'members',
     words: {
-      ko: '여러 명을 한꺼번에 등록하기',
-      ja: '複数人をまとめて登録する',
+      ko: '구성원 일괄 등록',
+      ja: 'メンバーの一括登録',
       en: 'Register many people at once',
     },
     endpoints: [
@@ -123,8 +123,8 @@ export const listedAbilities: readonly Ability[] = [
     key: 'user.leave',
     area: 'members',
     words: {
-      ko: '계정 탈퇴·삭제하기',
-      ja: '退会・アカウントの削除をする',
+      ko: '계정 탈퇴·삭제',
+      ja: '退会・アカウントの削除',
       en: 'Withdraw or delete accounts',
     },
     endpoints: ['user.delete'],
@@ -133,7 +133,7 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'org.view',
     area: 'org',
-    words: { ko: '조직도와 팀 보기', ja: '組織図とチームを見る', en: 'See the organisation chart and teams' },
+    words: { ko: '조직도·팀 열람', ja: '組織図・チームの閲覧', en: 'See the organisation chart and teams' },
     endpoints: [
       'org.list_teams',
       'org.list_org',
@@ -146,8 +146,8 @@ export const listedAbilities: readonly Ability[] = [
     key: 'org.teams',
     area: 'org',
     words: {
-      ko: '팀 만들기·옮기기·지우기',
-      ja: 'チームを作る・移す・消す',
+      ko: '팀 추가·이동·삭제',
+      ja: 'チームの追加・移動・削除',
       en: 'Make, move and delete teams',
     },
     endpoints: [
@@ -164,15 +164,15 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'org.ranks',
     area: 'org',
-    words: { ko: '직급 정하기', ja: '等級を決める', en: 'Define ranks' },
+    words: { ko: '직급 설정', ja: '等級の設定', en: 'Define ranks' },
     endpoints: ['org.create_rank', 'org.update_rank', 'org.delete_rank', 'org.save_ranks'],
   },
   {
     key: 'roles.view',
     area: 'roles',
     words: {
-      ko: '관리자와 담당자가 누구인지 보기',
-      ja: '管理者と担当者を見る',
+      ko: '관리자·담당자 열람',
+      ja: '管理者・担当者の閲覧',
       en: 'See who is admin or in charge',
     },
     endpoints: [
@@ -189,15 +189,15 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'roles.admins',
     area: 'roles',
-    words: { ko: '전체 관리자 정하기', ja: '全体管理者を決める', en: 'Appoint full admins' },
+    words: { ko: '전체 관리자 지정', ja: 'システム管理者の指定', en: 'Appoint full admins' },
     endpoints: ['roles.add_admin', 'roles.remove_admin'],
   },
   {
     key: 'roles.cover',
     area: 'roles',
     words: {
-      ko: '팀을 맡을 관리자 정하기',
-      ja: 'チームを担当する管理者を決める',
+      ko: '중간관리자 지정',
+      ja: '部門管理者の指定',
       en: 'Appoint admins of teams',
     },
     endpoints: ['roles.add_cover_team', 'roles.remove_cover_team'],
@@ -206,19 +206,19 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'roles.duties',
     area: 'roles',
-    words: { ko: '담당자 정하기', ja: '担当者を決める', en: 'Put people in charge of duties' },
+    words: { ko: '담당자 지정', ja: '担当者の指定', en: 'Put people in charge of duties' },
     endpoints: ['roles.change_ic', 'roles.change_ic_bulk', 'roles.delete_ic', 'roles.delete_ic_bulk'],
   },
   {
     key: 'roles.names',
     area: 'roles',
-    words: { ko: '관리자 이름 바꾸기', ja: '管理者の呼び名を変える', en: 'Rename the role of admins' },
+    words: { ko: '관리자 명칭 변경', ja: '管理者の名称変更', en: 'Rename the role of admins' },
     endpoints: ['roles.update_names'],
   },
   {
     key: 'company.view',
     area: 'company',
-    words: { ko: '회사 정보 보기', ja: '会社情報を見る', en: 'See the company' },
+    words: { ko: '회사 정보 열람', ja: '会社情報の閲覧', en: 'See the company' },
     endpoints: [
       'company.get',
       'company.get_func_recs',
@@ -230,13 +230,13 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'company.update',
     area: 'company',
-    words: { ko: '회사 설정 바꾸기', ja: '会社の設定を変える', en: 'Change company settings' },
+    words: { ko: '회사 설정 변경', ja: '会社設定の変更', en: 'Change company settings' },
     endpoints: ['company.update', 'company.update_use_outlook_category'],
   },
   {
     key: 'company.features',
     area: 'company',
-    words: { ko: '기능을 켜고 끄기', ja: '機能をオン・オフする', en: 'Switch parts on and off' },
+    words: { ko: '기능 사용 설정', ja: '機能のオン・オフ', en: 'Switch parts on and off' },
     endpoints: ['company.set_func_recs'],
   },
   ...dailyAbilities,

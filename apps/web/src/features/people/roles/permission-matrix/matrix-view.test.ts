@@ -10,8 +10,8 @@ const ability = (key: string, area_name: string, title: string): Ability => ({
   endpoints: [],
 })
 const abilities = [
-  ability('members.invite', '구성원', '구성원 초대하기'),
-  ability('members.delete', '구성원', '구성원 삭제하기'),
+  ability('members.invite', '구성원', '구성원 초대'),
+  ability('members.delete', '구성원', '구성원 삭제'),
   ability('org.teams', '조직', '팀 만들기'),
 ]
 
