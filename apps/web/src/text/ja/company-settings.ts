@@ -69,7 +69,8 @@ export const companySettings: SameShape<typeof source> = {
   exampleForm: '休暇',
   line: '決裁の方法',
   duplicates: { ALL: 'すべて決裁', PRE: '前の順番で一度だけ', POST: '後の順番で一度だけ' },
-  profileHint: '使わない項目は誰にも表示しません。同僚に公開しなくても、本人とチームリーダー、管理者は見られます。',
+  profileHint:
+    '使わない項目は誰にも表示しません。同僚に公開しなくても、本人とチームリーダー、管理者は見られます。',
   profileCaption: 'プロフィール項目の公開範囲',
   profileField: '項目',
   flags: { active: '使用', public: '同僚に公開', owner: '本人が変更' },

@@ -45,7 +45,8 @@ export const eventCodes: SameShape<typeof source> = {
   chosen: '割り当てた人のみ',
   chosenHint: '保存後、一覧で人を割り当てます。',
   secret: '同僚には非公開',
-  secretHint: '同僚には名前の代わりに「個人の予定」と表示します。本人、チームリーダー、管理者には名前が見えます。',
+  secretHint:
+    '同僚には名前の代わりに「個人の予定」と表示します。本人、チームリーダー、管理者には名前が見えます。',
   badge: { secret: '非公開', off: '使用しない' },
   turnOn: '再び使用',
   turnOff: '使用をオフ',

@@ -7,8 +7,7 @@ export const permissions = {
   may: { ALL: '가능', SOME: '일부 가능', NONE: '불가' },
   some: '{{n}}개 중 {{open}}개',
   who: '누구의 권한',
-  sameAsMembers:
-    '담당 {{names}}: 구성원과 권한이 같습니다.',
+  sameAsMembers: '담당 {{names}}: 구성원과 권한이 같습니다.',
   inLines: '담당 {{name}}: 결재선 {{lines}}에 참여합니다.',
   nothing: '해당하는 권한이 없습니다',
   nothingHint: '다른 검색어를 입력해 주십시오.',
