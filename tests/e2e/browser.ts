@@ -150,7 +150,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** The code of six digits or the address in the newest mail to a person, read from the kept mailbox. */
 export async function mailTo(page: Page, email: string, pattern: RegExp): Promise<string> {
-  for (let tries = 0; tries < 40; tries += 1) {
+  for (let tries = 0; tries < 240; tries += 1) {
     const list = await page.request.get('/dev/mail')
     const rows = [...(await list.text()).matchAll(/<td>([^<]+)<\/td>\s*<td><a href="([^"]+)"/g)]
     const row = rows.find((match) => match[1] === email)
