@@ -154,15 +154,6 @@ test('settings: unsaved changes are kept until somebody decides', async ({ page 
   await expect(page.getByLabel('사훈')).toHaveValue(`천천히 함께 ${RUN}`)
 })
 
-test('the last full admin cannot be removed, and the screen says why', async ({ page }) => {
-  await signInAs(page, 'admin')
-  await page.goto('/main/settings/admins')
-  const remove = page.getByRole('button', { name: /권한 해제/ }).first()
-  await expect(remove).toHaveAttribute('aria-disabled', 'true')
-  await remove.hover()
-  await expect(page.getByText('마지막 전체 관리자는 뺄 수 없습니다')).toBeVisible()
-})
-
 test.describe('while the next screen is on its way', () => {
   // The worker would hand out the screen's file past the pause.
   test.use({ serviceWorkers: 'block' })

@@ -1,12 +1,13 @@
 import { fromKysely, PgBoss, type KyselyTransactionLike } from 'pg-boss'
 import type { CompanyId } from '#server/db/transaction.ts'
 import type { DataSchema, JobDefinition } from './define-job.ts'
+import { momentAfter } from './moment-after.ts'
 import { queueSettings } from './queues.ts'
 
 export interface JobOrder<S extends DataSchema> {
   data: S['_zod']['input']
-  /** Not before this moment; at once by default. */
-  startAfter?: Temporal.Instant
+  /** Not before so much time has passed; at once by default. */
+  delay?: Temporal.Duration
 }
 
 /**
@@ -23,10 +24,10 @@ export async function enqueueMany<S extends DataSchema>(
   if (job.once) throw new Error(`job ${job.name}: "once" is for single jobs`)
   if (orders.length === 0) return
   const { companyId, priority = 0 } = options
-  const jobs = orders.map(({ data, startAfter }) => ({
+  const jobs = orders.map(({ data, delay }) => ({
     data: { companyId, data: job.data.parse(data) as object },
     priority,
-    ...(startAfter && { startAfter: startAfter.toString() }),
+    ...(delay && { startAfter: momentAfter(delay).toISOString() }),
   }))
   // A sender of its own for each call: it asks once for the queue's settings, on the caller's connection.
   await new PgBoss({ ...queueSettings, db: fromKysely(tx) }).insert(job.name, jobs)

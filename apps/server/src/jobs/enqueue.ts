@@ -2,11 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { fromKysely, PgBoss, type Db, type KyselyTransactionLike } from 'pg-boss'
 import type { CompanyId } from '#server/db/transaction.ts'
 import type { DataSchema, JobDefinition, JobScope } from './define-job.ts'
+import { momentAfter } from './moment-after.ts'
 import { queueSettings } from './queues.ts'
 
 export interface EnqueueOptions {
-  /** Not before this moment. */
-  startAfter?: Temporal.Instant
+  /** Not before so much time has passed: the queue keeps time by a clock of its own. */
+  delay?: Temporal.Duration
   /** For jobs with `once`: what makes two of them the same. */
   key?: string
   /** Higher goes first; 0 by default. */
@@ -43,7 +44,7 @@ export async function enqueue<S extends DataSchema, C extends JobScope>(
   const payload = { companyId, data: job.data.parse(data) as object }
   return caller.run(fromKysely(tx), () =>
     sender.send(job.name, payload, {
-      ...(given.startAfter && { startAfter: new Date(given.startAfter.epochMilliseconds) }),
+      ...(given.delay && { startAfter: momentAfter(given.delay) }),
       ...(given.key && { singletonKey: `${companyId ?? ''}:${given.key}` }),
       ...(given.priority && { priority: given.priority }),
     }),

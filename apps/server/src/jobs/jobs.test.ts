@@ -98,8 +98,8 @@ test('a job for later waits, and one that fails for good is kept, listed and can
   const handler = handleJob(breaking, async () => {
     if (!mended) throw new Error('printer on fire')
   })
-  const startAfter = Temporal.Now.instant().add({ hours: 1 })
-  await inGlobal(pool, 'write', (tx) => enqueue(tx, breaking, {}, { companyId: company, startAfter }))
+  const delay = Temporal.Duration.from({ hours: 1 })
+  await inGlobal(pool, 'write', (tx) => enqueue(tx, breaking, {}, { companyId: company, delay }))
   expect(await runQueuedJobs(pool, [handler])).toEqual({ done: 0, failures: [] })
   const run = await runQueuedJobs(pool, [handler], { ahead: true, log: logger })
   expect(run.failures.map((failure) => failure.attempt)).toEqual([1, 2])

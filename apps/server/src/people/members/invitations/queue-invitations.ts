@@ -49,7 +49,7 @@ export async function queueInvitations(
   const mayBegin = Temporal.Instant.compare(from, ctx.now) <= 0
   const orders = memberIds.map((memberId, index) => ({
     data: { memberId },
-    startAfter: mayBegin && index < TOGETHER ? from : later(index),
+    ...(!(mayBegin && index < TOGETHER) && { delay: later(index).since(ctx.now) }),
   }))
   await enqueueMany(ctx.tx, invitationJob, orders, { companyId: ctx.companyId, priority: -1 })
   return later(memberIds.length)

@@ -25,13 +25,13 @@ export const settleEmploymentEverywhere = defineJob({
 
 /** Has the company's day settled right after midnight of each of the days. */
 export async function wakeOn(
-  { tx, companyId, actor }: Pick<CommandContext, 'tx' | 'companyId' | 'actor'>,
+  { tx, now, companyId, actor }: Pick<CommandContext, 'tx' | 'now' | 'companyId' | 'actor'>,
   days: readonly string[],
 ): Promise<void> {
   for (const day of new Set(days)) {
     const midnight = Temporal.PlainDate.from(day).toZonedDateTime(actor.timezone)
-    const startAfter = midnight.add({ seconds: 1 }).toInstant()
-    await enqueue(tx, settleEmployment, {}, { companyId, key: day, startAfter })
+    const delay = midnight.add({ seconds: 1 }).toInstant().since(now)
+    await enqueue(tx, settleEmployment, {}, { companyId, key: day, delay })
   }
 }
 

@@ -91,6 +91,6 @@ async function moveTeams(
 }
 
 async function endLater(ctx: CommandContext, teamId: number, on: Temporal.PlainDate): Promise<void> {
-  const startAfter = on.toZonedDateTime(ctx.actor.timezone).toInstant()
-  await enqueue(ctx.tx, endTeamJob, { teamId }, { companyId: ctx.companyId, startAfter })
+  const delay = on.toZonedDateTime(ctx.actor.timezone).toInstant().since(ctx.now)
+  await enqueue(ctx.tx, endTeamJob, { teamId }, { companyId: ctx.companyId, delay })
 }
