@@ -77,8 +77,16 @@ test('the colleague joins by the mailed link, checks in and asks for half a day,
   await expect(page).toHaveURL(/\/main/)
 
   await page.goto('/main/work/check')
-  await page.getByRole('main').getByRole('button', { name: /출근하기/ }).click()
-  await expect(page.getByRole('main').getByText(/근무 중/).first()).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /출근하기/ })
+    .click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/근무 중/)
+      .first(),
+  ).toBeVisible()
   await expectNoSidewaysScroll(page)
 
   await page.goto('/main/leave?new=1')

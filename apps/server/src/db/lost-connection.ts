@@ -1,15 +1,17 @@
 import type pg from 'pg'
 
 // Connection exceptions of PostgreSQL (class 08, 57P0x, 53300 too many connections) and of the socket.
-const GONE = /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const GONE = /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 // What the driver says has no code.
 const GONE_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|after calling end on the pool/
 
 /** Whether an error says that the database could not be reached, or was lost on the way. */
 export function isLost(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  const { code, message, syscall } = (error ?? {}) as { code?: unknown; message?: unknown; syscall?: unknown }
   if (typeof code === 'string' && GONE.test(code)) return true
+  // A socket's file that is gone, not a file that somebody asked for.
+  if (code === 'ENOENT') return syscall === 'connect'
   return typeof message === 'string' && GONE_WORDS.test(message)
 }
 

@@ -5,7 +5,6 @@ import type { Log } from '#server/jobs/log.ts'
 import { diskBackend } from './files/disk-backend.ts'
 import { fileStore, type FileStore } from './files/file-store.ts'
 import { memoryBackend } from './files/memory-backend.ts'
-import { sweepReceived } from './files/receive-file.ts'
 import { s3Backend } from './files/s3-backend.ts'
 import { keptMailer } from './mail/kept-mailer.ts'
 import type { Mailbox, Mailer } from './mail/mail.ts'
@@ -25,11 +24,7 @@ export function createOutside(settings: Settings, log: Log): Outside {
   const mail = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : keptMailer(join(dataDir, 'mail'), mailFrom)
   if (!smtpUrl) log.info({ folder: join(dataDir, 'mail') }, 'no SMTP_URL: mails are kept, not sent')
   const backend = files.kind === 's3' ? s3Backend(files) : diskBackend(join(dataDir, 'files'))
-  const incoming = join(dataDir, 'incoming')
-  sweepReceived(incoming).catch((error: unknown) =>
-    log.warn({ err: error }, 'old uploads could not be removed'),
-  )
-  return { mail, files: fileStore(backend, incoming), close: () => mail.close() }
+  return { mail, files: fileStore(backend, join(dataDir, 'incoming')), close: () => mail.close() }
 }
 
 /** Twins that keep everything in memory, for tests. */

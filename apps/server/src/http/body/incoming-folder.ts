@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /**
- * The folder where uploads wait for their command, on the disk of the data and readable by us alone. A request clears its own
- * files away; what a killed server left behind is swept after an hour, when no request can be waiting for it.
+ * The folder where uploads wait, for their command or for their place in the file store, on the disk of the data and readable
+ * by us alone. Who put a file there clears it away; what a killed server left behind is swept after a day, when nobody can
+ * still be waiting in the line for heavy work.
  */
 export class IncomingFolder {
   readonly #folder: string
@@ -40,7 +42,7 @@ export class IncomingFolder {
     for (const name of names) {
       const path = join(this.#folder, name)
       const about = await stat(path).catch(() => null)
-      if (about && about.mtimeMs < now - HOUR_MS) await rm(path, { force: true })
+      if (about && about.mtimeMs < now - DAY_MS) await rm(path, { force: true })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -22,7 +22,7 @@ const HEAD = 64 * 1024
  * @throws FileError FILE_TOO_LARGE as soon as `maxBytes` are exceeded, FILE_EMPTY; nothing is left then
  */
 export async function receiveFile(source: Readable, folder: string, maxBytes: number): Promise<ReceivedFile> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomBytes(16).toString('hex'))
   const hash = createHash('sha256')
   const head: Buffer[] = []
@@ -47,15 +47,4 @@ export async function receiveFile(source: Readable, folder: string, maxBytes: nu
     throw error
   }
   return { path, size, hash: hash.digest('hex'), head: Buffer.concat(head) }
-}
-
-const DAY = 24 * 60 * 60 * 1000
-
-/** Removes what a crash left behind; files of the last day may belong to a running upload. */
-export async function sweepReceived(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
-    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }))
-    if (Date.now() - mtimeMs > DAY) await rm(join(folder, name), { force: true })
-  }
 }
