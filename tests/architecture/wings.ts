@@ -12,10 +12,10 @@ const ORDER = ['platform people', 'approvals', 'time', 'pay', 'office', 'portal'
  * member list tells of the day. They go when members offer a registry for each.
  */
 const STILL_UP = [
-  'people/members → approvals/documents',
-  'people/members → office/meeting-rooms',
+  'people/employment → approvals/documents',
+  'people/employment → office/meeting-rooms',
+  'people/employment → time/leave',
   'people/members → time/attendance',
-  'people/members → time/leave',
 ]
 
 interface Room {

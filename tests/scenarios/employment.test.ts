@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getHistory } from '#contract/people/members/employment.ts'
-import {
-  confirmInvite,
-  getProfile,
-  listMembers,
-  rejoinInvite,
-  updateMembers,
-} from '#contract/people/members/members.ts'
+import { getHistory } from '#contract/people/employment/employment.ts'
+import { confirmInvite, rejoinInvite } from '#contract/people/employment/joining.ts'
+import { getProfile, listMembers } from '#contract/people/members/members.ts'
+import { updateMembers } from '#contract/people/employment/changes.ts'
 import { createRank } from '#contract/people/organization/organization.ts'
-import { retireMember } from '#contract/people/members/retirement.ts'
+import { retireMember } from '#contract/people/employment/retirement.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'

@@ -27,9 +27,8 @@ import { leaveJobs, registerLeaveEffect } from './time/leave/index.ts'
 import { leaveRoutes } from './time/leave/leave.routes.ts'
 import { meetingRoomRoutes } from './office/meeting-rooms/meeting-rooms.routes.ts'
 import { memberSheetJobs, memberSheetRoutes } from './people/member-sheets/index.ts'
-import { employmentJobs } from './people/members/index.ts'
-import { memberJobs } from './people/members/members.jobs.ts'
-import { memberRoutes } from './people/members/members.routes.ts'
+import { employmentJobs, employmentRoutes, joiningJobs, settleOnRequest } from './people/employment/index.ts'
+import { memberRoutes } from './people/members/index.ts'
 import { notificationRoutes } from './platform/notifications/notifications.routes.ts'
 import { organizationJobs } from './people/organization/index.ts'
 import { organizationRoutes } from './people/organization/organization.routes.ts'
@@ -63,7 +62,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const server = await createServer({ ...parts, loadActor, knownBrowser: knownBrowser(parts.pool) })
   authRoutes(server, box)
   companyRoutes(server)
-  memberRoutes(server)
+  memberRoutes(server, settleOnRequest(server))
+  employmentRoutes(server)
   memberSheetRoutes(server)
   organizationRoutes(server)
   roleRoutes(server)
@@ -95,7 +95,7 @@ function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box:
   const { publicUrl } = settings
   return [
     ...authJobs({ mailer: outside.mail, pool, publicUrl, box, clock: server.clock }),
-    ...memberJobs({ pool, mail: outside.mail, publicUrl, clock: server.clock }),
+    ...joiningJobs({ pool, mail: outside.mail, publicUrl, clock: server.clock }),
     ...employmentJobs(server),
     ...memberSheetJobs({ pool, clock: server.clock }),
     ...organizationJobs({ pool, clock: server.clock }),

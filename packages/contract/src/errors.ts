@@ -7,6 +7,7 @@ import { commonErrors } from './request-errors.ts'
 import { fileErrors } from './platform/files/errors.ts'
 import { integrationErrors } from './platform/integrations/errors.ts'
 import { meetingErrors } from './office/meeting-rooms/errors.ts'
+import { employmentErrors } from './people/employment/errors.ts'
 import { memberErrors } from './people/members/errors.ts'
 import { memberSheetErrors } from './people/member-sheets/errors.ts'
 import { payPlanErrors } from './platform/subscriptions/errors.ts'
@@ -32,6 +33,7 @@ export const errors = {
   ...authErrors,
   ...companyErrors,
   ...memberErrors,
+  ...employmentErrors,
   ...organizationErrors,
   ...memberSheetErrors,
   ...approvalErrors,

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '#contract/platform/auth/auth.ts'
 import { getImport, uploadInvite } from '#contract/people/member-sheets/member-sheets.ts'
-import {
-  confirmInvite,
-  getProfile,
-  listMembers,
-  rejoinInvite,
-  updateMembers,
-} from '#contract/people/members/members.ts'
+import { confirmInvite, rejoinInvite } from '#contract/people/employment/joining.ts'
+import { getProfile, listMembers } from '#contract/people/members/members.ts'
+import { updateMembers } from '#contract/people/employment/changes.ts'
 import { createTeam, listTeams, updateTeam } from '#contract/people/organization/organization.ts'
-import { retireMember } from '#contract/people/members/retirement.ts'
+import { retireMember } from '#contract/people/employment/retirement.ts'
 import { listAdmins, removeAdmin } from '#contract/people/roles/roles.ts'
 import { closeTeam } from '#contract/people/organization/team-changes.ts'
 import { hashPassword } from '#server/platform/auth/index.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EndpointCall } from '#contract/endpoint.ts'
-import { countMembers } from '#contract/people/members/employment.ts'
+import { countMembers } from '#contract/people/members/members.ts'
 import * as contract from '#contract/people/members/members.ts'
 import { type Client, startTestApp, type TestApp, withOwner } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { memberOrderings } from '#contract/people/members/members.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { coveredMembers, membersInScope, type Scope } from '../roles/index.ts'
-import { contractOn, employedOn, positionOn, rankOn, statusOn } from './employment/as-of.ts'
+import { contractOn, employedOn, positionOn, rankOn, statusOn } from './as-of.ts'
 import type { MemberStatus } from './members.policy.ts'
 import { searchCondition } from './name-search.ts'
 

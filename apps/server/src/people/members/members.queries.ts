@@ -3,7 +3,7 @@ import type { CheckInAdjustment, CheckOutAdjustment } from '#rules/work-time/adj
 import type { WorkType } from '#rules/work-time/work-type.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
-import { contractOn, joinTermsOn, positionOn, rankOn, statusOn, teamNameOn } from './employment/as-of.ts'
+import { contractOn, joinTermsOn, positionOn, rankOn, statusOn, teamNameOn } from './as-of.ts'
 import { joinTeamOn, storedFlags } from '../roles/index.ts'
 import { memberConditions, type MemberFilter } from './member-filter.ts'
 import type { MemberStatus } from './members.policy.ts'

@@ -60,9 +60,3 @@ export async function lockFor(
 export async function setStatus(tx: Tx, memberId: number, status: MemberStatus): Promise<void> {
   await tx.updateTable('members').set({ status }).where('id', '=', memberId).execute()
 }
-
-/** Makes every code that was mailed to the member worthless. */
-export async function dropInvitationCodes(tx: Tx, companyId: number, memberId: number): Promise<void> {
-  const codes = tx.deleteFrom('invitation_codes').where('company_id', '=', companyId)
-  await codes.where('member_id', '=', memberId).execute()
-}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as changes from '#contract/people/employment/changes.ts'
 import * as contract from '#contract/people/members/members.ts'
 import { startTestApp, type TestApp, withOwner } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
@@ -83,7 +84,7 @@ test('as of a day people stand in the order of what they were on that day', asyn
   )
   const people = [leader, developer, seller]
   const change = (places: readonly number[], from?: string) =>
-    asBoss.call(contract.updateMembers, {
+    asBoss.call(changes.updateMembers, {
       body: people.map(({ memberId: user_id }, at) => ({
         user_id,
         rank_id: ranks[places[at]!]!.id,
@@ -125,7 +126,7 @@ test('leaders and limited admins see their teams, members see nobody, other comp
 test('a change of team begins today and leaves the past as it was', async () => {
   const { asBoss, developer, below, sales, company } = await office()
   const body = { user_id: developer.memberId, team: sales, position: '책임', username: '다영업' }
-  const changed = await asBoss.call(contract.updateMembers, { body })
+  const changed = await asBoss.call(changes.updateMembers, { body })
   expect(changed.body).toMatchObject([{ position: '책임', username: '다영업', team: { team_id: sales } }])
   const history = async () =>
     (
@@ -139,9 +140,9 @@ test('a change of team begins today and leaves the past as it was', async () => 
     { team_id: sales, starts_on: '2026-11-23', ends_on: null },
   ])
   // A second thought on the same day replaces the change instead of leaving a day of nothing.
-  await asBoss.call(contract.updateMembers, { body: { user_id: developer.memberId, team: null } })
+  await asBoss.call(changes.updateMembers, { body: { user_id: developer.memberId, team: null } })
   expect(await history()).toEqual([{ team_id: below, starts_on: '2022-01-01', ends_on: '2026-11-23' }])
-  const early = await asBoss.call(contract.updateMembers, {
+  const early = await asBoss.call(changes.updateMembers, {
     body: { user_id: developer.memberId, team: sales, team_from: '2021-12-31' },
   })
   expect(early.error.error_code).toBe('CHANGE_BEFORE_JOINED')
@@ -154,14 +155,13 @@ test('several are changed together or not at all', async () => {
   const foreign = await makeMember(at)
   const change = (...ids: number[]) => ids.map((user_id) => ({ user_id, position: '사원' }))
   expect(
-    (await asBoss.call(contract.updateMembers, { body: change(developer.memberId, foreign.memberId) }))
-      .status,
+    (await asBoss.call(changes.updateMembers, { body: change(developer.memberId, foreign.memberId) })).status,
   ).toBe(404)
   expect(
     (await asBoss.call(contract.getUserProfile, { params: { id: developer.memberId } })).body.user_profile
       .position,
   ).toBe('')
-  const both = await asBoss.call(contract.updateMembers, {
+  const both = await asBoss.call(changes.updateMembers, {
     body: change(developer.memberId, seller.memberId),
   })
   expect(both.body.map((member) => member.position)).toEqual(['사원', '사원'])
@@ -175,7 +175,7 @@ test('a limited admin neither reaches beyond the teams nor touches a full admin'
   )
   const limited = await at.as(await makeMember(at, { company, coverTeamIds: [sales] }))
   const change = async (body: object) =>
-    (await limited.call(contract.updateMembers, { body: body as { user_id: number } })).status
+    (await limited.call(changes.updateMembers, { body: body as { user_id: number } })).status
   expect(await change({ user_id: seller.memberId, position: '대리' })).toBe(200)
   expect(await change({ user_id: seller.memberId, team: top })).toBe(403)
   expect(await change({ user_id: developer.memberId, position: '대리' })).toBe(403)

@@ -11,7 +11,7 @@ import type { MemberRow } from './members.queries.ts'
 import type { CompanyOfProfile } from './profile.queries.ts'
 import { NO_WORK_SETTINGS, workSettingsOf } from './work-settings.wire.ts'
 
-type WireMember = Input<typeof contract.sendInvite.response>
+type WireMember = Input<typeof contract.member>
 type WireProfile = Input<typeof contract.getProfile.response>
 type WireUserProfile = Input<typeof contract.getUserProfile.response>
 type WirePerson = Input<typeof contract.listUser.response>[number]

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile, updateProfile } from '#contract/people/members/members.ts'
-import { updateOtherProfile } from '#contract/people/members/profiles.ts'
+import { updateOtherProfile } from '#contract/people/employment/changes.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'

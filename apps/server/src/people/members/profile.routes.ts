@@ -13,12 +13,14 @@ import { getMember, listMembers } from './members.queries.ts'
 import { readPerson } from './person.queries.ts'
 import { colleagueToWire, peopleToWire, profileToWire } from './members.wire.ts'
 import { companyOf, dayChangeMinute, imageOf, profileFlagsOf, teamsLedBy } from './profile.queries.ts'
-import type { settleOnRequest } from './settling/settle-on-request.ts'
 import { refuseLockedFields } from './refuse-locked-fields.ts'
 import { updateOwnProfile } from './update-own-profile.ts'
 
+/** What is to be done before anybody looks, once a day. */
+export type Settle = (asking: Pick<MemberContext, 'companyId' | 'today' | 'log'>) => Promise<void>
+
 /** @param settle brings into force what was arranged for today, before anybody looks */
-export function profileRoutes(server: Server, settle: ReturnType<typeof settleOnRequest>): void {
+export function profileRoutes(server: Server, settle: Settle): void {
   const ownProfile = async (ctx: MemberContext) => {
     const { memberId } = ctx.actor
     const [row, company] = await Promise.all([getMember(ctx, memberId), companyOf(ctx, memberId)])

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { retireMember } from '#contract/people/members/retirement.ts'
+import { retireMember } from '#contract/people/employment/retirement.ts'
 import { getProfile, updateProfile } from '#contract/people/members/members.ts'
+import * as changes from '#contract/people/employment/changes.ts'
+import * as leaving from '#contract/people/employment/leaving.ts'
 import * as profiles from '#contract/people/members/profiles.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -47,12 +49,12 @@ test('the list of profiles holds whom one may see', async () => {
 
 test('an admin changes the profiles of others, one or several', async () => {
   const { asBoss, member, limited } = await office()
-  const one = await asBoss.call(profiles.updateOtherProfile, {
+  const one = await asBoss.call(changes.updateOtherProfile, {
     body: { user_id: member.memberId, job_desc: '회계' },
   })
   expect(one.body).toMatchObject({ user_id: member.memberId, job_desc: '회계' })
   const user_data = [member, limited].map(({ memberId }) => ({ user_id: memberId, contract_type: '정규직' }))
-  const both = await asBoss.call(profiles.updateProfilesBulk, { body: { user_data } })
+  const both = await asBoss.call(changes.updateProfilesBulk, { body: { user_data } })
   expect(both.body.map((row) => row.contract_type)).toEqual(['정규직', '정규직'])
   const audit = await at.owner.query(
     `select before, after from audit_events where action = 'member.update' and target_id = $1 order by id limit 1`,
@@ -61,7 +63,7 @@ test('an admin changes the profiles of others, one or several', async () => {
   expect(audit.rows[0]).toMatchObject({ before: { job_desc: '' }, after: { job_desc: '회계' } })
   const asMember = await at.as(member)
   expect(
-    (await asMember.call(profiles.updateOtherProfile, { body: { user_id: limited.memberId, phone: '1' } }))
+    (await asMember.call(changes.updateOtherProfile, { body: { user_id: limited.memberId, phone: '1' } }))
       .status,
   ).toBe(403)
 })
@@ -69,7 +71,7 @@ test('an admin changes the profiles of others, one or several', async () => {
 test('the last day of somebody who left is corrected, and the end of the team with it', async () => {
   const { asBoss, member } = await office()
   const user_id = member.memberId
-  const tooEarly = await asBoss.call(profiles.updateRetiredMembers, {
+  const tooEarly = await asBoss.call(changes.updateRetiredMembers, {
     body: { user_id, retire_date: '2026-11-10' },
   })
   expect(tooEarly.error.error_code).toBe('WRONG_MEMBER_STATE')
@@ -80,11 +82,11 @@ test('the last day of somebody who left is corrected, and the end of the team wi
     ['2026-11-10', '2026-11-11'],
     ['2026-11-22', '2026-11-23'],
   ]) {
-    const moved = await asBoss.call(profiles.updateRetiredMembers, { body: [{ user_id, retire_date: day! }] })
+    const moved = await asBoss.call(changes.updateRetiredMembers, { body: [{ user_id, retire_date: day! }] })
     expect(moved.body).toMatchObject([{ retire_date: day }])
     expect(await end()).toEqual([{ ends_on: after }])
   }
-  const before = await asBoss.call(profiles.updateRetiredMembers, {
+  const before = await asBoss.call(changes.updateRetiredMembers, {
     body: { user_id, retire_date: '2020-01-01' },
   })
   expect(before.error.error_code).toBe('RETIRED_BEFORE_JOINED')
@@ -97,8 +99,8 @@ test('small questions of the client', async () => {
   expect((await asBoss.call(profiles.isActiveUser)).body.is_active).toBe(true)
   expect((await (await at.as(retired)).call(profiles.isActiveUser)).body.is_active).toBe(false)
   expect((await at.stranger().call(profiles.isActiveUser)).status).toBe(401)
-  expect((await asBoss.call(profiles.deleteUser, { params: { id: member.memberId } })).status).toBe(204)
-  expect((await asBoss.call(profiles.deleteUser, { params: { id: member.memberId } })).status).toBe(404)
+  expect((await asBoss.call(leaving.deleteUser, { params: { id: member.memberId } })).status).toBe(204)
+  expect((await asBoss.call(leaving.deleteUser, { params: { id: member.memberId } })).status).toBe(404)
 })
 
 test('a range is the team alone or with those below; the own choice of a range is kept', async () => {

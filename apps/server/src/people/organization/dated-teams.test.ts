@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { updateMembers } from '#contract/people/members/members.ts'
+import { updateMembers } from '#contract/people/employment/changes.ts'
 import * as contract from '#contract/people/organization/organization.ts'
 import { stripRoles } from '#server/people/roles/index.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'

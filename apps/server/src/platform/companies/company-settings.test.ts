@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/platform/companies/companies.ts'
 import type { EndpointCall } from '#contract/endpoint.ts'
-import { sendInvite } from '#contract/people/members/members.ts'
+import { sendInvite } from '#contract/people/employment/joining.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'

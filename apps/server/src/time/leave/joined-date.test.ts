@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import * as contract from '#contract/time/leave/leave.ts'
-import { updateMembers } from '#contract/people/members/members.ts'
+import { updateMembers } from '#contract/people/employment/changes.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import {
-  alsoCalled,
   day,
-  email,
-  id,
   idParams,
   line,
   outDay,
@@ -16,8 +13,7 @@ import {
   text,
   upload,
 } from '../../fields.ts'
-import { changeErrors } from './change-errors.ts'
-import { untoldWorkSettings, workChange, workSettings } from './work-settings.ts'
+import { untoldWorkSettings, workSettings } from './work-settings.ts'
 
 export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
 export const workChecks = ['CHECKINONLY', 'EVENTONLY', 'ALL'] as const
@@ -240,6 +236,19 @@ export const listMembers = endpoint({
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
+export const countMembers = endpoint({
+  id: 'members.count',
+  area: 'members',
+  method: 'GET',
+  path: '/user/com_members/status_counts/',
+  summary: 'How many members each state has under the same filters as the list',
+  audience: 'member',
+  query: z.object(memberSelection),
+  response: z.record(z.enum(memberStatuses), z.number().int()),
+  success: [200],
+  errors: ['FORBIDDEN'],
+})
+
 /** As others are told it: settings of the person are null for colleagues. */
 const othersProfile = userProfile.extend({
   ...untoldWorkSettings,
@@ -273,123 +282,4 @@ export const getUserProfile = endpoint({
   response: person,
   success: [200],
   errors: ['NOT_FOUND'],
-})
-
-const invitation = {
-  email,
-  username: line(0, 50).optional(),
-  team: id.nullable().optional(),
-  position: line(0, 50).optional(),
-  rank_id: id.nullable().optional(),
-  joined_date: day.optional(),
-  contract_type: line(0, 50).optional(),
-}
-
-export const sendInvite = endpoint({
-  id: 'members.send_invite',
-  area: 'members',
-  method: 'POST',
-  path: '/user/com_members/send_invite/',
-  summary: 'Invite a person: an invited member is made and an invitation is mailed',
-  audience: 'member',
-  body: z.object(invitation),
-  response: member,
-  success: [200, 201, 202],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CLOSED', 'ALREADY_MEMBER', 'TOO_MANY_REQUESTS'],
-})
-
-export const byUser = z.object({ user_id: id })
-
-export const sendInviteEmail = endpoint({
-  id: 'members.send_invite_email',
-  area: 'members',
-  method: 'POST',
-  path: '/user/com_members/send_invite_email/',
-  summary: 'Mail the invitation again, to a person named by id or address; codes sent before no longer work',
-  audience: 'member',
-  body: alsoCalled(z.object({ user_id: id.or(email) }), 'user_id', 'email'),
-  response: member,
-  success: [200, 201, 202],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
-  limitPerMinute: 30,
-})
-
-export const cancelInvite = endpoint({
-  id: 'members.cancel_invite',
-  area: 'members',
-  method: 'POST',
-  path: '/user/com_members/cancel_invite/',
-  summary: 'Take an invitation back; a person who had left before stays retired',
-  audience: 'member',
-  body: byUser,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
-})
-
-export const confirmInvite = endpoint({
-  id: 'members.confirm_invite',
-  area: 'members',
-  method: 'POST',
-  path: '/user/com_members/confirm_invite/',
-  summary: 'Accept an invitation; 406 while the invited address has no confirmed account',
-  audience: 'public',
-  body: z.object({ code: line(8, 200), email }),
-  response: z.object({ company_name: z.string(), needs_sign_in: z.literal(true) }),
-  success: [200],
-  errors: ['INVITE_NOT_VALID', 'INVITE_NEEDS_ACCOUNT', 'ALREADY_MEMBER'],
-  limitPerMinute: 20,
-})
-
-export const rejoinInvite = endpoint({
-  id: 'members.rejoin_invite',
-  area: 'members',
-  method: 'POST',
-  path: '/user/com_members/rejoin_invite/',
-  summary: 'Invite a person who had left; what they were and did before is kept',
-  audience: 'member',
-  /** joined_date: the first day of the new employment, the day of accepting when left out. */
-  body: z.object({ user_id: id, joined_date: day.optional() }),
-  response: member,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TOO_MANY_REQUESTS', 'EMPLOYMENTS_OVERLAP'],
-})
-
-export const memberChange = z.object({
-  user_id: id,
-  username: line(1, 50).optional(),
-  local_username: line(0, 50).optional(),
-  en_username: line(0, 50).optional(),
-  position: line(0, 50).optional(),
-  job_desc: text(0, 500).optional(),
-  phone: line(0, 20).optional(),
-  contract_type: line(0, 50).optional(),
-  ...workChange,
-  joined_date: day.nullable().optional(),
-  rank_id: id.nullable().optional(),
-  work_check: z.enum(workChecks).optional(),
-  dash_available: z.boolean().optional(),
-  /** null or 0: in no team. */
-  team: id.or(z.literal(0)).nullable().optional(),
-  /**
-   * The first day on which team, rank, position, contract and how times are counted hold, today when left out: a past one corrects the
-   * history until the next change, a coming one arranges it.
-   */
-  from: day.optional(),
-  /** The same for the team alone. */
-  team_from: day.optional(),
-})
-
-export const manyChanges = z.array(memberChange).min(1).max(500)
-
-export const updateMembers = endpoint({
-  id: 'members.update',
-  area: 'members',
-  method: 'PATCH',
-  path: '/user/com_members/update_user_company_members/',
-  summary: 'Change one member or several at once: all or none, from today or from a given day on',
-  audience: 'member',
-  body: z.union([memberChange, manyChanges]),
-  response: z.array(member),
-  success: [200],
-  errors: changeErrors,
 })

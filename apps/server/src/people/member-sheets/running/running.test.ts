@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/people/member-sheets/member-sheets.ts'
-import { cancelInvite, listMembers, sendInvite } from '#contract/people/members/members.ts'
+import { cancelInvite, sendInvite } from '#contract/people/employment/joining.ts'
+import { listMembers } from '#contract/people/members/members.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'

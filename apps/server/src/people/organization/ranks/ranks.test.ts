@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updateMembers } from '#contract/people/members/members.ts'
+import { updateMembers } from '#contract/people/employment/changes.ts'
 import * as contract from '#contract/people/organization/organization.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'

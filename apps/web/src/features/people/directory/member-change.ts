@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { memberChange } from '#contract/people/members/members.ts'
+import type { memberChange } from '#contract/people/employment/changes.ts'
 
 /** A change of one member as it is sent. */
 export type MemberChange = z.input<typeof memberChange>

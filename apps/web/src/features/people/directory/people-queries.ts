@@ -1,5 +1,6 @@
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { countMembers, getHistory } from '#contract/people/members/employment.ts'
+import { countMembers } from '#contract/people/members/members.ts'
+import { getHistory } from '#contract/people/employment/employment.ts'
 import { getUserProfile, listMembers, listUser } from '#contract/people/members/members.ts'
 import { listUserProfiles } from '#contract/people/members/profiles.ts'
 import { listRanks, listTeams } from '#contract/people/organization/organization.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { toggleAbsence } from '#contract/people/members/employment.ts'
+import { toggleAbsence } from '#contract/people/employment/employment.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { longDay } from '../../../text/formats.ts'

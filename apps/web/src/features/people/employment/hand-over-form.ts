@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { handOver, HandOverAction } from '#contract/people/members/retirement.ts'
+import type { handOver, HandOverAction } from '#contract/people/employment/retirement.ts'
 import type { PersonOption } from '../../../ui/people/person-picker.tsx'
 import type { Hanging, RetirementCheck } from './employment-queries.ts'
 

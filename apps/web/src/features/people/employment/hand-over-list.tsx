@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { duties } from '#contract/people/roles/duties.ts'
-import type { HandOverAction } from '#contract/people/members/retirement.ts'
+import type { HandOverAction } from '#contract/people/employment/retirement.ts'
 import { useProfile } from '../../../page/profile.ts'
 import { PersonPicker } from '../../../ui/people/person-picker.tsx'
 import { longDay } from '../../../text/formats.ts'

@@ -10,7 +10,7 @@ import {
   IconStairsUp,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { takeBackChange } from '#contract/people/members/employment.ts'
+import { takeBackChange } from '#contract/people/employment/employment.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { longDay, shortDay } from '../../../text/formats.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { rejoinInvite } from '#contract/people/members/members.ts'
+import { rejoinInvite } from '#contract/people/employment/joining.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'

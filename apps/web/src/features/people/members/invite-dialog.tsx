@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { sendInvite } from '#contract/people/members/members.ts'
+import { sendInvite } from '#contract/people/employment/joining.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useProfile } from '../../../page/profile.ts'

@@ -1,5 +1,5 @@
 import type { CallInput } from '../../../api/call.ts'
-import type { sendInvite } from '#contract/people/members/members.ts'
+import type { sendInvite } from '#contract/people/employment/joining.ts'
 
 export type InviteForm = {
   email: string

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { countMembers } from '#contract/people/members/employment.ts'
+import { countMembers } from '#contract/people/members/members.ts'
 import { listMembers, listUser } from '#contract/people/members/members.ts'
 import { q } from '../../../api/query.ts'
 import { type Profile, seesOthers } from '../../../page/profile.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { updateOtherProfile } from '#contract/people/members/profiles.ts'
+import { updateOtherProfile } from '#contract/people/employment/changes.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { ChoosePicture } from '../../../ui/input/choose-picture.tsx'

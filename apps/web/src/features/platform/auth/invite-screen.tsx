@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { confirmInvite } from '#contract/people/members/members.ts'
+import { confirmInvite } from '#contract/people/employment/joining.ts'
 import { call } from '../../../api/call.ts'
 import { ApiError } from '../../../api/errors.ts'
 import styles from './auth.module.css'

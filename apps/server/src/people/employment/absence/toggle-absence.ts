@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type { toggleAbsence as endpoint } from '#contract/people/employment/employment.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail, onConstraint } from '../../../http/fail.ts'
+import { keepAnAdmin, lockAdmins } from '../../roles/index.ts'
+import { type LockedMember, lockFor, setStatus } from '../../members/index.ts'
+import { wakeOn } from '../settling/employment.jobs.ts'
+import { dayAfter } from '../changes/member-state.ts'
+
+type Wanted = EndpointInput<typeof endpoint>['body']
+
+/**
+ * Sets leave of absence from today or another day, or ends it; of somebody who is absent, `until` alone changes the last
+ * day.
+ * @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE, LAST_ADMIN, ABSENCE_OVERLAPS, INVALID_RANGE,
+ * CHANGE_BEFORE_JOINED, CHANGE_AFTER_RETIRED
+ */
+export async function toggleAbsence(ctx: CommandContext, wanted: Wanted): Promise<void> {
+  await lockAdmins(ctx)
+  const member = await lockFor(ctx, wanted.user_id, 'toggleAbsence')
+  await keepAnAdmin(ctx.tx, member.id)
+  const status =
+    member.status === 'WORKING' ? await begin(ctx, member, wanted) : await changeOrEnd(ctx, member, wanted)
+  if (status !== member.status) await setStatus(ctx.tx, member.id, status)
+  const { user_id: _, ...said } = wanted
+  ctx.audit({
+    action: 'member.toggle_absence',
+    target: ['member', member.id],
+    before: { status: member.status },
+    after: { status, ...said },
+  })
+}
+
+async function begin(ctx: CommandContext, member: LockedMember, wanted: Wanted) {
+  const today = ctx.today.toString()
+  const from = (wanted.from ?? ctx.today).toString()
+  const until = wanted.until?.toString() ?? null
+  if (until !== null && until < from) fail('INVALID_RANGE')
+  if (member.joined_on !== null && from < member.joined_on) fail('CHANGE_BEFORE_JOINED')
+  if (member.leaves_on !== null && from > member.leaves_on) fail('CHANGE_AFTER_RETIRED')
+  // Who was to go later goes sooner: the planned absence begins earlier.
+  const planned = from > today ? from : today
+  const moved =
+    wanted.until === undefined &&
+    (await write(
+      ctx,
+      sql`
+      update absences set starts_on = ${from}, reason = coalesce(${wanted.reason ?? null}::text, reason), held_at = null
+      where member_id = ${member.id}
+        and starts_on = (select min(a.starts_on) from absences a where a.member_id = ${member.id} and a.starts_on > ${planned})`,
+    ))
+  if (!moved)
+    await write(
+      ctx,
+      sql`
+      insert into absences (company_id, member_id, starts_on, until_on, reason)
+      values (${ctx.companyId}, ${member.id}, ${from}, ${until}, ${wanted.reason ?? ''}::text)`,
+    )
+  await wakeOn(ctx, [...(from > today ? [from] : []), ...returnDay(until, today)])
+  return from <= today && (until === null || until >= today) ? 'ABSENCE' : 'WORKING'
+}
+
+async function changeOrEnd(ctx: CommandContext, member: LockedMember, wanted: Wanted) {
+  const { today } = ctx
+  // A first day is asked for somebody who works: who has gone meanwhile must not be called back by it.
+  if (wanted.from !== undefined) fail('WRONG_MEMBER_STATE')
+  const covers = sql`member_id = ${member.id} and starts_on <= ${today} and (until_on is null or until_on >= ${today})`
+  if (wanted.until === undefined) {
+    await write(ctx, sql`delete from absences where ${covers} and starts_on = ${today}`)
+    await write(ctx, sql`update absences set until_on = ${today.subtract({ days: 1 })} where ${covers}`)
+    return 'WORKING'
+  }
+  const until = wanted.until?.toString() ?? null
+  const reason = wanted.reason ?? null
+  const running = await sql<{ starts_on: string }>`select starts_on from absences where ${covers}`.execute(
+    ctx.tx,
+  )
+  const startsOn = running.rows[0]?.starts_on ?? fail('WRONG_MEMBER_STATE')
+  if (until !== null && until < startsOn) fail('INVALID_RANGE')
+  await write(
+    ctx,
+    sql`update absences set until_on = ${until}, reason = coalesce(${reason}::text, reason) where ${covers}`,
+  )
+  await wakeOn(ctx, returnDay(until, today.toString()))
+  return until !== null && until < today.toString() ? 'WORKING' : 'ABSENCE'
+}
+
+async function write(ctx: CommandContext, statement: ReturnType<typeof sql>): Promise<boolean> {
+  const result = await onConstraint({ absences_once: 'ABSENCE_OVERLAPS' }, () => statement.execute(ctx.tx))
+  return Number(result.numAffectedRows ?? 0) > 0
+}
+
+/** The first day after an absence that is still to end. */
+function returnDay(until: string | null, today: string): string[] {
+  return until === null || until < today ? [] : [dayAfter(until)]
+}

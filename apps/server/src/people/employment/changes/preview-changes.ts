@@ -1,0 +1,78 @@
+import type { Input } from '#contract/endpoint.ts'
+import { errors } from '#contract/errors.ts'
+import type { previewChanges as endpoint } from '#contract/people/employment/employment.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { Failure } from '../../../http/fail.ts'
+import { previewRegrant } from '../../../time/leave/index.ts'
+import { areOwnFields, refuseLockedFields } from '../../members/index.ts'
+import { applyChange, type MemberChange } from './apply-change.ts'
+import { consequencesOf } from './consequences.ts'
+import type { MemberState } from './member-state.ts'
+import { readStates } from './member-state.store.ts'
+import { namesOf } from './names.queries.ts'
+import { judgeOf } from './update-members.ts'
+
+type Preview = Input<typeof endpoint.response>[number]
+
+/**
+ * What a change would do to each of the members, or why it would be refused. The same judgement as of the change itself,
+ * without writing.
+ * @throws Failure NOT_FOUND when one of them is not of the company
+ */
+export async function previewChanges(
+  ctx: CommandContext,
+  changes: readonly MemberChange[],
+): Promise<Preview[]> {
+  const ids = [...new Set(changes.map((change) => change.user_id))]
+  const before = await readStates(ctx.tx, ids)
+  const judge = await judgeOf(ctx, changes, 'read')
+  const after = new Map(before)
+  const refused = new Map<number, Failure>()
+  for (const change of changes) {
+    const id = change.user_id
+    if (refused.has(id)) continue
+    try {
+      after.set(id, applyChange(judge, after.get(id)!, change))
+      if (areOwnFields(ctx.actor, id)) await refuseLockedFields(ctx, change)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      refused.set(id, error)
+    }
+  }
+  const changed = ids.filter((id) => !refused.has(id))
+  const names = await namesOf(
+    ctx.tx,
+    changed.flatMap((id) => [before.get(id)!, after.get(id)!]),
+  )
+  const leave = await leaveOf(ctx, changed, before, after)
+  return ids.map((id): Preview => {
+    const state = before.get(id)!
+    const failure = refused.get(id)
+    return {
+      user_id: id,
+      username: state.row.name,
+      error: failure ? { error_code: failure.code, message: errors[failure.code][ctx.language] } : null,
+      consequences: failure
+        ? []
+        : [...consequencesOf(state, after.get(id)!, names), ...(leave.get(id) ?? [])],
+    }
+  })
+}
+
+/** What becomes of the leave of those whose day of joining changes. */
+async function leaveOf(
+  ctx: CommandContext,
+  ids: readonly number[],
+  before: ReadonlyMap<number, MemberState>,
+  after: ReadonlyMap<number, MemberState>,
+): Promise<Map<number, Preview['consequences']>> {
+  const moved = ids.filter((id) => before.get(id)!.joinedOn !== after.get(id)!.joinedOn)
+  const wanted = new Map(moved.map((id) => [id, after.get(id)!.joinedOn]))
+  const days = await previewRegrant(ctx, wanted)
+  return new Map(
+    days.map(({ memberId, from, to }) => [
+      memberId,
+      from === to ? [] : [{ kind: 'LEAVE' as const, from: String(from), to: String(to), on: null }],
+    ]),
+  )
+}

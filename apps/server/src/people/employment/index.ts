@@ -1,0 +1,5 @@
+export { employmentRoutes } from './employment.routes.ts'
+export { joiningJobs } from './joining/joining.jobs.ts'
+export { addressesWithShare, mayInviteSoMany, queueInvitations } from './joining/queue-invitations.ts'
+export { employmentJobs } from './settling/employment.jobs.ts'
+export { settleOnRequest } from './settling/settle-on-request.ts'

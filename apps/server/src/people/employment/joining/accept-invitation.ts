@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { bindCompany, type CompanyId, companyIdOf } from '../../../db/transaction.ts'
+import { writeAudit } from '../../../http/audit-trail.ts'
+import type { PublicContext } from '../../../http/context.ts'
+import { fail, onConstraint } from '../../../http/fail.ts'
+import { hashToken } from '../../../http/secrets.ts'
+import { endGrants } from '../../../time/leave/index.ts'
+import { notify } from '../../../platform/notifications/index.ts'
+import { fullAdminIds, loadActor } from '../../roles/index.ts'
+import { holdMember, letIn, lockMember, mayReturn } from '../../members/index.ts'
+import { lastEmployment } from './past-employments.store.ts'
+import { mirrorTerms } from '../settling/settle-day.store.ts'
+import { dropInvitationCodes } from './invitation-codes.store.ts'
+
+interface Accepted {
+  companyId: CompanyId
+  accountId: number
+  companyName: string
+}
+
+/**
+ * Makes the confirmed account of the invited address a working member. The code alone proves nothing without the
+ * account, and the account nothing without the code.
+ * @throws Failure INVITE_NOT_VALID, INVITE_NEEDS_ACCOUNT, ALREADY_MEMBER
+ */
+export async function acceptInvitation(
+  ctx: PublicContext,
+  { code, email }: { code: string; email: string },
+): Promise<Accepted> {
+  const { companyId, memberId } = await openInvitation(ctx, code, email)
+  const account = await ctx.tx
+    .selectFrom('accounts')
+    .select(['id', 'language'])
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  if (!account) fail('INVITE_NEEDS_ACCOUNT')
+  await bindCompany(ctx.tx, companyId)
+  // Taken back or mailed anew meanwhile: what counts is the code as it is once nobody else touches the member.
+  if (!(await holdMember(ctx.tx, memberId))) fail('INVITE_NOT_VALID')
+  await openInvitation(ctx, code, email)
+  const company = await ctx.tx.selectFrom('companies').select(['name', 'timezone']).executeTakeFirstOrThrow()
+  const today = ctx.now.toZonedDateTimeISO(company.timezone).toPlainDate()
+  const member = await lockMember(ctx.tx, memberId, today)
+  const isBack = mayReturn(member.status, member.account_id !== null)
+  if (member.status !== 'INVITED' && !isBack) fail('INVITE_NOT_VALID')
+  const past = await lastEmployment(ctx.tx, memberId)
+  const joinedOn = member.joined_on ?? firstDay(today, past?.retired_on)
+  const change = {
+    account_id: account.id,
+    status: isBack ? member.status : 'WORKING',
+    joined_on: joinedOn,
+    retired_on: null,
+    ...(!isBack && !past && { language: account.language }),
+  }
+  await onConstraint({ members_account_key: 'ALREADY_MEMBER' }, () =>
+    ctx.tx.updateTable('members').set(change).where('id', '=', memberId).execute(),
+  )
+  // Somebody who returns begins with what they were on leaving; leave of the employment before is over.
+  await mirrorTerms(ctx.tx, today, memberId)
+  if (past && !isBack) await endGrants(ctx.tx, memberId, Temporal.PlainDate.from(past.retired_on))
+  await letIn(ctx.tx, companyId, account.id, memberId)
+  await dropInvitationCodes(ctx.tx, companyId, memberId)
+  await record(ctx, { companyId, accountId: account.id, memberId, name: member.name })
+  return { companyId, accountId: account.id, companyName: company.name }
+}
+
+/** Today, or the day after the last one of the employment before. */
+function firstDay(today: Temporal.PlainDate, lastDay: string | undefined): string {
+  if (lastDay === undefined || lastDay < today.toString()) return today.toString()
+  return Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString()
+}
+
+async function openInvitation(ctx: PublicContext, code: string, email: string) {
+  const row = await ctx.tx
+    .selectFrom('invitation_codes')
+    .select(['company_id', 'member_id'])
+    .where('code_hash', '=', hashToken(code))
+    .where('email', '=', email)
+    .where('expires_at', '>', sql<string>`${ctx.now}::timestamptz`)
+    .executeTakeFirst()
+  if (!row) fail('INVITE_NOT_VALID')
+  return { companyId: companyIdOf(row.company_id), memberId: row.member_id }
+}
+
+async function record(
+  ctx: PublicContext,
+  who: { companyId: CompanyId; accountId: number; memberId: number; name: string },
+) {
+  const { companyId, accountId, memberId, name } = who
+  const actor = await loadActor(ctx.tx, companyId, memberId, accountId)
+  if (!actor) throw new Error('A member who works here has an actor.')
+  await writeAudit({ ...ctx, companyId, actor }, [
+    { action: 'member.confirm_invite', target: ['member', memberId] },
+  ])
+  const memberIds = await fullAdminIds(ctx.tx)
+  await notify(
+    { ...ctx, companyId },
+    { memberIds, kind: 'MEMBER_JOINED', data: { person: name, targetId: memberId }, link: '/main/members' },
+  )
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/connection.ts'
+import type { CompanyId } from '../../../db/transaction.ts'
+import { hashToken, newToken } from '../../../http/secrets.ts'
+import { dropInvitationCodes } from './invitation-codes.store.ts'
+
+const VALID_DAYS = 7
+
+export interface IssuedInvitation {
+  /** Known here and in the mail only; the database holds its hash. */
+  code: string
+  email: string
+  name: string
+  companyName: string
+  language: 'ko' | 'ja' | 'en'
+  /** In the company's time zone; the code is good until this day is over. */
+  lastDay: Temporal.PlainDate
+}
+
+/** Gives an invited member a new code in place of the ones before; null when the invitation was taken back meanwhile. */
+export async function issueInvitation(
+  tx: Tx,
+  { companyId, memberId, now }: { companyId: CompanyId; memberId: number; now: Temporal.Instant },
+): Promise<IssuedInvitation | null> {
+  const result = await sql<{
+    email: string
+    name: string
+    company_name: string
+    language: 'ko' | 'ja' | 'en'
+    timezone: string
+  }>`
+    select m.email, m.name, c.name as company_name, c.language, c.timezone
+    from members m join companies c on c.company_id = m.company_id
+    where m.id = ${memberId} and (m.status = 'INVITED' or (m.status in ('WORKING', 'ABSENCE') and m.account_id is null)) for update of m`.execute(
+    tx,
+  )
+  const invited = result.rows[0]
+  if (!invited) return null
+  const code = newToken()
+  const lastDay = now.toZonedDateTimeISO(invited.timezone).toPlainDate().add({ days: VALID_DAYS })
+  const expiresAt = lastDay.add({ days: 1 }).toZonedDateTime(invited.timezone).toInstant()
+  await dropInvitationCodes(tx, companyId, memberId)
+  const row = { code_hash: hashToken(code), company_id: companyId, member_id: memberId, email: invited.email }
+  await tx
+    .insertInto('invitation_codes')
+    .values({ ...row, expires_at: expiresAt.toString() })
+    .execute()
+  return {
+    code,
+    email: invited.email,
+    name: invited.name,
+    companyName: invited.company_name,
+    language: invited.language,
+    lastDay,
+  }
+}

@@ -1,0 +1,35 @@
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { queueInvitation } from './queue-invitation.ts'
+import { lockFor } from '../../members/index.ts'
+
+/**
+ * Invites a person who had left; they begin anew on accepting. The employment that ended is kept as it was.
+ * @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE, TOO_MANY_REQUESTS, EMPLOYMENTS_OVERLAP
+ */
+export async function rejoinMember(
+  ctx: CommandContext,
+  memberId: number,
+  joinedOn: Temporal.PlainDate | null = null,
+): Promise<void> {
+  const member = await lockFor(ctx, memberId, 'rejoin')
+  // Who was recorded as gone without a day was gone by yesterday.
+  const retiredOn = member.retired_on ?? ctx.today.subtract({ days: 1 }).toString()
+  if (joinedOn !== null && joinedOn.toString() <= retiredOn) fail('EMPLOYMENTS_OVERLAP')
+  const past = {
+    company_id: ctx.companyId,
+    member_id: memberId,
+    joined_on: member.joined_on !== null && member.joined_on <= retiredOn ? member.joined_on : null,
+    retired_on: retiredOn,
+  }
+  await ctx.tx.insertInto('past_employments').values(past).execute()
+  const change = { status: 'INVITED', joined_on: joinedOn?.toString() ?? null, retired_on: null }
+  await ctx.tx.updateTable('members').set(change).where('id', '=', memberId).execute()
+  await queueInvitation(ctx, { memberId, email: member.email })
+  ctx.audit({
+    action: 'member.rejoin',
+    target: ['member', memberId],
+    before: { status: member.status, joined_on: member.joined_on, retired_on: member.retired_on },
+    after: change,
+  })
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/connection.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { keepAnAdmin, lockAdmins, stripRoles } from '../../roles/index.ts'
+import { lockFor, shutOut } from '../../members/index.ts'
+import { requirePlanToDrop } from '../retirement/retirement.store.ts'
+
+const FOREIGN_KEY_BROKEN = '23503'
+
+/**
+ * Removes a member who was entered by mistake. Records of work have to be kept for three years (Labour Standards Act,
+ * article 42), so whoever has any is retired instead.
+ * @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE, LAST_ADMIN, MEMBER_HAS_RECORDS
+ */
+export async function deleteMember(ctx: CommandContext, memberId: number): Promise<void> {
+  await lockAdmins(ctx)
+  const member = await lockFor(ctx, memberId, 'delete')
+  await requirePlanToDrop(ctx, memberId)
+  await keepAnAdmin(ctx.tx, memberId)
+  if (await hasRecords(ctx.tx, memberId)) fail('MEMBER_HAS_RECORDS')
+  await stripRoles(ctx.tx, memberId, ctx.today)
+  if (member.account_id !== null) await shutOut(ctx.tx, ctx.companyId, member.account_id)
+  try {
+    await ctx.tx.deleteFrom('members').where('id', '=', memberId).execute()
+  } catch (error) {
+    if ((error as { code?: unknown }).code === FOREIGN_KEY_BROKEN) fail('MEMBER_HAS_RECORDS')
+    throw error
+  }
+  ctx.audit({
+    action: 'member.delete',
+    target: ['member', memberId],
+    before: { email: member.email, name: member.name },
+  })
+}
+
+async function hasRecords(tx: Tx, memberId: number): Promise<boolean> {
+  const result = await sql<{ kept: boolean }>`
+    select exists (select 1 from check_records where member_id = ${memberId})
+      or exists (select 1 from work_days where member_id = ${memberId})
+      or exists (select 1 from leave_grants where member_id = ${memberId})
+      or exists (select 1 from leave_requests where member_id = ${memberId})
+      or exists (select 1 from past_employments where member_id = ${memberId}) as kept`.execute(tx)
+  return result.rows[0]?.kept ?? false
+}

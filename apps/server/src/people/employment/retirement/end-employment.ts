@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { HangingKind } from '#contract/people/employment/retirement.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { stripRoles } from '../../roles/index.ts'
+import { shutOut } from '../../members/index.ts'
+import { endOn } from '../changes/apply-change.ts'
+import { lockStates, saveStates } from '../changes/member-state.store.ts'
+import { handOverAll, type HandOvers } from './hand-over.ts'
+
+/**
+ * Ends an employment with its last day: what hangs on the person goes over, teams, roles and access end, records stay.
+ * Who may and whether an admin remains, the caller has made sure.
+ * @returns what nobody could take over any more, or the giver may not give
+ */
+export async function endEmployment(
+  ctx: CommandContext,
+  member: { id: number; account_id: number | null },
+  lastDay: Temporal.PlainDate,
+  handOvers: HandOvers,
+): Promise<HangingKind[]> {
+  const { tx, companyId } = ctx
+  const lost = await handOverAll({ ctx, memberId: member.id, lastDay }, handOvers)
+  const before = (await lockStates(tx, [member.id])).get(member.id)!
+  await saveStates(ctx, [{ before, after: endOn(before, lastDay.toString()) }])
+  await sql`delete from absences where member_id = ${member.id} and starts_on > ${lastDay}`.execute(tx)
+  await sql`update absences set until_on = ${lastDay}
+    where member_id = ${member.id} and (until_on is null or until_on > ${lastDay})`.execute(tx)
+  await stripRoles(tx, member.id, ctx.today)
+  await sql`delete from planned_retirements where member_id = ${member.id}`.execute(tx)
+  if (member.account_id !== null) await shutOut(tx, companyId, member.account_id)
+  return lost
+}

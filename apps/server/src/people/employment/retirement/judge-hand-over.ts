@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { HandOver } from '#contract/people/employment/retirement.ts'
+import type { Actor, CommandContext } from '../../../http/context.ts'
+import { standingsOf } from '../../roles/index.ts'
+import { mayGive } from './retirement.policy.ts'
+
+/** Loads what the policy asks about these decisions. @returns whether the giver may give what one of them gives */
+export async function judgeHandOver(
+  ctx: Pick<CommandContext, 'tx' | 'today'>,
+  giver: Actor,
+  handOver: readonly HandOver[],
+): Promise<(one: HandOver) => boolean> {
+  const given = handOver.filter((one) => one.action === 'GIVE')
+  if (giver.isFullAdmin || given.length === 0) return () => true
+  const takers = await standingsOf(
+    ctx,
+    given.flatMap((one) => one.user_id ?? []),
+  )
+  const teams = await sql<{ id: number; parentId: number | null }>`
+    select id, parent_id as "parentId" from teams
+    where id = any(${given.flatMap((one) => one.team_id ?? [])}::bigint[])`.execute(ctx.tx)
+  return ({ kind, action, team_id: teamId, user_id: takerId }) => {
+    if (action !== 'GIVE') return true
+    // Whom the company does not know is refused as such, not by the policy.
+    const taker = takers.find(({ id }) => id === takerId) ?? { id: 0, teamId: null, isFullAdmin: false }
+    return mayGive(giver, { kind, team: teams.rows.find(({ id }) => id === teamId), taker })
+  }
+}

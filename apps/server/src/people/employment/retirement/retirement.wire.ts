@@ -1,0 +1,33 @@
+import type { Input } from '#contract/endpoint.ts'
+import {
+  type checkRetirement,
+  type HandOverAction,
+  handOverChoices,
+} from '#contract/people/employment/retirement.ts'
+import type { Actor } from '../../../http/context.ts'
+import type { HangingRow, PlannedRow } from './retirement-check.queries.ts'
+import { mayGiveAway } from './retirement.policy.ts'
+
+type WireCheck = Input<typeof checkRetirement.response>
+
+/** Offers what the reader may decide: what they may give to nobody is not there to be given. */
+export function hangingToWire(row: HangingRow, actor: Actor): WireCheck['hanging'][number] {
+  const { kind, team_id, parent_id: parentId, names, count } = row
+  const team = team_id === null ? undefined : { id: team_id, parentId }
+  const may = (action: HandOverAction) => action !== 'GIVE' || mayGiveAway(actor, { kind, team })
+  return { kind, team_id, names, count, actions: handOverChoices[kind].filter(may) }
+}
+
+export function planToWire(row: PlannedRow): NonNullable<WireCheck['planned']> {
+  const names = new Map(row.takers.map(({ id, name }) => [id, name]))
+  return {
+    retire_date: row.last_day,
+    hand_over: row.hand_over.map((one) => ({
+      ...one,
+      ...(one.user_id !== undefined && { username: names.get(one.user_id) ?? '' }),
+    })),
+    planned_by: row.planned_by,
+    planned_at: row.planned_at,
+    is_held: row.held_at !== null,
+  }
+}

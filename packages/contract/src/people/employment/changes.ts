@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { day, id, line, text, upload } from '../../fields.ts'
+import { member, workChecks } from '../members/members.ts'
+import { workChange } from '../members/work-settings.ts'
+
+/** What may stand against a change of a member. */
+export const changeErrors = [
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'TEAM_CLOSED',
+  'CHANGE_BEFORE_JOINED',
+  'CHANGE_AFTER_RETIRED',
+  'EMPLOYMENTS_OVERLAP',
+  'JOINED_AFTER_ABSENCE',
+  'RETIRED_BEFORE_JOINED',
+  'WRONG_MEMBER_STATE',
+  'PROFILE_FIELD_LOCKED',
+] as const
+
+export const memberChange = z.object({
+  user_id: id,
+  username: line(1, 50).optional(),
+  local_username: line(0, 50).optional(),
+  en_username: line(0, 50).optional(),
+  position: line(0, 50).optional(),
+  job_desc: text(0, 500).optional(),
+  phone: line(0, 20).optional(),
+  contract_type: line(0, 50).optional(),
+  ...workChange,
+  joined_date: day.nullable().optional(),
+  rank_id: id.nullable().optional(),
+  work_check: z.enum(workChecks).optional(),
+  dash_available: z.boolean().optional(),
+  /** null or 0: in no team. */
+  team: id.or(z.literal(0)).nullable().optional(),
+  /**
+   * The first day on which team, rank, position, contract and how times are counted hold, today when left out: a past one corrects the
+   * history until the next change, a coming one arranges it.
+   */
+  from: day.optional(),
+  /** The same for the team alone. */
+  team_from: day.optional(),
+})
+
+export const manyChanges = z.array(memberChange).min(1).max(500)
+
+export const updateMembers = endpoint({
+  id: 'members.update',
+  area: 'members',
+  method: 'PATCH',
+  path: '/user/com_members/update_user_company_members/',
+  summary: 'Change one member or several at once: all or none, from today or from a given day on',
+  audience: 'member',
+  body: z.union([memberChange, manyChanges]),
+  response: z.array(member),
+  success: [200],
+  errors: changeErrors,
+})
+
+export const updateOtherProfile = endpoint({
+  id: 'user.update_profiles',
+  area: 'user',
+  method: 'PATCH',
+  path: '/user/users/update_profiles/',
+  summary: 'Change the profile of another member',
+  audience: 'member',
+  accepts: 'form',
+  files: ['image_url'],
+  /** image_url: a new picture as a file, or null to take the present one away. */
+  body: memberChange.extend({
+    birth_date: day.nullable().optional(),
+    image_url: z.union([upload, z.null()]).optional(),
+  }),
+  response: member,
+  success: [200],
+  waitsForTurn: true,
+  errors: [...changeErrors, 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
+})
+
+export const updateProfilesBulk = endpoint({
+  id: 'user.update_profiles_bulk',
+  area: 'user',
+  method: 'PATCH',
+  path: '/user/users/update_profiles_bulk/',
+  summary: 'Change the profiles of several members: all or none',
+  audience: 'member',
+  body: z.object({ user_data: z.array(memberChange).min(1).max(500) }),
+  response: z.array(member),
+  success: [200],
+  errors: changeErrors,
+})
+
+const retiredChange = memberChange
+  .omit({ team: true, team_from: true, from: true })
+  .extend({ retire_date: day.optional() })
+
+export const updateRetiredMembers = endpoint({
+  id: 'members.update_retired',
+  area: 'members',
+  method: 'PATCH',
+  path: '/user/com_members/update_retired_user_company_members/',
+  summary: 'Correct what is recorded of people who have left, also their last day: all or none',
+  audience: 'member',
+  body: z.union([retiredChange, z.array(retiredChange).min(1).max(500)]),
+  response: z.array(member),
+  success: [200],
+  errors: [...changeErrors, 'RETIRED_IN_FUTURE'],
+})
