@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 // Vitest would otherwise look for a browser build of what it imports.
-const node = { environment: 'node', pool: 'forks' } as const
+// Files share a worker and what it has imported: reading the whole server anew for each took as long as its tests.
+const node = { environment: 'node', pool: 'forks', isolate: false } as const
 
 export default defineConfig({
   test: {

@@ -1,5 +1,4 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -7,6 +6,7 @@ import { startEmbedded } from '#server/db/embedded.ts'
 import { withDatabase } from '#server/db/embedded-address.ts'
 import { migrate } from '#server/db/migrate.ts'
 import '#test/database.ts'
+import { scratchFolder } from '#test/scratch-folder.ts'
 
 const templateName = 'gyeol_template'
 
@@ -38,7 +38,7 @@ async function startServer(): Promise<Server> {
   // On a foreign server the application has no login of its own: it takes its role after signing in as the owner.
   if (url) return { ownerUrl: url, appUrl: takingRole(url), shared: true, stop: async () => undefined }
   sweep()
-  const folder = mkdtempSync(join(tmpdir(), `gyeol-tests-${process.pid}-`))
+  const folder = mkdtempSync(join(scratchFolder(), `gyeol-tests-${process.pid}-`))
   chmodSync(folder, 0o711)
   // A signal that nobody handles would end us without a word to PostgreSQL.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(143))
@@ -70,10 +70,10 @@ function remove(folder: string): void {
 
 /** Puts away what runs that were killed left behind. */
 function sweep(): void {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of readdirSync(scratchFolder())) {
     const owner = /^gyeol-tests-(\d+)-/.exec(name)?.[1]
     if (!owner || isAlive(Number(owner))) continue
-    const folder = join(tmpdir(), name)
+    const folder = join(scratchFolder(), name)
     const pidFile = join(folder, 'data', 'postgres', 'postmaster.pid')
     const [pid, , , , socketFolder] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n') : []
     if (Number(pid) && isAlive(Number(pid))) process.kill(Number(pid), 'SIGQUIT')

@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isLoggedIn, signIn } from '#contract/platform/auth/auth.ts'
@@ -13,9 +12,10 @@ import { hashToken, newToken } from '#server/http/secrets.ts'
 import { memoryOutside } from '#server/outside/outside.ts'
 import type { TestApp } from '#test/app.ts'
 import { makeAdmin } from '#test/factories/members.ts'
+import { scratchFolder } from '#test/scratch-folder.ts'
 
 // A server whose database goes away and comes back, as in a restart of PostgreSQL.
-const folder = mkdtempSync(join(tmpdir(), 'gyeol-lost-'))
+const folder = mkdtempSync(join(scratchFolder(), 'gyeol-lost-'))
 chmodSync(folder, 0o711)
 const patient = { timeout: 20_000 }
 let made = 0

@@ -8,10 +8,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { scratchFolder } from '#test/scratch-folder.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { keptMailer } from './outside/mail/kept-mailer.ts'
 import { keepPrivate } from './private-data.ts'
@@ -23,7 +23,7 @@ const usual = process.umask()
 
 beforeEach(() => {
   process.umask(0o022)
-  folder = mkdtempSync(join(tmpdir(), 'gyeol-private-'))
+  folder = mkdtempSync(join(scratchFolder(), 'gyeol-private-'))
   chmodSync(folder, 0o711)
   dataDir = join(folder, 'data')
   lines.length = 0

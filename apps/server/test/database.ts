@@ -18,12 +18,12 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated database of its own, copied from the template in some 50 ms. */
+/** A migrated database of its own, copied from the template: file by file, which in memory takes a third of the time. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('template')
   const name = `gyeol_test_${process.pid}_${randomBytes(6).toString('hex')}`
   const maintenanceUrl = template.ownerUrl
-  await run(maintenanceUrl, `create database ${name} template ${template.name} strategy wal_log`)
+  await run(maintenanceUrl, `create database ${name} template ${template.name} strategy file_copy`)
   return {
     ownerUrl: withDatabase(template.ownerUrl, name),
     appUrl: withDatabase(template.appUrl, name),

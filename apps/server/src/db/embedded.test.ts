@@ -9,10 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { scratchFolder } from '#test/scratch-folder.ts'
 import { startEmbedded } from './embedded.ts'
 import { findRunning } from './embedded-stale.ts'
 
@@ -21,7 +21,7 @@ let dataDir: string
 const lines: string[] = []
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gyeol embedded '))
+  folder = mkdtempSync(join(scratchFolder(), 'gyeol embedded '))
   chmodSync(folder, 0o711)
   dataDir = join(folder, 'data')
   lines.length = 0

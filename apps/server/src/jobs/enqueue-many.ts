@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss, type KyselyTransactionLike } from 'pg-boss'
 import type { CompanyId } from '#server/db/transaction.ts'
 import type { DataSchema, JobDefinition } from './define-job.ts'
-import { momentAfter } from './moment-after.ts'
+import { inSeconds } from './in-seconds.ts'
 import { queueSettings } from './queues.ts'
 
 export interface JobOrder<S extends DataSchema> {
@@ -27,7 +27,7 @@ export async function enqueueMany<S extends DataSchema>(
   const jobs = orders.map(({ data, delay }) => ({
     data: { companyId, data: job.data.parse(data) as object },
     priority,
-    ...(delay && { startAfter: momentAfter(delay).toISOString() }),
+    ...(delay && { startAfter: inSeconds(delay) }),
   }))
   // A sender of its own for each call: it asks once for the queue's settings, on the caller's connection.
   await new PgBoss({ ...queueSettings, db: fromKysely(tx) }).insert(job.name, jobs)

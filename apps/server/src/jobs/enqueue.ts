@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { fromKysely, PgBoss, type Db, type KyselyTransactionLike } from 'pg-boss'
 import type { CompanyId } from '#server/db/transaction.ts'
 import type { DataSchema, JobDefinition, JobScope } from './define-job.ts'
-import { momentAfter } from './moment-after.ts'
+import { inSeconds } from './in-seconds.ts'
 import { queueSettings } from './queues.ts'
 
 export interface EnqueueOptions {
@@ -44,7 +44,7 @@ export async function enqueue<S extends DataSchema, C extends JobScope>(
   const payload = { companyId, data: job.data.parse(data) as object }
   return caller.run(fromKysely(tx), () =>
     sender.send(job.name, payload, {
-      ...(given.delay && { startAfter: momentAfter(given.delay) }),
+      ...(given.delay && { startAfter: inSeconds(given.delay) }),
       ...(given.key && { singletonKey: `${companyId ?? ''}:${given.key}` }),
       ...(given.priority && { priority: given.priority }),
     }),

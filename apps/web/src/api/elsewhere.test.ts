@@ -42,6 +42,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  // Other files of this worker must not find the address of this one.
+  vi.resetModules()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })

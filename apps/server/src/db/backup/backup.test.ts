@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase } from '#test/database.ts'
+import { scratchFolder } from '#test/scratch-folder.ts'
 import { restoreBackup } from './backup-restore.ts'
 import { quoted, readTables } from './backup-tables.ts'
 import { writeBackup } from './backup.ts'
@@ -42,7 +42,7 @@ let folder: string
 let made: string[]
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gyeol-backup-'))
+  folder = mkdtempSync(join(scratchFolder(), 'gyeol-backup-'))
   made = []
   mkdirSync(join(folder, 'migrations'))
   mkdirSync(join(folder, 'files', 'deep'), { recursive: true })
