@@ -97,6 +97,20 @@ test('no test is skipped, singled out or left for later', () => {
   expect(found.map((file) => file.path)).toEqual([])
 })
 
+test('what a work day is, is asked of time/work-plans', () => {
+  const own = 'apps/server/src/time/work-plans/'
+  const asking = files.filter(
+    ({ path, text }) =>
+      path.startsWith('apps/server/src/') &&
+      !path.startsWith(own) &&
+      !path.endsWith('.test.ts') &&
+      /\b(planDay|dayKind|isWorkDay|holidaysOn|isHoliday|MONDAY_TO_FRIDAY)\(|\bMONDAY_TO_FRIDAY\b|\bcompany_holidays\b/.test(
+        text,
+      ),
+  )
+  expect(asking.map((file) => file.path)).toEqual([])
+})
+
 test('rules read no clock and do no input or output', () => {
   const impure = files.filter(
     (file) => file.path.startsWith('packages/rules/') && !file.path.endsWith('.test.ts'),

@@ -1,11 +1,9 @@
 import { daysBetween } from '#rules/calendar/work-days.ts'
-import {
-  type CompanyHours,
-  dayMinutes,
-  type DayPlan,
-  planDay,
-  workingNow,
-} from '#server/time/attendance/index.ts'
+import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
+import { type CompanyHours, type DaySpan } from '#rules/work-time/day-schedule.ts'
+import { planDay, type PlannedDay } from '#rules/work-time/plan-day.ts'
+import { dayMinutes } from '#server/time/attendance/index.ts'
+import { workingNow } from '#server/time/work-plans/index.ts'
 import { clockOf, type ClockPlan, styleOf } from './clock-plan.ts'
 import { insertRows } from './insert-rows.ts'
 import type { LeavePlan } from './leave-plan.ts'
@@ -21,13 +19,12 @@ const HOURS: CompanyHours = {
   dayChangeMinute: 360,
   checkInAdjustment: 'ON_TIME',
   checkOutAdjustment: 'ON_TIME',
-  isFlexible: false,
-  corrections: [],
 }
+const PLAN_FACTS = { hours: HOURS, corrections: [], terms: [], standardMinutes: STANDARD_DAY_MINUTES }
 
 interface DayLeave {
   minutes: number
-  spans: { startMinute: number; endMinute: number }[]
+  spans: DaySpan[]
 }
 
 /** Stores months of working days with what the clock saw, the figures computed by the product's own rules. */
@@ -39,7 +36,7 @@ export async function createAttendance(
 ): Promise<void> {
   const running = workingNow(world.now, DEMO_TIMEZONE, HOURS)
   const plans = daysBetween(world.today.subtract({ months }).with({ day: 1 }), running.day).map((day) =>
-    planDay(day, HOURS),
+    planDay(day, PLAN_FACTS),
   )
   const leaveOf = indexLeave(leaves)
   const working = people.filter((person) => person.status === 'WORKING' || person.status === 'RETIRED')
@@ -63,7 +60,7 @@ export async function createAttendance(
     }
     // What is left lies ahead: approved, not taken yet.
     for (const [day, leave] of own)
-      days.push(dayRow(world, person, planDay(Temporal.PlainDate.from(day), HOURS), NOT_SEEN, leave))
+      days.push(dayRow(world, person, planDay(Temporal.PlainDate.from(day), PLAN_FACTS), NOT_SEEN, leave))
   }
   await insertRows(world.tx, 'work_days', days.sort(byDay))
   await insertRows(world.tx, 'check_records', records)
@@ -124,8 +121,7 @@ function indexLeave(leaves: readonly LeavePlan[]): Map<number, Map<string, DayLe
     if (leave.status !== 'APPROVED') continue
     const own = people.get(leave.person.id) ?? new Map<string, DayLeave>()
     people.set(leave.person.id, own)
-    const span = { startMinute: leave.span.start, endMinute: leave.span.end }
-    for (const { date, minutes } of leave.days) own.set(date.toString(), { minutes, spans: [span] })
+    for (const { date, minutes } of leave.days) own.set(date.toString(), { minutes, spans: [leave.span] })
   }
   return people
 }
@@ -133,7 +129,7 @@ function indexLeave(leaves: readonly LeavePlan[]): Map<number, Map<string, DayLe
 function dayRow(
   { companyId, now }: World,
   person: DemoPerson,
-  plan: DayPlan,
+  plan: PlannedDay,
   clock: ClockPlan,
   leave: DayLeave | undefined,
 ) {
@@ -144,13 +140,13 @@ function dayRow(
     in_minute: clock.inMinute,
     out_minute: clock.outMinute,
     is_away: clock.isAway,
-    ...dayMinutes(plan, HOURS, clock, leave?.spans ?? []),
+    ...dayMinutes(plan, clock, leave?.spans ?? []),
     leave_minutes: leave?.minutes ?? 0,
     updated_at: clock.outMinute === null ? now.toString() : koreanInstant(plan.day, clock.outMinute),
   }
 }
 
-function recordRows({ companyId }: World, person: DemoPerson, { day }: DayPlan, clock: ClockPlan) {
+function recordRows({ companyId }: World, person: DemoPerson, { day }: PlannedDay, clock: ClockPlan) {
   const row = (kind: 'IN' | 'OUT' | 'AWAY', minute: number) => ({
     company_id: companyId,
     member_id: person.id,

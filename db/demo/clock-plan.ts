@@ -1,4 +1,5 @@
-import type { DayPlan } from '#server/time/attendance/index.ts'
+import type { DaySpan } from '#rules/work-time/day-schedule.ts'
+import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { Random } from './random.ts'
 
 export interface ClockPlan {
@@ -39,14 +40,14 @@ const NOBODY: ClockPlan = { inMinute: null, outMinute: null, isAway: false }
 export function clockOf(
   random: Random,
   style: WorkStyle,
-  plan: DayPlan,
-  leave: readonly { startMinute: number; endMinute: number }[],
+  plan: PlannedDay,
+  leave: readonly DaySpan[],
 ): ClockPlan {
-  if (!plan.isWorkDay) return random.chance(EXTRA_DAY) ? extraDay(random) : NOBODY
+  if (plan.kind !== 'WORK') return random.chance(EXTRA_DAY) ? extraDay(random) : NOBODY
   const due = { start: 540, end: 1080 }
   for (const span of leave) {
-    if (span.startMinute <= due.start) due.start = Math.max(due.start, span.endMinute)
-    else due.end = Math.min(due.end, span.startMinute)
+    if (span.start <= due.start) due.start = Math.max(due.start, span.end)
+    else due.end = Math.min(due.end, span.start)
   }
   if (due.start >= due.end || random.chance(MISSED_DAY)) return NOBODY
   if (leave.length === 0 && random.chance(MIDNIGHT_SHIFT)) return midnightShift(random)

@@ -1,8 +1,9 @@
-import { isWorkDay, MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
+import { dayKind, isWorkDay, MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
 import { countLeave } from '#rules/leave/count-leave.ts'
 import { accrueOnHireBasis } from '#rules/leave/hire-basis.ts'
 import { leaveBalance, type LeaveGrant, leaveShortfall, type LeaveUse } from '#rules/leave/leave-balance.ts'
-import { DEFAULT_DAY_SCHEDULE, occupiedSpan } from '#rules/leave/leave-conflict.ts'
+import { occupiedSpan } from '#rules/leave/leave-conflict.ts'
+import { DEFAULT_DAY_SCHEDULE } from '#rules/work-time/day-schedule.ts'
 import { daysToMinutes, type LeaveUnit, STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
 import type { DemoPerson } from './people.ts'
 import type { Random } from './random.ts'
@@ -151,7 +152,11 @@ function planOne(
   const start = wish.unit === 'QUARTER' ? 960 : null
   const counted = countLeave(
     { from, to, unit: wish.unit, start },
-    { calendar, standardDayMinutes: STANDARD_DAY_MINUTES, schedule: DEFAULT_DAY_SCHEDULE },
+    {
+      kindOf: (day) => dayKind(day, calendar),
+      standardDayMinutes: STANDARD_DAY_MINUTES,
+      schedule: DEFAULT_DAY_SCHEDULE,
+    },
   )
   if (!counted.ok || counted.days.length === 0) return null
   const asked = from.subtract({ days: random.between(3, 12) })

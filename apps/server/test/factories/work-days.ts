@@ -1,4 +1,6 @@
-import { type CompanyHours, dayMinutes, planDay } from '#server/time/attendance/index.ts'
+import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
+import { planDay } from '#rules/work-time/plan-day.ts'
+import { dayMinutes } from '#server/time/attendance/index.ts'
 import { type TestApp, withOwner } from '../app.ts'
 import type { TestMember } from './members.ts'
 
@@ -11,9 +13,9 @@ export const DEFAULT_HOURS: CompanyHours = {
   dayChangeMinute: 360,
   checkInAdjustment: 'ON_TIME',
   checkOutAdjustment: 'ON_TIME',
-  isFlexible: false,
-  corrections: [],
 }
+
+const PLAN_FACTS = { hours: DEFAULT_HOURS, corrections: [], terms: [], standardMinutes: 480 }
 
 export interface WorkDayFields {
   /** Minutes after midnight; 09:00 to 18:00 by default. */
@@ -30,10 +32,7 @@ export async function makeWorkDay(
   fields: WorkDayFields = {},
 ): Promise<void> {
   const { inMinute = 540, outMinute = 1080, leaveMinutes = 0 } = fields
-  const minutes = dayMinutes(planDay(Temporal.PlainDate.from(day), DEFAULT_HOURS), DEFAULT_HOURS, {
-    inMinute,
-    outMinute,
-  })
+  const minutes = dayMinutes(planDay(Temporal.PlainDate.from(day), PLAN_FACTS), { inMinute, outMinute })
   await withOwner(test, (tx) =>
     tx
       .insertInto('work_days')

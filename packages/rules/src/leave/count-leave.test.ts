@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
+import { dayKind, MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
+import { DEFAULT_DAY_SCHEDULE } from '../work-time/day-schedule.ts'
 import { countLeave, type LeaveRequestInput } from './count-leave.ts'
-import { DEFAULT_DAY_SCHEDULE } from './leave-conflict.ts'
 import { LEAVE_UNITS, minutesToDays, unitMinutes, unitOfEventCode } from './leave-unit.ts'
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text)
 const office = {
-  calendar: { weekly: MONDAY_TO_FRIDAY },
+  kindOf: (date: Temporal.PlainDate) => dayKind(date, { weekly: MONDAY_TO_FRIDAY }),
   standardDayMinutes: 480,
   schedule: DEFAULT_DAY_SCHEDULE,
 }

@@ -1,10 +1,8 @@
-import { dayKind, daysBetween, type WorkCalendar } from '../calendar/work-days.ts'
+import { type DayKind, daysBetween } from '../calendar/work-days.ts'
 import type { Trace, TraceStep } from '../trace.ts'
-import { type DaySchedule, occupiedSpan, workedMinutes } from './leave-conflict.ts'
+import type { DaySchedule } from '../work-time/day-schedule.ts'
+import { occupiedSpan, workedMinutes } from './leave-conflict.ts'
 import { TIMED_UNITS, unitMinutes, type LeaveUnit } from './leave-unit.ts'
-
-/** A span inside a day in minutes from midnight; the end may pass 1440 for work over midnight. */
-export type DaySpan = { start: number; end: number }
 
 export type LeaveRequestInput = {
   from: Temporal.PlainDate
@@ -69,7 +67,7 @@ function minutesOfEach(request: LeaveRequestInput, standard: number, schedule: D
  */
 export function countLeave(
   request: LeaveRequestInput,
-  person: { calendar: WorkCalendar; standardDayMinutes: number; schedule: DaySchedule },
+  person: { kindOf(day: Temporal.PlainDate): DayKind; standardDayMinutes: number; schedule: DaySchedule },
 ): LeaveCount {
   const error = refusal(request, person.schedule)
   if (error) return { ok: false, error }
@@ -77,7 +75,7 @@ export function countLeave(
   const days: { date: Temporal.PlainDate; minutes: number }[] = []
   const skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[] = []
   for (const date of daysBetween(request.from, request.to)) {
-    const kind = dayKind(date, person.calendar)
+    const kind = person.kindOf(date)
     if (kind === 'WORK') days.push({ date, minutes: each })
     else skipped.push({ date, reason: kind })
   }

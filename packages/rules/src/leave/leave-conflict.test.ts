@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  conflictDay,
-  DEFAULT_DAY_SCHEDULE,
-  findConflicts,
-  halfDaySplit,
-  type Occupancy,
-} from './leave-conflict.ts'
+import { DEFAULT_DAY_SCHEDULE } from '../work-time/day-schedule.ts'
+import { conflictDay, findConflicts, halfDaySplit, type Occupancy } from './leave-conflict.ts'
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text)
 const at = (unit: Occupancy['unit'], start?: number, end?: number, on = '2026-11-23'): Occupancy => ({

@@ -1,11 +1,5 @@
-import type { DaySpan } from './count-leave.ts'
+import type { DaySchedule, DaySpan } from '../work-time/day-schedule.ts'
 import { ONE_HOUR_MINUTES, QUARTER_MINUTES, type LeaveUnit } from './leave-unit.ts'
-
-/** When a person works on an ordinary day, in minutes from midnight. */
-export type DaySchedule = DaySpan & { lunch: DaySpan | null }
-
-/** Company default of the product: 09:00-18:00 with lunch 12:00-13:00. */
-export const DEFAULT_DAY_SCHEDULE: DaySchedule = { start: 540, end: 1080, lunch: { start: 720, end: 780 } }
 
 /** Days and the part of each day that a request or an event takes up. */
 export type Occupancy = {

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { getProfile } from '#contract/people/members/members.ts'
-import { MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
+import { COMPANY_WEEK } from '#rules/work-time/plan-day.ts'
 import type { MemberRow } from './members.queries.ts'
 
 type WorkSettings = Pick<
@@ -21,7 +21,7 @@ export function workSettingsOf({ company_day: company, ...row }: MemberRow): Wor
   return {
     work_check: row.work_check,
     work_type: row.work_type ?? 'FIXED',
-    work_week: MONDAY_TO_FRIDAY.map((isWorkDay) => (isWorkDay ? 'T' : 'F')).join(''),
+    work_week: COMPANY_WEEK.map((isWorkDay) => (isWorkDay ? 'T' : 'F')).join(''),
     work_schedule: `${formatClockTime(company.start)}-${formatClockTime(company.end)}`,
     work_checkable: row.work_check !== 'EVENTONLY',
     change_day_time: `${formatClockTime(company.change)}:00`,

@@ -4,12 +4,11 @@ import type { getHomeSummary } from '#contract/portal/home/home.ts'
 import {
   clock,
   loadCurrentDay,
-  nameOfHoliday,
-  planDay,
   runningDay,
   type TeamCounts,
   workCheckToWire,
 } from '../../time/attendance/index.ts'
+import { nameOfHoliday } from '../../time/work-plans/index.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { ownLeave } from './own-leave.ts'
 import { teamStatus } from './team-status.ts'
@@ -34,12 +33,12 @@ export async function homeSummary(ctx: MemberContext): Promise<Summary> {
     uses('MEETING_ROOM') ? listNextBookings(ctx, local.hour * 60 + local.minute) : [],
     ownLeave(ctx),
   ])
-  const today = planDay(ctx.today, current.days.hours)
+  const today = current.days.plan.on(ctx.today)
   return {
     today: {
       date: ctx.today.toString(),
-      is_work_day: today.isWorkDay,
-      holiday_name: nameOfHoliday(ctx.today, current.days.hours, ctx.language),
+      is_work_day: today.kind === 'WORK',
+      holiday_name: nameOfHoliday(today, ctx.language),
     },
     work: uses('ATTENDANCE') ? workCheckToWire(ctx, current) : null,
     leave,

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { CommandContext } from '../../http/context.ts'
 import { holdWorkDays } from './attendance.store.ts'
-import { planDay } from './company-hours.ts'
-import { lateMinutes } from './day-minutes.ts'
+import { lateMinutes } from '#rules/work-time/lateness.ts'
 import { approvedLeave, loadDays } from './load-days.ts'
-import { hoursOn } from './work-terms.ts'
 
 /**
  * Brings the working days of a member in line with their approved leave; called after the request and its leave_days
@@ -23,13 +21,12 @@ export async function applyLeaveDays(
   const [, days] = await Promise.all([holdWorkDays(ctx, memberId), loadDays(ctx, range, memberId)])
   const rows = keys.map((key) => {
     const day = Temporal.PlainDate.from(key)
-    const hours = hoursOn(days, day)
-    const plan = planDay(day, hours)
+    const plan = days.plan.on(day)
     const leave = days.leave.get(key)?.filter((row) => row.status === 'APPROVED') ?? []
     return {
       work_on: key,
       leave_minutes: leave.reduce((sum, row) => sum + row.minutes, 0),
-      late_minutes: lateMinutes(plan, hours, days.rows.get(key)?.in_minute ?? null, approvedLeave(leave)),
+      late_minutes: lateMinutes(plan, days.rows.get(key)?.in_minute ?? null, approvedLeave(leave)),
       planned_start_minute: plan.startMinute,
       planned_end_minute: plan.endMinute,
       is_holiday: plan.isHoliday,

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BOARD_ORDERS } from '#contract/time/attendance/attendance.ts'
+import type { DutyState } from '#rules/work-time/duty-state.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinTeamOn, storedFlags } from '../../people/roles/index.ts'
 import { membersInView, type ViewFilter } from './in-view.ts'
-import { type DutyDay, joinDuty, type OnDutyState, onDutySql } from './on-duty.ts'
+import { type DutyDay, joinDuty, onDutySql } from './on-duty.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
 
@@ -15,18 +16,18 @@ export interface BoardRow {
   rank_name: string | null
   stored_flags: unknown
   image_file_id: number | null
-  state: OnDutyState
+  state: DutyState
   in_minute: number | null
   out_minute: number | null
   late_minutes: number
 }
 
-export type StateCounts = Partial<Record<OnDutyState, number>>
+export type StateCounts = Partial<Record<DutyState, number>>
 
 export interface BoardFilter extends ViewFilter {
   page: number
   page_size: number
-  onduty_status?: OnDutyState | undefined
+  onduty_status?: DutyState | undefined
   sort_order: (typeof BOARD_ORDERS)[number]
 }
 
@@ -100,8 +101,8 @@ export async function listStates(
   ctx: Asking,
   memberIds: readonly number[],
   on: DutyDay,
-): Promise<Map<number, OnDutyState>> {
-  const result = await sql<{ id: number; state: OnDutyState }>`
+): Promise<Map<number, DutyState>> {
+  const result = await sql<{ id: number; state: DutyState }>`
     select m.id, ${onDutySql(on)} as state
     from ${boardPeople(ctx, on)} and m.id = any(${memberIds}::bigint[])`.execute(ctx.tx)
   return new Map(result.rows.map((row) => [row.id, row.state]))

@@ -1,12 +1,12 @@
 import type { getOnDutyStatus, listWorkStatus } from '#contract/time/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
+import { expectedEnd } from '#rules/work-time/lateness.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
+import { nameOfHoliday } from '../work-plans/index.ts'
 import type { LeaveDayRow } from './attendance.store.ts'
 import { checkRefusal } from './check-refusal.ts'
-import { nameOfHoliday } from './company-hours.ts'
 import { type CurrentDay, mayBegin, newDayOf } from './current-day.ts'
-import { expectedEnd } from './day-minutes.ts'
 import { eventTitle, HIDDEN_CODE } from './event-titles.ts'
 
 export type WireWorkCheck = Input<(typeof getOnDutyStatus)['response']>
@@ -38,7 +38,8 @@ export function workCheckToWire(
   ctx: Pick<MemberContext, 'actor' | 'userAgent' | 'language'>,
   current: CurrentDay,
 ): WireWorkCheck {
-  const { hours, plan, row, state } = current
+  const { plan, row, state } = current
+  const { hours } = current.days.plan
   const leaveMinutes = row?.leave_minutes ?? 0
   const isIn = row?.in_minute != null
   const refusal = checkRefusal(ctx, current)
@@ -48,8 +49,8 @@ export function workCheckToWire(
     onduty_status: state,
     start_time: clockOrNull(row?.in_minute),
     end_time: clockOrNull(row?.out_minute),
-    end_time_expected: clockOrNull(expectedEnd(plan, hours, row?.in_minute ?? null, leaveMinutes)),
-    work_type: hours.isFlexible ? 'FLEX_DAY' : 'FIXED',
+    end_time_expected: clockOrNull(expectedEnd(plan, row?.in_minute ?? null, leaveMinutes)),
+    work_type: plan.workType,
     sch_start_time: clockOrNull(plan.startMinute),
     sch_end_time: clockOrNull(plan.endMinute),
     lunch_start_time: clock(hours.lunchStartMinute),
@@ -57,7 +58,7 @@ export function workCheckToWire(
     change_day_time: clock(hours.dayChangeMinute),
     ...outParts(current),
     is_holiday: plan.isHoliday,
-    holiday_name: nameOfHoliday(plan.day, hours, ctx.language),
+    holiday_name: nameOfHoliday(plan, ctx.language),
     late_minutes: row?.late_minutes ?? 0,
     work_minutes: row?.worked_minutes ?? 0,
     events: current.leave.map((one) => eventToWire(one, ctx.language)),
@@ -72,11 +73,11 @@ export function workCheckToWire(
 }
 
 /** Whether the morning, the afternoon or all of the day is free by approved leave. */
-function outParts({ leave, days, row }: CurrentDay): Pick<WireWorkCheck, 'am_out' | 'pm_out' | 'full_out'> {
+function outParts({ leave, plan, row }: CurrentDay): Pick<WireWorkCheck, 'am_out' | 'pm_out' | 'full_out'> {
   const ends = leave.filter((one) => one.status === 'APPROVED').map((one) => one.event_code)
   return {
     am_out: ends.some((code) => code.endsWith(':AM')),
     pm_out: ends.some((code) => code.endsWith(':PM')),
-    full_out: (row?.leave_minutes ?? 0) >= days.person.standardDayMinutes,
+    full_out: (row?.leave_minutes ?? 0) >= plan.standardMinutes,
   }
 }

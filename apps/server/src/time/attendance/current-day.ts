@@ -1,10 +1,11 @@
+import { type DutyState, isStillOpen } from '#rules/work-time/duty-state.ts'
+import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { LeaveDayRow, WorkDayRow } from './attendance.store.ts'
-import { type CompanyHours, type DayPlan, planDay, workingNow } from './company-hours.ts'
+import { workingNow } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import type { OwnSettings } from './load-settings.ts'
-import { isStillOpen, type OnDutyState, onDutyOf } from './on-duty.ts'
-import { hoursOn } from './work-terms.ts'
+import { onDutyOf } from './on-duty.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today' | 'now'>
 
@@ -13,14 +14,12 @@ const DAY_MINUTES = 1440
 /** The working day that a person is in, with all that the check buttons ask about. */
 export interface CurrentDay {
   days: PersonDays & OwnSettings
-  /** As they hold for the person on that day. */
-  hours: CompanyHours
-  plan: DayPlan
+  plan: PlannedDay
   /** Minute of the working day: 1500 is 01:00 after midnight. */
   minute: number
   row: WorkDayRow | undefined
   leave: readonly LeaveDayRow[]
-  state: OnDutyState
+  state: DutyState
   /** The person is on leave of absence on that day. */
   isAbsent: boolean
   /** The day began before the last day change and was not ended. */
@@ -31,10 +30,14 @@ export interface CurrentDay {
 export async function loadCurrentDay(ctx: Asking): Promise<CurrentDay> {
   // Before the day change the working day is yesterday, and its forerunner may still be open.
   const days = await loadDays(ctx, { from: ctx.today.subtract({ days: 2 }), to: ctx.today })
-  const now = workingNow(ctx.now, ctx.actor.timezone, days.hours)
+  const now = workingNow(ctx.now, ctx.actor.timezone, days.plan.hours)
   const row = days.rows.get(now.day.toString())
   const before = days.rows.get(now.day.subtract({ days: 1 }).toString())
-  if (row?.in_minute == null && before && isStillOpen(before, now.minute)) {
+  if (
+    row?.in_minute == null &&
+    before &&
+    isStillOpen({ inMinute: before.in_minute, outMinute: before.out_minute }, now.minute)
+  ) {
     return { ...describe(days, now.day.subtract({ days: 1 }), now.minute + DAY_MINUTES), isContinued: true }
   }
   return { ...describe(days, now.day, now.minute), isContinued: false }
@@ -56,7 +59,7 @@ export function mayBegin({ row, isAbsent }: CurrentDay): boolean {
 
 /** The same day after its stored row has changed. */
 export function withRow(current: CurrentDay, row: WorkDayRow): CurrentDay {
-  return { ...current, row, state: stateOf(current.days, current.plan, row) }
+  return { ...current, row, state: onDutyOf(row, current.plan) }
 }
 
 function describe(
@@ -65,22 +68,17 @@ function describe(
   minute: number,
 ): Omit<CurrentDay, 'isContinued'> {
   const key = day.toString()
-  const [row, plan, leave] = [days.rows.get(key), planDay(day, days.hours), days.leave.get(key) ?? []]
+  const [row, plan, leave] = [days.rows.get(key), days.plan.on(day), days.leave.get(key) ?? []]
   const isAbsent = days.person.absences.some(
     ({ from, until }) => from <= key && (until === null || until >= key),
   )
   return {
     days,
-    hours: hoursOn(days, day),
     plan,
     minute,
     row,
     leave,
     isAbsent,
-    state: stateOf(days, plan, row),
+    state: onDutyOf(row, plan),
   }
-}
-
-function stateOf(days: PersonDays, plan: DayPlan, row: WorkDayRow | undefined): OnDutyState {
-  return onDutyOf(row, plan, days.person.standardDayMinutes)
 }

@@ -3,7 +3,7 @@ import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { clock, clockOrNull, eventToWire } from './attendance.wire.ts'
-import { nameOfHoliday, planDay } from './company-hours.ts'
+import { nameOfHoliday } from '../work-plans/index.ts'
 import { loadDays } from './load-days.ts'
 
 /** Plan, holiday and events of a day. @throws Failure NOT_FOUND, FORBIDDEN */
@@ -12,21 +12,21 @@ export async function dayInfo(
   asked: EndpointInput<typeof getDayInfo>['query'],
 ): Promise<Input<(typeof getDayInfo)['response']>> {
   const day = asked.date ?? ctx.today
-  const { hours, person, leave } = await loadDays(ctx, { from: day, to: day }, asked.user_id)
+  const { plan: own, person, leave } = await loadDays(ctx, { from: day, to: day }, asked.user_id)
   if (!person.visible) fail('FORBIDDEN')
-  const plan = planDay(day, hours)
+  const plan = own.on(day)
   return {
     date: day.toString(),
     user_id: person.memberId,
-    is_work_day: plan.isWorkDay,
+    is_work_day: plan.kind === 'WORK',
     is_holiday: plan.isHoliday,
-    holiday_name: nameOfHoliday(day, hours, ctx.language),
+    holiday_name: nameOfHoliday(plan, ctx.language),
     sch_start_time: clockOrNull(plan.startMinute),
     sch_end_time: clockOrNull(plan.endMinute),
-    lunch_start_time: clock(hours.lunchStartMinute),
-    lunch_end_time: clock(hours.lunchEndMinute),
-    change_day_time: clock(hours.dayChangeMinute),
-    standard_day_minutes: person.standardDayMinutes,
+    lunch_start_time: clock(own.hours.lunchStartMinute),
+    lunch_end_time: clock(own.hours.lunchEndMinute),
+    change_day_time: clock(own.hours.dayChangeMinute),
+    standard_day_minutes: plan.standardMinutes,
     events: (leave.get(day.toString()) ?? []).map((one) => eventToWire(one, ctx.language)),
   }
 }

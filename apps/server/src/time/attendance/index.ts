@@ -1,7 +1,6 @@
 export { applyLeaveDays } from './apply-leave-days.ts'
 export { countOwnTeam, listStates, type StateCounts, type TeamCounts } from './attendance.queries.ts'
 export { clock, type WireWorkCheck, workCheckToWire } from './attendance.wire.ts'
-export { type CompanyHours, type DayPlan, nameOfHoliday, planDay, workingNow } from './company-hours.ts'
 export { type CurrentDay, loadCurrentDay } from './current-day.ts'
 export { dayMinutes, type DayMinutes } from './day-minutes.ts'
 export type { DutyDay } from './on-duty.ts'

@@ -5,8 +5,7 @@ import { type BoardRow, listBoard, type StateCounts } from './attendance.queries
 import { type LeaveDayRow, listLeaveDays } from './attendance.store.ts'
 import { clockOrNull, eventToWire } from './attendance.wire.ts'
 import { hideFields, type HideFields } from '../../people/roles/index.ts'
-import { planDay, workingNow } from './company-hours.ts'
-import { loadSettings } from './load-settings.ts'
+import { plannedDays, workingNow } from '../work-plans/index.ts'
 import { dutyDay } from './on-duty.ts'
 
 type Asked = EndpointInput<typeof listWorkStatus>['query']
@@ -15,10 +14,10 @@ type Board = Omit<Input<(typeof listWorkStatus)['response']>, 'next' | 'previous
 /** The board of a day: who is doing what. Three statements, one more with a team filter. */
 export async function boardOf(ctx: MemberContext, asked: Asked): Promise<Board> {
   const date = asked.date ?? ctx.today
-  const { hours } = await loadSettings(ctx, { from: date.subtract({ days: 1 }), to: date })
-  const now = workingNow(ctx.now, ctx.actor.timezone, hours)
+  const { company } = await plannedDays(ctx, [], { from: date.subtract({ days: 1 }), to: date })
+  const now = workingNow(ctx.now, ctx.actor.timezone, company.hours)
   const day = asked.date ?? now.day
-  const running = dutyDay(planDay(day, hours), now.minute)
+  const running = dutyDay(company.on(day), now.minute)
   const on = day.equals(now.day) ? running : { ...running, openAfter: null }
   const { rows, counts } = await listBoard(ctx, asked, on)
   const ids = rows.map((row) => row.member_id)

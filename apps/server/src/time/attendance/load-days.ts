@@ -1,6 +1,8 @@
 import type { MemberContext } from '../../http/context.ts'
 import { type LeaveDayRow, listLeaveDays, listWorkDays, type WorkDayRow } from './attendance.store.ts'
-import { type DayRange, loadSettings, type OwnSettings, type Settings } from './load-settings.ts'
+import type { DaySpan } from '#rules/work-time/day-schedule.ts'
+import type { DayRange } from '../work-plans/index.ts'
+import { loadSettings, type OwnSettings, type Settings } from './load-settings.ts'
 
 export interface PersonDays extends Settings {
   rows: ReadonlyMap<string, WorkDayRow>
@@ -8,7 +10,7 @@ export interface PersonDays extends Settings {
 }
 
 /**
- * One person's stored days and leave in a range with the company's hours: three statements that travel together.
+ * One person's stored days and leave in a range with what is planned: three statements that travel together.
  * @throws Failure NOT_FOUND for somebody who is not in the company
  */
 export async function loadDays(
@@ -29,10 +31,8 @@ export async function loadDays(
 }
 
 /** The part of the leave of a day that has been approved. */
-export function approvedLeave(
-  rows: readonly LeaveDayRow[] = [],
-): { startMinute: number; endMinute: number }[] {
+export function approvedLeave(rows: readonly LeaveDayRow[] = []): DaySpan[] {
   return rows
     .filter((row) => row.status === 'APPROVED')
-    .map((row) => ({ startMinute: row.start_minute, endMinute: row.end_minute }))
+    .map((row) => ({ start: row.start_minute, end: row.end_minute }))
 }

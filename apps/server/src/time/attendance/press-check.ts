@@ -62,7 +62,7 @@ async function pressIn(ctx: Pressing, open: CurrentDay, pressed: Pressed): Promi
   }
   if (!mayBegin(day)) fail('ON_ABSENCE')
   const clock = { inMinute: day.minute, outMinute: null }
-  const minutes = dayMinutes(day.plan, day.hours, clock, approvedLeave(day.leave))
+  const minutes = dayMinutes(day.plan, clock, approvedLeave(day.leave))
   const isFirst = await putCheckIn(ctx.tx, record, { inMinute: day.minute, isAway, minutes })
   const row = { ...emptyRow(record, day), ...minutes, in_minute: day.minute, is_away: isAway }
   return { day, row: isFirst ? row : null }
@@ -71,7 +71,7 @@ async function pressIn(ctx: Pressing, open: CurrentDay, pressed: Pressed): Promi
 async function pressOut(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promise<Reached> {
   if (day.row?.in_minute == null) fail('CHECK_SEQUENCE')
   const clock = { inMinute: day.row.in_minute, outMinute: day.minute }
-  const minutes = dayMinutes(day.plan, day.hours, clock, approvedLeave(day.leave))
+  const minutes = dayMinutes(day.plan, clock, approvedLeave(day.leave))
   const isLater = await putCheckOut(ctx.tx, recordOf(ctx, day, pressed), day.minute, minutes)
   return { day, row: isLater ? { ...day.row, ...minutes, out_minute: day.minute } : null }
 }

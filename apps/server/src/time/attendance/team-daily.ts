@@ -3,9 +3,8 @@ import type { listTeamDaily } from '#contract/time/attendance/attendance-team.ts
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { type LeaveDayRow, listLeaveDays, listWorkDays, type WorkDayRow } from './attendance.store.ts'
-import { workingNow } from './company-hours.ts'
+import { type PersonPlan, plannedDays, workingNow } from '../work-plans/index.ts'
 import { membersInView } from './in-view.ts'
-import { loadSettings, type Settings } from './load-settings.ts'
 import { workDayToWire } from './work-time.wire.ts'
 import { coveredMembers, joinTeamOn } from '../../people/roles/index.ts'
 
@@ -17,7 +16,6 @@ interface PersonRow {
   name: string
   joined_on: string | null
   retired_on: string | null
-  standard_day_minutes: number
   image_file_id: number | null
   team_id: number | null
   team_name: string | null
@@ -27,23 +25,21 @@ interface PersonRow {
 /** A page of people with one day of each: four statements, one more with a team filter. */
 export async function teamDaily(ctx: MemberContext, asked: Asked): Promise<Daily> {
   const day = asked.date ?? ctx.today
-  const [settings, { count, people }] = await Promise.all([
-    loadSettings(ctx, { from: day, to: day }),
-    listPeople(ctx, asked, day),
-  ])
+  const { count, people } = await listPeople(ctx, asked, day)
   const ids = people.map((person) => person.id)
-  const [rows, leave] = await Promise.all([
+  const [plans, rows, leave] = await Promise.all([
+    plannedDays(ctx, ids, { from: day, to: day }),
     listWorkDays(ctx, ids, day, day),
     listLeaveDays(ctx, ids, day, day),
   ])
   const rowOf = new Map(rows.map((row) => [row.member_id, row]))
   const leaveOf = Map.groupBy(leave, (row) => row.member_id)
-  const today = workingNow(ctx.now, ctx.actor.timezone, settings.hours).day
+  const today = workingNow(ctx.now, ctx.actor.timezone, plans.company.hours).day
   return {
     count,
     date: day.toString(),
     results: people.map((person) => {
-      const own = daysOf(settings, person, rowOf.get(person.id), leaveOf.get(person.id) ?? [])
+      const own = daysOf(plans.of(person.id)!, person, rowOf.get(person.id), leaveOf.get(person.id) ?? [])
       return { ...workDayToWire(day, own, { today, language: ctx.language }), ...entryOf(person) }
     }),
   }
@@ -57,7 +53,7 @@ async function listPeople(
   const inView = await membersInView(ctx, asked, 'records')
   const result = await sql<PersonRow & { in_all: number }>`
     with people as materialized (
-      select m.id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes, m.image_file_id, tm.team_id,
+      select m.id, m.name, m.joined_on, m.retired_on, m.image_file_id, tm.team_id,
         t.name as team_name, r.name as rank_name
       from members m ${joinTeamOn(day)}
       left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
@@ -75,16 +71,15 @@ async function listPeople(
   return { count: result.rows[0]!.in_all, people: result.rows.filter((row) => row.id !== null) }
 }
 
-function daysOf(settings: Settings, person: PersonRow, row: WorkDayRow | undefined, leave: LeaveDayRow[]) {
+function daysOf(plan: PersonPlan, person: PersonRow, row: WorkDayRow | undefined, leave: LeaveDayRow[]) {
   return {
-    ...settings,
+    plan,
     person: {
       memberId: person.id,
       name: person.name,
       teamName: person.team_name,
       joinedOn: person.joined_on,
       retiredOn: person.retired_on,
-      standardDayMinutes: person.standard_day_minutes,
       visible: true,
     },
     rows: new Map(row ? [[row.work_on, row]] : []),

@@ -1,16 +1,16 @@
+import type { DutyState } from '#rules/work-time/duty-state.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { listStates } from './attendance.queries.ts'
 import { listLeaveDays } from './attendance.store.ts'
-import { planDay, workingNow } from './company-hours.ts'
+import { plannedDays, workingNow } from '../work-plans/index.ts'
 import { type CurrentDay, newDayOf } from './current-day.ts'
 import { eventTitle } from './event-titles.ts'
-import { loadSettings } from './load-settings.ts'
-import { type DutyDay, dutyDay, type OnDutyState } from './on-duty.ts'
+import { type DutyDay, dutyDay } from './on-duty.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today' | 'now' | 'language'>
 
 export interface Duty {
-  state: OnDutyState
+  state: DutyState
   /** The approved leave of the day by name, '' without any. */
   events: string
 }
@@ -18,10 +18,10 @@ export interface Duty {
 /** What each of some people is doing now, those who are not at work left out: three statements, however many people. */
 export async function dutiesNow(ctx: Asking, memberIds: readonly number[]): Promise<Map<number, Duty>> {
   if (memberIds.length === 0) return new Map()
-  const { hours } = await loadSettings(ctx, { from: ctx.today.subtract({ days: 1 }), to: ctx.today })
-  const { day, minute } = workingNow(ctx.now, ctx.actor.timezone, hours)
+  const { company } = await plannedDays(ctx, [], { from: ctx.today.subtract({ days: 1 }), to: ctx.today })
+  const { day, minute } = workingNow(ctx.now, ctx.actor.timezone, company.hours)
   const [states, leave] = await Promise.all([
-    listStates(ctx, memberIds, dutyDay(planDay(day, hours), minute)),
+    listStates(ctx, memberIds, dutyDay(company.on(day), minute)),
     listLeaveDays(ctx, memberIds, day, day),
   ])
   const approved = Map.groupBy(

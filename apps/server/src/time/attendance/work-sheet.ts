@@ -7,7 +7,7 @@ import type { Reading } from '../../http/route.ts'
 import { fail } from '../../http/fail.ts'
 import type { SheetColumn } from '../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../outside/spreadsheet/sheet-file.ts'
-import type { DayRange } from './load-settings.ts'
+import type { DayRange } from '../work-plans/index.ts'
 import { periodOf } from './work-time.ts'
 import { listDayInView, type SheetRow } from './work-time.queries.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MemberContext } from '../../http/context.ts'
 import { membersInView, type ViewFilter } from './in-view.ts'
-import type { DayRange } from './load-settings.ts'
+import type { DayRange } from '../work-plans/index.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>

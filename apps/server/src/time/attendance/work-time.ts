@@ -5,9 +5,8 @@ import { classifyWeek } from '#rules/work-time/classify-week.ts'
 import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { workingNow } from './company-hours.ts'
+import { type DayRange, workingNow } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
-import type { DayRange } from './load-settings.ts'
 import { totalOf, type WireDay, workDayToWire } from './work-time.wire.ts'
 
 type Asked = EndpointInput<typeof getWorkTime>['query']
@@ -26,7 +25,7 @@ export async function workTimeOf(
   const range = periodOf(asked.date ?? ctx.today, type)
   const days = await loadDays(ctx, range, asked.user_id)
   if (!days.person.visible) fail('FORBIDDEN')
-  const today = workingNow(ctx.now, ctx.actor.timezone, days.hours).day
+  const today = workingNow(ctx.now, ctx.actor.timezone, days.plan.hours).day
   const wire = daysBetween(range.from, range.to).map((day) =>
     workDayToWire(day, days, { today, language: ctx.language }),
   )

@@ -1,9 +1,10 @@
 import type { getWorkTime } from '#contract/time/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
+import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { Language } from '../../http/context.ts'
 import type { WorkDayRow } from './attendance.store.ts'
 import { clockOrNull, eventToWire } from './attendance.wire.ts'
-import { type DayPlan, nameOfHoliday, planDay } from './company-hours.ts'
+import { nameOfHoliday } from '../work-plans/index.ts'
 import type { PersonDays } from './load-days.ts'
 import { onDutyOf } from './on-duty.ts'
 
@@ -23,13 +24,13 @@ export function workDayToWire(
   { today, language }: Reading,
 ): WireDay {
   const key = day.toString()
-  const plan = planDay(day, days.hours)
+  const plan = days.plan.on(day)
   const row = days.rows.get(key)
   const isStored = row?.in_minute != null
   return {
     wk_date: key,
     weekday: day.dayOfWeek,
-    onduty: onDutyOf(row, plan, days.person.standardDayMinutes),
+    onduty: onDutyOf(row, plan),
     wk_start_time: clockOrNull(row?.in_minute),
     wk_end_time: clockOrNull(row?.out_minute),
     sch_start_time: clockOrNull(isStored ? row.planned_start_minute : plan.startMinute),
@@ -43,10 +44,10 @@ export function workDayToWire(
     holiday_over_minutes: row?.holiday_over_minutes ?? 0,
     late_minutes: row?.late_minutes ?? 0,
     leave_minutes: row?.leave_minutes ?? 0,
-    is_work_day: plan.isWorkDay,
+    is_work_day: plan.kind === 'WORK',
     is_holiday: isStored ? row.is_holiday : plan.isHoliday,
     // A day on which work is due has no name to look up.
-    holiday_name: plan.isHoliday ? nameOfHoliday(day, days.hours, language) : null,
+    holiday_name: plan.isHoliday ? nameOfHoliday(plan, language) : null,
     missing: Temporal.PlainDate.compare(day, today) < 0 ? missingOf(key, plan, row, days) : null,
     events: (days.leave.get(key) ?? []).map((one) => eventToWire(one, language)),
   }
@@ -54,14 +55,14 @@ export function workDayToWire(
 
 function missingOf(
   day: string,
-  plan: DayPlan,
+  plan: PlannedDay,
   row: WorkDayRow | undefined,
   { person }: PersonDays,
 ): WireDay['missing'] {
   if (row?.in_minute != null) return row.out_minute === null ? 'OUT' : null
   const isEmployed = (person.joinedOn ?? '') <= day && day <= (person.retiredOn ?? '9999')
-  const isOnLeave = (row?.leave_minutes ?? 0) >= person.standardDayMinutes
-  return plan.isWorkDay && isEmployed && !isOnLeave ? 'DAY' : null
+  const isOnLeave = (row?.leave_minutes ?? 0) >= plan.standardMinutes
+  return plan.kind === 'WORK' && isEmployed && !isOnLeave ? 'DAY' : null
 }
 
 const SUMMED = [

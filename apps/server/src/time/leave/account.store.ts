@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
-import type { HolidayCorrection } from '#rules/calendar/holidays.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import type { CompanyId } from '../../db/transaction.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
+import { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from '../work-plans/index.ts'
 
 type Asking = Pick<CommandContext, 'tx' | 'today'>
 
-/** A person with what their company says about days and leave. Times are minutes after midnight. */
+/** A person with what their company says about leave. */
 export interface LeavePerson {
   id: number
   name: string
@@ -14,11 +14,6 @@ export interface LeavePerson {
   joined_on: string | null
   retired_on: string | null
   standard_day_minutes: number
-  work_start_minute: number
-  work_end_minute: number
-  lunch_start_minute: number
-  lunch_end_minute: number
-  day_change_minute: number
   leave_basis: 'HIRE_DATE' | 'FISCAL_YEAR'
   fiscal_start_month: number
   company_language: Language
@@ -27,27 +22,62 @@ export interface LeavePerson {
 }
 
 const personColumns = sql`
-  select m.id, m.name, m.status, m.joined_on, m.retired_on, m.standard_day_minutes, c.work_start_minute, c.work_end_minute,
-    c.lunch_start_minute, c.lunch_end_minute, c.day_change_minute, c.leave_basis, c.fiscal_start_month,
-    c.language as company_language, c.documents_done_cancelable as done_cancelable`
+  select m.id, m.name, m.status, m.joined_on, m.retired_on, m.standard_day_minutes, c.leave_basis,
+    c.fiscal_start_month, c.language as company_language, c.documents_done_cancelable as done_cancelable`
 
-const personOf = ({ today }: Asking, memberId: number) => sql`
-  ${personColumns}, (select t.name from team_memberships tm
+const teamOf = ({ today }: Asking) => sql`
+  (select t.name from team_memberships tm
       join teams t on t.company_id = tm.company_id and t.id = tm.team_id
       where tm.company_id = m.company_id and tm.member_id = m.id and tm.starts_on <= ${today}
-        and (tm.ends_on is null or tm.ends_on > ${today})) as team_name
+        and (tm.ends_on is null or tm.ends_on > ${today})) as team_name`
+
+const fromMember = (memberId: number) => sql`
   from members m join companies c on c.company_id = m.company_id where m.id = ${memberId}`
 
 export async function findPerson(ctx: Asking, memberId: number): Promise<LeavePerson | undefined> {
-  return (await sql<LeavePerson>`${personOf(ctx, memberId)}`.execute(ctx.tx)).rows[0]
+  const result = await sql<LeavePerson>`
+    ${personColumns}, ${teamOf(ctx)} ${fromMember(memberId)}`.execute(ctx.tx)
+  return result.rows[0]
+}
+
+/** A person with what is planned for them on the days that are asked for. */
+export interface AskingPerson {
+  person: LeavePerson
+  plan: PersonPlan
+}
+
+export async function findAsking(
+  ctx: Asking,
+  memberId: number,
+  days: DayRange,
+): Promise<AskingPerson | undefined> {
+  return askingPerson(ctx, memberId, days, sql``)
 }
 
 /**
  * The same, and lets one request of the person be judged at a time, so that two cannot both use the last day.
  * Rows that merely point at the person are not held up.
  */
+export async function lockAsking(
+  ctx: Asking,
+  memberId: number,
+  days: DayRange,
+): Promise<AskingPerson | undefined> {
+  return askingPerson(ctx, memberId, days, sql`for no key update of m`)
+}
+
+async function askingPerson(ctx: Asking, memberId: number, days: DayRange, lock: RawBuilder<unknown>) {
+  const result = await sql<LeavePerson & PlanColumns>`
+    ${personColumns}, ${teamOf(ctx)}, ${planColumns(days)} ${fromMember(memberId)} ${lock}`.execute(ctx.tx)
+  const row = result.rows[0]
+  return row && { person: row, plan: planOf(row) }
+}
+
+/** Lets one change of a person's leave be made at a time. */
 export async function lockPerson(ctx: Asking, memberId: number): Promise<LeavePerson | undefined> {
-  return (await sql<LeavePerson>`${personOf(ctx, memberId)} for no key update of m`.execute(ctx.tx)).rows[0]
+  const result = await sql<LeavePerson>`
+    ${personColumns}, ${teamOf(ctx)} ${fromMember(memberId)} for no key update of m`.execute(ctx.tx)
+  return result.rows[0]
 }
 
 export async function listPersons(tx: Tx, memberIds: readonly number[]): Promise<LeavePerson[]> {
@@ -79,18 +109,11 @@ export interface UseRow {
 export interface LeaveFacts {
   grants: GrantRow[]
   uses: UseRow[]
-  corrections: HolidayCorrection[]
-}
-
-interface FactsRow {
-  grants: GrantRow[]
-  uses: UseRow[]
-  corrections: { on: string; name: string; is_off: boolean }[]
 }
 
 /** Everything that a person's balance is counted from, in one statement. */
 export async function loadFacts(tx: Tx, memberId: number): Promise<LeaveFacts> {
-  const result = await sql<FactsRow>`
+  const result = await sql<LeaveFacts>`
     select
       (select coalesce(json_agg(json_build_object('id', g.id, 'kind', g.kind, 'granted_on', g.granted_on,
           'expires_on', g.expires_on, 'minutes', g.minutes, 'article', g.article, 'memo', g.memo) order by g.granted_on, g.id), '[]')
@@ -98,16 +121,8 @@ export async function loadFacts(tx: Tx, memberId: number): Promise<LeaveFacts> {
       (select coalesce(json_agg(json_build_object('on', d.leave_on, 'start', d.start_minute, 'end', d.end_minute,
           'minutes', d.minutes, 'status', r.status)), '[]')
         from leave_requests r join leave_days d on d.company_id = r.company_id and d.request_id = r.id
-        where r.member_id = ${memberId}) as uses,
-      (select coalesce(json_agg(json_build_object('on', h.holiday_on, 'name', h.name, 'is_off', h.is_off)), '[]')
-        from company_holidays h) as corrections`.execute(tx)
-  const { grants, uses, corrections } = result.rows[0]!
-  return { grants, uses, corrections: corrections.map(toCorrection) }
-}
-
-function toCorrection(row: FactsRow['corrections'][number]): HolidayCorrection {
-  const date = Temporal.PlainDate.from(row.on)
-  return row.is_off ? { action: 'ADD', date, name: row.name } : { action: 'REMOVE', date }
+        where r.member_id = ${memberId}) as uses`.execute(tx)
+  return result.rows[0]!
 }
 
 export interface NewGrant {

@@ -4,7 +4,8 @@ import type { MemberContext } from '../../http/context.ts'
 import type { WorkEventRow } from './leave.queries.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import { mayCancelLeave } from './leave.policy.ts'
-import { nameOfSkipped, type PlannedLeave, type WantedLeave } from './plan-leave.ts'
+import { nameOfHoliday } from '../work-plans/index.ts'
+import type { PlannedLeave, WantedLeave } from './plan-leave.ts'
 import type { LeavePerson } from './account.store.ts'
 import type { PreviewedLeave } from './preview-leave.ts'
 
@@ -40,7 +41,7 @@ export function eventToWire(
 const UNKNOWN_TOTAL_DAYS = 15
 
 export function previewToWire(
-  { account, planned, away, line }: PreviewedLeave,
+  { account, plan, planned, away, line }: PreviewedLeave,
   { language }: Pick<MemberContext, 'language'>,
 ): WirePreview {
   const toDays = (minutes: number) => minutesToDays(minutes, account.person.standard_day_minutes)
@@ -56,7 +57,7 @@ export function previewToWire(
     skipped_days: planned.skipped.map(({ date, reason }) => ({
       date: date.toString(),
       reason,
-      name: nameOfSkipped(account, date, language),
+      name: nameOfHoliday(plan.on(date), language) ?? '',
     })),
     conflict_date: planned.conflictOn,
     team_away: away.map((row) => ({

@@ -1,16 +1,14 @@
-import { holidayName } from '#rules/calendar/holiday-row.ts'
-import { holidaysOn } from '#rules/calendar/holidays.ts'
-import { MONDAY_TO_FRIDAY, type WorkCalendar } from '#rules/calendar/work-days.ts'
-import { countLeave, type DaySpan, type LeaveCountError } from '#rules/leave/count-leave.ts'
-import { type DaySchedule, occupiedSpan } from '#rules/leave/leave-conflict.ts'
+import { countLeave, type LeaveCountError } from '#rules/leave/count-leave.ts'
+import { occupiedSpan } from '#rules/leave/leave-conflict.ts'
 import { type LeaveBalance, leaveBalance, leaveShortfall, type LeaveUse } from '#rules/leave/leave-balance.ts'
 import { type LeaveUnit, minutesToDays, unitOfEventCode } from '#rules/leave/leave-unit.ts'
 import type { Trace } from '#rules/trace.ts'
+import type { DaySchedule, DaySpan } from '#rules/work-time/day-schedule.ts'
 import type { Language } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import type { PersonPlan } from '../work-plans/index.ts'
 import { hoursText, timeNeeded } from './leave-text.ts'
 import { balanceOn, grantKey, type LeaveAccount, ruleGrants, ruleUses } from './leave-account.ts'
-import type { LeavePerson } from './account.store.ts'
 import type { DaySpanRow } from './leave.store.ts'
 
 export interface WantedLeave {
@@ -43,21 +41,25 @@ export interface PlannedLeave {
  * What a request would take: its days without weekends and holidays, the part of each day, and whether it is covered.
  * @throws Failure INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME for a time across the day change, BAD_REQUEST without a needed time
  */
-export function planLeave(account: LeaveAccount, wanted: WantedLeave, language: Language): PlannedLeave {
-  const { person } = account
+export function planLeave(
+  account: LeaveAccount,
+  plan: PersonPlan,
+  wanted: WantedLeave,
+  language: Language,
+): PlannedLeave {
   const unit = unitOfEventCode(wanted.code)
-  const schedule = scheduleOf(person)
+  const { schedule, standardMinutes } = plan.on(wanted.from)
   if (unit === 'TIME' && wanted.start !== undefined && wanted.end === undefined) {
     fail('BAD_REQUEST', {}, { evt_end_time: timeNeeded('end', language) })
   }
   const counted = countLeave(
     { from: wanted.from, to: wanted.to, unit, start: wanted.start ?? null, end: wanted.end ?? null },
-    { calendar: calendarOf(account), standardDayMinutes: person.standard_day_minutes, schedule },
+    { kindOf: (day) => plan.on(day).kind, standardDayMinutes: standardMinutes, schedule },
   )
   if (!counted.ok) refuse(counted.error, schedule, language)
 
   const span = occupiedSpan(unit, schedule, wanted.start ?? null, wanted.end ?? null)
-  if (unit !== 'FULL') refuseAcrossDayChange(span, person.day_change_minute)
+  if (unit !== 'FULL') refuseAcrossDayChange(span, plan.hours.dayChangeMinute)
   const days = counted.days.map(({ date, minutes }) => ({
     on: date.toString(),
     start: span.start,
@@ -90,26 +92,10 @@ export function planLeave(account: LeaveAccount, wanted: WantedLeave, language: 
   }
 }
 
-/** The work day of the company. One that ends before it starts ends on the next day. */
-export function scheduleOf(person: LeavePerson): DaySchedule {
-  const { work_start_minute: start, work_end_minute: end, lunch_start_minute, lunch_end_minute } = person
-  // Lunch in the small hours belongs to the work that started on the day before.
-  const later = end <= start && lunch_end_minute <= start ? 1440 : 0
-  const lunch =
-    lunch_end_minute > lunch_start_minute
-      ? { start: lunch_start_minute + later, end: lunch_end_minute + later }
-      : null
-  return { start, end: end > start ? end : end + 1440, lunch }
-}
-
 function refuse(error: LeaveCountError, schedule: DaySchedule, language: Language): never {
   if (error === 'INVALID_RANGE') fail('INVALID_RANGE')
   if (error === 'OUTSIDE_HOURS') fail('LEAVE_OUTSIDE_HOURS', { hours: hoursText(schedule) })
   fail('BAD_REQUEST', {}, { evt_start_time: timeNeeded('start', language) })
-}
-
-function calendarOf(account: LeaveAccount): WorkCalendar {
-  return { weekly: MONDAY_TO_FRIDAY, corrections: account.facts.corrections }
 }
 
 // Specification 001, section 5: one request lies on one side of the day-change time.
@@ -141,12 +127,4 @@ function conflictWith(account: LeaveAccount, days: readonly DaySpanRow[]): strin
     held.get(day.on)?.some((use) => use.start < day.end && day.start < use.end),
   )
   return taken?.on ?? null
-}
-
-/** Why a day does not count, in the reader's language; empty for a day off. */
-export function nameOfSkipped(account: LeaveAccount, date: Temporal.PlainDate, language: Language): string {
-  const [holiday] = holidaysOn(date, account.facts.corrections)
-  if (!holiday) return ''
-  if (holiday.code === 'COMPANY' || holiday.kind === 'company') return holiday.nameKo
-  return holidayName(holiday.code, holiday.kind, language)
 }

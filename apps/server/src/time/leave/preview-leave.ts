@@ -1,14 +1,16 @@
 import { type DefaultLine, defaultLine } from '../../approvals/documents/index.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import type { PersonPlan } from '../work-plans/index.ts'
 import { checkTarget } from './find-target.ts'
 import { type LeaveAccount, openAccount } from './leave-account.ts'
 import { type AwayRow, teamAway } from './leave.queries.ts'
-import { findPerson, loadFacts } from './account.store.ts'
+import { findAsking, loadFacts } from './account.store.ts'
 import { planLeave, type PlannedLeave, type WantedLeave } from './plan-leave.ts'
 
 export interface PreviewedLeave {
   account: LeaveAccount
+  plan: PersonPlan
   planned: PlannedLeave
   away: AwayRow[]
   line: DefaultLine
@@ -24,15 +26,16 @@ export async function previewLeave(
 ): Promise<PreviewedLeave> {
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
-  const [person, facts, line] = await Promise.all([
-    findPerson(ctx, memberId),
+  const [asking, facts, line] = await Promise.all([
+    findAsking(ctx, memberId, wanted),
     loadFacts(ctx.tx, memberId),
     defaultLine(ctx, memberId),
   ])
-  if (!person) fail('NO_TARGET_USER')
+  if (!asking) fail('NO_TARGET_USER')
+  const { person, plan } = asking
   const account = openAccount(person, facts, ctx.today)
-  const planned = planLeave(account, wanted, ctx.language)
+  const planned = planLeave(account, plan, wanted, ctx.language)
   const days = planned.days.map(({ on }) => on)
   const away = days.length > 0 ? await teamAway(ctx, memberId, days) : []
-  return { account, planned, away, line }
+  return { account, plan, planned, away, line }
 }

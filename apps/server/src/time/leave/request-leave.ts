@@ -6,7 +6,7 @@ import { fail } from '../../http/fail.ts'
 import { checkTarget } from './find-target.ts'
 import { daysText, leaveTitle } from './leave-text.ts'
 import { openAccount } from './leave-account.ts'
-import { insertGrants, type LeavePerson, loadFacts, lockPerson } from './account.store.ts'
+import { insertGrants, type LeavePerson, loadFacts, lockAsking } from './account.store.ts'
 import { insertRequest } from './leave.store.ts'
 import type { WorkEventRow } from './leave.queries.ts'
 import { valuesToWire } from './leave.wire.ts'
@@ -26,14 +26,15 @@ export async function requestLeave(
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
   // Sent together; each reads what is true after the lock before it.
-  const [person, facts, line] = await Promise.all([
-    lockPerson(ctx, memberId),
+  const [asking, facts, line] = await Promise.all([
+    lockAsking(ctx, memberId, wanted),
     loadFacts(ctx.tx, memberId),
     defaultLine(ctx, memberId),
   ])
-  if (!person) fail('NO_TARGET_USER')
+  if (!asking) fail('NO_TARGET_USER')
+  const { person, plan } = asking
   const account = openAccount(person, facts, ctx.today)
-  const planned = planLeave(account, wanted, ctx.language)
+  const planned = planLeave(account, plan, wanted, ctx.language)
   refuseImpossible(ctx, person, wanted, planned)
   await insertGrants(
     ctx.tx,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DUTY_STATES } from '#rules/work-time/duty-state.ts'
 import { endpoint } from '../../endpoint.ts'
 import {
   day,
@@ -20,7 +21,7 @@ import {
  * DAY_OFF no work is due and none was done.
  * On the running day a shift of the day before counts while it goes on: less than 16 hours old and not ended.
  */
-export const ON_DUTY_STATES = ['NOT_IN', 'WORKING', 'AWAY', 'OUT', 'LEAVE', 'DAY_OFF'] as const
+export const ON_DUTY_STATES = DUTY_STATES
 export const onDutyState = z.enum(ON_DUTY_STATES)
 
 /** Leave and other events of a day; a colleague who is no leader sees only that there is one (code VACATION). */

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { HolidayCorrection } from '#rules/calendar/holidays.ts'
+import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
+import { planDay, type PlannedDay, type WorkTerms } from '#rules/work-time/plan-day.ts'
+
+/** Days from one to the other, both included. */
+export interface DayRange {
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+}
+
+/** What a statement reads of a company to plan days by. */
+export interface CompanyFacts {
+  hours: CompanyHours
+  corrections: { day: string; name: string; off: boolean }[] | null
+}
+
+/** What a statement reads of a person and their company to plan days by. */
+export interface PlanColumns {
+  plan_company: CompanyFacts
+  plan_terms: WorkTerms[]
+  plan_minutes: number
+}
+
+/** The planned days of one person, or of the company for somebody without terms of their own. */
+export interface PersonPlan {
+  hours: CompanyHours
+  on(day: Temporal.PlainDate): PlannedDay
+}
+
+/** {@link PlanColumns} of `m` (members) and `c` (companies), for a statement that reads these two anyway. */
+export function planColumns(range: DayRange): RawBuilder<PlanColumns> {
+  return sql`${companyFacts(range)} as plan_company, ${termsIn(range)} as plan_terms, m.standard_day_minutes as plan_minutes`
+}
+
+export function planOf(row: PlanColumns): PersonPlan {
+  return personPlan(row.plan_company.hours, correctionsOf(row.plan_company), row.plan_terms, row.plan_minutes)
+}
+
+export function personPlan(
+  hours: CompanyHours,
+  corrections: readonly HolidayCorrection[],
+  terms: readonly WorkTerms[],
+  standardMinutes: number,
+): PersonPlan {
+  return { hours, on: (day) => planDay(day, { hours, corrections, terms, standardMinutes }) }
+}
+
+export function companyFacts({ from, to }: DayRange): RawBuilder<CompanyFacts> {
+  return sql`json_build_object(
+    'hours', json_build_object('workStartMinute', c.work_start_minute, 'workEndMinute', c.work_end_minute,
+      'lunchStartMinute', c.lunch_start_minute, 'lunchEndMinute', c.lunch_end_minute,
+      'dayChangeMinute', c.day_change_minute, 'checkInAdjustment', c.check_in_adjustment,
+      'checkOutAdjustment', c.check_out_adjustment),
+    'corrections', (select json_agg(json_build_object('day', h.holiday_on, 'name', h.name, 'off', h.is_off))
+      from company_holidays h where h.company_id = c.company_id and h.holiday_on between ${from} and ${to}))`
+}
+
+/** The terms of `m` (members) that hold in a range of days: none for who has only ever had the company's way. */
+export function termsIn({ from, to }: DayRange): RawBuilder<WorkTerms[]> {
+  return sql`coalesce(
+    (select json_agg(json_build_object('from', e.starts_on, 'until', e.ends_on, 'workType', e.work_type,
+        'checkIn', e.check_in_adjustment, 'checkOut', e.check_out_adjustment))
+      from employment_terms e where e.company_id = m.company_id and e.member_id = m.id
+        and e.starts_on <= ${to} and (e.ends_on is null or e.ends_on > ${from})),
+    json_build_array(json_build_object('from', '', 'until', null, 'workType', m.work_type,
+      'checkIn', m.check_in_adjustment, 'checkOut', m.check_out_adjustment)))`
+}
+
+export function correctionsOf({ corrections }: CompanyFacts): HolidayCorrection[] {
+  return (corrections ?? []).map(({ day, name, off }) => {
+    const date = Temporal.PlainDate.from(day)
+    return off ? { action: 'ADD', date, name } : { action: 'REMOVE', date }
+  })
+}

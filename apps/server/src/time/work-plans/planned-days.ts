@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { WorkTerms } from '#rules/work-time/plan-day.ts'
+import type { CommandContext } from '../../http/context.ts'
+import {
+  companyFacts,
+  type CompanyFacts,
+  correctionsOf,
+  type DayRange,
+  personPlan,
+  type PersonPlan,
+  termsIn,
+} from './plan-columns.ts'
+
+/** The planned days of people in a range, and of the company for what holds for everybody. */
+export interface Plans {
+  company: PersonPlan
+  /** Undefined for somebody whom the company does not have. */
+  of(memberId: number): PersonPlan | undefined
+}
+
+interface PlansRow {
+  company: CompanyFacts
+  company_minutes: number
+  people: { id: number; minutes: number; terms: WorkTerms[] }[]
+}
+
+/**
+ * What is planned for people on the days of a range: whether work is due, from when to when, with which lunch, and where
+ * each of it comes from. One statement for any number of people and days.
+ */
+export async function plannedDays(
+  ctx: Pick<CommandContext, 'tx' | 'companyId'>,
+  memberIds: readonly number[],
+  range: DayRange,
+): Promise<Plans> {
+  const result = await sql<PlansRow>`
+    select ${companyFacts(range)} as company, c.default_day_minutes as company_minutes,
+      (select coalesce(json_agg(json_build_object('id', m.id, 'minutes', m.standard_day_minutes, 'terms', ${termsIn(range)})), '[]')
+        from members m where m.company_id = c.company_id and m.id = any(${[...memberIds]}::bigint[])) as people
+    from companies c where c.company_id = ${ctx.companyId}`.execute(ctx.tx)
+  const { company, company_minutes, people } = result.rows[0]!
+  const corrections = correctionsOf(company)
+  const own = new Map(
+    people.map(({ id, minutes, terms }) => [id, personPlan(company.hours, corrections, terms, minutes)]),
+  )
+  return {
+    company: personPlan(company.hours, corrections, [], company_minutes),
+    of: (memberId) => own.get(memberId),
+  }
+}

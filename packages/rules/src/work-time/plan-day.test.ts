@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { dayFigures } from './day-figures.ts'
+import { type CompanyHours, scheduleOf } from './day-schedule.ts'
+import { expectedEnd, lateMinutes } from './lateness.ts'
+import { planDay, type PlanFacts, type WorkTerms } from './plan-day.ts'
+
+const day = (text: string) => Temporal.PlainDate.from(text)
+const hours: CompanyHours = {
+  workStartMinute: 540,
+  workEndMinute: 1080,
+  lunchStartMinute: 720,
+  lunchEndMinute: 780,
+  dayChangeMinute: 360,
+  checkInAdjustment: 'ON_TIME',
+  checkOutAdjustment: 'ON_TIME',
+}
+const NIGHT: CompanyHours = {
+  ...hours,
+  workStartMinute: 1320,
+  workEndMinute: 420,
+  lunchStartMinute: 120,
+  lunchEndMinute: 180,
+}
+const facts: PlanFacts = { hours, corrections: [], terms: [], standardMinutes: 480 }
+
+test.each([
+  ['2026-11-23', 'WORK', false, 'WEEK'],
+  ['2026-11-28', 'OFF', false, 'WEEK'],
+  ['2026-11-29', 'OFF', true, 'WEEK'],
+  ['2026-12-25', 'HOLIDAY', true, 'HOLIDAY'],
+])('%s is %s, holiday work: %s, by %s', (on, kind, isHoliday, source) => {
+  const plan = planDay(day(on), facts)
+  expect([plan.kind, plan.isHoliday, plan.from.kind]).toEqual([kind, isHoliday, source])
+  expect(plan.startMinute).toBe(kind === 'WORK' ? 540 : null)
+  expect(plan.plannedMinutes).toBe(kind === 'WORK' ? 480 : 0)
+  // Also on a day off: whoever works then has lunch.
+  expect(plan.schedule).toEqual({ start: 540, end: 1080, lunch: { start: 720, end: 780 } })
+})
+
+test('a company frees a day of its own and takes a holiday off the calendar', () => {
+  const corrections = [
+    { action: 'ADD', date: day('2026-11-24'), name: '창립기념일' },
+    { action: 'REMOVE', date: day('2026-12-25') },
+    { action: 'REMOVE', date: day('2026-11-28') },
+  ] as const
+  const on = (text: string) => planDay(day(text), { ...facts, corrections })
+  expect(on('2026-11-24')).toMatchObject({ kind: 'HOLIDAY', isHoliday: true, from: { kind: 'CORRECTION' } })
+  expect(on('2026-12-25')).toMatchObject({ kind: 'WORK', isHoliday: false, from: { kind: 'CORRECTION' } })
+  // No holiday was there to be taken away: Saturday stays what the week makes it.
+  expect(on('2026-11-28')).toMatchObject({ kind: 'OFF', from: { kind: 'WEEK' } })
+})
+
+test('the terms of the day go before the company, each by itself', () => {
+  const own: WorkTerms = {
+    from: '2026-11-24',
+    until: '2026-11-26',
+    workType: 'FLEX_DAY',
+    checkIn: null,
+    checkOut: 'SCHEDULED',
+  }
+  const on = (text: string) => planDay(day(text), { ...facts, terms: [own] })
+  const company = { workType: 'FIXED', checkIn: 'ON_TIME', checkOut: 'ON_TIME' }
+  expect(on('2026-11-23')).toMatchObject(company)
+  expect(on('2026-11-24')).toMatchObject({
+    workType: 'FLEX_DAY',
+    checkIn: 'ON_TIME',
+    checkOut: 'SCHEDULED',
+    from: { workType: 'TERMS', checkIn: 'COMPANY', checkOut: 'TERMS', schedule: 'COMPANY' },
+  })
+  expect(on('2026-11-26')).toMatchObject(company)
+})
+
+test('work over midnight ends on the next day, with its lunch in the small hours', () => {
+  expect(scheduleOf(NIGHT)).toEqual({ start: 1320, end: 1860, lunch: { start: 1560, end: 1620 } })
+  const plan = planDay(day('2026-11-23'), { ...facts, hours: NIGHT })
+  expect(plan.plannedMinutes).toBe(480)
+  expect(expectedEnd(plan, 1320, 0)).toBe(1860)
+  expect(dayFigures(plan, { inMinute: 1320, outMinute: 1860 }).workedMinutes).toBe(480)
+})
+
+test('work is due at the start, after leave before it, and lunch puts it off', () => {
+  const plan = planDay(day('2026-11-23'), facts)
+  expect(lateMinutes(plan, 550, [])).toBe(10)
+  expect(lateMinutes(plan, 850, [{ start: 540, end: 840 }])).toBe(10)
+  expect(lateMinutes(plan, 790, [{ start: 540, end: 720 }])).toBe(10)
+  expect(lateMinutes(plan, 1000, [{ start: 0, end: 2880 }])).toBe(0)
+  expect(lateMinutes(plan, null, [])).toBe(0)
+  expect(lateMinutes({ ...plan, workType: 'FLEX_DAY' }, 900, [])).toBe(0)
+  expect(lateMinutes(planDay(day('2026-11-28'), facts), 900, [])).toBe(0)
+})

@@ -1,0 +1,113 @@
+import { type Holiday, type HolidayCorrection, holidaysOn } from '../calendar/holidays.ts'
+import { type DayKind, dayKind, MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
+import type { CheckInAdjustment, CheckOutAdjustment } from './adjust-clock.ts'
+import { type CompanyHours, type DaySchedule, scheduleOf, withoutLunch } from './day-schedule.ts'
+import type { WorkType } from './work-type.ts'
+
+/** How a person's times are counted from a day on until before another, open without one; null is the company's way. */
+export interface WorkTerms {
+  from: string
+  until: string | null
+  workType: WorkType | null
+  checkIn: CheckInAdjustment | null
+  checkOut: CheckOutAdjustment | null
+}
+
+/** All that a person's days are planned by. */
+export interface PlanFacts {
+  hours: CompanyHours
+  corrections: readonly HolidayCorrection[]
+  terms: readonly WorkTerms[]
+  /** Of the person's contract. */
+  standardMinutes: number
+}
+
+/** What is planned for one person on one day. Times are minutes after midnight, from 1440 on of the next day. */
+export interface PlannedDay {
+  day: Temporal.PlainDate
+  /** WORK is due, a HOLIDAY frees a day on which it would be, OFF is a day of the week without work. */
+  kind: DayKind
+  /** Work on it is holiday work: a paid holiday, or the weekly one. */
+  isHoliday: boolean
+  /** The paid holidays of the day. */
+  holidays: readonly Holiday[]
+  /** When work is due; null on days off. */
+  startMinute: number | null
+  endMinute: number | null
+  /** Net minutes due, lunch taken out; 0 on days off. */
+  plannedMinutes: number
+  /** The hours of the day, also where no work is due: whoever works then has lunch, and half days are cut by them. */
+  schedule: DaySchedule
+  /** What a day of the person's contract counts. */
+  standardMinutes: number
+  /** FLEX_DAY: the planned minutes are due, but at no set time, so that nobody is late. */
+  workType: WorkType
+  checkIn: CheckInAdjustment
+  checkOut: CheckOutAdjustment
+  from: PlanSources
+}
+
+/** Where each part of a plan comes from. */
+export interface PlanSources {
+  /** The days of the week, a holiday of the law, or the company's own correction of the calendar. */
+  kind: 'WEEK' | 'HOLIDAY' | 'CORRECTION'
+  schedule: 'COMPANY'
+  workType: 'COMPANY' | 'TERMS'
+  checkIn: 'COMPANY' | 'TERMS'
+  checkOut: 'COMPANY' | 'TERMS'
+}
+
+const SUNDAY = 7
+
+/** The days of the week on which work is due. */
+export const COMPANY_WEEK = MONDAY_TO_FRIDAY
+
+/** What is planned for a day. Sunday is the paid weekly holiday (근로기준법 55조 1항), Saturday an unpaid day off. */
+export function planDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
+  const { hours, corrections } = facts
+  const kind = dayKind(day, { weekly: COMPANY_WEEK, corrections })
+  const holidays = holidaysOn(day, corrections)
+  const schedule = scheduleOf(hours)
+  const isDue = kind === 'WORK'
+  const own = termsOn(facts.terms, day)
+  return {
+    day,
+    kind,
+    isHoliday: holidays.length > 0 || day.dayOfWeek === SUNDAY,
+    holidays,
+    startMinute: isDue ? schedule.start : null,
+    endMinute: isDue ? schedule.end : null,
+    plannedMinutes: isDue ? withoutLunch(schedule, schedule) : 0,
+    schedule,
+    standardMinutes: facts.standardMinutes,
+    workType: own?.workType ?? 'FIXED',
+    checkIn: own?.checkIn ?? hours.checkInAdjustment,
+    checkOut: own?.checkOut ?? hours.checkOutAdjustment,
+    from: {
+      kind: sourceOfKind(day, kind, corrections),
+      schedule: 'COMPANY',
+      workType: sourceOf(own?.workType),
+      checkIn: sourceOf(own?.checkIn),
+      checkOut: sourceOf(own?.checkOut),
+    },
+  }
+}
+
+function termsOn(terms: readonly WorkTerms[], day: Temporal.PlainDate): WorkTerms | undefined {
+  const key = day.toString()
+  return terms.find(({ from, until }) => from <= key && (until === null || until > key))
+}
+
+function sourceOfKind(
+  day: Temporal.PlainDate,
+  kind: DayKind,
+  corrections: readonly HolidayCorrection[],
+): PlanSources['kind'] {
+  if (kind === 'OFF') return 'WEEK'
+  if (corrections.some(({ date }) => date.equals(day))) return 'CORRECTION'
+  return kind === 'HOLIDAY' ? 'HOLIDAY' : 'WEEK'
+}
+
+function sourceOf(own: string | null | undefined): 'COMPANY' | 'TERMS' {
+  return own ? 'TERMS' : 'COMPANY'
+}
