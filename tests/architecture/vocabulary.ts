@@ -5,7 +5,18 @@ const NO_NAMES = /(^|\/)(.*-)?(utils?|helpers?|common|services?|managers?|misc|s
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 // What a file of a server slice may be called: its role, or verb-noun for a command.
-const ROLES = new Set(['routes', 'policy', 'queries', 'store', 'wire', 'jobs', 'mails', 'texts', 'test'])
+const ROLES = new Set([
+  'routes',
+  'policy',
+  'queries',
+  'store',
+  'wire',
+  'jobs',
+  'matters',
+  'mails',
+  'texts',
+  'test',
+])
 
 /** What is wrong with a file's name; undefined when nothing is. */
 export function wrongName(path: string): string | undefined {

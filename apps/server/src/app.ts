@@ -37,6 +37,7 @@ import { payPlanRoutes } from './platform/subscriptions/pay-plans.routes.ts'
 import { loadActor } from './people/roles/index.ts'
 import { roleRoutes } from './people/roles/roles.routes.ts'
 import { workplaceRoutes } from './time/workplaces/index.ts'
+import { connectMatters } from './matters.ts'
 import { connectRowRules } from './row-rules.ts'
 
 export interface App extends Server {
@@ -67,6 +68,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   memberSheetRoutes(server)
   organizationRoutes(server)
   roleRoutes(server)
+  connectMatters()
   // The table of permissions asks the slices' own policies.
   connectRowRules()
   customFieldRoutes(server)

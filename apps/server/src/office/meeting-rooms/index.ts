@@ -1,2 +1,2 @@
 export { mayChangeBooking } from './meeting-rooms.policy.ts'
-export { cancelBookingsAfter, handOverBookings } from './hand-over-bookings.ts'
+export { bookingsMatter } from './meeting-rooms.matters.ts'

@@ -11,6 +11,7 @@ export {
 export { changeImage, drawPortrait } from './change-image.ts'
 export { createMember, letIn, shutOut } from './create-member.ts'
 export { createMembers } from './create-members.ts'
+export { registerDutyReader } from './duty-reader.ts'
 export { findPeople } from './find-people.queries.ts'
 export { memberConditions } from './member-filter.ts'
 export {

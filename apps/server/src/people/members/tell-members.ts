@@ -1,11 +1,11 @@
-import { dutiesNow } from '../../time/attendance/index.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { readDuties } from './duty-reader.ts'
 import { getMember, type MemberRow } from './members.queries.ts'
 import { memberToWire } from './members.wire.ts'
 
 /** Members as whoever looks after them sees them, with what they are doing now. */
 export async function tellMembers(ctx: MemberContext, rows: readonly MemberRow[]) {
-  const duties = await dutiesNow(
+  const duties = await readDuties(
     ctx,
     rows.map((row) => row.id),
   )

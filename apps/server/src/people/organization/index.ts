@@ -1,3 +1,4 @@
+export { chargedTeams, ledTeams } from './organization.matters.ts'
 export { createTeams } from './create-teams.ts'
 export { type ChartRow, listChart } from './chart.queries.ts'
 export { organizationJobs } from './organization.jobs.ts'

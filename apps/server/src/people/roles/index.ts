@@ -1,3 +1,4 @@
+export { coverTeamsMatter, dutiesMatter } from './employment/roles.matters.ts'
 export { forgetActors } from './forget-actors.ts'
 export { grantRole } from './grant-role.ts'
 export { type HideFields, hideFields, storedFlags } from './hide-fields.ts'
@@ -15,7 +16,7 @@ export {
   mayAppoint,
 } from './roles.policy.ts'
 export { type Standing, standingOf, standingsOf } from './roles.store.ts'
-export { stripRoles } from './strip-roles.ts'
+export { stripRoles } from './employment/strip-roles.ts'
 export { registerDutyUse } from './duty-uses.ts'
 export { registerRowRules, type RowRule, type RowTarget } from './permissions/row-rules.ts'
 export { membersInScope, type Scope, teamsInScope } from './members-in-scope.ts'

@@ -2,9 +2,9 @@ import { attemptKey, enterCompany, lockAccount, refuseBeyond } from '#server/pla
 import { bindCompany, type CompanyId } from '#server/db/transaction.ts'
 import type { AccountContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
+import { recordJoining } from '#server/people/employment/index.ts'
 import { createMember } from '#server/people/members/index.ts'
 import { hasCompanyNamed, insertCompany, insertDirectoryEntry, newJoinCode } from './companies.store.ts'
-import { recordEntry } from './record-entry.ts'
 
 /** New companies start in Korean time; the setting can be changed at once. */
 const HOME_ZONE = 'Asia/Seoul'
@@ -46,6 +46,6 @@ export async function foundCompany(
   })
   await enterCompany(ctx, companyId)
   const entry = { action: 'company.found', target: ['company', companyId] as const, after: { name } }
-  await recordEntry(ctx, { companyId, memberId }, entry)
+  await recordJoining(ctx, { companyId, memberId, accountId: account.id, earlierEnd: null }, entry)
   return { companyId, name, joinCode }
 }

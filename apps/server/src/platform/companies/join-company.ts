@@ -8,11 +8,11 @@ import {
 import { bindCompany, type CompanyId } from '#server/db/transaction.ts'
 import type { AccountContext } from '#server/http/context.ts'
 import { failAndKeep } from '#server/http/fail.ts'
+import { recordJoining } from '#server/people/employment/index.ts'
 import { createMember } from '#server/people/members/index.ts'
 import { notify } from '#server/platform/notifications/index.ts'
 import { fullAdminIds } from '#server/people/roles/index.ts'
 import { companyByJoinCode, timezoneOf } from './companies.store.ts'
-import { recordEntry } from './record-entry.ts'
 
 /**
  * Joins a company with its join code. The code is a secret that the company shares with its people: whoever has it
@@ -54,10 +54,7 @@ export async function joinCompany(
   )
   await enterCompany(ctx, companyId)
   const after = { name: input.username, email: account.email }
-  await recordEntry(
-    ctx,
-    { companyId, memberId },
-    { action: 'member.join', target: ['member', memberId], after },
-  )
+  const who = { companyId, memberId, accountId: account.id, earlierEnd: null }
+  await recordJoining(ctx, who, { action: 'member.join', target: ['member', memberId], after })
   return company
 }

@@ -1,3 +1,4 @@
+export { workRecords } from './employment/attendance.matters.ts'
 export { applyLeaveDays } from './apply-leave-days.ts'
 export { countOwnTeam, listStates, type StateCounts, type TeamCounts } from './attendance.queries.ts'
 export { clock, type WireWorkCheck, workCheckToWire } from './attendance.wire.ts'

@@ -3,59 +3,37 @@ import { endpoint } from '../../endpoint.ts'
 import { day, id, outDay, outInstant } from '../../fields.ts'
 import { member } from '../members/members.ts'
 
-/** What can hang on a person who leaves. */
-export const hangingKinds = [
-  'TEAM_LED',
-  'TEAM_CHARGED',
-  'COVER_TEAMS',
-  'DUTIES',
-  'WAITING_DOCUMENTS',
-  'OWN_DOCUMENTS',
-  'LEAVE',
-  'BOOKINGS',
-] as const
-export type HangingKind = (typeof hangingKinds)[number]
-
 /** GIVE: somebody takes it over. END: it ends with the employment. KEEP: it stays as it is. */
 export const handOverActions = ['GIVE', 'END', 'KEEP'] as const
 export type HandOverAction = (typeof handOverActions)[number]
 
-/** What can be done with each; the last one happens when nothing was chosen. */
-export const handOverChoices: Record<HangingKind, readonly HandOverAction[]> = {
-  TEAM_LED: ['GIVE', 'END'],
-  TEAM_CHARGED: ['GIVE', 'END'],
-  COVER_TEAMS: ['GIVE', 'END'],
-  DUTIES: ['GIVE', 'END'],
-  WAITING_DOCUMENTS: ['GIVE', 'KEEP'],
-  OWN_DOCUMENTS: ['END', 'KEEP'],
-  LEAVE: ['END', 'KEEP'],
-  BOOKINGS: ['GIVE', 'END', 'KEEP'],
-}
+/** The matter: TEAM_LED, BOOKINGS and whatever else the slices of the server register. Which there are is told by the check. */
+const kind = z.string().regex(/^[A-Z][A-Z_]{1,39}$/)
 
-/** One decision: for TEAM_LED and TEAM_CHARGED of one team, for the other kinds of all of it. */
+/** One decision: of a matter that is decided team by team about one team, of the others about all of it. */
 export const handOver = z
   .object({
-    kind: z.enum(hangingKinds),
+    kind,
     team_id: id.optional(),
     action: z.enum(handOverActions),
     /** Who takes it over. */
     user_id: id.optional(),
   })
-  .refine(
-    (one) =>
-      handOverChoices[one.kind].includes(one.action) &&
-      (one.action === 'GIVE') === (one.user_id !== undefined) &&
-      (one.kind === 'TEAM_LED' || one.kind === 'TEAM_CHARGED') === (one.team_id !== undefined),
-  )
+  .refine((one) => (one.action === 'GIVE') === (one.user_id !== undefined))
 export type HandOver = z.output<typeof handOver>
 
 const hanging = z.object({
-  kind: z.enum(hangingKinds),
+  kind: z.string(),
   team_id: z.number().nullable(),
+  /** What it is, in the reader's language; {names} and {n} stand for the names and the count. */
+  title: z.string(),
   /** Names of what it is: the team, the documents that the caller may open, the bookings; at most five. */
   names: z.array(z.string()),
   count: z.number().int(),
+  /** What the caller may decide; the last one happens when nothing was chosen. */
   actions: z.array(z.enum(handOverActions)),
+  /** What becomes of it when nobody takes it over. */
+  action_texts: z.object({ END: z.string().optional(), KEEP: z.string().optional() }),
 })
 
 export const checkRetirement = endpoint({
@@ -75,7 +53,7 @@ export const checkRetirement = endpoint({
         retire_date: outDay,
         hand_over: z.array(
           z.object({
-            kind: z.enum(hangingKinds),
+            kind: z.string(),
             team_id: z.number().optional(),
             action: z.enum(handOverActions),
             user_id: z.number().optional(),

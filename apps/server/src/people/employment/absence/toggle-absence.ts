@@ -6,6 +6,7 @@ import { fail, onConstraint } from '../../../http/fail.ts'
 import { keepAnAdmin, lockAdmins } from '../../roles/index.ts'
 import { type LockedMember, lockFor, setStatus } from '../../members/index.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
+import { tellAbsent, tellReturned } from '../matters/matters.ts'
 import { dayAfter } from '../changes/member-state.ts'
 
 type Wanted = EndpointInput<typeof endpoint>['body']
@@ -22,7 +23,10 @@ export async function toggleAbsence(ctx: CommandContext, wanted: Wanted): Promis
   await keepAnAdmin(ctx.tx, member.id)
   const status =
     member.status === 'WORKING' ? await begin(ctx, member, wanted) : await changeOrEnd(ctx, member, wanted)
-  if (status !== member.status) await setStatus(ctx.tx, member.id, status)
+  if (status !== member.status) {
+    await setStatus(ctx.tx, member.id, status)
+    await (status === 'ABSENCE' ? tellAbsent : tellReturned)(ctx, member.id)
+  }
   const { user_id: _, ...said } = wanted
   ctx.audit({
     action: 'member.toggle_absence',

@@ -3,11 +3,10 @@ import { errors } from '#contract/errors.ts'
 import type { previewChanges as endpoint } from '#contract/people/employment/employment.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { Failure } from '../../../http/fail.ts'
-import { previewRegrant } from '../../../time/leave/index.ts'
 import { areOwnFields, refuseLockedFields } from '../../members/index.ts'
+import { consequencesOfMoves } from '../matters/matters.ts'
 import { applyChange, type MemberChange } from './apply-change.ts'
 import { consequencesOf } from './consequences.ts'
-import type { MemberState } from './member-state.ts'
 import { readStates } from './member-state.store.ts'
 import { namesOf } from './names.queries.ts'
 import { judgeOf } from './update-members.ts'
@@ -44,7 +43,10 @@ export async function previewChanges(
     ctx.tx,
     changed.flatMap((id) => [before.get(id)!, after.get(id)!]),
   )
-  const leave = await leaveOf(ctx, changed, before, after)
+  const matters = await consequencesOfMoves(
+    ctx,
+    changed.map((id) => ({ before: before.get(id)!, after: after.get(id)! })),
+  )
   return ids.map((id): Preview => {
     const state = before.get(id)!
     const failure = refused.get(id)
@@ -54,25 +56,7 @@ export async function previewChanges(
       error: failure ? { error_code: failure.code, message: errors[failure.code][ctx.language] } : null,
       consequences: failure
         ? []
-        : [...consequencesOf(state, after.get(id)!, names), ...(leave.get(id) ?? [])],
+        : [...consequencesOf(state, after.get(id)!, names), ...(matters.get(id) ?? [])],
     }
   })
-}
-
-/** What becomes of the leave of those whose day of joining changes. */
-async function leaveOf(
-  ctx: CommandContext,
-  ids: readonly number[],
-  before: ReadonlyMap<number, MemberState>,
-  after: ReadonlyMap<number, MemberState>,
-): Promise<Map<number, Preview['consequences']>> {
-  const moved = ids.filter((id) => before.get(id)!.joinedOn !== after.get(id)!.joinedOn)
-  const wanted = new Map(moved.map((id) => [id, after.get(id)!.joinedOn]))
-  const days = await previewRegrant(ctx, wanted)
-  return new Map(
-    days.map(({ memberId, from, to }) => [
-      memberId,
-      from === to ? [] : [{ kind: 'LEAVE' as const, from: String(from), to: String(to), on: null }],
-    ]),
-  )
 }

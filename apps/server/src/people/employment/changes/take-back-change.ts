@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { takeBackChange as endpoint } from '#contract/people/employment/employment.ts'
 import type { CommandContext } from '../../../http/context.ts'
+import { tellMoved } from '../matters/matters.ts'
 import { holdTeamsOf, readArranged } from './arranged.store.ts'
 import { lockStates, saveStates } from './member-state.store.ts'
 import { undoChange } from './undo-change.ts'
@@ -21,7 +22,10 @@ export async function takeBackChange(ctx: CommandContext, wanted: Wanted): Promi
     await sql`delete from planned_retirements where member_id = ${memberId}`.execute(tx)
   else if (kind === 'ABSENCE')
     await sql`delete from absences where member_id = ${memberId} and starts_on = ${from}`.execute(tx)
-  else await saveStates(ctx, [{ before, after }])
+  else {
+    await saveStates(ctx, [{ before, after }])
+    await tellMoved(ctx, [{ before, after }])
+  }
   ctx.audit({
     action: 'member.take_back',
     target: ['member', memberId],

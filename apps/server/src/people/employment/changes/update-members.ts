@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../http/context.ts'
-import { regrantLeave } from '../../../time/leave/index.ts'
 import { areOwnFields, refuseLockedFields } from '../../members/index.ts'
 import { applyChange, type Judge, type MemberChange } from './apply-change.ts'
+import { tellMoved } from '../matters/matters.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
 import { type MemberState, timelinesOf } from './member-state.ts'
 import { lockStates, saveStates, type StateChange } from './member-state.store.ts'
@@ -29,9 +29,7 @@ export async function updateMembers(
   }
   const written = ids.map((id): StateChange => ({ before: before.get(id)!, after: after.get(id)! }))
   await saveStates(ctx, written)
-  for (const one of written) {
-    if (one.before.joinedOn !== one.after.joinedOn) await regrantLeave(ctx, one.after.id)
-  }
+  await tellMoved(ctx, written)
   await wakeOn(
     ctx,
     written.flatMap(({ after: state }) => comingDays(state, ctx.today.toString())),

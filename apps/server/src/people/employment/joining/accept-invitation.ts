@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { bindCompany, type CompanyId, companyIdOf } from '../../../db/transaction.ts'
-import { writeAudit } from '../../../http/audit-trail.ts'
 import type { PublicContext } from '../../../http/context.ts'
 import { fail, onConstraint } from '../../../http/fail.ts'
 import { hashToken } from '../../../http/secrets.ts'
-import { endGrants } from '../../../time/leave/index.ts'
 import { notify } from '../../../platform/notifications/index.ts'
-import { fullAdminIds, loadActor } from '../../roles/index.ts'
+import { fullAdminIds } from '../../roles/index.ts'
 import { holdMember, letIn, lockMember, mayReturn } from '../../members/index.ts'
 import { lastEmployment } from './past-employments.store.ts'
+import { recordJoining } from './record-joining.ts'
 import { mirrorTerms } from '../settling/settle-day.store.ts'
 import { dropInvitationCodes } from './invitation-codes.store.ts'
 
@@ -56,12 +55,14 @@ export async function acceptInvitation(
   await onConstraint({ members_account_key: 'ALREADY_MEMBER' }, () =>
     ctx.tx.updateTable('members').set(change).where('id', '=', memberId).execute(),
   )
-  // Somebody who returns begins with what they were on leaving; leave of the employment before is over.
+  // Somebody who returns begins with what they were on leaving.
   await mirrorTerms(ctx.tx, today, memberId)
-  if (past && !isBack) await endGrants(ctx.tx, memberId, Temporal.PlainDate.from(past.retired_on))
   await letIn(ctx.tx, companyId, account.id, memberId)
   await dropInvitationCodes(ctx.tx, companyId, memberId)
-  await record(ctx, { companyId, accountId: account.id, memberId, name: member.name })
+  const earlierEnd = past ? Temporal.PlainDate.from(past.retired_on) : null
+  const who = { companyId, memberId, accountId: account.id, earlierEnd: isBack ? undefined : earlierEnd }
+  await recordJoining(ctx, who, { action: 'member.confirm_invite', target: ['member', memberId] })
+  await tellAdmins(ctx, { companyId, memberId, name: member.name })
   return { companyId, accountId: account.id, companyName: company.name }
 }
 
@@ -83,16 +84,10 @@ async function openInvitation(ctx: PublicContext, code: string, email: string) {
   return { companyId: companyIdOf(row.company_id), memberId: row.member_id }
 }
 
-async function record(
+async function tellAdmins(
   ctx: PublicContext,
-  who: { companyId: CompanyId; accountId: number; memberId: number; name: string },
+  { companyId, memberId, name }: { companyId: CompanyId; memberId: number; name: string },
 ) {
-  const { companyId, accountId, memberId, name } = who
-  const actor = await loadActor(ctx.tx, companyId, memberId, accountId)
-  if (!actor) throw new Error('A member who works here has an actor.')
-  await writeAudit({ ...ctx, companyId, actor }, [
-    { action: 'member.confirm_invite', target: ['member', memberId] },
-  ])
   const memberIds = await fullAdminIds(ctx.tx)
   await notify(
     { ...ctx, companyId },

@@ -4,6 +4,7 @@ import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { keepAnAdmin, lockAdmins, stripRoles } from '../../roles/index.ts'
 import { lockFor, shutOut } from '../../members/index.ts'
+import { keepsRecords, tellEnded } from '../matters/matters.ts'
 import { requirePlanToDrop } from '../retirement/retirement.store.ts'
 
 const FOREIGN_KEY_BROKEN = '23503'
@@ -19,6 +20,7 @@ export async function deleteMember(ctx: CommandContext, memberId: number): Promi
   await requirePlanToDrop(ctx, memberId)
   await keepAnAdmin(ctx.tx, memberId)
   if (await hasRecords(ctx.tx, memberId)) fail('MEMBER_HAS_RECORDS')
+  await tellEnded(ctx, { memberId, lastDay: ctx.today })
   await stripRoles(ctx.tx, memberId, ctx.today)
   if (member.account_id !== null) await shutOut(ctx.tx, ctx.companyId, member.account_id)
   try {
@@ -36,10 +38,7 @@ export async function deleteMember(ctx: CommandContext, memberId: number): Promi
 
 async function hasRecords(tx: Tx, memberId: number): Promise<boolean> {
   const result = await sql<{ kept: boolean }>`
-    select exists (select 1 from check_records where member_id = ${memberId})
-      or exists (select 1 from work_days where member_id = ${memberId})
-      or exists (select 1 from leave_grants where member_id = ${memberId})
-      or exists (select 1 from leave_requests where member_id = ${memberId})
+    select ${keepsRecords(memberId)}
       or exists (select 1 from past_employments where member_id = ${memberId}) as kept`.execute(tx)
   return result.rows[0]?.kept ?? false
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { HangingKind } from '#contract/people/employment/retirement.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { stripRoles } from '../../roles/index.ts'
 import { shutOut } from '../../members/index.ts'
 import { endOn } from '../changes/apply-change.ts'
 import { lockStates, saveStates } from '../changes/member-state.store.ts'
+import { tellEnded } from '../matters/matters.ts'
 import { handOverAll, type HandOvers } from './hand-over.ts'
 
 /**
@@ -17,9 +17,10 @@ export async function endEmployment(
   member: { id: number; account_id: number | null },
   lastDay: Temporal.PlainDate,
   handOvers: HandOvers,
-): Promise<HangingKind[]> {
+): Promise<string[]> {
   const { tx, companyId } = ctx
-  const lost = await handOverAll({ ctx, memberId: member.id, lastDay }, handOvers)
+  const leaving = { memberId: member.id, lastDay }
+  const lost = await handOverAll(ctx, leaving, handOvers)
   const before = (await lockStates(tx, [member.id])).get(member.id)!
   await saveStates(ctx, [{ before, after: endOn(before, lastDay.toString()) }])
   await sql`delete from absences where member_id = ${member.id} and starts_on > ${lastDay}`.execute(tx)
@@ -28,5 +29,6 @@ export async function endEmployment(
   await stripRoles(tx, member.id, ctx.today)
   await sql`delete from planned_retirements where member_id = ${member.id}`.execute(tx)
   if (member.account_id !== null) await shutOut(tx, companyId, member.account_id)
+  await tellEnded(ctx, leaving)
   return lost
 }

@@ -7,7 +7,7 @@ import { wakeOn } from '../settling/employment.jobs.ts'
 import { type LockedMember, lockFor } from '../../members/index.ts'
 import { endEmployment } from './end-employment.ts'
 import { tellAdmins } from '../settling/day-of-job.ts'
-import { judgeHandOver } from './judge-hand-over.ts'
+import { judgeHandOver, refuseUnknownMatters } from './judge-hand-over.ts'
 import { refuseTakers, requirePlanToDrop, requireTeamsOf } from './retirement.store.ts'
 
 interface Wanted {
@@ -20,10 +20,12 @@ interface Wanted {
  * Records that a person has left, with the last day of work and who takes over what. A coming last day is planned, also
  * instead of the one planned before; the day after it the employment ends. What a limited admin may not hand over of
  * documents stays where it is: they and the full admins are told.
- * @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE, LAST_ADMIN, RETIRED_BEFORE_JOINED, TAKER_NOT_MEMBER
+ * @throws Failure NOT_FOUND, FORBIDDEN, WRONG_MEMBER_STATE, LAST_ADMIN, RETIRED_BEFORE_JOINED, TAKER_NOT_MEMBER,
+ * BAD_REQUEST for a matter that there is not, and what a matter refuses
  */
 export async function retireMember(ctx: CommandContext, wanted: Wanted): Promise<void> {
   const { memberId, lastDay = ctx.today, handOver = [] } = wanted
+  refuseUnknownMatters(handOver)
   await lockAdmins(ctx)
   const member = await lockFor(ctx, memberId, 'retire')
   await requirePlanToDrop(ctx, memberId)
@@ -31,7 +33,7 @@ export async function retireMember(ctx: CommandContext, wanted: Wanted): Promise
   if (member.joined_on !== null && lastDay.toString() < member.joined_on) fail('RETIRED_BEFORE_JOINED')
   const mayGive = await judgeHandOver(ctx, ctx.actor, handOver)
   if (!handOver.every(mayGive)) fail('FORBIDDEN')
-  await requireTeamsOf(ctx.tx, memberId, handOver)
+  await requireTeamsOf(ctx, { memberId, lastDay }, handOver)
   await refuseTakers(ctx.tx, memberId, handOver)
   if (Temporal.PlainDate.compare(lastDay, ctx.today) > 0) return plan(ctx, member, lastDay, handOver)
   const lost = await endEmployment(ctx, member, lastDay, { handOver, giver: ctx.actor })

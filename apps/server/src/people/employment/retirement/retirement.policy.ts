@@ -1,39 +1,37 @@
-import type { HandOver, HangingKind } from '#contract/people/employment/retirement.ts'
+import type { HandOver } from '#contract/people/employment/retirement.ts'
 import type { Actor } from '../../../http/context.ts'
-import { isBelowCovered, mayAppoint, type Standing } from '../../roles/index.ts'
+import type { Standing } from '../../roles/index.ts'
+import type { HandOverMatter, PlacedTeam } from '../matters/matter.ts'
+import { matterToHandOver } from '../matters/matters.ts'
 
 /** What is given to whom. */
 export interface Gift {
-  kind: HangingKind
-  /** The team of TEAM_LED and TEAM_CHARGED. */
-  team: { id: number; parentId: number | null } | undefined
+  matter: HandOverMatter
+  team: PlacedTeam | undefined
   taker: Standing
 }
 
 /**
- * Whether an admin may give something of somebody who leaves to anybody at all. Roles are given by full admins only, the
- * lead of a team by whoever may name its leader, the rest belongs to retiring.
+ * Whether an admin may give something of somebody who leaves to anybody at all. The matter knows; as a rule what belongs to
+ * no team belongs to retiring, and what belongs to one to whoever looks after it.
  */
-export function mayGiveAway(actor: Actor, { kind, team }: Pick<Gift, 'kind' | 'team'>): boolean {
+export function mayGiveAway(actor: Actor, { matter, team }: Pick<Gift, 'matter' | 'team'>): boolean {
   if (actor.isFullAdmin) return true
-  if (kind === 'COVER_TEAMS' || kind === 'DUTIES') return false
-  if (kind === 'TEAM_LED') return team !== undefined && isBelowCovered(actor, team)
+  if (matter.mayGiveAway) return matter.mayGiveAway(actor, team)
   return team === undefined || actor.coverTeamIds.includes(team.id)
 }
 
-/** The same to one person: a limited admin neither leads for it nor decides on documents that were another's to decide on. */
-export function mayGive(actor: Actor, gift: Gift): boolean {
+/** The same to one person. */
+export function mayGive(actor: Actor, { matter, team, taker }: Gift): boolean {
   if (actor.isFullAdmin) return true
-  if (!mayGiveAway(actor, gift)) return false
-  if (gift.kind === 'TEAM_LED') return gift.team !== undefined && mayAppoint(actor, gift.team, gift.taker)
-  return gift.kind !== 'WAITING_DOCUMENTS' || gift.taker.id !== actor.memberId
+  return mayGiveAway(actor, { matter, team }) && (matter.mayGive?.(actor, { team, taker }) ?? true)
 }
 
 export interface Plan {
   planned_by: number
   hand_over: readonly HandOver[]
   /** Those that it names. */
-  teams: readonly { id: number; parentId: number | null }[]
+  teams: readonly PlacedTeam[]
 }
 
 /** Whether an admin may replace or drop a planned retirement: not when it gives what they could not give again. */
@@ -43,7 +41,9 @@ export function mayDropPlan(
 ): boolean {
   if (actor.isFullAdmin || planner === actor.memberId) return true
   return handOver.every(({ kind, action, team_id: teamId }) => {
+    if (action !== 'GIVE') return true
+    const matter = matterToHandOver(kind)
     const team = teams.find(({ id }) => id === teamId)
-    return action !== 'GIVE' || mayGiveAway(actor, { kind, team })
+    return matter !== undefined && mayGiveAway(actor, { matter, team })
   })
 }

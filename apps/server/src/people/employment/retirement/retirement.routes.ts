@@ -25,12 +25,12 @@ export function retirementRoutes(server: Server): void {
       const member = { id: row.id, teamId: row.team_id, isFullAdmin: row.is_full_admin }
       if (!mayKeep(ctx.actor, { ...member, status: row.status }, 'retire')) fail('FORBIDDEN')
       const [hanging, plan, admins] = await Promise.all([
-        listHanging(ctx, row.id, query.retire_date ?? ctx.today),
+        listHanging(ctx, { memberId: row.id, lastDay: query.retire_date ?? ctx.today }),
         getPlan(ctx, row.id),
         fullAdminIds(ctx.tx),
       ])
       return {
-        hanging: hanging.map((one) => hangingToWire(one, ctx.actor)),
+        hanging: hanging.map((one) => hangingToWire(one, ctx)),
         is_last_admin: admins.length === 1 && admins[0] === row.id,
         planned: plan ? planToWire(plan) : null,
       }

@@ -4,18 +4,26 @@ import type { Tx } from '../../../db/connection.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { readArranged } from '../changes/arranged.store.ts'
+import type { Leaving } from '../matters/matter.ts'
+import { mattersToHandOver } from '../matters/matters.ts'
+import { listHanging } from './retirement-check.queries.ts'
 import { mayDropPlan } from './retirement.policy.ts'
 
-/** @throws Failure NOT_FOUND for a team that the person neither leads nor looks after */
-export async function requireTeamsOf(tx: Tx, memberId: number, handOver: readonly HandOver[]): Promise<void> {
-  const ids = handOver.flatMap((one) => one.team_id ?? [])
-  if (ids.length === 0) return
-  const result = await sql<{ id: number }>`
-    select id from teams where id = any(${ids}::bigint[]) and (leader_id = ${memberId} or charger_id = ${memberId})`.execute(
-    tx,
+/** @throws Failure NOT_FOUND for a team of which nothing hangs on the person */
+export async function requireTeamsOf(
+  ctx: Pick<CommandContext, 'tx' | 'actor'>,
+  leaving: Leaving,
+  handOver: readonly HandOver[],
+): Promise<void> {
+  const named = handOver.filter((one) => one.team_id !== undefined)
+  if (named.length === 0) return
+  const hanging = await listHanging(
+    ctx,
+    leaving,
+    mattersToHandOver().filter(({ matter }) => matter.byTeam),
   )
-  const known = new Set(result.rows.map(({ id }) => id))
-  if (ids.some((id) => !known.has(id))) fail('NOT_FOUND')
+  const known = new Set(hanging.map((one) => `${one.kind} ${one.team_id}`))
+  if (named.some((one) => !known.has(`${one.kind} ${one.team_id}`))) fail('NOT_FOUND')
 }
 
 /** Who of these can take something over: works here, is not about to leave, and is not the one who leaves. */

@@ -4,6 +4,7 @@ import type { closeTeam as endpoint } from '#contract/people/organization/team-c
 import type { CommandContext } from '../../../http/context.ts'
 import { fail, onConstraint } from '../../../http/fail.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
+import { whileMoving } from '../../employment/index.ts'
 import { standingsOf } from '../../roles/index.ts'
 import { endTeam, endTeamJob } from './end-team.ts'
 import { mayEndTeam, mayMovePeople, mayPlaceTeam } from '../organization.policy.ts'
@@ -50,15 +51,23 @@ async function movePeople(
   target: number | null,
   on: Temporal.PlainDate,
 ): Promise<void> {
-  const { tx, companyId } = ctx
+  const { tx } = ctx
   if (target !== null) {
     const goal = await lockTeam(tx, target, 'read')
     if (target === teamId || goal.closed_on !== null) fail('TEAM_CLOSED')
   }
-  if (!ctx.actor.isFullAdmin) {
-    const people = await standingsOf(ctx, await lockPeopleOf(tx, teamId, on))
-    if (!mayMovePeople(ctx.actor, people, target)) fail('FORBIDDEN')
-  }
+  const ids = await lockPeopleOf(tx, teamId, on)
+  if (!ctx.actor.isFullAdmin && !mayMovePeople(ctx.actor, await standingsOf(ctx, ids), target))
+    fail('FORBIDDEN')
+  await whileMoving(ctx, ids, () => rewriteMemberships(ctx, teamId, target, on))
+}
+
+async function rewriteMemberships(
+  { tx, companyId }: CommandContext,
+  teamId: number,
+  target: number | null,
+  on: Temporal.PlainDate,
+): Promise<void> {
   // `returning old.ends_on` would ask for PostgreSQL 18; 16 is enough for everything else.
   const begun = await sql<{ member_id: number; ends_on: string | null }>`
     update team_memberships tm set ends_on = ${on} from team_memberships was

@@ -9,7 +9,13 @@ const documents = {
   count: 2,
   actions: ['GIVE', 'KEEP'],
 } as const
-const hanging = [team, documents].map((one) => ({ ...one, names: [...one.names], actions: [...one.actions] }))
+const hanging = [team, documents].map((one) => ({
+  ...one,
+  title: '{names}',
+  names: [...one.names],
+  actions: [...one.actions],
+  action_texts: {},
+}))
 const taker = { id: 9, name: '이인수' }
 
 test('nothing is decided until somebody decides, and giving needs a person', () => {

@@ -36,11 +36,6 @@ export function HandOverList({ leaver, hanging, decisions, onDecide }: HandOverL
   )
 }
 
-// Which ends are possible for which kind is said by handOverChoices of the contract; only those have a text.
-type OtherEnd =
-  | `END.${Exclude<Hanging['kind'], 'WAITING_DOCUMENTS'>}`
-  | `KEEP.${Extract<Hanging['kind'], 'WAITING_DOCUMENTS' | 'OWN_DOCUMENTS' | 'LEAVE' | 'BOOKINGS'>}`
-
 interface HangingRowProps {
   leaver: Subject
   hanging: Hanging
@@ -54,9 +49,7 @@ function HangingRow({ leaver, hanging, decision, onDecide }: HangingRowProps) {
   const reader = useProfile()
   const note = takerNote(decision?.taker ?? null, leaver.team?.team_name ?? null)
   const label = (action: HandOverAction) =>
-    action === 'GIVE'
-      ? t('employment.retire.action.GIVE')
-      : t(`employment.retire.action.${`${action}.${hanging.kind}` as OtherEnd}`)
+    action === 'GIVE' ? t('employment.retire.give') : (hanging.action_texts[action] ?? action)
   return (
     <li>
       <span className={styles.hangingTitle}>{title}</span>
@@ -91,7 +84,7 @@ function HangingRow({ leaver, hanging, decision, onDecide }: HangingRowProps) {
   )
 }
 
-function useTitle({ kind, names, count }: Hanging): string {
+function useTitle({ kind, title, names, count }: Hanging): string {
   const { t, i18n } = useTranslation()
   const language = i18n.language as 'ko' | 'ja' | 'en'
   const duty = (name: string) => (name in duties ? duties[name as keyof typeof duties][language].name : name)
@@ -99,5 +92,5 @@ function useTitle({ kind, names, count }: Hanging): string {
   const told = (kind === 'DUTIES' ? names.map(duty) : names.map(dated)).slice(0, 2)
   const more = count > told.length ? ` ${t('employment.retire.more', { n: count - told.length })}` : ''
   const said = told.length > 0 ? told.join(', ') + more : t('employment.retire.unnamed')
-  return t(`employment.retire.kind.${kind}`, { names: said, n: count })
+  return title.replace('{names}', () => said).replace('{n}', String(count))
 }

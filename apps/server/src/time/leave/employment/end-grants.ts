@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/connection.ts'
+import type { Tx } from '../../../db/connection.ts'
 
 /**
  * Lets the leave of an employment end with its last day, when somebody comes back: what was left is settled, and the new

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/connection.ts'
-import type { CommandContext } from '../../http/context.ts'
-import { deleteGrants, type GrantRow, insertGrants, loadFacts, lockPerson } from './account.store.ts'
-import { accrueGrants, correctGrants } from './accrue-grants.ts'
+import type { Tx } from '../../../db/connection.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { deleteGrants, type GrantRow, insertGrants, loadFacts, lockPerson } from '../account.store.ts'
+import { accrueGrants, correctGrants } from '../accrue-grants.ts'
 
 /**
  * Makes a person's stored leave that of the joining date which the record shows now; to be called in the transaction

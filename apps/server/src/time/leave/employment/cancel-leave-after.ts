@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { cancelDocument } from '../../approvals/documents/index.ts'
-import type { CommandContext } from '../../http/context.ts'
-import { Failure } from '../../http/fail.ts'
+import { cancelDocument } from '../../../approvals/documents/index.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { Failure } from '../../../http/fail.ts'
 
 /**
  * Takes back the leave that somebody who leaves has asked for after their last day. What the company does not let be

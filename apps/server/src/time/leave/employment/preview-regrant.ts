@@ -1,7 +1,7 @@
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
-import type { CommandContext } from '../../http/context.ts'
-import { type LeavePerson, listPersons } from './account.store.ts'
-import { accrueGrants } from './accrue-grants.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { type LeavePerson, listPersons } from '../account.store.ts'
+import { accrueGrants } from '../accrue-grants.ts'
 
 export interface RegrantPreview {
   memberId: number

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/connection.ts'
+import type { Tx } from '../../../db/connection.ts'
 
 /**
  * Takes every role, covered team and led team from a person who leaves; that they led until the day is kept with the teams.

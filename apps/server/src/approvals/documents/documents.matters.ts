@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Actor } from '../../http/context.ts'
+import type { Matter } from '../../people/employment/index.ts'
+import { cancelOwnDocuments } from './cancel-own-documents.ts'
+import { handOverTurns } from './hand-over-turns.ts'
+
+/** The title of `documents d` for whoever may open it: full admins, the author, people on the line. All are counted. */
+const titleFor = (
+  actor: Actor,
+) => sql`case when ${actor.isFullAdmin} or d.author_id = ${actor.memberId} or exists (
+    select 1 from document_receivers mine where mine.company_id = d.company_id and mine.document_id = d.id
+      and mine.member_id = ${actor.memberId}) then d.title end`
+
+/** Documents that wait for the person's decision. */
+export const waitingDocuments: Matter = {
+  key: 'WAITING_DOCUMENTS',
+  handingOver: {
+    title: {
+      ko: '결재를 기다리는 문서 {n}건: {names}',
+      ja: '決裁待ちの文書 {n}件: {names}',
+      en: 'Documents that wait for approval ({n}): {names}',
+    },
+    choices: {
+      GIVE: true,
+      KEEP: {
+        ko: '넘기지 않음 (문서가 이 단계에서 멈춤)',
+        ja: '引き継がない（文書がこの段階で止まる）',
+        en: 'Nobody (the documents stop at this step)',
+      },
+    },
+    hanging: ({ actor }, { memberId }) => sql`
+      select null, ${titleFor(actor)}, lpad(d.id::text, 20, '0')
+      from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
+      where r.member_id = ${memberId} and not r.is_processed and d.status = 'REQUESTED'
+        and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')
+      group by d.company_id, d.id`,
+    // A limited admin does not decide on documents that were another's to decide on.
+    mayGive: (giver, { taker }) => taker.id !== giver.memberId,
+    async handOver(ctx, { memberId }, { to, giver }) {
+      return to === null || (await handOverTurns(ctx, { from: memberId, to, giver })).kept === 0
+    },
+  },
+}
+
+/** Documents that the person has under way. */
+export const ownDocuments: Matter = {
+  key: 'OWN_DOCUMENTS',
+  handingOver: {
+    title: {
+      ko: '진행 중인 본인 문서 {n}건: {names}',
+      ja: '進行中の本人の文書 {n}件: {names}',
+      en: 'Own open documents ({n}): {names}',
+    },
+    choices: {
+      END: { ko: '문서 취소', ja: '文書を取り消す', en: 'Cancel the documents' },
+      KEEP: { ko: '그대로 진행', ja: 'そのまま進める', en: 'Let them go on' },
+    },
+    hanging: ({ actor }, { memberId }) => sql`
+      select null, ${titleFor(actor)}, lpad(d.id::text, 20, '0') from documents d
+      where d.author_id = ${memberId} and d.status = 'REQUESTED'`,
+    handOver: (ctx, { memberId }) => cancelOwnDocuments(ctx, memberId),
+  },
+}

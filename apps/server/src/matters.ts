@@ -1,0 +1,24 @@
+import { ownDocuments, waitingDocuments } from './approvals/documents/index.ts'
+import { bookingsMatter } from './office/meeting-rooms/index.ts'
+import { registerMatters } from './people/employment/index.ts'
+import { registerDutyReader } from './people/members/index.ts'
+import { chargedTeams, ledTeams } from './people/organization/index.ts'
+import { coverTeamsMatter, dutiesMatter } from './people/roles/index.ts'
+import { dutiesNow, workRecords } from './time/attendance/index.ts'
+import { leaveMatter } from './time/leave/index.ts'
+
+/** Hands employment what the slices keep of people, in the order in which it is told of somebody who leaves. */
+export function connectMatters(): void {
+  registerMatters(
+    ledTeams,
+    chargedTeams,
+    coverTeamsMatter,
+    dutiesMatter,
+    waitingDocuments,
+    ownDocuments,
+    leaveMatter,
+    bookingsMatter,
+    workRecords,
+  )
+  registerDutyReader(dutiesNow)
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Matter } from '../../people/employment/index.ts'
+import { cancelBookingsAfter, handOverBookings } from './hand-over-bookings.ts'
+
+/** Rooms that the person has booked for after their last day. */
+export const bookingsMatter: Matter = {
+  key: 'BOOKINGS',
+  handingOver: {
+    title: {
+      ko: '회의실 예약 {n}건: {names}',
+      ja: '会議室の予約 {n}件: {names}',
+      en: 'Room bookings ({n}): {names}',
+    },
+    choices: {
+      GIVE: true,
+      END: { ko: '예약 취소', ja: '予約を取り消す', en: 'Cancel the bookings' },
+      KEEP: { ko: '그대로 두기', ja: 'そのままにする', en: 'Leave as they are' },
+    },
+    hanging: (_reader, { memberId, lastDay }) => sql`
+      select null, title, booked_on::text from room_bookings
+      where booked_by = ${memberId} and booked_on > ${lastDay}`,
+    handOver: (ctx, { memberId: from, lastDay: after }, { to }) =>
+      to === null ? cancelBookingsAfter(ctx, from, after) : handOverBookings(ctx, { from, to, after }),
+  },
+}

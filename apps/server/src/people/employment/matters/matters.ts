@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CommandContext } from '../../../http/context.ts'
+import { timelinesOf } from '../changes/member-state.ts'
+import type { Consequence, HandOverMatter, Leaving, Matter, Move } from './matter.ts'
+
+const matters = new Map<string, Matter>()
+
+/**
+ * Called by app.ts with what the slices keep of people, in the order in which it is told and handed over. A matter
+ * that is registered again takes its own place.
+ * @returns takes them out again
+ */
+export function registerMatters(...added: readonly Matter[]): () => void {
+  for (const matter of added) matters.set(matter.key, matter)
+  return () => {
+    for (const { key } of added) matters.delete(key)
+  }
+}
+
+export interface HandedOver {
+  key: string
+  matter: HandOverMatter
+}
+
+/** All that can be handed over, in order. */
+export function mattersToHandOver(): HandedOver[] {
+  return [...matters.values()].flatMap(({ key, handingOver }) =>
+    handingOver ? [{ key, matter: handingOver }] : [],
+  )
+}
+
+export function matterToHandOver(key: string): HandOverMatter | undefined {
+  return matters.get(key)?.handingOver
+}
+
+/** Whether the law wants records of a member kept: one expression, whoever keeps them. */
+export function keepsRecords(memberId: number): RawBuilder<boolean> {
+  const kept = [...matters.values()].flatMap((matter) => matter.keptRecords?.(memberId) ?? [])
+  return kept.length > 0 ? sql<boolean>`(${sql.join(kept, sql` or `)})` : sql<boolean>`false`
+}
+
+export async function tellJoined(
+  ctx: CommandContext,
+  who: { memberId: number; earlierEnd: Temporal.PlainDate | null },
+): Promise<void> {
+  for (const matter of matters.values()) await matter.joined?.(ctx, who)
+}
+
+export async function tellMoved(ctx: CommandContext, all: readonly Move[]): Promise<void> {
+  const moves = all.filter(hasMoved)
+  if (moves.length === 0) return
+  for (const matter of matters.values()) await matter.moved?.(ctx, moves)
+}
+
+/** Whether it is more than a name or a number that changed. */
+function hasMoved({ before, after }: Move): boolean {
+  const standing = (state: Move['before']) =>
+    JSON.stringify([state.joinedOn, state.team, ...timelinesOf(state)])
+  return standing(before) !== standing(after)
+}
+
+/** What the matters say that changes would do, by member. */
+export async function consequencesOfMoves(
+  ctx: CommandContext,
+  all: readonly Move[],
+): Promise<Map<number, Consequence[]>> {
+  const moves = all.filter(hasMoved)
+  const told = new Map<number, Consequence[]>()
+  for (const matter of matters.values()) {
+    const found = (await matter.consequences?.(ctx, moves)) ?? []
+    for (const [id, consequences] of found) told.set(id, [...(told.get(id) ?? []), ...consequences])
+  }
+  return told
+}
+
+export async function tellAbsent(ctx: CommandContext, memberId: number): Promise<void> {
+  for (const matter of matters.values()) await matter.absent?.(ctx, memberId)
+}
+
+export async function tellReturned(ctx: CommandContext, memberId: number): Promise<void> {
+  for (const matter of matters.values()) await matter.returned?.(ctx, memberId)
+}
+
+export async function tellEnded(ctx: CommandContext, leaving: Leaving): Promise<void> {
+  for (const matter of matters.values()) await matter.ended?.(ctx, leaving)
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Matter, MatterText } from '../employment/index.ts'
+import { isBelowCovered, mayAppoint } from '../roles/index.ts'
+import { giveTeam, type TeamSeat } from './give-team.ts'
+
+const emptySeat: MatterText = {
+  ko: '넘기지 않음 (자리를 비워 둠)',
+  ja: '引き継がない（空席にする）',
+  en: 'Nobody (the seat stays empty)',
+}
+
+/** Teams in which the person has a seat, each decided by itself; those closed by the last day need nobody. */
+function seatOf(seat: TeamSeat, title: MatterText): NonNullable<Matter['handingOver']> {
+  return {
+    title,
+    choices: { GIVE: true, END: emptySeat },
+    byTeam: true,
+    hanging: (_reader, { memberId, lastDay }) => sql`
+      select id, name, lpad(sort_order::text, 10, '0') from teams
+      where ${sql.ref(seat)} = ${memberId} and (closed_on is null or closed_on > ${lastDay})`,
+    handOver: (ctx, { memberId: from }, { teamId, to }) => giveTeam(ctx, { seat, teamId, from, to }),
+  }
+}
+
+export const ledTeams: Matter = {
+  key: 'TEAM_LED',
+  handingOver: {
+    ...seatOf('leader_id', { ko: '팀장: {names}', ja: 'チームリーダー: {names}', en: 'Leads {names}' }),
+    // The lead is given by whoever may name the leader.
+    mayGiveAway: (giver, team) => team !== undefined && isBelowCovered(giver, team),
+    mayGive: (giver, { team, taker }) => team !== undefined && mayAppoint(giver, team, taker),
+  },
+}
+
+export const chargedTeams: Matter = {
+  key: 'TEAM_CHARGED',
+  handingOver: seatOf('charger_id', {
+    ko: '팀 담당자: {names}',
+    ja: 'チーム担当者: {names}',
+    en: 'In charge of {names}',
+  }),
+}

@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import type { Matter } from '../../../people/employment/index.ts'
+
+/** What was recorded of somebody's work. */
+export const workRecords: Matter = {
+  key: 'WORK_RECORDS',
+  keptRecords: (memberId) => sql<boolean>`exists (select 1 from check_records where member_id = ${memberId})
+    or exists (select 1 from work_days where member_id = ${memberId})`,
+}
