@@ -169,10 +169,15 @@ async function makeLeave(client: pg.Client, companyId: number): Promise<void> {
     [companyId],
   )
   await client.query(
-    `insert into documents (company_id, kind, status, serial, title, author_id, submitted_at, content)
+    `insert into documents (company_id, kind, status, serial, title, search_text, author_id, submitted_at, content)
      select $1, 'VACATION', case when n = 0 then 'REQUESTED' else 'APPROVED' end, '2026-' || lpad(row_number() over ()::text, 6, '0'),
-       '연차 신청', m.id, current_setting('bench.today')::timestamptz - make_interval(days => (n * 40 + m.id % 30)::int), jsonb_build_object('n', n)
-     from members m cross join generate_series(0, 4) n order by n desc, m.id`,
+       '연차 신청', '연차 신청', m.id, current_setting('bench.today')::timestamptz - make_interval(days => (n * 40 + m.id % 30)::int),
+       jsonb_build_object('code', 'VACATION:ANNUAL:FULL', 'from', day, 'to', day, 'startMinute', null, 'endMinute', null,
+         'minutes', 480, 'standardDayMinutes', 480, 'availableBefore', null, 'availableAfter', null, 'reason', '',
+         'days', jsonb_build_array(jsonb_build_object('on', day, 'start', 540, 'end', 1080, 'minutes', 480)))
+     from members m cross join generate_series(0, 4) n,
+       lateral (select current_setting('bench.today')::date - 20 - n * 40 - (m.id % 30)::int as day) taken
+     order by n desc, m.id`,
     [companyId],
   )
   await client.query(
@@ -185,7 +190,7 @@ async function makeLeave(client: pg.Client, companyId: number): Promise<void> {
     `with made as (
        insert into leave_requests (company_id, member_id, event_code, starts_on, ends_on, counted_minutes, status, document_id)
        select $1, d.author_id, 'VACATION:ANNUAL:FULL', day, day, 480, d.status, d.id
-       from (select d.*, current_setting('bench.today')::date - 20 - (d.content->>'n')::int * 40 - (d.author_id % 30)::int as day from documents d) d
+       from (select d.*, (d.content->>'from')::date as day from documents d) d
        returning id, company_id, member_id, starts_on)
      insert into leave_days (company_id, request_id, member_id, leave_on, start_minute, end_minute, minutes)
      select company_id, id, member_id, starts_on, 540, 1080, 480 from made`,

@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations baaf5e774e2aa1d9. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations af3dd7693effa225. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -439,7 +439,7 @@ create table document_receivers (
 );
 CREATE INDEX document_receivers_box ON public.document_receivers USING btree (company_id, member_id, document_id DESC) WHERE is_shown;
 CREATE INDEX document_receivers_line ON public.document_receivers USING btree (company_id, document_id, step_order, id);
-CREATE INDEX document_receivers_waiting ON public.document_receivers USING btree (company_id, member_id, document_id DESC) INCLUDE (receiver_type) WHERE (is_shown AND (NOT is_processed));
+CREATE INDEX document_receivers_turns ON public.document_receivers USING btree (company_id, member_id, document_id DESC) WHERE (is_shown AND (NOT is_processed) AND (receiver_type = ANY (ARRAY['APPROVER'::text, 'AGREEER'::text, 'FAGREEER'::text])));
 alter table document_receivers enable row level security;
 create policy company_only on document_receivers as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 
@@ -466,6 +466,7 @@ create table documents (
   decided_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  search_text text not null default ''::text,
   constraint documents_pkey PRIMARY KEY (company_id, id),
   constraint documents_serial_key UNIQUE (company_id, serial),
   constraint documents_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 50))),

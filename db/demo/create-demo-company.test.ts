@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getWorkTimeMonth } from '#contract/time/attendance/attendance.ts'
-import { leaveValues } from '#contract/time/leave/leave.ts'
+import { leaveDocument } from '#server/time/leave/index.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
@@ -95,12 +95,12 @@ test('leave begins and ends on a weekday, and its documents say what real ones d
   const { rows } = await app.owner.query(
     "select title, content, status from documents where kind = 'VACATION'",
   )
-  const documents = rows.map((row) => ({ ...row, values: leaveValues.parse(row.content) }))
+  const documents = rows.map((row) => ({ ...row, content: leaveDocument.content.parse(row.content) }))
   expect(documents.filter(({ title }) => /\d-\d/.test(title))).toEqual([])
-  const waiting = documents.filter(({ status }) => status === 'REQUESTED').map(({ values }) => values)
+  const waiting = documents.filter(({ status }) => status === 'REQUESTED').map(({ content }) => content)
   expect(waiting.length).toBeGreaterThan(2)
-  const taken = waiting.map(({ v_days_before, v_days_after }) => v_days_before - v_days_after)
-  expect(taken).toEqual(waiting.map(({ applied_days }) => applied_days))
+  const taken = waiting.map(({ availableBefore, availableAfter }) => availableBefore! - availableAfter!)
+  expect(taken).toEqual(waiting.map(({ minutes }) => minutes))
 })
 
 test('attendance varies: late, overtime, night, over midnight, missing, on holidays', async () => {

@@ -1,5 +1,6 @@
 import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
-import { leaveTitle, valuesToWire } from '#server/time/leave/index.ts'
+import { freeDocument } from '#server/approvals/forms/index.ts'
+import { leaveContentOf, leaveDocument as leaveKind } from '#server/time/leave/index.ts'
 import type { LeavePlan } from './leave-plan.ts'
 import { workDayBefore } from './leave-plan.ts'
 import type { DemoPerson } from './people.ts'
@@ -15,11 +16,17 @@ export interface ReceiverPlan {
   comment: string
 }
 
+type Titles = Record<'ko' | 'ja' | 'en', string>
+
+function titlesIn(title: (language: keyof Titles) => string): Titles {
+  return { ko: title('ko'), ja: title('ja'), en: title('en') }
+}
+
 export interface DocumentPlan {
-  kind: 'GENERAL' | 'VACATION'
+  kind: string
   status: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'INFORMED'
-  title: string
-  content: Record<string, unknown>
+  titles: Titles
+  content: object
   author: DemoPerson
   submittedOn: Temporal.PlainDate
   /** Minute of the day at which it was sent. */
@@ -30,19 +37,21 @@ export interface DocumentPlan {
 
 /** The document of a leave request, decided by the person's leader. */
 export function leaveDocument(random: Random, leave: LeavePlan): DocumentPlan {
-  const { from, to, person, unit } = leave
-  return {
-    kind: 'VACATION',
-    status: leave.status,
-    title: leaveTitle({ unit, from, to, language: 'ko', askedOn: leave.submittedOn }),
-    content: {
-      text: leave.reason,
-      ...valuesToWire(
-        { standard_day_minutes: STANDARD_DAY_MINUTES },
-        { code: `VACATION:ANNUAL:${unit}`, from, to },
-        { ...leave, span: unit === 'FULL' ? null : leave.span },
-      ),
+  const { from, to, person, unit, span, reason } = leave
+  const content = leaveContentOf(
+    { standard_day_minutes: STANDARD_DAY_MINUTES },
+    { code: `VACATION:ANNUAL:${unit}`, from, to, reason },
+    {
+      ...leave,
+      span: unit === 'FULL' ? null : span,
+      days: leave.days.map(({ date, minutes }) => ({ on: date.toString(), ...span, minutes })),
     },
+  )
+  return {
+    kind: leaveKind.key,
+    status: leave.status,
+    titles: titlesIn((language) => leaveKind.headline(content, language, leave.submittedOn)),
+    content,
     author: person,
     submittedOn: leave.submittedOn,
     minute: random.between(560, 1_020),
@@ -137,9 +146,9 @@ function generalDocument(
     made.status === 'INFORMED' ? readers(random, made.author, working) : line(random, made, working)
   return {
     ...made,
-    kind: 'GENERAL',
-    title,
-    content: { text },
+    kind: freeDocument.key,
+    titles: titlesIn(() => title),
+    content: { title, text },
     minute: random.between(560, 1_050),
     receivers,
     leave: null,

@@ -20,7 +20,7 @@ export async function createNotifications(
       company_id: companyId,
       member_id: memberId,
       kind,
-      data: { person, title: document.title, targetId: document.id },
+      data: { person, title: document.titles, targetId: document.id },
       link: `/main/approval/${document.id}`,
       created_at: at,
       read_at: readAt,

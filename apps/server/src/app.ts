@@ -10,6 +10,7 @@ import {
 } from './platform/auth/index.ts'
 import { companyRoutes } from './platform/companies/index.ts'
 import type { Settings } from './config.ts'
+import { connectDocumentKinds } from './document-kinds.ts'
 import type { Trouble } from './db/trouble.ts'
 import { customFieldRoutes } from './people/custom-fields/index.ts'
 import { eventCodeRoutes } from './time/event-codes/event-codes.routes.ts'
@@ -23,7 +24,7 @@ import { createServer, type Server } from './http/server.ts'
 import { addWebClient } from './http/pages/web-client.ts'
 import { integrationRoutes } from './platform/integrations/integrations.routes.ts'
 import type { JobHandler } from './jobs/define-job.ts'
-import { leaveJobs, registerLeaveEffect } from './time/leave/index.ts'
+import { leaveJobs } from './time/leave/index.ts'
 import { leaveRoutes } from './time/leave/leave.routes.ts'
 import { meetingRoomRoutes } from './office/meeting-rooms/meeting-rooms.routes.ts'
 import { memberSheetJobs, memberSheetRoutes } from './people/member-sheets/index.ts'
@@ -75,8 +76,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   eventCodeRoutes(server)
   notificationRoutes(server)
   approvalRoutes(server)
-  // What an approved document of a kind does is told by the slice that owns the matter.
-  registerLeaveEffect()
+  // What a document of a kind says and does is told by the slice that owns the matter.
+  connectDocumentKinds()
   leaveRoutes(server)
   attendanceRoutes(server)
   homeRoutes(server)

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations baaf5e774e2aa1d9. Not edited by hand.
+// Made by npm run db:generate from migrations af3dd7693effa225. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -268,6 +268,7 @@ export interface Documents {
   decided_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  search_text: Generated<string>
 }
 
 export interface EmploymentTerms {

@@ -48,6 +48,18 @@ function parse(schema: SchemaLike, value: unknown, language: Language) {
 const CONVERSION = /"(toString|valueOf)":/
 
 /**
+ * Reads something that is no part of a request by its schema, such as what a document says.
+ * @throws Failure BAD_REQUEST with one sentence per field, in the reader's language
+ */
+export function parseValue<T>(schema: z.ZodType<T>, value: unknown, language: Language): T {
+  const result = parse(schema, value, language)
+  if (result.success) return result.data as T
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) fields[issue.path.join('.') || 'content'] ??= issue.message
+  throw new Failure('BAD_REQUEST', {}, fields)
+}
+
+/**
  * Lets only declared fields leave.
  * @throws when the handler broke its own contract: a fault of ours, answered as INTERNAL
  */

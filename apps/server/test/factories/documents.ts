@@ -1,8 +1,13 @@
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import { sql } from 'kysely'
-import { type Submission, type Submitted, submitDocument } from '#server/approvals/documents/index.ts'
+import {
+  type DocumentKind,
+  type Submission,
+  type Submitted,
+  submitDocument,
+} from '#server/approvals/documents/index.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
-import type { CommandContext } from '#server/http/context.ts'
+import type { CommandContext, Language } from '#server/http/context.ts'
 import { loadActor } from '#server/people/roles/index.ts'
 import { type TestApp, withOwner } from '../app.ts'
 import type { TestMember } from './members.ts'
@@ -12,6 +17,8 @@ let made = 0
 export interface DocumentFields {
   kind?: string
   title?: string
+  /** As it is stored; a free document without one has its title and no text. */
+  content?: object
   status?: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'INFORMED'
   line?: {
     member: TestMember
@@ -30,6 +37,8 @@ export async function makeDocument(
   fields: DocumentFields = {},
 ): Promise<number> {
   made += 1
+  const title = fields.title ?? `문서 ${made}`
+  const content = fields.content ?? (fields.kind ? {} : { title, text: '' })
   return withOwner(test, async (tx) => {
     const document = await tx
       .insertInto('documents')
@@ -38,7 +47,9 @@ export async function makeDocument(
         kind: fields.kind ?? 'GENERAL',
         status: fields.status ?? 'REQUESTED',
         serial: `T-${process.pid}-${made}`,
-        title: fields.title ?? `문서 ${made}`,
+        title,
+        search_text: title,
+        content: JSON.stringify(content),
         author_id: author.memberId,
         submitted_at: sql`now()`,
       })
@@ -66,11 +77,13 @@ export async function makeDocument(
 }
 
 /** Submits a document as a member, through the command that slices use, in a transaction of its own. */
-export async function submitAs(
+export async function submitAs<C, R>(
   test: TestApp,
   author: TestMember,
-  submission: Submission,
-): Promise<Submitted> {
+  kind: DocumentKind<C, R>,
+  submission: Submission<NoInfer<C>>,
+  language: Language = 'ko',
+): Promise<Submitted<R>> {
   return test.inCompany(author.companyId, async (tx) => {
     const companyId = companyIdOf(author.companyId)
     const actor = (await loadActor(tx, companyId, author.memberId, author.accountId))!
@@ -81,9 +94,9 @@ export async function submitAs(
       today,
       companyId,
       actor,
-      language: 'ko',
+      language,
       audit: () => undefined,
     }
-    return submitDocument(ctx, submission)
+    return submitDocument(ctx, kind, submission)
   })
 }

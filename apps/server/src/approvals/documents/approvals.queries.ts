@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
+import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
-import type { Reader } from './boxes.queries.ts'
 
 export interface DocumentRow {
   id: number
@@ -9,7 +9,7 @@ export interface DocumentRow {
   status: DocumentStatus
   serial: string | null
   title: string
-  content: Record<string, unknown>
+  content: unknown
   author_id: number
   author_name: string
   author_position: string
@@ -22,7 +22,10 @@ export interface DocumentRow {
 }
 
 /** @throws Failure NOT_FOUND */
-export async function getDocument(ctx: Reader, id: number): Promise<DocumentRow> {
+export async function getDocument(
+  ctx: Pick<MemberContext, 'tx' | 'today'>,
+  id: number,
+): Promise<DocumentRow> {
   const result = await sql<DocumentRow>`
     select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
       m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at,

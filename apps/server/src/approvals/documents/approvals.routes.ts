@@ -3,6 +3,7 @@ import { buttonOf } from '#rules/approvals/receiver.ts'
 import type { Server } from '../../http/server.ts'
 import { route } from '../../http/route.ts'
 import { everyMember } from '../../people/roles/index.ts'
+import { countTurns } from './count-waiting.queries.ts'
 import { countBoxes, countUnread, listOwn, listReceived, listSent } from './boxes.queries.ts'
 import { actedToWire, countsToWire, documentToWire, opinionToWire, pageToWire } from './approvals.wire.ts'
 import { cancelDocument } from './cancel-document.ts'
@@ -33,6 +34,10 @@ function boxRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx) => countsToWire(await countBoxes(ctx)),
   })
+  route(server, contract.waitingCount, {
+    allow: everyMember,
+    handle: async (ctx) => ({ count: await countTurns(ctx) }),
+  })
   route(server, contract.unreadDocumentsCount, {
     allow: everyMember,
     handle: async (ctx) => ({ count: await countUnread(ctx) }),
@@ -49,7 +54,7 @@ function documentRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { params }) => {
       const { document, line, abilities } = await openDocument(ctx, params.id)
-      return documentToWire(document, line, abilities)
+      return documentToWire(ctx, document, line, abilities)
     },
   })
   route(server, contract.receiverAction, {

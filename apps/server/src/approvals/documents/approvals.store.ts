@@ -3,9 +3,10 @@ import type { DuplicatePriority } from '#rules/approvals/drop-duplicates.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import type { Tx } from '../../db/connection.ts'
-import type { CommandContext } from '../../http/context.ts'
+import type { CommandContext, Language } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
+import type { Titles } from './kinds/shown-content.ts'
 import type { ReceiverChange, ReceiverRow } from './receiver-row.ts'
 
 type Reader = Pick<CommandContext, 'tx' | 'today'>
@@ -13,6 +14,7 @@ type Reader = Pick<CommandContext, 'tx' | 'today'>
 /** What submitting needs to know of the company and the author. */
 export interface SubmissionFacts {
   company_name: string
+  company_language: Language
   serial_format: string
   duplicate_priority: DuplicatePriority
   author_name: string
@@ -21,7 +23,7 @@ export interface SubmissionFacts {
 
 export async function submissionFacts({ tx, today }: Reader, authorId: number): Promise<SubmissionFacts> {
   const result = await sql<SubmissionFacts>`
-    select c.name as company_name, c.document_serial_format as serial_format,
+    select c.name as company_name, c.language as company_language, c.document_serial_format as serial_format,
       c.duplicate_receiver_priority as duplicate_priority, m.name as author_name, t.name as team_name
     from members m join companies c on c.company_id = m.company_id
     ${joinTeamOn(today)}
@@ -33,8 +35,10 @@ export interface NewDocument {
   companyId: number
   kind: string
   status: DocumentStatus
-  title: string
-  content: object
+  /** What it is called in every language: all of them are searched, the company's own is its record. */
+  titles: Titles
+  language: Language
+  content: unknown
   authorId: number
   submittedAt: string
   serial: { prefix: string; before: string; after: string; digits: number }
@@ -72,10 +76,10 @@ async function insertNumbered(tx: Tx, one: NewDocument): Promise<{ id: number; s
       set last_number = greatest(document_serials.last_number + 1, excluded.last_number)
       returning last_number
     ), written as (
-      insert into documents (company_id, kind, status, serial, title, content, author_id, submitted_at, decided_at,
-        created_at, updated_at)
+      insert into documents (company_id, kind, status, serial, title, search_text, content, author_id, submitted_at,
+        decided_at, created_at, updated_at)
       select ${one.companyId}, ${one.kind}, ${one.status}::text, ${numbered(sql`last_number`)},
-        ${one.title}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
+        ${shorten(one.titles[one.language])}, ${[...new Set(Object.values(one.titles))].join('\n')}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
         case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
         ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz
       from counter
@@ -95,12 +99,19 @@ async function insertNumbered(tx: Tx, one: NewDocument): Promise<{ id: number; s
   return result.rows[0]
 }
 
+const LONGEST_TITLE = 100
+
+function shorten(title: string): string {
+  return [...title].slice(0, LONGEST_TITLE).join('')
+}
+
 export interface LockedDocument {
   id: number
   kind: string
   status: DocumentStatus
   serial: string | null
   title: string
+  content: unknown
   author_id: number
   author_name: string
   delegatable: boolean
@@ -118,7 +129,7 @@ export async function lockDocument(
   id: number,
 ): Promise<{ document: LockedDocument; rows: ReceiverRow[] }> {
   const locking = sql<LockedDocument>`
-    select d.id, d.kind, d.status, d.serial, d.title, d.author_id, m.name as author_name,
+    select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
       c.documents_delegatable as delegatable, c.documents_substitutable as substitutable,
       c.documents_done_cancelable as done_cancelable
     from documents d
@@ -183,15 +194,4 @@ export async function markRead(
     where document_id = ${documentId} and member_id = ${ctx.actor.memberId} and is_shown and read_at is null`.execute(
     ctx.tx,
   )
-}
-
-/** Whoever has decided need not be told any more that the document waits for them. */
-export async function markRequestSeen(
-  ctx: Pick<CommandContext, 'tx' | 'companyId' | 'actor' | 'now'>,
-  documentId: number,
-): Promise<void> {
-  await sql`
-    update notifications set read_at = ${ctx.now.toString()}::timestamptz
-    where company_id = ${ctx.companyId} and member_id = ${ctx.actor.memberId} and read_at is null
-      and kind = 'APPROVAL_REQUESTED' and data->>'targetId' = ${String(documentId)}::text`.execute(ctx.tx)
 }

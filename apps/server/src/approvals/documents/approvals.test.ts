@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import * as contract from '#contract/approvals/documents/approvals.ts'
+import { documentKinds } from '#server/document-kinds.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeDocument, submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { freeDocument } from '../forms/index.ts'
+import { type DocumentKind, registerDocumentKinds } from './index.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -39,15 +43,15 @@ beforeEach(async () => {
 })
 
 const submit = (receivers = [first, second]) =>
-  submitAs(at, author, {
-    kind: 'GENERAL',
-    title: '품의서',
-    content: { text: '내용' },
-    receivers: receivers.map((one, index) => ({
-      memberId: one.memberId,
-      type: 'APPROVER',
-      order: index + 1,
-    })),
+  submitAs(at, author, freeDocument, {
+    content: { title: '품의서', text: '내용' },
+    line: {
+      receivers: receivers.map((one, index) => ({
+        memberId: one.memberId,
+        type: 'APPROVER',
+        order: index + 1,
+      })),
+    },
   })
 
 const act = (
@@ -130,11 +134,11 @@ test('two presses of one approver at once count once', async () => {
 })
 
 test('an approval and a denial of parallel approvers at once: one wins, the other is told', async () => {
-  const { id } = await submitAs(at, author, {
-    kind: 'GENERAL',
-    title: '병렬',
-    content: {},
-    receivers: [first, second].map((one) => ({ memberId: one.memberId, type: 'APPROVER', order: 1 })),
+  const { id } = await submitAs(at, author, freeDocument, {
+    content: { title: '병렬', text: '' },
+    line: {
+      receivers: [first, second].map((one) => ({ memberId: one.memberId, type: 'APPROVER', order: 1 })),
+    },
   })
   const [approved, denied] = await Promise.all([
     act(asFirst, contract.approveDocument, id),
@@ -164,15 +168,24 @@ test('a denial comment has at most 80 characters', async () => {
 })
 
 test('numbers have no gaps under parallel submissions, also beside one that fails', async () => {
-  const broken = submitAs(at, author, {
-    kind: 'GENERAL',
-    title: '품'.repeat(101),
+  // Its number is given before its kind fails.
+  const failing: DocumentKind<object, void> = {
+    key: 'FAILING',
+    feature: null,
+    content: z.object({}),
+    headline: () => '실패',
+    toWire: () => ({}),
+    mayOpen: () => true,
+    submitted: () => Promise.reject(new Error('The matter cannot be kept.')),
+  }
+  registerDocumentKinds([...documentKinds, failing])
+  const broken = submitAs(at, author, failing, {
     content: {},
-    receivers: [{ memberId: first.memberId, type: 'APPROVER', order: 1 }],
+    line: { receivers: [{ memberId: first.memberId, type: 'APPROVER', order: 1 }] },
   })
   const [documents] = await Promise.all([
     Promise.all(Array.from({ length: 10 }, () => submit())),
-    broken.catch(() => null),
+    expect(broken).rejects.toThrow('cannot be kept'),
   ])
   const serials = documents.map((one) => one.serial).sort()
   expect(serials).toEqual(
@@ -253,11 +266,9 @@ test('the author cancels; after approval only where the company allows it', asyn
 
 test('a document for readers only informs; reading and confirming leave its state', async () => {
   const receivers = [{ memberId: reader.memberId, type: 'VIEWER' as const, order: 0 }]
-  const { id, status } = await submitAs(at, author, {
-    kind: 'GENERAL',
-    title: '알림',
-    content: {},
-    receivers,
+  const { id, status } = await submitAs(at, author, freeDocument, {
+    content: { title: '알림', text: '' },
+    line: { receivers },
   })
   expect(status).toBe('INFORMED')
   expect((await asReader.call(contract.unreadDocumentsCount, {})).body.count).toBe(1)

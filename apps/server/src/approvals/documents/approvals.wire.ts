@@ -7,12 +7,15 @@ import type { BoxCounts, Listed, ListedRow, LineStepRow, Paging } from './boxes.
 import type { Acted } from './decide-document.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { pageAddress } from '../../http/page-links.ts'
+import { showContent } from './kinds/shown-content.ts'
 import { type ReceiverRow, toReceiver } from './receiver-row.ts'
 
 type WireListed = Input<typeof contract.inbox.response>['results'][number]
 type WireDocument = Input<typeof contract.getDocument.response>
 type WireActed = Input<typeof contract.approveDocument.response>
 type WireOpinion = Input<typeof contract.listOpinions.response>[number]
+
+type Reading = Pick<MemberContext, 'language' | 'today'>
 
 /** The part of the abilities that screens of this version offer. */
 export function abilitiesToWire({
@@ -31,7 +34,7 @@ export function actedToWire({ id, status, abilities }: Acted): WireActed {
 
 /** A page of documents; `next` goes on by key, so that new arrivals shift nothing. */
 export function pageToWire(
-  ctx: Pick<MemberContext, 'apiUrl'>,
+  ctx: Pick<MemberContext, 'apiUrl' | 'language' | 'today'>,
   path: string,
   asked: Paging & Record<string, unknown>,
   { count, rows, hasMore }: Listed,
@@ -41,18 +44,20 @@ export function pageToWire(
     count,
     next: hasMore ? pageAddress(ctx, path, { ...rest, before: rows.at(-1)!.id }) : null,
     previous: before === undefined && page > 1 ? pageAddress(ctx, path, { ...rest, page: page - 1 }) : null,
-    results: rows.map(listedToWire),
+    results: rows.map((row) => listedToWire(ctx, row)),
   }
 }
 
-function listedToWire(row: ListedRow): WireListed {
+function listedToWire(ctx: Reading, row: ListedRow): WireListed {
+  const { title, values, fits } = showContent(row, ctx)
   return {
     drf_id: row.id,
     drf_type: row.kind,
     drf_status: row.status,
     drf_serial: row.serial,
-    drf_title: row.title,
-    drf_values: valuesOf(row.content),
+    drf_title: title,
+    drf_values: values,
+    drf_content_fits: fits,
     author: authorOf(row),
     submitted_at: row.submitted_at,
     decided_at: row.decided_at,
@@ -67,18 +72,21 @@ function stepToWire(step: LineStepRow): WireListed['apv_line'][number] {
 }
 
 export function documentToWire(
+  ctx: Reading,
   row: DocumentRow,
   line: readonly ReceiverRow[],
   abilities: Abilities,
 ): WireDocument {
+  const { title, text, values, fits } = showContent(row, ctx)
   return {
     drf_id: row.id,
     drf_type: row.kind,
     drf_status: row.status as WireDocument['drf_status'],
     drf_serial: row.serial,
-    drf_title: row.title,
-    drf_content: typeof row.content['text'] === 'string' ? row.content['text'] : '',
-    drf_values: valuesOf(row.content),
+    drf_title: title,
+    drf_content: text,
+    drf_values: values,
+    drf_content_fits: fits,
     is_draft: false,
     author: authorOf(row),
     submitted_at: row.submitted_at,
@@ -127,10 +135,4 @@ function authorOf(
 ): WireDocument['author'] {
   const { author_id, author_name, author_position, author_team } = row
   return { user_id: author_id, username: author_name, position: author_position, team_name: author_team }
-}
-
-/** Everything of the content but its running text. */
-function valuesOf(content: Record<string, unknown>): Record<string, unknown> {
-  const { text: _, ...values } = content
-  return values
 }

@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReceivedBucket, SentBucket } from '#rules/approvals/buckets.ts'
 
+/** A turn that is open, as the predicate of the index document_receivers_turns: `r` is a row of the line. */
+export const turnIsOpen = sql<boolean>`r.is_shown and not r.is_processed
+  and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')`
+
 /**
  * The rules of rules/approvals/buckets.ts as conditions on a received document: `d` is the document, `r` the rows of
  * the person on it, grouped by document. A test holds both forms against each other.

@@ -3,10 +3,10 @@ import type { ReceivedBucket, SentBucket } from '#rules/approvals/buckets.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { kindIsOpen } from './open-kinds.ts'
-import { receivedBucketOf, sentBucketOf, sentIn } from './box-conditions.ts'
+import { kindIsOpen } from './kinds/switched-off-kinds.ts'
+import { receivedBucketOf, sentBucketOf, sentIn, turnIsOpen } from './box-conditions.ts'
 
-export type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
 export interface LineStepRow {
   member_id: number
@@ -24,7 +24,7 @@ export interface ListedRow {
   status: DocumentStatus
   serial: string | null
   title: string
-  content: Record<string, unknown>
+  content: unknown
   author_id: number
   author_name: string
   author_position: string
@@ -55,8 +55,8 @@ const NEWEST = Number.MAX_SAFE_INTEGER
 export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging): Promise<Listed> {
   if (bucket === 'requested') {
     const waiting = sql`from document_receivers r
-      where r.member_id = ${ctx.actor.memberId} and r.is_shown and ${turnIsOpen(ctx)} and not r.is_processed and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')`
-    const count = sql`select count(distinct r.document_id)::int ${waiting}`
+      where r.member_id = ${ctx.actor.memberId} and ${turnIsOpen} and ${turnIsFound(ctx)}`
+    const count = sql`select ${turnsOf(ctx)}`
     return listPage(
       ctx,
       count,
@@ -73,8 +73,14 @@ export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging
   return listPage(ctx, count, grouped, sql.ref('r.document_id'), paging, rest)
 }
 
+/** How many documents wait for the actor, from the index of open turns alone. */
+export function turnsOf(ctx: Reader): RawBuilder<number> {
+  return sql`(select count(distinct r.document_id)::int from document_receivers r
+    where r.member_id = ${ctx.actor.memberId} and ${turnIsOpen} and ${turnIsFound(ctx)})`
+}
+
 /** The document behind a turn is looked at only where something is switched off. */
-function turnIsOpen(ctx: Reader): RawBuilder<boolean> {
+function turnIsFound(ctx: Reader): RawBuilder<boolean> {
   if (ctx.actor.switchedOff.length === 0) return sql`true`
   return sql`exists (select 1 from documents d
     where d.company_id = r.company_id and d.id = r.document_id and ${kindIsOpen(ctx)})`
@@ -108,7 +114,7 @@ export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Pr
         or d.submitted_at >= ${filter.start_date ?? null}::date::timestamp at time zone ${timezone})
       and (${filter.end_date ?? null}::date is null
         or d.submitted_at < (${filter.end_date ?? null}::date + 1)::timestamp at time zone ${timezone})
-      and (${pattern}::text is null or d.title ilike ${pattern} or d.serial ilike ${pattern})`
+      and (${pattern}::text is null or d.title ilike ${pattern} or d.search_text ilike ${pattern} or d.serial ilike ${pattern})`
   return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
 }
 

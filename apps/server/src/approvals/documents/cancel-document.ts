@@ -4,9 +4,9 @@ import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { lockDocument, saveLine } from './approvals.store.ts'
 import { type Acted, abilitiesOf } from './decide-document.ts'
-import { refusalOfCancel, runEffect } from './effects.ts'
-import { notifyCanceled } from './notify-people.ts'
-import { refuseSwitchedOff } from './open-kinds.ts'
+import { refusalOfCancel, runEffect } from './kinds/run-effect.ts'
+import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
+import { notifyCanceled, told } from './notify-people.ts'
 import { changesBetween, toReceiver } from './receiver-row.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function cancelDocument(ctx: CommandContext, id: number, forAuthor 
     acting: null,
   })
   await runEffect(ctx, document, 'canceled')
-  await notifyCanceled(ctx, document, [
+  await notifyCanceled(ctx, told(ctx, document), [
     ...rows.filter((row) => row.is_shown).map((row) => row.member_id),
     ...(own ? [] : [document.author_id]),
   ])

@@ -5,10 +5,11 @@ import { isDecider } from '#rules/approvals/receiver.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { type LockedDocument, lockDocument, markRequestSeen, saveLine } from './approvals.store.ts'
-import { refusalOfCancel, runEffect } from './effects.ts'
-import { notifyOutcome, notifyTurn } from './notify-people.ts'
-import { refuseSwitchedOff } from './open-kinds.ts'
+import { readAbout } from '../../platform/notifications/index.ts'
+import { type LockedDocument, lockDocument, saveLine } from './approvals.store.ts'
+import { refusalOfCancel, runEffect } from './kinds/run-effect.ts'
+import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
+import { notifyOutcome, notifyTurn, told } from './notify-people.ts'
 import { changesBetween, type ReceiverRow, toReceiver } from './receiver-row.ts'
 
 export interface Acted {
@@ -48,20 +49,16 @@ export async function decideDocument(
   const { status, receivers } = outcome
   const ended = status !== document.status
   const changes = changesBetween(rows, receivers, ended)
+  const about = told(ctx, document)
   await Promise.all([
     saveLine(ctx, { documentId: id, status, changes, acting: { receiverId: mine.id, comment } }),
     // Before the next turn is told: it may be the same person's.
-    markRequestSeen(ctx, id),
+    readAbout(ctx, 'APPROVAL_REQUESTED', id),
     ended
-      ? notifyOutcome(
-          ctx,
-          document,
-          status === 'APPROVED' ? 'APPROVAL_APPROVED' : 'APPROVAL_DENIED',
-          mine.name,
-        )
+      ? notifyOutcome(ctx, about, status === 'APPROVED' ? 'APPROVAL_APPROVED' : 'APPROVAL_DENIED', mine.name)
       : notifyTurn(
           ctx,
-          document,
+          about,
           outcome.newlyShown.map((one) => one.userId),
         ),
   ])

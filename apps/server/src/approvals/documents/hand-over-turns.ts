@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Actor, CommandContext } from '../../http/context.ts'
 import { coversMember, standingsOf } from '../../people/roles/index.ts'
-import { notifyTurn } from './notify-people.ts'
+import { notifyTurn, told } from './notify-people.ts'
 
 interface Turn {
   document_id: number
+  kind: string
   title: string
+  content: unknown
   author_name: string
   is_shown: boolean
 }
@@ -35,9 +37,11 @@ export async function handOverTurns(
     where d.company_id = r.company_id and d.id = r.document_id and d.status = 'REQUESTED'
       and r.document_id = any(${ids}::bigint[]) and r.member_id = ${from} and not r.is_processed
       and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')
-    returning r.document_id, d.title, author.name as author_name, r.is_shown`.execute(ctx.tx)
-  for (const { document_id, title, author_name } of moved.rows.filter((turn) => turn.is_shown))
-    await notifyTurn(ctx, { id: document_id, title, author_name }, [to])
+    returning r.document_id, d.kind, d.title, d.content, author.name as author_name, r.is_shown`.execute(
+    ctx.tx,
+  )
+  for (const turn of moved.rows.filter(({ is_shown }) => is_shown))
+    await notifyTurn(ctx, { ...told(ctx, turn), id: turn.document_id }, [to])
   for (const id of new Set(moved.rows.map((turn) => turn.document_id)))
     ctx.audit({ action: 'document.hand_over', target: ['document', id], before: { from }, after: { to } })
   return { moved: moved.rows.length, kept: locked.rows.length - ids.length }

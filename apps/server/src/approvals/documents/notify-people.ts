@@ -1,12 +1,21 @@
 import type { CommandContext } from '../../http/context.ts'
 import { type NewNotification, notify } from '../../platform/notifications/index.ts'
+import { type Titles, titlesOf } from './kinds/shown-content.ts'
 
 interface Told {
   id: number
-  title: string
+  titles: Titles
 }
 
 type Ctx = Pick<CommandContext, 'tx' | 'companyId' | 'now'>
+
+/** A stored document as notices name it. */
+export function told<D extends Parameters<typeof titlesOf>[0]>(
+  { today }: Pick<CommandContext, 'today'>,
+  document: D,
+): D & { titles: Titles } {
+  return { ...document, titles: titlesOf(document, today) }
+}
 
 /** Tells people that a document of the author waits for them. */
 export function notifyTurn(
@@ -39,10 +48,10 @@ export function notifyCanceled(
 function tell(
   ctx: Ctx,
   kind: NewNotification['kind'],
-  { id, title }: Told,
+  { id, titles }: Told,
   memberIds: readonly number[],
   person: string,
 ): Promise<void> {
-  const data = { person, title, targetId: id }
+  const data = { person, title: titles, targetId: id }
   return notify(ctx, { memberIds: [...new Set(memberIds)], kind, data, link: `/main/approval/${id}` })
 }

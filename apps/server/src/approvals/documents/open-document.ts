@@ -5,8 +5,8 @@ import { mayOpenDocument } from './approvals.policy.ts'
 import { type DocumentRow, getDocument } from './approvals.queries.ts'
 import { loadReceivers, markRead } from './approvals.store.ts'
 import { abilitiesOf } from './decide-document.ts'
-import { refusalOfCancel } from './effects.ts'
-import { refuseSwitchedOff } from './open-kinds.ts'
+import { refusalOfCancel } from './kinds/run-effect.ts'
+import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 import { type ReceiverRow, toReceiver } from './receiver-row.ts'
 
 export interface OpenDocument {

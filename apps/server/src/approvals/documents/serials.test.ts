@@ -1,17 +1,24 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as leave from '#contract/time/leave/leave.ts'
+import { documentKinds } from '#server/document-kinds.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { submitAs } from '#test/factories/documents.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
 import { untilSomebodyWaits } from '#test/until-waiting.ts'
+import { freeDocument } from '../forms/index.ts'
+import { registerDocumentKinds } from './index.ts'
 
 let at: TestApp
 
+// Their keys stand in numbers as {form}.
+const kinds = ['1', '가'].map((key) => ({ ...freeDocument, key }))
+
 beforeAll(async () => {
   at = await startTestApp()
+  registerDocumentKinds([...documentKinds, ...kinds])
 })
 afterAll(() => at.stop())
 
@@ -21,13 +28,11 @@ const useFormat = ({ companyId }: TestCompany, format: string) =>
     format,
   ])
 
-const submit = async (author: TestMember, kind = 'GENERAL') =>
+const submit = async (author: TestMember, kind = freeDocument) =>
   (
-    await submitAs(at, author, {
-      kind,
-      title: '품의서',
-      content: {},
-      receivers: [{ memberId: author.memberId, type: 'VIEWER', order: 0 }],
+    await submitAs(at, author, kind, {
+      content: { title: '품의서', text: '' },
+      line: { receivers: [{ memberId: author.memberId, type: 'VIEWER', order: 0 }] },
     })
   ).serial
 
@@ -139,7 +144,7 @@ const format = fc
 const step = fc.record({
   format,
   team: name,
-  kind: fc.constantFrom('1', '가'),
+  kind: fc.constantFrom(...kinds),
   day: fc.constantFrom('2026-11-01', '2026-11-11', '2027-01-01'),
   documents: fc.integer({ min: 1, max: 12 }),
 })

@@ -4,62 +4,72 @@ import { openDocument } from '#rules/approvals/open-document.ts'
 import { isDecider, type Receiver, type ReceiverType } from '#rules/approvals/receiver.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { insertDocument, submissionFacts } from './approvals.store.ts'
+import { parseValue } from '../../http/parse-input.ts'
+import { insertDocument, type SubmissionFacts, submissionFacts } from './approvals.store.ts'
+import { defaultLine } from './default-line.ts'
 import { expandSerial, serialPrefix } from './expand-serial.ts'
+import type { DocumentKind } from './kinds/document-kind.ts'
+import { findKind } from './kinds/kind-registry.ts'
+import { runEffect } from './kinds/run-effect.ts'
+import { titlesOf } from './kinds/shown-content.ts'
+import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 import { notifyTurn } from './notify-people.ts'
-import { refuseSwitchedOff } from './open-kinds.ts'
 
-export interface Submission {
-  /** VACATION, EXPENSE …: chooses the effect and the word in {form} of the number. */
-  kind: string
-  title: string
-  content: object
-  /** Equal orders decide in parallel; readers have order 0. */
-  receivers: readonly { memberId: number; type: ReceiverType; order: number }[]
+export interface Submission<C> {
+  content: C
   /** Whose document it is; the actor when absent. */
   authorId?: number
-  /** The line asked for deciders and lost them all: approve at once instead of refusing (decision D-04). */
-  approveWithoutDecider?: boolean
+  /** Who decides and reads, where that was chosen; else the default line of the kind. */
+  line?: ChosenLine
 }
 
-export interface Submitted {
+export interface ChosenLine {
+  /** Equal orders decide in parallel; readers have order 0. */
+  receivers: readonly { memberId: number; type: ReceiverType; order: number }[]
+  /** The line asked for deciders and lost them all: approve at once instead of refusing (decision D-04). */
+  approvedAtOnce?: boolean
+}
+
+export interface Submitted<R> {
   id: number
   serial: string
   status: DocumentStatus
+  /** What the kind made of it. */
+  made: R
 }
 
 /**
- * Submits a document: gives its number, shows it to the first step and tells them. INFORMED when it has readers only.
- * The effect of its kind is not run, also when it is APPROVED at once: the caller, who made it, does that.
- * @throws Failure FEATURE_OFF, NO_APPROVER when nobody is left to decide, NOT_FOUND for an unknown author
+ * Submits a document: checks what it says, gives its number, shows it to the first step and tells them. INFORMED when it
+ * has readers only; when nobody is left to decide it is approved here, with the effect of its kind.
+ * @throws Failure UNKNOWN_DOCUMENT_KIND, FEATURE_OFF, NO_PERMISSION, BAD_REQUEST with the fields of the content,
+ * NO_APPROVER when nobody is left to decide, NOT_FOUND for an unknown author, and what the kind refuses
  */
-export async function submitDocument(ctx: CommandContext, one: Submission): Promise<Submitted> {
-  refuseSwitchedOff(ctx, one)
+export async function submitDocument<C, R>(
+  ctx: CommandContext,
+  kind: DocumentKind<C, R>,
+  one: Submission<NoInfer<C>>,
+): Promise<Submitted<R>> {
+  if (findKind(kind.key) !== kind) fail('UNKNOWN_DOCUMENT_KIND')
+  refuseSwitchedOff(ctx, { kind: kind.key })
   const authorId = one.authorId ?? ctx.actor.memberId
-  const facts = await submissionFacts(ctx, authorId)
-  const places = one.receivers.map((place) => ({ ...place, userId: place.memberId }))
-  const line = dropDuplicates(places, facts.duplicate_priority)
-  const opened = openDocument(line.map(fresh), {
-    decidersDropped: !line.some(isDecider) && (one.approveWithoutDecider === true || line.length === 0),
-    approveWithoutDecider: one.approveWithoutDecider === true,
-  })
-  if (!opened.ok) fail('NO_APPROVER')
-
-  const frame = expandSerial(facts.serial_format, {
-    on: ctx.today,
-    team: facts.team_name ?? '',
-    form: one.kind,
-    company: facts.company_name,
-  })
-  const written = await insertDocument(ctx.tx, {
+  if (!(await kind.mayOpen(ctx, authorId))) fail('NO_PERMISSION')
+  const content = parseValue(kind.content, one.content, ctx.language)
+  const [facts, chosen] = await Promise.all([
+    submissionFacts(ctx, authorId),
+    one.line ?? lineOfKind(ctx, kind, authorId, content),
+  ])
+  const opened = openLine(chosen, facts)
+  const titles = titlesOf({ kind: kind.key, title: '', content }, ctx.today)
+  const { id, serial } = await insertDocument(ctx.tx, {
     companyId: ctx.companyId,
-    kind: one.kind,
+    kind: kind.key,
     status: opened.status,
-    title: one.title,
-    content: one.content,
+    titles,
+    language: facts.company_language,
+    content,
     authorId,
     submittedAt: ctx.now.toString(),
-    serial: { prefix: serialPrefix(frame), ...frame },
+    serial: numberFrame(ctx, kind.key, facts),
     receivers: opened.receivers.map(({ userId, type, order, shown }) => ({
       memberId: Number(userId),
       type,
@@ -67,26 +77,57 @@ export async function submitDocument(ctx: CommandContext, one: Submission): Prom
       shown,
     })),
   })
-  const submitted = { id: written.id, serial: written.serial, status: opened.status }
   const turn = opened.receivers.filter((receiver) => receiver.shown && isDecider(receiver))
   await notifyTurn(
     ctx,
-    { id: submitted.id, title: one.title, author_name: facts.author_name },
+    { id, titles, author_name: facts.author_name },
     turn.map((receiver) => Number(receiver.userId)),
   )
   ctx.audit({
     action: 'document.submit',
-    target: ['document', submitted.id],
-    after: {
-      kind: one.kind,
-      serial: submitted.serial,
-      status: submitted.status,
-      line: turn.map((receiver) => receiver.userId),
-    },
+    target: ['document', id],
+    after: { kind: kind.key, serial, status: opened.status, line: turn.map(({ userId }) => userId) },
   })
-  return submitted
+  const made = (await kind.submitted?.(ctx, { id, authorId, content })) as R
+  const { status } = opened
+  if (status === 'APPROVED')
+    await runEffect(ctx, { id, kind: kind.key, status, author_id: authorId, content }, 'approved')
+  return { id, serial, status, made }
+}
+
+async function lineOfKind<C, R>(
+  ctx: CommandContext,
+  kind: DocumentKind<C, R>,
+  authorId: number,
+  content: C,
+): Promise<ChosenLine> {
+  const { approvers, approvedAtOnce } = kind.defaultLine
+    ? await kind.defaultLine(ctx, authorId, content)
+    : await defaultLine(ctx, authorId)
+  const receivers = approvers.map(({ memberId }) => ({ memberId, type: 'APPROVER' as const, order: 1 }))
+  return { receivers, approvedAtOnce }
+}
+
+function openLine({ receivers, approvedAtOnce = false }: ChosenLine, facts: SubmissionFacts) {
+  const places = receivers.map((place) => ({ ...place, userId: place.memberId }))
+  const line = dropDuplicates(places, facts.duplicate_priority)
+  const opened = openDocument(line.map(fresh), {
+    decidersDropped: !line.some(isDecider) && (approvedAtOnce || line.length === 0),
+    approveWithoutDecider: approvedAtOnce,
+  })
+  return opened.ok ? opened : fail('NO_APPROVER')
 }
 
 function fresh(place: { userId: number; type: ReceiverType; order: number }, index: number): Receiver {
   return { ...place, id: index, shown: false, processed: false, approved: null, decidedAs: null }
+}
+
+function numberFrame(ctx: CommandContext, form: string, facts: SubmissionFacts) {
+  const frame = expandSerial(facts.serial_format, {
+    on: ctx.today,
+    team: facts.team_name ?? '',
+    form,
+    company: facts.company_name,
+  })
+  return { prefix: serialPrefix(frame), ...frame }
 }

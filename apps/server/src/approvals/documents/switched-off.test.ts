@@ -8,6 +8,8 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeDocument, submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { leaveDocument } from '../../time/leave/index.ts'
+import { freeDocument } from '../forms/index.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -60,12 +62,27 @@ test('a free document is refused by every call and changes nothing', async () =>
   expect(approved.body.drf_status).toBe('APPROVED')
 })
 
+const oneDay = {
+  code: 'VACATION:ANNUAL:FULL' as const,
+  from: '2026-11-25',
+  to: '2026-11-25',
+  startMinute: null,
+  endMinute: null,
+  minutes: 480,
+  standardDayMinutes: 480,
+  availableBefore: 480,
+  availableAfter: 0,
+  days: [{ on: '2026-11-25', start: 540, end: 1080, minutes: 480 }],
+  reason: '',
+}
+
 test('no new free document is taken, one of leave is', async () => {
   const { author, decider } = await switchedOff()
-  const receivers = [{ memberId: decider.memberId, type: 'APPROVER' as const, order: 1 }]
-  const of = (kind: string) => submitAs(at, author, { kind, title: '제목', content: {}, receivers })
-  await expect(of('GENERAL')).rejects.toMatchObject({ code: 'FEATURE_OFF' })
-  expect((await of('VACATION')).status).toBe('REQUESTED')
+  const line = { receivers: [{ memberId: decider.memberId, type: 'APPROVER' as const, order: 1 }] }
+  const free = submitAs(at, author, freeDocument, { content: { title: '제목', text: '' }, line })
+  await expect(free).rejects.toMatchObject({ code: 'FEATURE_OFF' })
+  const asked = await submitAs(at, author, leaveDocument, { content: oneDay, line })
+  expect(asked.status).toBe('REQUESTED')
 })
 
 test('the boxes stay, with the documents of other parts and their true counts', async () => {

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { lockDocument, saveLine } from './approvals.store.ts'
 import { type Acted, abilitiesOf } from './decide-document.ts'
-import { refuseSwitchedOff } from './open-kinds.ts'
+import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 import { changesBetween, toReceiver } from './receiver-row.ts'
 
 /**

@@ -1,2 +1,3 @@
 export { countUnread } from './notifications.queries.ts'
 export { type NewNotification, notify } from './notify.ts'
+export { readAbout } from './read-about.ts'

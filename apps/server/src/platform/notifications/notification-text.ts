@@ -106,6 +106,12 @@ export function notificationText(
 ): { title: string; content: string } {
   const sentence = sentences[kind as NotificationKind]?.[language]
   if (!sentence) return { title: kind, content: '' }
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ''))
+  const value = (name: string) => {
+    const given = data[name]
+    return typeof given === 'object' && given !== null
+      ? (given as Record<Language, unknown>)[language]
+      : given
+  }
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(value(name) ?? ''))
   return { title: fill(sentence[0]), content: fill(sentence[1]) }
 }

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { NotificationKind } from '#contract/platform/notifications/notifications.ts'
-import type { CommandContext } from '../../http/context.ts'
+import type { CommandContext, Language } from '../../http/context.ts'
 
 export interface NewNotification {
   memberIds: readonly number[]
   kind: NotificationKind
-  /** Values for the sentence of the kind, such as {person} and {title}; targetId names the thing it is about. */
-  data?: Record<string, string | number>
+  /**
+   * Values for the sentence of the kind, such as {person} and {title}, in every language where they differ; targetId names
+   * the thing it is about.
+   */
+  data?: Record<string, string | number | Record<Language, string>>
   /** Address of a screen within the product, beginning with a slash. */
   link?: string
 }

@@ -9,16 +9,12 @@ import {
   workCheckToWire,
 } from '../../time/attendance/index.ts'
 import { nameOfHoliday } from '../../time/work-plans/index.ts'
+import { countWaiting } from '../../approvals/documents/index.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { countUnread } from '../../platform/notifications/index.ts'
 import { ownLeave } from './own-leave.ts'
 import { teamStatus } from './team-status.ts'
-import {
-  type BirthdayRow,
-  countWaiting,
-  listBirthdays,
-  listNextBookings,
-  type NextBookingRow,
-} from './home.queries.ts'
+import { type BirthdayRow, listBirthdays, listNextBookings, type NextBookingRow } from './home.queries.ts'
 
 type Summary = Input<(typeof getHomeSummary)['response']>
 
@@ -26,9 +22,10 @@ type Summary = Input<(typeof getHomeSummary)['response']>
 export async function homeSummary(ctx: MemberContext): Promise<Summary> {
   const uses = (part: Feature) => !ctx.actor.switchedOff.includes(part)
   const local = ctx.now.toZonedDateTimeISO(ctx.actor.timezone)
-  const [current, waiting, birthdays, bookings, leave] = await Promise.all([
+  const [current, waiting, unread, birthdays, bookings, leave] = await Promise.all([
     loadCurrentDay(ctx),
     countWaiting(ctx),
+    countUnread(ctx),
     listBirthdays(ctx),
     uses('MEETING_ROOM') ? listNextBookings(ctx, local.hour * 60 + local.minute) : [],
     ownLeave(ctx),
@@ -42,8 +39,8 @@ export async function homeSummary(ctx: MemberContext): Promise<Summary> {
     },
     work: uses('ATTENDANCE') ? workCheckToWire(ctx, current) : null,
     leave,
-    approvals: { to_approve: waiting.to_approve, in_progress: waiting.in_progress },
-    unread_notifications: waiting.unread,
+    approvals: { to_approve: waiting.toApprove, in_progress: waiting.inProgress },
+    unread_notifications: unread,
     team_status: uses('ATTENDANCE') ? teamToWire(await teamStatus(ctx, runningDay(current))) : null,
     birthdays: birthdays.map((row) => birthdayToWire(row, ctx.today)),
     bookings: bookings.map(bookingToWire),

@@ -1,33 +1,8 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '../../http/context.ts'
-import { kindIsOpen } from '../../approvals/documents/index.ts'
 import { joinTeamOn, visibleMembers } from '../../people/roles/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
-
-export interface HomeCounts {
-  to_approve: number
-  in_progress: number
-  unread: number
-}
-
-/** What waits for the caller: three counts over partial indexes. */
-export async function countWaiting(ctx: Asking): Promise<HomeCounts> {
-  const { tx, companyId, actor } = ctx
-  const result = await sql<HomeCounts>`
-    select
-      (select count(*)::int from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
-        where r.company_id = ${companyId} and r.member_id = ${actor.memberId} and r.is_shown and not r.is_processed
-          and d.status = 'REQUESTED' and ${kindIsOpen(ctx)} and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')) as to_approve,
-      (select count(*)::int from documents d
-        where d.company_id = ${companyId} and d.author_id = ${actor.memberId} and d.status = 'REQUESTED'
-          and ${kindIsOpen(ctx)}) as in_progress,
-      (select count(*)::int from notifications
-        where company_id = ${companyId} and member_id = ${actor.memberId} and read_at is null) as unread`.execute(
-    tx,
-  )
-  return result.rows[0]!
-}
 
 export interface BirthdayRow {
   id: number

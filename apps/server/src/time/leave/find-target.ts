@@ -15,7 +15,13 @@ export async function checkTarget(ctx: Ctx, memberId: number): Promise<void> {
   if (memberId === ctx.actor.memberId) return
   const person = await findPerson(ctx, memberId)
   if (!person || !worksHere(person.status)) fail('NO_TARGET_USER')
-  if (!mayRequestForOthers(ctx.actor) || !(await mayActFor(ctx, memberId))) fail('NO_PERMISSION')
+  if (!(await mayAskFor(ctx, memberId))) fail('NO_PERMISSION')
+}
+
+/** Whether the actor may ask for leave in the name of a person: the own one, and leaders and admins whom they see. */
+export async function mayAskFor(ctx: Ctx, memberId: number): Promise<boolean> {
+  if (memberId === ctx.actor.memberId) return true
+  return mayRequestForOthers(ctx.actor) && mayActFor(ctx, memberId)
 }
 
 /** The account that is asked for; that of somebody out of sight is not found. @throws Failure NOT_FOUND */

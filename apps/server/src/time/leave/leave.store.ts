@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
-import type { CompanyId } from '../../db/transaction.ts'
+import type { CommandContext } from '../../http/context.ts'
 import { onConstraint } from '../../http/fail.ts'
+import type { LeaveContent } from './document/leave-content.ts'
 
 export interface DaySpanRow {
   on: string
@@ -11,34 +12,27 @@ export interface DaySpanRow {
 }
 
 export interface NewRequest {
-  companyId: CompanyId
   memberId: number
-  eventCode: string
-  startsOn: string
-  endsOn: string
-  startMinute: number | null
-  endMinute: number | null
-  countedMinutes: number
-  status: 'REQUESTED' | 'APPROVED'
-  reason: string
   documentId: number
-  createdAt: string
-  days: readonly DaySpanRow[]
+  content: LeaveContent
 }
 
 /** Writes a request with the days that it holds. @throws Failure EVENT_CONFLICT when one of them is held already */
-export async function insertRequest(tx: Tx, one: NewRequest): Promise<number> {
+export async function insertRequest(
+  { tx, companyId, now }: Pick<CommandContext, 'tx' | 'companyId' | 'now'>,
+  { memberId, documentId, content: one }: NewRequest,
+): Promise<number> {
   const result = await onConstraint({ leave_days_no_overlap: 'EVENT_CONFLICT' }, () =>
     sql<{ id: number }>`
     with written as (
       insert into leave_requests (company_id, member_id, event_code, starts_on, ends_on, start_minute, end_minute,
         counted_minutes, status, reason, document_id, created_at)
-      values (${one.companyId}, ${one.memberId}, ${one.eventCode}, ${one.startsOn}, ${one.endsOn}, ${one.startMinute},
-        ${one.endMinute}, ${one.countedMinutes}, ${one.status}, ${one.reason}, ${one.documentId}, ${one.createdAt})
+      values (${companyId}, ${memberId}, ${one.code}, ${one.from}, ${one.to}, ${one.startMinute}, ${one.endMinute},
+        ${one.minutes}, 'REQUESTED', ${one.reason}, ${documentId}, ${now.toString()})
       returning id
     ), held as (
       insert into leave_days (company_id, request_id, member_id, leave_on, start_minute, end_minute, minutes)
-      select ${one.companyId}::bigint, written.id, ${one.memberId}::bigint, d.*
+      select ${companyId}::bigint, written.id, ${memberId}::bigint, d.*
       from written, unnest(${one.days.map((day) => day.on)}::date[], ${one.days.map((day) => day.start)}::int[],
         ${one.days.map((day) => day.end)}::int[], ${one.days.map((day) => day.minutes)}::int[]) as d
     )
@@ -87,13 +81,13 @@ export async function freeRequest(
   return result.rows
 }
 
-/** The request that a document is about, and whose it is. */
+/** The request that a document is about. */
 export async function findRequestOfDocument(
   tx: Tx,
   documentId: number,
-): Promise<{ member_id: number; starts_on: string } | undefined> {
-  const result = await sql<{ member_id: number; starts_on: string }>`
-    select member_id, starts_on from leave_requests where document_id = ${documentId}`.execute(tx)
+): Promise<{ starts_on: string } | undefined> {
+  const result = await sql<{ starts_on: string }>`
+    select starts_on from leave_requests where document_id = ${documentId}`.execute(tx)
   return result.rows[0]
 }
 

@@ -5,12 +5,9 @@ import type { WorkEventRow } from './leave.queries.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import { mayCancelLeave } from './leave.policy.ts'
 import { nameOfHoliday } from '../work-plans/index.ts'
-import type { PlannedLeave, WantedLeave } from './plan-leave.ts'
-import type { LeavePerson } from './account.store.ts'
 import type { PreviewedLeave } from './preview-leave.ts'
 
 type WireEvent = Input<typeof contract.requestLeave.response>
-type WireValues = Input<typeof contract.leaveValues>
 type WirePreview = Input<typeof contract.previewLeave.response>
 
 export function eventToWire(
@@ -80,27 +77,8 @@ export function previewToWire(
   }
 }
 
-/** What the document of a request says in fields; screens read it by these names. */
-export function valuesToWire(
-  person: Pick<LeavePerson, 'standard_day_minutes'>,
-  wanted: Pick<WantedLeave, 'code' | 'from' | 'to'>,
-  planned: Pick<PlannedLeave, 'span' | 'minutes' | 'available' | 'availableAfter'>,
-): WireValues {
-  const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
-  return {
-    wk_event: wanted.code as WireValues['wk_event'],
-    wk_start_date: wanted.from.toString(),
-    wk_end_date: wanted.to.toString(),
-    evt_start_time: clock(planned.span?.start),
-    evt_end_time: clock(planned.span?.end),
-    applied_days: toDays(planned.minutes),
-    v_days_before: toDays(planned.available),
-    v_days_after: toDays(planned.availableAfter),
-  }
-}
-
 /** Minutes after midnight as HH:mm:ss; a span over midnight ends on the next day. */
-function clock(minute: number | null | undefined): string | null {
+export function clock(minute: number | null | undefined): string | null {
   if (minute === null || minute === undefined) return null
   const hours = Math.floor(minute / 60) % 24
   return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`

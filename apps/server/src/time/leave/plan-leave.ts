@@ -7,7 +7,7 @@ import type { DaySchedule, DaySpan } from '#rules/work-time/day-schedule.ts'
 import type { Language } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import type { PersonPlan } from '../work-plans/index.ts'
-import { hoursText, timeNeeded } from './leave-text.ts'
+import { hoursText, timeNeeded } from './document/leave-text.ts'
 import { balanceOn, grantKey, type LeaveAccount, ruleGrants, ruleUses } from './leave-account.ts'
 import type { DaySpanRow } from './leave.store.ts'
 

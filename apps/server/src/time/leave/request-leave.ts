@@ -1,21 +1,18 @@
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
-import { applyLeaveDays } from '../attendance/index.ts'
-import { type DefaultLine, defaultLine, submitDocument } from '../../approvals/documents/index.ts'
+import { submitDocument } from '../../approvals/documents/index.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { leaveContentOf } from './document/leave-content.ts'
+import { leaveDocument } from './document/leave-document.ts'
+import { daysText } from './document/leave-text.ts'
 import { checkTarget } from './find-target.ts'
-import { daysText, leaveTitle } from './leave-text.ts'
 import { openAccount } from './leave-account.ts'
 import { insertGrants, type LeavePerson, loadFacts, lockAsking } from './account.store.ts'
-import { insertRequest } from './leave.store.ts'
 import type { WorkEventRow } from './leave.queries.ts'
-import { valuesToWire } from './leave.wire.ts'
 import { planLeave, type PlannedLeave, type WantedLeave } from './plan-leave.ts'
 
-export const LEAVE_DOCUMENT = 'VACATION'
-
 /**
- * Asks for leave: checks the balance under the person's lock, sends the document up the line and holds the days.
+ * Asks for leave: checks the balance under the person's lock and sends the document, which holds the days, up the line.
  * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME, NO_WORK_DAY, EVENT_CONFLICT,
  * EVENT_MINUS_NOT_ACCEPTABLE, NO_APPROVER
  */
@@ -25,12 +22,8 @@ export async function requestLeave(
 ): Promise<WorkEventRow> {
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
-  // Sent together; each reads what is true after the lock before it.
-  const [asking, facts, line] = await Promise.all([
-    lockAsking(ctx, memberId, wanted),
-    loadFacts(ctx.tx, memberId),
-    defaultLine(ctx, memberId),
-  ])
+  // Sent together; the facts are what is true after the lock.
+  const [asking, facts] = await Promise.all([lockAsking(ctx, memberId, wanted), loadFacts(ctx.tx, memberId)])
   if (!asking) fail('NO_TARGET_USER')
   const { person, plan } = asking
   const account = openAccount(person, facts, ctx.today)
@@ -41,42 +34,10 @@ export async function requestLeave(
     ctx.companyId,
     account.missing.map((grant) => ({ memberId, grant })),
   )
-
-  const submitted = await submitLeave(ctx, { person, wanted, planned, line })
-  const status = submitted.status === 'APPROVED' ? 'APPROVED' : 'REQUESTED'
-  const id = await insertRequest(ctx.tx, {
-    companyId: ctx.companyId,
-    memberId,
-    eventCode: wanted.code,
-    startsOn: wanted.from.toString(),
-    endsOn: wanted.to.toString(),
-    startMinute: planned.span?.start ?? null,
-    endMinute: planned.span?.end ?? null,
-    countedMinutes: planned.minutes,
-    status,
-    reason: wanted.reason,
-    documentId: submitted.id,
-    createdAt: ctx.now.toString(),
-    days: planned.days,
-  })
-  if (status === 'APPROVED')
-    await applyLeaveDays(
-      ctx,
-      memberId,
-      planned.days.map((day) => day.on),
-    )
-  ctx.audit({
-    action: 'leave.request',
-    target: ['leave_request', id],
-    after: {
-      member: memberId,
-      code: wanted.code,
-      from: wanted.from.toString(),
-      to: wanted.to.toString(),
-      minutes: planned.minutes,
-    },
-  })
-  return eventRow({ id, documentId: submitted.id, person, status, planned, wanted })
+  const content = leaveContentOf(person, wanted, planned)
+  const sent = await submitDocument(ctx, leaveDocument, { content, authorId: memberId })
+  const status = sent.status === 'APPROVED' ? 'APPROVED' : 'REQUESTED'
+  return eventRow({ id: sent.made, documentId: sent.id, person, status, planned, wanted })
 }
 
 function refuseImpossible(
@@ -116,36 +77,11 @@ function eventRow({ id, documentId, person, status, planned, wanted }: Requested
   }
 }
 
-interface Requested extends Omit<Prepared, 'line'> {
+interface Requested {
   id: number
   documentId: number
   status: 'REQUESTED' | 'APPROVED'
-}
-
-interface Prepared {
   person: LeavePerson
   wanted: WantedLeave & { reason: string }
   planned: PlannedLeave
-  line: DefaultLine
-}
-
-function submitLeave(ctx: CommandContext, { person, wanted, planned, line }: Prepared) {
-  return submitDocument(ctx, {
-    kind: LEAVE_DOCUMENT,
-    title: leaveTitle({
-      unit: planned.unit,
-      from: wanted.from,
-      to: wanted.to,
-      language: person.company_language,
-      askedOn: ctx.today,
-    }),
-    content: { text: wanted.reason, ...valuesToWire(person, wanted, planned) },
-    receivers: line.approvers.map((approver) => ({
-      memberId: approver.memberId,
-      type: 'APPROVER',
-      order: 1,
-    })),
-    authorId: person.id,
-    approveWithoutDecider: line.approvedAtOnce,
-  })
 }

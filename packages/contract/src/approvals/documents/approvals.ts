@@ -61,8 +61,10 @@ const listed = z.object({
   drf_status: documentStatus,
   drf_serial: z.string().nullable(),
   drf_title: z.string(),
-  /** What a list may say about the matter: for leave the days and the unit. */
+  /** What the kind tells of the matter, by names of its own: for leave the days and the unit. */
   drf_values: z.record(z.string(), z.unknown()),
+  /** false where an old document is shown without its values, because its kind reads them no more. */
+  drf_content_fits: z.boolean(),
   author: person,
   submitted_at: outInstant,
   decided_at: outInstant.nullable(),
@@ -79,6 +81,7 @@ const document = z.object({
   drf_title: z.string(),
   drf_content: z.string(),
   drf_values: z.record(z.string(), z.unknown()),
+  drf_content_fits: z.boolean(),
   is_draft: z.boolean(),
   author: person,
   submitted_at: outInstant,
@@ -148,7 +151,14 @@ export const approveDocument = endpoint({
   body: z.object({ rcv_comment: text(0, 80).default('') }),
   response: acted,
   success: [200, 201],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'NOT_YOUR_TURN', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED'],
+  errors: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'NOT_YOUR_TURN',
+    'DOCUMENT_STATE',
+    'ALREADY_CONFIRMED',
+    'UNKNOWN_DOCUMENT_KIND',
+  ],
 })
 
 export const denyDocument = endpoint({
@@ -294,6 +304,20 @@ export const overview = endpoint({
     outbox: z.record(sentBox, z.number()),
     unread: z.number(),
   }),
+  success: [200],
+  errors: [],
+})
+
+export const waitingCount = endpoint({
+  id: 'approvals.waiting_count',
+  area: 'approval_v1',
+  method: 'GET',
+  path: '/v1/approvals/waiting-count',
+  summary: 'Number of documents that wait for the caller’s decision; cheap enough to be asked for all day',
+  audience: 'member',
+  feature: 'DOCUMENT_APPROVAL',
+  whenOff: 'rows',
+  response: z.object({ count: z.number() }),
   success: [200],
   errors: [],
 })

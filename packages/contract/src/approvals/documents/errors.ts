@@ -13,6 +13,12 @@ export const approvalErrors = {
     ja: '文書の現在の状態ではできない操作です。',
     en: 'The state of the document does not allow that.',
   },
+  UNKNOWN_DOCUMENT_KIND: {
+    status: 400,
+    ko: '사용할 수 없는 문서 종류입니다. 관리자에게 문의해 주십시오.',
+    ja: 'この種類の文書は利用できません。管理者にお問い合わせください。',
+    en: 'Documents of this kind are not available. Please ask your administrator.',
+  },
   NO_APPROVER: {
     status: 400,
     ko: '결재할 사람이 없습니다. 결재선을 확인해 주십시오.',

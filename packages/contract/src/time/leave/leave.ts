@@ -77,8 +77,12 @@ export const leaveValues = z.object({
   evt_start_time: outTime.nullable(),
   evt_end_time: outTime.nullable(),
   applied_days: z.number(),
-  v_days_before: z.number(),
-  v_days_after: z.number(),
+  /** null where an old document does not tell. */
+  v_days_before: z.number().nullable(),
+  v_days_after: z.number().nullable(),
+  /** The days that it takes; none once it was denied or taken back in old documents. */
+  counted_days: z.array(z.object({ date: outDay, days: z.number(), minutes: z.number() })),
+  wk_comment: z.string(),
 })
 
 export const previewLeave = endpoint({

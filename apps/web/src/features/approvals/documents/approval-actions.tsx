@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listed } from './approval-queries.ts'
 import styles from './document.module.css'
-import { headline, matterOf } from './document-words.ts'
+import { matterOf } from './document-words.ts'
 import { useDecide } from './use-decide.ts'
 
 const CommentDialog = lazy(() => import('./comment-dialog.tsx').then((m) => ({ default: m.CommentDialog })))
 
-type Decidable = Pick<Listed, 'drf_id' | 'drf_title' | 'drf_values' | 'author'>
+type Decidable = Pick<Listed, 'drf_id' | 'drf_title' | 'author'>
 
 /** Approve and deny for a document that waits for this person, wherever it is listed. */
 export function ApprovalActions({ document }: { document: Decidable }) {
@@ -16,9 +16,8 @@ export function ApprovalActions({ document }: { document: Decidable }) {
   const { decide, isPending } = useDecide()
   const [isDenying, setDenying] = useState<boolean | null>(null)
   const id = document.drf_id
-  const name = headline(t, document)
-  const about = `${document.author.username} · ${name}`
-  const titles = { [id]: matterOf(t, document) }
+  const about = `${document.author.username} · ${document.drf_title}`
+  const titles = { [id]: matterOf(document) }
   return (
     <span className={styles.inlineActs}>
       <Button

@@ -1,11 +1,15 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import { getDocument, inbox, outbox, overview } from '#contract/approvals/documents/approvals.ts'
+import {
+  getDocument,
+  inbox,
+  outbox,
+  overview,
+  waitingCount,
+} from '#contract/approvals/documents/approvals.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { listWorkEvents } from '#contract/time/leave/leave.ts'
 import { call } from '../../../api/call.ts'
 import { q } from '../../../api/query.ts'
 import type { Box, Bucket, SentBucket } from './boxes.ts'
-import type { Leave } from './leave-values.ts'
 
 export type ListPage = EndpointResponse<typeof inbox>
 export type Listed = ListPage['results'][number]
@@ -36,9 +40,12 @@ export function boxQuery(box: Box, bucket: Bucket) {
   })
 }
 
-/** How many documents stand in every box; feeds the tabs and the navigation. */
-export const overviewQuery = {
-  ...q(overview),
+/** How many documents stand in every box, for the tabs. It counts the whole past, so nobody asks for it again and again. */
+export const overviewQuery = { ...q(overview), staleTime: 10_000, refetchOnWindowFocus: 'always' as const }
+
+/** How many documents wait for this person: the number beside 전자결재, on every screen. */
+export const waitingQuery = {
+  ...q(waitingCount),
   staleTime: 10_000,
   refetchInterval: LIVE,
   refetchOnWindowFocus: 'always' as const,
@@ -47,13 +54,6 @@ export const overviewQuery = {
 /** One document. Asking for it marks it as read, so it is never fetched ahead. */
 export function documentQuery(id: number) {
   return { ...q(getDocument, { params: { id } }), staleTime: 10_000 }
-}
-
-/** The leave behind a document, with its days one by one; empty for whom the leave itself is not open. */
-export function leaveDaysQuery(person: number, { from, to }: Pick<Leave, 'from' | 'to'>) {
-  return q(listWorkEvents, {
-    query: { type: 'range', start_date: from, end_date: to, user_id: person, page_size: 100 },
-  })
 }
 
 type Pages = InfiniteData<ListPage, number>

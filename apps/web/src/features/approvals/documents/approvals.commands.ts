@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { listDocuments } from '#contract/approvals/documents/approvals.ts'
 import { call } from '../../../api/call.ts'
 import { registerCommands } from '../../../page/commands.ts'
-import { headline, kindName } from './document-words.ts'
+import { kindName } from './kinds/document-kinds.ts'
 
 const MOST = 6
 
@@ -19,7 +19,7 @@ registerCommands({
       const status = i18next.t(`approvals.status.${row.drf_status}`)
       return {
         id: String(row.drf_id),
-        label: headline(i18next.t, row),
+        label: row.drf_title,
         hint: [
           isOwn ? i18next.t('approvals.find.sent') : row.author.username,
           kindName(i18next.t, row.drf_type),

@@ -7,7 +7,7 @@ import type { Listed } from './approval-queries.ts'
 import boxStyles from './box.module.css'
 import styles from './document.module.css'
 import { commentLength, commentProblem, type DecisionResult } from './decision.ts'
-import { headline, leaveAmount } from './document-words.ts'
+import { briefOf } from './kinds/document-kinds.ts'
 import type { BoxState } from './use-box.ts'
 import { useDecide } from './use-decide.ts'
 
@@ -73,8 +73,8 @@ function BulkSteps({ documents, onClose, onStart, onDone }: BulkStepsProps) {
         {documents.map((one) => (
           <li key={one.drf_id}>
             <span>{one.author.username}</span>
-            <span className="one-line">{headline(t, one)}</span>
-            <span className="quiet">{leaveAmount(one)}</span>
+            <span className="one-line">{one.drf_title}</span>
+            <span className="quiet">{briefOf(one).amount}</span>
           </li>
         ))}
       </ul>
@@ -118,7 +118,7 @@ function BulkResults({ documents, results, onClose }: BulkResultsProps) {
       : t('approvals.bulk.resultTitle', { done: results.length - failed, failed })
   const nameOf = (id: number) => {
     const row = documents.find(({ drf_id }) => drf_id === id)
-    return row ? `${row.author.username} · ${headline(t, row)}` : String(id)
+    return row ? `${row.author.username} · ${row.drf_title}` : String(id)
   }
   return (
     <div>

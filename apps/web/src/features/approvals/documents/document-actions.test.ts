@@ -36,6 +36,7 @@ const document = (
   drf_title: '품의',
   drf_content: '',
   drf_values: {},
+  drf_content_fits: true,
   is_draft: false,
   author: { user_id: AUTHOR, username: '기안자', position: '', team_name: null },
   submitted_at: '2026-11-20T00:00:00Z',

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -9,6 +8,7 @@ import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import styles from './box.module.css'
 import type { Box, Bucket } from './boxes.ts'
 import { DocumentRow } from './document-row.tsx'
+import { NewDocument } from './kinds/new-document.tsx'
 import type { BoxState } from './use-box.ts'
 
 const ROW = 99
@@ -107,16 +107,5 @@ function EmptyBox({ box, bucket }: { box: Box; bucket: Bucket }) {
     Bucket,
     { title: string; hint: string }
   >
-  return (
-    <EmptyState
-      {...texts[bucket]}
-      action={
-        box === 'outbox' && (
-          <Link to="/main/leave" search={{ new: 1 }} className={styles.emptyLink}>
-            {t('approvals.empty.requestLeave')}
-          </Link>
-        )
-      }
-    />
-  )
+  return <EmptyState {...texts[bucket]} action={box === 'outbox' && <NewDocument />} />
 }

@@ -7,7 +7,8 @@ import { PersonChip } from '../../../ui/people/person-chip.tsx'
 import type { Listed } from './approval-queries.ts'
 import styles from './box.module.css'
 import type { Box } from './boxes.ts'
-import { headline, kindName, leaveAmount, MEANINGS } from './document-words.ts'
+import { briefOf, kindName } from './kinds/document-kinds.ts'
+import { MEANINGS } from './document-words.ts'
 import { lineSummary } from './line.ts'
 
 interface DocumentRowProps {
@@ -25,8 +26,8 @@ interface DocumentRowProps {
 export function DocumentRow({ row, box, isOpen, isBeside, isSelected, onToggle }: DocumentRowProps) {
   const { t } = useTranslation()
   const { author } = row
-  const name = headline(t, row)
-  const amount = leaveAmount(row)
+  const name = row.drf_title
+  const { amount } = briefOf(row)
   const isUnread = box === 'inbox' && !row.is_read
   return (
     <div className={styles.row} data-open={isOpen || undefined} data-selected={isSelected || undefined}>

@@ -5,16 +5,15 @@ import { PersonChip } from '../../../ui/people/person-chip.tsx'
 import { StampRow, type StampStep } from '../../../ui/people/stamp-row.tsx'
 import type { OpenedDocument, Receiver } from './approval-queries.ts'
 import styles from './document.module.css'
-import { kindName, MEANINGS } from './document-words.ts'
-import { LeaveBlock } from './leave-block.tsx'
-import { leaveOf } from './leave-values.ts'
+import { DocumentContent } from './kinds/document-content.tsx'
+import { kindName } from './kinds/document-kinds.ts'
+import { MEANINGS } from './document-words.ts'
 import { splitLine, stampState } from './line.ts'
 
 /** A document to read: who asks for what, the approval line, and what was said about it. */
 export function DocumentView({ document }: { document: OpenedDocument }) {
   const { t } = useTranslation()
   const { deciders, readers } = splitLine(document.apv_receive)
-  const leave = leaveOf(document.drf_values)
   const { author } = document
   return (
     <article className={styles.paper}>
@@ -43,13 +42,7 @@ export function DocumentView({ document }: { document: OpenedDocument }) {
         </div>
       </header>
       <StampRow steps={useStamps(document, deciders)} />
-      {leave ? (
-        <LeaveBlock document={document} leave={leave} />
-      ) : (
-        <section className={styles.content} aria-label={t('approvals.content')}>
-          {document.drf_content || <span className="quiet">{t('approvals.noContent')}</span>}
-        </section>
-      )}
+      <DocumentContent document={document} />
       <Opinions receivers={document.apv_receive} />
       <Readers readers={readers} />
     </article>

@@ -2,15 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { days } from '../../../text/formats.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { notify } from '../../../ui/notify.ts'
 import type { Asked } from './action-bar.tsx'
 import { documentQuery, type OpenedDocument } from './approval-queries.ts'
 import { afterActing, type Box, type Bucket, type BoxSearch, leavesBucket } from './boxes.ts'
 import type { DecisionKind, DecisionResult } from './decision.ts'
-import { headline, matterOf } from './document-words.ts'
-import { leaveOf } from './leave-values.ts'
+import { kindOf } from './kinds/document-kinds.ts'
+import { matterOf } from './document-words.ts'
 import type { BoxState } from './use-box.ts'
 import { type DecideOptions, useDecide } from './use-decide.ts'
 
@@ -30,11 +29,10 @@ interface BoxPlace {
   go: (to: BoxSearch) => void
 }
 
-type Named = Pick<OpenedDocument, 'drf_id' | 'drf_title' | 'drf_values' | 'author'>
+type Named = Pick<OpenedDocument, 'drf_id' | 'drf_title' | 'author'>
 
 /** Sends decisions: the next document is shown at once, and what can still be taken back is remembered. */
 function useSendActs({ box, bucket, open, state, isWide, go }: BoxPlace) {
-  const { t } = useTranslation()
   const client = useQueryClient()
   const { decide } = useDecide()
   const undoable = useRef<number | null>(null)
@@ -56,7 +54,7 @@ function useSendActs({ box, bucket, open, state, isWide, go }: BoxPlace) {
     const moveOn = planNext(kind, [id])
     const waits = options.errors === 'form'
     if (!waits) moveOn()
-    const titles = { [id]: matterOf(t, document) }
+    const titles = { [id]: matterOf(document) }
     const results = await decide({ kind, documents: [id], comment }, { ...options, titles })
     if (waits) moveOn()
     keep(results)
@@ -64,7 +62,7 @@ function useSendActs({ box, bucket, open, state, isWide, go }: BoxPlace) {
   }
   const withdraw = async (id: number) => {
     const known = client.getQueryData(documentQuery(id).queryKey)
-    const titles = known ? { [id]: matterOf(t, known) } : {}
+    const titles = known ? { [id]: matterOf(known) } : {}
     const [result] = await decide({ kind: 'withdraw', documents: [id] }, { titles })
     if (undoable.current === id) undoable.current = null
     if (result && 'acted' in result) go({ document: id })
@@ -93,7 +91,7 @@ export function useBoxActs(place: BoxPlace) {
     if (await confirm(question)) await act('cancel', document)
   }
   const ask = (what: Asked, document: Named) => {
-    const name = `${document.author.username} · ${headline(t, document)}`
+    const name = `${document.author.username} · ${document.drf_title}`
     if (what === 'deny') setAsked({ act: 'deny', document, name })
     else if (what === 'approveWithComment') setAsked({ act: 'approve', document, name })
     else if (what === 'withdraw') void withdraw(document.drf_id)
@@ -120,17 +118,9 @@ export function useBoxActs(place: BoxPlace) {
   return { ask, asked, closeAsked: () => setAsked(null), submitComment, mayDo, undo, keep, planNext }
 }
 
-function cancelText(t: TFunction, { drf_status, drf_values }: OpenedDocument): string {
-  const leave = leaveOf(drf_values)
-  const isDone = drf_status === 'APPROVED'
-  const about = { days: leave?.days ? days(leave.days) : '' }
-  const undone = leave
-    ? t(
-        `approvals.cancelDialog.${about.days === '' ? 'leaveUnknown' : isDone ? 'doneLeave' : 'leave'}`,
-        about,
-      )
-    : isDone
-      ? t('approvals.cancelDialog.done')
-      : ''
-  return [isDone ? '' : t('approvals.cancelDialog.open'), undone].filter(Boolean).join(' ')
+function cancelText(t: TFunction, document: OpenedDocument): string {
+  const isApproved = document.drf_status === 'APPROVED'
+  const undone = kindOf(document)?.undone?.(t, document.drf_values, isApproved)
+  const otherwise = isApproved ? t('approvals.cancelDialog.done') : ''
+  return [isApproved ? '' : t('approvals.cancelDialog.open'), undone ?? otherwise].filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { boxQuery, type Listed, overviewQuery } from './approval-queries.ts'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { boxQuery, type Listed, overviewQuery, waitingQuery } from './approval-queries.ts'
 import { type Box, type Bucket, BUCKETS, leavesBucket } from './boxes.ts'
 import { usePendingDecisions } from './use-decide.ts'
 
@@ -12,7 +12,7 @@ export interface BoxCount {
 /** The list of one tab with what is being decided already taken out, the counts of all tabs, and the selection. */
 export function useBox(box: Box, bucket: Bucket) {
   const list = useInfiniteQuery(boxQuery(box, bucket))
-  const { data: counts } = useQuery(overviewQuery)
+  const counts = useCounts(list.data?.pages[0]?.count)
   const pending = usePendingDecisions()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
 
@@ -53,3 +53,20 @@ export function useBox(box: Box, bucket: Bucket) {
 }
 
 export type BoxState = ReturnType<typeof useBox>
+
+/** The numbers of all tabs; asked for anew when what is asked for all the time, what waits and the open list, has changed. */
+function useCounts(listed: number | undefined) {
+  const client = useQueryClient()
+  const { data: waiting } = useQuery(waitingQuery)
+  const { data: counts } = useQuery(overviewQuery)
+  const now = `${waiting?.count} ${listed}`
+  const last = useRef(now)
+  useEffect(() => {
+    if (last.current === now) return
+    // Until both were known nothing has changed.
+    if (!last.current.includes('undefined'))
+      void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
+    last.current = now
+  }, [client, now])
+  return counts
+}

@@ -1,18 +1,18 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { overviewQuery } from './approval-queries.ts'
+import { waitingQuery } from './approval-queries.ts'
 import { usePendingDecisions } from './use-decide.ts'
 
 /** How many documents wait for this person; those being decided right now count no more. */
 export function useWaitingCount(): number | undefined {
-  const { data } = useQuery(overviewQuery)
+  const { data } = useQuery(waitingQuery)
   const pending = usePendingDecisions()
   if (!data) return undefined
   const underWay = pending
     .filter(({ kind }) => kind === 'approve' || kind === 'deny')
     .reduce((sum, { documents }) => sum + documents.length, 0)
-  return Math.max(0, data.inbox.requested - underWay)
+  return Math.max(0, data.count - underWay)
 }
 
 /** The number beside 전자결재 in the navigation; nothing when nothing waits. */

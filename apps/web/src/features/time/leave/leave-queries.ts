@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getOnDutyStatus, listWorkStatus } from '#contract/time/attendance/attendance.ts'
-import { inbox, outbox, overview, unreadDocumentsCount } from '#contract/approvals/documents/approvals.ts'
+import {
+  inbox,
+  outbox,
+  overview,
+  unreadDocumentsCount,
+  waitingCount,
+} from '#contract/approvals/documents/approvals.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
 import { getLeaveInfo, listLeaveYears, listWorkEvents, previewLeave } from '#contract/time/leave/leave.ts'
@@ -21,6 +27,7 @@ export const STALE_AFTER_LEAVE = [
   outbox,
   overview,
   unreadDocumentsCount,
+  waitingCount,
   getOnDutyStatus,
   listWorkStatus,
   getHomeSummary,

@@ -5,7 +5,7 @@ import { useAction } from '../../../api/use-action.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { forgetDraft, keptDraft } from './draft-store.ts'
-import { closeLeaveRequest, type LeaveDefaults } from './leave-dialog-store.ts'
+import type { LeaveDefaults } from './leave-dialog-store.ts'
 import { bodyOf, EMPTY_DRAFT, type LeaveDraft, missingIn, withDays, withUnit } from './leave-draft.ts'
 import { STALE_AFTER_LEAVE, type Preview } from './leave-queries.ts'
 import { LeaveRequestForm } from './leave-request-form.tsx'
@@ -19,8 +19,16 @@ const FIELD_NAMES = {
   wk_comment: 'reason',
 }
 
+const NONE: LeaveDefaults = {}
+
+interface LeaveRequestDialogProps {
+  /** What the screen has chosen already. */
+  defaults?: LeaveDefaults
+  onClose: () => void
+}
+
 /** Asks for leave: what to choose on one side, what it means on the other. */
-export function LeaveRequestDialog({ defaults }: { defaults: LeaveDefaults }) {
+export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDialogProps) {
   const { t } = useTranslation()
   const [blockedBy, setBlockedBy] = useState<string>()
   const [approvers, setApprovers] = useState<Preview['approvers']>([])
@@ -44,7 +52,7 @@ export function LeaveRequestDialog({ defaults }: { defaults: LeaveDefaults }) {
       onClose={() => {
         // Sent, or given up on purpose. A draft that was only looked at stays for the next time.
         if (isSent.current || JSON.stringify(keptDraft()) !== JSON.stringify(initial)) forgetDraft()
-        closeLeaveRequest()
+        onClose()
       }}
       initialValues={initial}
       validate={(draft) => {

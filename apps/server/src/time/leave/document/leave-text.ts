@@ -1,5 +1,5 @@
 import type { LeaveUnit } from '#rules/leave/leave-unit.ts'
-import type { Language } from '../../http/context.ts'
+import type { Language } from '../../../http/context.ts'
 
 const NAMES: Record<LeaveUnit, Record<Language, string>> = {
   FULL: { ko: '연차', ja: '年次有給休暇', en: 'Annual leave' },
@@ -14,7 +14,7 @@ export function leaveName(unit: LeaveUnit, language: Language): string {
   return NAMES[unit][language]
 }
 
-/** Title of the document, in the company's language: it is the company's record. */
+/** What a leave document is called, in the reader's language. */
 export function leaveTitle({ unit, from, to, language, askedOn }: TitledLeave): string {
   const [first, last] = [from, to].map((day) => dayText(day, language, askedOn.year))
   return `${leaveName(unit, language)} · ${first === last ? first : `${first} – ${last}`}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../../http/context.ts'
+import type { Language } from '../../../http/context.ts'
 import { hoursText, leaveTitle } from './leave-text.ts'
 
 const title = (from: string, to: string, language: Language = 'ko') =>

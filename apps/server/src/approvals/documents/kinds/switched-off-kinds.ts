@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Actor } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
-import { partOfKind, registeredKinds } from './effects.ts'
+import type { Actor } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { findKind, registeredKinds } from './kind-registry.ts'
 
 type Reader = { actor: Pick<Actor, 'switchedOff'> }
 
@@ -10,17 +10,18 @@ type Reader = { actor: Pick<Actor, 'switchedOff'> }
  * them, and they wait as they are.
  * @throws Failure FEATURE_OFF
  */
-export function refuseSwitchedOff({ actor }: Reader, { kind }: { kind: string }): void {
-  const part = partOfKind(kind)
+export function refuseSwitchedOff({ actor }: Reader, { kind: key }: { kind: string }): void {
+  const kind = findKind(key)
+  const part = kind ? kind.feature : 'DOCUMENT_APPROVAL'
   if (part && actor.switchedOff.includes(part)) fail('FEATURE_OFF')
 }
 
 /** The same for lists: a condition on the kind of `d`, a document. */
 export function kindIsOpen({ actor: { switchedOff } }: Reader): RawBuilder<boolean> {
-  const isOff = (kind: string) => switchedOff.includes(partOfKind(kind) ?? '')
   const kinds = registeredKinds()
-  if (switchedOff.includes('DOCUMENT_APPROVAL'))
-    return sql`d.kind = any(${kinds.filter((kind) => !isOff(kind))}::text[])`
-  const off = kinds.filter(isOff)
+  const keys = (isOff: boolean) =>
+    kinds.filter(({ feature }) => switchedOff.includes(feature ?? '') === isOff).map(({ key }) => key)
+  if (switchedOff.includes('DOCUMENT_APPROVAL')) return sql`d.kind = any(${keys(false)}::text[])`
+  const off = keys(true)
   return off.length > 0 ? sql`d.kind <> all(${off}::text[])` : sql`true`
 }

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Feature } from '#contract/platform/companies/features.ts'
+import type { CommandContext, Language } from '../../../http/context.ts'
+import type { DefaultLine } from '../default-line.ts'
+
+export type KindReader = Pick<CommandContext, 'tx' | 'actor' | 'today'>
+
+/** A document as the effects of its kind see it. */
+export interface FiledDocument<C> {
+  id: number
+  authorId: number
+  /** null where it was stored in a form that the kind reads no more: effects go by the kind's own rows then, or refuse. */
+  content: C | null
+}
+
+/**
+ * All that approvals need to know of a kind of document. The slice that owns the matter defines one, and document-kinds.ts
+ * lists it. Effects run in the transaction of the act (decision D-07): what they refuse undoes the act as well.
+ */
+export interface DocumentKind<C = unknown, R = unknown> {
+  /** VACATION, EXPENSE …: drf_type on the wire, {form} in the number. */
+  readonly key: string
+  /** The part by whose switch its documents live; null where none switches them off. */
+  readonly feature: Feature | null
+  /** What a document says, in our own names and as JSON. It is checked at the door and stored as it is. */
+  readonly content: z.ZodType<C>
+  /** The field of the content that is running text; shown also of a document that fits the schema no more. */
+  readonly textField?: string
+  /** What lists, notices and the document itself call it. Days of another year than today's carry theirs. */
+  headline(content: C, language: Language, today: Temporal.PlainDate): string
+  /** The content by the names of the wire, for drf_values. */
+  toWire(content: C): Record<string, unknown>
+  /** Whether the actor may submit one in the name of the author. */
+  mayOpen(ctx: KindReader, authorId: number): boolean | Promise<boolean>
+  /** Who decides when nobody was chosen; the author's leader where a kind says nothing. */
+  defaultLine?(ctx: KindReader, authorId: number, content: C): Promise<DefaultLine>
+  /** Called once for every submitted document, before the effect of its outcome; the submitter gets what it answers. */
+  submitted?(ctx: CommandContext, document: FiledDocument<C> & { content: C }): Promise<R>
+  approved?(ctx: CommandContext, document: FiledDocument<C>): Promise<void>
+  denied?(ctx: CommandContext, document: FiledDocument<C>): Promise<void>
+  canceled?(ctx: CommandContext, document: FiledDocument<C>): Promise<void>
+  /** Why the actor may not take back a document that was approved; null where nothing stands against it. */
+  refusesCancel?(ctx: KindReader, document: FiledDocument<C>): ErrorCode | null | Promise<ErrorCode | null>
+}

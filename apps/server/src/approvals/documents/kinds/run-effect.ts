@@ -1,0 +1,36 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import type { DocumentKind, FiledDocument, KindReader } from './document-kind.ts'
+import { findKind } from './kind-registry.ts'
+
+interface Stored {
+  id: number
+  kind: string
+  status: string
+  author_id: number
+  content: unknown
+}
+
+/** What a kind does once its document has ended. @throws Failure UNKNOWN_DOCUMENT_KIND, and what the kind refuses */
+export async function runEffect(
+  ctx: CommandContext,
+  document: Stored,
+  happened: 'approved' | 'denied' | 'canceled',
+): Promise<void> {
+  const kind = findKind(document.kind)
+  if (kind) return kind[happened]?.(ctx, filed(kind, document))
+  // Nobody knows what to approve would do. To end it takes no more than its line.
+  if (happened === 'approved') fail('UNKNOWN_DOCUMENT_KIND')
+}
+
+/** What the matter behind an approved document says against taking it back. */
+export async function refusalOfCancel(ctx: KindReader, document: Stored): Promise<ErrorCode | null> {
+  if (document.status !== 'APPROVED') return null
+  const kind = findKind(document.kind)
+  return (await kind?.refusesCancel?.(ctx, filed(kind, document))) ?? null
+}
+
+function filed(kind: DocumentKind, { id, author_id, content }: Stored): FiledDocument<unknown> {
+  return { id, authorId: author_id, content: kind.content.safeParse(content).data ?? null }
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import type { DocumentKind } from '../documents/index.ts'
+
+/** A document that people write freely: a title and its text, and nothing happens but what people then do. */
+export const freeDocument: DocumentKind<{ title: string; text: string }, void> = {
+  key: 'GENERAL',
+  feature: 'DOCUMENT_APPROVAL',
+  content: z.object({ title: z.string().trim().min(1).max(100), text: z.string() }),
+  textField: 'text',
+  headline: ({ title }) => title,
+  toWire: () => ({}),
+  mayOpen: ({ actor }, authorId) => authorId === actor.memberId,
+}

@@ -1,0 +1,1 @@
+export { freeDocument } from './free-document.ts'

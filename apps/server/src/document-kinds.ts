@@ -1,0 +1,11 @@
+import { type DocumentKind, registerDocumentKinds } from './approvals/documents/index.ts'
+import { freeDocument } from './approvals/forms/index.ts'
+import { leaveDocument } from './time/leave/index.ts'
+
+/** Every kind of document of the product, each defined by the slice that owns the matter. */
+export const documentKinds: readonly DocumentKind[] = [freeDocument, leaveDocument]
+
+/** Tells approvals the kinds, which they know by no name. */
+export function connectDocumentKinds(): void {
+  registerDocumentKinds(documentKinds)
+}

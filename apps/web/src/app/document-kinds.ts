@@ -1,0 +1,6 @@
+// One line per kind of document: how it looks. What it says and does is told to the server in document-kinds.ts there.
+import { registerDocumentKinds } from '../features/approvals/documents/kinds/document-kinds.ts'
+import { freeDocument } from '../features/approvals/forms/free-document.tsx'
+import { leaveDocument } from '../features/time/leave/document/leave-document.ts'
+
+registerDocumentKinds([freeDocument, leaveDocument])

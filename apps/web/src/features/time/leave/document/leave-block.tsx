@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { dayRange, days, shortDay, today } from '../../../../text/formats.ts'
+import { Fact, Facts } from '../../../approvals/documents/index.ts'
+import { unitOf } from '../leave-draft.ts'
+import { type LeaveValues, timeOf } from './leave-document.ts'
+import { leftOutDays } from './left-out-days.ts'
+
+/** What is asked for, so that it can be decided without opening anything else. */
+export function LeaveBlock({ values }: { values: LeaveValues }) {
+  const { t } = useTranslation()
+  const { wk_start_date: from, wk_end_date: to, v_days_before: before, v_days_after: after } = values
+  const counted = values.counted_days.map(({ date }) => date)
+  const leftOut = counted.length > 0 ? leftOutDays(from, to, counted) : []
+  const time = timeOf(values)
+  return (
+    <Facts title={t('leave.document.title')}>
+      <Fact name={t('leave.document.kind')}>{t(`leave.event.${unitOf(values.wk_event)}`)}</Fact>
+      <Fact name={t('leave.document.period')}>
+        <strong>{from === to ? shortDay(from, today()) : dayRange(from, to)}</strong>
+      </Fact>
+      {time && <Fact name={t('leave.document.time')}>{time}</Fact>}
+      <Fact name={t('leave.document.days')}>
+        <strong>{days(values.applied_days)}</strong>
+      </Fact>
+      {from !== to && counted.length > 0 && (
+        <Fact name={t('leave.document.counted')}>{counted.map((day) => shortDay(day)).join(', ')}</Fact>
+      )}
+      {leftOut.length > 0 && (
+        <Fact name={t('leave.document.leftOut')}>
+          {leftOut.map((day) => shortDay(day)).join(', ')}{' '}
+          <span className="quiet">{t('leave.document.leftOutHint')}</span>
+        </Fact>
+      )}
+      {before !== null && after !== null && (
+        <Fact name={t('leave.document.balance')}>
+          {t('leave.document.balanceChange', { before: days(before), after: days(after) })}
+        </Fact>
+      )}
+      <Fact name={t('leave.document.reason')}>
+        {values.wk_comment || <span className="quiet">{t('leave.document.noReason')}</span>}
+      </Fact>
+    </Facts>
+  )
+}

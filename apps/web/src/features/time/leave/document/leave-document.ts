@@ -1,0 +1,32 @@
+import { lazy } from 'react'
+import type { Output } from '#contract/endpoint.ts'
+import type { leaveValues } from '#contract/time/leave/leave.ts'
+import { days } from '../../../../text/formats.ts'
+import type { DocumentKind } from '../../../approvals/documents/index.ts'
+
+export type LeaveValues = Output<typeof leaveValues>
+
+/** A request of leave among the documents. */
+export const leaveDocument: DocumentKind<LeaveValues> = {
+  key: 'VACATION',
+  name: 'leave.title',
+  Block: lazy(() => import('./leave-block.tsx').then((module) => ({ default: module.LeaveBlock }))),
+  Edit: {
+    title: 'leave.request',
+    Form: lazy(() =>
+      import('../leave-request-dialog.tsx').then((module) => ({ default: module.LeaveRequestDialog })),
+    ),
+  },
+  brief: (values) => ({
+    time: timeOf(values),
+    amount: days(values.applied_days),
+    note: values.wk_comment,
+  }),
+  undone: (t, { applied_days }, isApproved) =>
+    t(`leave.document.${isApproved ? 'takenReturns' : 'heldReturns'}`, { days: days(applied_days) }),
+}
+
+/** 14:00–18:00, for part of a day */
+export function timeOf({ evt_start_time: start, evt_end_time: end }: LeaveValues): string | null {
+  return start && end ? `${start.slice(0, 5)}–${end.slice(0, 5)}` : null
+}
