@@ -11,6 +11,7 @@ import {
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Database } from './rows.gen.ts'
+import { StatementNames } from './statement-names.ts'
 
 /** A Kysely instance that speaks over one connection; inside a request it is the open transaction. */
 export type Tx = Kysely<Database>
@@ -55,17 +56,8 @@ export function openPool(url: string, size: number, role?: string): pg.Pool {
   return pool
 }
 
-const statementNames = new Map<string, string>()
-const STATEMENT_LIMIT = 2_000
-
-/** Names a statement so that PostgreSQL plans it once per connection; rare texts beyond the limit stay unnamed. */
-function statementName(sql: string): string | undefined {
-  const known = statementNames.get(sql)
-  if (known || statementNames.size >= STATEMENT_LIMIT) return known
-  const name = `g${statementNames.size}`
-  statementNames.set(sql, name)
-  return name
-}
+// The product has some hundreds of statements; lists with many filters have many forms.
+const statementNames = new StatementNames(2_000)
 
 function toParameter(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
@@ -118,8 +110,9 @@ class OneConnection implements DatabaseConnection {
     if (this.isOver)
       throw new Error('A statement came after its transaction was over; it was not carried out.')
     sendTogether(this.#client)
+    statementNames.clear(this.#client)
     const result = await this.#client.query({
-      name: statementName(query.sql),
+      name: statementNames.nameOf(query.sql),
       text: query.sql,
       values: query.parameters.map(toParameter),
     })
