@@ -1,7 +1,9 @@
-import { Notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ConfirmProvider } from './dialog/confirm-provider.tsx'
+import { lazySoon } from './lazy-soon.ts'
 import { PictureAddress } from './people/picture.tsx'
+
+const Notifications = lazySoon(async () => (await import('@mantine/notifications')).Notifications)
 
 interface KitProviderProps {
   /** Where a picture of the server's answers is found. */
@@ -14,7 +16,9 @@ export function KitProvider({ pictureAddress, children }: KitProviderProps) {
   return (
     <PictureAddress value={pictureAddress}>
       <ConfirmProvider>
-        <Notifications position="bottom-right" limit={4} />
+        <Suspense>
+          <Notifications position="bottom-right" limit={4} />
+        </Suspense>
         {children}
       </ConfirmProvider>
     </PictureAddress>

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications'
 import i18next from 'i18next'
 
 const COLORS = { good: 'green', bad: 'red', plain: 'pine' } as const
@@ -15,7 +14,12 @@ interface Notice {
 }
 
 /** Shows a notification at the edge of the screen; screen readers hear it. */
-export function notify({ text, title, tone = 'good', closeAfter, place }: Notice): void {
+export function notify(notice: Notice): void {
+  void show(notice)
+}
+
+async function show({ text, title, tone = 'good', closeAfter, place }: Notice): Promise<void> {
+  const { notifications } = await import('@mantine/notifications')
   notifications.show({
     message: text,
     title,

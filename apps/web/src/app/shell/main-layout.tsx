@@ -3,9 +3,11 @@ import '../command-sources.ts'
 import '../document-kinds.ts'
 import { MantineProvider } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiAddress } from '../../api/address.ts'
 import { KitProvider } from '../../ui/kit-provider.tsx'
+import { lazySoon } from '../../ui/lazy-soon.ts'
 import { styleNonce } from '../../ui/style-nonce.ts'
 import { theme } from '../../ui/theme.ts'
 import { slots } from '../slots.tsx'
@@ -13,11 +15,12 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { FileWorkLine } from './file-work-line.tsx'
 import { FeatureGate } from './feature-gate.tsx'
-import { Palette } from './palette.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useShell } from './use-shell.ts'
+
+const Palette = lazySoon(async () => (await import('./palette.tsx')).Palette)
 
 /** The frame of all signed-in screens. */
 export function MainLayout() {
@@ -46,7 +49,9 @@ export function MainLayout() {
         {slots.dialogs.map((Dialog, at) => (
           <Dialog key={at} />
         ))}
-        <Palette opened={shell.isPaletteOpen} close={shell.closePalette} />
+        <Suspense>
+          <Palette opened={shell.isPaletteOpen} close={shell.closePalette} />
+        </Suspense>
       </KitProvider>
     </MantineProvider>
   )

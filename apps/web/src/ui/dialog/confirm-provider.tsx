@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useState } from 'react'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazySoon } from '../lazy-soon.ts'
 import { ConfirmContext, type Question } from './use-confirm.ts'
+
+const ConfirmDialog = lazySoon(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 
 interface Asked extends Question {
   answer: (yes: boolean) => void
@@ -30,12 +32,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {asked && (
-        <ConfirmDialog
-          {...asked}
-          opened={isOpen}
-          onConfirm={() => answer(true)}
-          onCancel={() => answer(false)}
-        />
+        <Suspense>
+          <ConfirmDialog
+            {...asked}
+            opened={isOpen}
+            onConfirm={() => answer(true)}
+            onCancel={() => answer(false)}
+          />
+        </Suspense>
       )}
     </ConfirmContext>
   )
