@@ -8,7 +8,18 @@ ensureInstalled()
 const node = findNode()
 
 const checks = [
-  { name: 'types', args: [commandOf('typescript', 'tsc'), '-p', 'tsconfig.json'] },
+  // What was found right the last time is not looked at again.
+  {
+    name: 'types',
+    args: [
+      commandOf('typescript', 'tsc'),
+      '-p',
+      'tsconfig.json',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'build/types.tsbuildinfo',
+    ],
+  },
   { name: 'lint', args: [commandOf('oxlint'), '--deny-warnings'] },
   { name: 'format', args: [commandOf('oxfmt'), '-c', '.oxfmtrc.json', '--check', '.'] },
   {

@@ -1,4 +1,4 @@
-// npm test: check, Vitest and Playwright, and one last line that counts them all.
+// npm test: check, Vitest, the weight of the web client and Playwright, what they took, and one last line that counts them all.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { commandOf, ensureInstalled, findNode, root } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { bindToUs, whenAbandoned } from './lifeline.mjs'
+import { tellTimes, timesOfPlaywright, timesOfVitest } from './test-times.mjs'
 
 ensureInstalled()
 const node = findNode()
@@ -19,18 +20,23 @@ let running = null
 whenAbandoned(() => stop('SIGTERM'))
 
 const totals = { passed: 0, failed: 0 }
-for (const part of [check, vitest, playwright]) {
+const parts = []
+const files = []
+for (const part of [check, vitest, webSize, playwright]) {
   if (interrupted) break
+  const began = performance.now()
   const { passed, failed } = await part()
+  parts.push({ name: part.name, seconds: (performance.now() - began) / 1000 })
   totals.passed += passed
   totals.failed += failed
 }
 if (interrupted) process.exit(130)
+console.log(tellTimes(parts, files))
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)
 
-async function check() {
-  const code = await run([join(root, 'scripts', 'check.mjs')])
+async function check(script = 'check.mjs') {
+  const code = await run([join(root, 'scripts', script)])
   return { passed: 0, failed: code === 0 ? 0 : 1 }
 }
 
@@ -39,12 +45,18 @@ async function vitest() {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const code = await run([commandOf('vitest'), ...args])
   return count(code, file, (report) => {
+    files.push(...timesOfVitest(report, root))
     // A file that does not even load has no tests to count.
     const broken = report.testResults.filter(
       (each) => each.status === 'failed' && each.assertionResults.length === 0,
     )
     return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
   })
+}
+
+async function webSize() {
+  buildWeb(node)
+  return check('web-size.mjs')
 }
 
 async function playwright() {
@@ -56,7 +68,6 @@ async function playwright() {
     )
     return { passed: 0, failed: 1 }
   }
-  buildWeb(node)
   const file = join(folder, 'playwright.json')
   const env = {
     CHROMIUM_PATH: chromium,
@@ -64,10 +75,11 @@ async function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   }
   const code = await run([commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], env)
-  return count(code, file, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-  }))
+  return count(code, file, (report) => {
+    files.push(...timesOfPlaywright(report))
+    const { stats, errors } = report
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+  })
 }
 
 /** A tool that ends with an error although it counted no failed test is one failure itself. */
