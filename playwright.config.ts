@@ -1,22 +1,12 @@
-import { rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { BEGIN } from './tests/e2e/clock.ts'
-
-const PORT = Number(process.env.E2E_PORT || 3499)
-// Where client-elsewhere.e2e.ts serves the client from, by two names that are two sites.
-const ELSEWHERE = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${PORT + 1}`).join()
-const dataDir = join(tmpdir(), `gyeol-e2e-data-${PORT}`)
-// Only the runner itself clears the data; its workers load this file as well.
-if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
+import { PORT } from './tests/e2e/ports.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  // One demo company for all: its documents and bookings are the story of one file at a time.
-  workers: 1,
+  // A file tells one story, on a house of its own; two of them are told side by side.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -24,10 +14,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${PORT}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1440, height: 900 },
+    // Every test is a browser that has never been here: its worker would fetch everything a second time.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
     // The tests read what is there, not how it comes in.
@@ -48,16 +39,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/with-node.mjs apps/server/src/main.ts',
-    url: `http://localhost:${PORT}/readyz`,
-    env: {
-      PORT: String(PORT),
-      DATA_DIR: dataDir,
-      DEMO: '1',
-      LOG_LEVEL: 'error',
-      TEST_CLOCK: String(BEGIN),
-      ALLOWED_ORIGINS: ELSEWHERE,
-    },
+    command: 'node scripts/with-node.mjs tests/e2e/houses.ts',
+    url: `http://localhost:${PORT}`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

@@ -152,7 +152,7 @@ test('on a phone the list leads to the document and back, and one decides with a
 })
 
 test('a document that does not exist, or is not for me, says so', async ({ page, browser }) => {
-  const other = await (await browser.newContext({ baseURL: test.info().project.use.baseURL! })).newPage()
+  const other = await (await browser.newContext()).newPage()
   await signInAs(other, 'middle')
   await openBox(other, '/main/approval/outbox?bucket=processed')
   const foreign = await other.locator('[data-document]').first().getAttribute('data-document')

@@ -20,7 +20,7 @@ function initialsOf(name: string): string {
 /** The name of the employee of the demo company, as somebody else needs it. */
 async function memberName(browser: Browser): Promise<string> {
   const page = await browser.newPage()
-  await signInAs(page, 'member')
+  await signInAs(page, 'member', '/main')
   const name = await ownName(page)
   await page.close()
   return name
@@ -41,7 +41,7 @@ test('checking in and out from the top bar; a double click changes things once',
   browser,
 }) => {
   const presses = pressesOf(page)
-  await signInAs(page, 'member')
+  await signInAs(page, 'member', '/main')
   const name = await ownName(page)
   await pressIn(page).dblclick()
   await expect(pill(page)).toHaveAccessibleName(/\d\d:\d\d부터 근무 중/)
@@ -80,7 +80,7 @@ test('checking in and out from the top bar; a double click changes things once',
 })
 
 test('a refused press goes back and says why', async ({ page }) => {
-  await signInAs(page, 'payroll')
+  await signInAs(page, 'payroll', '/main')
   await page.route('**/work/work_web/checkinout/', (route) =>
     route.fulfill({
       status: 403,
@@ -154,7 +154,7 @@ test('everybody’s month has sums and goes along as a sheet', async ({ page, br
 })
 
 test('home gathers the day, approvals, leave, team, bookings and birthdays', async ({ page }) => {
-  await signInAs(page, 'leader')
+  await signInAs(page, 'leader', '/main')
   for (const title of [
     '내 하루',
     '결재',
@@ -173,7 +173,7 @@ test('home gathers the day, approvals, leave, team, bookings and birthdays', asy
 })
 
 test('a notification is read by opening it, the rest all at once', async ({ page }) => {
-  await signInAs(page, 'leader')
+  await signInAs(page, 'leader', '/main')
   const bell = page.getByRole('button', { name: /^알림, 읽지 않은 알림 \d+건/ })
   const before = Number(/(\d+)건/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1])
   await bell.click()
@@ -195,7 +195,7 @@ test('a notification is read by opening it, the rest all at once', async ({ page
 
 test('with one thumb: the phone opens on the button, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(page, 'middle')
+  await signInAs(page, 'middle', '/main')
   await expect(page.getByRole('heading', { name: '내 하루' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: '출퇴근' }).click()

@@ -8,7 +8,7 @@ import {
   mailTo,
   settled,
   signInAs,
-  signInWith,
+  signInByPage,
   test,
   textsOf,
 } from './browser.ts'
@@ -264,7 +264,7 @@ test('another device is signed out at once', async ({ page, browser }) => {
   const phone = await (
     await browser.newContext({ userAgent: 'Galaxy (Linux; Android 16) Chrome/142 Mobile' })
   ).newPage()
-  await signInWith(phone, 'leader@demo.gyeol.test', 'gyeol-demo-1!')
+  await signInByPage(phone, 'leader@demo.gyeol.test', 'gyeol-demo-1!')
   await page.goto('/main/me?tab=devices')
   await expect(page.getByText('지금 이 기기')).toHaveCount(1)
   await expectAccessible(page)
@@ -312,7 +312,7 @@ test('an expired session is renewed once for all calls; a refused renewal ends a
   page,
   context,
 }) => {
-  await signInAs(page, 'member')
+  await signInAs(page, 'member', '/main')
   const refreshes: string[] = []
   page.on('request', (request) => request.url().includes('refresh-token') && refreshes.push(request.url()))
   await context.clearCookies({ name: 'gyeol_session' })
@@ -325,7 +325,7 @@ test('an expired session is renewed once for all calls; a refused renewal ends a
 })
 
 test('signing out clears what was kept and leads to the sign-in page', async ({ page }) => {
-  await signInAs(page, 'leader')
+  await signInAs(page, 'leader', '/main')
   await page.evaluate(() => localStorage.setItem('gyeol:months', 'kept'))
   await page.getByRole('button', { name: /내 메뉴/ }).click()
   await page.getByRole('menuitem', { name: '로그아웃' }).click()

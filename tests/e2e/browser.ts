@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type Browser, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { shiftClock } from '../../scripts/shift-clock.ts'
-import { AHEAD_MILLISECONDS } from './clock.ts'
+import { signIn } from '#contract/platform/auth/auth.ts'
+import { beginAgain, millisecondsAhead } from './clock.ts'
+import { PORT } from './ports.ts'
 
 export const DEMO_PASSWORD = 'gyeol-demo-1!'
 export type DemoRole = 'admin' | 'middle' | 'leader' | 'member' | 'payroll'
@@ -9,6 +11,19 @@ export type DemoRole = 'admin' | 'middle' | 'leader' | 'member' | 'payroll'
 interface Fixtures {
   /** A page that fails the test when its console shows an error or a request breaks. */
   page: Page
+}
+
+let house: { file: string; address: string } | null = null
+
+/** The address of the product for a file of tests, which starts with it anew. */
+export async function houseOf(file: string): Promise<string> {
+  if (house?.file === file) return house.address
+  const houses = `http://localhost:${PORT}`
+  if (house) await fetch(`${houses}/close/${new URL(house.address).port}`)
+  const port = await (await fetch(`${houses}/open`)).text()
+  beginAgain()
+  house = { file, address: `http://localhost:${port}` }
+  return house.address
 }
 
 interface WorkerFixtures {
@@ -23,13 +38,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const open = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await open(options)
-        await context.addInitScript(shiftClock(AHEAD_MILLISECONDS))
+        await context.addInitScript(shiftClock(millisecondsAhead()))
         return context
       }
       await use(browser)
     },
     { scope: 'worker' },
   ],
+  baseURL: async ({ baseURL: _none }, use, { file }) => use(await houseOf(file)),
   page: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
@@ -80,12 +96,17 @@ export async function settled(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Signs a person of the demo company in through the sign-in page. */
-export async function signInAs(page: Page, role: DemoRole): Promise<void> {
-  await signInWith(page, `${role}@demo.gyeol.test`, DEMO_PASSWORD)
+/** Signs a person of the demo company in without a look at the sign-in page, and opens a screen if one is named. */
+export async function signInAs(page: Page, role: DemoRole, path?: string): Promise<void> {
+  const answer = await page.request.post(signIn.path, {
+    data: { email: `${role}@demo.gyeol.test`, password: DEMO_PASSWORD },
+  })
+  expect(answer.status()).toBe(201)
+  if (path) await page.goto(path)
 }
 
-export async function signInWith(page: Page, email: string, password: string): Promise<void> {
+/** Signs somebody in as people do. */
+export async function signInByPage(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth/email')
   await page.getByLabel('이메일').fill(email)
   await page.getByLabel('비밀번호', { exact: true }).fill(password)
@@ -101,7 +122,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(async () => {
     await expectStill(page)
     expect(await seriousViolations(page)).toEqual([])
-  }).toPass({ timeout: 30_000, intervals: [300] })
+  }).toPass({ timeout: 90_000, intervals: [300] })
 }
 
 async function seriousViolations(page: Page): Promise<string[]> {

@@ -4,7 +4,8 @@ import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import sharp from 'sharp'
-import { expect, signInAs, test } from './browser.ts'
+import { DEMO_PASSWORD, expect, houseOf, signInByPage, test } from './browser.ts'
+import { elsewhereOf } from './ports.ts'
 
 // The client from a server of files on another port, and the API where it always is. 127.0.0.1 is another site than
 // localhost, so its pages are to the API what those of another company would be.
@@ -20,9 +21,9 @@ const TYPES: Record<string, string> = {
 
 let files: Server
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   // The tests' own base is where the client comes from.
-  const api = new URL(test.info().config.webServer!.url!)
+  const api = new URL(await houseOf(test.info().file))
   const html = readFileSync(join(FOLDER, 'index.html'), 'utf8').replace('__API_URL__', api.origin)
   files = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://any')
@@ -32,16 +33,18 @@ test.beforeAll(() => {
     response.setHeader('content-security-policy', pagePolicy('n0nce', api.origin))
     return response.end(html.replaceAll('__NONCE__', 'n0nce'))
   })
-  return new Promise<void>((resolve) => files.listen(Number(api.port) + 1, () => resolve()))
+  return new Promise<void>((resolve) => files.listen(elsewhereOf(Number(api.port)), () => resolve()))
 })
 test.afterAll(() => files.close())
 
 for (const [place, host] of Object.entries(CLIENTS))
   test.describe(`a client from ${place}`, () => {
-    test.use({ baseURL: ({ baseURL }, use) => use(`http://${host}:${Number(new URL(baseURL!).port) + 1}`) })
+    test.use({
+      baseURL: ({ baseURL }, use) => use(`http://${host}:${elsewhereOf(Number(new URL(baseURL!).port))}`),
+    })
 
     test('signs in, reads, writes, shows pictures, takes files, stays and signs out', async ({ page }) => {
-      await signInAs(page, 'admin')
+      await signInByPage(page, 'admin@demo.gyeol.test', DEMO_PASSWORD)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await keepsPicture(page)
       await takesFile(page)

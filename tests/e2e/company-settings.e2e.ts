@@ -54,7 +54,7 @@ test('a number is typed anew from nothing, and left empty it is what it was', as
 })
 
 test('the palette leads to a single setting as well', async ({ page }) => {
-  await signInAs(page, 'admin')
+  await signInAs(page, 'admin', '/main')
   await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: /찾아 주십시오/ }).fill('대결 허용')
@@ -64,7 +64,7 @@ test('the palette leads to a single setting as well', async ({ page }) => {
 })
 
 test('two admins save different pages at once and both keep their change', async ({ page, browser }) => {
-  await signInAs(page, 'admin')
+  await signInAs(page, 'admin', '/main')
   const other = await (await browser.newContext()).newPage()
   await signInAs(other, 'admin')
   await page.goto('/main/settings/company')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInWith, test } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInByPage, test } from './browser.ts'
 import { today } from './clock.ts'
 
 // The journey that the product exists for, from the first address to the first approved half day.
@@ -7,6 +7,9 @@ const PASSWORD = 'spring-2026-morning!'
 const RUN = Date.now().toString(36)
 const FOUNDER = `founder-${RUN}@haru.gyeol.test`
 const COLLEAGUE = `hyunji-${RUN}@haru.gyeol.test`
+
+// As people have it, with the worker that keeps the shell's files.
+test.use({ serviceWorkers: 'allow' })
 
 test.describe.configure({ mode: 'serial' })
 
@@ -116,7 +119,7 @@ async function shownAs(place: ReturnType<Page['getByTestId']>, text: string): Pr
 }
 
 test('the leader approves it by keyboard, and the board of that day shows it', async ({ page }) => {
-  await signInWith(page, FOUNDER, PASSWORD)
+  await signInByPage(page, FOUNDER, PASSWORD)
   await page.goto('/main/approval/inbox')
   await expect(page.getByText('김현지').first()).toBeVisible()
   await page.keyboard.press('j')
@@ -134,7 +137,7 @@ test('the leader approves it by keyboard, and the board of that day shows it', a
 })
 
 test('the balance of the colleague has fallen by half a day', async ({ page }) => {
-  await signInWith(page, COLLEAGUE, PASSWORD)
+  await signInByPage(page, COLLEAGUE, PASSWORD)
   const info = (await (await page.request.get('/user/vacation_info/')).json()) as Record<string, number>
   expect(info.used_vac_days).toBe(0.5)
   expect(info.remaining_days).toBe(info.total_days! - 0.5)

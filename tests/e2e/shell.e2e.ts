@@ -1,12 +1,15 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
 
 // Colours are judged at rest, not half-way through a transition.
+// As people have it, with the worker that keeps the shell's files.
+test.use({ serviceWorkers: 'allow' })
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('the palette opens by keyboard, finds a screen by its initial consonants and goes there', async ({
   page,
 }) => {
-  await signInAs(page, 'admin')
+  await signInAs(page, 'admin', '/main')
   await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
   await page.keyboard.press('Control+k')
   const input = page.getByRole('combobox', { name: /찾아 주십시오/ })
@@ -19,7 +22,7 @@ test('the palette opens by keyboard, finds a screen by its initial consonants an
 })
 
 test('the sidebar folds to icons and stays folded', async ({ page }) => {
-  await signInAs(page, 'member')
+  await signInAs(page, 'member', '/main')
   await page.getByRole('button', { name: '메뉴 접기' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: '메뉴 펼치기' })).toBeVisible()
@@ -28,7 +31,7 @@ test('the sidebar folds to icons and stays folded', async ({ page }) => {
 })
 
 test('language and brightness change at once and stay', async ({ page }) => {
-  await signInAs(page, 'member')
+  await signInAs(page, 'member', '/main')
   await page.getByRole('button', { name: /내 메뉴/ }).click()
   await page.getByRole('menuitemradio', { name: '어둡게' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -44,7 +47,7 @@ test('language and brightness change at once and stay', async ({ page }) => {
 
 test('on a phone the bottom bar leads everywhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(page, 'member')
+  await signInAs(page, 'member', '/main')
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: '더보기' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: '홈' })).toBeVisible()
@@ -52,7 +55,7 @@ test('on a phone the bottom bar leads everywhere', async ({ page }) => {
 })
 
 test('a lost network is a banner, not a lost screen', async ({ page }) => {
-  await signInAs(page, 'member')
+  await signInAs(page, 'member', '/main')
   await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
   // Not setOffline: calls that happen to be under way would be logged by the browser as errors.
   const setOnline = (isOnline: boolean) =>

@@ -1,0 +1,87 @@
+// Serves the browser tests: each file of them gets the product anew, on a copy of one demo company. One process starts them
+// all, because a start of its own would take each file longer than its first test.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { ensureDemoCompany } from '#db/demo/ensure-demo-company.ts'
+import { readSettings } from '#server/config.ts'
+import { withDatabase } from '#server/db/embedded-address.ts'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { serve } from '#server/serve.ts'
+import { scratchFolder } from '#test/scratch-folder.ts'
+import pg from 'pg'
+import { BEGIN } from './clock.ts'
+import { elsewhereOf, PORT } from './ports.ts'
+
+const TEMPLATE = 'gyeol_demo'
+const folder = mkdtempSync(join(scratchFolder(), `gyeol-tests-${process.pid}-`))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const quiet = () => undefined
+const complain = (line: string) => void process.stderr.write(`${line}\n`)
+
+const postgres = await startEmbedded({ dataDir: join(folder, 'data'), log: complain, throwaway: true })
+const owner = new pg.Client({ connectionString: postgres.ownerUrl })
+await owner.connect()
+await owner.query(`create database ${TEMPLATE}`)
+const demoUrl = withDatabase(postgres.ownerUrl, TEMPLATE)
+await migrate({ ownerUrl: demoUrl })
+await ensureDemoCompany({ ownerUrl: demoUrl, now: BEGIN, say: quiet })
+
+interface House {
+  port: number
+  close(): Promise<void>
+}
+
+let opened = 0
+
+/** The product as it is on a Monday morning, in the demo company. */
+async function openHouse(): Promise<House> {
+  opened += 1
+  const name = `house_${opened}`
+  const port = PORT + 2 * opened
+  const dataDir = join(folder, name)
+  mkdirSync(dataDir)
+  await owner.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
+  const settings = readSettings({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: withDatabase(postgres.ownerUrl, name),
+    DATABASE_APP_URL: withDatabase(postgres.appUrl, name),
+    SECRET_KEY: 'browser-tests-keep-no-secrets-of-anybody',
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    TEST_CLOCK: String(BEGIN),
+    ALLOWED_ORIGINS: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${elsewhereOf(port)}`).join(),
+  })
+  const stop = await serve(settings, quiet)
+  return { port, close: stop }
+}
+
+const houses = new Map<number, House>()
+const server = createServer(async (request, response) => {
+  const [, what, port] = request.url!.split('/')
+  if (what === 'open') {
+    const house = await openHouse()
+    houses.set(house.port, house)
+    return response.end(String(house.port))
+  }
+  if (what === 'close') {
+    const house = houses.get(Number(port))
+    houses.delete(Number(port))
+    await house?.close()
+  }
+  return response.end()
+})
+server.listen(PORT, 'localhost')
+
+async function stop(): Promise<void> {
+  server.close()
+  // A page that is still open must not hold up the end.
+  await Promise.race([Promise.all([...houses.values()].map((house) => house.close())), setTimeout(5_000)])
+  await owner.end()
+  await postgres.stop()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

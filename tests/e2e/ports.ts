@@ -1,0 +1,7 @@
+/** Where the houses are opened (E2E_PORT); each of them takes two ports above it. */
+export const PORT = Number(process.env.E2E_PORT || 3499)
+
+/** Where client-elsewhere.e2e.ts serves the client of a house from, by two names that are two sites. */
+export function elsewhereOf(port: number): number {
+  return port + 1
+}
