@@ -111,6 +111,24 @@ test('what a work day is, is asked of time/work-plans', () => {
   expect(asking.map((file) => file.path)).toEqual([])
 })
 
+test('the days of people and the parts of them are reached through time/work-days', () => {
+  const asking = files.filter(
+    ({ path, text }) =>
+      path.startsWith('apps/server/src/') &&
+      !path.startsWith('apps/server/src/time/work-days/') &&
+      !path.endsWith('.test.ts') &&
+      /\b(work_days|day_parts|check_records)\b/.test(text),
+  )
+  expect(asking.map((file) => file.path)).toEqual([])
+  const writing = files.filter(
+    ({ path, text }) =>
+      path.startsWith('apps/server/src/time/') &&
+      !path.endsWith('.test.ts') &&
+      /(insert into|update|delete from) work_days\b/.test(text),
+  )
+  expect(writing.map((file) => file.path)).toEqual(['apps/server/src/time/work-days/work-days.store.ts'])
+})
+
 test('rules read no clock and do no input or output', () => {
   const impure = files.filter(
     (file) => file.path.startsWith('packages/rules/') && !file.path.endsWith('.test.ts'),

@@ -41,15 +41,19 @@ export async function createLeaves(
   const days = held.flatMap(({ document, leave }) =>
     leave.days.map(({ date, minutes }) => ({
       company_id: companyId,
-      request_id: ids.get(document.id),
       member_id: leave.person.id,
-      leave_on: date.toString(),
+      work_on: date.toString(),
       start_minute: leave.span.start,
       end_minute: leave.span.end,
       minutes,
+      event_code: `VACATION:ANNUAL:${leave.unit}`,
+      frees_work: true,
+      state: leave.status === 'APPROVED' ? 'TAKEN' : 'HELD',
+      holder_kind: 'LEAVE',
+      holder_id: ids.get(document.id),
     })),
   )
-  await insertRows(tx, 'leave_days', days)
+  await insertRows(tx, 'day_parts', days)
 }
 
 function requestRow(companyId: number, document: DemoDocument, leave: LeavePlan) {

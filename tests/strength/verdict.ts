@@ -74,7 +74,7 @@ const HALF = `
   union all
   select 'leave without its document, receivers, days or trail: ' || reason from leave_requests l where reason like 'strength %'
     and not (exists (select from document_receivers r where r.company_id = l.company_id and r.document_id = l.document_id)
-      and exists (select from leave_days d where d.company_id = l.company_id and d.request_id = l.id)
+      and exists (select from day_parts d where d.company_id = l.company_id and d.holder_kind = 'LEAVE' and d.holder_id = l.id)
       and exists (select from audit_events a where a.company_id = l.company_id and a.action = 'leave.request' and a.target_id = l.id))
   union all
   select 'day that is not as its last press says: member ' || w.member_id from work_days w

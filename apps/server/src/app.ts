@@ -25,6 +25,7 @@ import { addWebClient } from './http/pages/web-client.ts'
 import { integrationRoutes } from './platform/integrations/integrations.routes.ts'
 import type { JobHandler } from './jobs/define-job.ts'
 import { leaveJobs } from './time/leave/index.ts'
+import { followCompanyHours, workDaysJobs } from './time/work-days/index.ts'
 import { leaveRoutes } from './time/leave/leave.routes.ts'
 import { meetingRoomRoutes } from './office/meeting-rooms/meeting-rooms.routes.ts'
 import { memberSheetJobs, memberSheetRoutes } from './people/member-sheets/index.ts'
@@ -78,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   approvalRoutes(server)
   // What a document of a kind says and does is told by the slice that owns the matter.
   connectDocumentKinds()
+  followCompanyHours()
   leaveRoutes(server)
   attendanceRoutes(server)
   homeRoutes(server)
@@ -103,6 +105,7 @@ function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box:
     ...memberSheetJobs({ pool, clock: server.clock }),
     ...organizationJobs({ pool, clock: server.clock }),
     ...leaveJobs({ pool, clock: server.clock }),
+    ...workDaysJobs({ pool, clock: server.clock }),
     forgetKeysHandler(pool),
   ]
 }

@@ -4,8 +4,9 @@ import { registerMatters } from './people/employment/index.ts'
 import { registerDutyReader } from './people/members/index.ts'
 import { chargedTeams, ledTeams } from './people/organization/index.ts'
 import { coverTeamsMatter, dutiesMatter } from './people/roles/index.ts'
-import { dutiesNow, workRecords } from './time/attendance/index.ts'
+import { dutiesNow } from './time/attendance/index.ts'
 import { leaveMatter } from './time/leave/index.ts'
+import { workRecords } from './time/work-days/index.ts'
 
 /** Hands employment what the slices keep of people, in the order in which it is told of somebody who leaves. */
 export function connectMatters(): void {

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations af3dd7693effa225. Not edited by hand.
+// Made by npm run db:generate from migrations 2ed338f3254048ce. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -232,6 +232,21 @@ export interface CustomValues {
   updated_at: Generated<string>
 }
 
+export interface DayParts {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  work_on: string
+  start_minute: number
+  end_minute: number
+  minutes: number
+  event_code: string
+  frees_work: boolean
+  state: string
+  holder_kind: string
+  holder_id: number
+}
+
 export interface DocumentReceivers {
   company_id: number
   id: Generated<number>
@@ -352,17 +367,6 @@ export interface KnownDevices {
   device_hash: Buffer
   created_at: Generated<string>
   seen_at: Generated<string>
-}
-
-export interface LeaveDays {
-  company_id: number
-  id: Generated<number>
-  request_id: number
-  member_id: number
-  leave_on: string
-  start_minute: number
-  end_minute: number
-  minutes: number
 }
 
 export interface LeaveGrants {
@@ -726,6 +730,7 @@ export interface Database {
   custom_fields: CustomFields
   custom_value_options: CustomValueOptions
   custom_values: CustomValues
+  day_parts: DayParts
   document_receivers: DocumentReceivers
   document_serials: DocumentSerials
   documents: Documents
@@ -737,7 +742,6 @@ export interface Database {
   idempotent_answers: IdempotentAnswers
   invitation_codes: InvitationCodes
   known_devices: KnownDevices
-  leave_days: LeaveDays
   leave_grants: LeaveGrants
   leave_requests: LeaveRequests
   locations: Locations

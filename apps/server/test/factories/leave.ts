@@ -53,8 +53,8 @@ export async function leaveRequestsOf(
   memberId: number,
 ): Promise<{ status: string; counted_minutes: number; days: string[] }[]> {
   const result = await test.owner.query(
-    `select r.status, r.counted_minutes, array(select d.leave_on::text from leave_days d where d.request_id = r.id
-       and d.company_id = r.company_id order by 1) as days
+    `select r.status, r.counted_minutes, array(select p.work_on::text from day_parts p where p.holder_kind = 'LEAVE'
+       and p.holder_id = r.id and p.company_id = r.company_id order by 1) as days
      from leave_requests r where r.member_id = $1 order by r.id`,
     [memberId],
   )

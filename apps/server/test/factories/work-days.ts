@@ -1,6 +1,6 @@
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import { planDay } from '#rules/work-time/plan-day.ts'
-import { dayMinutes } from '#server/time/attendance/index.ts'
+import { dayMinutes } from '#server/time/work-days/index.ts'
 import { type TestApp, withOwner } from '../app.ts'
 import type { TestMember } from './members.ts'
 

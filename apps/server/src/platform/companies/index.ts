@@ -1,1 +1,2 @@
 export { companyRoutes } from './companies.routes.ts'
+export { followHours } from './follow-hours.ts'

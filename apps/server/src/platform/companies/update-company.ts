@@ -15,6 +15,7 @@ import {
   updateDirectory,
 } from './companies.store.ts'
 import type { CompanyRow } from './companies.wire.ts'
+import { tellHours } from './follow-hours.ts'
 
 /**
  * Changes settings of the company. Absent keeps, null clears; clearing the join code makes a new one. Only what really
@@ -42,6 +43,7 @@ export async function updateCompany(
   const stored = await storePictures(ctx, pictures.store, before, pictures.drawn)
   const columns = { ...changed, ...stored }
   if (Object.keys(columns).length > 0) await updateCompanyRow(tx, companyId, columns)
+  await tellHours(ctx, columns)
   await removeOldPictures(ctx, pictures.store, before, stored)
   const directory = {
     ...(columns.name !== undefined && { name: after.name }),

@@ -1,10 +1,5 @@
-import {
-  countOwnTeam,
-  type DutyDay,
-  listStates,
-  type StateCounts,
-  type TeamCounts,
-} from '../../time/attendance/index.ts'
+import { countOwnTeam, listStates, type StateCounts, type TeamCounts } from '../../time/attendance/index.ts'
+import type { DutyDay } from '../../time/work-days/index.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { listWorking } from './home.queries.ts'
 

@@ -3,8 +3,8 @@ import type { BOARD_ORDERS } from '#contract/time/attendance/attendance.ts'
 import type { DutyState } from '#rules/work-time/duty-state.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinTeamOn, storedFlags } from '../../people/roles/index.ts'
+import { type DutyDay, joinDuty, onDutySql } from '../work-days/index.ts'
 import { membersInView, type ViewFilter } from './in-view.ts'
-import { type DutyDay, joinDuty, onDutySql } from './on-duty.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
 

@@ -4,7 +4,7 @@ import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import { expectedEnd } from '#rules/work-time/lateness.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
 import { nameOfHoliday } from '../work-plans/index.ts'
-import type { LeaveDayRow } from './attendance.store.ts'
+import type { DayPart } from '../work-days/index.ts'
 import { checkRefusal } from './check-refusal.ts'
 import { type CurrentDay, mayBegin, newDayOf } from './current-day.ts'
 import { eventTitle, HIDDEN_CODE } from './event-titles.ts'
@@ -21,7 +21,7 @@ export function clockOrNull(minute: number | null | undefined): string | null {
   return minute === null || minute === undefined ? null : clock(minute)
 }
 
-export function eventToWire(row: LeaveDayRow, language: Language, isHidden = false): WireEvent {
+export function eventToWire(row: DayPart, language: Language, isHidden = false): WireEvent {
   const code = isHidden ? HIDDEN_CODE : row.event_code
   return {
     code,
@@ -30,7 +30,7 @@ export function eventToWire(row: LeaveDayRow, language: Language, isHidden = fal
     end_time: clock(row.end_minute),
     minutes: row.minutes,
     whole_day: row.event_code.endsWith(':FULL'),
-    drf_status: row.status,
+    drf_status: row.state === 'TAKEN' ? 'APPROVED' : 'REQUESTED',
   }
 }
 
@@ -61,7 +61,7 @@ export function workCheckToWire(
     holiday_name: nameOfHoliday(plan, ctx.language),
     late_minutes: row?.late_minutes ?? 0,
     work_minutes: row?.worked_minutes ?? 0,
-    events: current.leave.map((one) => eventToWire(one, ctx.language)),
+    events: current.parts.map((one) => eventToWire(one, ctx.language)),
     check_refusal: refusal,
     is_absent: current.isAbsent,
     abilities: {
@@ -73,8 +73,8 @@ export function workCheckToWire(
 }
 
 /** Whether the morning, the afternoon or all of the day is free by approved leave. */
-function outParts({ leave, plan, row }: CurrentDay): Pick<WireWorkCheck, 'am_out' | 'pm_out' | 'full_out'> {
-  const ends = leave.filter((one) => one.status === 'APPROVED').map((one) => one.event_code)
+function outParts({ parts, plan, row }: CurrentDay): Pick<WireWorkCheck, 'am_out' | 'pm_out' | 'full_out'> {
+  const ends = parts.filter((one) => one.state === 'TAKEN' && one.frees_work).map((one) => one.event_code)
   return {
     am_out: ends.some((code) => code.endsWith(':AM')),
     pm_out: ends.some((code) => code.endsWith(':PM')),

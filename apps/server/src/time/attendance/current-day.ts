@@ -1,11 +1,10 @@
 import { type DutyState, isStillOpen } from '#rules/work-time/duty-state.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { MemberContext } from '../../http/context.ts'
-import type { LeaveDayRow, WorkDayRow } from './attendance.store.ts'
+import { type DayPart, onDutyOf, readDays, type WorkDayRow } from '../work-days/index.ts'
 import { workingNow } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import type { OwnSettings } from './load-settings.ts'
-import { onDutyOf } from './on-duty.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today' | 'now'>
 
@@ -18,7 +17,7 @@ export interface CurrentDay {
   /** Minute of the working day: 1500 is 01:00 after midnight. */
   minute: number
   row: WorkDayRow | undefined
-  leave: readonly LeaveDayRow[]
+  parts: readonly DayPart[]
   state: DutyState
   /** The person is on leave of absence on that day. */
   isAbsent: boolean
@@ -26,10 +25,18 @@ export interface CurrentDay {
   isContinued: boolean
 }
 
-/** Loads the caller's current working day. A shift that runs over the day change stays on the day it began. */
-export async function loadCurrentDay(ctx: Asking): Promise<CurrentDay> {
+/**
+ * Loads the caller's current working day. A shift that runs over the day change stays on the day it began.
+ * @param daysOf lockDays for whoever will change it
+ */
+export async function loadCurrentDay(ctx: Asking, daysOf = readDays): Promise<CurrentDay> {
   // Before the day change the working day is yesterday, and its forerunner may still be open.
-  const days = await loadDays(ctx, { from: ctx.today.subtract({ days: 2 }), to: ctx.today })
+  const days = await loadDays(
+    ctx,
+    { from: ctx.today.subtract({ days: 2 }), to: ctx.today },
+    ctx.actor.memberId,
+    daysOf,
+  )
   const now = workingNow(ctx.now, ctx.actor.timezone, days.plan.hours)
   const row = days.rows.get(now.day.toString())
   const before = days.rows.get(now.day.subtract({ days: 1 }).toString())
@@ -68,7 +75,7 @@ function describe(
   minute: number,
 ): Omit<CurrentDay, 'isContinued'> {
   const key = day.toString()
-  const [row, plan, leave] = [days.rows.get(key), days.plan.on(day), days.leave.get(key) ?? []]
+  const [row, plan, parts] = [days.rows.get(key), days.plan.on(day), days.parts.get(key) ?? []]
   const isAbsent = days.person.absences.some(
     ({ from, until }) => from <= key && (until === null || until >= key),
   )
@@ -77,7 +84,7 @@ function describe(
     plan,
     minute,
     row,
-    leave,
+    parts,
     isAbsent,
     state: onDutyOf(row, plan),
   }

@@ -12,7 +12,7 @@ export async function dayInfo(
   asked: EndpointInput<typeof getDayInfo>['query'],
 ): Promise<Input<(typeof getDayInfo)['response']>> {
   const day = asked.date ?? ctx.today
-  const { plan: own, person, leave } = await loadDays(ctx, { from: day, to: day }, asked.user_id)
+  const { plan: own, person, parts } = await loadDays(ctx, { from: day, to: day }, asked.user_id)
   if (!person.visible) fail('FORBIDDEN')
   const plan = own.on(day)
   return {
@@ -27,6 +27,6 @@ export async function dayInfo(
     lunch_end_time: clock(own.hours.lunchEndMinute),
     change_day_time: clock(own.hours.dayChangeMinute),
     standard_day_minutes: plan.standardMinutes,
-    events: (leave.get(day.toString()) ?? []).map((one) => eventToWire(one, ctx.language)),
+    events: (parts.get(day.toString()) ?? []).map((one) => eventToWire(one, ctx.language)),
   }
 }

@@ -1,8 +1,4 @@
-export { workRecords } from './employment/attendance.matters.ts'
-export { applyLeaveDays } from './apply-leave-days.ts'
 export { countOwnTeam, listStates, type StateCounts, type TeamCounts } from './attendance.queries.ts'
 export { clock, type WireWorkCheck, workCheckToWire } from './attendance.wire.ts'
 export { type CurrentDay, loadCurrentDay } from './current-day.ts'
-export { dayMinutes, type DayMinutes } from './day-minutes.ts'
-export type { DutyDay } from './on-duty.ts'
 export { dutiesNow, type Duty, runningDay } from './today-states.ts'

@@ -2,11 +2,10 @@ import type { listWorkStatus } from '#contract/time/attendance/attendance.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { Actor, MemberContext } from '../../http/context.ts'
 import { type BoardRow, listBoard, type StateCounts } from './attendance.queries.ts'
-import { type LeaveDayRow, listLeaveDays } from './attendance.store.ts'
 import { clockOrNull, eventToWire } from './attendance.wire.ts'
 import { hideFields, type HideFields } from '../../people/roles/index.ts'
+import { type DayPart, dutyDay, listParts } from '../work-days/index.ts'
 import { plannedDays, workingNow } from '../work-plans/index.ts'
-import { dutyDay } from './on-duty.ts'
 
 type Asked = EndpointInput<typeof listWorkStatus>['query']
 type Board = Omit<Input<(typeof listWorkStatus)['response']>, 'next' | 'previous'>
@@ -21,12 +20,12 @@ export async function boardOf(ctx: MemberContext, asked: Asked): Promise<Board> 
   const on = day.equals(now.day) ? running : { ...running, openAfter: null }
   const { rows, counts } = await listBoard(ctx, asked, on)
   const ids = rows.map((row) => row.member_id)
-  const leave = Map.groupBy(await listLeaveDays(ctx, ids, day, day), (row) => row.member_id)
+  const parts = Map.groupBy(await listParts(ctx, ids, { from: day, to: day }), (row) => row.member_id)
   const all = countAll(counts)
   const hide = hideFields(ctx.actor, rows[0]?.stored_flags, ['rank', 'image_url'])
   return {
     count: asked.onduty_status ? (counts[asked.onduty_status] ?? 0) : all.total,
-    results: rows.map((row) => rowToWire(row, leave.get(row.member_id) ?? [], ctx, hide)),
+    results: rows.map((row) => rowToWire(row, parts.get(row.member_id) ?? [], ctx, hide)),
     date: day.toString(),
     counts: all,
   }
@@ -40,14 +39,14 @@ export function countAll(counts: StateCounts): Board['counts'] {
 
 function rowToWire(
   row: BoardRow,
-  leave: readonly LeaveDayRow[],
+  parts: readonly DayPart[],
   { actor, language }: MemberContext,
   hide: HideFields,
 ): Board['results'][number] {
   const isHidden = !seesRecords(actor, row)
   // A colleague sees leave that is certain, not what is still being asked for.
-  const events = leave
-    .filter((one) => !isHidden || one.status === 'APPROVED')
+  const events = parts
+    .filter((one) => !isHidden || one.state === 'TAKEN')
     .map((one) => eventToWire(one, language, isHidden))
   const person = { id: row.member_id, teamId: row.team_id }
   const told = hide(person, { rank: row.rank_name, image_url: row.image_file_id })

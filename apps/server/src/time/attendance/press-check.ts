@@ -2,18 +2,9 @@ import type { checkInOut } from '#contract/time/attendance/attendance.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import {
-  type CheckRecord,
-  holdWorkDays,
-  putAway,
-  putCheckIn,
-  putCheckOut,
-  type WorkDayRow,
-} from './attendance.store.ts'
+import { type CheckRecord, lockDays, recordCheck, type WorkDayRow } from '../work-days/index.ts'
 import { checkRefusal } from './check-refusal.ts'
 import { type CurrentDay, loadCurrentDay, mayBegin, newDayOf, withRow } from './current-day.ts'
-import { dayMinutes } from './day-minutes.ts'
-import { approvedLeave } from './load-days.ts'
 
 type Pressed = EndpointInput<typeof checkInOut>['body']
 type Pressing = CommandContext & Pick<MemberContext, 'ip' | 'userAgent'>
@@ -29,8 +20,7 @@ export async function pressCheck(
   ctx: Pressing,
   pressed: Pressed,
 ): Promise<{ current: CurrentDay; changed: boolean }> {
-  // Sent together; what is read is true after the lock before it.
-  const [, before] = await Promise.all([holdWorkDays(ctx, ctx.actor.memberId), loadCurrentDay(ctx)])
+  const before = await loadCurrentDay(ctx, lockDays)
   const refusal = checkRefusal(ctx, before)
   if (refusal) fail(refusal)
   const { day, row } =
@@ -55,40 +45,36 @@ async function pressIn(ctx: Pressing, open: CurrentDay, pressed: Pressed): Promi
   const isAway = pressed.loc_check_type === 'AWAY'
   // Who is away within a shift that runs over the day change stays in that shift.
   const day = isAway ? open : newDayOf(open)
-  const record = recordOf(ctx, day, pressed)
-  if (day.row?.in_minute != null) {
-    const moved = await putAway(ctx.tx, record, isAway)
-    return { day, row: moved ? { ...day.row, is_away: isAway } : null }
+  const begun = day.row
+  if (begun?.in_minute != null) {
+    // Nothing changes where one is already, or after the check-out.
+    if (begun.out_minute !== null || begun.is_away === isAway) return { day, row: null }
+    return { day, row: await record(ctx, day, { ...begun, is_away: isAway }, pressed) }
   }
   if (!mayBegin(day)) fail('ON_ABSENCE')
-  const clock = { inMinute: day.minute, outMinute: null }
-  const minutes = dayMinutes(day.plan, clock, approvedLeave(day.leave))
-  const isFirst = await putCheckIn(ctx.tx, record, { inMinute: day.minute, isAway, minutes })
-  const row = { ...emptyRow(record, day), ...minutes, in_minute: day.minute, is_away: isAway }
-  return { day, row: isFirst ? row : null }
+  const recorded = { in_minute: day.minute, out_minute: null, is_away: isAway }
+  return { day, row: await record(ctx, day, recorded, pressed) }
 }
 
 async function pressOut(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promise<Reached> {
-  if (day.row?.in_minute == null) fail('CHECK_SEQUENCE')
-  const clock = { inMinute: day.row.in_minute, outMinute: day.minute }
-  const minutes = dayMinutes(day.plan, clock, approvedLeave(day.leave))
-  const isLater = await putCheckOut(ctx.tx, recordOf(ctx, day, pressed), day.minute, minutes)
-  return { day, row: isLater ? { ...day.row, ...minutes, out_minute: day.minute } : null }
+  const begun = day.row
+  if (begun?.in_minute == null) fail('CHECK_SEQUENCE')
+  const isLater = begun.out_minute === null || begun.out_minute < day.minute
+  if (!isLater) return { day, row: null }
+  return { day, row: await record(ctx, day, { ...begun, out_minute: day.minute }, pressed) }
 }
 
-function emptyRow(record: CheckRecord, day: CurrentDay) {
-  return {
-    member_id: record.member_id,
-    work_on: record.work_on,
-    out_minute: null,
-    leave_minutes: day.row?.leave_minutes ?? 0,
-    updated_at: record.checked_at,
-  }
+function record(
+  ctx: Pressing,
+  day: CurrentDay,
+  recorded: Pick<WorkDayRow, 'in_minute' | 'out_minute' | 'is_away'>,
+  pressed: Pressed,
+): Promise<WorkDayRow> {
+  return recordCheck(ctx, day, recorded, recordOf(ctx, day, pressed))
 }
 
 function recordOf(ctx: Pressing, current: CurrentDay, pressed: Pressed): CheckRecord {
   return {
-    company_id: ctx.companyId,
     member_id: ctx.actor.memberId,
     work_on: current.plan.day.toString(),
     kind: pressed.loc_check_type,

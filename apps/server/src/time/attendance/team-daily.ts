@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { type LeaveDayRow, listLeaveDays, listWorkDays, type WorkDayRow } from './attendance.store.ts'
+import { ownDays, type PeopleDays, readDays } from '../work-days/index.ts'
 import { type PersonPlan, plannedDays, workingNow } from '../work-plans/index.ts'
 import { membersInView } from './in-view.ts'
 import { workDayToWire } from './work-time.wire.ts'
@@ -27,19 +27,14 @@ export async function teamDaily(ctx: MemberContext, asked: Asked): Promise<Daily
   const day = asked.date ?? ctx.today
   const { count, people } = await listPeople(ctx, asked, day)
   const ids = people.map((person) => person.id)
-  const [plans, rows, leave] = await Promise.all([
-    plannedDays(ctx, ids, { from: day, to: day }),
-    listWorkDays(ctx, ids, day, day),
-    listLeaveDays(ctx, ids, day, day),
-  ])
-  const rowOf = new Map(rows.map((row) => [row.member_id, row]))
-  const leaveOf = Map.groupBy(leave, (row) => row.member_id)
+  const range = { from: day, to: day }
+  const [plans, days] = await Promise.all([plannedDays(ctx, ids, range), readDays(ctx, ids, range)])
   const today = workingNow(ctx.now, ctx.actor.timezone, plans.company.hours).day
   return {
     count,
     date: day.toString(),
     results: people.map((person) => {
-      const own = daysOf(plans.of(person.id)!, person, rowOf.get(person.id), leaveOf.get(person.id) ?? [])
+      const own = daysOf(plans.of(person.id)!, person, days)
       return { ...workDayToWire(day, own, { today, language: ctx.language }), ...entryOf(person) }
     }),
   }
@@ -71,7 +66,7 @@ async function listPeople(
   return { count: result.rows[0]!.in_all, people: result.rows.filter((row) => row.id !== null) }
 }
 
-function daysOf(plan: PersonPlan, person: PersonRow, row: WorkDayRow | undefined, leave: LeaveDayRow[]) {
+function daysOf(plan: PersonPlan, person: PersonRow, days: PeopleDays) {
   return {
     plan,
     person: {
@@ -82,8 +77,7 @@ function daysOf(plan: PersonPlan, person: PersonRow, row: WorkDayRow | undefined
       retiredOn: person.retired_on,
       visible: true,
     },
-    rows: new Map(row ? [[row.work_on, row]] : []),
-    leave: new Map(leave[0] ? [[leave[0].leave_on, leave]] : []),
+    ...ownDays(days, person.id),
   }
 }
 

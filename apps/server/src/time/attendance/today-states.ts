@@ -1,11 +1,10 @@
 import type { DutyState } from '#rules/work-time/duty-state.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { listStates } from './attendance.queries.ts'
-import { listLeaveDays } from './attendance.store.ts'
+import { type DutyDay, dutyDay, listParts } from '../work-days/index.ts'
 import { plannedDays, workingNow } from '../work-plans/index.ts'
 import { type CurrentDay, newDayOf } from './current-day.ts'
 import { eventTitle } from './event-titles.ts'
-import { type DutyDay, dutyDay } from './on-duty.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today' | 'now' | 'language'>
 
@@ -20,16 +19,16 @@ export async function dutiesNow(ctx: Asking, memberIds: readonly number[]): Prom
   if (memberIds.length === 0) return new Map()
   const { company } = await plannedDays(ctx, [], { from: ctx.today.subtract({ days: 1 }), to: ctx.today })
   const { day, minute } = workingNow(ctx.now, ctx.actor.timezone, company.hours)
-  const [states, leave] = await Promise.all([
+  const [states, parts] = await Promise.all([
     listStates(ctx, memberIds, dutyDay(company.on(day), minute)),
-    listLeaveDays(ctx, memberIds, day, day),
+    listParts(ctx, memberIds, { from: day, to: day }),
   ])
-  const approved = Map.groupBy(
-    leave.filter((row) => row.status === 'APPROVED'),
+  const taken = Map.groupBy(
+    parts.filter((part) => part.state === 'TAKEN'),
     (row) => row.member_id,
   )
   const events = (id: number) =>
-    (approved.get(id) ?? []).map((row) => eventTitle(row.event_code, ctx.language)).join(', ')
+    (taken.get(id) ?? []).map((row) => eventTitle(row.event_code, ctx.language)).join(', ')
   return new Map([...states].map(([id, state]) => [id, { state, events: events(id) }]))
 }
 

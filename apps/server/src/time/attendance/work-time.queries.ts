@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MemberContext } from '../../http/context.ts'
 import { membersInView, type ViewFilter } from './in-view.ts'
+import { storedDays } from '../work-days/index.ts'
 import type { DayRange } from '../work-plans/index.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
 
@@ -76,8 +77,7 @@ export async function listMonths(
     ), people as materialized (
       select * from in_view order by name, id limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
     ), s as (
-      select w.member_id, ${sums} from work_days w
-      where w.company_id = ${ctx.companyId} and w.work_on between ${range.from} and ${range.to} ${ofPage}
+      select w.member_id, ${sums} from ${storedDays(ctx, range)} where true ${ofPage}
       group by w.member_id
     )
     select c.in_all, p.id as user_id, p.name as username, p.team_name, ${orZero}
@@ -98,9 +98,8 @@ export async function sumMonths(ctx: Asking, range: DayRange, filter: ViewFilter
   const result = await sql<MonthSummary>`
     with people as materialized (select m.id from ${peopleOf(ctx, range, inView)})
     select (select count(*)::int from people) as member_count, s.updated_datetime, ${orZero}
-    from (select ${sums}, max(w.updated_at) as updated_datetime from work_days w
-      where w.company_id = ${ctx.companyId} and w.work_on between ${range.from} and ${range.to}
-        and w.member_id in (select id from people)) s`.execute(ctx.tx)
+    from (select ${sums}, max(w.updated_at) as updated_datetime from ${storedDays(ctx, range)}
+      where w.member_id in (select id from people)) s`.execute(ctx.tx)
   return result.rows[0]!
 }
 
@@ -133,8 +132,7 @@ export async function listDayInView(
     )
     select w.work_on, p.name, p.team_name, w.in_minute, w.out_minute, w.worked_minutes, w.rest_minutes, w.night_minutes,
       w.overtime_minutes, w.holiday_minutes, w.holiday_over_minutes, w.late_minutes, w.leave_minutes
-    from work_days w join people p on p.id = w.member_id
-    where w.company_id = ${ctx.companyId} and w.work_on = ${day}
+    from ${storedDays(ctx, { from: day, to: day })} join people p on p.id = w.member_id
     order by p.name, p.id`.execute(ctx.tx)
   return result.rows
 }

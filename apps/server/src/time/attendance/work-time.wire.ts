@@ -2,11 +2,10 @@ import type { getWorkTime } from '#contract/time/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { Language } from '../../http/context.ts'
-import type { WorkDayRow } from './attendance.store.ts'
 import { clockOrNull, eventToWire } from './attendance.wire.ts'
+import { onDutyOf, type WorkDayRow } from '../work-days/index.ts'
 import { nameOfHoliday } from '../work-plans/index.ts'
 import type { PersonDays } from './load-days.ts'
-import { onDutyOf } from './on-duty.ts'
 
 type WorkTime = Input<(typeof getWorkTime)['response']>
 export type WireDay = WorkTime['days'][number]
@@ -49,7 +48,7 @@ export function workDayToWire(
     // A day on which work is due has no name to look up.
     holiday_name: plan.isHoliday ? nameOfHoliday(plan, language) : null,
     missing: Temporal.PlainDate.compare(day, today) < 0 ? missingOf(key, plan, row, days) : null,
-    events: (days.leave.get(key) ?? []).map((one) => eventToWire(one, language)),
+    events: (days.parts.get(key) ?? []).map((one) => eventToWire(one, language)),
   }
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import type { CompanyId } from '../../db/transaction.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
+import { type CountedPart, partsOfMember } from '../work-days/index.ts'
 import { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from '../work-plans/index.ts'
 
 type Asking = Pick<CommandContext, 'tx' | 'today'>
@@ -98,30 +99,23 @@ export interface GrantRow {
   memo: string
 }
 
-export interface UseRow {
-  on: string
-  start: number
-  end: number
-  minutes: number
-  status: 'REQUESTED' | 'APPROVED'
-}
-
 export interface LeaveFacts {
   grants: GrantRow[]
-  uses: UseRow[]
+  /** What is held or taken of the person's days, by leave and by anything else. */
+  parts: CountedPart[]
 }
 
 /** Everything that a person's balance is counted from, in one statement. */
-export async function loadFacts(tx: Tx, memberId: number): Promise<LeaveFacts> {
+export async function loadFacts(
+  ctx: Pick<CommandContext, 'tx' | 'companyId'>,
+  memberId: number,
+): Promise<LeaveFacts> {
   const result = await sql<LeaveFacts>`
     select
       (select coalesce(json_agg(json_build_object('id', g.id, 'kind', g.kind, 'granted_on', g.granted_on,
           'expires_on', g.expires_on, 'minutes', g.minutes, 'article', g.article, 'memo', g.memo) order by g.granted_on, g.id), '[]')
-        from leave_grants g where g.member_id = ${memberId}) as grants,
-      (select coalesce(json_agg(json_build_object('on', d.leave_on, 'start', d.start_minute, 'end', d.end_minute,
-          'minutes', d.minutes, 'status', r.status)), '[]')
-        from leave_requests r join leave_days d on d.company_id = r.company_id and d.request_id = r.id
-        where r.member_id = ${memberId}) as uses`.execute(tx)
+        from leave_grants g where g.company_id = ${ctx.companyId} and g.member_id = ${memberId}) as grants,
+      ${partsOfMember(ctx, memberId)} as parts`.execute(ctx.tx)
   return result.rows[0]!
 }
 

@@ -10,6 +10,9 @@ import { found } from '../../http/fail.ts'
 import { accrueGrants, missingGrants } from './accrue-grants.ts'
 import { findPerson, type GrantRow, type LeaveFacts, type LeavePerson, loadFacts } from './account.store.ts'
 
+/** By what leave holds parts of days. */
+export const LEAVE_HOLDER = 'LEAVE'
+
 /** So far ahead leave may be asked for against a grant that is still to come. */
 const MONTHS_AHEAD = 12
 
@@ -28,10 +31,10 @@ export interface LeaveAccount {
 
 /** The account of a person, for reading; whoever asks has been checked. @throws Failure NOT_FOUND */
 export async function readAccount(
-  ctx: Pick<CommandContext, 'tx' | 'today'>,
+  ctx: Pick<CommandContext, 'tx' | 'companyId' | 'today'>,
   memberId: number,
 ): Promise<LeaveAccount> {
-  const [person, facts] = await Promise.all([findPerson(ctx, memberId), loadFacts(ctx.tx, memberId)])
+  const [person, facts] = await Promise.all([findPerson(ctx, memberId), loadFacts(ctx, memberId)])
   return openAccount(found(person), facts, ctx.today)
 }
 
@@ -81,10 +84,11 @@ function toRule(grant: GrantRow, expiresOn: string): LeaveGrant {
 }
 
 export function ruleUses(account: LeaveAccount): LeaveUse[] {
-  return account.facts.uses.map((use) => ({
-    on: Temporal.PlainDate.from(use.on),
-    minutes: use.minutes,
-    state: use.status === 'APPROVED' ? 'TAKEN' : 'PENDING',
+  const own = account.facts.parts.filter((part) => part.holder_kind === LEAVE_HOLDER)
+  return own.map((part) => ({
+    on: Temporal.PlainDate.from(part.work_on),
+    minutes: part.minutes,
+    state: part.state === 'TAKEN' ? 'TAKEN' : 'PENDING',
   }))
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '../../http/context.ts'
+import { joinFreeParts, partsOfHolder } from '../work-days/index.ts'
+import { LEAVE_HOLDER } from './leave-account.ts'
 import { coveredMembers, membersInScope, type Scope } from '../../people/roles/index.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
@@ -27,8 +29,7 @@ const columns = sql`
   r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
   r.end_minute, r.counted_minutes, r.status, r.reason, r.document_id, m.standard_day_minutes,
   c.documents_done_cancelable as done_cancelable,
-  (select coalesce(json_agg(json_build_object('date', d.leave_on, 'minutes', d.minutes) order by d.leave_on), '[]')
-    from leave_days d where d.company_id = r.company_id and d.request_id = r.id) as days`
+  ${partsOfHolder(LEAVE_HOLDER, 'r')} as days`
 
 const joins = (today: Temporal.PlainDate) => sql`
   join members m on m.company_id = r.company_id and m.id = r.member_id
@@ -89,19 +90,18 @@ const MOST_AWAY = 100
 /** People of the member's team who are away on one of the days. Only that they are, not why. */
 export async function teamAway(ctx: Reader, memberId: number, days: readonly string[]): Promise<AwayRow[]> {
   const result = await sql<AwayRow>`
-    select m.id as member_id, m.name, m.position, t.name as team_name, d.leave_on,
-      bool_or(r.event_code like '%:FULL') as is_full_day, bool_and(r.status = 'REQUESTED') as is_pending
+    select m.id as member_id, m.name, m.position, t.name as team_name, p.work_on as leave_on,
+      bool_or(p.event_code like '%:FULL') as is_full_day, bool_and(p.state = 'HELD') as is_pending
     from team_memberships own
     join teams t on t.company_id = own.company_id and t.id = own.team_id
     join team_memberships mate on mate.company_id = own.company_id and mate.team_id = own.team_id
       and mate.member_id <> own.member_id and mate.starts_on <= ${ctx.today}
       and (mate.ends_on is null or mate.ends_on > ${ctx.today})
-    join leave_days d on d.company_id = mate.company_id and d.member_id = mate.member_id and d.leave_on = any(${days}::date[])
-    join leave_requests r on r.company_id = d.company_id and r.id = d.request_id
-    join members m on m.company_id = d.company_id and m.id = d.member_id
+    ${joinFreeParts('mate', days)}
+    join members m on m.company_id = mate.company_id and m.id = mate.member_id
     where own.member_id = ${memberId} and own.starts_on <= ${ctx.today}
       and (own.ends_on is null or own.ends_on > ${ctx.today})
-    group by m.company_id, m.id, t.name, d.leave_on
-    order by d.leave_on, m.name, m.id limit ${MOST_AWAY}`.execute(ctx.tx)
+    group by m.company_id, m.id, t.name, p.work_on
+    order by p.work_on, m.name, m.id limit ${MOST_AWAY}`.execute(ctx.tx)
   return result.rows
 }

@@ -9,7 +9,7 @@ import { fail } from '../../http/fail.ts'
 import type { PersonPlan } from '../work-plans/index.ts'
 import { hoursText, timeNeeded } from './document/leave-text.ts'
 import { balanceOn, grantKey, type LeaveAccount, ruleGrants, ruleUses } from './leave-account.ts'
-import type { DaySpanRow } from './leave.store.ts'
+import type { HeldPart } from '../work-days/index.ts'
 
 export interface WantedLeave {
   code: string
@@ -21,7 +21,7 @@ export interface WantedLeave {
 
 export interface PlannedLeave {
   unit: LeaveUnit
-  days: DaySpanRow[]
+  days: HeldPart[]
   skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[]
   minutes: number
   /** The part of each day, null for whole days. */
@@ -120,9 +120,10 @@ function explainComing(account: LeaveAccount, before: LeaveBalance, after: Leave
     }))
 }
 
-function conflictWith(account: LeaveAccount, days: readonly DaySpanRow[]): string | null {
+function conflictWith(account: LeaveAccount, days: readonly HeldPart[]): string | null {
   const held = new Map<string, DaySpan[]>()
-  for (const use of account.facts.uses) held.set(use.on, [...(held.get(use.on) ?? []), use])
+  for (const { work_on, start_minute: start, end_minute: end } of account.facts.parts)
+    held.set(work_on, [...(held.get(work_on) ?? []), { start, end }])
   const taken = days.find((day) =>
     held.get(day.on)?.some((use) => use.start < day.end && day.start < use.end),
   )

@@ -23,7 +23,7 @@ export async function requestLeave(
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
   // Sent together; the facts are what is true after the lock.
-  const [asking, facts] = await Promise.all([lockAsking(ctx, memberId, wanted), loadFacts(ctx.tx, memberId)])
+  const [asking, facts] = await Promise.all([lockAsking(ctx, memberId, wanted), loadFacts(ctx, memberId)])
   if (!asking) fail('NO_TARGET_USER')
   const { person, plan } = asking
   const account = openAccount(person, facts, ctx.today)

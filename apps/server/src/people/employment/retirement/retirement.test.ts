@@ -136,7 +136,7 @@ test('everything goes over to whoever was named, in one go', async () => {
     `select (select charger_id from teams where id = $2) as charger,
        (select array_agg(booked_on::text order by booked_on) from room_bookings where booked_by = $1) as booked,
        (select array_agg(status) from leave_requests where member_id = $3) as leave,
-       (select count(*)::int from leave_days where member_id = $3) as held,
+       (select count(*)::int from day_parts where member_id = $3) as held,
        (select status from documents where title = '노트북 구입' and author_id = $3) as own`,
     [to, charged!.team_id, leaderId],
   )

@@ -1,16 +1,10 @@
 import { unitOfEventCode } from '#rules/leave/leave-unit.ts'
 import { type DocumentKind, type FiledDocument, type KindReader } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { applyLeaveDays } from '../../attendance/index.ts'
+import type { DayPart } from '../../work-days/index.ts'
 import { mayAskFor } from '../find-target.ts'
 import { mayCancelBegun } from '../leave.policy.ts'
-import {
-  approveRequest,
-  findRequestOfDocument,
-  freeRequest,
-  insertRequest,
-  type SettledDay,
-} from '../leave.store.ts'
+import { approveRequest, findRequestOfDocument, freeRequest, insertRequest } from '../leave.store.ts'
 import { contentToWire, type LeaveContent, leaveContent } from './leave-content.ts'
 import { leaveTitle } from './leave-text.ts'
 
@@ -38,16 +32,16 @@ export const leaveDocument: DocumentKind<LeaveContent, number> = {
     return id
   },
   async approved(ctx, document) {
-    await countOnWorkDays(ctx, await approveRequest(ctx.tx, document.id))
+    tellSettled(ctx, await approveRequest(ctx, document.id))
   },
   async denied(ctx, document) {
-    await freeRequest(ctx.tx, document.id, 'DENIED')
+    await freeRequest(ctx, document.id, 'DENIED')
   },
   async canceled(ctx, document) {
-    const freed = await freeRequest(ctx.tx, document.id, 'CANCELED')
-    await countOnWorkDays(
+    const freed = await freeRequest(ctx, document.id, 'CANCELED')
+    tellSettled(
       ctx,
-      freed.filter((day) => day.was_approved),
+      freed.filter((part) => part.state === 'TAKEN'),
     )
   },
   async refusesCancel(ctx, document) {
@@ -64,17 +58,12 @@ async function firstDay(
   return content ? content.from : (await findRequestOfDocument(tx, id))?.starts_on
 }
 
-async function countOnWorkDays(ctx: CommandContext, days: readonly SettledDay[]): Promise<void> {
-  const first = days[0]
+function tellSettled(ctx: CommandContext, parts: readonly DayPart[]): void {
+  const first = parts[0]
   if (!first) return
-  await applyLeaveDays(
-    ctx,
-    first.member_id,
-    days.map((day) => day.leave_on),
-  )
   ctx.audit({
     action: 'leave.settle',
-    target: ['leave_request', first.request_id],
-    after: { days: days.map(({ leave_on, minutes }) => ({ on: leave_on, minutes })) },
+    target: ['leave_request', first.holder_id],
+    after: { days: parts.map(({ work_on, minutes }) => ({ on: work_on, minutes })) },
   })
 }

@@ -11,7 +11,7 @@ import { accrueGrants, correctGrants } from '../accrue-grants.ts'
 export async function regrantLeave(ctx: CommandContext, memberId: number): Promise<void> {
   const person = await lockPerson(ctx, memberId)
   if (!person) return
-  const { grants } = await loadFacts(ctx.tx, memberId)
+  const { grants } = await loadFacts(ctx, memberId)
   // What an earlier employment granted has ended with it and is not of this joining date.
   const earlierEnd = await endOfEarlierEmployment(ctx.tx, memberId)
   const own = grants.filter((grant) => earlierEnd === null || grant.granted_on > earlierEnd)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type DutyState, dutyState, openAfter } from '#rules/work-time/duty-state.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
-import type { WorkDayRow } from './attendance.store.ts'
+import type { WorkDayRow } from './work-days.store.ts'
 
 type StoredDay = Pick<WorkDayRow, 'in_minute' | 'out_minute' | 'is_away' | 'leave_minutes'>
 

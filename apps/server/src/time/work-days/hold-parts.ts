@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely'
+import { onConstraint } from '../../http/fail.ts'
+import type { DayPart } from './day-parts.store.ts'
+import { type Recomputing, recomputeDays } from './recompute-days.ts'
+
+/** A part of a day that is wanted; minutes after midnight, and what it counts of the standard day. */
+export interface HeldPart {
+  on: string
+  start: number
+  end: number
+  minutes: number
+}
+
+export type WantedParts = Pick<
+  DayPart,
+  'member_id' | 'event_code' | 'frees_work' | 'state' | 'holder_kind'
+> & {
+  parts: readonly HeldPart[]
+}
+
+/**
+ * Lets a row of another slice hold parts of a person's days, or take them at once; one statement writes both.
+ * @param holder the statement that writes the row and returns its `id`
+ * @returns that id
+ * @throws Failure EVENT_CONFLICT when a part of that time is held or taken already
+ */
+export async function holdParts(
+  ctx: Recomputing,
+  wanted: WantedParts,
+  holder: RawBuilder<{ id: number }>,
+): Promise<number> {
+  const { parts, member_id, state } = wanted
+  const days = parts.map((part) => part.on)
+  const result = await onConstraint({ day_parts_no_overlap: 'EVENT_CONFLICT' }, () =>
+    sql<{ id: number }>`
+      with holder as (${holder}), held as (
+        insert into day_parts (company_id, member_id, event_code, frees_work, state, holder_kind, holder_id, work_on,
+          start_minute, end_minute, minutes)
+        select ${ctx.companyId}::bigint, ${member_id}::bigint, ${wanted.event_code}, ${wanted.frees_work}::boolean,
+          ${state}, ${wanted.holder_kind}, holder.id, p.*
+        from holder, unnest(${days}::date[], ${parts.map((part) => part.start)}::int[],
+          ${parts.map((part) => part.end)}::int[], ${parts.map((part) => part.minutes)}::int[]) as p
+      )
+      select id from holder`.execute(ctx.tx),
+  )
+  if (state === 'TAKEN') await recomputeDays(ctx, [member_id], days)
+  return result.rows[0]!.id
+}

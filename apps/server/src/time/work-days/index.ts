@@ -1,0 +1,19 @@
+export { confirmParts } from './confirm-parts.ts'
+export {
+  type CountedPart,
+  type DayPart,
+  joinFreeParts,
+  listParts,
+  partsOfHolder,
+  partsOfMember,
+} from './day-parts.store.ts'
+export { dayMinutes } from './derive-day.ts'
+export { workRecords } from './employment/work-days.matters.ts'
+export { holdParts, type HeldPart } from './hold-parts.ts'
+export { type DutyDay, dutyDay, joinDuty, onDutyOf, onDutySql } from './on-duty.ts'
+export { type PeopleDays, readDays, lockDays, type OwnDays, ownDays } from './people-days.ts'
+export { type Recomputing, recomputeDays } from './recompute-days.ts'
+export { recordCheck } from './record-check.ts'
+export { releaseParts } from './release-parts.ts'
+export { followCompanyHours, workDaysJobs } from './work-days.jobs.ts'
+export { storedDays, type CheckRecord, type WorkDayRow } from './work-days.store.ts'

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+import { recomputeOf } from './confirm-parts.ts'
+import type { DayPart } from './day-parts.store.ts'
+import type { Recomputing } from './recompute-days.ts'
+
+/**
+ * Frees what rows of another slice held or had taken, and brings the days in line.
+ * @param ended the statement that ends the rows and returns their `id`
+ * @returns the parts as they were, by day
+ */
+export async function releaseParts(
+  ctx: Recomputing,
+  holderKind: string,
+  ended: RawBuilder<{ id: number }>,
+): Promise<DayPart[]> {
+  const { rows } = await sql<DayPart>`
+    with holder as (${ended}), freed as (
+      delete from day_parts p using holder
+      where p.company_id = ${ctx.companyId} and p.holder_kind = ${holderKind} and p.holder_id = holder.id
+      returning p.*
+    )
+    select * from freed order by work_on, start_minute`.execute(ctx.tx)
+  await recomputeOf(
+    ctx,
+    rows.filter((part) => part.state === 'TAKEN'),
+  )
+  return rows
+}

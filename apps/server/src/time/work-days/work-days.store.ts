@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CommandContext } from '../../http/context.ts'
+import type { DayRange } from '../work-plans/index.ts'
+import type { DerivedDay } from './derive-day.ts'
+
+type Asking = Pick<CommandContext, 'tx' | 'companyId'>
+
+/** A stored day of a person. Minutes after midnight of it; 1500 is 01:00 of the next day. */
+export interface WorkDayRow {
+  member_id: number
+  work_on: string
+  in_minute: number | null
+  out_minute: number | null
+  is_away: boolean
+  planned_start_minute: number | null
+  planned_end_minute: number | null
+  is_holiday: boolean
+  worked_minutes: number
+  rest_minutes: number
+  night_minutes: number
+  overtime_minutes: number
+  holiday_minutes: number
+  holiday_over_minutes: number
+  late_minutes: number
+  leave_minutes: number
+  updated_at: string
+}
+
+/** What the clock saw, never changed afterwards. */
+export interface CheckRecord {
+  member_id: number
+  work_on: string
+  kind: 'IN' | 'OUT' | 'AWAY'
+  checked_at: string
+  latitude: number | null
+  longitude: number | null
+  wifi_address: string | null
+  ip: string | null
+  reason: string
+}
+
+/**
+ * Lets one act at a time change the working days of people, until its transaction ends. Whoever judges a day by what is
+ * stored of it takes this first: a check-in reads the leave, an approval of leave reads the check-in. A lock of its own,
+ * since a day that nothing is stored of has no row yet; it is the last that a transaction takes, by number of the person,
+ * so that nobody waits for each other.
+ */
+export async function lockPeople({ tx, companyId }: Asking, memberIds: readonly number[]): Promise<void> {
+  const keys = [...new Set(memberIds)].sort((a, b) => a - b).map((id) => `work_days ${companyId} ${id}`)
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) with ordinality as k(key, place)
+    order by place`.execute(tx)
+}
+
+/** The stored days of a range, as `w`, for a statement that joins or sums them. */
+export function storedDays(
+  { companyId }: Pick<Asking, 'companyId'>,
+  { from, to }: DayRange,
+): RawBuilder<unknown> {
+  return sql`(select * from work_days
+    where company_id = ${companyId} and work_on between ${from} and ${to}) w`
+}
+
+/** The stored days of people in a range of days, by member and day. */
+export async function listWorkDays(
+  ctx: Asking,
+  memberIds: readonly number[],
+  { from, to }: DayRange,
+): Promise<WorkDayRow[]> {
+  const result = await sql<WorkDayRow>`
+    select member_id, work_on, in_minute, out_minute, is_away, planned_start_minute, planned_end_minute, is_holiday,
+      worked_minutes, rest_minutes, night_minutes, overtime_minutes, holiday_minutes, holiday_over_minutes,
+      late_minutes, leave_minutes, updated_at
+    from work_days
+    where company_id = ${ctx.companyId} and member_id = any(${[...memberIds]}::bigint[]) and work_on between ${from} and ${to}
+    order by member_id, work_on`.execute(ctx.tx)
+  return result.rows
+}
+
+/**
+ * Writes days as they follow from their facts, with the record of a press that changed one of them. Who is removed from the
+ * company meanwhile is left out.
+ * @returns how many were written
+ */
+export async function writeDays(
+  ctx: Asking & Pick<CommandContext, 'now'>,
+  days: readonly DerivedDay[],
+  records: readonly CheckRecord[] = [],
+): Promise<number> {
+  if (days.length === 0) return 0
+  const result = await sql<{ written: number }>`
+    with changed as (
+      insert into work_days as w (company_id, member_id, work_on, in_minute, out_minute, is_away, planned_start_minute,
+        planned_end_minute, is_holiday, worked_minutes, rest_minutes, night_minutes, overtime_minutes, holiday_minutes,
+        holiday_over_minutes, late_minutes, leave_minutes, updated_at)
+      select m.company_id, d.*, ${ctx.now}
+      from json_to_recordset(${JSON.stringify(days)}) as d(member_id bigint, work_on date, in_minute int, out_minute int,
+        is_away boolean, planned_start_minute int, planned_end_minute int, is_holiday boolean, worked_minutes int,
+        rest_minutes int, night_minutes int, overtime_minutes int, holiday_minutes int, holiday_over_minutes int,
+        late_minutes int, leave_minutes int)
+      join members m on m.company_id = ${ctx.companyId} and m.id = d.member_id
+      order by d.member_id, d.work_on
+      for key share of m
+      on conflict (company_id, member_id, work_on) do update set in_minute = excluded.in_minute,
+        out_minute = excluded.out_minute, is_away = excluded.is_away,
+        planned_start_minute = excluded.planned_start_minute, planned_end_minute = excluded.planned_end_minute,
+        is_holiday = excluded.is_holiday, worked_minutes = excluded.worked_minutes,
+        rest_minutes = excluded.rest_minutes, night_minutes = excluded.night_minutes,
+        overtime_minutes = excluded.overtime_minutes, holiday_minutes = excluded.holiday_minutes,
+        holiday_over_minutes = excluded.holiday_over_minutes, late_minutes = excluded.late_minutes,
+        leave_minutes = excluded.leave_minutes, updated_at = excluded.updated_at
+      returning company_id, member_id, work_on
+    ), kept as (
+      insert into check_records (company_id, member_id, work_on, kind, checked_at, latitude, longitude, wifi_address, ip, reason)
+      select c.company_id, r.*
+      from json_to_recordset(${JSON.stringify(records)}) as r(member_id bigint, work_on date, kind text,
+        checked_at timestamptz, latitude float8, longitude float8, wifi_address text, ip text, reason text)
+      join changed c on c.member_id = r.member_id and c.work_on = r.work_on
+    )
+    select count(*)::int as written from changed`.execute(ctx.tx)
+  return result.rows[0]!.written
+}
