@@ -65,7 +65,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const server = await createServer({ ...parts, loadActor, knownBrowser: knownBrowser(parts.pool) })
   authRoutes(server, box)
   companyRoutes(server)
-  memberRoutes(server, settleOnRequest(server))
+  const acting = { pool: parts.pool, clock: server.clock, loadActor }
+  memberRoutes(server, settleOnRequest({ ...acting, sessions: server.sessions }))
   employmentRoutes(server)
   memberSheetRoutes(server)
   organizationRoutes(server)
@@ -98,14 +99,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
 function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box: SecretBox): JobHandler[] {
   const { publicUrl } = settings
+  // What is done outside requests: see jobs/in-company-as.ts.
+  const acting = { pool, clock: server.clock, loadActor }
   return [
     ...authJobs({ mailer: outside.mail, pool, publicUrl, box, clock: server.clock }),
-    ...joiningJobs({ pool, mail: outside.mail, publicUrl, clock: server.clock }),
-    ...employmentJobs(server),
-    ...memberSheetJobs({ pool, clock: server.clock }),
-    ...organizationJobs({ pool, clock: server.clock }),
-    ...leaveJobs({ pool, clock: server.clock }),
-    ...workDaysJobs({ pool, clock: server.clock }),
+    ...joiningJobs({ ...acting, mail: outside.mail, publicUrl }),
+    ...employmentJobs({ ...acting, sessions: server.sessions }),
+    ...memberSheetJobs(acting),
+    ...organizationJobs(acting),
+    ...leaveJobs(acting),
+    ...workDaysJobs(acting),
     forgetKeysHandler(pool),
   ]
 }

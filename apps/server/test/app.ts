@@ -8,8 +8,10 @@ import { readSettings } from '#server/config.ts'
 import { openPool, kyselyOn, type Tx } from '#server/db/connection.ts'
 import { companyIdOf, inCompany } from '#server/db/transaction.ts'
 import { hashToken, newToken } from '#server/http/secrets.ts'
+import { type ActingContext, type ActsFor, inCompanyAs } from '#server/jobs/in-company-as.ts'
 import { installQueues } from '#server/jobs/install-queues.ts'
 import { runQueuedJobs } from '#server/jobs/run-queued-jobs.ts'
+import { loadActor } from '#server/people/roles/index.ts'
 import { memoryOutside } from '#server/outside/outside.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -52,6 +54,8 @@ export interface TestApp {
   as(member: { accountId: number; companyId: number }): Promise<Client>
   /** Work in the company's transaction, as commands see it. */
   inCompany<T>(companyId: number, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Work as jobs do it: in the name of the product, or of a member. */
+  actAs<T>(companyId: number, who: ActsFor, work: (ctx: ActingContext) => Promise<T>): Promise<T>
   runJobs(name?: string): ReturnType<typeof runQueuedJobs>
   stop(): Promise<void>
 }
@@ -86,6 +90,8 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     stranger: (language) => makeClient(app, language),
     as: (member) => signInDirectly(app, owner, member, now),
     inCompany: (companyId, work) => inCompany(pool, companyIdOf(companyId), 'write', work),
+    actAs: (companyId, who, work) =>
+      inCompanyAs({ pool, clock: () => now, loadActor }, companyIdOf(companyId), who, work),
     runJobs: (name) => runQueuedJobs(pool, app.jobHandlers, { ...(name && { name }), ahead: true }),
     stop: async () => {
       await app.http.close()

@@ -10,8 +10,9 @@ export async function writeAudit(ctx: Who, entries: readonly AuditEntry[]): Prom
       entries.map((entry) => ({
         company_id: ctx.companyId,
         happened_at: ctx.now.toString(),
-        actor_member_id: ctx.actor.memberId,
-        actor_account_id: ctx.actor.accountId,
+        // Neither when the product itself acts.
+        actor_member_id: ctx.actor.memberId || null,
+        actor_account_id: ctx.actor.accountId || null,
         action: entry.action,
         target_kind: entry.target?.[0] ?? null,
         target_id: entry.target?.[1] ?? null,

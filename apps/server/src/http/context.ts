@@ -7,6 +7,7 @@ export type Language = 'ko' | 'ja' | 'en'
 /** Who acts, with all that policies ask about. Loaded with the session, see roles/load-actor.ts. */
 export interface Actor {
   accountId: number
+  /** 0 when the product itself acts, see jobs/in-company-as.ts. */
   memberId: number
   companyId: CompanyId
   isFullAdmin: boolean

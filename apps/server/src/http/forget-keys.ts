@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import { companyIdOf, inCompany, inGlobal } from '../db/transaction.ts'
+import { inCompany } from '../db/transaction.ts'
+import { forEachCompany } from '../jobs/for-each-company.ts'
 import { defineJob, handleJob, type JobHandler } from '../jobs/define-job.ts'
 
 const forgetKeys = defineJob({
@@ -13,14 +14,11 @@ const forgetKeys = defineJob({
 /** A repeated press comes within seconds; after a day its key is forgotten. */
 export function forgetKeysHandler(pool: pg.Pool): JobHandler {
   return handleJob(forgetKeys, async () => {
-    const companies = await inGlobal(pool, 'read', (tx) =>
-      tx.selectFrom('company_directory').select('company_id').execute(),
-    )
     const dayAgo = Temporal.Now.instant().subtract({ hours: 24 }).toString()
-    for (const { company_id } of companies) {
-      await inCompany(pool, companyIdOf(company_id), 'write', (tx) =>
+    await forEachCompany({ pool }, (companyId) =>
+      inCompany(pool, companyId, 'write', (tx) =>
         tx.deleteFrom('idempotent_answers').where('created_at', '<', dayAgo).execute(),
-      )
-    }
+      ),
+    )
   })
 }

@@ -8,7 +8,6 @@ import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
 import { fetchFile, rowsOf, sendFile, xlsxOf } from '#test/sheets.ts'
-import { companyIdOf } from '../../db/transaction.ts'
 import { inviteBatch } from './running/invite-batch.ts'
 
 let at: TestApp
@@ -325,8 +324,8 @@ test('values come and go with their person: a crash leaves neither, and the next
   const { body } = await upload(boss, [['이메일', '사번', '언어'], ...rows], { start: 'true' })
   const order = { importId: body.import_id, run: 1 }
   const batch = (breaks: boolean) =>
-    at.inCompany(company.companyId, async (tx) => {
-      await inviteBatch({ tx, companyId: companyIdOf(company.companyId), now: at.now() }, order, 3)
+    at.actAs(company.companyId, 'system', async (ctx) => {
+      await inviteBatch(ctx, order, 3)
       if (breaks) throw new Error('power cut')
     })
   await batch(false)

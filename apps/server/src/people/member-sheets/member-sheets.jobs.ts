@@ -1,8 +1,9 @@
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts'
+import type { ActingParts } from '../../jobs/in-company-as.ts'
 import { importJob } from './running/import-job.ts'
-import { type ImportParts, runImport } from './running/run-import.ts'
+import { runImport } from './running/run-import.ts'
 
-export function memberSheetJobs(parts: ImportParts): JobHandler[] {
+export function memberSheetJobs(parts: ActingParts): JobHandler[] {
   return [
     handleJob(importJob, ({ companyId, data, signal, progress }) =>
       runImport(parts, { companyId, order: data, signal, progress }),

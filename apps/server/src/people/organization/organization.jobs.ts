@@ -1,21 +1,21 @@
-import type pg from 'pg'
-import { inCompany } from '../../db/transaction.ts'
 import { announceForget } from '../../http/session-gate.ts'
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts'
+import { type ActingParts, inCompanyAs } from '../../jobs/in-company-as.ts'
 import { endTeam, endTeamJob } from './closing/end-team.ts'
-import { companyDay } from './teams.store.ts'
 
-export interface OrganizationJobParts {
-  pool: pg.Pool
-  clock: () => Temporal.Instant
-}
-
-export function organizationJobs({ pool, clock }: OrganizationJobParts): JobHandler[] {
+export function organizationJobs(parts: ActingParts): JobHandler[] {
   const end = handleJob(endTeamJob, ({ data, companyId }) =>
-    inCompany(pool, companyId, 'write', async (tx) => {
-      const today = await companyDay(tx, clock())
-      if (await endTeam({ tx, companyId, today }, data.teamId)) await announceForget(tx, { companyId })
-    }),
+    inCompanyAs(
+      parts,
+      companyId,
+      'system',
+      async (ctx) => {
+        if (!(await endTeam(ctx, data.teamId))) return
+        ctx.audit({ action: 'team.end', target: ['team', data.teamId] })
+        await announceForget(ctx.tx, { companyId })
+      },
+      endTeamJob.name,
+    ),
   )
   return [end]
 }

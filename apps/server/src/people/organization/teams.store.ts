@@ -110,9 +110,3 @@ export async function lockPeopleOf(tx: Tx, teamId: number, on: Temporal.PlainDat
   )
   return result.rows.map(({ id }) => id)
 }
-
-/** The day that it is in the company. */
-export async function companyDay(tx: Tx, now: Temporal.Instant): Promise<Temporal.PlainDate> {
-  const result = await sql<{ timezone: string }>`select timezone from companies`.execute(tx)
-  return now.toZonedDateTimeISO(found(result.rows[0]).timezone).toPlainDate()
-}

@@ -12,7 +12,8 @@ import { loadActor } from './load-actor.ts'
 export async function lockAdmins(ctx: Pick<CommandContext, 'tx' | 'actor'>): Promise<void> {
   const { tx, actor } = ctx
   await sql`select 1 from companies where company_id = ${actor.companyId} for no key update`.execute(tx)
-  if (!actor.isFullAdmin) return
+  // The product itself holds no role that could end.
+  if (!actor.isFullAdmin || actor.memberId === 0) return
   const role =
     await sql`select 1 from role_holders where member_id = ${actor.memberId} and role = 'FULL_ADMIN'`.execute(
       tx,

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { SealError, type SecretBox } from '../auth/index.ts'
-import { companyIdOf, inCompany, inGlobal } from '../../db/transaction.ts'
+import { inCompany } from '../../db/transaction.ts'
+import { forEachCompany } from '../../jobs/for-each-company.ts'
 import { listSealedTokens, replaceSealedTokens, type SealedTokens } from './connections.store.ts'
 import { openTokens, sealTokens } from './provider-tokens.ts'
 
@@ -12,18 +13,15 @@ import { openTokens, sealTokens } from './provider-tokens.ts'
 export async function sealKeptTokens(pool: pg.Pool, box: SecretBox): Promise<number> {
   // With one key there is nothing to do, and no company has to be looked at.
   if (!box.hasOlderKeys) return 0
-  const companies = await inGlobal(pool, 'read', (tx) =>
-    tx.selectFrom('company_directory').select('company_id').execute(),
-  )
   let sealed = 0
-  for (const { company_id: companyId } of companies) {
-    sealed += await inCompany(pool, companyIdOf(companyId), 'write', async (tx) => {
+  await forEachCompany({ pool }, async (companyId) => {
+    sealed += await inCompany(pool, companyId, 'write', async (tx) => {
       const kept = await listSealedTokens(tx, box.currentMark)
       const anew = kept.flatMap((row) => sealAnew(box, companyId, row))
       for (const row of anew) await replaceSealedTokens(tx, row)
       return anew.length
     })
-  }
+  })
   return sealed
 }
 

@@ -124,16 +124,26 @@ export interface NewGrant {
   grant: GrantRow
 }
 
-/** Stores grants that are not stored yet; who comes second changes nothing. */
-export async function insertGrants(tx: Tx, companyId: CompanyId, rows: readonly NewGrant[]): Promise<void> {
-  if (rows.length === 0) return
-  await sql`
+export interface StoredGrant extends Pick<GrantRow, 'kind' | 'granted_on' | 'minutes'> {
+  member_id: number
+}
+
+/** Stores grants that are not stored yet; who comes second changes nothing. @returns those that were not there */
+export async function insertGrants(
+  tx: Tx,
+  companyId: CompanyId,
+  rows: readonly NewGrant[],
+): Promise<StoredGrant[]> {
+  if (rows.length === 0) return []
+  const stored = await sql<StoredGrant>`
     insert into leave_grants (company_id, member_id, kind, granted_on, expires_on, minutes, article)
     select ${companyId}::bigint, g.* from unnest(${rows.map((row) => row.memberId)}::bigint[],
       ${rows.map(({ grant }) => grant.kind)}::text[], ${rows.map(({ grant }) => grant.granted_on)}::date[],
       ${rows.map(({ grant }) => grant.expires_on)}::date[], ${rows.map(({ grant }) => grant.minutes)}::int[],
       ${rows.map(({ grant }) => grant.article)}::text[]) as g
-    on conflict on constraint leave_grants_once do nothing`.execute(tx)
+    on conflict on constraint leave_grants_once do nothing
+    returning member_id, kind, granted_on, minutes`.execute(tx)
+  return stored.rows
 }
 
 export async function deleteGrants(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -144,18 +154,13 @@ export async function deleteGrants(tx: Tx, ids: readonly number[]): Promise<void
 export type AccruingPerson = LeavePerson & { grants: GrantRow[] }
 
 /** People of the company who gain leave, by id after the given one, each with the kinds and days of stored grants. */
-export async function listAccruing(
-  tx: Tx,
-  after: number,
-  memberId: number | null,
-  most: number,
-): Promise<AccruingPerson[]> {
+export async function listAccruing(tx: Tx, after: number, most: number): Promise<AccruingPerson[]> {
   const result = await sql<AccruingPerson>`
     ${personColumns}, null as team_name,
       (select coalesce(json_agg(json_build_object('kind', g.kind, 'granted_on', g.granted_on)), '[]')
         from leave_grants g where g.company_id = m.company_id and g.member_id = m.id) as grants
     from members m join companies c on c.company_id = m.company_id
-    where m.id > ${after} and (${memberId}::bigint is null or m.id = ${memberId}) and m.joined_on is not null
+    where m.id > ${after} and m.joined_on is not null
       and m.status in ('WORKING', 'ABSENCE')
     order by m.id limit ${most}`.execute(tx)
   return result.rows

@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
-import type pg from 'pg'
 import { z } from 'zod'
-import { companyIdOf, inCompany, inGlobal } from '../../db/transaction.ts'
 import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts'
-import { enqueue } from '../../jobs/enqueue.ts'
+import { queueForEachCompany } from '../../jobs/for-each-company.ts'
+import type { ActingParts } from '../../jobs/in-company-as.ts'
 import { grantAnnualLeave } from './grant-annual-leave.ts'
 
 /** Ten past midnight in Korea: what arises on a day can be used from its morning on. */
@@ -20,27 +18,11 @@ export const grantLeaveOfCompany = defineJob({
   once: true,
 })
 
-export function leaveJobs({ pool, clock }: { pool: pg.Pool; clock: () => Temporal.Instant }): JobHandler[] {
+export function leaveJobs(parts: ActingParts): JobHandler[] {
   return [
-    handleJob(grantLeaveEverywhere, async () => {
-      await inGlobal(pool, 'write', async (tx) => {
-        const { rows } = await sql<{
-          company_id: number
-        }>`select company_id from company_directory order by 1`.execute(tx)
-        for (const { company_id } of rows) {
-          await enqueue(tx, grantLeaveOfCompany, {}, { companyId: companyIdOf(company_id), key: 'grants' })
-        }
-      })
-    }),
-    handleJob(grantLeaveOfCompany, async ({ companyId }) => {
-      const people = await inCompany(pool, companyId, 'write', async (tx) => {
-        const { rows } = await sql<{ timezone: string }>`select timezone from companies`.execute(tx)
-        const today = clock()
-          .toZonedDateTimeISO(rows[0]?.timezone ?? 'Asia/Seoul')
-          .toPlainDate()
-        return grantAnnualLeave({ tx, companyId, today })
-      })
-      return { people }
-    }),
+    handleJob(grantLeaveEverywhere, () => queueForEachCompany(parts, grantLeaveOfCompany, {})),
+    handleJob(grantLeaveOfCompany, ({ companyId, signal, progress }) =>
+      grantAnnualLeave(parts, companyId, { signal, progress, cause: grantLeaveOfCompany.name }),
+    ),
   ]
 }

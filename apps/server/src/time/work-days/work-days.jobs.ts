@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import type pg from 'pg'
 import { z } from 'zod'
-import type { Tx } from '../../db/connection.ts'
-import { type CompanyId, inCompany } from '../../db/transaction.ts'
 import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { type ActingContext, type ActingParts, inCompanyAs } from '../../jobs/in-company-as.ts'
 import { followHours } from '../../platform/companies/index.ts'
 import { plannedDays, workingNow } from '../work-plans/index.ts'
 import { recomputeDays } from './recompute-days.ts'
@@ -25,21 +23,14 @@ export function followCompanyHours(): void {
   })
 }
 
-export function workDaysJobs({
-  pool,
-  clock,
-}: {
-  pool: pg.Pool
-  clock: () => Temporal.Instant
-}): JobHandler[] {
+export function workDaysJobs(parts: ActingParts): JobHandler[] {
   return [
     handleJob(recomputeDaysOfCompany, async ({ companyId }) => {
       let people = 0
       for (let after: number | null = 0; after !== null;) {
         const last: number = after
-        const chunk = await inCompany(pool, companyId, 'write', (tx) =>
-          recomputeChunk({ tx, companyId, now: clock() }, last),
-        )
+        const work = (ctx: ActingContext) => recomputeChunk(ctx, last)
+        const chunk = await inCompanyAs(parts, companyId, 'system', work, recomputeDaysOfCompany.name)
         people += chunk.people
         after = chunk.last
       }
@@ -49,23 +40,21 @@ export function workDaysJobs({
 }
 
 async function recomputeChunk(
-  ctx: { tx: Tx; companyId: CompanyId; now: Temporal.Instant },
+  ctx: ActingContext,
   after: number,
 ): Promise<{ people: number; last: number | null }> {
-  const { rows: company } = await sql<{ timezone: string }>`select timezone from companies`.execute(ctx.tx)
-  const timezone = company[0]?.timezone ?? 'Asia/Seoul'
-  const today = ctx.now.toZonedDateTimeISO(timezone).toPlainDate()
-  const plans = await plannedDays(ctx, [], { from: today, to: today })
-  const running = workingNow(ctx.now, timezone, plans.company.hours).day
+  const plans = await plannedDays(ctx, [], { from: ctx.today, to: ctx.today })
+  const running = workingNow(ctx.now, ctx.actor.timezone, plans.company.hours).day
   const { rows } = await sql<{ member_id: number; days: string[] }>`
     select member_id, array_agg(work_on::text) as days from work_days
     where company_id = ${ctx.companyId} and work_on >= ${running} and member_id > ${after}
     group by member_id order by member_id limit ${PEOPLE_AT_ONCE}`.execute(ctx.tx)
   const ids = rows.map((row) => row.member_id)
   await recomputeDays(
-    { ...ctx, actor: { timezone } },
+    ctx,
     ids,
     rows.flatMap((row) => row.days),
   )
+  if (ids.length > 0) ctx.audit({ action: 'work_day.recompute', after: { from: running, members: ids } })
   return { people: ids.length, last: ids.length < PEOPLE_AT_ONCE ? null : ids.at(-1)! }
 }

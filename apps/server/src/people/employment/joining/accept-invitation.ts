@@ -56,7 +56,7 @@ export async function acceptInvitation(
     ctx.tx.updateTable('members').set(change).where('id', '=', memberId).execute(),
   )
   // Somebody who returns begins with what they were on leaving.
-  await mirrorTerms(ctx.tx, today, memberId)
+  await mirrorTerms({ tx: ctx.tx, today }, memberId)
   await letIn(ctx.tx, companyId, account.id, memberId)
   await dropInvitationCodes(ctx.tx, companyId, memberId)
   const earlierEnd = past ? Temporal.PlainDate.from(past.retired_on) : null

@@ -67,7 +67,11 @@ test('an invitation is mailed, accepted and gone', async () => {
     company: { company_id: company.companyId },
     is_admin: false,
   })
-  expect(await auditActions(at, company.companyId)).toEqual(['member.invite', 'member.confirm_invite'])
+  expect(await auditActions(at, company.companyId)).toEqual([
+    'member.invite',
+    'member.issue_invitation',
+    'member.confirm_invite',
+  ])
   const told = await (await at.as(boss)).call(listNotifications)
   expect(told.body.results.map((item) => item.nt_content)).toEqual(['한새봄 님이 합류했습니다.'])
 })

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../db/connection.ts'
-import type { CompanyId } from '../../../db/transaction.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import { hashToken, newToken } from '../../../http/secrets.ts'
 import { dropInvitationCodes } from './invitation-codes.store.ts'
 
@@ -19,8 +18,8 @@ export interface IssuedInvitation {
 
 /** Gives an invited member a new code in place of the ones before; null when the invitation was taken back meanwhile. */
 export async function issueInvitation(
-  tx: Tx,
-  { companyId, memberId, now }: { companyId: CompanyId; memberId: number; now: Temporal.Instant },
+  { tx, companyId, now, audit }: Pick<CommandContext, 'tx' | 'companyId' | 'now' | 'audit'>,
+  memberId: number,
 ): Promise<IssuedInvitation | null> {
   const result = await sql<{
     email: string
@@ -45,6 +44,7 @@ export async function issueInvitation(
     .insertInto('invitation_codes')
     .values({ ...row, expires_at: expiresAt.toString() })
     .execute()
+  audit({ action: 'member.issue_invitation', target: ['member', memberId], after: { until: lastDay } })
   return {
     code,
     email: invited.email,

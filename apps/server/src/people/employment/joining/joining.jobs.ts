@@ -1,7 +1,6 @@
-import type pg from 'pg'
 import { z } from 'zod'
-import { inCompany } from '../../../db/transaction.ts'
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts'
+import { type ActingContext, type ActingParts, inCompanyAs } from '../../../jobs/in-company-as.ts'
 import type { Mailer } from '../../../outside/mail/mail.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { issueInvitation } from './issue-invitation.ts'
@@ -14,17 +13,15 @@ export const invitationJob = defineJob({
   timeoutSeconds: 60,
 })
 
-export interface JoiningJobParts {
-  pool: pg.Pool
+export interface JoiningJobParts extends ActingParts {
   mail: Mailer
   publicUrl: string
-  clock: () => Temporal.Instant
 }
 
-export function joiningJobs({ pool, mail, publicUrl, clock }: JoiningJobParts): JobHandler[] {
+export function joiningJobs({ mail, publicUrl, ...acting }: JoiningJobParts): JobHandler[] {
   const sendInvitation = handleJob(invitationJob, async ({ data, companyId }) => {
-    const order = { companyId, memberId: data.memberId, now: clock() }
-    const invitation = await inCompany(pool, companyId, 'write', (tx) => issueInvitation(tx, order))
+    const issue = (ctx: ActingContext) => issueInvitation(ctx, data.memberId)
+    const invitation = await inCompanyAs(acting, companyId, 'system', issue, invitationJob.name)
     if (invitation) await mail.sendMail(invitationMail(invitation, publicUrl))
   })
   return [sendInvitation]

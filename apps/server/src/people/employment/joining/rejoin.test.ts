@@ -4,8 +4,8 @@ import * as changes from '#contract/people/employment/changes.ts'
 import * as joining from '#contract/people/employment/joining.ts'
 import { deleteMember } from '#contract/people/employment/leaving.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
-import { grantAnnualLeave } from '#server/time/leave/index.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import { grantLeaveEverywhere } from '#server/time/leave/leave.jobs.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
@@ -150,11 +150,11 @@ test('who comes back on the day of leaving begins on the next', async () => {
 })
 
 test('leave of the earlier employment ends with it, also when the new day of joining is corrected', async () => {
-  const grant = () =>
-    at.inCompany(company.companyId, (tx) =>
-      grantAnnualLeave({ tx, companyId: companyIdOf(company.companyId), today: today() }, member.memberId),
-    )
-  const today = () => at.now().toZonedDateTimeISO('Asia/Seoul').toPlainDate()
+  const grant = async () => {
+    await at.inCompany(company.companyId, (tx) => enqueue(tx, grantLeaveEverywhere, {}))
+    await at.runJobs('grant-leave-everywhere')
+    expect((await at.runJobs('grant-leave-of-company')).failures).toEqual([])
+  }
   const grants = async () =>
     (
       await at.owner.query(

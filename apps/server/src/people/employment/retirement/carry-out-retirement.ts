@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { HandOver } from '#contract/people/employment/retirement.ts'
-import type { AuditEntry, CommandContext } from '../../../http/context.ts'
-import { loadActor, refuseLastAdmin, worksHere } from '../../roles/index.ts'
-import { type Day, jobActor, tellAdmins, writeJobAudit } from '../settling/day-of-job.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import type { ActingContext } from '../../../jobs/in-company-as.ts'
 import { lockMember } from '../../members/index.ts'
+import { refuseLastAdmin, worksHere } from '../../roles/index.ts'
+import { tellAdmins } from '../settling/tell-admins.ts'
 import { endEmployment } from './end-employment.ts'
 
 interface Plan {
@@ -12,27 +13,27 @@ interface Plan {
   planned_by: number
 }
 
-/** Ends the employment of somebody whose planned last day is over. @throws Failure LAST_ADMIN */
-export async function carryOutRetirement(day: Day, memberId: number): Promise<void> {
-  await refuseLastAdmin({ tx: day.tx, actor: jobActor(day, memberId) }, memberId)
-  const member = await lockMember(day.tx, memberId, day.today)
+/**
+ * Ends the employment of somebody whose planned last day is over, in the name of who planned it: that somebody leaves was
+ * judged then, what is handed over is judged again. Who has left meanwhile gives nothing; the product ends the employment.
+ * @throws Failure LAST_ADMIN, and what a matter refuses
+ */
+export async function carryOutRetirement(ctx: ActingContext, memberId: number): Promise<void> {
+  await refuseLastAdmin(ctx, memberId)
+  const member = await lockMember(ctx.tx, memberId, ctx.today)
   const found = await sql<Plan>`
     select last_day, hand_over, planned_by from planned_retirements
-    where member_id = ${memberId} and last_day < ${day.today} for update`.execute(day.tx)
+    where member_id = ${memberId} and last_day < ${ctx.today} for update`.execute(ctx.tx)
   const plan = found.rows[0]
   if (!plan || !worksHere(member.status)) return
-  const entries: AuditEntry[] = []
-  // Who has left meanwhile, or is no admin any more, gives nothing.
-  const giver = (await loadActor(day.tx, day.companyId, plan.planned_by, 0)) ?? jobActor(day, plan.planned_by)
-  const lost = await endEmployment(
-    contextOf(day, plan.planned_by, entries),
-    member,
-    Temporal.PlainDate.from(plan.last_day),
-    { handOver: plan.hand_over, giver },
-  )
-  if (lost.length > 0) await tellAdmins(day, memberId, 'HAND_OVER_LOST', [plan.planned_by])
-  else await tellAdmins(day, memberId, 'MEMBER_RETIRED')
-  await writeJobAudit(day, plan.planned_by, ...entries, {
+  const planner = await ctx.inNameOf(plan.planned_by)
+  const acting = planner ?? ctx
+  const lastDay = Temporal.PlainDate.from(plan.last_day)
+  const decided = { handOver: plan.hand_over, giver: planner?.actor ?? null }
+  const lost = await endEmployment(acting, member, lastDay, decided)
+  if (lost.length > 0) await tellAdmins(ctx, memberId, 'HAND_OVER_LOST', [plan.planned_by])
+  else await tellAdmins(ctx, memberId, 'MEMBER_RETIRED')
+  acting.audit({
     action: 'member.retire',
     target: ['member', memberId],
     before: { status: member.status },
@@ -41,20 +42,12 @@ export async function carryOutRetirement(day: Day, memberId: number): Promise<vo
 }
 
 /** The last full admin stays until there is another; the admins are told once. */
-export async function holdRetirement(day: Day, memberId: number): Promise<void> {
+export async function holdRetirement(ctx: CommandContext, memberId: number): Promise<void> {
   const held = await sql`
-    update planned_retirements set held_at = ${day.now}::timestamptz where member_id = ${memberId} and held_at is null`.execute(
-    day.tx,
+    update planned_retirements set held_at = ${ctx.now}::timestamptz where member_id = ${memberId} and held_at is null`.execute(
+    ctx.tx,
   )
-  if (held.numAffectedRows) await tellAdmins(day, memberId, 'RETIREMENT_HELD')
-}
-
-/** Acts in the name of who planned it; that somebody leaves was judged then, what is handed over is judged again. */
-function contextOf(day: Day, plannedBy: number, entries: AuditEntry[]): CommandContext {
-  return {
-    ...day,
-    language: 'ko',
-    actor: { ...jobActor(day, plannedBy), isFullAdmin: true },
-    audit: (entry) => entries.push(entry),
-  }
+  if (!held.numAffectedRows) return
+  await tellAdmins(ctx, memberId, 'RETIREMENT_HELD')
+  ctx.audit({ action: 'member.hold_retirement', target: ['member', memberId] })
 }

@@ -7,7 +7,8 @@ import { ableTakers } from './retirement.store.ts'
 /** What was decided, and by whom: nobody gives what they may not, also when a plan is carried out later. */
 export interface HandOvers {
   handOver: readonly HandOver[]
-  giver: Actor
+  /** null when they have left meanwhile: nothing goes over. */
+  giver: Actor | null
 }
 
 /**
@@ -21,14 +22,14 @@ export async function handOverAll(
   { handOver, giver }: HandOvers,
 ): Promise<string[]> {
   const able = await ableTakers(ctx.tx, leaving.memberId, handOver)
-  const mayGive = await judgeHandOver(ctx, giver, handOver)
+  const mayGive = giver ? await judgeHandOver(ctx, giver, handOver) : () => false
   const lost: string[] = []
   for (const one of handOver) {
     if (one.action === 'KEEP') continue
     const matter = knownMatter(one.kind)
     const to = one.user_id ?? null
     const fits = to === null || (able.has(to) && mayGive(one))
-    const given = { to, teamId: one.team_id ?? 0, giver }
+    const given = { to, teamId: one.team_id ?? 0, giver: giver ?? ctx.actor }
     if (!fits || (await matter.handOver(ctx, leaving, given)) === false) lost.push(one.kind)
   }
   return lost

@@ -6,7 +6,7 @@ import { keepAnAdmin, lockAdmins } from '../../roles/index.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
 import { type LockedMember, lockFor } from '../../members/index.ts'
 import { endEmployment } from './end-employment.ts'
-import { tellAdmins } from '../settling/day-of-job.ts'
+import { tellAdmins } from '../settling/tell-admins.ts'
 import { judgeHandOver, refuseUnknownMatters } from './judge-hand-over.ts'
 import { refuseTakers, requirePlanToDrop, requireTeamsOf } from './retirement.store.ts'
 
@@ -39,7 +39,7 @@ export async function retireMember(ctx: CommandContext, wanted: Wanted): Promise
   const lost = await endEmployment(ctx, member, lastDay, { handOver, giver: ctx.actor })
   if (lost.length > 0) {
     const also = [ctx.actor.memberId]
-    await tellAdmins({ ...ctx, timezone: ctx.actor.timezone }, memberId, 'HAND_OVER_LOST', also)
+    await tellAdmins(ctx, memberId, 'HAND_OVER_LOST', also)
   }
   ctx.audit({
     action: 'member.retire',

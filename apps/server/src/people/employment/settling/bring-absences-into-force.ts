@@ -1,22 +1,25 @@
 import { sql } from 'kysely'
+import type { CommandContext } from '../../../http/context.ts'
 import { refuseLastAdmin } from '../../roles/index.ts'
-import { setStatus } from '../../members/index.ts'
-import { type Day, jobActor, tellAdmins, writeJobAudit } from './day-of-job.ts'
+import { holdMember, setStatus } from '../../members/index.ts'
+import { tellAbsent, tellReturned } from '../matters/matters.ts'
+import { tellAdmins } from './tell-admins.ts'
 
 /** Sets a planned absence that has begun. @throws Failure LAST_ADMIN */
-export async function beginAbsence(day: Day, memberId: number): Promise<void> {
-  await refuseLastAdmin({ tx: day.tx, actor: jobActor(day, memberId) }, memberId)
+export async function beginAbsence(ctx: CommandContext, memberId: number): Promise<void> {
+  const { tx, today } = ctx
+  await refuseLastAdmin(ctx, memberId)
   const found = await sql<{
     status: string
-  }>`select status from members where id = ${memberId} for update`.execute(day.tx)
+  }>`select status from members where id = ${memberId} for update`.execute(tx)
   if (found.rows[0]?.status !== 'WORKING') return
-  await setStatus(day.tx, memberId, 'ABSENCE')
-  const { today } = day
+  await setStatus(tx, memberId, 'ABSENCE')
   await sql`update absences set held_at = null
     where member_id = ${memberId} and starts_on <= ${today} and (until_on is null or until_on >= ${today})`.execute(
-    day.tx,
+    tx,
   )
-  await writeJobAudit(day, memberId, {
+  await tellAbsent(ctx, memberId)
+  ctx.audit({
     action: 'member.begin_absence',
     target: ['member', memberId],
     before: { status: 'WORKING' },
@@ -25,30 +28,30 @@ export async function beginAbsence(day: Day, memberId: number): Promise<void> {
 }
 
 /** The last full admin stays; the admins are told once. */
-export async function holdAbsence(day: Day, memberId: number): Promise<void> {
+export async function holdAbsence(ctx: CommandContext, memberId: number): Promise<void> {
   const held = await sql`
-    update absences set held_at = ${day.now}::timestamptz where member_id = ${memberId} and held_at is null
-      and starts_on <= ${day.today} and (until_on is null or until_on >= ${day.today})`.execute(day.tx)
-  if (held.numAffectedRows) await tellAdmins(day, memberId, 'ABSENCE_HELD')
+    update absences set held_at = ${ctx.now}::timestamptz where member_id = ${memberId} and held_at is null
+      and starts_on <= ${ctx.today} and (until_on is null or until_on >= ${ctx.today})`.execute(ctx.tx)
+  if (!held.numAffectedRows) return
+  await tellAdmins(ctx, memberId, 'ABSENCE_HELD')
+  ctx.audit({ action: 'member.hold_absence', target: ['member', memberId] })
 }
 
-/** Lets everybody work again whose absence is over. @returns how many */
-export async function endAbsences(day: Day): Promise<number> {
-  const { tx, today } = day
-  const result = await sql<{ id: number }>`
+/** Lets somebody work again whose absence is over. */
+export async function endAbsence(ctx: CommandContext, memberId: number): Promise<void> {
+  const { tx, today } = ctx
+  await holdMember(tx, memberId)
+  const ended = await sql`
     update members m set status = 'WORKING'
-    where m.status = 'ABSENCE'
-      and exists (select 1 from absences a where a.company_id = m.company_id and a.member_id = m.id and a.until_on < ${today})
-      and not exists (select 1 from absences a where a.company_id = m.company_id and a.member_id = m.id
-        and a.starts_on <= ${today} and (a.until_on is null or a.until_on >= ${today}))
-    returning m.id`.execute(tx)
-  for (const { id } of result.rows) {
-    await writeJobAudit(day, id, {
-      action: 'member.end_absence',
-      target: ['member', id],
-      before: { status: 'ABSENCE' },
-      after: { status: 'WORKING' },
-    })
-  }
-  return result.rows.length
+    where m.id = ${memberId} and m.status = 'ABSENCE' and not exists (select 1 from absences a
+      where a.company_id = m.company_id and a.member_id = m.id
+        and a.starts_on <= ${today} and (a.until_on is null or a.until_on >= ${today}))`.execute(tx)
+  if (!ended.numAffectedRows) return
+  await tellReturned(ctx, memberId)
+  ctx.audit({
+    action: 'member.end_absence',
+    target: ['member', memberId],
+    before: { status: 'ABSENCE' },
+    after: { status: 'WORKING' },
+  })
 }

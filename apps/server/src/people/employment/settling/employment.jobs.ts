@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
-import type pg from 'pg'
 import { z } from 'zod'
-import { companyIdOf, inGlobal } from '../../../db/transaction.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import type { SessionGate } from '../../../http/session-gate.ts'
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts'
+import { queueForEachCompany } from '../../../jobs/for-each-company.ts'
+import type { ActingParts } from '../../../jobs/in-company-as.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { settleDay } from './settle-day.ts'
 
@@ -35,23 +34,13 @@ export async function wakeOn(
   }
 }
 
-export interface EmploymentJobParts {
-  pool: pg.Pool
+export interface EmploymentJobParts extends ActingParts {
   sessions: Pick<SessionGate, 'forget'>
-  clock: () => Temporal.Instant
 }
 
 export function employmentJobs(parts: EmploymentJobParts): JobHandler[] {
   return [
     handleJob(settleEmployment, ({ companyId }) => settleDay(parts, companyId)),
-    handleJob(settleEmploymentEverywhere, async () => {
-      await inGlobal(parts.pool, 'write', async (tx) => {
-        const found = await sql<{
-          company_id: number
-        }>`select company_id from company_directory order by 1`.execute(tx)
-        for (const { company_id } of found.rows)
-          await enqueue(tx, settleEmployment, {}, { companyId: companyIdOf(company_id), key: 'daily' })
-      })
-    }),
+    handleJob(settleEmploymentEverywhere, () => queueForEachCompany(parts, settleEmployment, {})),
   ]
 }

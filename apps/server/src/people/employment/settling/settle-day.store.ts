@@ -1,43 +1,52 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
-
-export async function timezoneOf(tx: Tx): Promise<string> {
-  return (await tx.selectFrom('companies').select('timezone').executeTakeFirstOrThrow()).timezone
-}
+import type { CommandContext } from '../../../http/context.ts'
 
 const differs = sql`(m.rank_id, m.position, m.contract_type, m.work_type, m.check_in_adjustment, m.check_out_adjustment)
   is distinct from (e.rank_id, e.position, e.contract_type, e.work_type, e.check_in_adjustment, e.check_out_adjustment)`
 
-/** Puts the terms of today into the records of those who work here. @returns how many changed */
+/** Puts the terms of today into the records of those who work here, or of one of them. @returns how many changed */
 export async function mirrorTerms(
-  tx: Tx,
-  today: Temporal.PlainDate,
+  { tx, today, audit }: Pick<CommandContext, 'tx' | 'today'> & Partial<Pick<CommandContext, 'audit'>>,
   memberId: number | null = null,
 ): Promise<number> {
-  const result = await sql`
+  const { rows } = await sql<{ id: number; after: object }>`
     update members m set rank_id = e.rank_id, position = e.position, contract_type = e.contract_type, work_type = e.work_type,
       check_in_adjustment = e.check_in_adjustment, check_out_adjustment = e.check_out_adjustment
     from employment_terms e
     where e.company_id = m.company_id and e.member_id = m.id and e.starts_on <= ${today}
       and (e.ends_on is null or e.ends_on > ${today}) and m.status in ('WORKING', 'ABSENCE')
       and (${memberId}::bigint is null or m.id = ${memberId})
-      and ${differs}`.execute(tx)
-  return Number(result.numAffectedRows ?? 0)
+      and ${differs}
+    returning m.id, json_build_object('rank_id', e.rank_id, 'position', e.position, 'contract_type', e.contract_type,
+      'work_type', e.work_type, 'enter_adjust', e.check_in_adjustment, 'exit_adjust', e.check_out_adjustment) as after`.execute(
+    tx,
+  )
+  for (const { id, after } of rows) audit?.({ action: 'member.terms_begin', target: ['member', id], after })
+  return rows.length
 }
 
-/** Whose last day is over, and whose absence has begun or should have. */
-export async function listDue(
-  tx: Tx,
-  today: Temporal.PlainDate,
-): Promise<{ retiring: number[]; absent: number[] }> {
-  const result = await sql<{ retiring: number[]; absent: number[] }>`
+export interface Due {
+  retiring: number[]
+  absent: number[]
+  returning: number[]
+}
+
+/** Whose last day is over, whose absence has begun or should have, and whose is over. */
+export async function listDue(tx: Tx, today: Temporal.PlainDate): Promise<Due> {
+  const result = await sql<Due>`
     select
       (select coalesce(json_agg(p.member_id order by p.last_day, p.member_id), '[]') from planned_retirements p
         join members m on m.company_id = p.company_id and m.id = p.member_id
         where p.last_day < ${today} and m.status in ('WORKING', 'ABSENCE')) as retiring,
       (select coalesce(json_agg(a.member_id order by a.starts_on, a.member_id), '[]') from absences a
         join members m on m.company_id = a.company_id and m.id = a.member_id
-        where a.starts_on <= ${today} and (a.until_on is null or a.until_on >= ${today}) and m.status = 'WORKING') as absent`.execute(
+        where a.starts_on <= ${today} and (a.until_on is null or a.until_on >= ${today}) and m.status = 'WORKING') as absent,
+      (select coalesce(json_agg(m.id order by m.id), '[]') from members m
+        where m.status = 'ABSENCE'
+          and exists (select 1 from absences a where a.company_id = m.company_id and a.member_id = m.id and a.until_on < ${today})
+          and not exists (select 1 from absences a where a.company_id = m.company_id and a.member_id = m.id
+            and a.starts_on <= ${today} and (a.until_on is null or a.until_on >= ${today}))) as returning`.execute(
     tx,
   )
   return result.rows[0]!

@@ -3,8 +3,8 @@ import { createRanks, createTeams, lockChart } from '../../organization/index.ts
 import { MOST_NEW_RANKS, missingRanks } from '../missing-ranks.ts'
 import { missingTeams } from '../missing-teams.ts'
 import { MOST_NEW_TEAMS, type PlannedTeam } from '../judging/plan-teams.ts'
-import { auditTrail, contextOf } from './act-for.ts'
-import type { ImportTransaction } from './end-import.ts'
+import type { ActingContext } from '../../../jobs/in-company-as.ts'
+import { nameOfStarter } from './name-of-starter.ts'
 import { lockImport } from '../member-sheets.store.ts'
 import type { ImportOrder } from './run-import.ts'
 
@@ -12,12 +12,11 @@ import type { ImportOrder } from './run-import.ts'
  * Makes the teams and ranks that the rows name and the company lacks, teams level by level, ranks in the order in which they
  * come. What may not be made (somebody closed the team above meanwhile) is left out: its rows then say so.
  */
-export async function createMissing(at: ImportTransaction, order: ImportOrder): Promise<void> {
+export async function createMissing(at: ActingContext, order: ImportOrder): Promise<void> {
   const sheet = await lockImport(at.tx, order.importId)
   if (!sheet || sheet.status !== 'RUNNING' || sheet.run !== order.run) return
   if (!sheet.create_teams && !sheet.create_ranks) return
-  const trail = auditTrail(sheet)
-  const ctx = await contextOf({ ...at, audit: trail.note }, sheet)
+  const ctx = await nameOfStarter(at, sheet)
   if (!ctx) return
   // Two imports that name the same new team or rank make it once.
   await lockChart(at.tx)
@@ -31,7 +30,6 @@ export async function createMissing(at: ImportTransaction, order: ImportOrder): 
     const ranks = await missingRanks(at.tx, sheet.id, 'ready')
     await createRanks(ctx, ranks.slice(0, MOST_NEW_RANKS))
   }
-  await trail.write(ctx)
 }
 
 async function makeByLevel(ctx: CommandContext, planned: readonly PlannedTeam[]): Promise<void> {

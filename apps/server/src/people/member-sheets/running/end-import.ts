@@ -1,20 +1,15 @@
-import { sql } from 'kysely'
 import type { stopReasons } from '#contract/people/member-sheets/member-sheets.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { ActingContext } from '../../../jobs/in-company-as.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { type ImportRecord, lockImport, recount, writeOutcomes } from '../member-sheets.store.ts'
 import type { ImportOrder } from './run-import.ts'
-
-/** What a job has of a request. */
-export type ImportTransaction = Pick<CommandContext, 'tx' | 'companyId' | 'now'> &
-  Partial<Pick<CommandContext, 'audit'>>
 
 /**
  * Ends a run and tells those who wait for it: done, or stopped by what they have to know.
  * @param reason null when every row has ended
  */
 export async function endImport(
-  at: ImportTransaction,
+  at: ActingContext,
   order: ImportOrder,
   reason: Exclude<(typeof stopReasons)[number], 'BY_PERSON'> | null,
 ): Promise<void> {
@@ -26,10 +21,11 @@ export async function endImport(
     : { status: 'DONE', finished_at: now.toString() }
   await tx.updateTable('member_imports').set(change).where('id', '=', sheet.id).execute()
   await tell(at, sheet, reason === null)
-  await auditEnd(at, sheet, reason)
+  const ctx = sheet.started_by === null ? null : await at.inNameOf(sheet.started_by)
+  auditEnd(ctx ?? at, sheet, reason)
 }
 
-async function tell(at: ImportTransaction, sheet: ImportRecord, isDone: boolean): Promise<void> {
+async function tell(at: ActingContext, sheet: ImportRecord, isDone: boolean): Promise<void> {
   const ids = [sheet.created_by, sheet.started_by].filter((id) => id !== null)
   await notify(at, {
     memberIds: [...new Set(ids)],
@@ -43,25 +39,17 @@ async function tell(at: ImportTransaction, sheet: ImportRecord, isDone: boolean)
   })
 }
 
-async function auditEnd(
-  { tx, companyId, now }: ImportTransaction,
-  sheet: ImportRecord,
-  reason: string | null,
-): Promise<void> {
-  const after = {
-    reason,
-    invited: sheet.invited_count,
-    skipped: sheet.skipped_count,
-    failed: sheet.failed_count,
-  }
-  await sql`
-    insert into audit_events (company_id, happened_at, actor_member_id, action, target_kind, target_id, after)
-    values (${companyId}::bigint, ${now}::timestamptz, ${sheet.started_by}::bigint, 'member_import.end', 'member_import',
-      ${sheet.id}::bigint, ${JSON.stringify(after)}::jsonb)`.execute(tx)
+function auditEnd({ audit }: ActingContext, sheet: ImportRecord, reason: string | null): void {
+  const { invited_count: invited, skipped_count: skipped, failed_count: failed } = sheet
+  audit({
+    action: 'member_import.end',
+    target: ['member_import', sheet.id],
+    after: { reason, invited, skipped, failed },
+  })
 }
 
 /** Marks the row that could not be written, so that the others can go on. */
-export async function failFirstRow(tx: ImportTransaction['tx'], order: ImportOrder): Promise<void> {
+export async function failFirstRow({ tx }: ActingContext, order: ImportOrder): Promise<void> {
   const sheet = await lockImport(tx, order.importId)
   if (!sheet || sheet.status !== 'RUNNING' || sheet.run !== order.run) return
   const query = tx.selectFrom('member_import_rows').select('row_number').where('import_id', '=', sheet.id)

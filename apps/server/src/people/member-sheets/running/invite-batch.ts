@@ -4,8 +4,10 @@ import type { CommandContext } from '../../../http/context.ts'
 import { fillNewcomers } from '../../custom-fields/index.ts'
 import { createMembers } from '../../members/index.ts'
 import { addressesWithShare, mayInviteSoMany, queueInvitations } from '../../employment/index.ts'
-import { auditTrail, contextOf } from './act-for.ts'
-import { endImport, type ImportTransaction } from './end-import.ts'
+import type { ActingContext } from '../../../jobs/in-company-as.ts'
+import type { Step } from '../../../jobs/work-off.ts'
+import { endImport } from './end-import.ts'
+import { nameOfStarter } from './name-of-starter.ts'
 import { judgeRow, type Person } from '../judging/judge-row.ts'
 import { loadSurroundings, lookupEmail, type Surroundings } from '../judging/load-surroundings.ts'
 import { customKeysOf } from '../judging/raw-row.ts'
@@ -24,18 +26,15 @@ import type { ImportOrder } from './run-import.ts'
 /** Company or sender has sent as many invitations as a day allows: nothing of the batch is kept. */
 export class LimitReached extends Error {}
 
-export type Step = 'ended' | { done: number; total: number }
-
 /**
  * Invites the next rows in the caller's transaction: judged anew, since the company went on; members, teams, values, mails, audit and
  * what became of each row together or not at all. About fifteen statements however many rows there are.
  * @throws LimitReached
  */
-export async function inviteBatch(at: ImportTransaction, order: ImportOrder, size: number): Promise<Step> {
+export async function inviteBatch(at: ActingContext, order: ImportOrder, size: number): Promise<Step> {
   const sheet = await lockImport(at.tx, order.importId)
   if (!sheet || sheet.status !== 'RUNNING' || sheet.run !== order.run) return 'ended'
-  const trail = auditTrail(sheet)
-  const ctx = await contextOf({ ...at, audit: trail.note }, sheet)
+  const ctx = await nameOfStarter(at, sheet)
   if (!ctx) {
     await endImport(at, order, 'NOT_ALLOWED')
     return 'ended'
@@ -48,7 +47,6 @@ export async function inviteBatch(at: ImportTransaction, order: ImportOrder, siz
     return 'ended'
   }
   await writeOutcomes(at.tx, sheet.id, await inviteRows(ctx, sheet, rows))
-  await trail.write(ctx)
   await recount(at.tx, sheet.id)
   const left = sheet.ready_count - rows.length
   const total = sheet.ready_count + sheet.invited_count + sheet.skipped_count + sheet.failed_count

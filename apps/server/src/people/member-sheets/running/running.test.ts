@@ -8,8 +8,10 @@ import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
 import { untilSomebodyWaits } from '#test/until-waiting.ts'
-import { inCompany, companyIdOf } from '../../../db/transaction.ts'
+import { companyIdOf } from '../../../db/transaction.ts'
 import { openPool } from '../../../db/connection.ts'
+import { inCompanyAs } from '../../../jobs/in-company-as.ts'
+import { loadActor } from '../../roles/index.ts'
 import { inviteBatch } from './invite-batch.ts'
 
 let at: TestApp
@@ -43,9 +45,7 @@ const countInvited = async (companyId: number) => {
 
 /** One batch, as the job does it; what comes after is left undone, as by a server that died. */
 async function oneBatch(companyId: number, importId: number, run: number, size: number) {
-  return at.inCompany(companyId, (tx) =>
-    inviteBatch({ tx, companyId: companyIdOf(companyId), now: at.now() }, { importId, run }, size),
-  )
+  return at.actAs(companyId, 'system', (ctx) => inviteBatch(ctx, { importId, run }, size))
 }
 
 test('stopped and resumed, every row is done once', async () => {
@@ -74,13 +74,8 @@ test('after a crash the rows that are done stay done, and the import goes on', a
   const { company, asBoss } = await office()
   const { params } = await paste(asBoss, addresses('crash', 30), { start: true })
   await oneBatch(company.companyId, params.id, 1, 10)
-  const died = at.inCompany(company.companyId, async (tx) => {
-    const now = at.now()
-    await inviteBatch(
-      { tx, companyId: companyIdOf(company.companyId), now },
-      { importId: params.id, run: 1 },
-      10,
-    )
+  const died = at.actAs(company.companyId, 'system', async (ctx) => {
+    await inviteBatch(ctx, { importId: params.id, run: 1 }, 10)
     throw new Error('power cut')
   })
   await expect(died).rejects.toThrow('power cut')
@@ -131,8 +126,8 @@ test('batches that run side by side in two transactions neither wait in a circle
   const pool = openPool(at.app.pool.options.connectionString!, 4)
   const run = async (importId: number) => {
     for (let step: unknown = null; step !== 'ended';)
-      step = await inCompany(pool, companyId, 'write', (tx) =>
-        inviteBatch({ tx, companyId, now: at.now() }, { importId, run: 1 }, 7),
+      step = await inCompanyAs({ pool, clock: at.now, loadActor }, companyId, 'system', (ctx) =>
+        inviteBatch(ctx, { importId, run: 1 }, 7),
       )
   }
   await Promise.all(imports.map(({ params }) => run(params.id)))

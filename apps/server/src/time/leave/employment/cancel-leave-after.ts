@@ -18,10 +18,12 @@ export async function cancelLeaveAfter(
     where member_id = ${memberId} and starts_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')
       and document_id is not null
     order by starts_on, id`.execute(ctx.tx)
+  // Of somebody who is gone by then it has not begun, however late this is done.
+  const today = Temporal.PlainDate.compare(lastDay, ctx.today) < 0 ? lastDay : ctx.today
   let canceled = 0
   for (const { document_id: id } of found.rows) {
     try {
-      await cancelDocument(ctx, id, true)
+      await cancelDocument({ ...ctx, today }, id, true)
       canceled += 1
     } catch (error) {
       // Refused before anything was written.
