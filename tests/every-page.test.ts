@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -13,8 +11,8 @@ import { makeCompany } from '#test/factories/companies.ts'
 import { makeDocument } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { sendFile, xlsxOf } from '#test/sheets.ts'
+import { declaredEndpoints } from './contract/declared-endpoints.ts'
 
-const CONTRACT = join(import.meta.dirname, '../packages/contract/src')
 const API = 'https://api.example.kr'
 
 interface Page {
@@ -26,19 +24,9 @@ interface Page {
 
 /** Every list whose contract promises pages. */
 async function pagedLists(): Promise<Endpoint[]> {
-  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  )
-  const modules = await Promise.all(
-    files.map((file) => import(join(CONTRACT, file)) as Promise<Record<string, unknown>>),
-  )
-  return modules
-    .flatMap((module) => Object.values(module))
-    .filter((value) => typeof value === 'object' && value !== null && 'method' in value)
-    .map((value) => value as Endpoint)
-    .filter((endpoint) =>
-      ['count', 'next', 'results'].every((name) => propertiesOf(endpoint.response).includes(name)),
-    )
+  const isPaged = ({ response }: Endpoint) =>
+    ['count', 'next', 'results'].every((name) => propertiesOf(response).includes(name))
+  return (await declaredEndpoints()).filter(isPaged)
 }
 
 function propertiesOf(schema: Endpoint['response']): string[] {

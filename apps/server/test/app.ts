@@ -2,11 +2,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Endpoint, EndpointCall, EndpointResponse } from '#contract/endpoint.ts'
-import type { ErrorBody } from '#contract/errors.ts'
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { readSettings } from '#server/config.ts'
 import { openPool, kyselyOn, type Tx } from '#server/db/connection.ts'
 import { companyIdOf, inCompany } from '#server/db/transaction.ts'
+import { isDeclared } from '#server/http/openapi.ts'
 import { hashToken, newToken } from '#server/http/secrets.ts'
 import { type ActingContext, type ActsFor, inCompanyAs } from '#server/jobs/in-company-as.ts'
 import { installQueues } from '#server/jobs/install-queues.ts'
@@ -74,6 +75,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   let now = koreanTime(START)
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: '0', DATA_DIR, ...env })
   const app = await buildApp({ settings, pool, outside, clock: () => now })
+  const refuseUndeclared = watchRefusals(app)
   await app.http.ready()
   await installQueues(
     pool,
@@ -98,7 +100,23 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
       await pool.end()
       await owner.end()
       await database.drop()
+      refuseUndeclared()
     },
+  }
+}
+
+/** Notes every refusal that its endpoint does not declare, and fails a test file that met one when it stops. */
+function watchRefusals({ http }: App): () => void {
+  const undeclared = new Set<string>()
+  http.addHook('onSend', async (request, reply, payload) => {
+    const { endpoint } = request.routeOptions.config
+    if (!endpoint || reply.statusCode < 400 || typeof payload !== 'string') return
+    const { error_code: code } = JSON.parse(payload) as ErrorBody
+    if (!isDeclared(endpoint, code as ErrorCode)) undeclared.add(`${endpoint.id}: ${code}`)
+  })
+  return () => {
+    if (undeclared.size > 0)
+      throw new Error(`Refusals that their endpoints do not declare: ${[...undeclared].sort().join(', ')}`)
   }
 }
 

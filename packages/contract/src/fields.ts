@@ -3,8 +3,8 @@ import { z } from 'zod'
 /** 32-bit bounds of the specification, section 5. */
 const INT_MAX = 2_147_483_647
 
-/** An id in a path, query or body: a whole number from 1, also when it arrives as text. */
-export const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).meta({ description: 'id' })
+/** An id in a path, query or body: a whole number from 1 to 2^31-1, also when it arrives as text. */
+export const id = z.coerce.number().int().min(1).max(INT_MAX).meta({ description: 'id' })
 
 export const int = z
   .number()
@@ -37,6 +37,7 @@ export function line(min: number, max: number) {
     .max(max * 16 + 64)
     .transform((text) => text.toWellFormed().normalize('NFC').replace(CONTROL_AND_BREAKS, '').trim())
     .pipe(z.string().check(lengthInCharacters(min, max)))
+    .meta(sizes(min, max))
 }
 
 /** Text of several lines, else like `line`. */
@@ -46,6 +47,12 @@ export function text(min: number, max: number) {
     .max(max * 16 + 64)
     .transform((value) => value.toWellFormed().normalize('NFC').replace(CONTROL, '').trim())
     .pipe(z.string().check(lengthInCharacters(min, max)))
+    .meta(sizes(min, max))
+}
+
+/** What /openapi.json says: the length that counts in the end, not the one beyond which we do not even look. */
+function sizes(minLength: number, maxLength: number) {
+  return { ...(minLength > 0 && { minLength }), maxLength }
 }
 
 function lengthInCharacters(min: number, max: number) {
@@ -65,6 +72,7 @@ export const email = z
   .max(1000)
   .transform((value) => value.replace(CONTROL_AND_BREAKS, '').trim().toLowerCase())
   .pipe(z.email().max(254))
+  .meta({ format: 'email', maxLength: 254 })
 
 /** A day as yyyy-MM-dd, handed on as Temporal.PlainDate. Years 1900 to 2200; 02-30 is refused. */
 export const day = z
@@ -106,7 +114,7 @@ export const idParams = z.object({ id })
 export const orgRange = z.enum(['company', 'team', 'subteam'])
 
 /** A team; 0 is the whole company, -9 every team below the ones in view (decision A-28). */
-export const teamFilter = queryInt.refine((value) => value >= 0 || value === -9)
+export const teamFilter = queryInt.refine((value) => value >= 0 || value === -9).meta({ minimum: -9 })
 
 type AlsoCalled<I, Name extends keyof I, Other extends string> = Omit<I, Name> &
   Partial<Pick<I, Name>> & { [K in Other]?: I[Name] }

@@ -99,12 +99,20 @@ function responses(endpoint: Endpoint): Json {
   }
   for (const [status, codes] of byStatus(errorCodes(endpoint))) {
     answers[status] = {
-      description: codes.map((code) => `${code}: ${errors[code].en}`).join(' · '),
+      description: told(codes),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     }
   }
-  return answers
+  return {
+    ...answers,
+    default: {
+      description: `Any call, besides: ${told(GENERAL)}; a write: ${told(['CONFLICT'])}`,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  }
 }
+
+const told = (codes: readonly ErrorCode[]) => codes.map((code) => `${code}: ${errors[code].en}`).join(' · ')
 
 /** Everything that this endpoint may refuse with: what it declares and what follows from its form. */
 export function errorCodes(endpoint: Endpoint): ErrorCode[] {
@@ -118,6 +126,26 @@ export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.waitsForTurn) codes.add('TOO_MANY_FILES')
   if (endpoint.feature) codes.add('FEATURE_OFF')
   return [...codes]
+}
+
+/** What any call may be refused with, whatever it asks: the request as such, the way to it, and the machine behind. */
+const GENERAL: readonly ErrorCode[] = [
+  'BAD_REQUEST',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'REQUEST_TOO_SLOW',
+  'HEADERS_TOO_LARGE',
+  'INTERNAL',
+  'OUTCOME_UNKNOWN',
+  'STOPPING',
+  'UNAVAILABLE',
+  'DISK_FULL',
+]
+
+/** Whether a client was told that it may meet this refusal here. A write may also lose a race or repeat a key wrongly. */
+export function isDeclared(endpoint: Endpoint, code: ErrorCode): boolean {
+  const isWrite = endpoint.method !== 'GET' || endpoint.changesState
+  return (isWrite && code === 'CONFLICT') || GENERAL.includes(code) || errorCodes(endpoint).includes(code)
 }
 
 function byStatus(codes: ErrorCode[]): Map<number, ErrorCode[]> {

@@ -29,10 +29,25 @@ export function parseParts(
     const value = part === 'body' ? (raw.body ?? {}) : raw[part]
     const result = parse(schema, value, language)
     if (result.success) input[part] = result.data
-    else for (const issue of result.error.issues) fields[issue.path.join('.') || part] ??= issue.message
+    else
+      for (const issue of (result.error.issues as Issue[]).flatMap(innermost))
+        fields[issue.path.join('.') || part] ??= issue.message
   }
   if (Object.keys(fields).length > 0) throw new Failure('BAD_REQUEST', {}, fields)
   return input
+}
+
+interface Issue {
+  message: string
+  path: PropertyKey[]
+  errors?: Issue[][]
+}
+
+/** Of alternatives, one of which was meant because only its kind fits (an object, a list), what is wrong inside of that one. */
+function innermost({ message, path, errors = [] }: Issue): Issue[] {
+  const meant = errors.filter((branch) => branch.every((issue) => issue.path.length > 0))
+  if (meant.length !== 1) return [{ message, path }]
+  return meant[0]!.flatMap(innermost).map((issue) => ({ ...issue, path: [...path, ...issue.path] }))
 }
 
 function parse(schema: SchemaLike, value: unknown, language: Language) {

@@ -138,9 +138,11 @@ const whole = (min: number, max: number) =>
         .transform(Number),
     ])
     .pipe(z.number().int().min(min).max(max))
+    .meta({ minimum: min, maximum: max })
 const jsonText = z
   .string()
   .max(2000)
+  .meta({ contentMediaType: 'application/json' })
   .transform((text, ctx) => {
     try {
       return JSON.parse(text) as unknown

@@ -187,6 +187,7 @@ const slackId = z
   .max(200)
   .transform((text) => text.trim().toUpperCase())
   .pipe(z.string().regex(/^[UW][A-Z0-9]{1,39}$/))
+  .meta({ maxLength: 40, pattern: '^[UWuw][A-Za-z0-9]{1,39}$' })
 
 export const listSlackUsers = endpoint({
   id: 'org.list_slack_users',

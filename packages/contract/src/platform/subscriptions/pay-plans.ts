@@ -19,6 +19,7 @@ const planCode = z
   .max(200)
   .transform((text) => text.trim().toUpperCase())
   .pipe(z.string().regex(/^[A-Z][A-Z0-9_-]{0,29}$/))
+  .meta({ maxLength: 30, pattern: '^[A-Za-z][A-Za-z0-9_-]{0,29}$' })
 
 export const listPayPlans = endpoint({
   id: 'org.list_pay_plans',

@@ -263,6 +263,7 @@ const gateCode = z
   .max(200)
   .transform((text) => text.trim().toUpperCase())
   .pipe(z.string().regex(/^[0-9A-Z][0-9A-Z:._#-]{0,63}$/))
+  .meta({ maxLength: 64, pattern: '^[0-9A-Za-z][0-9A-Za-z:._#\\-]{0,63}$' })
 
 export const listGateUsers = endpoint({
   id: 'org.list_gate_users',
