@@ -155,7 +155,7 @@ describe('roles', () => {
       ])
       for (const client of Object.values(roles)) {
         const answer = await client.call(endpoint, { params: paramsOf(endpoint) } as never)
-        expect([...allowed], answer.error?.error_code).toContain(answer.status)
+        expect([...allowed], `${answer.error?.error_code}`).toContain(answer.status)
       }
     },
   )

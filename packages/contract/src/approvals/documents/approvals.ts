@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
-import { day, id, idParams, line, outInstant, page, paging, text } from '../../fields.ts'
+import { area } from '../../area.ts'
+import { day, id, line, outInstant, page, paging, text } from '../../fields.ts'
+
+const approvals = area({
+  area: 'approval_v1',
+  ids: 'approvals',
+  path: '/v1/approvals',
+  feature: 'DOCUMENT_APPROVAL',
+  whenOff: 'rows',
+})
 
 export const documentStatus = z.enum(['REQUESTED', 'APPROVED', 'DENIED', 'CANCELED', 'INFORMED'])
 export const receiverType = z.enum(['APPROVER', 'AGREEER', 'FAGREEER', 'CIRCULATOR', 'VIEWER'])
@@ -100,15 +108,11 @@ const listQuery = {
   before: id.optional(),
 }
 
-export const listDocuments = endpoint({
-  id: 'approvals.list_documents',
-  area: 'approval_v1',
+export const listDocuments = approvals({
+  id: 'list_documents',
   method: 'GET',
-  path: '/v1/approvals/documents',
+  path: '/documents',
   summary: 'Documents that the caller wrote or received, newest first',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
   query: z.object({
     ...listQuery,
     drf_status: documentStatus.optional(),
@@ -118,136 +122,84 @@ export const listDocuments = endpoint({
     search: line(0, 100).optional(),
   }),
   response: page(listed),
-  success: [200],
-  errors: [],
 })
 
-export const getDocument = endpoint({
-  id: 'approvals.get_document',
-  area: 'approval_v1',
+export const getDocument = approvals({
+  id: 'get_document',
   method: 'GET',
-  path: '/v1/approvals/documents/{id}',
+  path: '/documents/{id}',
   summary: 'One document with its line and what the caller may do; opening it marks it as read',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
-  params: idParams,
   response: document,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN'],
   changesState: true,
 })
 
-export const approveDocument = endpoint({
-  id: 'approvals.approve',
-  area: 'approval_v1',
+export const approveDocument = approvals({
+  id: 'approve',
   method: 'POST',
-  path: '/v1/approvals/documents/{id}/approve',
+  path: '/documents/{id}/approve',
   summary: 'Approve or agree when it is the caller’s turn',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
-  params: idParams,
   body: z.object({ rcv_comment: text(0, 80).default('') }),
   response: acted,
   success: [200, 201],
-  errors: [
-    'FORBIDDEN',
-    'NOT_FOUND',
-    'NOT_YOUR_TURN',
-    'DOCUMENT_STATE',
-    'ALREADY_CONFIRMED',
-    'UNKNOWN_DOCUMENT_KIND',
-  ],
+  errors: ['FORBIDDEN', 'NOT_YOUR_TURN', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'UNKNOWN_DOCUMENT_KIND'],
 })
 
-export const denyDocument = endpoint({
-  id: 'approvals.deny',
-  area: 'approval_v1',
+export const denyDocument = approvals({
+  id: 'deny',
   method: 'POST',
-  path: '/v1/approvals/documents/{id}/deny',
+  path: '/documents/{id}/deny',
   summary: 'Deny when it is the caller’s turn; ends the document',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
-  params: idParams,
   body: z.object({ rcv_comment: text(0, 80).default('') }),
   response: acted,
   success: [200, 201],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'NOT_YOUR_TURN', 'DOCUMENT_STATE'],
+  errors: ['FORBIDDEN', 'NOT_YOUR_TURN', 'DOCUMENT_STATE'],
 })
 
-export const confirmDocument = endpoint({
-  id: 'approvals.confirm',
-  area: 'approval_v1',
+export const confirmDocument = approvals({
+  id: 'confirm',
   method: 'POST',
-  path: '/v1/approvals/documents/{id}/confirm',
+  path: '/documents/{id}/confirm',
   summary: 'Acknowledge as a reader; the state of the document stays',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
-  params: idParams,
   body: z.object({ rcv_comment: text(0, 80).default('') }),
   response: acted,
   success: [200, 201],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'NOT_YOUR_TURN'],
+  errors: ['FORBIDDEN', 'NOT_YOUR_TURN'],
 })
 
-export const cancelDocument = endpoint({
-  id: 'approvals.cancel',
-  area: 'approval_v1',
+export const cancelDocument = approvals({
+  id: 'cancel',
   method: 'POST',
-  path: '/v1/approvals/documents/{id}/cancel',
+  path: '/documents/{id}/cancel',
   summary: 'Take back an own document; after approval only where the company allows it',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
-  params: idParams,
   response: acted,
   success: [200, 201],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'LEAVE_HAS_BEGUN'],
+  errors: ['FORBIDDEN', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'LEAVE_HAS_BEGUN'],
 })
 
-export const withdrawDecision = endpoint({
-  id: 'approvals.withdraw',
-  area: 'approval_v1',
+export const withdrawDecision = approvals({
+  id: 'withdraw',
   method: 'PUT',
-  path: '/v1/approvals/documents/{id}/withdraw',
+  path: '/documents/{id}/withdraw',
   summary: 'Take back an own approval until the next one acts',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
-  params: idParams,
   response: acted,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'NOT_YOUR_TURN', 'DOCUMENT_STATE'],
+  errors: ['FORBIDDEN', 'NOT_YOUR_TURN', 'DOCUMENT_STATE'],
 })
 
-export const receiverAction = endpoint({
-  id: 'approvals.receiver_action',
-  area: 'approval_v1',
+export const receiverAction = approvals({
+  id: 'receiver_action',
   method: 'GET',
-  path: '/v1/approvals/documents/{id}/receiver-action',
+  path: '/documents/{id}/receiver-action',
   summary: 'What the caller may do with a document now',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
-  params: idParams,
   response: acted.extend({ rcv_id: z.number().nullable(), rcv_apvbutton: receiver.shape.rcv_apvbutton }),
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN'],
 })
 
-export const listOpinions = endpoint({
-  id: 'approvals.list_opinions',
-  area: 'approval_v1',
+export const listOpinions = approvals({
+  id: 'list_opinions',
   method: 'GET',
-  path: '/v1/approvals/documents/{id}/opinions',
+  path: '/documents/{id}/opinions',
   summary: 'Comments that were given with decisions',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
-  params: idParams,
   response: z.array(
     z.object({
       rcv_id: z.number(),
@@ -256,82 +208,51 @@ export const listOpinions = endpoint({
       created_date: outInstant.nullable(),
     }),
   ),
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN'],
 })
 
-export const inbox = endpoint({
-  id: 'approvals.inbox',
-  area: 'approval_v1',
+export const inbox = approvals({
+  id: 'inbox',
   method: 'GET',
-  path: '/v1/approvals/inbox',
+  path: '/inbox',
   summary: 'Received documents of one box, newest first, with their number',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
   query: z.object({ ...listQuery, bucket: receivedBox.default('requested') }),
   response: page(listed),
-  success: [200],
-  errors: [],
 })
 
-export const outbox = endpoint({
-  id: 'approvals.outbox',
-  area: 'approval_v1',
+export const outbox = approvals({
+  id: 'outbox',
   method: 'GET',
-  path: '/v1/approvals/outbox',
+  path: '/outbox',
   summary: 'Sent documents of one box (all of them without one), newest first',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
   query: z.object({ ...listQuery, bucket: sentBox.optional() }),
   response: page(listed),
-  success: [200],
-  errors: [],
 })
 
-export const overview = endpoint({
-  id: 'approvals.overview',
-  area: 'approval_v1',
+export const overview = approvals({
+  id: 'overview',
   method: 'GET',
-  path: '/v1/approvals/overview',
+  path: '/overview',
   summary: 'Number of documents in every box',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
   response: z.object({
     inbox: z.record(receivedBox, z.number()),
     outbox: z.record(sentBox, z.number()),
     unread: z.number(),
   }),
-  success: [200],
-  errors: [],
 })
 
-export const waitingCount = endpoint({
-  id: 'approvals.waiting_count',
-  area: 'approval_v1',
+export const waitingCount = approvals({
+  id: 'waiting_count',
   method: 'GET',
-  path: '/v1/approvals/waiting-count',
+  path: '/waiting-count',
   summary: 'Number of documents that wait for the caller’s decision; cheap enough to be asked for all day',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
   response: z.object({ count: z.number() }),
-  success: [200],
-  errors: [],
 })
 
-export const unreadDocumentsCount = endpoint({
-  id: 'approvals.unread_documents_count',
-  area: 'approval_v1',
+export const unreadDocumentsCount = approvals({
+  id: 'unread_documents_count',
   method: 'GET',
-  path: '/v1/approvals/unread-documents-count',
+  path: '/unread-documents-count',
   summary: 'Number of received documents that the caller has not opened',
-  audience: 'member',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
   response: z.object({ count: z.number() }),
-  success: [200],
-  errors: [],
 })

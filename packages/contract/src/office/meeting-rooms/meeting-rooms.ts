@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
-import { day, id, idParams, line, outDay, outTime, queryInt, text, timeOfDay } from '../../fields.ts'
+import { area } from '../../area.ts'
+import { day, id, line, outDay, outTime, queryInt, text, timeOfDay } from '../../fields.ts'
+
+const categories = area({ area: 'meeting', path: '/meeting/mt_room_category', feature: 'MEETING_ROOM' })
+const rooms = area({ area: 'meeting', path: '/meeting/mt_room', feature: 'MEETING_ROOM' })
+const bookings = area({ area: 'meeting', path: '/meeting/mt_room_reserve', feature: 'MEETING_ROOM' })
 
 /** Whether the caller may change a thing, computed by the server's own policies. */
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() })
@@ -14,73 +18,48 @@ const category = z.object({
 })
 const categoryBody = z.object({ name: line(1, 50) })
 
-export const listRoomCategories = endpoint({
-  id: 'meeting.list_categories',
-  area: 'meeting',
+export const listRoomCategories = categories({
+  id: 'list_categories',
   method: 'GET',
-  path: '/meeting/mt_room_category/',
+  path: '/',
   summary: 'Categories of meeting rooms in their order',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
   response: z.array(category),
-  success: [200],
-  errors: [],
 })
 
-export const createRoomCategory = endpoint({
-  id: 'meeting.create_category',
-  area: 'meeting',
+export const createRoomCategory = categories({
+  id: 'create_category',
   method: 'POST',
-  path: '/meeting/mt_room_category/',
+  path: '/',
   summary: 'Add a category at the end',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
   body: categoryBody,
   response: category,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NAME_TAKEN'],
 })
 
-export const getRoomCategory = endpoint({
-  id: 'meeting.get_category',
-  area: 'meeting',
+export const getRoomCategory = categories({
+  id: 'get_category',
   method: 'GET',
-  path: '/meeting/mt_room_category/{id}/',
+  path: '/{id}/',
   summary: 'One category',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
-  params: idParams,
   response: category,
-  success: [200],
-  errors: ['NOT_FOUND'],
 })
 
-export const updateRoomCategory = endpoint({
-  id: 'meeting.update_category',
-  area: 'meeting',
+export const updateRoomCategory = categories({
+  id: 'update_category',
   method: 'PATCH',
-  path: '/meeting/mt_room_category/{id}/',
+  path: '/{id}/',
   summary: 'Rename a category or move it in the order',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
-  params: idParams,
   body: categoryBody.extend({ _order: z.number().int().min(0).max(10_000) }).partial(),
   response: category,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN'],
+  errors: ['FORBIDDEN', 'NAME_TAKEN'],
 })
 
-export const deleteRoomCategory = endpoint({
-  id: 'meeting.delete_category',
-  area: 'meeting',
+export const deleteRoomCategory = categories({
+  id: 'delete_category',
   method: 'DELETE',
-  path: '/meeting/mt_room_category/{id}/',
+  path: '/{id}/',
   summary: 'Remove an empty category',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'STILL_IN_USE'],
+  errors: ['FORBIDDEN', 'STILL_IN_USE'],
 })
 
 const room = z.object({
@@ -103,57 +82,38 @@ const roomBody = z.object({
   is_active: z.boolean().default(true),
 })
 
-export const listRooms = endpoint({
-  id: 'meeting.list_rooms',
-  area: 'meeting',
+export const listRooms = rooms({
+  id: 'list_rooms',
   method: 'GET',
-  path: '/meeting/mt_room/',
+  path: '/',
   summary: 'Rooms in the order of their categories and names',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
   query: z.object({ room_cat_id: queryInt.min(1).optional() }),
   response: z.array(room),
-  success: [200],
-  errors: [],
 })
 
-export const createRoom = endpoint({
-  id: 'meeting.create_room',
-  area: 'meeting',
+export const createRoom = rooms({
+  id: 'create_room',
   method: 'POST',
-  path: '/meeting/mt_room/',
+  path: '/',
   summary: 'Add a room',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
   body: roomBody,
   response: room,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN'],
 })
 
-export const getRoom = endpoint({
-  id: 'meeting.get_room',
-  area: 'meeting',
+export const getRoom = rooms({
+  id: 'get_room',
   method: 'GET',
-  path: '/meeting/mt_room/{id}/',
+  path: '/{id}/',
   summary: 'One room',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
-  params: idParams,
   response: room,
-  success: [200],
-  errors: ['NOT_FOUND'],
 })
 
-export const updateRoom = endpoint({
-  id: 'meeting.update_room',
-  area: 'meeting',
+export const updateRoom = rooms({
+  id: 'update_room',
   method: 'PATCH',
-  path: '/meeting/mt_room/{id}/',
+  path: '/{id}/',
   summary: 'Change a room; one that is not active keeps its bookings and takes no new ones',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
-  params: idParams,
   body: z.object({
     room_cat_id: id.optional(),
     name: line(1, 50).optional(),
@@ -163,21 +123,15 @@ export const updateRoom = endpoint({
     is_active: z.boolean().optional(),
   }),
   response: room,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN'],
+  errors: ['FORBIDDEN', 'NAME_TAKEN'],
 })
 
-export const deleteRoom = endpoint({
-  id: 'meeting.delete_room',
-  area: 'meeting',
+export const deleteRoom = rooms({
+  id: 'delete_room',
   method: 'DELETE',
-  path: '/meeting/mt_room/{id}/',
+  path: '/{id}/',
   summary: 'Remove a room that has never been booked',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'STILL_IN_USE'],
+  errors: ['FORBIDDEN', 'STILL_IN_USE'],
 })
 
 const repeatRule = z.object({
@@ -215,14 +169,11 @@ const bookingFields = {
   note: text(0, 500).default(''),
 }
 
-export const listBookings = endpoint({
-  id: 'meeting.list_bookings',
-  area: 'meeting',
+export const listBookings = bookings({
+  id: 'list_bookings',
   method: 'GET',
-  path: '/meeting/mt_room_reserve/',
+  path: '/',
   summary: 'Bookings of a day, or from date to end_date (at most 42 days)',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
   query: z.object({
     date: day.optional(),
     end_date: day.optional(),
@@ -230,18 +181,14 @@ export const listBookings = endpoint({
     room_id: queryInt.min(1).optional(),
   }),
   response: z.array(booking),
-  success: [200],
   errors: ['INVALID_RANGE'],
 })
 
-export const createBooking = endpoint({
-  id: 'meeting.create_booking',
-  area: 'meeting',
+export const createBooking = bookings({
+  id: 'create_booking',
   method: 'POST',
-  path: '/meeting/mt_room_reserve/',
+  path: '/',
   summary: 'Book a room once, or repeatedly; with skip_conflicts taken dates are left out instead of refused',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
   body: z.object({
     ...bookingFields,
     repeat: repeatRule.optional(),
@@ -253,36 +200,25 @@ export const createBooking = endpoint({
     booked_dates: z.array(outDay),
     skipped_dates: z.array(outDay),
   }),
-  success: [201, 200],
   errors: ['NOT_FOUND', 'ROOM_TAKEN', 'BOOKING_RANGE', 'ROOM_CLOSED', 'BOOKING_PAST', 'TOO_MANY_OCCURRENCES'],
 })
 
-export const getBooking = endpoint({
-  id: 'meeting.get_booking',
-  area: 'meeting',
+export const getBooking = bookings({
+  id: 'get_booking',
   method: 'GET',
-  path: '/meeting/mt_room_reserve/{id}/',
+  path: '/{id}/',
   summary: 'One booking',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
-  params: idParams,
   response: booking,
-  success: [200],
-  errors: ['NOT_FOUND'],
 })
 
 /** How far a change of a repeated booking reaches. */
 export const seriesScope = z.enum(['THIS', 'FOLLOWING', 'ALL'])
 
-export const updateBooking = endpoint({
-  id: 'meeting.update_booking',
-  area: 'meeting',
+export const updateBooking = bookings({
+  id: 'update_booking',
   method: 'PATCH',
-  path: '/meeting/mt_room_reserve/{id}/',
+  path: '/{id}/',
   summary: 'Move or change a booking; scope reaches further occurrences of a repeated one',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
-  params: idParams,
   body: z.object({
     room_id: id.optional(),
     date: day.optional(),
@@ -293,20 +229,14 @@ export const updateBooking = endpoint({
     scope: seriesScope.default('THIS'),
   }),
   response: booking,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'ROOM_TAKEN', 'BOOKING_RANGE', 'ROOM_CLOSED', 'BOOKING_PAST'],
+  errors: ['FORBIDDEN', 'ROOM_TAKEN', 'BOOKING_RANGE', 'ROOM_CLOSED', 'BOOKING_PAST'],
 })
 
-export const deleteBooking = endpoint({
-  id: 'meeting.delete_booking',
-  area: 'meeting',
+export const deleteBooking = bookings({
+  id: 'delete_booking',
   method: 'DELETE',
-  path: '/meeting/mt_room_reserve/{id}/',
+  path: '/{id}/',
   summary: 'Cancel a booking, or it and further occurrences',
-  audience: 'member',
-  feature: 'MEETING_ROOM',
-  params: idParams,
   query: z.object({ scope: seriesScope.default('THIS') }),
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'BOOKING_PAST'],
+  errors: ['FORBIDDEN', 'BOOKING_PAST'],
 })

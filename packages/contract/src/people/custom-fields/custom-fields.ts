@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { FIELD_KINDS } from '#rules/custom-fields/field-kind.ts'
-import { endpoint } from '../../endpoint.ts'
-import { alsoCalled, id, idParams, line, page, paging, queryFlag, queryInt, text } from '../../fields.ts'
+import { area } from '../../area.ts'
+import { alsoCalled, id, line, page, paging, queryFlag, queryInt, text } from '../../fields.ts'
+
+const fields = area({ area: 'org', path: '/user/custom_user_field' })
+const options = area({ area: 'org', path: '/user/custom_user_field_list' })
+const values = area({ area: 'org', path: '/user/user_custom_value' })
 
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() })
 
@@ -38,20 +42,16 @@ const field = z.object({
   abilities,
 })
 
-export const listCustomFields = endpoint({
-  id: 'org.list_custom_fields',
-  area: 'org',
+export const listCustomFields = fields({
+  id: 'list_custom_fields',
   method: 'GET',
-  path: '/user/custom_user_field/',
+  path: '/',
   summary: 'Extra fields of people in their order; fields that only admins see are left out for others',
-  audience: 'member',
   query: z.object({
     /** Also count who has filled them in: for the screen on which they are kept. */
     counts: queryFlag.optional(),
   }),
   response: z.array(field),
-  success: [200],
-  errors: [],
 })
 
 const newField = z.object({
@@ -64,16 +64,13 @@ const newField = z.object({
   options: z.array(line(1, 50)).max(100).optional(),
 })
 
-export const createCustomField = endpoint({
-  id: 'org.create_custom_field',
-  area: 'org',
+export const createCustomField = fields({
+  id: 'create_custom_field',
   method: 'POST',
-  path: '/user/custom_user_field/',
+  path: '/',
   summary: 'Add an extra field behind the others',
-  audience: 'member',
   body: alsoCalled(newField, 'cuf_name', 'name'),
   response: field,
-  success: [201, 200],
   errors: [
     'FORBIDDEN',
     'NAME_TAKEN',
@@ -96,18 +93,14 @@ const fieldChange = z.object({
   confirm: z.boolean().default(false),
 })
 
-export const updateCustomField = endpoint({
-  id: 'org.update_custom_field',
-  area: 'org',
+export const updateCustomField = fields({
+  id: 'update_custom_field',
   method: 'PATCH',
-  path: '/user/custom_user_field/{id}/',
+  path: '/{id}/',
   summary:
     'Change an extra field. Its type changes only into one that holds the values there are. A list of options replaces the present ones; options in use go only with confirm',
-  audience: 'member',
-  params: idParams,
   body: alsoCalled(fieldChange, 'cuf_name', 'name'),
   response: field,
-  success: [200],
   errors: [
     'FORBIDDEN',
     'NOT_FOUND',
@@ -119,83 +112,62 @@ export const updateCustomField = endpoint({
   ],
 })
 
-export const deleteCustomField = endpoint({
-  id: 'org.delete_custom_field',
-  area: 'org',
+export const deleteCustomField = fields({
+  id: 'delete_custom_field',
   method: 'DELETE',
-  path: '/user/custom_user_field/{id}/',
+  path: '/{id}/',
   summary: 'Remove an extra field; one that has values goes, with them, only with confirm',
-  audience: 'member',
-  params: idParams,
   query: z.object({ confirm: queryFlag.optional() }),
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CUSTOM_FIELD_HAS_VALUES'],
+  errors: ['FORBIDDEN', 'CUSTOM_FIELD_HAS_VALUES'],
 })
 
-export const orderCustomFields = endpoint({
-  id: 'org.order_custom_fields',
-  area: 'org',
+export const orderCustomFields = fields({
+  id: 'order_custom_fields',
   method: 'POST',
-  path: '/user/custom_user_field/set_order/',
+  path: '/set_order/',
   summary: 'Put extra fields into an order; fields that are not named stand behind in the order they had',
-  audience: 'member',
   body: z.object({ ids: z.array(id).min(1).max(200) }),
   response: z.array(field),
   success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
-export const listFieldOptions = endpoint({
-  id: 'org.list_custom_field_options',
-  area: 'org',
+export const listFieldOptions = options({
+  id: 'list_custom_field_options',
   method: 'GET',
-  path: '/user/custom_user_field_list/',
+  path: '/',
   summary: 'Options of the fields with choices, of all fields or of one, in their order',
-  audience: 'member',
   query: z.object({ custom_user_field: queryInt.min(1).optional() }),
   response: z.array(option),
-  success: [200],
-  errors: [],
 })
 
-export const createFieldOption = endpoint({
-  id: 'org.create_custom_field_option',
-  area: 'org',
+export const createFieldOption = options({
+  id: 'create_custom_field_option',
   method: 'POST',
-  path: '/user/custom_user_field_list/',
+  path: '/',
   summary: 'Add an option at the end',
-  audience: 'member',
   body: z.object({ custom_user_field: id, cufl_name: line(1, 50) }),
   response: option,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN', 'CUSTOM_OPTION_NOT_WANTED', 'CUSTOM_OPTIONS_FULL'],
 })
 
-export const updateFieldOption = endpoint({
-  id: 'org.update_custom_field_option',
-  area: 'org',
+export const updateFieldOption = options({
+  id: 'update_custom_field_option',
   method: 'PATCH',
-  path: '/user/custom_user_field_list/{id}/',
+  path: '/{id}/',
   summary: 'Rename an option; people who chose it keep it under the new name',
-  audience: 'member',
-  params: idParams,
   body: z.object({ cufl_name: line(1, 50).optional() }),
   response: option,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN'],
+  errors: ['FORBIDDEN', 'NAME_TAKEN'],
 })
 
-export const deleteFieldOption = endpoint({
-  id: 'org.delete_custom_field_option',
-  area: 'org',
+export const deleteFieldOption = options({
+  id: 'delete_custom_field_option',
   method: 'DELETE',
-  path: '/user/custom_user_field_list/{id}/',
+  path: '/{id}/',
   summary: 'Remove an option; one that somebody has chosen goes only with confirm',
-  audience: 'member',
-  params: idParams,
   query: z.object({ confirm: queryFlag.optional() }),
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CUSTOM_OPTION_IN_USE'],
+  errors: ['FORBIDDEN', 'CUSTOM_OPTION_IN_USE'],
 })
 
 const value = z.object({
@@ -228,32 +200,27 @@ const valueErrors = [
   'CUSTOM_VALUE_NOT_A_URL',
 ] as const
 
-export const listCustomValues = endpoint({
-  id: 'org.list_custom_values',
-  area: 'org',
+export const listCustomValues = values({
+  id: 'list_custom_values',
   method: 'GET',
-  path: '/user/user_custom_value/',
+  path: '/',
   aliases: ['/user/custom_user_value/'],
   summary: 'Values of extra fields, of the people and fields that the caller may see',
-  audience: 'member',
   query: z.object({
     user_id: id.optional(),
     custom_user_field: id.optional(),
     ...paging,
   }),
   response: page(value),
-  success: [200],
   errors: ['NOT_FOUND'],
 })
 
-export const createCustomValue = endpoint({
-  id: 'org.create_custom_value',
-  area: 'org',
+export const createCustomValue = values({
+  id: 'create_custom_value',
   method: 'POST',
-  path: '/user/user_custom_value/',
+  path: '/',
   aliases: ['/user/custom_user_value/'],
   summary: 'Give a person a value, in the place of the present one if there is one',
-  audience: 'member',
   body: z.object({
     custom_user_field: id,
     /** The caller when absent. */
@@ -261,45 +228,34 @@ export const createCustomValue = endpoint({
     ucv_value: typedValue,
   }),
   response: value,
-  success: [201, 200],
   errors: valueErrors,
 })
 
-export const updateCustomValue = endpoint({
-  id: 'org.update_custom_value',
-  area: 'org',
+export const updateCustomValue = values({
+  id: 'update_custom_value',
   method: 'PATCH',
-  path: '/user/user_custom_value/{id}/',
+  path: '/{id}/',
   aliases: ['/user/custom_user_value/{id}/'],
   summary: 'Change a value; null takes it away',
-  audience: 'member',
-  params: idParams,
   body: z.object({ ucv_value: typedValue.optional() }),
   response: value,
-  success: [200],
   errors: valueErrors,
 })
 
-export const deleteCustomValue = endpoint({
-  id: 'org.delete_custom_value',
-  area: 'org',
+export const deleteCustomValue = values({
+  id: 'delete_custom_value',
   method: 'DELETE',
-  path: '/user/user_custom_value/{id}/',
+  path: '/{id}/',
   aliases: ['/user/custom_user_value/{id}/'],
   summary: 'Take a value away',
-  audience: 'member',
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN'],
 })
 
-export const saveCustomValues = endpoint({
-  id: 'org.save_custom_values',
-  area: 'org',
+export const saveCustomValues = values({
+  id: 'save_custom_values',
   method: 'POST',
-  path: '/user/user_custom_value/save_bulk/',
+  path: '/save_bulk/',
   summary: 'Save several values of one person, all or none; refusals name every field that is wrong',
-  audience: 'member',
   body: z.object({
     user: id.optional(),
     values: z
@@ -319,20 +275,17 @@ const personWithValues = z.object({
   values: z.array(value),
 })
 
-export const listAllCustomValues = endpoint({
-  id: 'org.list_user_custom_values_all',
-  area: 'org',
+export const listAllCustomValues = fields({
+  id: 'list_user_custom_values_all',
   method: 'GET',
-  path: '/user/custom_user_field/list_user_custom_values_all/',
+  path: '/list_user_custom_values_all/',
   aliases: [
     '/user/user_custom_value/list_user_custom_values_all/',
     '/user/custom_user_value/list_user_custom_values_all/',
   ],
   summary:
     'Values by person, of the people whom the caller looks after. With user_id: that person, with every field that the caller may see, also those without a value',
-  audience: 'member',
   query: z.object({ user_id: id.optional(), ...paging }),
   response: page(personWithValues),
-  success: [200],
   errors: ['NOT_FOUND'],
 })

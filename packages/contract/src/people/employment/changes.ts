@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
+import { members, users } from '../members/areas.ts'
 import { day, id, line, text, upload } from '../../fields.ts'
 import { member, workChecks } from '../members/members.ts'
 import { workChange } from '../members/work-settings.ts'
@@ -45,26 +45,21 @@ export const memberChange = z.object({
 
 export const manyChanges = z.array(memberChange).min(1).max(500)
 
-export const updateMembers = endpoint({
-  id: 'members.update',
-  area: 'members',
+export const updateMembers = members({
+  id: 'update',
   method: 'PATCH',
-  path: '/user/com_members/update_user_company_members/',
+  path: '/update_user_company_members/',
   summary: 'Change one member or several at once: all or none, from today or from a given day on',
-  audience: 'member',
   body: z.union([memberChange, manyChanges]),
   response: z.array(member),
-  success: [200],
   errors: changeErrors,
 })
 
-export const updateOtherProfile = endpoint({
-  id: 'user.update_profiles',
-  area: 'user',
+export const updateOtherProfile = users({
+  id: 'update_profiles',
   method: 'PATCH',
-  path: '/user/users/update_profiles/',
+  path: '/update_profiles/',
   summary: 'Change the profile of another member',
-  audience: 'member',
   accepts: 'form',
   files: ['image_url'],
   /** image_url: a new picture as a file, or null to take the present one away. */
@@ -73,21 +68,17 @@ export const updateOtherProfile = endpoint({
     image_url: z.union([upload, z.null()]).optional(),
   }),
   response: member,
-  success: [200],
   waitsForTurn: true,
   errors: [...changeErrors, 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
 })
 
-export const updateProfilesBulk = endpoint({
-  id: 'user.update_profiles_bulk',
-  area: 'user',
+export const updateProfilesBulk = users({
+  id: 'update_profiles_bulk',
   method: 'PATCH',
-  path: '/user/users/update_profiles_bulk/',
+  path: '/update_profiles_bulk/',
   summary: 'Change the profiles of several members: all or none',
-  audience: 'member',
   body: z.object({ user_data: z.array(memberChange).min(1).max(500) }),
   response: z.array(member),
-  success: [200],
   errors: changeErrors,
 })
 
@@ -95,15 +86,12 @@ const retiredChange = memberChange
   .omit({ team: true, team_from: true, from: true })
   .extend({ retire_date: day.optional() })
 
-export const updateRetiredMembers = endpoint({
-  id: 'members.update_retired',
-  area: 'members',
+export const updateRetiredMembers = members({
+  id: 'update_retired',
   method: 'PATCH',
-  path: '/user/com_members/update_retired_user_company_members/',
+  path: '/update_retired_user_company_members/',
   summary: 'Correct what is recorded of people who have left, also their last day: all or none',
-  audience: 'member',
   body: z.union([retiredChange, z.array(retiredChange).min(1).max(500)]),
   response: z.array(member),
-  success: [200],
   errors: [...changeErrors, 'RETIRED_IN_FUTURE'],
 })

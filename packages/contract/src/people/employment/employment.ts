@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
+import { members } from '../members/areas.ts'
 import { day, id, line, outDay } from '../../fields.ts'
 import { member, memberStatuses } from '../members/members.ts'
 import { manyChanges } from './changes.ts'
@@ -32,14 +32,12 @@ const standing = z.object({
   joined_date: outDay.nullable(),
 })
 
-export const getHistory = endpoint({
-  id: 'members.history',
-  area: 'members',
+export const getHistory = members({
+  id: 'history',
   method: 'GET',
-  path: '/user/com_members/history/',
+  path: '/history/',
   summary:
     'What a person was when: team, rank, position, contract, absence, joining and leaving, newest first',
-  audience: 'member',
   query: z.object({ user_id: id, as_of: day.optional() }),
   response: z.object({
     items: z.array(
@@ -59,17 +57,14 @@ export const getHistory = endpoint({
     /** How the person stood on the day that was asked for, today when none was. */
     standing,
   }),
-  success: [200],
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 })
 
-export const takeBackChange = endpoint({
-  id: 'members.take_back_change',
-  area: 'members',
+export const takeBackChange = members({
+  id: 'take_back_change',
   method: 'POST',
-  path: '/user/com_members/take_back_change/',
+  path: '/take_back_change/',
   summary: 'Take back a change of team, rank, position or contract, or a planned absence or retirement',
-  audience: 'member',
   /** from: the day on which the change begins; not needed for a retirement. */
   body: z.object({ user_id: id, kind: z.enum(plannedKinds), from: day.optional() }),
   response: member,
@@ -77,14 +72,12 @@ export const takeBackChange = endpoint({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TEAM_CLOSED'],
 })
 
-export const toggleAbsence = endpoint({
-  id: 'members.toggle_absence',
-  area: 'members',
+export const toggleAbsence = members({
+  id: 'toggle_absence',
   method: 'POST',
-  path: '/user/com_members/absence_company/',
+  path: '/absence_company/',
   summary:
     'Set leave of absence or end it; for somebody who is absent, until alone changes the last day of the absence',
-  audience: 'member',
   body: z.object({
     user_id: id,
     /** The first day: today when left out, a coming day arranges it. */
@@ -124,13 +117,11 @@ export const consequenceKinds = [
   'SIGNED_OUT',
 ] as const
 
-export const previewChanges = endpoint({
-  id: 'members.preview_changes',
-  area: 'members',
+export const previewChanges = members({
+  id: 'preview_changes',
   method: 'POST',
-  path: '/user/com_members/preview_changes/',
+  path: '/preview_changes/',
   summary: 'What a change of several members would do to each, or why it is refused; nothing is changed',
-  audience: 'member',
   body: z.object({ changes: manyChanges }),
   response: z.array(
     z.object({

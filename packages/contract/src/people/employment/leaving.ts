@@ -1,30 +1,24 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
-import { id, idParams } from '../../fields.ts'
+import { members, users } from '../members/areas.ts'
+import { id } from '../../fields.ts'
 
-export const deleteMember = endpoint({
-  id: 'members.delete',
-  area: 'members',
+export const deleteMember = members({
+  id: 'delete',
   method: 'POST',
-  path: '/user/com_members/delete_user_company/',
+  path: '/delete_user_company/',
   summary: 'Remove a member who has left no records; others are retired instead',
-  audience: 'member',
   body: z.object({ user_id: id }),
   success: [204, 200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'LAST_ADMIN', 'MEMBER_HAS_RECORDS'],
 })
 
-export const deleteUser = endpoint({
-  id: 'user.delete',
-  area: 'user',
+export const deleteUser = users({
+  id: 'delete',
   method: 'DELETE',
-  path: '/user/users/{id}/',
+  path: '/{id}/',
   summary: 'The same as delete_user_company; with the own id, withdraw the own account',
-  audience: 'member',
-  params: idParams,
   /** The own password, to withdraw oneself. */
   body: z.object({ password: z.string().max(200).optional() }),
-  success: [204, 200],
   errors: [
     'FORBIDDEN',
     'NOT_FOUND',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
+import { members } from '../members/areas.ts'
 import { day, id, outDay, outInstant } from '../../fields.ts'
 import { member } from '../members/members.ts'
 
@@ -36,13 +36,11 @@ const hanging = z.object({
   action_texts: z.object({ END: z.string().optional(), KEEP: z.string().optional() }),
 })
 
-export const checkRetirement = endpoint({
-  id: 'members.retirement_check',
-  area: 'members',
+export const checkRetirement = members({
+  id: 'retirement_check',
   method: 'GET',
-  path: '/user/com_members/retirement_check/',
+  path: '/retirement_check/',
   summary: 'What hangs on a person who is to leave, and what is planned already',
-  audience: 'member',
   query: z.object({ user_id: id, retire_date: day.optional() }),
   response: z.object({
     hanging: z.array(hanging),
@@ -67,18 +65,15 @@ export const checkRetirement = endpoint({
       })
       .nullable(),
   }),
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
-export const retireMember = endpoint({
-  id: 'members.retire',
-  area: 'members',
+export const retireMember = members({
+  id: 'retire',
   method: 'POST',
-  path: '/user/com_members/retire_company/',
+  path: '/retire_company/',
   summary:
     'Record that a person has left, and who takes over; a coming day is planned: access ends when it is over',
-  audience: 'member',
   body: z.object({
     user_id: id,
     /** The last day of work; today when left out. */

@@ -1,21 +1,9 @@
 import { z } from 'zod'
 import { FIELD_KINDS } from '#rules/custom-fields/field-kind.ts'
-import { endpoint } from '../../endpoint.ts'
+import { members } from '../members/areas.ts'
 import { memberStatuses } from '../members/members.ts'
 import { customKeys, rowProblems, type SheetField, sheetFields } from '../members/sheet-columns.ts'
-import {
-  day,
-  id,
-  idParams,
-  line,
-  outInstant,
-  page,
-  paging,
-  queryFlag,
-  queryInt,
-  text,
-  upload,
-} from '../../fields.ts'
+import { day, id, line, outInstant, page, paging, queryFlag, queryInt, text, upload } from '../../fields.ts'
 
 /** Rows of one sheet, and characters of one pasted text, that are taken at once. */
 export const MOST_ROWS = 20_000
@@ -122,14 +110,12 @@ const readErrors = [
   'TOO_MANY_NEW_RANKS',
 ] as const
 
-export const uploadInvite = endpoint({
-  id: 'members.upload_invite',
-  area: 'members',
+export const uploadInvite = members({
+  id: 'upload_invite',
   method: 'POST',
-  path: '/user/com_members/upload_invite/',
+  path: '/upload_invite/',
   summary:
     'Read a sheet of people to invite (xlsx, xls, CSV). Nobody is invited before the import is started, or start=true is sent',
-  audience: 'member',
   accepts: 'form',
   files: ['file'],
   body: z.object({ file: upload, ...choices }),
@@ -140,13 +126,11 @@ export const uploadInvite = endpoint({
   limitPerMinute: 30,
 })
 
-export const pasteInvite = endpoint({
-  id: 'members.paste_invite',
-  area: 'members',
+export const pasteInvite = members({
+  id: 'paste_invite',
   method: 'POST',
-  path: '/user/com_members/paste_invite/',
+  path: '/paste_invite/',
   summary: 'Read addresses from a text, separated by commas, semicolons or lines, also as 홍길동 <a@b.kr>',
-  audience: 'member',
   body: z.object({
     text: text(1, MOST_PASTED_CHARACTERS),
     team: line(0, 400).default(''),
@@ -159,40 +143,30 @@ export const pasteInvite = endpoint({
   limitPerMinute: 30,
 })
 
-export const listImports = endpoint({
-  id: 'members.list_imports',
-  area: 'members',
+export const listImports = members({
+  id: 'list_imports',
   method: 'GET',
-  path: '/user/com_members/imports/',
+  path: '/imports/',
   summary: 'Imports, newest first: full admins see all, limited admins their own',
-  audience: 'member',
   query: z.object(paging),
   response: page(importBrief),
-  success: [200],
   errors: ['FORBIDDEN'],
 })
 
-export const getImport = endpoint({
-  id: 'members.get_import',
-  area: 'members',
+export const getImport = members({
+  id: 'get_import',
   method: 'GET',
-  path: '/user/com_members/imports/{id}/',
+  path: '/imports/{id}/',
   summary: 'One import with its progress',
-  audience: 'member',
-  params: idParams,
   response: wholeImport,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN'],
 })
 
-export const listImportRows = endpoint({
-  id: 'members.list_import_rows',
-  area: 'members',
+export const listImportRows = members({
+  id: 'list_import_rows',
   method: 'GET',
-  path: '/user/com_members/imports/{id}/rows/',
+  path: '/imports/{id}/rows/',
   summary: 'Rows of an import in the order of the sheet, all or only those that need a look',
-  audience: 'member',
-  params: idParams,
   query: z.object({
     state: z.enum(rowStates).optional(),
     /** Rows that are not invited because of themselves: PROBLEM, SKIPPED and FAILED. */
@@ -200,8 +174,7 @@ export const listImportRows = endpoint({
     ...paging,
   }),
   response: page(importRow),
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN'],
 })
 
 const cell = line(0, 1000)
@@ -210,54 +183,41 @@ const corrections = Object.fromEntries(sheetFields.map((field) => [field, cell.o
   z.ZodOptional<typeof cell>
 >
 
-export const correctImportRow = endpoint({
-  id: 'members.correct_import_row',
-  area: 'members',
+export const correctImportRow = members({
+  id: 'correct_import_row',
   method: 'PATCH',
-  path: '/user/com_members/imports/{id}/rows/{row}/',
+  path: '/imports/{id}/rows/{row}/',
   summary: 'Correct cells of a row before the start; the row is judged anew, and those with the same address',
-  audience: 'member',
   params: z.object({ id, row: id }),
   body: z.object({ ...corrections, custom: z.record(customKeys, text(0, 4000)).optional() }),
   response: importRow,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
+  errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
 })
 
-export const removeImportRow = endpoint({
-  id: 'members.remove_import_row',
-  area: 'members',
+export const removeImportRow = members({
+  id: 'remove_import_row',
   method: 'DELETE',
-  path: '/user/com_members/imports/{id}/rows/{row}/',
+  path: '/imports/{id}/rows/{row}/',
   summary: 'Take a row out before the start',
-  audience: 'member',
   params: z.object({ id, row: id }),
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
+  errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
 })
 
-export const updateImport = endpoint({
-  id: 'members.update_import',
-  area: 'members',
+export const updateImport = members({
+  id: 'update_import',
   method: 'PATCH',
-  path: '/user/com_members/imports/{id}/',
+  path: '/imports/{id}/',
   summary: 'Choose before the start whether unknown teams and ranks are made',
-  audience: 'member',
-  params: idParams,
   body: z.object({ create_teams: z.boolean().optional(), create_ranks: z.boolean().optional() }),
   response: wholeImport,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
+  errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
 })
 
-export const startImport = endpoint({
-  id: 'members.start_import',
-  area: 'members',
+export const startImport = members({
+  id: 'start_import',
   method: 'POST',
-  path: '/user/com_members/imports/{id}/start/',
+  path: '/imports/{id}/start/',
   summary: 'Invite the rows that are ready; the others are kept as failed, to be mended and sent again',
-  audience: 'member',
-  params: idParams,
   response: wholeImport,
   success: [200, 202],
   errors: [
@@ -270,80 +230,61 @@ export const startImport = endpoint({
   ],
 })
 
-export const stopImport = endpoint({
-  id: 'members.stop_import',
-  area: 'members',
+export const stopImport = members({
+  id: 'stop_import',
   method: 'POST',
-  path: '/user/com_members/imports/{id}/stop/',
+  path: '/imports/{id}/stop/',
   summary: 'Stop a running import after its present batch; who is invited stays invited',
-  audience: 'member',
-  params: idParams,
   response: wholeImport,
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
+  errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
 })
 
-export const resumeImport = endpoint({
-  id: 'members.resume_import',
-  area: 'members',
+export const resumeImport = members({
+  id: 'resume_import',
   method: 'POST',
-  path: '/user/com_members/imports/{id}/resume/',
+  path: '/imports/{id}/resume/',
   summary: 'Go on with a stopped import, or with one that stands still',
-  audience: 'member',
-  params: idParams,
   response: wholeImport,
   success: [200, 202],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
+  errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
 })
 
-export const discardImport = endpoint({
-  id: 'members.discard_import',
-  area: 'members',
+export const discardImport = members({
+  id: 'discard_import',
   method: 'DELETE',
-  path: '/user/com_members/imports/{id}/',
+  path: '/imports/{id}/',
   summary: 'Forget an import that is not running, with all its rows; who is invited stays invited',
-  audience: 'member',
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_IMPORT_STATE'],
+  errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
 })
 
-export const downloadProblemRows = endpoint({
-  id: 'members.download_problem_rows',
-  area: 'members',
+export const downloadProblemRows = members({
+  id: 'download_problem_rows',
   method: 'GET',
-  path: '/user/com_members/imports/{id}/problem_rows/',
+  path: '/imports/{id}/problem_rows/',
   summary: 'Rows that were not or cannot be invited, with the reasons, as xlsx to mend and upload again',
-  audience: 'member',
-  params: idParams,
   answers: 'binary',
   changesState: true,
-  success: [200],
   waitsForTurn: true,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'FILE_TAKES_TOO_LONG'],
+  errors: ['FORBIDDEN', 'FILE_TAKES_TOO_LONG'],
 })
 
-export const downloadImportTemplate = endpoint({
-  id: 'members.download_import_template',
-  area: 'members',
+export const downloadImportTemplate = members({
+  id: 'download_import_template',
   method: 'GET',
-  path: '/user/com_members/import_template/',
+  path: '/import_template/',
   summary:
     'An empty sheet with headings, also of the fields of the company, a sample line and notes, in the language of the reader',
-  audience: 'member',
   answers: 'binary',
-  success: [200],
   errors: ['FORBIDDEN'],
 })
 
-export const downloadMembers = endpoint({
-  id: 'members.download',
-  area: 'members',
+export const downloadMembers = members({
+  id: 'download',
   method: 'GET',
-  path: '/user/com_members/download/',
+  path: '/download/',
   summary:
     'The list of members with its filters as xlsx, in the columns of the import, with the fields of the company that the reader may see. Recorded in the audit trail, so it needs the anti-forgery header',
-  audience: 'member',
   query: z.object({
     cmem_status: z.enum(memberStatuses).optional(),
     search: line(0, 50).optional(),
@@ -354,7 +295,6 @@ export const downloadMembers = endpoint({
   }),
   answers: 'binary',
   changesState: true,
-  success: [200],
   waitsForTurn: true,
   errors: ['FORBIDDEN', 'FILE_TAKES_TOO_LONG'],
   limitPerMinute: 12,

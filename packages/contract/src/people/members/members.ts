@@ -1,18 +1,7 @@
 import { z } from 'zod'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
-import { endpoint } from '../../endpoint.ts'
-import {
-  day,
-  idParams,
-  line,
-  outDay,
-  page,
-  paging,
-  queryInt,
-  teamFilter,
-  text,
-  upload,
-} from '../../fields.ts'
+import { members, profiles, users } from './areas.ts'
+import { day, line, outDay, page, paging, queryInt, teamFilter, text, upload } from '../../fields.ts'
 import { untoldWorkSettings, workSettings } from './work-settings.ts'
 
 export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
@@ -75,19 +64,15 @@ const profile = z.object({
   features: z.record(z.string(), z.enum(['ON', 'OFF'])),
 })
 
-export const getProfile = endpoint({
-  id: 'user.get_profile',
-  area: 'user',
+export const getProfile = users({
+  id: 'get_profile',
   method: 'GET',
-  path: '/user/users/get_profile/',
+  path: '/get_profile/',
   summary:
     'The signed-in person in the company: profile, roles, teams led, and what the company has switched on',
-  audience: 'member',
   // Whoever is shut out must be able to learn it.
   whileShutOut: true,
   response: profile,
-  success: [200],
-  errors: [],
 })
 
 const ownFields = {
@@ -102,20 +87,17 @@ const ownFields = {
   default_team_filter: firstFilter.nullable().optional(),
 }
 
-export const updateProfile = endpoint({
-  id: 'user.update_profile',
-  area: 'user',
+export const updateProfile = users({
+  id: 'update_profile',
   method: 'PATCH',
-  path: '/user/users/update_profile/',
+  path: '/update_profile/',
   summary: 'Change the own profile; team, position and dates are changed by admins only',
-  audience: 'member',
   accepts: 'form',
   files: ['image_url'],
   limitPerMinute: 60,
   /** image_url: a new picture as a file, or null to take the present one away. */
   body: z.object({ ...ownFields, image_url: z.union([upload, z.null()]).optional() }),
   response: profile,
-  success: [200],
   waitsForTurn: true,
   errors: ['PROFILE_FIELD_LOCKED', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
 })
@@ -130,19 +112,15 @@ const personBrief = z.object({
   image_url: z.string().nullable(),
 })
 
-export const listUser = endpoint({
-  id: 'user.list_user',
-  area: 'user',
+export const listUser = users({
+  id: 'list_user',
   method: 'GET',
-  path: '/user/users/list_user/',
+  path: '/list_user/',
   aliases: ['/user/users/', '/user/users/list_profile/'],
   summary:
     'People to choose from, by name: whole or partial, initial consonants (ㄱㅎㅈ), Latin letters, e-mail',
-  audience: 'member',
   query: z.object({ search: line(0, 50).default(''), limit: queryInt.min(1).max(100).default(20) }),
   response: z.array(personBrief),
-  success: [200],
-  errors: [],
 })
 
 const abilities = z.object({
@@ -222,30 +200,24 @@ const memberFilter = {
   ...paging,
 }
 
-export const listMembers = endpoint({
-  id: 'members.list',
-  area: 'members',
+export const listMembers = members({
+  id: 'list',
   method: 'GET',
-  path: '/user/com_members/',
+  path: '/',
   summary:
     'Members whom the caller looks after, in pages: full admins all, limited admins and leaders their teams',
-  audience: 'member',
   query: z.object(memberFilter),
   response: page(member),
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
-export const countMembers = endpoint({
-  id: 'members.count',
-  area: 'members',
+export const countMembers = members({
+  id: 'count',
   method: 'GET',
-  path: '/user/com_members/status_counts/',
+  path: '/status_counts/',
   summary: 'How many members each state has under the same filters as the list',
-  audience: 'member',
   query: z.object(memberSelection),
   response: z.record(z.enum(memberStatuses), z.number().int()),
-  success: [200],
   errors: ['FORBIDDEN'],
 })
 
@@ -271,15 +243,10 @@ export const person = z.object({
   abilities,
 })
 
-export const getUserProfile = endpoint({
-  id: 'user.get_user_profile',
-  area: 'user',
+export const getUserProfile = profiles({
+  id: 'get_user_profile',
   method: 'GET',
-  path: '/user/user_profile/{id}/',
+  path: '/{id}/',
   summary: 'One person: everything for those who look after them, name, team and contact for colleagues',
-  audience: 'member',
-  params: idParams,
   response: person,
-  success: [200],
-  errors: ['NOT_FOUND'],
 })

@@ -1,25 +1,13 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
-import {
-  idParams,
-  line,
-  orgRange,
-  outTime,
-  page,
-  paging,
-  queryFlag,
-  queryInt,
-  teamFilter,
-} from '../../fields.ts'
+import { profiles, users } from './areas.ts'
+import { line, orgRange, outTime, page, paging, queryFlag, queryInt, teamFilter } from '../../fields.ts'
 import { memberStatuses, person } from './members.ts'
 
-export const listUserProfiles = endpoint({
-  id: 'user.list_user_profiles',
-  area: 'user',
+export const listUserProfiles = profiles({
+  id: 'list_user_profiles',
   method: 'GET',
-  path: '/user/user_profile/',
+  path: '/',
   summary: 'People whom the caller may see, in pages: oneself, the teams led and covered, or the company',
-  audience: 'member',
   query: z.object({
     user_id: queryInt.min(1).optional(),
     /** Only people whom the caller looks after as an admin. */
@@ -34,43 +22,29 @@ export const listUserProfiles = endpoint({
     ...paging,
   }),
   response: page(person),
-  success: [200],
-  errors: [],
 })
 
-export const isActiveUser = endpoint({
-  id: 'user.is_active_user',
-  area: 'user',
+export const isActiveUser = users({
+  id: 'is_active_user',
   method: 'GET',
-  path: '/user/users/is_active_user/',
+  path: '/is_active_user/',
   summary: 'Whether the signed-in person works in a company at present',
   audience: 'account',
   response: z.object({ is_active: z.boolean() }),
-  success: [200],
-  errors: [],
 })
 
-export const getChangeDayInfo = endpoint({
-  id: 'user.get_change_day_info',
-  area: 'user',
+export const getChangeDayInfo = users({
+  id: 'get_change_day_info',
   method: 'GET',
-  path: '/user/users/get_change_day_info/',
+  path: '/get_change_day_info/',
   summary: 'The time at which the working day changes; work before it belongs to the day before',
-  audience: 'member',
   response: z.object({ change_day_time: outTime }),
-  success: [200],
-  errors: [],
 })
 
-export const serveImage = endpoint({
-  id: 'user.serve_image',
-  area: 'user',
+export const serveImage = users({
+  id: 'serve_image',
   method: 'GET',
-  path: '/user/users/{id}/serve_image/',
+  path: '/{id}/serve_image/',
   summary: 'The picture of a person of the company',
-  audience: 'member',
-  params: idParams,
   answers: 'binary',
-  success: [200],
-  errors: ['NOT_FOUND'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
-import { day, id, idParams, line, orgRange, outDay, queryFlag, queryInt, teamFilter } from '../../fields.ts'
+import { ranks, teams } from './areas.ts'
+import { day, id, line, orgRange, outDay, queryFlag, queryInt, teamFilter } from '../../fields.ts'
 
 const color = z.string().regex(/^(#[0-9a-fA-F]{6})?$/)
 
@@ -47,14 +47,12 @@ export const team = z.object({
   }),
 })
 
-export const listTeams = endpoint({
-  id: 'org.list_teams',
-  area: 'org',
+export const listTeams = teams({
+  id: 'list_teams',
   method: 'GET',
-  path: '/user/teams/',
+  path: '/',
   summary:
     'Teams in the order of the chart, flat, or as a tree with struct; people in no team stand under NOT_ASSIGNED (id 0)',
-  audience: 'member',
   query: z.object({
     /** true: only teams in which somebody works, also below; false: only those in which nobody does. */
     is_active: queryFlag.optional(),
@@ -76,7 +74,6 @@ export const listTeams = endpoint({
     closed: queryFlag.optional(),
   }),
   response: z.array(team),
-  success: [200],
   errors: ['NOT_FOUND'],
 })
 
@@ -101,71 +98,54 @@ const teamErrors = [
   'TWO_CHARGERS',
 ] as const
 
-export const createTeam = endpoint({
-  id: 'org.create_team',
-  area: 'org',
+export const createTeam = teams({
+  id: 'create_team',
   method: 'POST',
-  path: '/user/teams/',
+  path: '/',
   summary: 'Add a team, at the end of its parent unless _order says otherwise',
-  audience: 'member',
   body: z.object(teamFields),
   response: team,
-  success: [201, 200],
   errors: teamErrors,
 })
 
 const teamChange = z.object({ ...teamFields, team_name: line(1, 100).optional() })
 
-export const updateTeam = endpoint({
-  id: 'org.update_team',
-  area: 'org',
+export const updateTeam = teams({
+  id: 'update_team',
   method: 'PATCH',
-  path: '/user/teams/{id}/',
+  path: '/{id}/',
   summary: 'Rename, move or recolour a team, or change who leads it',
-  audience: 'member',
-  params: idParams,
   body: teamChange,
   response: team,
-  success: [200],
   errors: teamErrors,
 })
 
-export const updateTeamByPost = endpoint({
-  id: 'org.update_team_by_post',
-  area: 'org',
+export const updateTeamByPost = teams({
+  id: 'update_team_by_post',
   method: 'POST',
-  path: '/user/teams/{id}/',
+  path: '/{id}/',
   summary: 'The same as PATCH, for older clients',
-  audience: 'member',
-  params: idParams,
   body: teamChange,
   response: team,
   success: [200, 201],
   errors: teamErrors,
 })
 
-export const deleteTeam = endpoint({
-  id: 'org.delete_team',
-  area: 'org',
+export const deleteTeam = teams({
+  id: 'delete_team',
   method: 'DELETE',
-  path: '/user/teams/{id}/',
+  path: '/{id}/',
   summary: 'Remove a team that has nobody, no team below and no past; one with a past is closed instead',
-  audience: 'member',
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_NOT_EMPTY', 'TEAM_HAS_PAST'],
+  errors: ['FORBIDDEN', 'TEAM_NOT_EMPTY', 'TEAM_HAS_PAST'],
 })
 
-export const getTeamFullpath = endpoint({
-  id: 'org.team_fullpath',
-  area: 'org',
+export const getTeamFullpath = teams({
+  id: 'team_fullpath',
   method: 'GET',
-  path: '/user/teams/team_fullpath/',
+  path: '/team_fullpath/',
   summary: 'Teams with their names from the top, such as 본사 > 개발팀; one team with team_id',
-  audience: 'member',
   query: z.object({ team_id: queryInt.min(1).optional(), as_of: asOf }),
   response: z.array(z.object({ team_id: z.number(), team_name: z.string(), team_fullpath: z.string() })),
-  success: [200],
   errors: ['NOT_FOUND'],
 })
 
@@ -196,26 +176,21 @@ const orgNode = z.object({
   },
 })
 
-export const listOrg = endpoint({
-  id: 'org.list_org',
-  area: 'org',
+export const listOrg = teams({
+  id: 'list_org',
   method: 'GET',
-  path: '/user/teams/list_org/',
+  path: '/list_org/',
   summary: 'The organisation chart with its people, whole or one branch; leaders come first',
-  audience: 'member',
   query: z.object({ is_active: queryFlag.optional(), team_id: queryInt.min(0).optional(), as_of: asOf }),
   response: z.array(orgNode),
-  success: [200],
   errors: ['NOT_FOUND'],
 })
 
-export const searchOrg = endpoint({
-  id: 'org.search_org',
-  area: 'org',
+export const searchOrg = teams({
+  id: 'search_org',
   method: 'GET',
-  path: '/user/teams/search_org/',
+  path: '/search_org/',
   summary: 'Teams and people by name or initial consonants, with where they stand in the chart',
-  audience: 'member',
   query: z.object({ search: line(0, 50).default(''), limit: queryInt.min(1).max(100).default(30) }),
   response: z.object({
     teams: z.array(z.object({ team_id: z.number(), team_name: z.string(), team_fullpath: z.string() })),
@@ -229,8 +204,6 @@ export const searchOrg = endpoint({
       }),
     ),
   }),
-  success: [200],
-  errors: [],
 })
 
 const rank = z.object({
@@ -243,64 +216,47 @@ const rank = z.object({
 })
 const rankFields = { name: line(1, 30), _order: z.number().int().min(0).max(10_000).optional() }
 
-export const listRanks = endpoint({
-  id: 'org.list_ranks',
-  area: 'org',
+export const listRanks = ranks({
+  id: 'list_ranks',
   method: 'GET',
-  path: '/user/ranks/',
+  path: '/',
   summary: 'Ranks in their order',
-  audience: 'member',
   response: z.array(rank),
-  success: [200],
-  errors: [],
 })
 
-export const createRank = endpoint({
-  id: 'org.create_rank',
-  area: 'org',
+export const createRank = ranks({
+  id: 'create_rank',
   method: 'POST',
-  path: '/user/ranks/',
+  path: '/',
   summary: 'Add a rank, at the end unless _order says otherwise',
-  audience: 'member',
   body: z.object(rankFields),
   response: rank,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NAME_TAKEN'],
 })
 
-export const updateRank = endpoint({
-  id: 'org.update_rank',
-  area: 'org',
+export const updateRank = ranks({
+  id: 'update_rank',
   method: 'PATCH',
-  path: '/user/ranks/{id}/',
+  path: '/{id}/',
   summary: 'Rename a rank or move it in the order',
-  audience: 'member',
-  params: idParams,
   body: z.object({ ...rankFields, name: line(1, 30).optional() }),
   response: rank,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN'],
+  errors: ['FORBIDDEN', 'NAME_TAKEN'],
 })
 
-export const deleteRank = endpoint({
-  id: 'org.delete_rank',
-  area: 'org',
+export const deleteRank = ranks({
+  id: 'delete_rank',
   method: 'DELETE',
-  path: '/user/ranks/{id}/',
+  path: '/{id}/',
   summary: 'Remove a rank that nobody has',
-  audience: 'member',
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'RANK_IN_USE', 'RANK_HAS_PAST'],
+  errors: ['FORBIDDEN', 'RANK_IN_USE', 'RANK_HAS_PAST'],
 })
 
-export const saveRanks = endpoint({
-  id: 'org.save_ranks',
-  area: 'org',
+export const saveRanks = ranks({
+  id: 'save_ranks',
   method: 'POST',
-  path: '/user/ranks/create_update_bulk/',
+  path: '/create_update_bulk/',
   summary: 'Save a list of ranks at once: those with an id are changed, the others added',
-  audience: 'member',
   body: z.object({
     ranks: z
       .array(z.object({ id: id.optional(), ...rankFields }))

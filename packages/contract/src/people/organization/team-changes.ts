@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
-import { day, id, idParams, queryFlag, queryInt } from '../../fields.ts'
+import { teams } from './areas.ts'
+import { day, id, queryFlag, queryInt } from '../../fields.ts'
 import { team } from './organization.ts'
 
 /** Somebody on the way from a team to the top, for approvals. */
@@ -11,14 +11,11 @@ const seat = z.object({
   username: z.string(),
 })
 
-export const previewTeamMove = endpoint({
-  id: 'org.preview_team_move',
-  area: 'org',
+export const previewTeamMove = teams({
+  id: 'preview_team_move',
   method: 'GET',
-  path: '/user/teams/{id}/move_preview/',
+  path: '/{id}/move_preview/',
   summary: 'What moving a team would mean: who moves, who sees whom, whose approval lines change',
-  audience: 'member',
-  params: idParams,
   /** The new parent; 0 or none is the top of the chart. */
   query: z.object({ team_parent_id: queryInt.min(0).optional() }),
   response: z.object({
@@ -46,18 +43,14 @@ export const previewTeamMove = endpoint({
     /** Leaders above the team, from the next one up, for everybody who moves. */
     lines: z.object({ people: z.number(), before: z.array(seat), after: z.array(seat) }),
   }),
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CIRCLE', 'TEAM_TOO_DEEP', 'TEAM_CLOSED'],
+  errors: ['FORBIDDEN', 'TEAM_CIRCLE', 'TEAM_TOO_DEEP', 'TEAM_CLOSED'],
 })
 
-export const closeTeam = endpoint({
-  id: 'org.close_team',
-  area: 'org',
+export const closeTeam = teams({
+  id: 'close_team',
   method: 'POST',
-  path: '/user/teams/{id}/close/',
+  path: '/{id}/close/',
   summary: 'Close a team from a day on, saying where its people and the teams below go; its past stays',
-  audience: 'member',
-  params: idParams,
   body: z.object({
     /** The first day on which it is no more; today when left out. */
     closed_on: day.optional(),
@@ -80,33 +73,27 @@ export const closeTeam = endpoint({
   ],
 })
 
-export const reopenTeam = endpoint({
-  id: 'org.reopen_team',
-  area: 'org',
+export const reopenTeam = teams({
+  id: 'reopen_team',
   method: 'POST',
-  path: '/user/teams/{id}/reopen/',
+  path: '/{id}/reopen/',
   summary: 'Open a closed team again, or call the closing off; people are not moved back',
-  audience: 'member',
-  params: idParams,
   response: team,
   success: [200, 201],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_CLOSED', 'TEAM_TOO_DEEP'],
+  errors: ['FORBIDDEN', 'TEAM_CLOSED', 'TEAM_TOO_DEEP'],
 })
 
-export const downloadChart = endpoint({
-  id: 'org.download_chart',
-  area: 'org',
+export const downloadChart = teams({
+  id: 'download_chart',
   method: 'GET',
-  path: '/user/teams/chart_download/',
+  path: '/chart_download/',
   summary: 'The drawn chart as PDF on A4 or A3: whole or one branch, with or without people, of any day',
-  audience: 'member',
   query: z.object({
     team_id: queryInt.min(1).optional(),
     as_of: day.optional(),
     people: queryFlag.default(false),
   }),
   answers: 'binary',
-  success: [200],
   waitsForTurn: true,
   errors: ['NOT_FOUND', 'CHART_TOO_LARGE'],
   limitPerMinute: 10,

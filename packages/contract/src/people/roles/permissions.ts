@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
+import { roles } from './areas.ts'
 import { queryInt } from '../../fields.ts'
 import { rolePerson } from './roles.ts'
 
@@ -34,14 +34,12 @@ const ability = z.object({
 
 const team = z.object({ team_id: z.number(), team_name: z.string() })
 
-export const permissionMatrix = endpoint({
-  id: 'roles.permission_matrix',
-  area: 'roles',
+export const permissionMatrix = roles({
+  id: 'permission_matrix',
   method: 'GET',
-  path: '/user/role/permission_matrix/',
+  path: '/permission_matrix/',
   summary:
     'Who may do what, computed from the policies that the server itself asks: by role and duty, or for one person (oneself; admins: people they look after)',
-  audience: 'member',
   query: z.object({ user_id: queryInt.min(1).optional() }),
   response: z.object({
     subjects: z.array(
@@ -67,7 +65,6 @@ export const permissionMatrix = endpoint({
       })
       .nullable(),
   }),
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
 })
 
@@ -82,14 +79,12 @@ const reason = z.object({
   role_name: z.string().nullable(),
 })
 
-export const whyVisible = endpoint({
-  id: 'roles.why_visible',
-  area: 'roles',
+export const whyVisible = roles({
+  id: 'why_visible',
   method: 'GET',
-  path: '/user/role/why_visible/',
+  path: '/why_visible/',
   summary:
     'Why the caller sees a person (oneself when none is named), and how much; to the person and to admins also who else sees the record',
-  audience: 'member',
   query: z.object({ user_id: queryInt.min(1).optional() }),
   response: z.object({
     user_id: z.number(),
@@ -100,6 +95,5 @@ export const whyVisible = endpoint({
     /** null: not for the caller to know. */
     viewers: z.array(reason.extend({ person: rolePerson })).nullable(),
   }),
-  success: [200],
   errors: ['NOT_FOUND'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type DutyCode, dutyCodes, dutyOf } from './duties.ts'
-import { endpoint } from '../../endpoint.ts'
+import { roles } from './areas.ts'
 import { id, line, outInstant, queryInt } from '../../fields.ts'
 
 /** A duty by its code or its Korean name; handed on as the code. */
@@ -23,16 +23,14 @@ export const rolePerson = z.object({
   team: team.nullable(),
 })
 
-export const isAdmin = endpoint({
-  id: 'roles.is_admin',
-  area: 'roles',
+export const isAdmin = roles({
+  id: 'is_admin',
   method: 'GET',
-  path: '/user/role/is_admin/',
+  path: '/is_admin/',
   summary:
     'Whether a person, the caller when none is named, is an admin; with permission_id (an ability of permission_matrix), whether as an admin they may do that',
   /** Asked on the way to /signout, too. */
   whileShutOut: true,
-  audience: 'member',
   query: z.object({ user_id: queryInt.min(1).optional(), permission_id: z.string().max(50).optional() }),
   response: z.object({
     is_admin: z.boolean(),
@@ -41,7 +39,6 @@ export const isAdmin = endpoint({
     /** Teams led. */
     leader: z.array(team),
   }),
-  success: [200],
   errors: ['NOT_FOUND'],
 })
 
@@ -53,16 +50,12 @@ const admins = z.array(
   }),
 )
 
-export const listAdmins = endpoint({
-  id: 'roles.list_admin',
-  area: 'roles',
+export const listAdmins = roles({
+  id: 'list_admin',
   method: 'GET',
-  path: '/user/role/list_admin/',
+  path: '/list_admin/',
   summary: 'The full admins, whom every member may turn to',
-  audience: 'member',
   response: admins,
-  success: [200],
-  errors: [],
 })
 
 const coverTeam = z.object({
@@ -77,53 +70,42 @@ const coverTeam = z.object({
 })
 const limitedAdmin = z.object({ ...rolePerson.shape, cover_teams: z.array(coverTeam) })
 
-export const listLimitedAdmins = endpoint({
-  id: 'roles.list_admin_limited',
-  area: 'roles',
+export const listLimitedAdmins = roles({
+  id: 'list_admin_limited',
   method: 'GET',
-  path: '/user/role/list_admin_limited/',
+  path: '/list_admin_limited/',
   summary: 'The limited admins with the teams that each looks after',
-  audience: 'member',
   response: z.array(limitedAdmin),
-  success: [200],
-  errors: [],
 })
 
-export const listCoverTeams = endpoint({
-  id: 'roles.list_cover_team',
-  area: 'roles',
+export const listCoverTeams = roles({
+  id: 'list_cover_team',
   method: 'GET',
-  path: '/user/role/list_cover_team/',
+  path: '/list_cover_team/',
   summary: 'Teams that a person, the caller when none is named, looks after as a limited admin',
-  audience: 'member',
   query: z.object({ user_id: queryInt.min(1).optional() }),
   response: z.array(coverTeam),
-  success: [200],
   errors: ['NOT_FOUND'],
 })
 
 const byUser = z.object({ user_id: id })
 
-export const addAdmin = endpoint({
-  id: 'roles.add_admin',
-  area: 'roles',
+export const addAdmin = roles({
+  id: 'add_admin',
   method: 'POST',
-  path: '/user/role/add_admin/',
+  path: '/add_admin/',
   summary: 'Make a member a full admin',
-  audience: 'member',
   body: byUser,
   response: admins,
   success: [200, 201],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
 })
 
-export const removeAdmin = endpoint({
-  id: 'roles.remove_admin',
-  area: 'roles',
+export const removeAdmin = roles({
+  id: 'remove_admin',
   method: 'POST',
-  path: '/user/role/remove_admin/',
+  path: '/remove_admin/',
   summary: 'Take the role of full admin away; the last one stays',
-  audience: 'member',
   body: byUser,
   response: admins,
   success: [200],
@@ -132,27 +114,23 @@ export const removeAdmin = endpoint({
 
 const cover = z.object({ user_id: id, team_id: id })
 
-export const addCoverTeam = endpoint({
-  id: 'roles.add_cover_team',
-  area: 'roles',
+export const addCoverTeam = roles({
+  id: 'add_cover_team',
   method: 'POST',
-  path: '/user/role/add_cover_team/',
+  path: '/add_cover_team/',
   summary:
     'Let a member look after a team, with all teams below, as a limited admin; called again it changes the role name (null: the name that the company uses)',
-  audience: 'member',
   body: cover.extend({ role_name: line(1, 50).nullable().optional() }),
   response: z.array(limitedAdmin),
   success: [200, 201],
   errors: ['FORBIDDEN', 'COVER_NOT_BELOW', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TEAM_CLOSED'],
 })
 
-export const removeCoverTeam = endpoint({
-  id: 'roles.remove_cover_team',
-  area: 'roles',
+export const removeCoverTeam = roles({
+  id: 'remove_cover_team',
   method: 'POST',
-  path: '/user/role/remove_cover_team/',
+  path: '/remove_cover_team/',
   summary: 'End that',
-  audience: 'member',
   body: cover,
   response: z.array(limitedAdmin),
   success: [200],
@@ -166,28 +144,21 @@ const roleNames = z.object({
   limited_admin_default: z.string(),
 })
 
-export const getRoleNames = endpoint({
-  id: 'roles.get_names',
-  area: 'roles',
+export const getRoleNames = roles({
+  id: 'get_names',
   method: 'GET',
-  path: '/user/role/role_names/',
+  path: '/role_names/',
   summary: 'What the company calls its limited admins',
-  audience: 'member',
   response: roleNames,
-  success: [200],
-  errors: [],
 })
 
-export const updateRoleNames = endpoint({
-  id: 'roles.update_names',
-  area: 'roles',
+export const updateRoleNames = roles({
+  id: 'update_names',
   method: 'PATCH',
-  path: '/user/role/role_names/',
+  path: '/role_names/',
   summary: 'Call the limited admins otherwise (null: as by default); names given to single teams stay',
-  audience: 'member',
   body: z.object({ limited_admin: line(1, 50).nullable().optional() }),
   response: roleNames,
-  success: [200],
   errors: ['FORBIDDEN'],
 })
 
@@ -200,39 +171,31 @@ const holder = z.object({
   deleted: z.literal(false),
 })
 
-export const listRoles = endpoint({
-  id: 'roles.list',
-  area: 'roles',
+export const listRoles = roles({
+  id: 'list',
   method: 'GET',
-  path: '/user/role/',
+  path: '/',
   summary: 'Who holds which duty',
-  audience: 'member',
   query: z.object({ user_id: queryInt.min(1).optional(), role_name: roleName.optional() }),
   response: z.array(holder),
-  success: [200],
-  errors: [],
 })
 
-export const giveDuty = endpoint({
-  id: 'roles.change_ic',
-  area: 'roles',
+export const giveDuty = roles({
+  id: 'change_ic',
   method: 'POST',
-  path: '/user/role/change_ic/',
+  path: '/change_ic/',
   summary: 'Give a duty to a member',
-  audience: 'member',
   body: z.object({ role_name: roleName, user_id: id }),
   response: z.array(holder),
   success: [200, 201],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'DUTY_NOT_WORKING'],
 })
 
-export const takeDuty = endpoint({
-  id: 'roles.delete_ic',
-  area: 'roles',
+export const takeDuty = roles({
+  id: 'delete_ic',
   method: 'DELETE',
-  path: '/user/role/delete_ic/',
+  path: '/delete_ic/',
   summary: 'Take a duty away from a member; named in the query, or in the body by older clients',
-  audience: 'member',
   query: z.object({ role_name: roleName.optional(), user_id: queryInt.min(1).optional() }),
   body: z.object({ role_name: roleName.optional(), user_id: id.optional() }),
   response: z.array(holder),
@@ -242,26 +205,22 @@ export const takeDuty = endpoint({
 
 const severalHolders = z.object({ role_name: roleName, user_ids: z.array(id).min(1).max(500) })
 
-export const giveDutyToMany = endpoint({
-  id: 'roles.change_ic_bulk',
-  area: 'roles',
+export const giveDutyToMany = roles({
+  id: 'change_ic_bulk',
   method: 'POST',
-  path: '/user/role/change_ic_bulk/',
+  path: '/change_ic_bulk/',
   summary: 'Give a duty to several members: all or none',
-  audience: 'member',
   body: severalHolders,
   response: z.array(holder),
   success: [200, 201],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'DUTY_NOT_WORKING'],
 })
 
-export const takeDutyFromMany = endpoint({
-  id: 'roles.delete_ic_bulk',
-  area: 'roles',
+export const takeDutyFromMany = roles({
+  id: 'delete_ic_bulk',
   method: 'POST',
-  path: '/user/role/delete_ic_bulk/',
+  path: '/delete_ic_bulk/',
   summary: 'Take a duty away from several members: all or none',
-  audience: 'member',
   body: severalHolders,
   response: z.array(holder),
   success: [200],

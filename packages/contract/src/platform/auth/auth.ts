@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
+import { area } from '../../area.ts'
+import { accounts, visitors } from './areas.ts'
 import { day, email, line } from '../../fields.ts'
 
 export const password = z.string().min(1).max(200)
@@ -21,13 +22,11 @@ const signInAnswer = z.object({
   has_company: z.boolean().optional(),
 })
 
-export const signIn = endpoint({
-  id: 'auth.sign_in',
-  area: 'auth',
+export const signIn = visitors({
+  id: 'sign_in',
   method: 'POST',
-  path: '/v1/auth/login/',
+  path: '/login/',
   summary: 'Sign in with e-mail and password',
-  audience: 'public',
   body: z.object({ email, password, is_temporary: z.boolean().optional() }),
   response: signInAnswer,
   success: [201],
@@ -35,14 +34,12 @@ export const signIn = endpoint({
   limitPerMinute: 60,
 })
 
-export const verifySecondFactor = endpoint({
-  id: 'auth.verify_second_factor',
-  area: 'auth',
+export const verifySecondFactor = visitors({
+  id: 'verify_second_factor',
   method: 'POST',
-  path: '/v1/auth/login/verify-mfa/',
+  path: '/login/verify-mfa/',
   summary:
     'Finish a sign-in with the second factor or a recovery code; validation_code is the transaction_id',
-  audience: 'public',
   body: z.object({
     validation_code: handle,
     code,
@@ -56,43 +53,32 @@ export const verifySecondFactor = endpoint({
 })
 
 const refreshShape = {
-  area: 'auth',
   method: 'POST',
   summary: 'Renew the session by its refresh cookie',
-  audience: 'public',
   response: z.object({ refreshed: z.literal(true) }),
   success: [200, 201],
   errors: ['InvalidTokenError'],
 } as const
 
-export const refreshToken = endpoint({ ...refreshShape, id: 'auth.refresh', path: '/v1/auth/refresh-token/' })
-export const getNewToken = endpoint({
-  ...refreshShape,
-  id: 'auth.get_new_token',
-  path: '/user/get_new_token/',
-})
+export const refreshToken = visitors({ ...refreshShape, id: 'refresh', path: '/refresh-token/' })
+const byOldAddress = area({ area: 'auth', path: '/user', audience: 'public' })
+export const getNewToken = byOldAddress({ ...refreshShape, id: 'get_new_token', path: '/get_new_token/' })
 
-export const checkEmail = endpoint({
-  id: 'auth.check_email',
-  area: 'auth',
+export const checkEmail = visitors({
+  id: 'check_email',
   method: 'GET',
-  path: '/v1/auth/users/{email}/',
+  path: '/users/{email}/',
   summary: 'First step of sign-up: whether the address can be used. Never tells whether it has an account',
-  audience: 'public',
   params: z.object({ email }),
   response: z.object({ email: z.string(), is_valid: z.boolean() }),
-  success: [200],
-  errors: [],
   limitPerMinute: 60,
 })
 
-export const checkPassword = endpoint({
-  id: 'auth.check_password',
-  area: 'auth',
+export const checkPassword = visitors({
+  id: 'check_password',
   method: 'POST',
-  path: '/v1/auth/check-password/',
+  path: '/check-password/',
   summary: 'Whether a password would be accepted; a bad one is an ordinary answer',
-  audience: 'public',
   body: z.object({ password: z.string().max(1000) }),
   response: z.object({
     is_valid: z.boolean(),
@@ -101,44 +87,34 @@ export const checkPassword = endpoint({
     strength: z.number().int().min(0).max(4),
   }),
   success: [200, 201],
-  errors: [],
   limitPerMinute: 300,
 })
 
 const loggedIn = z.object({ is_logged_in: z.literal(true), has_company: z.boolean() })
 
-export const isLoggedIn = endpoint({
-  id: 'auth.is_logged_in',
-  area: 'auth',
+export const isLoggedIn = accounts({
+  id: 'is_logged_in',
   method: 'GET',
-  path: '/v1/auth/is_logged_in/',
+  path: '/is_logged_in/',
   summary: 'Whether this browser is signed in; 401 when not',
-  audience: 'account',
   response: loggedIn,
-  success: [200],
-  errors: [],
   aliases: ['/user/users/is_logged_in/'],
 })
 
-export const signOut = endpoint({
-  id: 'auth.sign_out',
-  area: 'auth',
+export const signOut = accounts({
+  id: 'sign_out',
   method: 'POST',
-  path: '/v1/auth/logout/',
+  path: '/logout/',
   summary: 'End this session',
-  audience: 'account',
   response: z.object({ signed_out: z.literal(true) }),
   success: [200, 201, 204],
-  errors: [],
 })
 
-export const signUp = endpoint({
-  id: 'auth.sign_up',
-  area: 'auth',
+export const signUp = visitors({
+  id: 'sign_up',
   method: 'POST',
-  path: '/v1/auth/users/',
+  path: '/users/',
   summary: 'Sign up; the account is made when the mailed code is confirmed, before the first sign-in',
-  audience: 'public',
   body: z.object({
     email,
     password,
@@ -150,32 +126,26 @@ export const signUp = endpoint({
     birth_date: day,
   }),
   response: z.object({ validation_code: z.string() }),
-  success: [201, 200],
   errors: ['TERMS_ERROR', 'PASSWORD_NOT_ACCEPTED', 'TOO_YOUNG'],
   limitPerMinute: 20,
 })
 
-export const forgotPassword = endpoint({
-  id: 'auth.forgot_password',
-  area: 'auth',
+export const forgotPassword = visitors({
+  id: 'forgot_password',
   method: 'POST',
-  path: '/v1/auth/users/*/password-forgot',
+  path: '/users/*/password-forgot',
   summary: 'Mail a recovery code; the answer is the same for unknown addresses',
-  audience: 'public',
   body: z.object({ email }),
   response: z.object({ validation_code: z.string() }),
   success: [200, 201, 202, 204],
-  errors: [],
   limitPerMinute: 10,
 })
 
-export const resetPassword = endpoint({
-  id: 'auth.reset_password',
-  area: 'auth',
+export const resetPassword = visitors({
+  id: 'reset_password',
   method: 'POST',
-  path: '/v1/auth/users/*/password-forgot/verify',
+  path: '/users/*/password-forgot/verify',
   summary: 'Set a new password with the recovery code; ends all sessions of the account',
-  audience: 'public',
   body: z.object({ email, password, code, validation_code: handle }),
   response: z.object({ changed: z.literal(true) }),
   success: [200, 201, 202, 204],
@@ -199,28 +169,23 @@ const verifyCodeBody = z.object({
 })
 const codeVerified = z.object({ verified: z.literal(true) })
 
-export const sendCode = endpoint({
-  id: 'auth.send_code',
-  area: 'auth',
+export const sendCode = visitors({
+  id: 'send_code',
   method: 'POST',
-  path: '/v1/auth/users/*/verification-code',
+  path: '/users/*/verification-code',
   summary:
     'Mail the code of a sign-up again, named by its handle or its password, or that of a sign-in by its transaction_id; the answer is always the same',
-  audience: 'public',
   body: sendCodeBody,
   response: codeSent,
-  success: [201, 200],
   errors: ['PHONE_NOT_CONNECTED'],
   limitPerMinute: 10,
 })
 
-export const verifyCode = endpoint({
-  id: 'auth.verify_code',
-  area: 'auth',
+export const verifyCode = visitors({
+  id: 'verify_code',
   method: 'POST',
-  path: '/v1/auth/users/*/verification-code/verify',
+  path: '/users/*/verification-code/verify',
   summary: 'Confirm an address with the mailed code',
-  audience: 'public',
   body: verifyCodeBody,
   response: codeVerified,
   success: [200, 201],
@@ -228,27 +193,22 @@ export const verifyCode = endpoint({
   limitPerMinute: 20,
 })
 
-export const sendMyCode = endpoint({
-  id: 'auth.send_my_code',
-  area: 'auth',
+export const sendMyCode = accounts({
+  id: 'send_my_code',
   method: 'POST',
-  path: '/v1/auth/users/me/verification-code',
+  path: '/users/me/verification-code',
   summary: 'Mail a code to the signed-in person',
-  audience: 'account',
   body: sendMyCodeBody,
   response: codeSent,
-  success: [201, 200],
   errors: ['PHONE_NOT_CONNECTED'],
   limitPerMinute: 10,
 })
 
-export const verifyMyCode = endpoint({
-  id: 'auth.verify_my_code',
-  area: 'auth',
+export const verifyMyCode = accounts({
+  id: 'verify_my_code',
   method: 'POST',
-  path: '/v1/auth/users/me/verification-code/verify',
+  path: '/users/me/verification-code/verify',
   summary: 'Check the code that was mailed to the signed-in person',
-  audience: 'account',
   body: verifyCodeBody,
   response: codeVerified,
   success: [200, 201],
@@ -256,13 +216,13 @@ export const verifyMyCode = endpoint({
   limitPerMinute: 20,
 })
 
-export const changePassword = endpoint({
-  id: 'auth.change_password',
-  area: 'auth',
+const people = area({ area: 'auth', path: '/v1/people', audience: 'account' })
+
+export const changePassword = people({
+  id: 'change_password',
   method: 'POST',
-  path: '/v1/people/users/password',
+  path: '/users/password',
   summary: 'Change the own password; other sessions end',
-  audience: 'account',
   body: z.object({ password, new_password: password }),
   response: z.object({ changed: z.literal(true) }),
   success: [200, 201, 202, 204],
@@ -270,14 +230,10 @@ export const changePassword = endpoint({
   limitPerMinute: 20,
 })
 
-export const demoAccounts = endpoint({
-  id: 'auth.demo_accounts',
-  area: 'auth',
+export const demoAccounts = visitors({
+  id: 'demo_accounts',
   method: 'GET',
-  path: '/v1/auth/demo-accounts/',
+  path: '/demo-accounts/',
   summary: 'The accounts of the demo company, for the sign-in page; empty outside demo mode',
-  audience: 'public',
   response: z.array(z.object({ email: line(1, 254), password: z.string(), role: z.string() })),
-  success: [200],
-  errors: [],
 })

@@ -1,46 +1,36 @@
 import { z } from 'zod'
 import { code, handle, password, termItems } from './auth.ts'
-import { endpoint } from '../../endpoint.ts'
-import { id, idParams, outInstant, queryInt } from '../../fields.ts'
+import { accounts } from './areas.ts'
+import { id, outInstant, queryInt } from '../../fields.ts'
 
-export const getOwnTerms = endpoint({
-  id: 'auth.get_own_terms',
-  area: 'auth',
+export const getOwnTerms = accounts({
+  id: 'get_own_terms',
   method: 'GET',
-  path: '/v1/auth/users/me/terms',
+  path: '/users/me/terms',
   summary: 'What the owner of the account agreed to at sign-up',
-  audience: 'account',
   response: z.record(z.enum(termItems), z.boolean()),
-  success: [200],
-  errors: [],
 })
 
-export const getSecondFactor = endpoint({
-  id: 'auth.get_second_factor',
-  area: 'auth',
+export const getSecondFactor = accounts({
+  id: 'get_second_factor',
   method: 'GET',
-  path: '/v1/auth/users/me/mfa',
+  path: '/users/me/mfa',
   summary: 'Which second factor protects the own account',
-  audience: 'account',
   response: z.object({
     mfa_kind: z.enum(['MAIL', 'TOTP']).nullable(),
     /** Recovery codes that have not been used yet. */
     recovery_codes_left: z.number().int(),
   }),
-  success: [200],
-  errors: [],
 })
 
 /** Shown this once: only their hashes are kept. */
 const recoveryCodes = z.array(z.string()).meta({ description: 'ten codes for one sign-in each, shown once' })
 
-export const startSecondFactor = endpoint({
-  id: 'auth.start_second_factor',
-  area: 'auth',
+export const startSecondFactor = accounts({
+  id: 'start_second_factor',
   method: 'POST',
-  path: '/v1/auth/users/me/mfa',
+  path: '/users/me/mfa',
   summary: 'Prepare a second factor: a mailed code, or a secret for an authenticator app',
-  audience: 'account',
   body: z.object({ mfa_kind: z.enum(['MAIL', 'TOTP']), password }),
   response: z.object({ validation_code: z.string(), otpauth_url: z.string().nullable() }),
   success: [201],
@@ -48,13 +38,11 @@ export const startSecondFactor = endpoint({
   limitPerMinute: 10,
 })
 
-export const confirmSecondFactor = endpoint({
-  id: 'auth.confirm_second_factor',
-  area: 'auth',
+export const confirmSecondFactor = accounts({
+  id: 'confirm_second_factor',
   method: 'POST',
-  path: '/v1/auth/users/me/mfa/confirm',
+  path: '/users/me/mfa/confirm',
   summary: 'Switch the prepared second factor on with its first code',
-  audience: 'account',
   body: z.object({ validation_code: handle, code }),
   response: z.object({ mfa_kind: z.enum(['MAIL', 'TOTP']), recovery_codes: recoveryCodes }),
   success: [200],
@@ -62,13 +50,11 @@ export const confirmSecondFactor = endpoint({
   limitPerMinute: 20,
 })
 
-export const makeRecoveryCodes = endpoint({
-  id: 'auth.make_recovery_codes',
-  area: 'auth',
+export const makeRecoveryCodes = accounts({
+  id: 'make_recovery_codes',
   method: 'POST',
-  path: '/v1/auth/users/me/mfa/recovery-codes',
+  path: '/users/me/mfa/recovery-codes',
   summary: 'Make ten new recovery codes; those before end',
-  audience: 'account',
   body: z.object({ password }),
   response: z.object({ recovery_codes: recoveryCodes }),
   success: [201],
@@ -76,13 +62,11 @@ export const makeRecoveryCodes = endpoint({
   limitPerMinute: 10,
 })
 
-export const removeSecondFactor = endpoint({
-  id: 'auth.remove_second_factor',
-  area: 'auth',
+export const removeSecondFactor = accounts({
+  id: 'remove_second_factor',
   method: 'DELETE',
-  path: '/v1/auth/users/me/mfa',
+  path: '/users/me/mfa',
   summary: 'Switch the second factor off',
-  audience: 'account',
   body: z.object({ password }),
   response: z.object({ mfa_kind: z.null() }),
   success: [200],
@@ -105,40 +89,30 @@ const session = z.object({
   is_current: z.boolean(),
 })
 
-export const listSessions = endpoint({
-  id: 'auth.list_sessions',
-  area: 'auth',
+export const listSessions = accounts({
+  id: 'list_sessions',
   method: 'GET',
-  path: '/v1/auth/users/me/sessions',
+  path: '/users/me/sessions',
   summary: 'Where the own account is signed in: this session first, then the last used',
-  audience: 'account',
   response: z.array(session),
-  success: [200],
-  errors: [],
 })
 
-export const endSession = endpoint({
-  id: 'auth.end_session',
-  area: 'auth',
+export const endSession = accounts({
+  id: 'end_session',
   method: 'DELETE',
-  path: '/v1/auth/users/me/sessions/{id}',
+  path: '/users/me/sessions/{id}',
   summary: 'Sign out one other device',
-  audience: 'account',
-  params: idParams,
   success: [204],
-  errors: ['NOT_FOUND', 'OWN_SESSION'],
+  errors: ['OWN_SESSION'],
 })
 
-export const endOtherSessions = endpoint({
-  id: 'auth.end_other_sessions',
-  area: 'auth',
+export const endOtherSessions = accounts({
+  id: 'end_other_sessions',
   method: 'DELETE',
-  path: '/v1/auth/users/me/sessions',
+  path: '/users/me/sessions',
   summary: 'Sign out every device but this one',
-  audience: 'account',
   response: z.object({ ended: z.number().int() }),
   success: [200],
-  errors: [],
 })
 
 export const accountEventKinds = [
@@ -171,30 +145,24 @@ const accountEvent = z.object({
   is_current_session: z.boolean(),
 })
 
-export const listHistory = endpoint({
-  id: 'auth.list_history',
-  area: 'auth',
+export const listHistory = accounts({
+  id: 'list_history',
   method: 'GET',
-  path: '/v1/auth/users/me/history',
+  path: '/users/me/history',
   summary: 'What happened to the own account in the last year, newest first',
-  audience: 'account',
   query: z.object({
     /** next_before of the answer before. */
     before: queryInt.min(1).optional(),
     limit: queryInt.min(1).max(100).default(20),
   }),
   response: z.object({ results: z.array(accountEvent), next_before: z.number().nullable() }),
-  success: [200],
-  errors: [],
 })
 
-export const previewWithdrawal = endpoint({
-  id: 'auth.preview_withdrawal',
-  area: 'auth',
+export const previewWithdrawal = accounts({
+  id: 'preview_withdrawal',
   method: 'GET',
-  path: '/v1/auth/users/me/withdrawal',
+  path: '/users/me/withdrawal',
   summary: 'What ends when the own account is withdrawn',
-  audience: 'account',
   response: z.object({
     companies: z.array(
       z.object({
@@ -205,17 +173,13 @@ export const previewWithdrawal = endpoint({
       }),
     ),
   }),
-  success: [200],
-  errors: [],
 })
 
-export const withdraw = endpoint({
-  id: 'auth.withdraw',
-  area: 'auth',
+export const withdraw = accounts({
+  id: 'withdraw',
   method: 'DELETE',
-  path: '/v1/auth/users/me',
+  path: '/users/me',
   summary: 'Withdraw the own account: sign-in ends everywhere, records of work stay with the companies',
-  audience: 'account',
   body: z.object({ password }),
   success: [204],
   errors: ['CURRENT_PASSWORD_WRONG', 'LAST_ADMIN'],

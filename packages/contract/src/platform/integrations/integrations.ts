@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { Feature } from '../companies/features.ts'
-import { endpoint } from '../../endpoint.ts'
-import { id, idParams, line, outInstant, page, paging } from '../../fields.ts'
+import { area } from '../../area.ts'
+import { id, line, outInstant, page, paging } from '../../fields.ts'
+
+const integrations = area({ area: 'integrations', path: '/user/integrations' })
+const calendars = area({
+  area: 'org',
+  path: '/user/team_calendar',
+  feature: ['GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR'],
+})
+const slackUsers = area({ area: 'org', path: '/user/slackuser', feature: 'SLACK' })
 
 export const providers = ['google_calendar', 'outlook_calendar', 'teams', 'slack'] as const
 export type Provider = (typeof providers)[number]
@@ -29,29 +37,23 @@ const integration = z.object({
   abilities: z.object({ connect: z.boolean(), unlink: z.boolean() }),
 })
 
-export const listIntegrations = endpoint({
-  id: 'integrations.list',
-  area: 'integrations',
+export const listIntegrations = integrations({
+  id: 'list',
   method: 'GET',
-  path: '/user/integrations/',
+  path: '/',
   summary:
     'The outside services that are switched on: whether the installation has keys for them, and whether the company is connected',
-  audience: 'member',
   feature: Object.values(providerFeatures),
   response: z.array(integration),
-  success: [200],
-  errors: [],
 })
 
 /** Where the person consents, or that there are no keys: a GET that counts as a change (decision A-02). */
 function connectTo<P extends Provider>(provider: P, name: string) {
-  return endpoint({
-    id: `integrations.connect_${provider}`,
-    area: 'integrations',
+  return integrations({
+    id: `connect_${provider}`,
     method: 'GET',
-    path: `/user/integrations/${provider}/connect/`,
+    path: `/${provider}/connect/`,
     summary: `The address at which consent to ${name} is given, valid for ten minutes; configured is false without keys`,
-    audience: 'member',
     feature: providerFeatures[provider],
     response: z.object({ configured: z.boolean(), url: z.string().nullable() }),
     success: [200, 201, 202, 204],
@@ -61,13 +63,11 @@ function connectTo<P extends Provider>(provider: P, name: string) {
 }
 
 function unlinkFrom<P extends Provider>(provider: P, name: string) {
-  return endpoint({
-    id: `integrations.unlink_${provider}`,
-    area: 'integrations',
+  return integrations({
+    id: `unlink_${provider}`,
     method: 'GET',
-    path: `/user/integrations/${provider}/unlink/`,
+    path: `/${provider}/unlink/`,
     summary: `Drop what is kept of the connection to ${name}; nothing happens when there is none`,
-    audience: 'member',
     feature: providerFeatures[provider],
     response: z.object({ connected: z.literal(false), dropped: z.boolean() }),
     success: [200, 201, 202, 204],
@@ -85,13 +85,11 @@ export const unlinkOutlookCalendar = unlinkFrom('outlook_calendar', 'the Microso
 export const unlinkTeams = unlinkFrom('teams', 'Microsoft Teams')
 export const unlinkSlack = unlinkFrom('slack', 'Slack')
 
-export const completeConnection = endpoint({
-  id: 'integrations.complete',
-  area: 'integrations',
+export const completeConnection = integrations({
+  id: 'complete',
   method: 'POST',
-  path: '/user/integrations/complete/',
+  path: '/complete/',
   summary: 'Finish a connection with the code and state that the service sent the browser back with',
-  audience: 'member',
   feature: Object.values(providerFeatures),
   limitPerMinute: 20,
   body: z.object({ code: line(1, 4000), state: line(1, 1000) }),
@@ -117,59 +115,40 @@ const calendarBody = z.object({
   calendar_id: line(1, 300).pipe(z.string().regex(/^\S+$/)),
 })
 
-export const listTeamCalendars = endpoint({
-  id: 'org.list_team_calendars',
-  area: 'org',
+export const listTeamCalendars = calendars({
+  id: 'list_team_calendars',
   method: 'GET',
-  path: '/user/team_calendar/',
+  path: '/',
   summary: 'Which outside calendar of a service that is switched on belongs to which team, by team',
-  audience: 'member',
-  feature: ['GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR'],
   response: z.array(teamCalendar),
-  success: [200],
-  errors: [],
 })
 
-export const createTeamCalendar = endpoint({
-  id: 'org.create_team_calendar',
-  area: 'org',
+export const createTeamCalendar = calendars({
+  id: 'create_team_calendar',
   method: 'POST',
-  path: '/user/team_calendar/',
+  path: '/',
   summary: 'Name an outside calendar for a team',
-  audience: 'member',
-  feature: ['GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR'],
   body: calendarBody.extend({ provider: z.enum(calendarProviders).default('google_calendar') }),
   response: teamCalendar,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CALENDAR_TAKEN'],
 })
 
-export const updateTeamCalendar = endpoint({
-  id: 'org.update_team_calendar',
-  area: 'org',
+export const updateTeamCalendar = calendars({
+  id: 'update_team_calendar',
   method: 'PATCH',
-  path: '/user/team_calendar/{id}/',
+  path: '/{id}/',
   summary: 'Change the calendar of a team',
-  audience: 'member',
-  feature: ['GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR'],
-  params: idParams,
   body: calendarBody.partial(),
   response: teamCalendar,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CALENDAR_TAKEN'],
+  errors: ['FORBIDDEN', 'CALENDAR_TAKEN'],
 })
 
-export const deleteTeamCalendar = endpoint({
-  id: 'org.delete_team_calendar',
-  area: 'org',
+export const deleteTeamCalendar = calendars({
+  id: 'delete_team_calendar',
   method: 'DELETE',
-  path: '/user/team_calendar/{id}/',
+  path: '/{id}/',
   summary: 'Forget the calendar of a team',
-  audience: 'member',
-  feature: ['GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR'],
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN'],
 })
 
 const slackUser = z.object({
@@ -189,60 +168,41 @@ const slackId = z
   .pipe(z.string().regex(/^[UW][A-Z0-9]{1,39}$/))
   .meta({ maxLength: 40, pattern: '^[UWuw][A-Za-z0-9]{1,39}$' })
 
-export const listSlackUsers = endpoint({
-  id: 'org.list_slack_users',
-  area: 'org',
+export const listSlackUsers = slackUsers({
+  id: 'list_slack_users',
   method: 'GET',
-  path: '/user/slackuser/',
+  path: '/',
   summary: 'Slack IDs of the people whom the caller may see, by name',
-  audience: 'member',
-  feature: 'SLACK',
   query: z.object({ ...paging, search: line(0, 64).default('') }),
   response: page(slackUser),
-  success: [200],
-  errors: [],
 })
 
-export const createSlackUser = endpoint({
-  id: 'org.create_slack_user',
-  area: 'org',
+export const createSlackUser = slackUsers({
+  id: 'create_slack_user',
   method: 'POST',
-  path: '/user/slackuser/',
+  path: '/',
   summary: 'Say which Slack ID a person has',
-  audience: 'member',
   // A code that is taken is told: nobody should try many.
   limitPerMinute: 60,
-  feature: 'SLACK',
   body: z.object({ user_id: id, slack_user_id: slackId }),
   response: slackUser,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'SLACK_USER_TAKEN'],
 })
 
-export const updateSlackUser = endpoint({
-  id: 'org.update_slack_user',
-  area: 'org',
+export const updateSlackUser = slackUsers({
+  id: 'update_slack_user',
   method: 'PATCH',
-  path: '/user/slackuser/{id}/',
+  path: '/{id}/',
   summary: 'Correct the Slack ID of a person',
-  audience: 'member',
-  feature: 'SLACK',
-  params: idParams,
   body: z.object({ user_id: id.optional(), slack_user_id: slackId.optional() }),
   response: slackUser,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'SLACK_USER_TAKEN'],
+  errors: ['FORBIDDEN', 'WRONG_MEMBER_STATE', 'SLACK_USER_TAKEN'],
 })
 
-export const deleteSlackUser = endpoint({
-  id: 'org.delete_slack_user',
-  area: 'org',
+export const deleteSlackUser = slackUsers({
+  id: 'delete_slack_user',
   method: 'DELETE',
-  path: '/user/slackuser/{id}/',
+  path: '/{id}/',
   summary: 'Forget the Slack ID of a person',
-  audience: 'member',
-  feature: 'SLACK',
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN'],
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
+import { area } from '../../area.ts'
 import { id, outInstant, page, paging } from '../../fields.ts'
+
+const notices = area({ area: 'home', path: '/notice/notice' })
 
 /** What a notification can be about. */
 export const notificationKinds = [
@@ -32,41 +34,30 @@ const notification = z.object({
   created_date: outInstant,
 })
 
-export const listNotifications = endpoint({
-  id: 'home.list_notifications',
-  area: 'home',
+export const listNotifications = notices({
+  id: 'list_notifications',
   method: 'GET',
-  path: '/notice/notice/',
+  path: '/',
   summary: 'Own notifications, newest first, in the language of the reader',
-  audience: 'member',
   query: z.object(paging),
   response: page(notification),
-  success: [200],
-  errors: [],
 })
 
-export const countNewNotifications = endpoint({
-  id: 'home.count_new_notifications',
-  area: 'home',
+export const countNewNotifications = notices({
+  id: 'count_new_notifications',
   method: 'GET',
-  path: '/notice/notice/nt_icon/',
+  path: '/nt_icon/',
   summary: 'How many own notifications are unread; 100 stands for 100 or more',
-  audience: 'member',
   query: z.object({ nt_new: z.string().max(10).optional() }),
   response: z.object({ nt_new: z.number() }),
-  success: [200],
-  errors: [],
 })
 
-export const readNotifications = endpoint({
-  id: 'home.read_notifications',
-  area: 'home',
+export const readNotifications = notices({
+  id: 'read_notifications',
   method: 'POST',
-  path: '/notice/notice/read/',
+  path: '/read/',
   summary: 'Mark own notifications as read: those named, or all that exist now',
-  audience: 'member',
   body: z.object({ ids: z.array(id).min(1).max(1000).optional(), all: z.literal(true).optional() }),
   response: z.object({ nt_new: z.number() }),
   success: [200],
-  errors: [],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
-import { idParams } from '../../fields.ts'
+import { area } from '../../area.ts'
+
+const payPlans = area({ area: 'org', path: '/user/payplan' })
 
 /** The plan that every company has; its number is the same in all of them. */
 export const FREE_PLAN = { pp_id: 1, plan_main: 'FREE' } as const
@@ -21,53 +22,38 @@ const planCode = z
   .pipe(z.string().regex(/^[A-Z][A-Z0-9_-]{0,29}$/))
   .meta({ maxLength: 30, pattern: '^[A-Za-z][A-Za-z0-9_-]{0,29}$' })
 
-export const listPayPlans = endpoint({
-  id: 'org.list_pay_plans',
-  area: 'org',
+export const listPayPlans = payPlans({
+  id: 'list_pay_plans',
   method: 'GET',
-  path: '/user/payplan/',
+  path: '/',
   summary: 'The plans that the company has on record, FREE first',
-  audience: 'member',
   response: z.array(payPlan),
-  success: [200],
-  errors: [],
 })
 
-export const createPayPlan = endpoint({
-  id: 'org.create_pay_plan',
-  area: 'org',
+export const createPayPlan = payPlans({
+  id: 'create_pay_plan',
   method: 'POST',
-  path: '/user/payplan/',
+  path: '/',
   summary: 'Put a plan on record; FREE is always there, and asking for it answers it',
-  audience: 'member',
   body: z.object({ plan_main: planCode.default(FREE_PLAN.plan_main) }),
   response: payPlan,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NAME_TAKEN'],
 })
 
-export const updatePayPlan = endpoint({
-  id: 'org.update_pay_plan',
-  area: 'org',
+export const updatePayPlan = payPlans({
+  id: 'update_pay_plan',
   method: 'PATCH',
-  path: '/user/payplan/{id}/',
+  path: '/{id}/',
   summary: 'Correct the code of a plan, or put it in force',
-  audience: 'member',
-  params: idParams,
   body: z.object({ plan_main: planCode.optional(), in_force: z.literal(true).optional() }),
   response: payPlan,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN', 'FREE_PLAN_FIXED'],
+  errors: ['FORBIDDEN', 'NAME_TAKEN', 'FREE_PLAN_FIXED'],
 })
 
-export const deletePayPlan = endpoint({
-  id: 'org.delete_pay_plan',
-  area: 'org',
+export const deletePayPlan = payPlans({
+  id: 'delete_pay_plan',
   method: 'DELETE',
-  path: '/user/payplan/{id}/',
+  path: '/{id}/',
   summary: 'Remove a plan that is not in force',
-  audience: 'member',
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'FREE_PLAN_FIXED', 'PLAN_IN_FORCE'],
+  errors: ['FORBIDDEN', 'FREE_PLAN_FIXED', 'PLAN_IN_FORCE'],
 })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { workCheck } from '../../time/attendance/attendance.ts'
-import { endpoint } from '../../endpoint.ts'
+import { area } from '../../area.ts'
 import { outDay, outTime } from '../../fields.ts'
 
-export const getHomeSummary = endpoint({
-  id: 'home.get_summary',
-  area: 'home',
+const home = area({ area: 'home', path: '/home/home' })
+
+export const getHomeSummary = home({
+  id: 'get_summary',
   method: 'GET',
-  path: '/home/home/summary/',
+  path: '/summary/',
   summary: 'The start page in one answer: own day, leave, approvals, team, birthdays, bookings',
-  audience: 'member',
   response: z.object({
     today: z.object({ date: outDay, is_work_day: z.boolean(), holiday_name: z.string().nullable() }),
     /** null while attendance is switched off, as is the team's day. */
@@ -62,6 +62,4 @@ export const getHomeSummary = endpoint({
       }),
     ),
   }),
-  success: [200],
-  errors: [],
 })

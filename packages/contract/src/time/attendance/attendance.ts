@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DUTY_STATES } from '#rules/work-time/duty-state.ts'
-import { endpoint } from '../../endpoint.ts'
+import { work } from './areas.ts'
 import {
   day,
   id,
@@ -75,16 +75,12 @@ export const workCheck = z.object({
   abilities: z.object({ check_in: z.boolean(), check_out: z.boolean(), check_away: z.boolean() }),
 })
 
-const part = { audience: 'member', feature: 'ATTENDANCE' } as const
-
-export const checkInOut = endpoint({
-  id: 'work.check_in_out',
-  area: 'work',
+export const checkInOut = work({
+  id: 'check_in_out',
   method: 'POST',
-  path: '/work/work_web/checkinout/',
+  path: '/work_web/checkinout/',
   summary:
     'Check in, out or away. The intent counts: IN again changes nothing, OUT again moves the end to now',
-  audience: 'member',
   feature: 'WEB_CHECK',
   body: z.object({
     loc_check_type: z.enum(['IN', 'OUT', 'AWAY']),
@@ -96,20 +92,15 @@ export const checkInOut = endpoint({
     reason: line(0, 300).default(''),
   }),
   response: workCheck.extend({ changed: z.boolean() }),
-  success: [201, 200],
   errors: ['COMPUTER_CHECK_OFF', 'ON_ABSENCE', 'CHECK_SEQUENCE'],
 })
 
-export const getOnDutyStatus = endpoint({
-  id: 'work.get_on_duty_status',
-  area: 'work',
+export const getOnDutyStatus = work({
+  id: 'get_on_duty_status',
   method: 'GET',
-  path: '/work/work_status/onduty_status/',
+  path: '/work_status/onduty_status/',
   summary: 'The working day of the caller: state, times, plan, events',
-  ...part,
   response: workCheck,
-  success: [200],
-  errors: [],
 })
 
 export const BOARD_ORDERS = [
@@ -143,14 +134,12 @@ const stateCounts = z.object({
   DAY_OFF: z.number(),
 })
 
-export const listWorkStatus = endpoint({
-  id: 'work.list_work_status',
-  area: 'work',
+export const listWorkStatus = work({
+  id: 'list_work_status',
   method: 'GET',
-  path: '/work/work_status/',
+  path: '/work_status/',
   summary:
     "Who is doing what on a day (today by default): the caller's own team, or as far as a leader or admin sees",
-  ...part,
   query: z.object({
     ...paging,
     date: day.optional(),
@@ -166,7 +155,6 @@ export const listWorkStatus = endpoint({
     /** Counts of everybody in view, before onduty_status narrows the list. */
     counts: stateCounts,
   }),
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
@@ -243,55 +231,43 @@ const workTimeQuery = {
   admin_only: queryFlag.optional(),
 }
 
-export const getWorkTime = endpoint({
-  id: 'work.get_work_time',
-  area: 'work',
+export const getWorkTime = work({
+  id: 'get_work_time',
   method: 'GET',
-  path: '/work/work_time/',
+  path: '/work_time/',
   summary: "One person's days of work: of a day, of a week from Monday, or of a month",
-  ...part,
   query: z.object({ type: z.enum(['day', 'daily', 'week', 'month']).default('day'), ...workTimeQuery }),
   response: workTime,
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
-export const getWorkTimeDaily = endpoint({
-  id: 'work.get_work_time_daily',
-  area: 'work',
+export const getWorkTimeDaily = work({
+  id: 'get_work_time_daily',
   method: 'GET',
-  path: '/work/work_time/daily/',
+  path: '/work_time/daily/',
   summary: 'The same as work_time with type=day',
-  ...part,
   query: z.object(workTimeQuery),
   response: workTime,
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
-export const getWorkTimeWeek = endpoint({
-  id: 'work.get_work_time_week',
-  area: 'work',
+export const getWorkTimeWeek = work({
+  id: 'get_work_time_week',
   method: 'GET',
-  path: '/work/work_time/week/',
+  path: '/work_time/week/',
   summary: 'The same as work_time with type=week',
-  ...part,
   query: z.object(workTimeQuery),
   response: workTime,
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
-export const getWorkTimeMonth = endpoint({
-  id: 'work.get_work_time_month_of_member',
-  area: 'work',
+export const getWorkTimeMonth = work({
+  id: 'get_work_time_month_of_member',
   method: 'GET',
-  path: '/work/work_time/month/',
+  path: '/work_time/month/',
   summary: 'The same as work_time with type=month',
-  ...part,
   query: z.object(workTimeQuery),
   response: workTime,
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
@@ -314,26 +290,21 @@ const monthRow = z.object({
   open_days: z.number(),
 })
 
-export const listWorkTimeMonth = endpoint({
-  id: 'work.list_work_time_month',
-  area: 'work',
+export const listWorkTimeMonth = work({
+  id: 'list_work_time_month',
   method: 'GET',
-  path: '/work/work_time_month/',
+  path: '/work_time_month/',
   summary: 'The month of everybody in view, one line a person, ordered by name',
-  ...part,
   query: z.object({ ...paging, ...everybodyQuery }),
   response: page(monthRow).extend({ start_date: outDay, end_date: outDay }),
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
-export const getWorkTimeMonthSummary = endpoint({
-  id: 'work.get_work_time_month_summary',
-  area: 'work',
+export const getWorkTimeMonthSummary = work({
+  id: 'get_work_time_month_summary',
   method: 'GET',
-  path: '/work/work_time_month/summary/',
+  path: '/work_time_month/summary/',
   summary: 'Sums over everybody in view for a month, and when it last changed',
-  ...part,
   query: z.object(everybodyQuery),
   response: z.object({
     start_date: outDay,
@@ -345,17 +316,14 @@ export const getWorkTimeMonthSummary = endpoint({
     open_days: z.number(),
     updated_datetime: outInstant.nullable(),
   }),
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
-export const getDayInfo = endpoint({
-  id: 'work.get_day_info',
-  area: 'work',
+export const getDayInfo = work({
+  id: 'get_day_info',
   method: 'GET',
-  path: '/work/work_event/get_day_info/',
+  path: '/work_event/get_day_info/',
   summary: 'Plan, holiday and events of a day, for forms that ask for one',
-  ...part,
   query: z.object({ date: day.optional(), user_id: id.optional() }),
   response: z.object({
     date: outDay,
@@ -371,6 +339,5 @@ export const getDayInfo = endpoint({
     standard_day_minutes: z.number(),
     events: z.array(dayEvent),
   }),
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })

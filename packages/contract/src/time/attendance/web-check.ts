@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
+import { work } from './areas.ts'
 
-export const checkMyWifi = endpoint({
-  id: 'work.check_my_wifi',
-  area: 'work',
+export const checkMyWifi = work({
+  id: 'check_my_wifi',
   method: 'GET',
-  path: '/work/work_web/check_my_wifi/',
+  path: '/work_web/check_my_wifi/',
   summary: 'Whether a certain wifi is needed for checking in; companies have none registered yet',
-  audience: 'member',
   feature: 'WEB_CHECK',
   response: z.object({
     valid_wifi: z.boolean(),
@@ -15,6 +13,4 @@ export const checkMyWifi = endpoint({
     wifi_name: z.string(),
     wifi_address: z.string(),
   }),
-  success: [200],
-  errors: [],
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { EVENT_GROUPS } from '#rules/event-codes/event-codes.ts'
 import { DAYS_PER } from '#rules/event-codes/statutory-leave.ts'
-import { endpoint } from '../../endpoint.ts'
+import { area } from '../../area.ts'
 import { id, line, page, paging } from '../../fields.ts'
+
+const eventCodes = area({ area: 'company', path: '/user/companies' })
 
 const eventCode = z.object({
   /** null for the kinds that come with the product. */
@@ -39,18 +41,14 @@ const eventCode = z.object({
   abilities: z.object({ update: z.boolean(), delete: z.boolean(), assign: z.boolean() }),
 })
 
-export const listEventCodes = endpoint({
-  id: 'company.list_event_codes',
-  area: 'company',
+export const listEventCodes = eventCodes({
+  id: 'list_event_codes',
   method: 'GET',
-  path: '/user/companies/list_event_codes/',
+  path: '/list_event_codes/',
   summary:
     'Kinds of leave and work events: those of the product, then those of the company. Members see what they may ask for, admins all',
-  audience: 'member',
   query: z.object({ group: z.enum(EVENT_GROUPS).default('ALL') }),
   response: z.array(eventCode),
-  success: [200],
-  errors: [],
 })
 
 // Half days are the smallest part; none or 0 is no fixed number. The checks are those of the table.
@@ -69,13 +67,11 @@ const timeStep = z.union([
 ])
 const group = z.enum(EVENT_GROUPS)
 
-export const addEventCode = endpoint({
-  id: 'company.add_event_code',
-  area: 'company',
+export const addEventCode = eventCodes({
+  id: 'add_event_code',
   method: 'POST',
-  path: '/user/companies/add_event_code/',
+  path: '/add_event_code/',
   summary: 'Add a kind of event of the company’s own',
-  audience: 'member',
   body: z.object({
     event_name: line(1, 50),
     event_days: eventDays.optional(),
@@ -88,17 +84,14 @@ export const addEventCode = endpoint({
     group: group.default('VACATION'),
   }),
   response: eventCode,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NAME_TAKEN', 'EVENT_CODE_NO_UNIT', 'EVENT_CODES_FULL'],
 })
 
-export const updateEventCode = endpoint({
-  id: 'company.update_event_code',
-  area: 'company',
+export const updateEventCode = eventCodes({
+  id: 'update_event_code',
   method: 'PATCH',
-  path: '/user/companies/update_event_code/',
+  path: '/update_event_code/',
   summary: 'Change a kind of event of the company’s own; one that is not active is asked for no more',
-  audience: 'member',
   body: z.object({
     c_event_code_id: id,
     event_name: line(1, 50).optional(),
@@ -113,31 +106,25 @@ export const updateEventCode = endpoint({
     is_active: z.boolean().optional(),
   }),
   response: eventCode,
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN', 'EVENT_CODE_NO_UNIT'],
 })
 
-export const deleteEventCode = endpoint({
-  id: 'company.delete_event_code',
-  area: 'company',
+export const deleteEventCode = eventCodes({
+  id: 'delete_event_code',
   method: 'DELETE',
-  path: '/user/companies/delete_event_code/',
+  path: '/delete_event_code/',
   summary: 'Remove a kind of event that nobody has asked for yet',
-  audience: 'member',
   query: z.object({ c_event_code_id: id }),
-  success: [204, 200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'EVENT_CODE_USED'],
 })
 
 const ids = z.array(id).max(1000).default([])
 
-export const assignEventCode = endpoint({
-  id: 'company.assign_custom_event',
-  area: 'company',
+export const assignEventCode = eventCodes({
+  id: 'assign_custom_event',
   method: 'POST',
-  path: '/user/companies/assign_custom_event/',
+  path: '/assign_custom_event/',
   summary: 'Let people ask for a kind of event, also whole teams with those below, or let them no longer',
-  audience: 'member',
   body: z.object({
     c_event_code_id: id,
     user_ids: ids,
@@ -145,7 +132,6 @@ export const assignEventCode = endpoint({
     remove_user_ids: ids,
   }),
   response: eventCode,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'EVENT_CODE_FOR_ALL', 'WRONG_MEMBER_STATE'],
 })
 
@@ -158,15 +144,12 @@ const assignedPerson = z.object({
   abilities: z.object({ remove: z.boolean() }),
 })
 
-export const listEventCodeUsers = endpoint({
-  id: 'company.list_event_code_users',
-  area: 'company',
+export const listEventCodeUsers = eventCodes({
+  id: 'list_event_code_users',
   method: 'GET',
-  path: '/user/companies/list_event_code_users/',
+  path: '/list_event_code_users/',
   summary: 'People assigned to a kind of event, as far as the admin sees them',
-  audience: 'member',
   query: z.object({ c_event_code_id: id, ...paging }),
   response: page(assignedPerson),
-  success: [200],
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { documentStatus } from '../../approvals/documents/approvals.ts'
-import { endpoint } from '../../endpoint.ts'
+import { area } from '../../area.ts'
 import {
   day,
   id,
-  idParams,
   line,
   outDay,
   outTime,
@@ -16,6 +15,9 @@ import {
   text,
   timeOfDay,
 } from '../../fields.ts'
+
+const events = area({ area: 'work', ids: 'leave', path: '/work/work_event' })
+const leave = area({ area: 'vacation', ids: 'leave', path: '/user' })
 
 /** Codes of annual leave; the word after the last colon is the unit. */
 export const leaveCode = z.enum([
@@ -85,13 +87,11 @@ export const leaveValues = z.object({
   wk_comment: z.string(),
 })
 
-export const previewLeave = endpoint({
-  id: 'leave.get_vacation_days',
-  area: 'work',
+export const previewLeave = events({
+  id: 'get_vacation_days',
   method: 'GET',
-  path: '/work/work_event/get_vacation_days/',
+  path: '/get_vacation_days/',
   summary: 'What a leave request would take from the balance, why, who else is away and who would approve it',
-  audience: 'member',
   query: z.object({ ...wanted, code: leaveCode }),
   response: z.object({
     v_days_before: z.number(),
@@ -113,21 +113,17 @@ export const previewLeave = endpoint({
     is_approved_at_once: z.boolean(),
     trace: z.array(traceStep),
   }),
-  success: [200],
   errors: ['NO_PERMISSION', 'NO_TARGET_USER', 'INVALID_RANGE', 'LEAVE_OUTSIDE_HOURS', 'INVALID_TIME'],
 })
 
-export const requestLeave = endpoint({
-  id: 'leave.create_work_event',
-  area: 'work',
+export const requestLeave = events({
+  id: 'create_work_event',
   method: 'POST',
-  path: '/work/work_event/',
+  path: '/',
   summary: 'Ask for leave; the request goes up the approval line',
-  audience: 'member',
   accepts: 'form',
   body: z.object({ ...wanted, wk_event: leaveCode, wk_comment: orBlank(text(0, 500).default('')) }),
   response: workEvent,
-  success: [201, 200],
   errors: [
     'NO_PERMISSION',
     'NO_TARGET_USER',
@@ -143,13 +139,11 @@ export const requestLeave = endpoint({
   ],
 })
 
-export const listWorkEvents = endpoint({
-  id: 'leave.list_work_events',
-  area: 'work',
+export const listWorkEvents = events({
+  id: 'list_work_events',
   method: 'GET',
-  path: '/work/work_event/',
+  path: '/',
   summary: 'Leave requests that touch a range of days, of the people whom the caller may see',
-  audience: 'member',
   query: z.object({
     ...paging,
     /** Without start_date and end_date: the span of this type around `date` (today when absent). */
@@ -166,20 +160,15 @@ export const listWorkEvents = endpoint({
     drf_status: documentStatus.optional(),
   }),
   response: page(workEvent),
-  success: [200],
   errors: ['INVALID_RANGE'],
 })
 
-export const cancelLeave = endpoint({
-  id: 'leave.delete_work_event',
-  area: 'work',
+export const cancelLeave = events({
+  id: 'delete_work_event',
   method: 'DELETE',
-  path: '/work/work_event/{id}/',
+  path: '/{id}/',
   summary: 'Cancel a leave request together with its document; the days come back',
-  audience: 'member',
-  params: idParams,
-  success: [204, 200],
-  errors: ['NOT_FOUND', 'NO_PERMISSION', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'LEAVE_HAS_BEGUN'],
+  errors: ['NO_PERMISSION', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'LEAVE_HAS_BEGUN'],
 })
 
 const grant = z.object({
@@ -220,26 +209,21 @@ const leaveYear = z.object({
   grants: z.array(grant),
 })
 
-export const listLeaveYears = endpoint({
-  id: 'leave.list_vacations',
-  area: 'vacation',
+export const listLeaveYears = leave({
+  id: 'list_vacations',
   method: 'GET',
-  path: '/user/vacation/',
+  path: '/vacation/',
   summary: 'Leave account of a person, one entry for each year of service, newest first',
-  audience: 'member',
   query: z.object({ user_id: id.optional(), ordinal_year: queryInt.min(1).max(100).optional() }),
   response: z.array(leaveYear),
-  success: [200],
   errors: ['NOT_FOUND'],
 })
 
-export const getLeaveInfo = endpoint({
-  id: 'leave.get_vacation_info',
-  area: 'vacation',
+export const getLeaveInfo = leave({
+  id: 'get_vacation_info',
   method: 'GET',
-  path: '/user/vacation_info/',
+  path: '/vacation_info/',
   summary: 'Balance of a person today, when it renews, and how it was counted',
-  audience: 'member',
   query: z.object({ user_id: id.optional() }),
   response: z.object({
     user_id: z.number(),
@@ -260,6 +244,5 @@ export const getLeaveInfo = endpoint({
     expiring: z.object({ expires_on: outDay, days: z.number() }).nullable(),
     trace: z.array(traceStep),
   }),
-  success: [200],
   errors: ['NOT_FOUND'],
 })

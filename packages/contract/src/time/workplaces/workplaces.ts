@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { networkKinds } from '#rules/workplaces/network-address.ts'
-import { endpoint } from '../../endpoint.ts'
-import { alsoCalled, id, idParams, line, page, paging, queryInt } from '../../fields.ts'
+import { area } from '../../area.ts'
+import { alsoCalled, id, line, page, paging, queryInt } from '../../fields.ts'
 import { memberStatuses } from '../../people/members/members.ts'
+
+const branches = area({ area: 'org', path: '/user/branch' })
+const networks = area({ area: 'org', path: '/user/wifi', feature: 'ATTENDANCE' })
+const places = area({ area: 'org', path: '/user/com_loc', feature: 'ATTENDANCE' })
+const gate = area({ area: 'org', path: '/user/gate_user', feature: 'GATE' })
 
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() })
 const branchRef = { branch_id: z.number().nullable(), branch_name: z.string().nullable() }
@@ -17,55 +22,40 @@ const branch = z.object({
   abilities,
 })
 
-export const listBranches = endpoint({
-  id: 'org.list_branches',
-  area: 'org',
+export const listBranches = branches({
+  id: 'list_branches',
   method: 'GET',
-  path: '/user/branch/',
+  path: '/',
   summary: 'Branches by name',
-  audience: 'member',
   response: z.array(branch),
-  success: [200],
-  errors: [],
 })
 
-export const createBranch = endpoint({
-  id: 'org.create_branch',
-  area: 'org',
+export const createBranch = branches({
+  id: 'create_branch',
   method: 'POST',
-  path: '/user/branch/',
+  path: '/',
   summary: 'Add a branch',
-  audience: 'member',
   body: z.object({ branch_name: line(1, 100), address: line(0, 200).default('') }),
   response: branch,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NAME_TAKEN'],
 })
 
-export const updateBranch = endpoint({
-  id: 'org.update_branch',
-  area: 'org',
+export const updateBranch = branches({
+  id: 'update_branch',
   method: 'PATCH',
-  path: '/user/branch/{id}/',
+  path: '/{id}/',
   summary: 'Change a branch',
-  audience: 'member',
-  params: idParams,
   body: z.object({ branch_name: line(1, 100).optional(), address: line(0, 200).optional() }),
   response: branch,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN'],
+  errors: ['FORBIDDEN', 'NAME_TAKEN'],
 })
 
-export const deleteBranch = endpoint({
-  id: 'org.delete_branch',
-  area: 'org',
+export const deleteBranch = branches({
+  id: 'delete_branch',
   method: 'DELETE',
-  path: '/user/branch/{id}/',
+  path: '/{id}/',
   summary: 'Remove a branch that no place and no network names',
-  audience: 'member',
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'STILL_IN_USE'],
+  errors: ['FORBIDDEN', 'STILL_IN_USE'],
 })
 
 const wifi = z.object({
@@ -91,27 +81,19 @@ const wifiBody = {
   wifi_kind: z.enum(networkKinds).optional(),
 }
 
-export const listWifi = endpoint({
-  id: 'org.list_wifi',
-  area: 'org',
+export const listWifi = networks({
+  id: 'list_wifi',
   method: 'GET',
-  path: '/user/wifi/',
+  path: '/',
   summary: 'Networks by which a check-in can be recognised, by name',
-  audience: 'member',
-  feature: 'ATTENDANCE',
   response: z.array(wifi),
-  success: [200],
-  errors: [],
 })
 
-export const getCurrentNetwork = endpoint({
-  id: 'org.get_current_network',
-  area: 'org',
+export const getCurrentNetwork = networks({
+  id: 'get_current_network',
   method: 'GET',
-  path: '/user/wifi/current_network/',
+  path: '/current_network/',
   summary: 'The address from which the server sees the caller, and whether it could stand for an office',
-  audience: 'member',
-  feature: 'ATTENDANCE',
   response: z.object({
     /** The address itself, for version 6 its /64, since devices change the rest; null when it stands for no office. */
     address: z.string().nullable(),
@@ -120,51 +102,36 @@ export const getCurrentNetwork = endpoint({
     /** The registered network that already recognises it. */
     known_as: z.string().nullable(),
   }),
-  success: [200],
   errors: ['FORBIDDEN'],
 })
 
-export const createWifi = endpoint({
-  id: 'org.create_wifi',
-  area: 'org',
+export const createWifi = networks({
+  id: 'create_wifi',
   method: 'POST',
-  path: '/user/wifi/',
+  path: '/',
   summary:
     'Add a network: the address of an access point, the name of a network, or a public address or range',
-  audience: 'member',
-  feature: 'ATTENDANCE',
   body: z.object({ ...wifiBody, branch_id: id.nullable().default(null) }),
   response: wifi,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WIFI_TAKEN', ...ADDRESS_ERRORS],
 })
 
-export const updateWifi = endpoint({
-  id: 'org.update_wifi',
-  area: 'org',
+export const updateWifi = networks({
+  id: 'update_wifi',
   method: 'PATCH',
-  path: '/user/wifi/{id}/',
+  path: '/{id}/',
   summary: 'Change a network',
-  audience: 'member',
-  feature: 'ATTENDANCE',
-  params: idParams,
   body: z.object({ ...wifiBody, branch_id: id.nullable() }).partial(),
   response: wifi,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WIFI_TAKEN', ...ADDRESS_ERRORS],
+  errors: ['FORBIDDEN', 'WIFI_TAKEN', ...ADDRESS_ERRORS],
 })
 
-export const deleteWifi = endpoint({
-  id: 'org.delete_wifi',
-  area: 'org',
+export const deleteWifi = networks({
+  id: 'delete_wifi',
   method: 'DELETE',
-  path: '/user/wifi/{id}/',
+  path: '/{id}/',
   summary: 'Remove a network',
-  audience: 'member',
-  feature: 'ATTENDANCE',
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN'],
 })
 
 /** Metres around the middle of a place. */
@@ -187,62 +154,43 @@ const locationBody = z.object({
   branch_id: id.nullable(),
 })
 
-export const listLocations = endpoint({
-  id: 'org.list_locations',
-  area: 'org',
+export const listLocations = places({
+  id: 'list_locations',
   method: 'GET',
-  path: '/user/com_loc/',
+  path: '/',
   summary: 'Places at which a check-in can be recognised, by name',
-  audience: 'member',
-  feature: 'ATTENDANCE',
   response: z.array(location),
-  success: [200],
-  errors: [],
 })
 
-export const createLocation = endpoint({
-  id: 'org.create_location',
-  area: 'org',
+export const createLocation = places({
+  id: 'create_location',
   method: 'POST',
-  path: '/user/com_loc/',
+  path: '/',
   summary: 'Add a place: its middle in decimal degrees (WGS 84) and its radius in metres',
-  audience: 'member',
-  feature: 'ATTENDANCE',
   body: locationBody.extend({
     radius: locationBody.shape.radius.default(RADIUS.usual),
     branch_id: id.nullable().default(null),
   }),
   response: location,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN'],
 })
 
-export const updateLocation = endpoint({
-  id: 'org.update_location',
-  area: 'org',
+export const updateLocation = places({
+  id: 'update_location',
   method: 'PATCH',
-  path: '/user/com_loc/{id}/',
+  path: '/{id}/',
   summary: 'Change a place',
-  audience: 'member',
-  feature: 'ATTENDANCE',
-  params: idParams,
   body: locationBody.partial(),
   response: location,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN'],
+  errors: ['FORBIDDEN', 'NAME_TAKEN'],
 })
 
-export const deleteLocation = endpoint({
-  id: 'org.delete_location',
-  area: 'org',
+export const deleteLocation = places({
+  id: 'delete_location',
   method: 'DELETE',
-  path: '/user/com_loc/{id}/',
+  path: '/{id}/',
   summary: 'Remove a place',
-  audience: 'member',
-  feature: 'ATTENDANCE',
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN'],
 })
 
 const gateUser = z.object({
@@ -265,70 +213,51 @@ const gateCode = z
   .pipe(z.string().regex(/^[0-9A-Z][0-9A-Z:._#-]{0,63}$/))
   .meta({ maxLength: 64, pattern: '^[0-9A-Za-z][0-9A-Za-z:._#\\-]{0,63}$' })
 
-export const listGateUsers = endpoint({
-  id: 'org.list_gate_users',
-  area: 'org',
+export const listGateUsers = gate({
+  id: 'list_gate_users',
   method: 'GET',
-  path: '/user/gate_user/',
+  path: '/',
   summary: 'Gate codes of the people whom the caller may see, by name',
-  audience: 'member',
-  feature: 'GATE',
   query: z.object({
     ...paging,
     search: line(0, 64).default(''),
     user_id: queryInt.min(1).optional(),
   }),
   response: page(gateUser),
-  success: [200],
-  errors: [],
 })
 
-export const createGateUser = endpoint({
-  id: 'org.create_gate_user',
-  area: 'org',
+export const createGateUser = gate({
+  id: 'create_gate_user',
   method: 'POST',
-  path: '/user/gate_user/',
+  path: '/',
   summary: 'Give a person a code of the entrance system',
-  audience: 'member',
   // A code that is taken is told: nobody should try many.
   limitPerMinute: 60,
-  feature: 'GATE',
   body: alsoCalled(z.object({ user_id: id, gate_user_code: gateCode }), 'gate_user_code', 'gate_code'),
   response: gateUser,
-  success: [201, 200],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'GATE_CODE_TAKEN'],
 })
 
-export const updateGateUser = endpoint({
-  id: 'org.update_gate_user',
-  area: 'org',
+export const updateGateUser = gate({
+  id: 'update_gate_user',
   method: 'PATCH',
-  path: '/user/gate_user/{id}/',
+  path: '/{id}/',
   summary: 'Change a code or hand it to another person',
-  audience: 'member',
   // A code that is taken is told: nobody should try many.
   limitPerMinute: 60,
-  feature: 'GATE',
-  params: idParams,
   body: alsoCalled(
     z.object({ user_id: id.optional(), gate_user_code: gateCode.optional() }),
     'gate_user_code',
     'gate_code',
   ),
   response: gateUser,
-  success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'GATE_CODE_TAKEN'],
+  errors: ['FORBIDDEN', 'WRONG_MEMBER_STATE', 'GATE_CODE_TAKEN'],
 })
 
-export const deleteGateUser = endpoint({
-  id: 'org.delete_gate_user',
-  area: 'org',
+export const deleteGateUser = gate({
+  id: 'delete_gate_user',
   method: 'DELETE',
-  path: '/user/gate_user/{id}/',
+  path: '/{id}/',
   summary: 'Take a code away',
-  audience: 'member',
-  feature: 'GATE',
-  params: idParams,
-  success: [204, 200],
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN'],
 })
