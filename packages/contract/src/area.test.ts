@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { area } from './area.ts'
 import { idParams } from './fields.ts'
 
-const things = area({ area: 'office', ids: 'things', path: '/v1/things', feature: 'GATE', errors: ['FORBIDDEN'] })
+const things = area({
+  area: 'office',
+  ids: 'things',
+  path: '/v1/things',
+  feature: 'GATE',
+  errors: ['FORBIDDEN'],
+})
 
 test('an endpoint says what is its own and gets the rest from its area', () => {
   expect(things({ id: 'list', method: 'GET', path: '/', summary: 'All of them' })).toEqual({
@@ -25,6 +31,14 @@ test('one of a row has its id and may not find it', () => {
 })
 
 test('what it says itself counts', () => {
-  const own = things({ id: 'see', method: 'POST', path: '/see', summary: '', audience: 'public', success: [204], feature: 'MOOD' })
+  const own = things({
+    id: 'see',
+    method: 'POST',
+    path: '/see',
+    summary: '',
+    audience: 'public',
+    success: [204],
+    feature: 'MOOD',
+  })
   expect([own.audience, own.success, own.feature]).toEqual(['public', [204], 'MOOD'])
 })

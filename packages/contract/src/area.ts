@@ -13,6 +13,8 @@ export interface Area extends Pick<
   path: string
   /** member when absent. */
   audience?: Audience
+  /** What each write touches that does not say so itself. */
+  touches?: readonly string[]
   /** What each of them may go wrong with. */
   errors?: readonly ErrorCode[]
 }
@@ -31,8 +33,11 @@ type ParamsOf<O> = O extends { params: infer Said }
   : O extends { path: `${string}{id}${string}` }
     ? { params: typeof idParams }
     : unknown
-type Made<A, O> = Pick<Endpoint, 'id' | 'area' | 'path' | 'success' | 'errors' | 'feature' | 'whenOff'> &
-  Omit<O, 'id' | 'path' | 'audience' | 'success' | 'errors' | 'params' | 'feature' | 'whenOff'> &
+type Made<A, O> = Pick<
+  Endpoint,
+  'id' | 'area' | 'path' | 'success' | 'errors' | 'feature' | 'whenOff' | 'touches'
+> &
+  Omit<O, 'id' | 'path' | 'audience' | 'success' | 'errors' | 'params' | 'feature' | 'whenOff' | 'touches'> &
   ParamsOf<O> & { audience: AudienceOf<A, O> }
 
 /** What each method answers when all went well; clients of the specification also take the second. */
@@ -42,7 +47,7 @@ const SUCCESS = { GET: [200], POST: [201, 200], PUT: [200], PATCH: [200], DELETE
  * Makes the maker of an area's endpoints: `const rooms = area({ area: 'meeting', path: '/meeting/mt_room' })`, then
  * `rooms({ id: 'get_room', method: 'GET', path: '/{id}/', … })`. A path with {id} has idParams and may answer NOT_FOUND.
  */
-export function area<const A extends Area>({ ids, path, errors = [], ...common }: A) {
+export function area<const A extends Area>({ ids, path, touches, errors = [], ...common }: A) {
   return function declare<const O extends Own>(own: O): Made<A, O> {
     const { id, path: rest, ...said }: Own = own
     const hasId = rest.includes('{id}')
@@ -51,6 +56,7 @@ export function area<const A extends Area>({ ids, path, errors = [], ...common }
       ...common,
       success: SUCCESS[said.method],
       ...(hasId && { params: idParams }),
+      ...(touches && (said.method !== 'GET' || said.changesState) && { touches }),
       ...said,
       id: `${ids ?? common.area}.${id}`,
       path: path + rest,

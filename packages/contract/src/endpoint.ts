@@ -51,6 +51,11 @@ export interface Endpoint {
   waitsForTurn?: true
   /** A GET that changes state (decision A-02): needs the anti-forgery header, runs read-write, is never cached. */
   changesState?: true
+  /**
+   * What a write makes stale: areas or ids of endpoints, whose kept answers the web client then asks for again. Empty when
+   * nothing that is kept changes.
+   */
+  touches?: readonly string[]
   /** Other paths under which older clients call the same thing. */
   aliases?: readonly string[]
   /** Answered also to members whom the company has shut out of the product (dash_available false, R-AUTH-002). */

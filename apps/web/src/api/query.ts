@@ -34,9 +34,20 @@ export function q<E extends Endpoint>(endpoint: E, ...[input]: CallArgs<E>) {
   })
 }
 
-/** The key under which an answer is kept; without input, the beginning of all keys of the endpoint. */
-export function keyOf<E extends Endpoint>(endpoint: E, input?: CallInput<E>) {
-  return input === undefined ? ([endpoint.id] as const) : ([endpoint.id, input] as const)
+/**
+ * The key under which an answer is kept: its area, the endpoint, the input; without input, the beginning of all keys of the
+ * endpoint.
+ */
+export function keyOf<E extends Endpoint>({ area, id }: E, input?: CallInput<E>) {
+  return input === undefined ? ([area, id] as const) : ([area, id, input] as const)
+}
+
+/** Makes stale what writes have touched, as their contract says; what is on the screen is asked for again. */
+export function refreshTouched(client: QueryClient, ...writes: Pick<Endpoint, 'touches'>[]): Promise<void> {
+  const touched = new Set<unknown>(writes.flatMap(({ touches = [] }) => touches))
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey.slice(0, 2).some((name) => touched.has(name)),
+  })
 }
 
 // A query may not answer undefined, which an empty 204 would be.

@@ -8,6 +8,7 @@ const approvals = area({
   path: '/v1/approvals',
   feature: 'DOCUMENT_APPROVAL',
   whenOff: 'rows',
+  touches: ['approval_v1', 'vacation', 'work', 'home'],
 })
 
 export const documentStatus = z.enum(['REQUESTED', 'APPROVED', 'DENIED', 'CANCELED', 'INFORMED'])
@@ -132,6 +133,13 @@ export const getDocument = approvals({
   response: document,
   errors: ['FORBIDDEN'],
   changesState: true,
+  touches: [
+    'approvals.inbox',
+    'approvals.list_documents',
+    'approvals.overview',
+    'approvals.unread_documents_count',
+    'home.count_new_notifications',
+  ],
 })
 
 export const approveDocument = approvals({

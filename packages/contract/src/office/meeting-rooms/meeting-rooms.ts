@@ -2,9 +2,24 @@ import { z } from 'zod'
 import { area } from '../../area.ts'
 import { day, id, line, outDay, outTime, queryInt, text, timeOfDay } from '../../fields.ts'
 
-const categories = area({ area: 'meeting', path: '/meeting/mt_room_category', feature: 'MEETING_ROOM' })
-const rooms = area({ area: 'meeting', path: '/meeting/mt_room', feature: 'MEETING_ROOM' })
-const bookings = area({ area: 'meeting', path: '/meeting/mt_room_reserve', feature: 'MEETING_ROOM' })
+const categories = area({
+  area: 'meeting',
+  path: '/meeting/mt_room_category',
+  feature: 'MEETING_ROOM',
+  touches: ['meeting'],
+})
+const rooms = area({
+  area: 'meeting',
+  path: '/meeting/mt_room',
+  feature: 'MEETING_ROOM',
+  touches: ['meeting'],
+})
+const bookings = area({
+  area: 'meeting',
+  path: '/meeting/mt_room_reserve',
+  feature: 'MEETING_ROOM',
+  touches: ['meeting.list_bookings', 'meeting.get_booking'],
+})
 
 /** Whether the caller may change a thing, computed by the server's own policies. */
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() })

@@ -3,9 +3,27 @@ import { FIELD_KINDS } from '#rules/custom-fields/field-kind.ts'
 import { area } from '../../area.ts'
 import { alsoCalled, id, line, page, paging, queryFlag, queryInt, text } from '../../fields.ts'
 
-const fields = area({ area: 'org', path: '/user/custom_user_field' })
-const options = area({ area: 'org', path: '/user/custom_user_field_list' })
-const values = area({ area: 'org', path: '/user/user_custom_value' })
+const touches = [
+  'org.list_custom_fields',
+  'org.list_custom_field_options',
+  'org.list_user_custom_values_all',
+  'org.list_custom_values',
+]
+const fields = area({
+  area: 'org',
+  path: '/user/custom_user_field',
+  touches,
+})
+const options = area({
+  area: 'org',
+  path: '/user/custom_user_field_list',
+  touches,
+})
+const values = area({
+  area: 'org',
+  path: '/user/user_custom_value',
+  touches,
+})
 
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() })
 

@@ -57,6 +57,7 @@ export const confirmInvite = members({
   success: [200],
   errors: ['INVITE_NOT_VALID', 'INVITE_NEEDS_ACCOUNT', 'ALREADY_MEMBER'],
   limitPerMinute: 20,
+  touches: [],
 })
 
 export const rejoinInvite = members({

@@ -5,6 +5,17 @@ import { memberStatuses } from '../members/members.ts'
 import { customKeys, rowProblems, type SheetField, sheetFields } from '../members/sheet-columns.ts'
 import { day, id, line, outInstant, page, paging, queryFlag, queryInt, text, upload } from '../../fields.ts'
 
+const touches = ['members.list_imports', 'members.get_import', 'members.list_import_rows'] as const
+const touchedByRun = [
+  ...touches,
+  'members.list',
+  'members.count',
+  'user',
+  'org.list_teams',
+  'org.list_org',
+  'org.list_ranks',
+] as const
+
 /** Rows of one sheet, and characters of one pasted text, that are taken at once. */
 export const MOST_ROWS = 20_000
 export const MOST_MEGABYTES = 20
@@ -124,6 +135,7 @@ export const uploadInvite = members({
   waitsForTurn: true,
   errors: readErrors,
   limitPerMinute: 30,
+  touches,
 })
 
 export const pasteInvite = members({
@@ -141,6 +153,7 @@ export const pasteInvite = members({
   success: [200, 201],
   errors: ['FORBIDDEN', 'SHEET_EMPTY', 'SHEET_TOO_MANY_ROWS', 'NOTHING_TO_INVITE', 'TOO_MANY_NEW_TEAMS'],
   limitPerMinute: 30,
+  touches,
 })
 
 export const listImports = members({
@@ -192,6 +205,7 @@ export const correctImportRow = members({
   body: z.object({ ...corrections, custom: z.record(customKeys, text(0, 4000)).optional() }),
   response: importRow,
   errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
+  touches,
 })
 
 export const removeImportRow = members({
@@ -201,6 +215,7 @@ export const removeImportRow = members({
   summary: 'Take a row out before the start',
   params: z.object({ id, row: id }),
   errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
+  touches,
 })
 
 export const updateImport = members({
@@ -211,6 +226,7 @@ export const updateImport = members({
   body: z.object({ create_teams: z.boolean().optional(), create_ranks: z.boolean().optional() }),
   response: wholeImport,
   errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
+  touches,
 })
 
 export const startImport = members({
@@ -228,6 +244,7 @@ export const startImport = members({
     'TOO_MANY_NEW_TEAMS',
     'TOO_MANY_NEW_RANKS',
   ],
+  touches: touchedByRun,
 })
 
 export const stopImport = members({
@@ -238,6 +255,7 @@ export const stopImport = members({
   response: wholeImport,
   success: [200],
   errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
+  touches: touchedByRun,
 })
 
 export const resumeImport = members({
@@ -248,6 +266,7 @@ export const resumeImport = members({
   response: wholeImport,
   success: [200, 202],
   errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
+  touches: touchedByRun,
 })
 
 export const discardImport = members({
@@ -256,6 +275,7 @@ export const discardImport = members({
   path: '/imports/{id}/',
   summary: 'Forget an import that is not running, with all its rows; who is invited stays invited',
   errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
+  touches,
 })
 
 export const downloadProblemRows = members({
@@ -267,6 +287,7 @@ export const downloadProblemRows = members({
   changesState: true,
   waitsForTurn: true,
   errors: ['FORBIDDEN', 'FILE_TAKES_TOO_LONG'],
+  touches: [],
 })
 
 export const downloadImportTemplate = members({
@@ -298,4 +319,5 @@ export const downloadMembers = members({
   waitsForTurn: true,
   errors: ['FORBIDDEN', 'FILE_TAKES_TOO_LONG'],
   limitPerMinute: 12,
+  touches: [],
 })

@@ -32,6 +32,7 @@ export const signIn = visitors({
   success: [201],
   errors: ['WRONG_CREDENTIALS', 'UserNotConfirmedException'],
   limitPerMinute: 60,
+  touches: [],
 })
 
 export const verifySecondFactor = visitors({
@@ -50,11 +51,13 @@ export const verifySecondFactor = visitors({
   success: [200, 201],
   errors: ['WRONG_CODE', 'UNKNOWN_TRANSACTION', 'PHONE_NOT_CONNECTED'],
   limitPerMinute: 30,
+  touches: [],
 })
 
 const refreshShape = {
   method: 'POST',
   summary: 'Renew the session by its refresh cookie',
+  touches: [],
   response: z.object({ refreshed: z.literal(true) }),
   success: [200, 201],
   errors: ['InvalidTokenError'],
@@ -88,6 +91,7 @@ export const checkPassword = visitors({
   }),
   success: [200, 201],
   limitPerMinute: 300,
+  touches: [],
 })
 
 const loggedIn = z.object({ is_logged_in: z.literal(true), has_company: z.boolean() })
@@ -108,6 +112,7 @@ export const signOut = accounts({
   summary: 'End this session',
   response: z.object({ signed_out: z.literal(true) }),
   success: [200, 201, 204],
+  touches: [],
 })
 
 export const signUp = visitors({
@@ -128,6 +133,7 @@ export const signUp = visitors({
   response: z.object({ validation_code: z.string() }),
   errors: ['TERMS_ERROR', 'PASSWORD_NOT_ACCEPTED', 'TOO_YOUNG'],
   limitPerMinute: 20,
+  touches: [],
 })
 
 export const forgotPassword = visitors({
@@ -139,6 +145,7 @@ export const forgotPassword = visitors({
   response: z.object({ validation_code: z.string() }),
   success: [200, 201, 202, 204],
   limitPerMinute: 10,
+  touches: [],
 })
 
 export const resetPassword = visitors({
@@ -151,6 +158,7 @@ export const resetPassword = visitors({
   success: [200, 201, 202, 204],
   errors: ['WRONG_CODE', 'PASSWORD_NOT_ACCEPTED'],
   limitPerMinute: 20,
+  touches: [],
 })
 
 const sendMyCodeBody = z.object({ email: email.optional(), phone_number: z.string().max(30).optional() })
@@ -179,6 +187,7 @@ export const sendCode = visitors({
   response: codeSent,
   errors: ['PHONE_NOT_CONNECTED'],
   limitPerMinute: 10,
+  touches: [],
 })
 
 export const verifyCode = visitors({
@@ -191,6 +200,7 @@ export const verifyCode = visitors({
   success: [200, 201],
   errors: ['WRONG_CODE', 'PHONE_NOT_CONNECTED'],
   limitPerMinute: 20,
+  touches: [],
 })
 
 export const sendMyCode = accounts({
@@ -202,6 +212,7 @@ export const sendMyCode = accounts({
   response: codeSent,
   errors: ['PHONE_NOT_CONNECTED'],
   limitPerMinute: 10,
+  touches: [],
 })
 
 export const verifyMyCode = accounts({
@@ -214,6 +225,7 @@ export const verifyMyCode = accounts({
   success: [200, 201],
   errors: ['WRONG_CODE', 'PHONE_NOT_CONNECTED'],
   limitPerMinute: 20,
+  touches: ['auth.get_second_factor', 'auth.list_history'],
 })
 
 const people = area({ area: 'auth', path: '/v1/people', audience: 'account' })
@@ -228,6 +240,7 @@ export const changePassword = people({
   success: [200, 201, 202, 204],
   errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_ACCEPTED'],
   limitPerMinute: 20,
+  touches: ['auth.list_sessions', 'auth.list_history'],
 })
 
 export const demoAccounts = visitors({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { code, handle, password, termItems } from './auth.ts'
 import { accounts } from './areas.ts'
 import { id, outInstant, queryInt } from '../../fields.ts'
+const touchedFactor = ['auth.get_second_factor', 'auth.list_history'] as const
 
 export const getOwnTerms = accounts({
   id: 'get_own_terms',
@@ -36,6 +37,7 @@ export const startSecondFactor = accounts({
   success: [201],
   errors: ['CURRENT_PASSWORD_WRONG'],
   limitPerMinute: 10,
+  touches: [],
 })
 
 export const confirmSecondFactor = accounts({
@@ -48,6 +50,7 @@ export const confirmSecondFactor = accounts({
   success: [200],
   errors: ['WRONG_CODE'],
   limitPerMinute: 20,
+  touches: touchedFactor,
 })
 
 export const makeRecoveryCodes = accounts({
@@ -60,6 +63,7 @@ export const makeRecoveryCodes = accounts({
   success: [201],
   errors: ['CURRENT_PASSWORD_WRONG', 'NO_SECOND_FACTOR'],
   limitPerMinute: 10,
+  touches: touchedFactor,
 })
 
 export const removeSecondFactor = accounts({
@@ -72,6 +76,7 @@ export const removeSecondFactor = accounts({
   success: [200],
   errors: ['CURRENT_PASSWORD_WRONG'],
   limitPerMinute: 10,
+  touches: touchedFactor,
 })
 
 const deviceKind = z.enum(['DESKTOP', 'PHONE', 'TABLET', 'OTHER'])
@@ -104,6 +109,7 @@ export const endSession = accounts({
   summary: 'Sign out one other device',
   success: [204],
   errors: ['OWN_SESSION'],
+  touches: ['auth.list_sessions', 'auth.list_history'],
 })
 
 export const endOtherSessions = accounts({
@@ -113,6 +119,7 @@ export const endOtherSessions = accounts({
   summary: 'Sign out every device but this one',
   response: z.object({ ended: z.number().int() }),
   success: [200],
+  touches: ['auth.list_sessions', 'auth.list_history'],
 })
 
 export const accountEventKinds = [
@@ -184,4 +191,5 @@ export const withdraw = accounts({
   success: [204],
   errors: ['CURRENT_PASSWORD_WRONG', 'LAST_ADMIN'],
   limitPerMinute: 10,
+  touches: [],
 })

@@ -18,6 +18,7 @@ export const foundCompany = founding({
   response: z.object({ company_id: z.number(), company_name: z.string(), company_joincode: z.string() }),
   errors: ['NAME_TAKEN', 'TOO_MANY_REQUESTS'],
   limitPerMinute: 10,
+  touches: ['company.list_mine'],
 })
 
 export const joinCompany = founding({
@@ -29,6 +30,7 @@ export const joinCompany = founding({
   response: z.object({ company_id: z.number(), company_name: z.string() }),
   errors: ['JOIN_CODE_WRONG', 'ALREADY_MEMBER'],
   limitPerMinute: 20,
+  touches: ['company.list_mine'],
 })
 
 export const listMyCompanies = founding({
@@ -57,6 +59,7 @@ export const activateCompany = companies({
   response: z.object({ company_id: z.number(), company_name: z.string() }),
   errors: ['NOT_FOUND', 'NO_COMPANY'],
   changesState: true,
+  touches: ['company.list_mine'],
 })
 
 export const updateCompany = companies({
@@ -72,6 +75,7 @@ export const updateCompany = companies({
   waitsForTurn: true,
   errors: ['FORBIDDEN', 'INVALID_RANGE', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
   limitPerMinute: 120,
+  touches: ['company.get', 'user.get_profile', 'user.get_change_day_info', 'work', 'vacation'],
 })
 
 export const updateUseOutlookCategory = companies({
@@ -84,6 +88,7 @@ export const updateUseOutlookCategory = companies({
   response: z.object({ use_outlook_category: z.boolean() }),
   success: [200, 201],
   errors: ['FORBIDDEN'],
+  touches: ['company.get'],
 })
 
 export const serveLogo = companies({
@@ -129,4 +134,11 @@ export const setFunctionRecords = companies({
   response: functionRecords,
   success: [200, 201],
   errors: ['FORBIDDEN'],
+  touches: [
+    'company.get',
+    'company.get_func_recs',
+    'user.get_profile',
+    'integrations.list',
+    'roles.permission_matrix',
+  ],
 })

@@ -8,8 +8,14 @@ const calendars = area({
   area: 'org',
   path: '/user/team_calendar',
   feature: ['GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR'],
+  touches: ['org.list_team_calendars'],
 })
-const slackUsers = area({ area: 'org', path: '/user/slackuser', feature: 'SLACK' })
+const slackUsers = area({
+  area: 'org',
+  path: '/user/slackuser',
+  feature: 'SLACK',
+  touches: ['org.list_slack_users'],
+})
 
 export const providers = ['google_calendar', 'outlook_calendar', 'teams', 'slack'] as const
 export type Provider = (typeof providers)[number]
@@ -59,6 +65,7 @@ function connectTo<P extends Provider>(provider: P, name: string) {
     success: [200, 201, 202, 204],
     errors: ['FORBIDDEN'],
     changesState: true,
+    touches: [],
   })
 }
 
@@ -73,6 +80,7 @@ function unlinkFrom<P extends Provider>(provider: P, name: string) {
     success: [200, 201, 202, 204],
     errors: ['FORBIDDEN'],
     changesState: true,
+    touches: ['integrations.list'],
   })
 }
 
@@ -96,6 +104,7 @@ export const completeConnection = integrations({
   response: integration,
   success: [200],
   errors: ['FORBIDDEN', 'CONSENT_EXPIRED', 'PROVIDER_REFUSED', 'PROVIDER_UNREACHABLE'],
+  touches: ['integrations.list'],
 })
 
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() })

@@ -60,4 +60,5 @@ export const readNotifications = notices({
   body: z.object({ ids: z.array(id).min(1).max(1000).optional(), all: z.literal(true).optional() }),
   response: z.object({ nt_new: z.number() }),
   success: [200],
+  touches: ['home'],
 })

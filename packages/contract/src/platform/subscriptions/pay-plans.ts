@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
 
-const payPlans = area({ area: 'org', path: '/user/payplan' })
+const payPlans = area({ area: 'org', path: '/user/payplan', touches: ['org.list_pay_plans', 'company.get'] })
 
 /** The plan that every company has; its number is the same in all of them. */
 export const FREE_PLAN = { pp_id: 1, plan_main: 'FREE' } as const

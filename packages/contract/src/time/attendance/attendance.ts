@@ -93,6 +93,7 @@ export const checkInOut = work({
   }),
   response: workCheck.extend({ changed: z.boolean() }),
   errors: ['COMPUTER_CHECK_OFF', 'ON_ABSENCE', 'CHECK_SEQUENCE'],
+  touches: ['work', 'home.get_summary'],
 })
 
 export const getOnDutyStatus = work({

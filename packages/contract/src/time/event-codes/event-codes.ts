@@ -4,7 +4,11 @@ import { DAYS_PER } from '#rules/event-codes/statutory-leave.ts'
 import { area } from '../../area.ts'
 import { id, line, page, paging } from '../../fields.ts'
 
-const eventCodes = area({ area: 'company', path: '/user/companies' })
+const eventCodes = area({
+  area: 'company',
+  path: '/user/companies',
+  touches: ['company.list_event_codes', 'company.list_event_code_users', 'vacation'],
+})
 
 const eventCode = z.object({
   /** null for the kinds that come with the product. */

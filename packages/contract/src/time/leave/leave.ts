@@ -16,7 +16,12 @@ import {
   timeOfDay,
 } from '../../fields.ts'
 
-const events = area({ area: 'work', ids: 'leave', path: '/work/work_event' })
+const events = area({
+  area: 'work',
+  ids: 'leave',
+  path: '/work/work_event',
+  touches: ['vacation', 'work', 'approval_v1', 'home.get_summary'],
+})
 const leave = area({ area: 'vacation', ids: 'leave', path: '/user' })
 
 /** Codes of annual leave; the word after the last colon is the unit. */

@@ -4,10 +4,25 @@ import { area } from '../../area.ts'
 import { alsoCalled, id, line, page, paging, queryInt } from '../../fields.ts'
 import { memberStatuses } from '../../people/members/members.ts'
 
-const branches = area({ area: 'org', path: '/user/branch' })
-const networks = area({ area: 'org', path: '/user/wifi', feature: 'ATTENDANCE' })
-const places = area({ area: 'org', path: '/user/com_loc', feature: 'ATTENDANCE' })
-const gate = area({ area: 'org', path: '/user/gate_user', feature: 'GATE' })
+const touches = ['org.list_branches', 'org.list_locations', 'org.list_wifi', 'org.get_current_network']
+const branches = area({
+  area: 'org',
+  path: '/user/branch',
+  touches,
+})
+const networks = area({
+  area: 'org',
+  path: '/user/wifi',
+  feature: 'ATTENDANCE',
+  touches,
+})
+const places = area({
+  area: 'org',
+  path: '/user/com_loc',
+  feature: 'ATTENDANCE',
+  touches,
+})
+const gate = area({ area: 'org', path: '/user/gate_user', feature: 'GATE', touches: ['org.list_gate_users'] })
 
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() })
 const branchRef = { branch_id: z.number().nullable(), branch_name: z.string().nullable() }

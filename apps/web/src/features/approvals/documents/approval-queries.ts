@@ -8,7 +8,7 @@ import {
 } from '#contract/approvals/documents/approvals.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
-import { q } from '../../../api/query.ts'
+import { keyOf, q } from '../../../api/query.ts'
 import type { Box, Bucket, SentBucket } from './boxes.ts'
 
 export type ListPage = EndpointResponse<typeof inbox>
@@ -24,7 +24,7 @@ const LIVE_PAGES = 3
 /** The documents of a box, page by page by key. What waits is asked for again every half minute. */
 export function boxQuery(box: Box, bucket: Bucket) {
   return infiniteQueryOptions({
-    queryKey: [box === 'inbox' ? inbox.id : outbox.id, { query: { bucket } }, 'pages'] as const,
+    queryKey: [...keyOf(box === 'inbox' ? inbox : outbox), { query: { bucket } }, 'pages'] as const,
     queryFn: ({ pageParam, signal }) => {
       const paging = { page_size: PAGE_SIZE, ...(pageParam > 0 && { before: pageParam }) }
       return box === 'inbox'
@@ -61,7 +61,7 @@ type Pages = InfiniteData<ListPage, number>
 /** Shows a document as read in the lists that hold it, without asking for them again. */
 export function showAsRead(client: QueryClient, id: number): void {
   const read = (row: Listed) => (row.drf_id === id && !row.is_read ? { ...row, is_read: true } : row)
-  client.setQueriesData<Pages | ListPage>({ queryKey: [inbox.id] }, (data) => {
+  client.setQueriesData<Pages | ListPage>({ queryKey: keyOf(inbox) }, (data) => {
     if (!data) return data
     if (!('pages' in data)) return { ...data, results: data.results.map(read) }
     return { ...data, pages: data.pages.map((page) => ({ ...page, results: page.results.map(read) })) }

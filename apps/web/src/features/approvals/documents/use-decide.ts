@@ -1,6 +1,8 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { approveDocument } from '#contract/approvals/documents/approvals.ts'
+import { refreshTouched } from '../../../api/query.ts'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { notify } from '../../../ui/notify.ts'
 import { decideAll, type Decision, type DecisionKind, type DecisionResult } from './decision.ts'
@@ -41,7 +43,8 @@ export function useDecide(): Deciding {
   const mutation = useMutation({
     mutationKey: DECIDE,
     mutationFn: decideAll,
-    onSettled: () => refreshAfter(client),
+    // All decisions touch the same.
+    onSettled: () => refreshTouched(client, approveDocument),
   })
   const decide = async (decision: Decision, options: DecideOptions = {}): Promise<DecisionResult[]> => {
     // A second press arrives before the button is disabled.
@@ -87,14 +90,4 @@ function tellResults(
 function documentsUnderWay(client: QueryClient): Set<number> {
   const running = client.getMutationCache().findAll({ mutationKey: DECIDE, status: 'pending' })
   return new Set(running.flatMap(({ state }) => (state.variables as Decision).documents))
-}
-
-// A decision moves balances, calendars and the home screen too; only the boxes are waited for.
-const TOUCHED = /^(leave|home|notifications|work|attendance)\./
-
-async function refreshAfter(client: QueryClient): Promise<void> {
-  void client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.test(String(queryKey[0])) })
-  await client.invalidateQueries({
-    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('approvals.'),
-  })
 }

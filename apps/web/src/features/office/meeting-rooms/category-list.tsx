@@ -1,16 +1,16 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   createRoomCategory,
   deleteRoomCategory,
-  listRoomCategories,
-  listRooms,
   updateRoomCategory,
 } from '#contract/office/meeting-rooms/meeting-rooms.ts'
-import { keyOf } from '../../../api/query.ts'
+import { call } from '../../../api/call.ts'
+import { newKey } from '../../../api/new-key.ts'
+import { refreshTouched } from '../../../api/query.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
@@ -24,7 +24,7 @@ import { categoriesQuery, type Category, type MeetingList } from './meeting-quer
 import { RemoveButton } from './rooms-screen.tsx'
 import styles from './rooms-screen.module.css'
 
-const READS = [listRoomCategories, listRooms]
+const ORDER = ['meeting.order_categories'] as const
 
 /** The categories in their order: add, rename, delete, and move by drag or by the arrow keys on the grip. */
 export function CategoryList({ categories }: { categories: MeetingList<Category> }) {
@@ -95,7 +95,7 @@ interface CategoryRowProps {
 function CategoryRow({ category, rename }: CategoryRowProps) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const remove = useAction(deleteRoomCategory, { invalidates: READS })
+  const remove = useAction(deleteRoomCategory)
   const { name, abilities } = category
   const ask = async () => {
     const isSure = await confirm({
@@ -135,35 +135,33 @@ function CategoryRow({ category, rename }: CategoryRowProps) {
 /** Keeps a new order: shows it at once, saves one move after the other, and reads what came of it after the last. */
 function useKeptOrder(categories: readonly Category[]) {
   const client = useQueryClient()
-  const save = useAction(updateRoomCategory)
-  const moves = useRef({ waiting: 0, last: Promise.resolve() })
-
-  const saveAll = async (changed: Category[]) => {
-    try {
+  const save = useMutation({
+    mutationKey: ORDER,
+    scope: { id: ORDER[0] },
+    mutationFn: async (changed: Category[]) => {
       for (const { room_cat_id: id, _order } of changed)
-        await save.mutateAsync({ params: { id }, body: { _order } })
-    } catch {
-      // The refusal is told by a notification; the true order is read below.
-    }
-    moves.current.waiting -= 1
-    if (moves.current.waiting === 0)
-      for (const read of READS) void client.invalidateQueries({ queryKey: keyOf(read) })
-  }
+        await call(updateRoomCategory, { params: { id }, body: { _order } }, { idempotencyKey: newKey() })
+    },
+    meta: { errors: 'notify' },
+    // What is read while another move waits would put this one back; after a refusal the true order is read.
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: ORDER }) === 1) void refreshTouched(client, updateRoomCategory)
+    },
+  })
   return (sorted: Category[]) => {
     const ordered = sorted.map((category, at) => ({ ...category, _order: at }))
     const before = new Map(categories.map(({ room_cat_id: id, _order }) => [id, _order]))
     const changed = ordered.filter(({ room_cat_id: id, _order }) => before.get(id) !== _order)
     void client.cancelQueries({ queryKey: categoriesQuery.queryKey })
     client.setQueryData(categoriesQuery.queryKey, ordered)
-    moves.current.waiting += 1
-    moves.current.last = moves.current.last.then(() => saveAll(changed))
+    save.mutate(changed)
   }
 }
 
 function CategoryDialog({ category, onClose }: { category: Category | undefined; onClose: () => void }) {
   const { t } = useTranslation()
-  const create = useAction(createRoomCategory, { invalidates: READS, errors: 'form' })
-  const update = useAction(updateRoomCategory, { invalidates: READS, errors: 'form' })
+  const create = useAction(createRoomCategory, { errors: 'form' })
+  const update = useAction(updateRoomCategory, { errors: 'form' })
   return (
     <FormDialog
       opened

@@ -1,11 +1,6 @@
 import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import {
-  createRoom,
-  listRoomCategories,
-  listRooms,
-  updateRoom,
-} from '#contract/office/meeting-rooms/meeting-rooms.ts'
+import { createRoom, updateRoom } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { notify } from '../../../ui/notify.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
@@ -21,7 +16,7 @@ interface RoomDialogProps {
 /** Adds a room or changes one. */
 export function RoomDialog({ room, categories, onClose }: RoomDialogProps) {
   const { t } = useTranslation()
-  const reads = { invalidates: [listRooms, listRoomCategories], errors: 'form' } as const
+  const reads = { errors: 'form' } as const
   const create = useAction(createRoom, reads)
   const update = useAction(updateRoom, reads)
   return (

@@ -3,13 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { IconCalendar, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  deleteRoom,
-  listBookings,
-  listRoomCategories,
-  listRooms,
-  updateRoom,
-} from '#contract/office/meeting-rooms/meeting-rooms.ts'
+import { deleteRoom, updateRoom } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { unreadEmpty } from '../../../ui/feedback/unread-hint.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
@@ -141,7 +135,7 @@ function useRoomColumns(edit: (room: Room) => void): TableColumn<Room>[] {
 
 function ActiveSwitch({ room }: { room: Room }) {
   const { t } = useTranslation()
-  const save = useAction(updateRoom, { invalidates: [listRooms] })
+  const save = useAction(updateRoom)
   // What was pressed shows at once; a refusal puts the switch back by itself.
   const isActive = save.isPending ? save.variables.body?.is_active : room.is_active
   return (
@@ -159,7 +153,7 @@ function ActiveSwitch({ room }: { room: Room }) {
 function RoomActions({ room, edit }: { room: Room; edit: (room: Room) => void }) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const remove = useAction(deleteRoom, { invalidates: [listRooms, listRoomCategories, listBookings] })
+  const remove = useAction(deleteRoom)
   const { name, abilities } = room
   const ask = async () => {
     const isSure = await confirm({

@@ -28,14 +28,11 @@ export function useBookingActions() {
   }
   const putBack = (before: Snapshot | undefined) => {
     for (const [key, bookings] of before ?? []) client.setQueryData(key, bookings)
-    // What was in the way may be new to this screen.
-    void client.invalidateQueries({ queryKey })
   }
 
-  const create = useAction(createBooking, { invalidates: [listBookings], errors: 'form' })
-  const update = useAction(updateBooking, { invalidates: [listBookings], errors: 'form' })
+  const create = useAction(createBooking, { errors: 'form' })
+  const update = useAction(updateBooking, { errors: 'form' })
   const move = useAction<typeof updateBooking, Snapshot>(updateBooking, {
-    invalidates: [listBookings],
     onMutate: ({ params, body }) =>
       showAtOnce((bookings) =>
         bookings.map((one) =>
@@ -45,7 +42,6 @@ export function useBookingActions() {
     onError: (_error, _input, before) => putBack(before),
   })
   const remove = useAction<typeof deleteBooking, Snapshot>(deleteBooking, {
-    invalidates: [listBookings],
     onMutate: ({ params }) =>
       showAtOnce((bookings) => bookings.filter((one) => one.room_rsv_id !== params.id)),
     onError: (_error, _input, before) => putBack(before),

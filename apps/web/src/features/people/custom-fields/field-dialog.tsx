@@ -5,10 +5,6 @@ import { useTranslation } from 'react-i18next'
 import {
   createCustomField,
   editLevels,
-  listAllCustomValues,
-  listCustomFields,
-  listCustomValues,
-  listFieldOptions,
   showLevels,
   updateCustomField,
 } from '#contract/people/custom-fields/custom-fields.ts'
@@ -32,13 +28,11 @@ import { FieldPreview } from './field-preview.tsx'
 import { OptionList } from './option-list.tsx'
 import { presetsOf } from './presets.ts'
 
-const reads = [listCustomFields, listFieldOptions, listAllCustomValues, listCustomValues] as const
-
 /** Makes a field or changes one; beside it stands the input as people will see it. */
 export function FieldDialog({ field, onClose }: { field: Field | undefined; onClose: () => void }) {
   const { t } = useTranslation()
-  const create = useAction(createCustomField, { invalidates: reads, errors: 'form' })
-  const update = useAction(updateCustomField, { invalidates: reads, errors: 'form' })
+  const create = useAction(createCustomField, { errors: 'form' })
+  const update = useAction(updateCustomField, { errors: 'form' })
   const save = async (form: FieldForm) => {
     if (field) await update.mutateAsync({ params: { id: field.id }, body: fieldChangeOf(form) })
     else await create.mutateAsync({ body: newFieldOf(form) })

@@ -1,12 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import {
-  deleteCustomField,
-  listAllCustomValues,
-  listCustomFields,
-  listCustomValues,
-  orderCustomFields,
-} from '#contract/people/custom-fields/custom-fields.ts'
+import { deleteCustomField, orderCustomFields } from '#contract/people/custom-fields/custom-fields.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { ActionMenu } from '../../../ui/input/action-menu.tsx'
@@ -72,10 +66,7 @@ export function FieldList({ fields, locked, onEdit }: FieldListProps) {
 function useOrder() {
   const client = useQueryClient()
   const { queryKey } = keptFieldsQuery
-  const save = useAction(orderCustomFields, {
-    invalidates: [listCustomFields, listAllCustomValues],
-    onError: () => void client.invalidateQueries({ queryKey }),
-  })
+  const save = useAction(orderCustomFields)
   return (fields: Field[]) => {
     // A read that is under way would put the old order back for a moment.
     void client.cancelQueries({ queryKey })
@@ -87,9 +78,7 @@ function useOrder() {
 function useRemoveField() {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const remove = useAction(deleteCustomField, {
-    invalidates: [listCustomFields, listAllCustomValues, listCustomValues],
-  })
+  const remove = useAction(deleteCustomField)
   return async (field: Field) => {
     const { cuf_name: name } = field
     const n = field.value_count ?? 0

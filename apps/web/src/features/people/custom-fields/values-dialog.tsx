@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import {
-  listAllCustomValues,
-  listCustomFields,
-  listCustomValues,
-  saveCustomValues,
-} from '#contract/people/custom-fields/custom-fields.ts'
+import { saveCustomValues } from '#contract/people/custom-fields/custom-fields.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { DialogView } from '../../../ui/dialog/dialog-view.tsx'
@@ -37,7 +32,6 @@ export function ValuesDialog(props: ValuesDialogProps) {
 function Dialog({ userId, fields, values, onClose }: ValuesDialogProps & { fields: readonly Field[] }) {
   const { t } = useTranslation()
   const save = useAction(saveCustomValues, {
-    invalidates: [listAllCustomValues, listCustomValues, listCustomFields],
     errors: 'form',
   })
   const byId = new Map(fields.map((field) => [field.id, field]))

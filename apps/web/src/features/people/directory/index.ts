@@ -6,7 +6,6 @@ export {
   findLeaders,
   findPeople,
   type Member,
-  memberReads,
   type Person,
   personQuery,
   ranksQuery,

@@ -1,7 +1,5 @@
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { countMembers } from '#contract/people/members/members.ts'
-import { getHistory } from '#contract/people/employment/employment.ts'
-import { getUserProfile, listMembers, listUser } from '#contract/people/members/members.ts'
+import { getUserProfile, type listMembers, listUser } from '#contract/people/members/members.ts'
 import { listUserProfiles } from '#contract/people/members/profiles.ts'
 import { listRanks, listTeams } from '#contract/people/organization/organization.ts'
 import { call } from '../../../api/call.ts'
@@ -13,9 +11,6 @@ import type { TeamOption } from '../../../ui/people/team-tree.ts'
 export type Member = EndpointResponse<typeof listMembers>['results'][number]
 export type Person = EndpointResponse<typeof getUserProfile>
 type Team = EndpointResponse<typeof listTeams>[number]
-
-/** Reads that a change of any member makes stale. */
-export const memberReads = [listMembers, countMembers, getUserProfile, getHistory, listUser] as const
 
 export const personQuery = (id: number) => q(getUserProfile, { params: { id } })
 export const ranksQuery = q(listRanks)

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/notify.ts'
 import { DayPicker } from '../../../ui/time/day-picker.tsx'
 import { fieldOf, type Member } from '../directory/index.ts'
 import { type AbsenceForm, endsBeforeItBegins } from './absence-form.ts'
-import { employmentReads, type Subject } from './employment-queries.ts'
+import { type Subject } from './employment-queries.ts'
 import styles from './employment.module.css'
 
 interface AbsenceDialogProps {
@@ -23,7 +23,7 @@ interface AbsenceDialogProps {
 export function AbsenceDialog({ member, running, onClose }: AbsenceDialogProps) {
   const { t } = useTranslation()
   const { day } = useCompanyNow()
-  const set = useAction(toggleAbsence, { invalidates: employmentReads, errors: 'form' })
+  const set = useAction(toggleAbsence, { errors: 'form' })
   const name = member.username
   const save = async ({ from, until, reason }: AbsenceForm) => {
     const said = { user_id: member.user_id, ...(reason.trim() && { reason }) }

@@ -10,7 +10,7 @@ import { notify } from '../../../ui/notify.ts'
 import { BulkFields } from './bulk-fields.tsx'
 import { type BulkForm, bulkChanges, emptyBulk } from './bulk-form.ts'
 import { BulkPreview } from './bulk-preview.tsx'
-import { employmentReads, type Preview, previewQuery } from './employment-queries.ts'
+import { type Preview, previewQuery } from './employment-queries.ts'
 import styles from './employment.module.css'
 
 interface BulkDialogProps {
@@ -35,7 +35,7 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
   const shown = changes.length > 0 ? preview.data : undefined
   const able = ableOf(shown)
   const isCurrent = settled === values && !preview.isFetching
-  const update = useAction(updateMembers, { invalidates: employmentReads, errors: 'form' })
+  const update = useAction(updateMembers, { errors: 'form' })
   const save = async (form: BulkForm) => {
     const wanted = bulkChanges(able, form, day)
     await update.mutateAsync({ body: wanted })

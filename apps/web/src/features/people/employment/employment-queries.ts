@@ -1,13 +1,10 @@
 import { getHistory, previewChanges } from '#contract/people/employment/employment.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { getProfile } from '#contract/people/members/members.ts'
-import { listOrg, listTeams } from '#contract/people/organization/organization.ts'
 import { checkRetirement } from '#contract/people/employment/retirement.ts'
-import { permissionMatrix, whyVisible } from '#contract/people/roles/permissions.ts'
 import { call } from '../../../api/call.ts'
-import { q } from '../../../api/query.ts'
+import { keyOf, q } from '../../../api/query.ts'
 import type { Profile } from '../../../page/profile.ts'
-import { findLeaders, findPeople, type MemberChange, memberReads } from '../directory/index.ts'
+import { findLeaders, findPeople, type MemberChange } from '../directory/index.ts'
 import type { PersonOption } from '../../../ui/people/person-picker.tsx'
 import { orderTakers } from './takers.ts'
 
@@ -26,17 +23,6 @@ export interface Subject {
   joined_date: string | null
   team?: { team_id: number; team_name: string } | null
 }
-
-/** What every change of employment makes stale: also what the reader may do, and who sees whom. */
-export const employmentReads = [
-  ...memberReads,
-  checkRetirement,
-  listTeams,
-  listOrg,
-  getProfile,
-  permissionMatrix,
-  whyVisible,
-] as const
 
 export const historyQuery = (userId: number, asOf: string | null) =>
   q(getHistory, { query: { user_id: userId, ...(asOf && { as_of: asOf }) } })
@@ -67,7 +53,7 @@ const MANY = 100
 
 /** A preview is a read that carries much: it goes as a POST and is asked anew with every change of the form. */
 export const previewQuery = (changes: MemberChange[]) => ({
-  queryKey: [previewChanges.id, changes],
+  queryKey: keyOf(previewChanges, { body: { changes } }),
   queryFn: () => call(previewChanges, { body: { changes } }),
   staleTime: 0,
 })

@@ -16,7 +16,7 @@ import { longDay, shortDay } from '../../../text/formats.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { notify } from '../../../ui/notify.ts'
-import { employmentReads, type HistoryItem } from './employment-queries.ts'
+import { type HistoryItem } from './employment-queries.ts'
 import styles from './employment.module.css'
 import { isWorkKind, workValueText } from './work-values.ts'
 
@@ -95,7 +95,6 @@ function TakeBack({ item, userId, kind }: { item: HistoryItem; userId: number; k
   const { t } = useTranslation()
   const confirm = useConfirm()
   const takeBack = useAction(takeBackChange, {
-    invalidates: employmentReads,
     onSuccess: () => notify({ text: t('employment.history.tookBack') }),
   })
   const run = async () => {

@@ -1,6 +1,6 @@
 export { AbsenceDialog } from './absence-dialog.tsx'
 export { BulkDialog } from './bulk-dialog.tsx'
-export { employmentReads, type Subject } from './employment-queries.ts'
+export { type Subject } from './employment-queries.ts'
 export { HistorySection } from './history-section.tsx'
 export { PlannedNote } from './planned-note.tsx'
 export { RejoinDialog } from './rejoin-dialog.tsx'

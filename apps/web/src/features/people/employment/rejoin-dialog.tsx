@@ -5,7 +5,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { DayPicker } from '../../../ui/time/day-picker.tsx'
 import { fieldOf } from '../directory/index.ts'
-import { employmentReads, type Subject } from './employment-queries.ts'
+import { type Subject } from './employment-queries.ts'
 import styles from './employment.module.css'
 
 type RejoinForm = { joined_date: string | null }
@@ -13,7 +13,7 @@ type RejoinForm = { joined_date: string | null }
 /** Invites somebody who had left, with the first day of the new employment if it is known. */
 export function RejoinDialog({ member, onClose }: { member: Subject; onClose: () => void }) {
   const { t } = useTranslation()
-  const invite = useAction(rejoinInvite, { invalidates: employmentReads, errors: 'form' })
+  const invite = useAction(rejoinInvite, { errors: 'form' })
   return (
     <FormDialog<RejoinForm>
       opened

@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { DayPicker } from '../../../ui/time/day-picker.tsx'
 import { fieldOf } from '../directory/index.ts'
-import { employmentReads, type RetirementCheck, retirementQuery, type Subject } from './employment-queries.ts'
+import { type RetirementCheck, retirementQuery, type Subject } from './employment-queries.ts'
 import styles from './employment.module.css'
 import { type Decisions, decisionsOf, handOverBody, openDecisions } from './hand-over-form.ts'
 import { HandOverList } from './hand-over-list.tsx'
@@ -58,7 +58,7 @@ function Dialog({ member, first, onClose }: RetireDialogProps & { first: Retirem
   // Beside the form, which the button below it cannot see.
   const [decided, setDecided] = useState(initial.decisions)
   const open = openDecisions(hanging, decided)
-  const retire = useAction(retireMember, { invalidates: employmentReads, errors: 'form' })
+  const retire = useAction(retireMember, { errors: 'form' })
   const name = member.username
   const isLater = (asked ?? day) > day
   const save = async ({ retire_date, decisions }: RetireForm) => {
@@ -151,7 +151,6 @@ interface PlannedProps extends RetireDialogProps {
 function Planned({ member, planned, onClose }: PlannedProps) {
   const { t } = useTranslation()
   const takeBack = useAction(takeBackChange, {
-    invalidates: employmentReads,
     onSuccess: () => {
       notify({ text: t('employment.retire.tookBack', { name: member.username }) })
       onClose()

@@ -12,9 +12,6 @@ export type ImportLine = EndpointResponse<typeof listImportRows>['results'][numb
 export const ROWS_PER_PAGE = 50
 const LIVE = 1_000
 
-/** Reads that a change of an import makes stale. */
-export const importReads = [getImport, listImportRows, listImports] as const
-
 export const importsQuery = { ...q(listImports, { query: { page_size: 20 } }), staleTime: 0 }
 
 /** One import; asked again every second while it runs, here or in another window. */

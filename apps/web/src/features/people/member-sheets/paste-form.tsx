@@ -10,7 +10,7 @@ import { useProfile } from '../../../page/profile.ts'
 import { number } from '../../../text/formats.ts'
 import { FormProblem } from '../../../ui/dialog/form-problem.tsx'
 import { TeamPicker } from '../../../ui/people/team-picker.tsx'
-import { importReads, teamsQuery } from './import-queries.ts'
+import { teamsQuery } from './import-queries.ts'
 import { countAddresses, pathOf, teamOptions } from './import-view.ts'
 import styles from './member-sheets.module.css'
 
@@ -23,7 +23,6 @@ export function PasteForm({ onMade }: { onMade: (importId: number) => void }) {
   const [isTried, setTried] = useState(false)
   const teams = teamOptions(useQuery(teamsQuery({ is_admin_full: isFull })).data)
   const paste = useAction(pasteInvite, {
-    invalidates: importReads,
     errors: 'form',
     onSuccess: (made) => {
       forgetText()

@@ -4,9 +4,8 @@ import { IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { downloadProblemRows, listImportRows } from '#contract/people/member-sheets/member-sheets.ts'
-import { listMembers, listUser } from '#contract/people/members/members.ts'
-import { listRanks, listTeams } from '#contract/people/organization/organization.ts'
+import { downloadProblemRows, startImport } from '#contract/people/member-sheets/member-sheets.ts'
+import { refreshTouched } from '../../../api/query.ts'
 import { saveFile } from '../../../api/save-file.ts'
 import { moment, number } from '../../../text/formats.ts'
 import { ProgressPanel } from '../../../ui/feedback/progress-panel.tsx'
@@ -52,9 +51,7 @@ export function RunStep({ sheet, search, go }: RunStepProps) {
 function useFreshLists(state: ImportRead['state']): void {
   const client = useQueryClient()
   useEffect(() => {
-    if (state === 'RUNNING') return
-    for (const read of [listMembers, listUser, listTeams, listRanks, listImportRows])
-      void client.invalidateQueries({ queryKey: [read.id] })
+    if (state !== 'RUNNING') void refreshTouched(client, startImport)
   }, [client, state])
 }
 

@@ -8,14 +8,12 @@ import { useAction } from '../../../api/use-action.ts'
 import { FormProblem } from '../../../ui/dialog/form-problem.tsx'
 import { number } from '../../../text/formats.ts'
 import { notify } from '../../../ui/notify.ts'
-import { importReads } from './import-queries.ts'
 import styles from './member-sheets.module.css'
 
 /** Takes one sheet by drop, press or keyboard; what cannot be read is said at once, and another may be tried. */
 export function SheetDrop({ onMade }: { onMade: (importId: number) => void }) {
   const { t } = useTranslation()
   const upload = useAction(uploadInvite, {
-    invalidates: importReads,
     errors: 'form',
     onSuccess: (made) => onMade(made.import_id),
   })

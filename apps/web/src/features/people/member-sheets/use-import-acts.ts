@@ -1,30 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import {
   discardImport,
-  listImports,
   resumeImport,
   startImport,
   stopImport,
   updateImport,
 } from '#contract/people/member-sheets/member-sheets.ts'
-import { listMembers, listUser } from '#contract/people/members/members.ts'
-import { listOrg, listRanks, listTeams } from '#contract/people/organization/organization.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { notify } from '../../../ui/notify.ts'
 import { number } from '../../../text/formats.ts'
-import { importReads, type ImportRead } from './import-queries.ts'
+import type { ImportRead } from './import-queries.ts'
 
 /** Everything that can be done with an import as a whole. */
 export function useImportActs(sheet: ImportRead, onGone: () => void) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const params = { id: sheet.import_id }
-  const reads = [...importReads, listMembers, listUser, listTeams, listOrg, listRanks]
-  const update = useAction(updateImport, { invalidates: importReads })
-  const start = useAction(startImport, { invalidates: reads })
-  const stop = useAction(stopImport, { invalidates: reads })
-  const resume = useAction(resumeImport, { invalidates: reads })
+  const update = useAction(updateImport)
+  const start = useAction(startImport)
+  const stop = useAction(stopImport)
+  const resume = useAction(resumeImport)
   const discard = useDiscard(onGone)
   return {
     isBusy: [update, start, stop, resume, discard].some((act) => act.isPending),
@@ -52,7 +48,6 @@ export function useDiscard(onGone?: () => void) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const discard = useAction(discardImport, {
-    invalidates: [listImports],
     onSuccess: () => {
       notify({ text: t('memberSheets.check.discarded') })
       onGone?.()

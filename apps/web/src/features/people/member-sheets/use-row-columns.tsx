@@ -8,7 +8,7 @@ import type { TableColumn } from '../../../ui/table/data-table.tsx'
 import { CellEditor, CellText } from './cell-editor.tsx'
 import { LineBadge } from './import-badge.tsx'
 import { columnsOf, correctionOf, problemsAt, shownIn, typedIn } from './import-cells.ts'
-import { type ImportLine, type ImportRead, importReads } from './import-queries.ts'
+import { type ImportLine, type ImportRead } from './import-queries.ts'
 import styles from './member-sheets.module.css'
 
 const always: ReadonlySet<string> = new Set(['email', 'username', 'team'])
@@ -76,14 +76,12 @@ const rowNumber = (line: ImportLine) => line.row
 function useLineActs({ import_id: id }: ImportRead) {
   const { t } = useTranslation()
   const correct = useAction(correctImportRow, {
-    invalidates: importReads,
     onSuccess: ({ row, state }) =>
       state === 'PROBLEM'
         ? notify({ text: t('memberSheets.rows.stillWrong', { row }), tone: 'plain' })
         : notify({ text: t('memberSheets.rows.saved', { row }) }),
   })
   const remove = useAction(removeImportRow, {
-    invalidates: importReads,
     onSuccess: (_none, { params: { row } }) =>
       notify({ text: t('memberSheets.rows.removed', { row: String(row) }) }),
   })

@@ -11,7 +11,6 @@ import { DialogView } from '../../../ui/dialog/dialog-view.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { DayPicker } from '../../../ui/time/day-picker.tsx'
-import { employmentReads } from '../employment/index.ts'
 import { fieldOf, type Person, personQuery, RankField, TeamField } from '../directory/index.ts'
 import { changesFromDay, memberChangeOf, memberForm, type MemberForm } from './member-form.ts'
 import styles from './members.module.css'
@@ -32,7 +31,7 @@ function Dialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const { t } = useTranslation()
   const { day } = useCompanyNow()
   const [before] = useState(() => memberForm(person, day))
-  const update = useAction(updateMembers, { invalidates: employmentReads, errors: 'form' })
+  const update = useAction(updateMembers, { errors: 'form' })
   const save = async (form: MemberForm) => {
     const change = memberChangeOf(person.user_id, before, form)
     if (change === null) return

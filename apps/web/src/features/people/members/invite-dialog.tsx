@@ -7,7 +7,6 @@ import { useProfile } from '../../../page/profile.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { DayPicker } from '../../../ui/time/day-picker.tsx'
-import { employmentReads } from '../employment/index.ts'
 import { fieldOf, RankField, TeamField } from '../directory/index.ts'
 import { emptyInvite, type InviteForm, inviteBody, looksLikeEmail } from './invite-form.ts'
 import styles from './members.module.css'
@@ -21,7 +20,7 @@ interface InviteDialogProps {
 export function InviteDialog({ opened, onClose }: InviteDialogProps) {
   const { t } = useTranslation()
   const profile = useProfile()
-  const invite = useAction(sendInvite, { invalidates: employmentReads, errors: 'form' })
+  const invite = useAction(sendInvite, { errors: 'form' })
   const send = async (form: InviteForm) => {
     try {
       await invite.mutateAsync({ body: inviteBody(form) })

@@ -7,7 +7,7 @@ import { ChoosePicture } from '../../../ui/input/choose-picture.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { PersonAvatar } from '../../../ui/people/person-avatar.tsx'
 import { useFreshPicture } from '../../../ui/people/use-fresh-picture.ts'
-import { memberReads, type Person } from '../directory/index.ts'
+import { type Person } from '../directory/index.ts'
 import styles from './members.module.css'
 
 /** The picture of a person; who keeps the record changes it for those who do not themselves. */
@@ -16,7 +16,7 @@ export function PersonPicture({ person }: { person: Person }) {
   const confirm = useConfirm()
   const { username, image_url: current } = person.user_profile
   const picture = useFreshPicture(current)
-  const update = useAction(updateOtherProfile, { invalidates: memberReads, onSuccess: picture.renew })
+  const update = useAction(updateOtherProfile, { onSuccess: picture.renew })
   const user_id = person.user_id
   const choose = (file: File) =>
     update.mutate(

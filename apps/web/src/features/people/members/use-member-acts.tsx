@@ -6,13 +6,7 @@ import { deleteMember } from '#contract/people/employment/leaving.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { notify } from '../../../ui/notify.ts'
-import {
-  AbsenceDialog,
-  employmentReads,
-  RejoinDialog,
-  RetireDialog,
-  type Subject as Whom,
-} from '../employment/index.ts'
+import { AbsenceDialog, RejoinDialog, RetireDialog, type Subject as Whom } from '../employment/index.ts'
 import type { Member } from '../directory/index.ts'
 import { EditMemberDialog } from './edit-member-dialog.tsx'
 import type { MemberAct } from './member-actions.ts'
@@ -29,11 +23,10 @@ export function useMemberActs(onGone?: () => void) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const [open, setOpen] = useState<{ act: DialogAct; member: Subject } | null>(null)
-  const invalidates = employmentReads
-  const absence = useAction(toggleAbsence, { invalidates })
-  const resend = useAction(sendInviteEmail, { invalidates })
-  const cancel = useAction(cancelInvite, { invalidates, onSuccess: onGone })
-  const remove = useAction(deleteMember, { invalidates, onSuccess: onGone })
+  const absence = useAction(toggleAbsence)
+  const resend = useAction(sendInviteEmail)
+  const cancel = useAction(cancelInvite, { onSuccess: onGone })
+  const remove = useAction(deleteMember, { onSuccess: onGone })
 
   const run = async (act: MemberAct, member: Subject) => {
     if (opensDialog(act)) return setOpen({ act, member })

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { getCompany, updateCompany } from '#contract/platform/companies/companies.ts'
 import { q } from '../../../api/query.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { profileQuery } from '../../../page/profile.ts'
 import { FormProblem } from '../../../ui/dialog/form-problem.tsx'
 import { useSending } from '../../../ui/dialog/use-sending.ts'
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx'
@@ -76,7 +75,6 @@ function PageForm({ area, company, children }: Omit<CompanyPageProps, 'after'> &
     onSubmit: async (values) => {
       const answer = await update.mutateAsync({ body: companyChange(saved, values) })
       client.setQueryData(companyQuery.queryKey, answer)
-      void client.invalidateQueries({ queryKey: profileQuery.queryKey })
       const next = companyForm(answer)
       setSaved(next)
       form.setInitialValues(next)

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateCompany } from '#contract/platform/companies/companies.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { profileQuery } from '../../../page/profile.ts'
 import { FormProblem } from '../../../ui/dialog/form-problem.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { notify } from '../../../ui/notify.ts'
@@ -39,7 +38,6 @@ export function PictureSetting({ name, current }: PictureSettingProps) {
     errors: 'form',
     onSuccess: (answer) => {
       client.setQueryData(companyQuery.queryKey, answer)
-      void client.invalidateQueries({ queryKey: profileQuery.queryKey })
       setFile(null)
     },
   })

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import {
   calendarProviders,
   createTeamCalendar,
-  listTeamCalendars,
   providerFeatures,
   updateTeamCalendar,
 } from '#contract/platform/integrations/integrations.ts'
@@ -38,8 +37,8 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   const offered = calendarProviders.filter((provider) => hasFeature(profile, providerFeatures[provider]))
   // Limited admins choose among the teams they look after.
   const teams = useQuery(q(listTeams, { query: isFull ? {} : { admin_only: 'true' } }))
-  const create = useAction(createTeamCalendar, { invalidates: [listTeamCalendars], errors: 'form' })
-  const update = useAction(updateTeamCalendar, { invalidates: [listTeamCalendars], errors: 'form' })
+  const create = useAction(createTeamCalendar, { errors: 'form' })
+  const update = useAction(updateTeamCalendar, { errors: 'form' })
   const save = async ({ team_id, ...rest }: CalendarForm) => {
     if (team_id === null) return
     const body = { team_id, ...rest }

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteTeamCalendar, listTeamCalendars } from '#contract/platform/integrations/integrations.ts'
+import { deleteTeamCalendar } from '#contract/platform/integrations/integrations.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
@@ -57,7 +57,7 @@ export function CalendarTable() {
 
 function useColumns(edit: (calendar: TeamCalendar) => void): TableColumn<TeamCalendar>[] {
   const { t } = useTranslation()
-  const remove = useAction(deleteTeamCalendar, { invalidates: [listTeamCalendars] })
+  const remove = useAction(deleteTeamCalendar)
   return [
     {
       key: 'team',

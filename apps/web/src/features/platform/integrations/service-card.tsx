@@ -7,7 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { listIntegrations, type Provider } from '#contract/platform/integrations/integrations.ts'
+import { type Provider } from '#contract/platform/integrations/integrations.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useProfile } from '../../../page/profile.ts'
 import { moment } from '../../../text/formats.ts'
@@ -106,9 +106,8 @@ function Actions({ service, name }: { service: Integration; name: string }) {
 function useServiceActions(provider: Provider, name: string) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const drop = useAction(unlinkOf[provider], { invalidates: [listIntegrations] })
+  const drop = useAction(unlinkOf[provider])
   const connect = useAction(connectOf[provider], {
-    invalidates: [listIntegrations],
     onSuccess: ({ url }) => {
       // Without keys nobody is sent anywhere: the list that is read anew says so.
       if (!url) return notify({ text: t('integrations.unset'), tone: 'bad' })

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import {
   createSlackUser,
   deleteSlackUser,
-  listSlackUsers,
   updateSlackUser,
 } from '#contract/platform/integrations/integrations.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -14,7 +13,6 @@ import { SLACK_PAGE_SIZE, slackUsersQuery } from './integration-queries.ts'
 
 const route = getRouteApi('/main/settings/integrations')
 const SLACK_ID = /^[UW][A-Z0-9]{1,39}$/i
-const invalidates = [listSlackUsers]
 
 /** Who is who on Slack. */
 export function SlackTable() {
@@ -22,9 +20,9 @@ export function SlackTable() {
   const navigate = route.useNavigate()
   const view = codesView(route.useSearch())
   const people = useQuery({ ...slackUsersQuery(view), placeholderData: keepPreviousData })
-  const create = useAction(createSlackUser, { invalidates, errors: 'form' })
-  const update = useAction(updateSlackUser, { invalidates, errors: 'form' })
-  const drop = useAction(deleteSlackUser, { invalidates })
+  const create = useAction(createSlackUser, { errors: 'form' })
+  const update = useAction(updateSlackUser, { errors: 'form' })
+  const drop = useAction(deleteSlackUser)
   const bodyOf = ({ user_id, code }: { user_id: number; code: string }) => ({ user_id, slack_user_id: code })
   return (
     <PersonCodes

@@ -18,12 +18,8 @@ export function useConsent() {
   const client = useQueryClient()
   const finish = useAction(completeConnection, {
     errors: 'form',
-    onSuccess: async () => {
-      const queryKey = keyOf(listIntegrations)
-      // The first list may still be on its way, asked before there was a connection; it must not be taken for the new one.
-      await client.cancelQueries({ queryKey })
-      await client.invalidateQueries({ queryKey })
-    },
+    // The first list may still be on its way, asked before there was a connection; it must not be taken for the new one.
+    onSuccess: () => client.cancelQueries({ queryKey: keyOf(listIntegrations) }),
   })
   const done = useRef(false)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { getHomeSummary } from '#contract/portal/home/home.ts'
 import {
   countNewNotifications,
   listNotifications,
@@ -57,9 +56,6 @@ export function useRead() {
     onError: (_error, _input, before) => {
       for (const [key, page] of before ?? []) client.setQueryData(key, page)
     },
-    onSuccess: ({ nt_new }) => {
-      client.setQueryData(unreadQuery.queryKey, { nt_new })
-      void client.invalidateQueries({ queryKey: keyOf(getHomeSummary) })
-    },
+    onSuccess: ({ nt_new }) => void client.setQueryData(unreadQuery.queryKey, { nt_new }),
   })
 }

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { getCompany, getFunctionRecords, setFunctionRecords } from '#contract/platform/companies/companies.ts'
+import { getFunctionRecords, setFunctionRecords } from '#contract/platform/companies/companies.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { keyOf } from '../../../api/query.ts'
 import { useAction } from '../../../api/use-action.ts'
 import type { OfferedFeature } from '../../../page/offered-feature.ts'
-import { profileQuery } from '../../../page/profile.ts'
 import { notify } from '../../../ui/notify.ts'
 
 type Switches = EndpointResponse<typeof getFunctionRecords>
@@ -16,8 +15,6 @@ export function useFlip() {
   const client = useQueryClient()
   const queryKey = keyOf(getFunctionRecords)
   const save = useAction<typeof setFunctionRecords, Switches | undefined>(setFunctionRecords, {
-    // The company's answer mirrors the switches.
-    invalidates: [getCompany],
     onMutate: async ({ body }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData<Switches>(queryKey)
@@ -28,8 +25,6 @@ export function useFlip() {
       return before
     },
     onError: (_error, _input, before) => client.setQueryData(queryKey, before),
-    // The menu follows what is switched on.
-    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
   })
   return (feature: OfferedFeature, isOn: boolean) => {
     const name = t(`settings.features.item.${feature}.title`)

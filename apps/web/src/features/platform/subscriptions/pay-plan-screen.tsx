@@ -11,7 +11,7 @@ import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { SettingsPage } from '../settings/index.ts'
-import { type PayPlan, PlanList, planReads, plansQuery } from './plan-list.tsx'
+import { type PayPlan, PlanList, plansQuery } from './plan-list.tsx'
 
 const CODE = /^[A-Z][A-Z0-9_-]{0,29}$/i
 
@@ -41,8 +41,8 @@ export function PayPlanScreen() {
 
 function PlanDialog({ plan, onClose }: { plan: PayPlan | undefined; onClose: () => void }) {
   const { t } = useTranslation()
-  const create = useAction(createPayPlan, { invalidates: planReads, errors: 'form' })
-  const update = useAction(updatePayPlan, { invalidates: planReads, errors: 'form' })
+  const create = useAction(createPayPlan, { errors: 'form' })
+  const update = useAction(updatePayPlan, { errors: 'form' })
   return (
     <FormDialog
       opened

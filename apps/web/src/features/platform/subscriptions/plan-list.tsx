@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { getCompany } from '#contract/platform/companies/companies.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import {
   deletePayPlan,
@@ -19,9 +18,6 @@ import styles from './plan-list.module.css'
 export type PayPlan = EndpointResponse<typeof listPayPlans>[number]
 
 export const plansQuery = q(listPayPlans)
-
-/** Reads that a change of a plan makes stale: the company names the one in force. */
-export const planReads = [listPayPlans, getCompany] as const
 
 export function PlanList({
   plans,
@@ -86,8 +82,8 @@ function PlanRow({ plan, onRename }: { plan: PayPlan; onRename: () => void }) {
 function usePlanActions({ pp_id: id, plan_main: name }: PayPlan) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const update = useAction(updatePayPlan, { invalidates: planReads })
-  const drop = useAction(deletePayPlan, { invalidates: planReads })
+  const update = useAction(updatePayPlan)
+  const drop = useAction(deletePayPlan)
   const choose = async () => {
     const question = { title: t('payPlans.chooseAsk', { name }), message: t('payPlans.chooseText') }
     if (!(await confirm({ ...question, confirmText: t('payPlans.choose') }))) return

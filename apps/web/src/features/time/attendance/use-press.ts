@@ -4,7 +4,7 @@ import { checkInOut } from '#contract/time/attendance/attendance.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { announce } from './announcement.ts'
-import { STALE_AFTER_PRESS, workCheckQuery } from './check-queries.ts'
+import { workCheckQuery } from './check-queries.ts'
 import { afterPress, type Press, type WorkCheck } from './press-state.ts'
 import { workClock } from './work-clock.ts'
 
@@ -28,11 +28,9 @@ export function usePress() {
     onError: (_error, _input, before) => {
       restUntil = 0
       if (before) client.setQueryData(queryKey, before)
-      void client.invalidateQueries({ queryKey })
     },
     onSuccess: ({ changed, ...check }, { body }, before) => {
       client.setQueryData(queryKey, check)
-      for (const read of STALE_AFTER_PRESS) void client.invalidateQueries({ queryKey: [read.id] })
       announce(changed ? said(body.loc_check_type, check, before) : t('attendance.press.saidSame'))
     },
   })

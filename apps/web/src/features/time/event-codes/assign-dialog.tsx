@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import {
-  assignEventCode,
-  listEventCodes,
-  listEventCodeUsers,
-} from '#contract/time/event-codes/event-codes.ts'
+import { assignEventCode } from '#contract/time/event-codes/event-codes.ts'
 import { listTeams } from '#contract/people/organization/organization.ts'
 import { q } from '../../../api/query.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -25,7 +21,6 @@ export function AssignDialog({ code, onClose }: { code: EventCode; onClose: () =
   const { is_admin_full: isFullAdmin } = useProfile()
   const teams = useQuery(q(listTeams, { query: isFullAdmin ? {} : { admin_only: 'true' } }))
   const assign = useAction(assignEventCode, {
-    invalidates: [listEventCodes, listEventCodeUsers],
     errors: 'form',
   })
   const save = async ({ user_ids, team_ids, gone }: AssignForm) => {

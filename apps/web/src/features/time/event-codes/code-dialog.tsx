@@ -1,7 +1,7 @@
 import { Checkbox, NumberInput, Radio, Select, Switch, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { addEventCode, listEventCodes, updateEventCode } from '#contract/time/event-codes/event-codes.ts'
+import { addEventCode, updateEventCode } from '#contract/time/event-codes/event-codes.ts'
 import { EVENT_GROUPS, type EventGroup } from '#rules/event-codes/event-codes.ts'
 import { DAYS_PER } from '#rules/event-codes/statutory-leave.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -24,8 +24,8 @@ type Form = UseFormReturnType<CodeForm>
 /** Makes a kind of event or changes one. */
 export function CodeDialog({ code, group, onClose }: CodeDialogProps) {
   const { t } = useTranslation()
-  const create = useAction(addEventCode, { invalidates: [listEventCodes], errors: 'form' })
-  const update = useAction(updateEventCode, { invalidates: [listEventCodes], errors: 'form' })
+  const create = useAction(addEventCode, { errors: 'form' })
+  const update = useAction(updateEventCode, { errors: 'form' })
   const save = async (form: CodeForm) => {
     const body = newCodeOf(form)
     const id = code?.c_event_code_id

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconUsersPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { deleteEventCode, listEventCodes, updateEventCode } from '#contract/time/event-codes/event-codes.ts'
+import { deleteEventCode, updateEventCode } from '#contract/time/event-codes/event-codes.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { ActionMenu, type MenuAction } from '../../../ui/input/action-menu.tsx'
@@ -66,8 +66,8 @@ export function OwnCodes({ codes, onEdit, onAssign }: OwnCodesProps) {
 function useCodeActs() {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const update = useAction(updateEventCode, { invalidates: [listEventCodes] })
-  const remove = useAction(deleteEventCode, { invalidates: [listEventCodes] })
+  const update = useAction(updateEventCode)
+  const remove = useAction(deleteEventCode)
   const turn = ({ c_event_code_id, event_name: name, is_active }: EventCode) =>
     update.mutate(
       { body: { c_event_code_id: c_event_code_id!, is_active: !is_active } },

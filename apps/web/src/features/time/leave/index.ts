@@ -10,7 +10,6 @@ export {
   leaveYearsQuery,
   ownEventsQuery,
   prefetchLeave,
-  STALE_AFTER_LEAVE,
 } from './leave-queries.ts'
 export { LeaveRequestHost } from './leave-request-host.tsx'
 export { roundDays, type Words } from './readable-step.ts'

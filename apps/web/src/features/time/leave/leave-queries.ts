@@ -1,37 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getOnDutyStatus, listWorkStatus } from '#contract/time/attendance/attendance.ts'
-import {
-  inbox,
-  outbox,
-  overview,
-  unreadDocumentsCount,
-  waitingCount,
-} from '#contract/approvals/documents/approvals.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { getHomeSummary } from '#contract/portal/home/home.ts'
-import { getLeaveInfo, listLeaveYears, listWorkEvents, previewLeave } from '#contract/time/leave/leave.ts'
+import {
+  getLeaveInfo,
+  listLeaveYears,
+  listWorkEvents,
+  type previewLeave,
+} from '#contract/time/leave/leave.ts'
 import { q } from '../../../api/query.ts'
 
 export type LeaveInfo = EndpointResponse<typeof getLeaveInfo>
 export type LeaveYear = EndpointResponse<typeof listLeaveYears>[number]
 export type LeaveEvent = EndpointResponse<typeof listWorkEvents>['results'][number]
 export type Preview = EndpointResponse<typeof previewLeave>
-
-/** Reads that a request or its cancelling makes stale. */
-export const STALE_AFTER_LEAVE = [
-  getLeaveInfo,
-  listLeaveYears,
-  listWorkEvents,
-  previewLeave,
-  inbox,
-  outbox,
-  overview,
-  unreadDocumentsCount,
-  waitingCount,
-  getOnDutyStatus,
-  listWorkStatus,
-  getHomeSummary,
-]
 
 export const leaveInfoQuery = q(getLeaveInfo)
 export const leaveYearsQuery = q(listLeaveYears)

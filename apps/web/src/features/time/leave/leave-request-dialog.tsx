@@ -7,7 +7,7 @@ import { notify } from '../../../ui/notify.ts'
 import { forgetDraft, keptDraft } from './draft-store.ts'
 import type { LeaveDefaults } from './leave-dialog-store.ts'
 import { bodyOf, EMPTY_DRAFT, type LeaveDraft, missingIn, withDays, withUnit } from './leave-draft.ts'
-import { STALE_AFTER_LEAVE, type Preview } from './leave-queries.ts'
+import { type Preview } from './leave-queries.ts'
 import { LeaveRequestForm } from './leave-request-form.tsx'
 
 const FIELD_NAMES = {
@@ -33,7 +33,7 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
   const [blockedBy, setBlockedBy] = useState<string>()
   const [approvers, setApprovers] = useState<Preview['approvers']>([])
   const isSent = useRef(false)
-  const send = useAction(requestLeave, { errors: 'form', invalidates: STALE_AFTER_LEAVE })
+  const send = useAction(requestLeave, { errors: 'form' })
   // Days that were asked for by the screen win over those of a draft; what was typed stays.
   const { initial, isFromDraft } = useMemo(() => startOf(defaults), [defaults])
 

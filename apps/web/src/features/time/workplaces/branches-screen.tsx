@@ -11,7 +11,7 @@ import { RowMenu } from '../../../ui/input/row-menu.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { TableColumn } from '../../../ui/table/table-types.ts'
 import { SettingsPage } from '../../platform/settings/index.ts'
-import { type Branch, branchesQuery, placeReads } from './workplace-queries.ts'
+import { type Branch, branchesQuery } from './workplace-queries.ts'
 
 /** The offices of the company. */
 export function BranchesScreen() {
@@ -49,7 +49,7 @@ export function BranchesScreen() {
 
 function useColumns(edit: (branch: Branch) => void): TableColumn<Branch>[] {
   const { t } = useTranslation()
-  const remove = useAction(deleteBranch, { invalidates: placeReads })
+  const remove = useAction(deleteBranch)
   return [
     {
       key: 'name',
@@ -91,8 +91,8 @@ function useColumns(edit: (branch: Branch) => void): TableColumn<Branch>[] {
 
 function BranchDialog({ branch, onClose }: { branch: Branch | undefined; onClose: () => void }) {
   const { t } = useTranslation()
-  const create = useAction(createBranch, { invalidates: placeReads, errors: 'form' })
-  const update = useAction(updateBranch, { invalidates: placeReads, errors: 'form' })
+  const create = useAction(createBranch, { errors: 'form' })
+  const update = useAction(updateBranch, { errors: 'form' })
   return (
     <FormDialog
       opened

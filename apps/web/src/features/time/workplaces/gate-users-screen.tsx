@@ -1,12 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import {
-  createGateUser,
-  deleteGateUser,
-  listGateUsers,
-  updateGateUser,
-} from '#contract/time/workplaces/workplaces.ts'
+import { createGateUser, deleteGateUser, updateGateUser } from '#contract/time/workplaces/workplaces.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { codesSearch, codesView, PersonCodes } from '../../people/person-codes/index.ts'
@@ -16,16 +11,15 @@ import styles from './workplaces.module.css'
 
 const route = getRouteApi('/main/settings/gate-users')
 const CODE = /^[0-9A-Z][0-9A-Z:._#-]{0,63}$/i
-const invalidates = [listGateUsers]
 
 /** Whose the codes of the entrance system are. */
 export function GateUsersScreen() {
   const navigate = route.useNavigate()
   const view = codesView(route.useSearch())
   const codes = useQuery({ ...gateUsersQuery(view), placeholderData: keepPreviousData })
-  const create = useAction(createGateUser, { invalidates, errors: 'form' })
-  const update = useAction(updateGateUser, { invalidates, errors: 'form' })
-  const drop = useAction(deleteGateUser, { invalidates })
+  const create = useAction(createGateUser, { errors: 'form' })
+  const update = useAction(updateGateUser, { errors: 'form' })
+  const drop = useAction(deleteGateUser)
   const bodyOf = ({ user_id, code }: { user_id: number; code: string }) => ({ user_id, gate_user_code: code })
   return (
     <PersonCodes

@@ -8,7 +8,7 @@ import { BranchSelect } from './branch-select.tsx'
 import { isDegrees, isRadius, placeBody, type PlaceForm, placeForm } from './place-form.ts'
 import { PositionFields } from './position-fields.tsx'
 import { RadiusFields } from './radius-fields.tsx'
-import { type Place, placeReads } from './workplace-queries.ts'
+import { type Place } from './workplace-queries.ts'
 
 interface PlaceDialogProps {
   /** Undefined for a new one. */
@@ -19,8 +19,8 @@ interface PlaceDialogProps {
 /** Adds a place or changes one: name, middle and radius, with a drawing of its size. */
 export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
   const { t } = useTranslation()
-  const create = useAction(createLocation, { invalidates: placeReads, errors: 'form' })
-  const update = useAction(updateLocation, { invalidates: placeReads, errors: 'form' })
+  const create = useAction(createLocation, { errors: 'form' })
+  const update = useAction(updateLocation, { errors: 'form' })
   return (
     <FormDialog<PlaceForm>
       opened

@@ -16,7 +16,7 @@ import { DistanceTest } from './distance-test.tsx'
 import { coordinates, metres } from './metres.ts'
 import { PlaceDialog } from './place-dialog.tsx'
 import { positionOf } from './place-form.ts'
-import { type Place, placeReads, placesQuery } from './workplace-queries.ts'
+import { type Place, placesQuery } from './workplace-queries.ts'
 import styles from './workplaces.module.css'
 
 const route = getRouteApi('/main/settings/locations')
@@ -62,7 +62,7 @@ export function PlacesScreen() {
 
 function useColumns(edit: (place: Place) => void, from: Position | null): TableColumn<Place>[] {
   const { t } = useTranslation()
-  const remove = useAction(deleteLocation, { invalidates: placeReads })
+  const remove = useAction(deleteLocation)
   const distance: TableColumn<Place> = {
     key: 'distance',
     header: t('workplaces.places.distance'),

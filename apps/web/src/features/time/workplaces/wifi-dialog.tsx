@@ -1,12 +1,12 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { networkKinds, type NetworkKind, parseNetworkAddress } from '#rules/workplaces/network-address.ts'
-import { createWifi, getCurrentNetwork, updateWifi } from '#contract/time/workplaces/workplaces.ts'
+import { createWifi, updateWifi } from '#contract/time/workplaces/workplaces.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { BranchSelect } from './branch-select.tsx'
-import { placeReads, type Wifi } from './workplace-queries.ts'
+import { type Wifi } from './workplace-queries.ts'
 import styles from './workplaces.module.css'
 
 interface WifiDialogProps {
@@ -22,7 +22,7 @@ type WifiForm = { wifi_name: string; wifi_kind: NetworkKind; wifi_address: strin
 /** Adds a network or changes one; shows while typing under which spelling it will be kept. */
 export function WifiDialog({ wifi, address, onClose }: WifiDialogProps) {
   const { t } = useTranslation()
-  const reads = { invalidates: [...placeReads, getCurrentNetwork], errors: 'form' } as const
+  const reads = { errors: 'form' } as const
   const create = useAction(createWifi, reads)
   const update = useAction(updateWifi, reads)
   const problemOf = (text: string, { wifi_kind }: WifiForm) => {

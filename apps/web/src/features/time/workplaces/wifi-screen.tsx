@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteWifi, getCurrentNetwork } from '#contract/time/workplaces/workplaces.ts'
+import { deleteWifi } from '#contract/time/workplaces/workplaces.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { RowMenu } from '../../../ui/input/row-menu.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
@@ -11,7 +11,7 @@ import type { TableColumn } from '../../../ui/table/table-types.ts'
 import { SettingsPage } from '../../platform/settings/index.ts'
 import { CurrentNetwork } from './current-network.tsx'
 import { WifiDialog } from './wifi-dialog.tsx'
-import { placeReads, type Wifi, wifiQuery } from './workplace-queries.ts'
+import { type Wifi, wifiQuery } from './workplace-queries.ts'
 import styles from './workplaces.module.css'
 
 type Edited = { wifi?: Wifi; address?: string }
@@ -47,7 +47,7 @@ export function WifiScreen() {
 
 function useColumns(edit: (wifi: Wifi) => void): TableColumn<Wifi>[] {
   const { t } = useTranslation()
-  const remove = useAction(deleteWifi, { invalidates: [...placeReads, getCurrentNetwork] })
+  const remove = useAction(deleteWifi)
   return [
     {
       key: 'name',

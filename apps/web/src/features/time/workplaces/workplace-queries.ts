@@ -32,6 +32,3 @@ export const gateUsersQuery = ({ search, page }: CodesView) =>
       results: results.map((row): GateUser => ({ ...row, code: row.gate_user_code })),
     }),
   })
-
-/** Reads that a change of a branch, a place or a network makes stale: branches count both. */
-export const placeReads = [listBranches, listLocations, listWifi] as const

@@ -1,12 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import {
-  endOtherSessions,
-  endSession,
-  listHistory,
-  listSessions,
-} from '#contract/platform/auth/own-account.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/platform/auth/own-account.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { q } from '../../../../api/query.ts'
 import { useAction } from '../../../../api/use-action.ts'
@@ -28,9 +23,8 @@ export function DevicesSection() {
   const confirm = useConfirm()
   // Others sign in meanwhile; an old list would be a false comfort.
   const sessions = useQuery({ ...q(listSessions), staleTime: 0, refetchOnWindowFocus: 'always' })
-  const invalidates = [listSessions, listHistory]
-  const end = useAction(endSession, { invalidates })
-  const endOthers = useAction(endOtherSessions, { invalidates })
+  const end = useAction(endSession)
+  const endOthers = useAction(endOtherSessions)
   const askEnd = async ({ session_id: id, device }: Session) => {
     const isSure = await confirm({
       title: t('account.devices.endAsk', { device }),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { listHistory } from '#contract/platform/auth/own-account.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { call } from '../../../../api/call.ts'
+import { keyOf } from '../../../../api/query.ts'
 import { moment } from '../../../../text/formats.ts'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
@@ -27,7 +28,7 @@ const ALARMING: ReadonlySet<Event['kind']> = new Set([
 export function HistorySection() {
   const { t } = useTranslation()
   const history = useInfiniteQuery({
-    queryKey: [listHistory.id, 'pages'],
+    queryKey: [...keyOf(listHistory), 'pages'],
     queryFn: ({ pageParam, signal }) =>
       call(
         listHistory,

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { listHistory, listSessions } from '#contract/platform/auth/own-account.ts'
 import { changePassword } from '#contract/platform/auth/auth.ts'
 import { ApiError } from '../../../../api/errors.ts'
 import { useAction } from '../../../../api/use-action.ts'
@@ -20,7 +19,7 @@ const EMPTY: Passwords = { password: '', new_password: '', repeated: '' }
 /** A new password, judged while it is typed. */
 export function PasswordSection() {
   const { t } = useTranslation()
-  const change = useAction(changePassword, { errors: 'form', invalidates: [listSessions, listHistory] })
+  const change = useAction(changePassword, { errors: 'form' })
   const form = useForm<Passwords>({
     initialValues: EMPTY,
     validate: {

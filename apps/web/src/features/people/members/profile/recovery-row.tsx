@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getSecondFactor, listHistory, makeRecoveryCodes } from '#contract/platform/auth/own-account.ts'
+import { makeRecoveryCodes } from '#contract/platform/auth/own-account.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { FormDialog } from '../../../../ui/dialog/form-dialog.tsx'
 import { PasswordBox } from './password-box.tsx'
@@ -44,7 +44,7 @@ export function RecoveryRow({ left }: { left: number }) {
 
 function RenewDialog({ onClose }: { onClose: (codes: readonly string[] | null) => void }) {
   const { t } = useTranslation()
-  const make = useAction(makeRecoveryCodes, { errors: 'form', invalidates: [getSecondFactor, listHistory] })
+  const make = useAction(makeRecoveryCodes, { errors: 'form' })
   // The dialog closes by itself once its form is sent; only then the codes may take its place.
   const made = useRef<readonly string[] | null>(null)
   return (

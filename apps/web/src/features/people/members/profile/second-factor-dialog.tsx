@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import {
   confirmSecondFactor,
   getSecondFactor,
-  listHistory,
   startSecondFactor,
 } from '#contract/platform/auth/own-account.ts'
 import { keyOf } from '../../../../api/query.ts'
@@ -82,7 +81,6 @@ function CodeStep({ kind, prepared, onDone, onClose }: CodeStepProps) {
   const client = useQueryClient()
   const confirm = useAction(confirmSecondFactor, {
     errors: 'form',
-    invalidates: [listHistory],
     onSuccess: ({ mfa_kind, recovery_codes }) =>
       client.setQueryData(keyOf(getSecondFactor), { mfa_kind, recovery_codes_left: recovery_codes.length }),
   })

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getSecondFactor, listHistory, removeSecondFactor } from '#contract/platform/auth/own-account.ts'
+import { getSecondFactor, removeSecondFactor } from '#contract/platform/auth/own-account.ts'
 import { q } from '../../../../api/query.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { FormDialog } from '../../../../ui/dialog/form-dialog.tsx'
@@ -70,7 +70,6 @@ function StopDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const stop = useAction(removeSecondFactor, {
     errors: 'form',
-    invalidates: [listHistory],
     onSuccess: (answer) => client.setQueryData(factorQuery.queryKey, { ...answer, recovery_codes_left: 0 }),
   })
   return (

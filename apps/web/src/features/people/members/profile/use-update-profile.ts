@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getUserProfile, listMembers, listUser, updateProfile } from '#contract/people/members/members.ts'
-import { listOrg } from '#contract/people/organization/organization.ts'
+import { updateProfile } from '#contract/people/members/members.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { profileQuery } from '../../../../page/profile.ts'
 
@@ -9,7 +8,6 @@ export function useUpdateProfile(errors: 'notify' | 'form') {
   const client = useQueryClient()
   return useAction(updateProfile, {
     errors,
-    invalidates: [getUserProfile, listUser, listMembers, listOrg],
     onSuccess: (profile) => client.setQueryData(profileQuery.queryKey, profile),
   })
 }

@@ -9,7 +9,6 @@ import { notify } from '../../../../ui/notify.ts'
 import { TeamPicker } from '../../../../ui/people/team-picker.tsx'
 import { DayPicker } from '../../../../ui/time/day-picker.tsx'
 import { fieldOf } from '../../directory/index.ts'
-import { teamReads as invalidates } from './team-reads.ts'
 import { parentOptions, targetOptions, type Team } from './team-rows.ts'
 
 interface EndDialogProps {
@@ -25,7 +24,7 @@ export function EndDialog({ team, teams, onClose }: EndDialogProps) {
   const { t } = useTranslation()
   const { day: today } = useCompanyNow()
   const { is_admin_full: isFullAdmin } = useProfile()
-  const close = useAction(closeTeam, { invalidates, errors: 'form' })
+  const close = useAction(closeTeam, { errors: 'form' })
   const below = teams.filter((one) => one.team_parent_id === team.team_id && one.closed_on === null)
   const whatHappens = (on: string | null) =>
     on !== null && on > today ? t('teams.end.later', { day: longDay(on) }) : t('teams.end.today')

@@ -10,7 +10,7 @@ import { notify } from '../../../../ui/notify.ts'
 import { TeamPicker } from '../../../../ui/people/team-picker.tsx'
 import { fieldOf } from '../../directory/index.ts'
 import { MoveConsequences } from './move-consequences.tsx'
-import { teamReads, teamsQuery } from './team-reads.ts'
+import { teamsQuery } from './team-reads.ts'
 import { parentOptions } from './team-rows.ts'
 import type { Place } from './tree-drop.ts'
 
@@ -28,7 +28,7 @@ export function MoveDialog({ team, to, onClose }: MoveDialogProps) {
   const { t } = useTranslation()
   const { is_admin_full: isFullAdmin } = useProfile()
   const teams = useQuery(teamsQuery(false)).data ?? []
-  const move = useAction(updateTeam, { invalidates: teamReads, errors: 'form' })
+  const move = useAction(updateTeam, { errors: 'form' })
   const first = to ? to.parentId : team.team_parent_id
   const save = async ({ team_parent_id }: MoveForm) => {
     // A place between two teams counts only under the parent where it was shown.

@@ -61,11 +61,6 @@ function useOrder() {
   const save = useAction(saveRanks, {
     // One order after the other: of two that overtake each other the older one would stay.
     scope: { id: saveRanks.id },
-    onSettled: () => {
-      // What is read while another order waits would put this one back.
-      if (client.isMutating({ mutationKey: [saveRanks.id] }) === 1)
-        void client.invalidateQueries({ queryKey })
-    },
   })
   return (ranks: Rank[]) => {
     void client.cancelQueries({ queryKey })
@@ -77,7 +72,7 @@ function useOrder() {
 function useRemoveRank() {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const remove = useAction(deleteRank, { invalidates: [listRanks] })
+  const remove = useAction(deleteRank)
   return async ({ id, name }: Rank) => {
     const question = {
       title: t('ranks.deleteAsk', { name }),

@@ -11,7 +11,6 @@ import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { notify } from '../../../../ui/notify.ts'
 import { Section } from '../../../../ui/page/section.tsx'
-import { memberReads } from '../../directory/index.ts'
 import { SettingsPage } from '../../../platform/settings/index.ts'
 import { type Rank, RankList } from './rank-list.tsx'
 
@@ -47,8 +46,8 @@ export function RanksScreen() {
 
 function RankDialog({ rank, onClose }: { rank: Rank | 'new'; onClose: () => void }) {
   const { t } = useTranslation()
-  const create = useAction(createRank, { invalidates: [listRanks], errors: 'form' })
-  const update = useAction(updateRank, { invalidates: [listRanks, ...memberReads], errors: 'form' })
+  const create = useAction(createRank, { errors: 'form' })
+  const update = useAction(updateRank, { errors: 'form' })
   return (
     <FormDialog
       opened

@@ -11,7 +11,6 @@ import { TeamPicker } from '../../../../ui/people/team-picker.tsx'
 import { fieldOf, findLeaders, findPeople } from '../../directory/index.ts'
 import { ColorField } from './color-field.tsx'
 import { emptyForm, formOf, newTeam, teamChange, type TeamForm } from './team-form.ts'
-import { teamReads as invalidates } from './team-reads.ts'
 import { parentOptions, type Team } from './team-rows.ts'
 import styles from './teams.module.css'
 
@@ -29,8 +28,8 @@ export function TeamDialog({ subject, teams, onClose }: TeamDialogProps) {
   const { t } = useTranslation()
   const profile = useProfile()
   const { is_admin_full: isFullAdmin } = profile
-  const create = useAction(createTeam, { invalidates, errors: 'form' })
-  const update = useAction(updateTeam, { invalidates, errors: 'form' })
+  const create = useAction(createTeam, { errors: 'form' })
+  const update = useAction(updateTeam, { errors: 'form' })
   const isNew = subject.kind === 'new'
   // Who may close a team may also say who leads it: not the very one that makes somebody a limited admin.
   const namesLeader = isNew || subject.team.abilities.close

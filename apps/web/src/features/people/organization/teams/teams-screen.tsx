@@ -18,7 +18,7 @@ import { SettingsPage } from '../../../platform/settings/index.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { TeamDialog, type TeamSubject } from './team-dialog.tsx'
-import { teamReads as invalidates, teamsQuery } from './team-reads.ts'
+import { teamsQuery } from './team-reads.ts'
 import { foldedAtFirst, shownRows, type Team } from './team-rows.ts'
 import { TeamTree } from './team-tree.tsx'
 import styles from './teams.module.css'
@@ -101,7 +101,7 @@ function Tree({ teams, typed, onOpen }: TreeProps) {
   const { t } = useTranslation()
   const [folded, setFolded] = useState(() => foldedAtFirst(teams))
   const [told, setTold] = useState('')
-  const order = useAction(updateTeam, { invalidates })
+  const order = useAction(updateTeam)
   const actionsOf = useTeamActions((act, team) => {
     if (act === 'edit') onOpen({ act: 'form', subject: { kind: 'edit', team } })
     else if (act === 'addBelow') onOpen({ act: 'form', subject: { kind: 'new', parentId: team.team_id } })

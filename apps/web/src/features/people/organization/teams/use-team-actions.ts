@@ -5,7 +5,6 @@ import { useAction } from '../../../../api/use-action.ts'
 import { useConfirm } from '../../../../ui/dialog/use-confirm.ts'
 import type { MenuAction } from '../../../../ui/input/action-menu.tsx'
 import { notify } from '../../../../ui/notify.ts'
-import { teamReads as invalidates } from './team-reads.ts'
 import type { Team } from './team-rows.ts'
 
 export type TeamAct = 'edit' | 'addBelow' | 'move' | 'end'
@@ -14,8 +13,8 @@ export type TeamAct = 'edit' | 'addBelow' | 'move' | 'end'
 export function useTeamActions(start: (act: TeamAct, team: Team) => void) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const remove = useAction(deleteTeam, { invalidates })
-  const reopen = useAction(reopenTeam, { invalidates })
+  const remove = useAction(deleteTeam)
+  const reopen = useAction(reopenTeam)
   const removeTeam = async ({ team_id: id, team_name: name }: Team) => {
     const question = { title: t('teams.deleteAsk', { name }), message: t('teams.deleteText') }
     if (!(await confirm({ ...question, danger: true, confirmText: t('common.action.delete') }))) return

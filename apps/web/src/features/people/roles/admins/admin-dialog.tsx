@@ -13,15 +13,14 @@ import { type PersonOption, PersonPicker } from '../../../../ui/people/person-pi
 import { TeamPicker } from '../../../../ui/people/team-picker.tsx'
 import { fieldOf, findPeople, teamOptions } from '../../directory/index.ts'
 import styles from './admins.module.css'
-import { roleReads } from './role-reads.ts'
 
 type AdminForm = { user_id: PersonOption[]; team_id: number | null; role_name: string }
 
 /** Gives somebody the role of full admin, or a team to look after. */
 export function AdminDialog({ kind, onClose }: { kind: 'full' | 'limited'; onClose: () => void }) {
   const { t } = useTranslation()
-  const full = useAction(addAdmin, { invalidates: roleReads, errors: 'form' })
-  const limited = useAction(addCoverTeam, { invalidates: roleReads, errors: 'form' })
+  const full = useAction(addAdmin, { errors: 'form' })
+  const limited = useAction(addCoverTeam, { errors: 'form' })
   const save = async ({ user_id: [person], team_id, role_name }: AdminForm) => {
     if (!person) return
     const name = role_name.trim()

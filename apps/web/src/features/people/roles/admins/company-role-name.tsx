@@ -6,13 +6,12 @@ import { q } from '../../../../api/query.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import styles from './admins.module.css'
 import { EditableName } from './editable-name.tsx'
-import { roleReads } from './role-reads.ts'
 
 /** What the company calls those who look after teams, edited where it stands. */
 export function CompanyRoleName() {
   const { t } = useTranslation()
   const names = useQuery(q(getRoleNames)).data
-  const rename = useAction(updateRoleNames, { invalidates: [getRoleNames, ...roleReads] })
+  const rename = useAction(updateRoleNames)
   if (!names) return null
   const { limited_admin: name, limited_admin_default: usual } = names
   return (

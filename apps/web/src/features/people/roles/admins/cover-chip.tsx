@@ -6,7 +6,6 @@ import { useAction } from '../../../../api/use-action.ts'
 import styles from './admins.module.css'
 import { EditableName } from './editable-name.tsx'
 import type { Cover, LimitedAdmin } from './limited-admins.tsx'
-import { roleReads } from './role-reads.ts'
 
 interface CoverChipProps {
   person: LimitedAdmin
@@ -17,7 +16,7 @@ interface CoverChipProps {
 /** A covered team with what that is called; the name is edited where it stands. */
 export function CoverChip({ person, cover, onRemove }: CoverChipProps) {
   const { t } = useTranslation()
-  const rename = useAction(addCoverTeam, { invalidates: roleReads })
+  const rename = useAction(addCoverTeam)
   const { user_id, username } = person
   const { team_id, team_name, role_name, abilities } = cover
   const words = { name: username, team: team_name }

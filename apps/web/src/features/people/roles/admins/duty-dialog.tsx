@@ -7,7 +7,6 @@ import { type PersonOption, PersonPicker } from '../../../../ui/people/person-pi
 import { fieldOf, findPeople } from '../../directory/index.ts'
 import styles from './admins.module.css'
 import { changedHolders } from './changed-holders.ts'
-import { roleReads } from './role-reads.ts'
 import type { DutyRow } from './use-duties.ts'
 
 type HolderForm = { user_ids: PersonOption[] }
@@ -15,8 +14,8 @@ type HolderForm = { user_ids: PersonOption[] }
 /** Puts several people in charge of a duty and relieves others, in one go. */
 export function DutyDialog({ duty, onClose }: { duty: DutyRow; onClose: () => void }) {
   const { t } = useTranslation()
-  const give = useAction(giveDutyToMany, { invalidates: roleReads, errors: 'form' })
-  const take = useAction(takeDutyFromMany, { invalidates: roleReads, errors: 'form' })
+  const give = useAction(giveDutyToMany, { errors: 'form' })
+  const take = useAction(takeDutyFromMany, { errors: 'form' })
   const before = duty.holders.map((holder) => ({
     id: holder.user_id,
     name: holder.username,

@@ -13,7 +13,6 @@ import { DisabledHint } from '../../../../ui/input/disabled-hint.tsx'
 import { notify } from '../../../../ui/notify.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import styles from './admins.module.css'
-import { roleReads } from './role-reads.ts'
 
 type Admin = EndpointResponse<typeof listAdmins>[number]
 
@@ -62,7 +61,7 @@ function useRemoval() {
   const { t } = useTranslation()
   const profile = useProfile()
   const confirm = useConfirm()
-  const remove = useAction(removeAdmin, { invalidates: roleReads })
+  const remove = useAction(removeAdmin)
   return async ({ user_id, username: name }: Admin) => {
     const sure = await confirm({
       title: t('admins.removeAsk', { name }),

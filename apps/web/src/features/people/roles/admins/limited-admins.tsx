@@ -11,7 +11,6 @@ import { notify } from '../../../../ui/notify.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import styles from './admins.module.css'
 import { CoverChip } from './cover-chip.tsx'
-import { roleReads } from './role-reads.ts'
 
 export type LimitedAdmin = EndpointResponse<typeof listLimitedAdmins>[number]
 export type Cover = LimitedAdmin['cover_teams'][number]
@@ -56,7 +55,7 @@ export function LimitedAdmins() {
 function useRemoval() {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const remove = useAction(removeCoverTeam, { invalidates: roleReads })
+  const remove = useAction(removeCoverTeam)
   return async (
     { user_id, username: name, cover_teams }: LimitedAdmin,
     { team_id, team_name: team }: Cover,

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { listWorkEvents } from '#contract/time/leave/leave.ts'
 import { call } from '../../../../api/call.ts'
+import { keyOf } from '../../../../api/query.ts'
 import { monthSpan } from './team-month.ts'
 
 const PAGE_SIZE = 200
@@ -16,7 +17,7 @@ export function teamEventsQuery(month: string, team: number | undefined) {
     page_size: PAGE_SIZE,
   }
   return infiniteQueryOptions({
-    queryKey: [listWorkEvents.id, { query }, 'pages'] as const,
+    queryKey: [...keyOf(listWorkEvents, { query }), 'pages'] as const,
     queryFn: ({ pageParam, signal }) =>
       call(listWorkEvents, { query: { ...query, page: pageParam } }, { signal }),
     initialPageParam: 1,

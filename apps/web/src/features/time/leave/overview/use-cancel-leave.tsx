@@ -4,14 +4,14 @@ import { useAction } from '../../../../api/use-action.ts'
 import { days } from '../../../../text/formats.ts'
 import { useConfirm } from '../../../../ui/dialog/use-confirm.ts'
 import { notify } from '../../../../ui/notify.ts'
-import { type LeaveEvent, STALE_AFTER_LEAVE, useLeaveWords } from '../index.ts'
+import { type LeaveEvent, useLeaveWords } from '../index.ts'
 
 /** Asks, says what comes back, and cancels the request with its document. */
 export function useCancelLeave(): (event: LeaveEvent) => Promise<void> {
   const { t } = useTranslation()
   const { title } = useLeaveWords()
   const confirm = useConfirm()
-  const cancel = useAction(cancelLeave, { invalidates: STALE_AFTER_LEAVE })
+  const cancel = useAction(cancelLeave)
   return async (event) => {
     const back = days(event.applied_days)
     const isSure = await confirm({
