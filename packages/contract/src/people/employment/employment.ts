@@ -141,6 +141,6 @@ export const previewChanges = members({
     }),
   ),
   success: [200],
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
   touches: [],
 })

@@ -73,7 +73,7 @@ export const updateCompany = companies({
   body: companyChange,
   response: company,
   waitsForTurn: true,
-  errors: ['FORBIDDEN', 'INVALID_RANGE', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
+  errors: ['FEATURE_OFF', 'FORBIDDEN', 'INVALID_RANGE', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
   limitPerMinute: 120,
   touches: ['company.get', 'user.get_profile', 'user.get_change_day_info', 'work', 'vacation'],
 })
