@@ -124,6 +124,19 @@ test.each(lists)(
     expect(new Set(seen.map(({ results }) => JSON.stringify(results[0]))).size).toBe(first.count)
     expect(seen.map(({ count }) => count)).toEqual(seen.map(() => first.count))
 
+    const back: Page[] = []
+    for (let before = seen.at(-1)!.previous; before !== null; before = back.at(-1)!.previous) {
+      expect(before.startsWith(`${API}/`)).toBe(true)
+      back.push(await read(Object.fromEntries(new URL(before).searchParams)))
+      expect(back.length).toBeLessThan(first.count)
+    }
+    expect(back.map(({ results }) => results)).toEqual(
+      seen
+        .slice(0, -1)
+        .map(({ results }) => results)
+        .reverse(),
+    )
+
     const second = await read({ page_size: 1, page: 2 })
     expect(second.results).toEqual(seen[1]!.results)
     expect((await read(Object.fromEntries(new URL(second.previous!).searchParams))).results).toEqual(

@@ -142,15 +142,26 @@ export function alsoCalled<
 /** Which page of a list, and how long (decision D-11). */
 export const paging = { page: queryInt.min(1).default(1), page_size: queryInt.min(1).max(1000).default(50) }
 
-/** The answer of every paged list (decision D-11). */
-export function page<S extends z.ZodType>(item: S) {
-  return z.object({
+/**
+ * A list in pages (decision D-11), to spread into its endpoint: what it is asked with and what it answers. The server's half is
+ * http/paged.ts. @param query what else it is asked with @param answer what else it answers
+ */
+export function paged<
+  S extends z.ZodType,
+  Q extends z.core.$ZodLooseShape = {},
+  A extends z.core.$ZodLooseShape = {},
+>(item: S, query: Q = {} as Q, answer: A = {} as A) {
+  const page = {
     count: z.number().int(),
     next: z.string().nullable(),
     previous: z.string().nullable(),
     results: z.array(item),
-  })
+  }
+  return { query: z.object({ ...paging, ...query }), response: z.object({ ...page, ...answer }) }
 }
+
+/** Pages by key, of lists that grow at their head: what is older than a row, or newer; so that new rows shift nothing. */
+export const keys = { before: id.optional(), after: id.optional() }
 
 /** A file that came with a form, waiting on the server's disk. Its name and type are what the sender says, nothing more. */
 export interface UploadedFile {

@@ -23,12 +23,12 @@ function boxRoutes(server: Server): void {
   route(server, contract.inbox, {
     allow: everyMember,
     handle: async (ctx, { query }) =>
-      pageToWire(ctx, contract.inbox.path, query, await listReceived(ctx, query.bucket, query)),
+      pageToWire(ctx, contract.inbox, query, await listReceived(ctx, query.bucket, query)),
   })
   route(server, contract.outbox, {
     allow: everyMember,
     handle: async (ctx, { query }) =>
-      pageToWire(ctx, contract.outbox.path, query, await listSent(ctx, query.bucket, query)),
+      pageToWire(ctx, contract.outbox, query, await listSent(ctx, query.bucket, query)),
   })
   route(server, contract.overview, {
     allow: everyMember,
@@ -48,7 +48,7 @@ function documentRoutes(server: Server): void {
   route(server, contract.listDocuments, {
     allow: everyMember,
     handle: async (ctx, { query }) =>
-      pageToWire(ctx, contract.listDocuments.path, query, await listOwn(ctx, query, query)),
+      pageToWire(ctx, contract.listDocuments, query, await listOwn(ctx, query, query)),
   })
   route(server, contract.getDocument, {
     allow: everyMember,

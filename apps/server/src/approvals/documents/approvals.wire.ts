@@ -1,12 +1,12 @@
 import type * as contract from '#contract/approvals/documents/approvals.ts'
-import type { Input } from '#contract/endpoint.ts'
+import type { Endpoint, Input } from '#contract/endpoint.ts'
 import { type Abilities } from '#rules/approvals/abilities.ts'
 import { buttonOf } from '#rules/approvals/receiver.ts'
 import type { DocumentRow } from './approvals.queries.ts'
 import type { BoxCounts, Listed, ListedRow, LineStepRow, Paging } from './boxes.queries.ts'
 import type { Acted } from './decide-document.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { pageAddress } from '../../http/page-links.ts'
+import { pagedByKey } from '../../http/paged.ts'
 import { showContent } from './kinds/shown-content.ts'
 import { type ReceiverRow, toReceiver } from './receiver-row.ts'
 
@@ -32,20 +32,15 @@ export function actedToWire({ id, status, abilities }: Acted): WireActed {
   return { drf_id: id, drf_status: status, abilities: abilitiesToWire(abilities) }
 }
 
-/** A page of documents; `next` goes on by key, so that new arrivals shift nothing. */
+/** A page of documents, by key in both directions. */
 export function pageToWire(
   ctx: Pick<MemberContext, 'apiUrl' | 'language' | 'today'>,
-  path: string,
-  asked: Paging & Record<string, unknown>,
-  { count, rows, hasMore }: Listed,
+  list: Pick<Endpoint, 'path'>,
+  query: Paging & Record<string, unknown>,
+  { count, rows, edges }: Listed,
 ): Input<typeof contract.inbox.response> {
-  const { page, before, ...rest } = asked
-  return {
-    count,
-    next: hasMore ? pageAddress(ctx, path, { ...rest, before: rows.at(-1)!.id }) : null,
-    previous: before === undefined && page > 1 ? pageAddress(ctx, path, { ...rest, page: page - 1 }) : null,
-    results: rows.map((row) => listedToWire(ctx, row)),
-  }
+  const results = rows.map((row) => listedToWire(ctx, row))
+  return pagedByKey(ctx, list, { query }, edges, { count, results })
 }
 
 function listedToWire(ctx: Reading, row: ListedRow): WireListed {

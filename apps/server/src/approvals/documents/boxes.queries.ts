@@ -3,6 +3,7 @@ import type { ReceivedBucket, SentBucket } from '#rules/approvals/buckets.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import type { MemberContext } from '../../http/context.ts'
+import type { Edges } from '../../http/paged.ts'
 import { kindIsOpen } from './kinds/switched-off-kinds.ts'
 import { receivedBucketOf, sentBucketOf, sentIn, turnIsOpen } from './box-conditions.ts'
 
@@ -39,17 +40,14 @@ export interface Paging {
   page: number
   page_size: number
   before?: number | undefined
+  after?: number | undefined
 }
 
 export interface Listed {
   count: number
   rows: ListedRow[]
-  /** Older ones follow. */
-  hasMore: boolean
+  edges: Edges
 }
-
-// In front of every id: the order of pages by key.
-const NEWEST = Number.MAX_SAFE_INTEGER
 
 /** Received documents of one box. The to-do box reads nothing but the index of open turns. */
 export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging): Promise<Listed> {
@@ -124,14 +122,17 @@ async function listPage(
   count: RawBuilder<unknown>,
   ids: RawBuilder<unknown>,
   key: RawBuilder<unknown>,
-  { page, page_size, before }: Paging,
+  paging: Paging,
   rest: RawBuilder<unknown> = sql``,
 ): Promise<Listed> {
   const me = ctx.actor.memberId
+  const { page, page_size, before, after } = paging
+  const isByPage = before === undefined && after === undefined
+  const within = sql`${before === undefined ? sql`` : sql`and ${key} < ${before}`} ${after === undefined ? sql`` : sql`and ${key} > ${after}`}`
   const result = await sql<ListedRow & { count: number; id: number | null }>`
     with page as (
-      ${ids} and ${key} < ${before ?? NEWEST} ${rest}
-      order by ${key} desc limit ${page_size + 1} offset ${before === undefined ? (page - 1) * page_size : 0}
+      ${ids} ${within} ${rest}
+      order by ${key} ${isTowardsNewer(paging) ? sql`asc` : sql`desc`} limit ${page_size + 1} offset ${isByPage ? (page - 1) * page_size : 0}
     )
     select (${count}) as count, d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
       m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at,
@@ -148,9 +149,24 @@ async function listPage(
         and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
       left join teams t on t.company_id = tm.company_id and t.id = tm.team_id) on true
     order by d.id desc`.execute(ctx.tx)
-  // One more than a page is read: whether there is a next page needs no second look.
   const rows = result.rows.filter((row) => row.id !== null)
-  return { count: result.rows[0]!.count, rows: rows.slice(0, page_size), hasMore: rows.length > page_size }
+  return { count: result.rows[0]!.count, ...cutToPage(rows, paging) }
+}
+
+/** A page back towards the newer ones reads on from the key it was given. */
+const isTowardsNewer = ({ before, after }: Paging): boolean => before === undefined && after !== undefined
+
+/** One more than a page was read: whether there is another needs no second look. On the other side stands the key itself. */
+function cutToPage(rows: ListedRow[], paging: Paging): Pick<Listed, 'rows' | 'edges'> {
+  const { page, page_size: size, before, after } = paging
+  const hasMore = rows.length > size
+  const back = isTowardsNewer(paging)
+  const shown = hasMore ? (back ? rows.slice(1) : rows.slice(0, size)) : rows
+  const [first, last] = [shown[0]?.id, shown.at(-1)?.id]
+  const older = last ?? (after === undefined ? null : after + 1)
+  const newer = first ?? (before === undefined ? null : before - 1)
+  const hasNewer = back ? hasMore : before !== undefined || page > 1
+  return { rows: shown, edges: { older: back || hasMore ? older : null, newer: hasNewer ? newer : null } }
 }
 
 export interface BoxCounts {

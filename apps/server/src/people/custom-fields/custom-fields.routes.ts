@@ -1,6 +1,6 @@
 import * as contract from '#contract/people/custom-fields/custom-fields.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { pageLinks } from '../../http/page-links.ts'
+import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember, fullAdmin } from '../roles/index.ts'
@@ -81,7 +81,7 @@ function valueRoutes(server: Server): void {
       if (query.custom_user_field !== undefined) await getField(ctx, query.custom_user_field)
       const { count, rows } = await listValues(ctx, query)
       const results = rows.map((row) => valueToWire(row, row))
-      return { count, ...pageLinks(ctx, contract.listCustomValues.path, query, count), results }
+      return paged(ctx, contract.listCustomValues, { query }, { count, results })
     },
   })
   route(server, contract.createCustomValue, {
@@ -134,17 +134,17 @@ function bulkRoutes(server: Server): void {
   route(server, contract.listAllCustomValues, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
-      const { path } = contract.listAllCustomValues
+      const list = contract.listAllCustomValues
       if (query.user_id !== undefined) {
         const person = await getPerson(ctx, query.user_id)
         const results = [personToWire(person, await sheetOf(ctx, person.id))]
-        return { count: 1, ...pageLinks(ctx, path, query, 1), results: query.page === 1 ? results : [] }
+        return paged(ctx, list, { query }, { count: 1, results: query.page === 1 ? results : [] })
       }
       const { count, rows } = await listPeople(ctx, query)
       const ids = rows.map((row) => row.id)
       const values = await valuesOf(ctx, ids)
       const results = rows.map((row) => personToWire(row, values.get(row.id) ?? []))
-      return { count, ...pageLinks(ctx, path, query, count), results }
+      return paged(ctx, list, { query }, { count, results })
     },
   })
 }

@@ -1,6 +1,6 @@
 import * as contract from '#contract/people/member-sheets/member-sheets.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { pageLinks } from '../../http/page-links.ts'
+import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { fieldsForNewcomers, listFields } from '../custom-fields/index.ts'
@@ -62,8 +62,8 @@ function importRoutes(server: Server): void {
     allow: anyAdmin,
     handle: async (ctx, { query }) => {
       const { count, rows } = await listImports(ctx, query)
-      const links = pageLinks(ctx, contract.listImports.path, query, count)
-      return { count, ...links, results: rows.map((row) => briefToWire(row, ctx)) }
+      const results = rows.map((row) => briefToWire(row, ctx))
+      return paged(ctx, contract.listImports, { query }, { count, results })
     },
   })
   route(server, contract.getImport, { allow: anyAdmin, handle: (ctx, { params }) => answer(ctx, params.id) })
@@ -100,9 +100,8 @@ function rowRoutes(server: Server): void {
     handle: async (ctx, { params, query }) => {
       await findImport(ctx, params.id)
       const { count, rows } = await listRows(ctx, params.id, query)
-      const path = contract.listImportRows.path.replace('{id}', String(params.id))
       const results = rows.map((row) => rowToWire(row, ctx.language))
-      return { count, ...pageLinks(ctx, path, query, count), results }
+      return paged(ctx, contract.listImportRows, { params, query }, { count, results })
     },
   })
   route(server, contract.correctImportRow, {

@@ -1,5 +1,5 @@
 import * as contract from '#contract/people/members/members.ts'
-import { pageLinks } from '../../http/page-links.ts'
+import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { leaderOrAdmin } from '../roles/index.ts'
@@ -15,11 +15,8 @@ export function memberRoutes(server: Server, settle: Settle): void {
     prepare: settle,
     handle: async (ctx, { query }) => {
       const { count, rows } = await listMembers(ctx, query)
-      return {
-        count,
-        ...pageLinks(ctx, contract.listMembers.path, query, count),
-        results: await tellMembers(ctx, rows),
-      }
+      const results = await tellMembers(ctx, rows)
+      return paged(ctx, contract.listMembers, { query }, { count, results })
     },
   })
   route(server, contract.countMembers, {

@@ -2,7 +2,7 @@ import * as contract from '#contract/people/members/members.ts'
 import * as profiles from '#contract/people/members/profiles.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { pageLinks } from '../../http/page-links.ts'
+import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember, maySeeMember } from '../roles/index.ts'
@@ -85,7 +85,7 @@ function colleagueRoutes(server: Server): void {
       )
       const viewer = { actor: ctx.actor, seesAll: true }
       const results = rows.map((row) => colleagueToWire(row, led.get(row.id) ?? [], viewer))
-      return { count, ...pageLinks(ctx, profiles.listUserProfiles.path, query, count), results }
+      return paged(ctx, profiles.listUserProfiles, { query }, { count, results })
     },
   })
 }

@@ -1,5 +1,5 @@
 import * as contract from '#contract/platform/integrations/integrations.ts'
-import { pageLinks } from '../../http/page-links.ts'
+import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import {
@@ -54,7 +54,7 @@ function slackUserRoutes(server: Server): void {
       const { search, page, page_size: pageSize } = query
       const { count, rows } = await listPersonCodes(ctx, slackId, { search, memberId: null, page, pageSize })
       const results = rows.map(slackUserToWire)
-      return { count, ...pageLinks(ctx, contract.listSlackUsers.path, query, count), results }
+      return paged(ctx, contract.listSlackUsers, { query }, { count, results })
     },
   })
   route(server, contract.createSlackUser, {

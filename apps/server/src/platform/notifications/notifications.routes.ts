@@ -1,6 +1,6 @@
 import * as contract from '#contract/platform/notifications/notifications.ts'
 import { fail } from '../../http/fail.ts'
-import { pageLinks } from '../../http/page-links.ts'
+import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember } from '../../people/roles/index.ts'
@@ -13,11 +13,8 @@ export function notificationRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { query }) => {
       const { count, rows } = await listNotifications(ctx, query)
-      return {
-        count,
-        ...pageLinks(ctx, contract.listNotifications.path, query, count),
-        results: rows.map((row) => notificationToWire(row, ctx.language)),
-      }
+      const results = rows.map((row) => notificationToWire(row, ctx.language))
+      return paged(ctx, contract.listNotifications, { query }, { count, results })
     },
   })
   route(server, contract.countNewNotifications, {

@@ -8,7 +8,7 @@ import { workCheckToWire } from './attendance.wire.ts'
 import { loadCurrentDay } from './current-day.ts'
 import { dayInfo } from './day-info.ts'
 import { boardOf } from './list-board.ts'
-import { pageLinks } from '../../http/page-links.ts'
+import { paged } from '../../http/paged.ts'
 import { pressCheck } from './press-check.ts'
 import { teamDaily } from './team-daily.ts'
 import { workSheet } from './work-sheet.ts'
@@ -43,10 +43,8 @@ function statusRoutes(server: Server): void {
   })
   route(server, contract.listWorkStatus, {
     allow: everyMember,
-    handle: async (ctx, { query }) => {
-      const board = await boardOf(ctx, query)
-      return { ...board, ...pageLinks(ctx, contract.listWorkStatus.path, query, board.count) }
-    },
+    handle: async (ctx, { query }) =>
+      paged(ctx, contract.listWorkStatus, { query }, await boardOf(ctx, query)),
   })
   route(server, contract.getDayInfo, { allow: everyMember, handle: (ctx, { query }) => dayInfo(ctx, query) })
 }
@@ -76,14 +74,17 @@ function monthRoutes(server: Server): void {
     handle: async (ctx, { query }) => {
       const range = periodOf(query.date ?? ctx.today, 'month')
       const { rows, count } = await listMonths(ctx, range, query)
-      const links = pageLinks(ctx, contract.listWorkTimeMonth.path, query, count)
-      return {
-        count,
-        ...links,
-        results: rows,
-        start_date: range.from.toString(),
-        end_date: range.to.toString(),
-      }
+      return paged(
+        ctx,
+        contract.listWorkTimeMonth,
+        { query },
+        {
+          count,
+          results: rows,
+          start_date: range.from.toString(),
+          end_date: range.to.toString(),
+        },
+      )
     },
   })
   route(server, contract.getWorkTimeMonthSummary, {
@@ -96,10 +97,7 @@ function monthRoutes(server: Server): void {
   })
   route(server, listTeamDaily, {
     allow: leaderOrAdmin,
-    handle: async (ctx, { query }) => {
-      const daily = await teamDaily(ctx, query)
-      return { ...daily, ...pageLinks(ctx, listTeamDaily.path, query, daily.count) }
-    },
+    handle: async (ctx, { query }) => paged(ctx, listTeamDaily, { query }, await teamDaily(ctx, query)),
   })
   route(server, downloadWorkTime, {
     allow: leaderOrAdmin,

@@ -1,6 +1,6 @@
 import * as contract from '#contract/time/event-codes/event-codes.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { pageLinks } from '../../http/page-links.ts'
+import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { anyAdmin, everyMember, fullAdmin } from '../../people/roles/index.ts'
@@ -47,7 +47,7 @@ export function eventCodeRoutes(server: Server): void {
       const code = await getCode(ctx, query.c_event_code_id)
       const { count, rows } = await listAssigned(ctx, code.id, query)
       const results = assignedToWire(rows, ctx.actor)
-      return { count, ...pageLinks(ctx, contract.listEventCodeUsers.path, query, count), results }
+      return paged(ctx, contract.listEventCodeUsers, { query }, { count, results })
     },
   })
 }

@@ -1,6 +1,6 @@
 import * as contract from '#contract/time/leave/leave.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
-import { pageLinks } from '../../http/page-links.ts'
+import { paged } from '../../http/paged.ts'
 import type { Server } from '../../http/server.ts'
 import { route } from '../../http/route.ts'
 import { everyMember } from '../../people/roles/index.ts'
@@ -42,8 +42,8 @@ export function leaveRoutes(server: Server): void {
         page: query.page,
         page_size: query.page_size,
       })
-      const links = pageLinks(ctx, contract.listWorkEvents.path, query, count)
-      return { count, ...links, results: rows.map((row) => eventToWire(row, ctx)) }
+      const results = rows.map((row) => eventToWire(row, ctx))
+      return paged(ctx, contract.listWorkEvents, { query }, { count, results })
     },
   })
   route(server, contract.cancelLeave, {

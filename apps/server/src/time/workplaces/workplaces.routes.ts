@@ -1,5 +1,5 @@
 import * as contract from '#contract/time/workplaces/workplaces.ts'
-import { pageLinks } from '../../http/page-links.ts'
+import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import {
@@ -113,7 +113,7 @@ function gateUserRoutes(server: Server): void {
       const { search, user_id: memberId = null, page, page_size: pageSize } = query
       const { count, rows } = await listPersonCodes(ctx, gateCode, { search, memberId, page, pageSize })
       const results = rows.map(gateUserToWire)
-      return { count, ...pageLinks(ctx, contract.listGateUsers.path, query, count), results }
+      return paged(ctx, contract.listGateUsers, { query }, { count, results })
     },
   })
   route(server, contract.createGateUser, {

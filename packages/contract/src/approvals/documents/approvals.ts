@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
-import { day, id, line, outInstant, page, paging, text } from '../../fields.ts'
+import { day, keys, line, outInstant, paged, paging, text } from '../../fields.ts'
 
 const approvals = area({
   area: 'approval_v1',
@@ -102,19 +102,14 @@ const document = z.object({
 /** The answer of every act on a document: what became of it and what the caller may do next. */
 const acted = z.object({ drf_id: z.number(), drf_status: documentStatus, abilities })
 
-const listQuery = {
-  ...paging,
-  page_size: paging.page_size.default(20),
-  /** Only documents older than this one: pages by key stay right and quick however many there are. */
-  before: id.optional(),
-}
+const listQuery = { page_size: paging.page_size.default(20), ...keys }
 
 export const listDocuments = approvals({
   id: 'list_documents',
   method: 'GET',
   path: '/documents',
   summary: 'Documents that the caller wrote or received, newest first',
-  query: z.object({
+  ...paged(listed, {
     ...listQuery,
     drf_status: documentStatus.optional(),
     drf_type: line(1, 50).optional(),
@@ -122,7 +117,6 @@ export const listDocuments = approvals({
     end_date: day.optional(),
     search: line(0, 100).optional(),
   }),
-  response: page(listed),
 })
 
 export const getDocument = approvals({
@@ -224,8 +218,7 @@ export const inbox = approvals({
   method: 'GET',
   path: '/inbox',
   summary: 'Received documents of one box, newest first, with their number',
-  query: z.object({ ...listQuery, bucket: receivedBox.default('requested') }),
-  response: page(listed),
+  ...paged(listed, { ...listQuery, bucket: receivedBox.default('requested') }),
 })
 
 export const outbox = approvals({
@@ -233,8 +226,7 @@ export const outbox = approvals({
   method: 'GET',
   path: '/outbox',
   summary: 'Sent documents of one box (all of them without one), newest first',
-  query: z.object({ ...listQuery, bucket: sentBox.optional() }),
-  response: page(listed),
+  ...paged(listed, { ...listQuery, bucket: sentBox.optional() }),
 })
 
 export const overview = approvals({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FIELD_KINDS } from '#rules/custom-fields/field-kind.ts'
 import { area } from '../../area.ts'
-import { alsoCalled, id, line, page, paging, queryFlag, queryInt, text } from '../../fields.ts'
+import { alsoCalled, id, line, paged, queryFlag, queryInt, text } from '../../fields.ts'
 
 const touches = [
   'org.list_custom_fields',
@@ -224,12 +224,10 @@ export const listCustomValues = values({
   path: '/',
   aliases: ['/user/custom_user_value/'],
   summary: 'Values of extra fields, of the people and fields that the caller may see',
-  query: z.object({
+  ...paged(value, {
     user_id: id.optional(),
     custom_user_field: id.optional(),
-    ...paging,
   }),
-  response: page(value),
   errors: ['NOT_FOUND'],
 })
 
@@ -303,7 +301,6 @@ export const listAllCustomValues = fields({
   ],
   summary:
     'Values by person, of the people whom the caller looks after. With user_id: that person, with every field that the caller may see, also those without a value',
-  query: z.object({ user_id: id.optional(), ...paging }),
-  response: page(personWithValues),
+  ...paged(personWithValues, { user_id: id.optional() }),
   errors: ['NOT_FOUND'],
 })

@@ -3,7 +3,7 @@ import { FIELD_KINDS } from '#rules/custom-fields/field-kind.ts'
 import { members } from '../members/areas.ts'
 import { memberStatuses } from '../members/members.ts'
 import { customKeys, rowProblems, type SheetField, sheetFields } from '../members/sheet-columns.ts'
-import { day, id, line, outInstant, page, paging, queryFlag, queryInt, text, upload } from '../../fields.ts'
+import { day, id, line, outInstant, paged, queryFlag, queryInt, text, upload } from '../../fields.ts'
 
 const touches = ['members.list_imports', 'members.get_import', 'members.list_import_rows'] as const
 const touchedByRun = [
@@ -161,8 +161,7 @@ export const listImports = members({
   method: 'GET',
   path: '/imports/',
   summary: 'Imports, newest first: full admins see all, limited admins their own',
-  query: z.object(paging),
-  response: page(importBrief),
+  ...paged(importBrief),
   errors: ['FORBIDDEN'],
 })
 
@@ -180,13 +179,11 @@ export const listImportRows = members({
   method: 'GET',
   path: '/imports/{id}/rows/',
   summary: 'Rows of an import in the order of the sheet, all or only those that need a look',
-  query: z.object({
+  ...paged(importRow, {
     state: z.enum(rowStates).optional(),
     /** Rows that are not invited because of themselves: PROBLEM, SKIPPED and FAILED. */
     with_problems: queryFlag.optional(),
-    ...paging,
   }),
-  response: page(importRow),
   errors: ['FORBIDDEN'],
 })
 

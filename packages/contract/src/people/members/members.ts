@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
 import { members, profiles, users } from './areas.ts'
-import { day, line, outDay, page, paging, queryInt, teamFilter, text, upload } from '../../fields.ts'
+import { day, line, outDay, paged, queryInt, teamFilter, text, upload } from '../../fields.ts'
 import { untoldWorkSettings, workSettings } from './work-settings.ts'
 
 export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
@@ -197,7 +197,6 @@ const memberFilter = {
   ordering: z.enum(memberOrderings).default('-joined_date'),
   retire_date__gte: day.optional(),
   retire_date__lte: day.optional(),
-  ...paging,
 }
 
 export const listMembers = members({
@@ -206,8 +205,7 @@ export const listMembers = members({
   path: '/',
   summary:
     'Members whom the caller looks after, in pages: full admins all, limited admins and leaders their teams',
-  query: z.object(memberFilter),
-  response: page(member),
+  ...paged(member, memberFilter),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 

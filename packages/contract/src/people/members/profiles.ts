@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { profiles, users } from './areas.ts'
-import { line, orgRange, outTime, page, paging, queryFlag, queryInt, teamFilter } from '../../fields.ts'
+import { line, orgRange, outTime, paged, queryFlag, queryInt, teamFilter } from '../../fields.ts'
 import { memberStatuses, person } from './members.ts'
 
 export const listUserProfiles = profiles({
@@ -8,7 +8,7 @@ export const listUserProfiles = profiles({
   method: 'GET',
   path: '/',
   summary: 'People whom the caller may see, in pages: oneself, the teams led and covered, or the company',
-  query: z.object({
+  ...paged(person, {
     user_id: queryInt.min(1).optional(),
     /** Only people whom the caller looks after as an admin. */
     admin_only: queryFlag.optional(),
@@ -19,9 +19,7 @@ export const listUserProfiles = profiles({
     team_id: teamFilter.optional(),
     data_type: z.string().max(50).optional(),
     search: line(0, 50).optional(),
-    ...paging,
   }),
-  response: page(person),
 })
 
 export const isActiveUser = users({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Feature } from '../companies/features.ts'
 import { area } from '../../area.ts'
-import { id, line, outInstant, page, paging } from '../../fields.ts'
+import { id, line, outInstant, paged } from '../../fields.ts'
 
 const integrations = area({ area: 'integrations', path: '/user/integrations' })
 const calendars = area({
@@ -182,8 +182,7 @@ export const listSlackUsers = slackUsers({
   method: 'GET',
   path: '/',
   summary: 'Slack IDs of the people whom the caller may see, by name',
-  query: z.object({ ...paging, search: line(0, 64).default('') }),
-  response: page(slackUser),
+  ...paged(slackUser, { search: line(0, 64).default('') }),
 })
 
 export const createSlackUser = slackUsers({

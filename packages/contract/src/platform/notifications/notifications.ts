@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
-import { id, outInstant, page, paging } from '../../fields.ts'
+import { id, outInstant, paged } from '../../fields.ts'
 
 const notices = area({ area: 'home', path: '/notice/notice' })
 
@@ -39,8 +39,7 @@ export const listNotifications = notices({
   method: 'GET',
   path: '/',
   summary: 'Own notifications, newest first, in the language of the reader',
-  query: z.object(paging),
-  response: page(notification),
+  ...paged(notification),
 })
 
 export const countNewNotifications = notices({

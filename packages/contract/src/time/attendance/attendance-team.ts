@@ -1,21 +1,23 @@
 import { z } from 'zod'
 import { everybodyQuery, memberEntry, workDay } from './attendance.ts'
 import { work } from './areas.ts'
-import { day, line, outDay, page, paging, queryFlag, queryInt } from '../../fields.ts'
+import { day, line, outDay, paged, queryFlag, queryInt } from '../../fields.ts'
 
 export const listTeamDaily = work({
   id: 'list_team_daily',
   method: 'GET',
   path: '/work_time/team_wk_daily/',
   summary: 'One day of everybody in view: plan, times, minutes, events and what is missing, ordered by name',
-  query: z.object({
-    ...paging,
-    ...everybodyQuery,
-    /** Only this person, if in view. */
-    user_id: queryInt.min(1).optional(),
-    admin_only: queryFlag.optional(),
-  }),
-  response: page(workDay.extend(memberEntry)).extend({ date: outDay }),
+  ...paged(
+    workDay.extend(memberEntry),
+    {
+      ...everybodyQuery,
+      /** Only this person, if in view. */
+      user_id: queryInt.min(1).optional(),
+      admin_only: queryFlag.optional(),
+    },
+    { date: outDay },
+  ),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 

@@ -9,8 +9,7 @@ import {
   outDay,
   outInstant,
   outTime,
-  page,
-  paging,
+  paged,
   queryFlag,
   teamFilter,
 } from '../../fields.ts'
@@ -141,21 +140,23 @@ export const listWorkStatus = work({
   path: '/work_status/',
   summary:
     "Who is doing what on a day (today by default): the caller's own team, or as far as a leader or admin sees",
-  query: z.object({
-    ...paging,
-    date: day.optional(),
-    org_range: orgRange.default('company'),
-    team_id: teamFilter.optional(),
-    /** Name or initial consonants. */
-    search: line(0, 50).optional(),
-    onduty_status: onDutyState.optional(),
-    sort_order: z.enum(BOARD_ORDERS).default('username'),
-  }),
-  response: page(boardRow).extend({
-    date: outDay,
-    /** Counts of everybody in view, before onduty_status narrows the list. */
-    counts: stateCounts,
-  }),
+  ...paged(
+    boardRow,
+    {
+      date: day.optional(),
+      org_range: orgRange.default('company'),
+      team_id: teamFilter.optional(),
+      /** Name or initial consonants. */
+      search: line(0, 50).optional(),
+      onduty_status: onDutyState.optional(),
+      sort_order: z.enum(BOARD_ORDERS).default('username'),
+    },
+    {
+      date: outDay,
+      /** Counts of everybody in view, before onduty_status narrows the list. */
+      counts: stateCounts,
+    },
+  ),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
@@ -296,8 +297,7 @@ export const listWorkTimeMonth = work({
   method: 'GET',
   path: '/work_time_month/',
   summary: 'The month of everybody in view, one line a person, ordered by name',
-  query: z.object({ ...paging, ...everybodyQuery }),
-  response: page(monthRow).extend({ start_date: outDay, end_date: outDay }),
+  ...paged(monthRow, everybodyQuery, { start_date: outDay, end_date: outDay }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EVENT_GROUPS } from '#rules/event-codes/event-codes.ts'
 import { DAYS_PER } from '#rules/event-codes/statutory-leave.ts'
 import { area } from '../../area.ts'
-import { id, line, page, paging } from '../../fields.ts'
+import { id, line, paged } from '../../fields.ts'
 
 const eventCodes = area({
   area: 'company',
@@ -153,7 +153,6 @@ export const listEventCodeUsers = eventCodes({
   method: 'GET',
   path: '/list_event_code_users/',
   summary: 'People assigned to a kind of event, as far as the admin sees them',
-  query: z.object({ c_event_code_id: id, ...paging }),
-  response: page(assignedPerson),
+  ...paged(assignedPerson, { c_event_code_id: id }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })

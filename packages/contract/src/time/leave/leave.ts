@@ -7,8 +7,7 @@ import {
   line,
   outDay,
   outTime,
-  page,
-  paging,
+  paged,
   queryFlag,
   queryInt,
   teamFilter,
@@ -149,8 +148,7 @@ export const listWorkEvents = events({
   method: 'GET',
   path: '/',
   summary: 'Leave requests that touch a range of days, of the people whom the caller may see',
-  query: z.object({
-    ...paging,
+  ...paged(workEvent, {
     /** Without start_date and end_date: the span of this type around `date` (today when absent). */
     type: z.enum(['day', 'week', 'month', 'year', 'range']).default('month'),
     date: day.optional(),
@@ -164,7 +162,6 @@ export const listWorkEvents = events({
     admin_only: queryFlag.optional(),
     drf_status: documentStatus.optional(),
   }),
-  response: page(workEvent),
   errors: ['INVALID_RANGE'],
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { networkKinds } from '#rules/workplaces/network-address.ts'
 import { area } from '../../area.ts'
-import { alsoCalled, id, line, page, paging, queryInt } from '../../fields.ts'
+import { alsoCalled, id, line, paged, queryInt } from '../../fields.ts'
 import { memberStatuses } from '../../people/members/members.ts'
 
 const touches = ['org.list_branches', 'org.list_locations', 'org.list_wifi', 'org.get_current_network']
@@ -233,12 +233,10 @@ export const listGateUsers = gate({
   method: 'GET',
   path: '/',
   summary: 'Gate codes of the people whom the caller may see, by name',
-  query: z.object({
-    ...paging,
+  ...paged(gateUser, {
     search: line(0, 64).default(''),
     user_id: queryInt.min(1).optional(),
   }),
-  response: page(gateUser),
 })
 
 export const createGateUser = gate({
