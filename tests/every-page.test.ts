@@ -134,7 +134,7 @@ test.each(lists)(
       seen
         .slice(0, -1)
         .map(({ results }) => results)
-        .reverse(),
+        .toReversed(),
     )
 
     const second = await read({ page_size: 1, page: 2 })

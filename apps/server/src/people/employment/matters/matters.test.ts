@@ -39,7 +39,7 @@ const car: Matter = {
     hanging: (_reader, { memberId }) =>
       sql`select null, name || '의 차', name from members where id = ${memberId}`,
     handOver: async (ctx, { memberId }, { to }) => {
-      if (refuses) fail('STILL_IN_USE')
+      if (refuses) fail('TAKER_NOT_MEMBER')
       heard.push(`car of ${nameOf(memberId)} to ${to === null ? 'nobody' : nameOf(to)}`)
       ctx.audit({ action: 'car.hand_over', target: ['member', memberId] })
     },
@@ -119,7 +119,7 @@ test('a matter that refuses refuses all: nobody leaves and nothing is handed ove
   refuses = true
   const lead = { ...give('TEAM_LED', taker), team_id: team }
   const refused = await retire(leaver, [lead, give('COMPANY_CAR', taker)])
-  expect(refused.error.error_code).toBe('STILL_IN_USE')
+  expect(refused.error.error_code).toBe('TAKER_NOT_MEMBER')
   const { rows } = await at.owner.query('select leader_id::int from teams where id = $1', [team])
   expect([await statusOf(leaver), rows[0].leader_id, heard]).toEqual(['WORKING', leaver.memberId, []])
 })
