@@ -128,6 +128,7 @@ test('each is mailed once, a team at once and more one after the other; audit an
     'member_import.start',
     ...rows.map(() => 'member.invite'),
     'member_import.end',
+    ...rows.map(() => 'member.issue_invitation'),
   ])
   const told = await asBoss.call(listNotifications)
   expect(told.body.results).toMatchObject([
