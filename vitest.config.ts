@@ -20,6 +20,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
             'tests/attack/**/*.test.ts',
+            'tests/from-before/**/*.test.ts',
             'tests/scenarios/**/*.test.ts',
           ],
           exclude: ['tests/architecture.test.ts'],

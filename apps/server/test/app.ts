@@ -66,9 +66,16 @@ const DATA_DIR = join(tmpdir(), 'gyeol-test-data')
 
 const START = '2026-11-23T09:00'
 
-/** The whole server on a database of its own, with a clock that the test sets. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * The whole server on a database of its own, with a clock that the test sets.
+ * @param fill puts something into the database before the server starts
+ */
+export async function startTestApp(
+  env: Record<string, string> = {},
+  fill?: (ownerUrl: string) => Promise<unknown>,
+): Promise<TestApp> {
   const database = await createTestDatabase()
+  await fill?.(database.ownerUrl)
   const pool = openPool(database.appUrl, 8)
   const owner = openPool(database.ownerUrl, 3)
   const outside = memoryOutside()
