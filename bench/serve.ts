@@ -70,6 +70,8 @@ async function serveTwins(order: ServeOrder): Promise<number> {
   return portOf(await http.listen({ port: 0, host: '127.0.0.1' }))
 }
 
+let named = 0
+
 /** The statements that a query function sends, with their parameters. */
 async function captured(
   pool: pg.Pool,
@@ -81,7 +83,8 @@ async function captured(
     get(target, key) {
       if (key !== 'query') return Reflect.get(target, key)
       return (statement: { name: string; text: string; values: unknown[] }) => {
-        seen.push(statement)
+        // Named, as ours are from their second time on.
+        seen.push({ ...statement, name: `twin ${(named += 1)}` })
         return target.query(statement)
       }
     },
