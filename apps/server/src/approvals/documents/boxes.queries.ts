@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReceivedBucket, SentBucket } from '#rules/approvals/buckets.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
+import { atMost } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { Edges } from '../../http/paged.ts'
 import { kindIsOpen } from './kinds/switched-off-kinds.ts'
@@ -132,7 +133,7 @@ async function listPage(
   const result = await sql<ListedRow & { count: number; id: number | null }>`
     with page as (
       ${ids} ${within} ${rest}
-      order by ${key} ${isTowardsNewer(paging) ? sql`asc` : sql`desc`} limit ${page_size + 1} offset ${isByPage ? (page - 1) * page_size : 0}
+      order by ${key} ${isTowardsNewer(paging) ? sql`asc` : sql`desc`} ${atMost(page_size + 1)} offset ${isByPage ? (page - 1) * page_size : 0}
     )
     select (${count}) as count, d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
       m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at,

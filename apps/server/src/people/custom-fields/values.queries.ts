@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
+import { pageOf } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { coveredMembers, joinTeamOn, visibleMembers } from '../roles/index.ts'
@@ -37,7 +38,7 @@ export async function listPeople(
     sql<PersonRow>`
       select ${personColumns(ctx)} from (
         select m.id, m.company_id, m.name, m.status from members m where ${where}
-        order by m.name, m.id limit ${page_size} offset ${(page - 1) * page_size}
+        order by m.name, m.id ${pageOf({ page, page_size })}
       ) m ${joinTeamOn(ctx.today)} order by m.name, m.id`.execute(ctx.tx),
   ])
   return { count: count.rows[0]!.count, rows: rows.rows }
@@ -121,7 +122,7 @@ export async function listValues(
       select v.id, v.member_id, ${fieldColumns}, v.value, ${chosen}, v.member_id = ${ctx.actor.memberId} as "isSelf",
         ${isHere(ctx, member)} as "isHere", ${visibleMembers(ctx, member)} as sees, ${coveredMember(ctx, member)} as covers
       ${from} order by v.member_id, f.sort_order, f.id
-      limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}`.execute(ctx.tx),
+      ${pageOf(filter)}`.execute(ctx.tx),
   ])
   return { count: count.rows[0]!.count, rows: rows.rows }
 }

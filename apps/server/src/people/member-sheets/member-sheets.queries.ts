@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
+import { atMost, pageOf } from '../../db/page-of.ts'
 import type { MemberImports } from '../../db/rows.gen.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fieldsForNewcomers } from '../custom-fields/index.ts'
@@ -35,7 +36,7 @@ export async function listImports(
     sql<{ count: number }>`select count(*)::int as count from member_imports i where ${mine}`.execute(tx),
     sql<ImportRow>`
       select ${importColumns} from ${withCreator} where ${mine}
-      order by i.created_at desc, i.id desc limit ${page_size} offset ${(page - 1) * page_size}`.execute(tx),
+      order by i.created_at desc, i.id desc ${pageOf({ page, page_size })}`.execute(tx),
   ])
   return { count: count.rows[0]?.count ?? 0, rows: rows.rows }
 }
@@ -85,7 +86,7 @@ export async function listRows(
     sql<{ count: number }>`select count(*)::int as count from member_import_rows where ${where}`.execute(tx),
     sql<StoredRow>`
       select ${storedColumns} from member_import_rows where ${where} order by row_number
-      limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}`.execute(tx),
+      ${pageOf(filter)}`.execute(tx),
   ])
   return { count: count.rows[0]?.count ?? 0, rows: rows.rows }
 }
@@ -107,6 +108,6 @@ export async function problemRowsAfter(
   const { rows } = await sql<StoredRow>`
     select ${storedColumns} from member_import_rows
     where import_id = ${importId} and state = any(${problemStates}::text[]) and row_number > ${after}
-    order by row_number limit ${limit}`.execute(tx)
+    order by row_number ${atMost(limit)}`.execute(tx)
   return rows
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { downloadMembers } from '#contract/people/member-sheets/member-sheets.ts'
 import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
+import { atMost } from '../../db/page-of.ts'
 import type { Reading } from '../../http/route.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { Download } from '../../http/download.ts'
@@ -111,7 +112,7 @@ async function membersAfter(
       m.contract_type, m.phone, m.birth_on as birth_date
     from (
       select m.* from members m where ${memberConditions(ctx, filter)} and (m.name, m.id) > (${after.username}, ${after.id})
-      order by m.name, m.id limit ${PAGE}
+      order by m.name, m.id ${atMost(PAGE)}
     ) m
     left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
       and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { atMost } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinTeamOn, storedFlags, visibleMembers } from '../roles/index.ts'
 import { closest, hasSyllable, namesPerson, searchCondition, withInitials } from './name-search.ts'
@@ -52,7 +53,7 @@ async function candidates(ctx: Reader, { from, order, limit }: Choice): Promise<
     select m.id, m.name, case when ${latinNameTold(ctx)} then m.english_name else '' end as english_name, m.email, m.position, m.name_initials as initials,
       m.image_file_id is not null as has_image, t.id as team_id, t.name as team_name,
       ${storedFlags} as flags
-    from (select m.* ${from} order by ${order} limit ${limit}) m
+    from (select m.* ${from} order by ${order} ${atMost(limit)}) m
     ${joinTeamOn(ctx.today)}
     order by ${order}`.execute(ctx.tx)
   return result.rows

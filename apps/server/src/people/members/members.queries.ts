@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CheckInAdjustment, CheckOutAdjustment } from '#rules/work-time/adjust-clock.ts'
 import type { WorkType } from '#rules/work-time/work-type.ts'
+import { pageOf } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { contractOn, joinTermsOn, positionOn, rankOn, statusOn, teamNameOn } from './as-of.ts'
@@ -99,7 +100,7 @@ export async function listMembers(
     sql<MemberRow>`
       select ${day ? columnsOn(day) : memberColumns} from (
         select m.*, row_number() over () as place from (
-          select m.* ${from(placed)} order by ${order} limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
+          select m.* ${from(placed)} order by ${order} ${pageOf(filter)}
         ) m
       ) m ${joins(ctx, day)} order by m.place`.execute(ctx.tx),
   ])

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { memberStatuses } from '#contract/people/members/members.ts'
+import { pageOf } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { searchCondition } from '../members/index.ts'
@@ -46,7 +47,7 @@ export async function listPersonCodes(
       select count(*)::int as count
       from ${sql.table(kind.table)} c join members m on m.company_id = c.company_id and m.id = c.member_id
       where ${wanted}`.execute(ctx.tx),
-    select(ctx, kind, wanted, sql`limit ${pageSize} offset ${(page - 1) * pageSize}`),
+    select(ctx, kind, wanted, pageOf({ page, page_size: pageSize })),
   ])
   return { count: counted.rows[0]?.count ?? 0, rows }
 }

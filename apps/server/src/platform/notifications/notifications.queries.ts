@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { atMost, pageOf } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor'>
@@ -19,7 +20,7 @@ export async function listNotifications({ tx, actor }: Reader, paging: { page: n
     }>`select count(*)::int as count from notifications where member_id = ${actor.memberId}`.execute(tx),
     sql<NotificationRow>`
       select id, kind, data, link, created_at, read_at from notifications where member_id = ${actor.memberId}
-      order by id desc limit ${paging.page_size} offset ${(paging.page - 1) * paging.page_size}`.execute(tx),
+      order by id desc ${pageOf(paging)}`.execute(tx),
   ])
   return { count: count.rows[0]?.count ?? 0, rows: rows.rows }
 }
@@ -31,7 +32,7 @@ const MOST_COUNTED = 100
 export async function countUnread({ tx, actor }: Reader): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select 1 from notifications where member_id = ${actor.memberId} and read_at is null limit ${MOST_COUNTED}
+      select 1 from notifications where member_id = ${actor.memberId} and read_at is null ${atMost(MOST_COUNTED)}
     ) unread`.execute(tx)
   return result.rows[0]?.count ?? 0
 }

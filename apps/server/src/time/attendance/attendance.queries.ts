@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BOARD_ORDERS } from '#contract/time/attendance/attendance.ts'
 import type { DutyState } from '#rules/work-time/duty-state.ts'
+import { pageOf } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinTeamOn, storedFlags } from '../../people/roles/index.ts'
 import { type DutyDay, joinDuty, onDutySql } from '../work-days/index.ts'
@@ -57,7 +58,7 @@ export async function listBoard(
     ), page as (
       select * from people where ${filter.onduty_status ?? null}::text is null or state = ${filter.onduty_status ?? null}
       order by ${orders[filter.sort_order]}
-      limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
+      ${pageOf(filter)}
     )
     select c.counts, page.*, r.name as rank_name, ${storedFlags} as stored_flags
     from (select json_object_agg(state, n) as counts from (select state, count(*) as n from people group by state) s) c

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import { pageOf } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { ownDays, type PeopleDays, readDays } from '../work-days/index.ts'
 import { type PersonPlan, plannedDays, workingNow } from '../work-plans/index.ts'
@@ -60,7 +61,7 @@ async function listPeople(
     select c.in_all, page.*
     from (select count(*)::int as in_all from people) c
     left join (
-      select * from people order by name, id limit ${asked.page_size} offset ${(asked.page - 1) * asked.page_size}
+      select * from people order by name, id ${pageOf(asked)}
     ) page on true
     order by page.name, page.id`.execute(ctx.tx)
   return { count: result.rows[0]!.in_all, people: result.rows.filter((row) => row.id !== null) }

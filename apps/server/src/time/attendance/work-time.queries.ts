@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { pageOf } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { membersInView, type ViewFilter } from './in-view.ts'
 import { storedDays } from '../work-days/index.ts'
@@ -75,7 +76,7 @@ export async function listMonths(
     with in_view as materialized (
       select m.id, m.name, t.name as team_name from ${peopleOf(ctx, range, inView)}
     ), people as materialized (
-      select * from in_view order by name, id limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
+      select * from in_view order by name, id ${pageOf(filter)}
     ), s as (
       select w.member_id, ${sums} from ${storedDays(ctx, range)} where true ${ofPage}
       group by w.member_id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EventGroup } from '#rules/event-codes/event-codes.ts'
 import type { DaysPer } from '#rules/event-codes/statutory-leave.ts'
+import { pageOf } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { isAdmin, joinTeamOn, storedFlags, visibleMembers } from '../../people/roles/index.ts'
@@ -94,7 +95,7 @@ export async function listAssigned(
         exists (select 1 from role_holders r where r.member_id = m.id and r.role = 'FULL_ADMIN') as "isFullAdmin"
       from (
         select m.company_id, m.id, m.name, m.position, m.image_file_id is not null as has_image ${from}
-        order by m.name, m.id limit ${page_size} offset ${(page - 1) * page_size}
+        order by m.name, m.id ${pageOf({ page, page_size })}
       ) m
       ${joinTeamOn(ctx.today)}
       order by m.name, m.id`.execute(ctx.tx),

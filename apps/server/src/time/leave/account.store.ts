@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { atMost } from '../../db/page-of.ts'
 import type { Tx } from '../../db/connection.ts'
 import type { CompanyId } from '../../db/transaction.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
@@ -162,6 +163,6 @@ export async function listAccruing(tx: Tx, after: number, most: number): Promise
     from members m join companies c on c.company_id = m.company_id
     where m.id > ${after} and m.joined_on is not null
       and m.status in ('WORKING', 'ABSENCE')
-    order by m.id limit ${most}`.execute(tx)
+    order by m.id ${atMost(most)}`.execute(tx)
   return result.rows
 }

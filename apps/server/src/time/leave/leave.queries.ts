@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { atMost, pageOf } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinFreeParts, partsOfHolder } from '../work-days/index.ts'
 import { LEAVE_HOLDER } from './leave-account.ts'
@@ -65,7 +66,7 @@ export async function listWorkEvents(
   const result = await sql<WorkEventRow & { count: number; id: number | null }>`
     with page as (
       select r.company_id, r.id ${wanted}
-      order by r.starts_on desc, r.id desc limit ${filter.page_size} offset ${(filter.page - 1) * filter.page_size}
+      order by r.starts_on desc, r.id desc ${pageOf(filter)}
     )
     select (select count(*)::int ${wanted}) as count, ${columns}
     from (values (1)) as always (one)
@@ -102,6 +103,6 @@ export async function teamAway(ctx: Reader, memberId: number, days: readonly str
     where own.member_id = ${memberId} and own.starts_on <= ${ctx.today}
       and (own.ends_on is null or own.ends_on > ${ctx.today})
     group by m.company_id, m.id, t.name, p.work_on
-    order by p.work_on, m.name, m.id limit ${MOST_AWAY}`.execute(ctx.tx)
+    order by p.work_on, m.name, m.id ${atMost(MOST_AWAY)}`.execute(ctx.tx)
   return result.rows
 }

@@ -1,5 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { atMost } from '../../../db/page-of.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { judgeRow, type Verdict } from './judge-row.ts'
 import { loadSurroundings, lookupEmail, type Surroundings } from './load-surroundings.ts'
@@ -50,7 +51,7 @@ export async function judgeChoicesAgain(ctx: Judge, sheet: ImportRecord): Promis
     const { rows } = await sql<StoredRow>`
       select ${storedColumns} from member_import_rows
       where import_id = ${sheet.id} and row_number > ${after} and (given->>'team' <> '' or given->>'rank' <> '')
-      order by row_number limit ${CHUNK}`.execute(ctx.tx)
+      order by row_number ${atMost(CHUNK)}`.execute(ctx.tx)
     await judgeAgain(ctx, sheet, rows)
     if (rows.length < CHUNK) break
     after = rows.at(-1)!.rowNumber

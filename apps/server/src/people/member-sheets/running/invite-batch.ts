@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { customKey } from '#contract/people/members/sheet-columns.ts'
+import { atMost } from '../../../db/page-of.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fillNewcomers } from '../../custom-fields/index.ts'
 import { createMembers } from '../../members/index.ts'
@@ -41,7 +42,7 @@ export async function inviteBatch(at: ActingContext, order: ImportOrder, size: n
   }
   const { rows } = await sql<StoredRow>`
     select ${storedColumns} from member_import_rows
-    where import_id = ${sheet.id} and state = 'READY' order by row_number limit ${size}`.execute(at.tx)
+    where import_id = ${sheet.id} and state = 'READY' order by row_number ${atMost(size)}`.execute(at.tx)
   if (rows.length === 0) {
     await endImport(at, order, null)
     return 'ended'

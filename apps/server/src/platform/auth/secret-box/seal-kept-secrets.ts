@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { SettingError } from '#server/config.ts'
 import { inGlobal } from '#server/db/transaction.ts'
 import type { Tx } from '#server/db/connection.ts'
+import { atMost } from '../../../db/page-of.ts'
 import { isSealed, SealError, type SecretBox } from './secret-box.ts'
 
 const AT_ONCE = 500
@@ -50,7 +51,7 @@ async function secretsOfOthers(tx: Tx, box: SecretBox, after: number): Promise<K
   const result = await sql<KeptSecret>`
     select id, totp_secret from accounts
     where totp_secret is not null and not starts_with(totp_secret, ${box.currentMark}) and id > ${after}
-    order by id limit ${AT_ONCE}`.execute(tx)
+    order by id ${atMost(AT_ONCE)}`.execute(tx)
   return result.rows
 }
 
