@@ -65,15 +65,3 @@ export async function listNextBookings(
     limit 5`.execute(tx)
   return result.rows
 }
-
-/** The company's name and everybody who works there. */
-export async function listWorking({
-  tx,
-  companyId,
-}: Asking): Promise<{ company_name: string; ids: number[] }> {
-  const result = await sql<{ company_name: string; ids: number[] }>`
-    select c.name as company_name, (select coalesce(json_agg(m.id), '[]') from members m
-      where m.company_id = c.company_id and m.status = 'WORKING') as ids
-    from companies c where c.company_id = ${companyId}`.execute(tx)
-  return result.rows[0]!
-}

@@ -1,7 +1,6 @@
-import { countOwnTeam, listStates, type StateCounts, type TeamCounts } from '../../time/attendance/index.ts'
+import { countCompany, countOwnTeam, type TeamCounts } from '../../time/attendance/index.ts'
 import type { DutyDay } from '../../time/work-days/index.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { listWorking } from './home.queries.ts'
 
 /** No team has this id: it stands for the whole company. */
 const WHOLE_COMPANY = 0
@@ -12,8 +11,6 @@ const WHOLE_COMPANY = 0
  */
 export async function teamStatus(ctx: MemberContext, on: DutyDay): Promise<TeamCounts | null> {
   if (!ctx.actor.isFullAdmin) return countOwnTeam(ctx, on)
-  const { company_name, ids } = await listWorking(ctx)
-  const counts: StateCounts = {}
-  for (const state of (await listStates(ctx, ids, on)).values()) counts[state] = (counts[state] ?? 0) + 1
+  const { company_name, counts } = await countCompany(ctx, on)
   return { team_id: WHOLE_COMPANY, team_name: company_name, counts }
 }

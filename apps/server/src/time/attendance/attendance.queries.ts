@@ -97,6 +97,19 @@ export async function countOwnTeam(ctx: Asking, on: DutyDay): Promise<TeamCounts
   return result.rows[0] ?? null
 }
 
+/** The whole company on a day, by its name: how many are doing what. */
+export async function countCompany(
+  ctx: Asking,
+  on: DutyDay,
+): Promise<{ company_name: string; counts: StateCounts }> {
+  const result = await sql<{ company_name: string; counts: StateCounts | null }>`
+    select c.name as company_name, (select json_object_agg(state, n) from (
+        select ${onDutySql(on)} as state, count(*) as n from ${boardPeople(ctx, on)} group by 1) s) as counts
+    from companies c where c.company_id = ${ctx.companyId}`.execute(ctx.tx)
+  const { company_name, counts } = result.rows[0]!
+  return { company_name, counts: counts ?? {} }
+}
+
 /** What each of some people is doing on a day; people unknown or not at work are left out. */
 export async function listStates(
   ctx: Asking,

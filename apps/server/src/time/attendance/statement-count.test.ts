@@ -65,7 +65,6 @@ test('no count of statements grows with the number of people or days', async () 
     for (const day of ['2026-10-01', '2026-10-02', '2026-10-05']) await makeWorkDay(app, member, day)
   }
   expect(await inTurn(reads)).toEqual(few)
-  // For a full admin the start page counts the company: one statement more than for everybody else.
   expect(few).toEqual([3, 1, 3, 10])
 })
 
