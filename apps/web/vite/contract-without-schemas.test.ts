@@ -24,6 +24,14 @@ export const twin = endpoint({ ...shape, id: 'twin', path: '/twin/' })`
   expect(twin).toEqual({ audience: 'public', response: true, id: 'twin', path: '/twin/' })
 })
 
+test('a list in pages loses its schemas, too, and so does what has only a method', () => {
+  const code = `const part = { method: 'GET', response: z.object({}) }
+const list = rooms({ id: 'list', method: 'GET', path: '/', ...paged(room, { search: line(0, 50) }, { date: outDay }), ...rest })`
+  const stripped = stripSchemas(code)
+  expect(stripped).toContain("path: '/', query: true, response: true, ...rest })")
+  expect(stripped).toContain("{ method: 'GET', response: true }")
+})
+
 test('every top-level value is marked free of side effects, so that zod can drop out', () => {
   expect(stripSchemas('const a = z.string()\nconst n = 3')).toBe(
     'const a = /* @__PURE__ */ (() => (z.string()))()\nconst n = 3',

@@ -4,6 +4,8 @@ const SCHEMAS = new Set(['params', 'query', 'body', 'response'])
 // What may hold a call of a schema builder at the top level of a module.
 const MAY_CALL = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression', 'NewExpression'])
 const UNUSED_TEXTS = new Set(['summary', 'errors'])
+// Any of these makes an object an endpoint, or the part of one that is spread into several.
+const OF_ENDPOINTS = new Set(['audience', 'path', 'method'])
 
 interface Edit {
   start: number
@@ -36,7 +38,13 @@ export function stripSchemas(code: string, id = 'contract.js'): string {
       const named = object.properties.flatMap((p) =>
         p.type === 'Property' && p.key.type === 'Identifier' ? [{ name: p.key.name, property: p }] : [],
       )
-      if (!named.some(({ name }) => name === 'audience' || name === 'path')) return
+      if (!named.some(({ name }) => OF_ENDPOINTS.has(name))) return
+      for (const spread of object.properties) {
+        if (spread.type !== 'SpreadElement' || spread.argument.type !== 'CallExpression') continue
+        const { callee } = spread.argument
+        if (callee.type !== 'Identifier' || callee.name !== 'paged') continue
+        edits.push({ start: spread.start, end: spread.end, text: 'query: true, response: true' })
+      }
       for (const { name, property } of named) {
         const { start, end } = property
         if (SCHEMAS.has(name)) edits.push({ start, end, text: `${name}: true` })

@@ -55,7 +55,8 @@ export function area<const A extends Area>({ ids, path, touches, errors = [], ..
       audience: 'member',
       ...common,
       success: SUCCESS[said.method],
-      ...(hasId && { params: idParams }),
+      // As a property, which the web client's build finds and leaves out with the schemas.
+      params: hasId ? idParams : undefined,
       ...(touches && (said.method !== 'GET' || said.changesState) && { touches }),
       ...said,
       id: `${ids ?? common.area}.${id}`,
