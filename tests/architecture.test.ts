@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cyclesOf, findImports, forbiddenReason, sourceFiles } from './architecture/read-tree.ts'
+import { foreignReads, foreignWrites, withoutOwner } from './architecture/tables.ts'
 import { LIMITS, wrongName } from './architecture/vocabulary.ts'
 import { slicesOf, slicesOfTable, tooDeep, wrongArrows } from './architecture/wings.ts'
 
@@ -30,6 +31,12 @@ test('slices stand in the wings that ARCHITECTURE.md tells of, one level of matt
 
 test('a wing knows only those below it', () => {
   expect(wrongArrows(files)).toEqual([])
+})
+
+test('every table has one owner, who alone writes it; others read it through the door of its slice', () => {
+  expect(withoutOwner()).toEqual([])
+  expect(foreignWrites(files)).toEqual([])
+  expect(foreignReads(files)).toEqual([])
 })
 
 test('files are called what the vocabulary knows', () => {

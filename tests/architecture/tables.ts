@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { INFRASTRUCTURE, type SourceFile } from './read-tree.ts'
+
+/** Who owns which table: the owner alone writes it, and offers what others read in its index.ts. */
+const OWNERS: Record<string, string> = {
+  http: 'audit_events idempotent_answers',
+  'platform/auth':
+    'account_codes account_events account_terms accounts attempts known_devices pending_sign_ups recovery_codes sessions',
+  'platform/companies': 'companies company_directory company_features',
+  'platform/files': 'files',
+  'platform/integrations': 'provider_connections team_calendars',
+  'platform/notifications': 'notifications',
+  'platform/subscriptions': 'pay_plans',
+  'people/custom-fields': 'custom_field_options custom_fields custom_value_options custom_values',
+  'people/employment': 'absences employment_terms invitation_codes past_employments planned_retirements',
+  'people/member-sheets': 'member_import_rows member_imports',
+  'people/members': 'members memberships',
+  'people/organization': 'ranks team_memberships team_versions teams',
+  'people/person-codes': 'gate_users slack_users',
+  'people/roles': 'cover_teams role_holders role_names',
+  'approvals/documents': 'document_receivers document_serials documents',
+  'time/event-codes': 'event_code_members event_codes',
+  'time/leave': 'leave_grants leave_requests',
+  'time/work-days': 'check_records day_parts work_days',
+  'time/work-plans': 'company_holidays',
+  'time/workplaces': 'branches locations wifi_networks',
+  'office/meeting-rooms': 'booking_series room_bookings room_categories rooms',
+}
+
+/** The ground of every list of people: anybody joins these, nobody but the owner writes them. */
+const GROUND = new Set(['companies', 'members', 'teams', 'team_memberships', 'ranks'])
+
+/** Foreign tables that are still touched, to become fewer and never more. */
+const STILL_WRITTEN = [
+  'people/employment → members',
+  'people/employment → team_memberships',
+  'people/members → sessions',
+  'people/members → team_memberships',
+  'people/organization → cover_teams',
+  'people/roles → teams',
+  'platform/subscriptions → companies',
+]
+const STILL_READ = [
+  'approvals/documents → role_holders',
+  'http → memberships',
+  'http → sessions',
+  'jobs → company_directory',
+  'people/employment → accounts',
+  'people/employment → company_directory',
+  'people/employment → memberships',
+  'people/employment → role_holders',
+  'people/employment → team_versions',
+  'people/members → absences',
+  'people/members → company_features',
+  'people/members → employment_terms',
+  'people/members → past_employments',
+  'people/members → planned_retirements',
+  'people/members → role_holders',
+  'people/members → team_versions',
+  'people/organization → cover_teams',
+  'people/person-codes → role_holders',
+  'people/roles → company_features',
+  'platform/auth → memberships',
+  'platform/companies → memberships',
+  'portal/home → room_bookings',
+  'portal/home → rooms',
+  'time/attendance → absences',
+  'time/event-codes → leave_requests',
+  'time/event-codes → role_holders',
+  'time/leave → past_employments',
+  'time/work-plans → employment_terms',
+]
+
+const owned = new Map(
+  Object.entries(OWNERS).flatMap(([slice, names]) => names.split(' ').map((name) => [name, slice])),
+)
+
+/** Tables of the schema without an owner, and owned ones that the schema does not have. */
+export function withoutOwner(): string[] {
+  const schema = readFileSync(join(import.meta.dirname, '../../db/schema.sql'), 'utf8')
+  const tables = [...schema.matchAll(/^create table (?:public\.)?"?(\w+)"?/gim)].map((match) => match[1]!)
+  return [
+    ...tables.filter((name) => !owned.has(name)),
+    ...[...owned.keys()].filter((name) => !tables.includes(name)),
+  ]
+}
+
+const WRITE =
+  /(?:insertInto|updateTable|deleteFrom|mergeInto)\('(\w+)|\b(?:insert into|update|delete from|merge into)\s+(\w+)/g
+const READ = /(?:selectFrom|innerJoin|leftJoin)\(\s*\[?'(\w+)|\b(?:from|join|using)\s+(\w+)/g
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g
+
+/** `people/roles → teams`: writes of a foreign table that are not listed above, or listed and gone. */
+export function foreignWrites(files: readonly SourceFile[]): string[] {
+  return compare(touched(files, WRITE), STILL_WRITTEN)
+}
+
+/** The same of reads, those of the ground apart. */
+export function foreignReads(files: readonly SourceFile[]): string[] {
+  return compare(
+    touched(files, READ).filter((each) => !GROUND.has(each.split(' → ')[1]!)),
+    STILL_READ,
+  )
+}
+
+function touched(files: readonly SourceFile[], pattern: RegExp): string[] {
+  const found = new Set<string>()
+  for (const { path, text } of files) {
+    const room = roomOf(path)
+    if (!room) continue
+    for (const match of text.replace(COMMENT, '').matchAll(pattern)) {
+      const table = match[1] ?? match[2]!
+      if (owned.has(table) && owned.get(table) !== room) found.add(`${room} → ${table}`)
+    }
+  }
+  return [...found].toSorted()
+}
+
+function roomOf(path: string): string | undefined {
+  const [, first, second] = /^apps\/server\/src\/([^/]+)\/([^/]+)/.exec(path) ?? []
+  if (!first || path.endsWith('.test.ts')) return undefined
+  return INFRASTRUCTURE.includes(first) ? first : `${first}/${second}`
+}
+
+function compare(found: readonly string[], known: readonly string[]): string[] {
+  return [
+    ...found.filter((each) => !known.includes(each)),
+    ...known.filter((each) => !found.includes(each)).map((each) => `${each} (is no more)`),
+  ]
+}
