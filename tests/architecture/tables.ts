@@ -63,8 +63,6 @@ const STILL_READ = [
   'people/roles → company_features',
   'platform/auth → memberships',
   'platform/companies → memberships',
-  'portal/home → room_bookings',
-  'portal/home → rooms',
   'time/attendance → absences',
   'time/event-codes → leave_requests',
   'time/event-codes → role_holders',

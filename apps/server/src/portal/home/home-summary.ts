@@ -14,7 +14,8 @@ import type { MemberContext } from '../../http/context.ts'
 import { countUnread } from '../../platform/notifications/index.ts'
 import { ownLeave } from './own-leave.ts'
 import { teamStatus } from './team-status.ts'
-import { type BirthdayRow, listBirthdays, listNextBookings, type NextBookingRow } from './home.queries.ts'
+import { listNextBookings, type NextBookingRow } from '../../office/meeting-rooms/index.ts'
+import { type BirthdayRow, listBirthdays } from './home.queries.ts'
 
 type Summary = Input<(typeof getHomeSummary)['response']>
 

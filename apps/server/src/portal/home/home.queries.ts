@@ -41,27 +41,3 @@ export async function listBirthdays(ctx: Asking): Promise<BirthdayRow[]> {
     limit 50`.execute(tx)
   return result.rows
 }
-
-export interface NextBookingRow {
-  id: number
-  room_name: string
-  title: string
-  booked_on: string
-  start_minute: number
-  end_minute: number
-}
-
-/** The caller's next bookings that are not over. */
-export async function listNextBookings(
-  { tx, companyId, actor, today }: Asking,
-  minute: number,
-): Promise<NextBookingRow[]> {
-  const result = await sql<NextBookingRow>`
-    select b.id, r.name as room_name, b.title, b.booked_on, b.start_minute, b.end_minute
-    from room_bookings b join rooms r on r.company_id = b.company_id and r.id = b.room_id
-    where b.company_id = ${companyId} and b.booked_by = ${actor.memberId}
-      and (b.booked_on > ${today} or (b.booked_on = ${today} and b.end_minute > ${minute}))
-    order by b.booked_on, b.start_minute, b.id
-    limit 5`.execute(tx)
-  return result.rows
-}
