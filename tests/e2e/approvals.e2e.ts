@@ -183,3 +183,27 @@ test('the link of a notification and the palette lead to the document', async ({
   await expect(page).toHaveURL(new RegExp(`/main/approval/outbox\\?document=${id}$`))
   await expect(pane(page)).toContainText(serial)
 })
+
+test('from an empty box one asks for a new document, and an old one says that part of it cannot be shown', async ({
+  page,
+}) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/approval/outbox?bucket=informed')
+  const asking = page.getByRole('tabpanel').getByRole('button', { name: '휴가 신청' })
+  await asking.click()
+  const dialog = page.getByRole('dialog', { name: '휴가 신청' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '취소', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.route(/\/v1\/approvals\/documents\/\d+$/, async (route) => {
+    const response = await route.fetch()
+    const document = { ...(await response.json()), drf_content_fits: false, drf_content: '병원에 갑니다.' }
+    await route.fulfill({ response, json: document })
+  })
+  await openBox(page, '/main/approval/outbox')
+  await openFirst(page)
+  await expect(pane(page).getByRole('note')).toContainText('이전 양식으로')
+  await expect(pane(page)).toContainText('병원에 갑니다.')
+})

@@ -21,6 +21,8 @@ export interface DocumentKind<V = unknown> {
   Block: ComponentType<{ values: V; document: OpenedDocument }>
   /** Asks what a new one says, and sends it; absent where people cannot write one themselves. */
   Edit?: { title: TextKey; Form: ComponentType<{ onClose: () => void }> }
+  /** Areas whose reads a decision changes besides the documents: what the effects of the kind move. */
+  touches?: readonly string[]
   brief?(values: V): Brief
   /** What taking it back undoes, said before it is done. */
   undone?(t: TFunction, values: V, isApproved: boolean): string
@@ -37,9 +39,13 @@ export function registerDocumentKinds(all: readonly AnyKind[]): void {
   kinds = new Map(all.map((kind) => [kind.key, kind]))
 }
 
+export function registeredKinds(): AnyKind[] {
+  return [...kinds.values()]
+}
+
 /** Kinds of which a new document can be written, in the order of the table. */
 export function writableKinds(): AnyKind[] {
-  return [...kinds.values()].filter(({ Edit }) => Edit)
+  return registeredKinds().filter(({ Edit }) => Edit)
 }
 
 export function kindName(t: TFunction, key: string): string {

@@ -17,6 +17,7 @@ export const leaveDocument: DocumentKind<LeaveValues> = {
       import('../leave-request-dialog.tsx').then((module) => ({ default: module.LeaveRequestDialog })),
     ),
   },
+  touches: ['vacation', 'work'],
   brief: (values) => ({
     time: timeOf(values),
     amount: days(values.applied_days),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getLeaveInfo, listWorkEvents } from '#contract/time/leave/leave.ts'
 import { leaveDocument, type LeaveValues, timeOf } from './leave-document.ts'
 import { leftOutDays } from './left-out-days.ts'
 
@@ -24,6 +25,10 @@ const afternoon: LeaveValues = {
   counted_days: [{ date: '2026-11-24', days: 0.5, minutes: 240 }],
   wk_comment: '병원',
 }
+
+test('a decision on leave changes what is read of leave and of work', () => {
+  expect(leaveDocument.touches).toEqual([getLeaveInfo.area, listWorkEvents.area])
+})
 
 test('a list tells the time of part of a day, what it takes and why', () => {
   expect(leaveDocument.brief?.(afternoon)).toMatchObject({ time: '14:00–18:00', note: '병원' })
