@@ -202,7 +202,7 @@ test('from an empty box one asks for a new document, and an old one says that pa
     const document = { ...(await response.json()), drf_content_fits: false, drf_content: '병원에 갑니다.' }
     await route.fulfill({ response, json: document })
   })
-  await openBox(page, '/main/approval/outbox')
+  await openBox(page, '/main/approval/outbox?bucket=processed')
   await openFirst(page)
   await expect(pane(page).getByRole('note')).toContainText('이전 양식으로')
   await expect(pane(page)).toContainText('병원에 갑니다.')
