@@ -23,15 +23,25 @@ export async function findMember(tx: Tx, email: string): Promise<number> {
   return found(await tx.selectFrom('members').select('id').where('email', '=', email).executeTakeFirst()).id
 }
 
-/** Lets nobody else touch the member until the transaction ends. @returns whether there is one */
-export async function holdMember(tx: Tx, memberId: number): Promise<boolean> {
-  return (await sql`select 1 from members where id = ${memberId} for update`.execute(tx)).rows.length > 0
+/**
+ * Lets nobody else change the member until the transaction ends. Rows that merely point at the person, as a press or a
+ * notification, are held up only by who removes the person.
+ * @returns whether there is one
+ */
+export async function holdMember(tx: Tx, memberId: number, toRemove = false): Promise<boolean> {
+  const lock = toRemove ? sql`for update` : sql`for no key update`
+  return (await sql`select 1 from members where id = ${memberId} ${lock}`.execute(tx)).rows.length > 0
 }
 
 /** The member, locked until the transaction ends, with the team of today. @throws Failure NOT_FOUND */
-export async function lockMember(tx: Tx, memberId: number, today: Temporal.PlainDate): Promise<LockedMember> {
+export async function lockMember(
+  tx: Tx,
+  memberId: number,
+  today: Temporal.PlainDate,
+  toRemove = false,
+): Promise<LockedMember> {
   // First the lock, then the look: what somebody else changed meanwhile has to be seen.
-  if (!(await holdMember(tx, memberId))) fail('NOT_FOUND')
+  if (!(await holdMember(tx, memberId, toRemove))) fail('NOT_FOUND')
   const result = await sql<LockedMember>`
     select m.id, m.account_id, m.email, m.name, m.status, m.joined_on, m.retired_on,
       (select p.last_day from planned_retirements p where p.member_id = m.id) as leaves_on,
@@ -51,7 +61,8 @@ export async function lockFor(
   memberId: number,
   action: MemberAction,
 ): Promise<LockedMember> {
-  const member = await lockMember(ctx.tx, memberId, ctx.today)
+  const toRemove = action === 'delete' || action === 'cancelInvite'
+  const member = await lockMember(ctx.tx, memberId, ctx.today, toRemove)
   if (!mayKeep(ctx.actor, member, action)) fail('FORBIDDEN')
   if (!inState(action, member.status, member.account_id !== null)) fail('WRONG_MEMBER_STATE')
   return member

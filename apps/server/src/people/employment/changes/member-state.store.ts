@@ -33,7 +33,7 @@ interface StateRow {
  */
 export async function lockStates(tx: Tx, memberIds: readonly number[]): Promise<Map<number, MemberState>> {
   const ids = [...new Set(memberIds)]
-  await sql`select 1 from members where id = any(${ids}::bigint[]) order by id for update`.execute(tx)
+  await sql`select 1 from members where id = any(${ids}::bigint[]) order by id for no key update`.execute(tx)
   return readStates(tx, ids)
 }
 
