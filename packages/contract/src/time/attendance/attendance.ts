@@ -91,7 +91,7 @@ export const checkInOut = work({
     reason: line(0, 300).default(''),
   }),
   response: workCheck.extend({ changed: z.boolean() }),
-  errors: ['COMPUTER_CHECK_OFF', 'ON_ABSENCE', 'CHECK_SEQUENCE'],
+  errors: ['NOT_FOUND', 'COMPUTER_CHECK_OFF', 'ON_ABSENCE', 'CHECK_SEQUENCE'],
   touches: ['work', 'home.get_summary'],
 })
 
