@@ -22,7 +22,6 @@ const groups = [
     priority: 3,
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(history|query-core|react-query|react-router|react-store|router-core|store))\/|apps\/web\/src\/api\/|contract\/src\/endpoint/,
   },
-  { name: 'auth', priority: 2, test: /apps\/web\/src\/features\/auth\/.*\.tsx?$|contract\/src\/auth\.ts/ },
   { name: 'icons', priority: 1, test: /@tabler\/icons-react/, minShareCount: 2 },
 ]
 

@@ -1,4 +1,4 @@
-import type { Provider } from '#contract/platform/integrations/integrations.ts'
+import type { Provider } from '#contract/platform/integrations/providers.ts'
 import type { SecretBox } from '../auth/index.ts'
 import type { Settings } from '../../config.ts'
 import type { MemberContext } from '../../http/context.ts'

@@ -1,4 +1,4 @@
-import { isServiceOff, type Provider } from '#contract/platform/integrations/integrations.ts'
+import { isServiceOff, type Provider } from '#contract/platform/integrations/providers.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { exchangeCode } from '../../outside/oauth/exchange-code.ts'

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setFunctionRecords } from '#contract/platform/companies/companies.ts'
 import * as contract from '#contract/platform/integrations/integrations.ts'
+import { providers } from '#contract/platform/integrations/providers.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
@@ -78,7 +79,7 @@ describe('without keys', () => {
     }
     const list = await admin.call(contract.listIntegrations)
     expect(list.body.map((row) => [row.provider, row.configured, row.connected])).toEqual(
-      contract.providers.map((provider) => [provider, false, false]),
+      providers.map((provider) => [provider, false, false]),
     )
     const finished = await admin.call(contract.completeConnection, { body: { code: 'x', state: 'y' } })
     expect(finished.error.error_code).toBe('CONSENT_EXPIRED')

@@ -1,4 +1,4 @@
-import { type Provider, providers } from '#contract/platform/integrations/integrations.ts'
+import { type Provider, providers } from '#contract/platform/integrations/providers.ts'
 import type { SecretBox } from '../auth/index.ts'
 
 /** Who asks for a consent: it can be finished by nobody else, in no other company and no other browser. */

@@ -1,4 +1,5 @@
 import * as contract from '#contract/platform/integrations/integrations.ts'
+import { providers } from '#contract/platform/integrations/providers.ts'
 import type { SecretBox } from '../auth/index.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
@@ -24,7 +25,7 @@ export function integrationRoutes(server: Server, box: SecretBox): void {
     allow: everyMember,
     handle: async (ctx) => integrationsToWire(await listConnections(ctx.tx), settings, ctx.actor),
   })
-  for (const provider of contract.providers) {
+  for (const provider of providers) {
     const [connect, unlink] = connects[provider]
     // One pair of types for all four: they differ in their addresses only.
     route(server, connect as typeof contract.connectSlack, {

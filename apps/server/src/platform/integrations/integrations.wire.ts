@@ -3,10 +3,8 @@ import {
   type createSlackUser,
   type createTeamCalendar,
   type listIntegrations,
-  isServiceOff,
-  type Provider,
-  providers,
 } from '#contract/platform/integrations/integrations.ts'
+import { isServiceOff, type Provider, providers } from '#contract/platform/integrations/providers.ts'
 import type { Settings } from '../../config.ts'
 import type { Actor } from '../../http/context.ts'
 import type { ConnectionRow } from './connections.store.ts'

@@ -1,10 +1,9 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import {
   type createTeamCalendar as createEndpoint,
-  isServiceOff,
-  type Provider,
   type updateTeamCalendar as updateEndpoint,
 } from '#contract/platform/integrations/integrations.ts'
+import { isServiceOff, type Provider } from '#contract/platform/integrations/providers.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { mayKeepTeam } from '../../people/organization/index.ts'

@@ -1,4 +1,5 @@
 import * as contract from '#contract/platform/integrations/integrations.ts'
+import { isServiceOff } from '#contract/platform/integrations/providers.ts'
 import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
@@ -26,7 +27,7 @@ function teamCalendarRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx) =>
       (await listTeamCalendars(ctx.tx))
-        .filter(({ provider }) => !contract.isServiceOff(ctx.actor.switchedOff, provider))
+        .filter(({ provider }) => !isServiceOff(ctx.actor.switchedOff, provider))
         .map((row) => teamCalendarToWire(row, ctx.actor)),
   })
   route(server, contract.createTeamCalendar, {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Provider } from '#contract/platform/integrations/integrations.ts'
+import type { Provider } from '#contract/platform/integrations/providers.ts'
 import type { Tx } from '../../db/connection.ts'
 import type { TeamCalendars } from '../../db/rows.gen.ts'
 import { found, onConstraint } from '../../http/fail.ts'

@@ -1,4 +1,4 @@
-import type { Provider } from '#contract/platform/integrations/integrations.ts'
+import type { Provider } from '#contract/platform/integrations/providers.ts'
 import type { Settings } from '../../config.ts'
 
 /** The application of this installation at one outside service. */

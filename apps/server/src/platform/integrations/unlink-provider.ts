@@ -1,4 +1,4 @@
-import type { Provider } from '#contract/platform/integrations/integrations.ts'
+import type { Provider } from '#contract/platform/integrations/providers.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { removeConnection } from './connections.store.ts'
 

@@ -1,12 +1,14 @@
-import { Drawer } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigation } from '../navigation.ts'
 import { useProfile } from '../../page/profile.ts'
+import { lazySoon } from '../../ui/lazy-soon.ts'
 import { NavCount } from './nav-count.tsx'
 import styles from './shell.module.css'
+
+const MoreSheet = lazySoon(async () => (await import('./more-sheet.tsx')).MoreSheet)
 
 /** The navigation of phones: four places and the rest under "more". */
 export function BottomBar() {
@@ -34,23 +36,9 @@ export function BottomBar() {
           <span>{t('shell.more')}</span>
         </button>
       </nav>
-      <Drawer
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        position="bottom"
-        classNames={{ content: styles.sheet, inner: styles.sheetPlace }}
-        title={profile.company.company_name}
-        closeButtonProps={{ 'aria-label': t('common.action.close') }}
-      >
-        <nav className={styles.more} aria-label={t('shell.more')}>
-          {entries.map((entry) => (
-            <Link key={entry.to} to={entry.to} className={styles.entry} onClick={() => setOpen(false)}>
-              <entry.icon size={20} stroke={1.6} aria-hidden />
-              <span>{t(entry.text) as string}</span>
-            </Link>
-          ))}
-        </nav>
-      </Drawer>
+      <Suspense>
+        <MoreSheet opened={isOpen} close={() => setOpen(false)} entries={entries} />
+      </Suspense>
     </>
   )
 }

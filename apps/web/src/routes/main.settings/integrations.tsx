@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { providerFeatures } from '#contract/platform/integrations/integrations.ts'
+import { providerFeatures } from '#contract/platform/integrations/providers.ts'
 import { readIntegrationsSearch } from '../../features/platform/integrations/integrations-search.ts'
 import { IntegrationsScreen } from '../../features/platform/integrations/integrations-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Feature } from '../companies/features.ts'
 import { area } from '../../area.ts'
 import { id, line, outInstant, paged } from '../../fields.ts'
+import { type Provider, providerFeatures, providers } from './providers.ts'
 
 const integrations = area({ area: 'integrations', path: '/user/integrations' })
 const calendars = area({
@@ -16,19 +16,6 @@ const slackUsers = area({
   feature: 'SLACK',
   touches: ['org.list_slack_users'],
 })
-
-export const providers = ['google_calendar', 'outlook_calendar', 'teams', 'slack'] as const
-export type Provider = (typeof providers)[number]
-/** Which part of the product a service belongs to: switched off, every call about it is refused. */
-export const providerFeatures = {
-  google_calendar: 'GOOGLE_CALENDAR',
-  outlook_calendar: 'OUTLOOK_CALENDAR',
-  teams: 'TEAMS',
-  slack: 'SLACK',
-} as const satisfies Record<Provider, Feature>
-/** Whether the company has a service switched off. @param off parts that are off */
-export const isServiceOff = (off: readonly string[], provider: Provider): boolean =>
-  off.includes(providerFeatures[provider])
 
 export const calendarProviders = ['google_calendar', 'outlook_calendar'] as const
 

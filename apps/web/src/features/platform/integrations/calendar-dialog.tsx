@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import {
   calendarProviders,
   createTeamCalendar,
-  providerFeatures,
   updateTeamCalendar,
 } from '#contract/platform/integrations/integrations.ts'
+import { providerFeatures } from '#contract/platform/integrations/providers.ts'
 import { listTeams } from '#contract/people/organization/organization.ts'
 import { q } from '../../../api/query.ts'
 import { useAction } from '../../../api/use-action.ts'

@@ -8,12 +8,12 @@ import {
   listIntegrations,
   listSlackUsers,
   listTeamCalendars,
-  type Provider,
   unlinkGoogleCalendar,
   unlinkOutlookCalendar,
   unlinkSlack,
   unlinkTeams,
 } from '#contract/platform/integrations/integrations.ts'
+import { type Provider } from '#contract/platform/integrations/providers.ts'
 import { q } from '../../../api/query.ts'
 import type { CodesView } from '../../people/person-codes/index.ts'
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { calendarProviders, providerFeatures } from '#contract/platform/integrations/integrations.ts'
+import { calendarProviders } from '#contract/platform/integrations/integrations.ts'
+import { providerFeatures } from '#contract/platform/integrations/providers.ts'
 import { hasAnyFeature, hasFeature, useProfile } from '../../../page/profile.ts'
 import { FormProblem } from '../../../ui/dialog/form-problem.tsx'
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx'

@@ -7,7 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { type Provider } from '#contract/platform/integrations/integrations.ts'
+import { type Provider } from '#contract/platform/integrations/providers.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useProfile } from '../../../page/profile.ts'
 import { moment } from '../../../text/formats.ts'

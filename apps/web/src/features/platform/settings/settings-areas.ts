@@ -21,7 +21,7 @@ import {
   IconWifi,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { providerFeatures } from '#contract/platform/integrations/integrations.ts'
+import { providerFeatures } from '#contract/platform/integrations/providers.ts'
 import { partOfSetting } from '#contract/platform/companies/setting-parts.ts'
 import type { OfferedFeature } from '../../../page/offered-feature.ts'
 import { hasAnyFeature, hasFeature, type Profile } from '../../../page/profile.ts'

@@ -1,0 +1,37 @@
+import { Drawer } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useProfile } from '../../page/profile.ts'
+import type { NavEntry } from '../navigation.ts'
+import styles from './shell.module.css'
+
+interface MoreSheetProps {
+  opened: boolean
+  close: () => void
+  entries: readonly NavEntry[]
+}
+
+/** All places of the product, from the lower edge of a phone. */
+export function MoreSheet({ opened, close, entries }: MoreSheetProps) {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  return (
+    <Drawer
+      opened={opened}
+      onClose={close}
+      position="bottom"
+      classNames={{ content: styles.sheet, inner: styles.sheetPlace }}
+      title={profile.company.company_name}
+      closeButtonProps={{ 'aria-label': t('common.action.close') }}
+    >
+      <nav className={styles.more} aria-label={t('shell.more')}>
+        {entries.map((entry) => (
+          <Link key={entry.to} to={entry.to} className={styles.entry} onClick={close}>
+            <entry.icon size={20} stroke={1.6} aria-hidden />
+            <span>{t(entry.text) as string}</span>
+          </Link>
+        ))}
+      </nav>
+    </Drawer>
+  )
+}
