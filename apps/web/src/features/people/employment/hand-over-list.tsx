@@ -92,5 +92,5 @@ function useTitle({ kind, title, names, count }: Hanging): string {
   const told = (kind === 'DUTIES' ? names.map(duty) : names.map(dated)).slice(0, 2)
   const more = count > told.length ? ` ${t('employment.retire.more', { n: count - told.length })}` : ''
   const said = told.length > 0 ? told.join(', ') + more : t('employment.retire.unnamed')
-  return title.replace('{names}', () => said).replace('{n}', String(count))
+  return title.replace('{n}', String(count)).replace('{names}', () => said)
 }
