@@ -42,7 +42,6 @@ const STILL_WRITTEN = [
   'platform/subscriptions → companies',
 ]
 const STILL_READ = [
-  'approvals/documents → role_holders',
   'http → memberships',
   'http → sessions',
   'jobs → company_directory',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type LineOrganization, leaderClimbing } from '#rules/approvals/resolve-line.ts'
 import type { CommandContext } from '../../http/context.ts'
+import { fullAdmins } from '../../people/roles/index.ts'
 
 export interface Approver {
   memberId: number
@@ -92,7 +93,7 @@ async function loadSeats(
         from chain c left join members m on m.company_id = c.company_id and m.id = c.leader_id) as seats,
       (select coalesce(json_agg(json_build_object('memberId', m.id, 'name', m.name, 'position', m.position,
           'teamName', null, 'isSelf', m.id = ${memberId}) order by h.granted_at, m.id), '[]')
-        from role_holders h join members m on m.company_id = h.company_id and m.id = h.member_id
-        where h.role = 'FULL_ADMIN' and m.status = 'WORKING') as admins`.execute(tx)
+        from ${fullAdmins} h join members m on m.company_id = h.company_id and m.id = h.member_id
+        where m.status = 'WORKING') as admins`.execute(tx)
   return result.rows[0]!
 }

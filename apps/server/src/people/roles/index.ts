@@ -1,5 +1,6 @@
 export { coverTeamsMatter, dutiesMatter } from './employment/roles.matters.ts'
 export { forgetActors } from './forget-actors.ts'
+export { fullAdmins } from './full-admins.ts'
 export { grantRole } from './grant-role.ts'
 export { type HideFields, hideFields, storedFlags } from './hide-fields.ts'
 export { joinTeamOn } from './join-team-on.ts'
