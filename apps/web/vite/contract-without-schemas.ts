@@ -1,11 +1,11 @@
 import { parseSync, type Plugin, Visitor } from 'vite'
 
-const SCHEMAS = new Set(['params', 'query', 'body', 'response'])
+const SCHEMAS = new Set(['params', 'query', 'body', 'response', 'told', 'taken'])
 // What may hold a call of a schema builder at the top level of a module.
 const MAY_CALL = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression', 'NewExpression'])
 const UNUSED_TEXTS = new Set(['summary', 'errors'])
-// Any of these makes an object an endpoint, or the part of one that is spread into several.
-const OF_ENDPOINTS = new Set(['audience', 'path', 'method'])
+// Any of these makes an object an endpoint, or the part of one that is spread into several; a column makes it a setting.
+const OF_ENDPOINTS = new Set(['audience', 'path', 'method', 'column'])
 
 interface Edit {
   start: number

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Output } from '#contract/endpoint.ts'
 import type { companyChange } from '#contract/platform/companies/settings.ts'
 import type { FeatureStates, FeatureSwitch } from '#contract/platform/companies/features.ts'
+import { allSettings } from '#contract/platform/companies/setting-table.ts'
 import type { Companies } from '#server/db/rows.gen.ts'
 import type { CompanyRow } from './companies.wire.ts'
 
@@ -9,7 +10,7 @@ export type CompanyChange = Output<typeof companyChange>
 
 /** The columns that really become different, by what was named; of an object only what it names. */
 export function changedColumns(change: CompanyChange, before: CompanyRow): Updateable<Companies> {
-  const wanted = { ...ownColumns(change), ...countingColumns(change), ...leaveColumns(change) }
+  const wanted = { ...ownColumns(change), ...groupedColumns(change) }
   const profile = profileFields(change, before)
   const all = { ...wanted, ...(profile && { profile_fields: profile }) }
   const isNew = ([name, value]: [string, unknown]) =>
@@ -17,64 +18,27 @@ export function changedColumns(change: CompanyChange, before: CompanyRow): Updat
   return Object.fromEntries(Object.entries(all).filter(isNew))
 }
 
+/** What settings of one column become in it: null empties a text. */
 function ownColumns(change: CompanyChange): Updateable<Companies> {
-  const member = change.default_work_settings
+  const named = allSettings.map(([name, { column, kept }]) => {
+    const value = change[name]
+    return [column, kept === 'clearable' && value === null ? '' : value] as const
+  })
+  return Object.fromEntries(named) as Updateable<Companies>
+}
+
+/** What stands in several columns behind one name, or has a second one. */
+function groupedColumns(change: CompanyChange): Updateable<Companies> {
+  const { default_work_settings: member, vacation_options: leave, lunch_time_default: lunch } = change
   return {
-    name: change.company_name,
-    address: cleared(change.address),
-    phone: cleared(change.phone),
-    fax: cleared(change.fax),
-    motto: cleared(change.motto),
-    language: change.language,
-    timezone: change.timezone,
-    use_outlook_category: change.use_outlook_category,
-    duplicate_receiver_priority: cleared(change.drf_dplc_rcv_prrt),
-    document_serial_format: change.drf_serial_format,
-    documents_delegatable: change.drf_delegatable,
-    documents_substitutable: change.drf_substitutable,
-    documents_done_cancelable: change.drf_done_cancelable,
+    ...(change.start_lunch_time === undefined && { lunch_start_minute: lunch?.s_l_t }),
+    ...(change.end_lunch_time === undefined && { lunch_end_minute: lunch?.e_l_t }),
     default_work_check: member?.work_check,
     default_day_minutes: member?.standard_day_time,
     default_dashboard: member?.dash_available,
     default_contract_type: member?.contract_type,
-  } as Updateable<Companies>
-}
-
-function countingColumns(change: CompanyChange): Updateable<Companies> {
-  const lunch = change.lunch_time_default
-  return {
-    day_change_minute: change.change_day_time,
-    work_start_minute: change.start_work_time,
-    work_end_minute: change.end_work_time,
-    lunch_start_minute: change.start_lunch_time ?? lunch?.s_l_t,
-    lunch_end_minute: change.end_lunch_time ?? lunch?.e_l_t,
-    day_min_minutes: change.day_min_time,
-    day_max_minutes: change.day_max_time,
-    week_min_minutes: change.week_min_time,
-    week_max_minutes: change.week_max_time,
-    check_gps: change.check_gps,
-    check_wifi: change.check_wifi,
-    check_location: change.check_location,
-    check_desktop: change.check_desktop,
-    check_in_adjustment: change.enter_adjust,
-    check_out_adjustment: change.exit_adjust,
-    overtime_calculation: change.overtime_calc,
-    holiday_calculation: change.holiday_calc,
-    gate_in_option: change.gate_in_opt,
-    gate_out_option: change.gate_out_opt,
-    enterprise_option: change.enterprise_option,
-  } as Updateable<Companies>
-}
-
-function leaveColumns(change: CompanyChange): Updateable<Companies> {
-  return {
-    leave_basis: change.vacation_options?.leave_basis,
-    fiscal_start_month: change.vacation_options?.fiscal_start_month,
-    leave_changeable: change.vac_update,
-    alternative_days: change.use_vac_alter,
-    alternative_one_day: change.alter_one_day,
-    alternative_weekend: change.alter_weekend,
-    alternative_overtime: change.alter_extend,
+    leave_basis: leave?.leave_basis,
+    fiscal_start_month: leave?.fiscal_start_month,
   } as Updateable<Companies>
 }
 
@@ -123,8 +87,5 @@ function calendarSwitches(use: boolean | undefined, before: FeatureStates) {
         ['OUTLOOK_CALENDAR', false],
       ] as const)
 }
-
-const cleared = <T extends string>(value: T | null | undefined): T | '' | undefined =>
-  value === null ? '' : value
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,16 +1,9 @@
+import { allSettings } from '#contract/platform/companies/setting-table.ts'
 import type { MemberContext } from '#server/http/context.ts'
 
 type Follower = (ctx: Pick<MemberContext, 'tx' | 'companyId'>) => Promise<void>
 
-const HOURS = [
-  'work_start_minute',
-  'work_end_minute',
-  'lunch_start_minute',
-  'lunch_end_minute',
-  'day_change_minute',
-  'check_in_adjustment',
-  'check_out_adjustment',
-] as const
+const HOURS = allSettings.flatMap(([, setting]) => (setting.countsDays ? [setting.column] : []))
 
 const followers = new Map<string, Follower>()
 

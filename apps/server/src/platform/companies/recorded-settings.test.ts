@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { recordedSettings } from '#contract/platform/companies/setting-parts.ts'
+import { recordedSettings } from '#contract/platform/companies/setting-table.ts'
 import { companyChange } from '#contract/platform/companies/settings.ts'
 import { changedColumns, type CompanyChange } from './change.wire.ts'
 import type { CompanyRow } from './companies.wire.ts'

@@ -1,5 +1,5 @@
 import { type Feature, partsOff } from '#contract/platform/companies/features.ts'
-import { partOfSetting } from '#contract/platform/companies/setting-parts.ts'
+import { partOfSetting } from '#contract/platform/companies/setting-table.ts'
 import type { MemberContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
 import type { FileStore } from '#server/outside/files/file-store.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { companyLanguages } from '#contract/platform/companies/settings.ts'
+import { companyLanguages } from '#contract/platform/companies/setting-choices.ts'
 import { languageNames } from '../../../text/i18n.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import type { Company } from './company-form.ts'

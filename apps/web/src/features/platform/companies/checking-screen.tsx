@@ -3,12 +3,12 @@ import {
   calculationOptions,
   enterAdjustments,
   exitAdjustments,
-} from '#contract/platform/companies/settings.ts'
+} from '#contract/platform/companies/setting-choices.ts'
 import { hasFeature, useProfile } from '../../../page/profile.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { mayCutWork } from './company-form.ts'
 import { type CompanyFields, CompanyPage } from './company-page.tsx'
-import { ChoiceSetting, CountSetting, OptionalChoice, SwitchSetting } from './setting-inputs.tsx'
+import { ChoiceSetting, CountSetting, OptionalChoice, Switches } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 /** 출퇴근: how a check-in is recognised, adjusted and counted. */
@@ -23,10 +23,7 @@ export function CheckingScreen() {
             <>
               <Section title={t('settings.company.recognised')} note={t('settings.company.recognisedHint')}>
                 <div className={styles.stack}>
-                  <SwitchSetting form={form} name="check_gps" />
-                  <SwitchSetting form={form} name="check_location" />
-                  <SwitchSetting form={form} name="check_wifi" />
-                  {hasFeature(profile, 'WEB_CHECK') && <SwitchSetting form={form} name="check_desktop" />}
+                  <Switches form={form} under="recognised" />
                 </div>
               </Section>
               <Counting form={form} />

@@ -1,54 +1,28 @@
 import type { EndpointCall, EndpointResponse } from '#contract/endpoint.ts'
 import type { getCompany, updateCompany } from '#contract/platform/companies/companies.ts'
-import { isSerialFormat } from '#contract/platform/companies/settings.ts'
+import { isSerialFormat } from '#contract/platform/companies/setting-choices.ts'
+import {
+  allSettings,
+  type SettingName,
+  type SettingPage,
+} from '#contract/platform/companies/setting-table.ts'
 
 export type Company = EndpointResponse<typeof getCompany>
 export type CompanyChange = NonNullable<EndpointCall<typeof updateCompany>['body']>
 export type CompanyField = keyof Company & keyof CompanyChange
 
+// The switches' own screen keeps the category of Outlook.
+type OnPages = Exclude<SettingName, 'use_outlook_category'>
+const ofPage = (page: Exclude<SettingPage, 'features'>): readonly OnPages[] =>
+  allSettings.flatMap(([name, setting]) => (setting.page === page ? [name as OnPages] : []))
+
 /** What each page of the company's settings holds, as the contract calls it. */
 export const pageFields = {
-  company: ['company_name', 'motto', 'address', 'phone', 'fax', 'language', 'timezone'],
-  workHours: [
-    'start_work_time',
-    'end_work_time',
-    'start_lunch_time',
-    'end_lunch_time',
-    'change_day_time',
-    'day_min_time',
-    'day_max_time',
-    'week_min_time',
-    'week_max_time',
-    'default_work_settings',
-  ],
-  checking: [
-    'check_gps',
-    'check_wifi',
-    'check_location',
-    'check_desktop',
-    'enter_adjust',
-    'exit_adjust',
-    'overtime_calc',
-    'holiday_calc',
-    'gate_in_opt',
-    'gate_out_opt',
-    'enterprise_option',
-  ],
-  leaveRules: [
-    'vacation_options',
-    'vac_update',
-    'use_vac_alter',
-    'alter_one_day',
-    'alter_weekend',
-    'alter_extend',
-  ],
-  documentRules: [
-    'drf_serial_format',
-    'drf_dplc_rcv_prrt',
-    'drf_delegatable',
-    'drf_substitutable',
-    'drf_done_cancelable',
-  ],
+  company: ofPage('company'),
+  workHours: [...ofPage('workHours'), 'default_work_settings'],
+  checking: ofPage('checking'),
+  leaveRules: ['vacation_options', ...ofPage('leaveRules')],
+  documentRules: ofPage('documentRules'),
   profileFields: ['profile_field_flags'],
 } as const satisfies Record<string, readonly CompanyField[]>
 

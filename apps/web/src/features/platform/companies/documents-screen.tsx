@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { duplicatePriorities } from '#contract/platform/companies/settings.ts'
+import { duplicatePriorities } from '#contract/platform/companies/setting-choices.ts'
 import { useProfile } from '../../../page/profile.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { serialExample } from './company-form.ts'
 import { type CompanyFields, CompanyPage } from './company-page.tsx'
-import { OptionalChoice, SwitchSetting, TextSetting } from './setting-inputs.tsx'
+import { OptionalChoice, Switches, TextSetting } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 const ALL = 'ALL'
@@ -66,9 +66,7 @@ function Line({ form }: { form: CompanyFields }) {
         value={form.values.drf_dplc_rcv_prrt || ALL}
         onChange={(value) => form.setFieldValue('drf_dplc_rcv_prrt', value === ALL ? '' : (value as 'PRE'))}
       />
-      <SwitchSetting form={form} name="drf_delegatable" />
-      <SwitchSetting form={form} name="drf_substitutable" />
-      <SwitchSetting form={form} name="drf_done_cancelable" />
+      <Switches form={form} under="line" />
     </div>
   )
 }

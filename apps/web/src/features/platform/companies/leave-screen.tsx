@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { leaveBases } from '#contract/platform/companies/settings.ts'
+import { leaveBases } from '#contract/platform/companies/setting-choices.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
 import { CompanyPage } from './company-page.tsx'
-import { ChoiceSetting, SwitchSetting } from './setting-inputs.tsx'
+import { ChoiceSetting, Switches } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -48,15 +48,8 @@ export function LeaveRulesScreen() {
             </Section>
             <Section title={t('settings.company.leaveChange')} note={t('settings.company.alterHint')}>
               <div className={styles.stack}>
-                <SwitchSetting form={form} name="vac_update" />
-                <SwitchSetting form={form} name="use_vac_alter" />
-                {form.values.use_vac_alter && (
-                  <>
-                    <SwitchSetting form={form} name="alter_one_day" />
-                    <SwitchSetting form={form} name="alter_weekend" />
-                    <SwitchSetting form={form} name="alter_extend" />
-                  </>
-                )}
+                <Switches form={form} under="leaveChange" />
+                {form.values.use_vac_alter && <Switches form={form} under="alter" />}
               </div>
             </Section>
           </>

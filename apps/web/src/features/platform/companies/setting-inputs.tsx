@@ -1,7 +1,8 @@
 import { NumberInput, type NumberInputProps, Select, Switch, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recordedSettings } from '#contract/platform/companies/setting-parts.ts'
+import { allSettings, recordedSettings, type Setting } from '#contract/platform/companies/setting-table.ts'
+import { hasFeature, useProfile } from '../../../page/profile.ts'
 import { TimeField } from '../../../ui/time/time-field.tsx'
 import { labelOf } from '../settings/index.ts'
 import type { CompanyForm } from './company-form.ts'
@@ -28,7 +29,7 @@ export function TextSetting({ form, name, ...rest }: TextSettingProps) {
   return <TextInput label={t(labelOf(name))} {...rest} {...form.getInputProps(name)} />
 }
 
-export function SwitchSetting({ form, name }: { form: CompanyFields; name: FieldsOf<boolean> }) {
+function SwitchSetting({ form, name }: { form: CompanyFields; name: FieldsOf<boolean> }) {
   const { t } = useTranslation()
   const recorded = useRecorded(name)
   return (
@@ -39,6 +40,23 @@ export function SwitchSetting({ form, name }: { form: CompanyFields; name: Field
         {...form.getInputProps(name, { type: 'checkbox' })}
       />
     </div>
+  )
+}
+
+/** The plain switches under a heading, but for those of a part that is off. */
+export function Switches({
+  form,
+  under,
+}: {
+  form: CompanyFields
+  under: NonNullable<Setting['switchUnder']>
+}) {
+  const profile = useProfile()
+  const isShown = (part: Setting['part']) => !part || hasFeature(profile, part)
+  return allSettings.map(
+    ([name, setting]) =>
+      setting.switchUnder === under &&
+      isShown(setting.part) && <SwitchSetting key={name} form={form} name={name as FieldsOf<boolean>} />,
   )
 }
 

@@ -22,7 +22,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { providerFeatures } from '#contract/platform/integrations/providers.ts'
-import { partOfSetting } from '#contract/platform/companies/setting-parts.ts'
+import { partOfSetting } from '#contract/platform/companies/setting-table.ts'
 import type { OfferedFeature } from '../../../page/offered-feature.ts'
 import { hasAnyFeature, hasFeature, type Profile } from '../../../page/profile.ts'
 import type { TextKey } from '../../../text/keys.ts'

@@ -1,0 +1,46 @@
+export const enterAdjustments = [
+  'ON_TIME',
+  'SCHEDULED',
+  'UP_05MIN',
+  'UP_10MIN',
+  'UP_30MIN',
+  'UP_60MIN',
+] as const
+export const exitAdjustments = [
+  'ON_TIME',
+  'SCHEDULED',
+  'DOWN_05MIN',
+  'DOWN_10MIN',
+  'DOWN_30MIN',
+  'DOWN_60MIN',
+] as const
+/** How minutes of overtime and on holidays are counted (decision A-74). */
+export const calculationOptions = [
+  'ACTUAL_TIME',
+  'EVENT_TIME_IF_REQ',
+  'ACTUAL_TIME_IF_REQ',
+  'OVERLAP_TIME_IF_REQ',
+] as const
+export const enterpriseOptions = ['DINNER_AFT_CONT_WORK'] as const
+export const duplicatePriorities = ['', 'PRE', 'POST'] as const
+export const companyLanguages = ['ko', 'ja', 'en'] as const
+/** Whether a year of leave begins on the day of joining or with the company's own year (근로기준법 60조). */
+export const leaveBases = ['HIRE_DATE', 'FISCAL_YEAR'] as const
+
+const SERIAL_TEXT = /^(?:[^{}]|\{(?:yyyy|yy|mm|dd|team|form|com|seq(?::(?:[1-9]|10))?)\})+$/i
+const SERIAL_NUMBER = /\{seq(?::\d+)?\}/gi
+
+/** A form of document numbers: known words in braces only, and exactly one running number. */
+export function isSerialFormat(format: string): boolean {
+  return SERIAL_TEXT.test(format) && (format.match(SERIAL_NUMBER) ?? []).length === 1
+}
+
+/** A zone of the IANA list, such as Asia/Seoul; offsets are refused, because they know no daylight saving time. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
+  } catch {
+    return false
+  }
+}
