@@ -1,6 +1,7 @@
 import { useInterval } from '@mantine/hooks'
 import { useState } from 'react'
-import { useProfile } from './profile.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { profileQuery, useProfile } from './profile.ts'
 
 export interface CompanyNow {
   day: string
@@ -23,6 +24,11 @@ export function useCompanyNow(): CompanyNow {
     { autoInvoke: true },
   )
   return now
+}
+
+/** The company's day for what is fetched ahead, when no screen is there yet. */
+export async function companyToday(client: QueryClient): Promise<string> {
+  return companyNow((await client.ensureQueryData(profileQuery)).company.timezone).day
 }
 
 function companyNow(timezone: string): CompanyNow {

@@ -4,7 +4,7 @@ import { numberOf, textOf } from '../../page/search.ts'
 import { TeamLeaveScreen } from '../../features/time/leave/overview/team-leave-screen.tsx'
 import { monthOr } from '../../features/time/leave/overview/team-month.ts'
 import { prefetchTeamLeave } from '../../features/time/leave/overview/team-queries.ts'
-import { today } from '../../text/formats.ts'
+import { companyToday } from '../../page/use-company-now.ts'
 
 export const Route = createFileRoute('/main/leave/team')({
   staticData: { title: 'leave.teamTitle' },
@@ -17,7 +17,9 @@ export const Route = createFileRoute('/main/leave/team')({
     if (!seesOthers(profile)) throw redirect({ to: '/main/leave', replace: true })
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    prefetchTeamLeave(context.queryClient, monthOr(deps.month, today().slice(0, 7)), deps.team),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const month = monthOr(deps.month, (await companyToday(queryClient)).slice(0, 7))
+    prefetchTeamLeave(queryClient, month, deps.team)
+  },
   component: TeamLeaveScreen,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { today } from '../../text/formats.ts'
+import { companyToday } from '../../page/use-company-now.ts'
 import { prefetchMeeting } from '../../features/office/meeting-rooms/meeting-queries.ts'
 import { MeetingScreen } from '../../features/office/meeting-rooms/meeting-screen.tsx'
 import { meetingView, readMeetingSearch } from '../../features/office/meeting-rooms/meeting-view.ts'
@@ -7,6 +7,7 @@ import { meetingView, readMeetingSearch } from '../../features/office/meeting-ro
 export const Route = createFileRoute('/main/meeting/')({
   validateSearch: readMeetingSearch,
   loaderDeps: ({ search: { view, date, room } }) => ({ view, date, room }),
-  loader: ({ context, deps }) => prefetchMeeting(context.queryClient, meetingView(deps, today())),
+  loader: async ({ context: { queryClient }, deps }) =>
+    prefetchMeeting(queryClient, meetingView(deps, await companyToday(queryClient))),
   component: MeetingScreen,
 })
