@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 
@@ -35,7 +36,7 @@ export async function getDocument(
     join members m on m.company_id = d.company_id and m.id = d.author_id
     join companies c on c.company_id = d.company_id
     left join team_memberships tm on tm.company_id = d.company_id and tm.member_id = d.author_id
-      and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
+      and ${heldOn('tm', ctx.today)}
     left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
     where d.id = ${id} and d.status <> 'DRAFT'`.execute(ctx.tx)
   return found(result.rows[0])

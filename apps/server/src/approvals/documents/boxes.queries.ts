@@ -3,6 +3,7 @@ import type { ReceivedBucket, SentBucket } from '#rules/approvals/buckets.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import { atMost } from '../../db/page-of.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { Edges } from '../../http/paged.ts'
 import { kindIsOpen } from './kinds/switched-off-kinds.ts'
@@ -147,7 +148,7 @@ async function listPage(
     from (values (1)) as always (one)
     left join (page join documents d on d.id = page.id join members m on m.company_id = d.company_id and m.id = d.author_id
       left join team_memberships tm on tm.company_id = d.company_id and tm.member_id = d.author_id
-        and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
+        and ${heldOn('tm', ctx.today)}
       left join teams t on t.company_id = tm.company_id and t.id = tm.team_id) on true
     order by d.id desc`.execute(ctx.tx)
   const rows = result.rows.filter((row) => row.id !== null)

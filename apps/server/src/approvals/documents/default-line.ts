@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type LineOrganization, leaderClimbing } from '#rules/approvals/resolve-line.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fullAdmins } from '../../people/roles/index.ts'
 
@@ -77,7 +78,7 @@ async function loadSeats(
     with recursive chain as (
       select t.company_id, t.id, t.parent_id, t.leader_id, 0 as level
       from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-      where tm.member_id = ${memberId} and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})
+      where tm.member_id = ${memberId} and ${heldOn('tm', today)}
       union all
       select t.company_id, t.id, t.parent_id, t.leader_id, c.level + 1
       from chain c join teams t on t.company_id = c.company_id and t.id = c.parent_id
@@ -88,8 +89,7 @@ async function loadSeats(
           'name', m.name, 'position', m.position, 'is_reachable', coalesce(m.status in ('WORKING', 'ABSENCE'), false),
           'team_name', (select t.name from team_memberships tm
             join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-            where tm.company_id = c.company_id and tm.member_id = m.id and tm.starts_on <= ${today}
-              and (tm.ends_on is null or tm.ends_on > ${today}))) order by c.level), '[]')
+            where tm.company_id = c.company_id and tm.member_id = m.id and ${heldOn('tm', today)})) order by c.level), '[]')
         from chain c left join members m on m.company_id = c.company_id and m.id = c.leader_id) as seats,
       (select coalesce(json_agg(json_build_object('memberId', m.id, 'name', m.name, 'position', m.position,
           'teamName', null, 'isSelf', m.id = ${memberId}) order by h.granted_at, m.id), '[]')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import { found } from '../../http/fail.ts'
 
 export interface CategoryRow {
@@ -98,5 +99,5 @@ const bookingColumns = sql`
   join rooms r on r.company_id = b.company_id and r.id = b.room_id
   join members m on m.company_id = b.company_id and m.id = b.booked_by
   left join team_memberships tm on tm.company_id = b.company_id and tm.member_id = b.booked_by
-    and tm.starts_on <= b.booked_on and (tm.ends_on is null or tm.ends_on > b.booked_on)
+    and ${heldOn('tm', sql.ref('b.booked_on'))}
   left join teams t on t.company_id = tm.company_id and t.id = tm.team_id`

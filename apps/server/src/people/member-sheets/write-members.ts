@@ -3,6 +3,7 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { downloadMembers } from '#contract/people/member-sheets/member-sheets.ts'
 import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
 import { atMost } from '../../db/page-of.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { Reading } from '../../http/route.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { Download } from '../../http/download.ts'
@@ -115,7 +116,7 @@ async function membersAfter(
       order by m.name, m.id ${atMost(PAGE)}
     ) m
     left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-      and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})
+      and ${heldOn('tm', ctx.today)}
     left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
     order by m.name, m.id`.execute(ctx.tx)
   return rows

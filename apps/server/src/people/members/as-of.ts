@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { heldOn, lastsOn } from '../../db/dated-rows.ts'
 
 type Day = Temporal.PlainDate | string
 
@@ -8,7 +9,7 @@ type Day = Temporal.PlainDate | string
  */
 export function joinTermsOn(day: Day): RawBuilder<unknown> {
   return sql`left join employment_terms et on et.company_id = m.company_id and et.member_id = m.id
-    and et.starts_on <= ${day} and (et.ends_on is null or et.ends_on > ${day})`
+    and ${heldOn('et', day)}`
 }
 
 export const rankOn = sql<number | null>`case when et.id is null then m.rank_id else et.rank_id end`
@@ -31,7 +32,7 @@ export function employedOn(day: Day): RawBuilder<boolean> {
 export function absentOn(day: Day): RawBuilder<boolean> {
   return sql<boolean>`(
     exists (select 1 from absences ab where ab.company_id = m.company_id and ab.member_id = m.id
-      and ab.starts_on <= ${day} and (ab.until_on is null or ab.until_on >= ${day}))
+      and ${lastsOn('ab', day)})
     or (m.status = 'ABSENCE' and not exists (select 1 from absences ab where ab.company_id = m.company_id and ab.member_id = m.id)))`
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { inState, mayKeep, type MemberAction, type MemberStatus } from './members.policy.ts'
@@ -46,7 +47,7 @@ export async function lockMember(
     select m.id, m.account_id, m.email, m.name, m.status, m.joined_on, m.retired_on,
       (select p.last_day from planned_retirements p where p.member_id = m.id) as leaves_on,
       (select tm.team_id from team_memberships tm where tm.member_id = m.id
-        and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})) as "teamId",
+        and ${heldOn('tm', today)}) as "teamId",
       exists (select 1 from role_holders where member_id = m.id and role = 'FULL_ADMIN') as "isFullAdmin"
     from members m where m.id = ${memberId}`.execute(tx)
   return found(result.rows[0])

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { employedOn } from '../members/index.ts'
 
@@ -39,7 +40,7 @@ export function withTree({ today }: Pick<ChartReader, 'today'>, view: ChartView)
       select m.company_id, m.id, coalesce(tm.team_id, 0) as team_id
       from members m
       left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-        and tm.starts_on <= ${on} and (tm.ends_on is null or tm.ends_on > ${on})
+        and ${heldOn('tm', on)}
       where ${view.asOf ? employedOn(view.asOf) : sql`m.status in ('WORKING', 'ABSENCE')`}
     ), own as (
       select team_id, count(*)::int as people from standing group by team_id

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { heldOn } from '../../db/dated-rows.ts'
 
 /** Joins `tm` and `t`, the team in which a member `m` stands on a day; both are null without one. */
 export function joinTeamOn(day: Temporal.PlainDate): RawBuilder<unknown> {
   return sql`left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-      and tm.starts_on <= ${day} and (tm.ends_on is null or tm.ends_on > ${day})
+      and ${heldOn('tm', day)}
     left join teams t on t.company_id = tm.company_id and t.id = tm.team_id`
 }

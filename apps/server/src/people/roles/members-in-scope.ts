@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { visibleMembers } from './visible-members.ts'
 
@@ -31,7 +32,7 @@ export function membersInScope(
   return sql<boolean>`(${seen} and ${memberId} in (
     select tm.member_id from team_memberships tm
     where tm.company_id = ${ctx.actor.companyId} and tm.team_id in (${teams})
-      and tm.starts_on <= ${on} and (tm.ends_on is null or tm.ends_on > ${on})))`
+      and ${heldOn('tm', on)}))`
 }
 
 /**
@@ -66,7 +67,7 @@ function inView({ actor, today }: Viewer): RawBuilder<unknown> {
       where ct.company_id = ${actor.companyId} and ct.member_id = ${actor.memberId}
     union select own.team_id from team_memberships own
       where own.company_id = ${actor.companyId} and own.member_id = ${actor.memberId}
-        and own.starts_on <= ${today} and (own.ends_on is null or own.ends_on > ${today})`
+        and ${heldOn('own', today)}`
 }
 
 function withBelow(companyId: number, roots: RawBuilder<unknown>): RawBuilder<unknown> {

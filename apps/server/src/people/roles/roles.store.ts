@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { worksHere } from './works-here.ts'
@@ -44,7 +45,7 @@ export async function standingsOf(
   const result = await sql<Standing>`
     select m.id,
       (select tm.team_id from team_memberships tm where tm.company_id = m.company_id and tm.member_id = m.id
-        and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})) as "teamId",
+        and ${heldOn('tm', today)}) as "teamId",
       exists (select 1 from role_holders r
         where r.company_id = m.company_id and r.member_id = m.id and r.role = 'FULL_ADMIN') as "isFullAdmin"
     from members m where m.id = any(${[...memberIds]}::bigint[])`.execute(tx)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { type OrgRange, reachOf } from './reach.ts'
 import { standingOf } from './roles.store.ts'
@@ -27,7 +28,7 @@ export function visibleMembers(
     select ${actor.memberId}::bigint union all
     select tm.member_id from team_memberships tm
     where tm.company_id = ${actor.companyId} and tm.team_id = any(${[...reach.teamIds]}::bigint[])
-      and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today}))`
+      and ${heldOn('tm', today)})`
 }
 
 /** The people whom the viewer looks after as an admin: coversMember of the policy, as a condition like {@link visibleMembers}. */
@@ -37,7 +38,7 @@ export function coveredMembers({ actor, today }: Viewer, memberId: RawBuilder<un
   return sql<boolean>`(${memberId} in (
       select tm.member_id from team_memberships tm
       where tm.company_id = ${actor.companyId} and tm.team_id = any(${[...actor.coverTeamIds]}::bigint[])
-        and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today}))
+        and ${heldOn('tm', today)})
     and ${memberId} not in (
       select r.member_id from role_holders r where r.company_id = ${actor.companyId} and r.role = 'FULL_ADMIN'))`
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BOARD_ORDERS } from '#contract/time/attendance/attendance.ts'
 import type { DutyState } from '#rules/work-time/duty-state.ts'
 import { pageOf } from '../../db/page-of.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinTeamOn, storedFlags } from '../../people/roles/index.ts'
 import { type DutyDay, joinDuty, onDutySql } from '../work-days/index.ts'
@@ -91,7 +92,7 @@ export async function countOwnTeam(ctx: Asking, on: DutyDay): Promise<TeamCounts
       from ${boardPeople(ctx, on)} and tm.team_id = (
         select mine.team_id from team_memberships mine
         where mine.company_id = ${ctx.companyId} and mine.member_id = ${ctx.actor.memberId}
-          and mine.starts_on <= ${on.day} and (mine.ends_on is null or mine.ends_on > ${on.day}))
+          and ${heldOn('mine', on.day)})
       group by 1, 2, 3) s
     group by 1, 2`.execute(ctx.tx)
   return result.rows[0] ?? null

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { choseongOf } from '#rules/search/choseong.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { teamsInScope, visibleMembers } from '../../people/roles/index.ts'
@@ -35,7 +36,7 @@ function inOwnTeam({ actor, today }: Asking): RawBuilder<boolean> {
   return sql<boolean>`tm.team_id in (
     select mine.team_id from team_memberships mine
     where mine.company_id = m.company_id and mine.member_id = ${actor.memberId}
-      and mine.starts_on <= ${today} and (mine.ends_on is null or mine.ends_on > ${today}))`
+      and ${heldOn('mine', today)})`
 }
 
 async function requireTeam({ tx }: Asking, teamId: number): Promise<void> {

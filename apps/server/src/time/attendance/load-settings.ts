@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { visibleMembers } from '../../people/roles/index.ts'
@@ -62,7 +63,7 @@ export async function loadSettings(
         where a.company_id = m.company_id and a.member_id = m.id and a.held_at is null) as absences,
       (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
         where tm.company_id = m.company_id and tm.member_id = m.id
-          and tm.starts_on <= ${ctx.today} and (tm.ends_on is null or tm.ends_on > ${ctx.today})) as team_name,
+          and ${heldOn('tm', ctx.today)}) as team_name,
       ${visibleMembers(ctx, sql.ref('m.id'))} as visible
     from companies c join members m on m.company_id = c.company_id
     where c.company_id = ${ctx.companyId} and m.id = ${memberId}`.execute(ctx.tx)

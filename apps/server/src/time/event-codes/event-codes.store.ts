@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import type { EventCodes } from '../../db/rows.gen.ts'
 import type { CompanyId } from '../../db/transaction.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import { found, onConstraint } from '../../http/fail.ts'
 
 const broken = {
@@ -77,7 +78,7 @@ export async function peopleToAssign(
       exists (select 1 from role_holders r where r.member_id = m.id and r.role = 'FULL_ADMIN') as "isFullAdmin"
     from members m
     left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-      and tm.starts_on <= ${wanted.today} and (tm.ends_on is null or tm.ends_on > ${wanted.today})
+      and ${heldOn('tm', wanted.today)}
     where m.id = any(${userIds}::bigint[]) or (tm.team_id in (select id from below) and m.status <> 'RETIRED')
     order by m.id`.execute(tx)
   return result.rows

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { atMost } from '../../db/page-of.ts'
 import type { Tx } from '../../db/connection.ts'
 import type { CompanyId } from '../../db/transaction.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { type CountedPart, partsOfMember } from '../work-days/index.ts'
 import { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from '../work-plans/index.ts'
@@ -30,8 +31,7 @@ const personColumns = sql`
 const teamOf = ({ today }: Asking) => sql`
   (select t.name from team_memberships tm
       join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-      where tm.company_id = m.company_id and tm.member_id = m.id and tm.starts_on <= ${today}
-        and (tm.ends_on is null or tm.ends_on > ${today})) as team_name`
+      where tm.company_id = m.company_id and tm.member_id = m.id and ${heldOn('tm', today)}) as team_name`
 
 const fromMember = (memberId: number) => sql`
   from members m join companies c on c.company_id = m.company_id where m.id = ${memberId}`

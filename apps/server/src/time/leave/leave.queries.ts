@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { atMost, pageOf } from '../../db/page-of.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinFreeParts, partsOfHolder } from '../work-days/index.ts'
 import { LEAVE_HOLDER } from './leave-account.ts'
@@ -36,7 +37,7 @@ const joins = (today: Temporal.PlainDate) => sql`
   join members m on m.company_id = r.company_id and m.id = r.member_id
   join companies c on c.company_id = r.company_id
   left join team_memberships tm on tm.company_id = r.company_id and tm.member_id = r.member_id
-    and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})
+    and ${heldOn('tm', today)}
   left join teams t on t.company_id = tm.company_id and t.id = tm.team_id`
 
 export interface EventFilter {
@@ -96,12 +97,10 @@ export async function teamAway(ctx: Reader, memberId: number, days: readonly str
     from team_memberships own
     join teams t on t.company_id = own.company_id and t.id = own.team_id
     join team_memberships mate on mate.company_id = own.company_id and mate.team_id = own.team_id
-      and mate.member_id <> own.member_id and mate.starts_on <= ${ctx.today}
-      and (mate.ends_on is null or mate.ends_on > ${ctx.today})
+      and mate.member_id <> own.member_id and ${heldOn('mate', ctx.today)}
     ${joinFreeParts('mate', days)}
     join members m on m.company_id = mate.company_id and m.id = mate.member_id
-    where own.member_id = ${memberId} and own.starts_on <= ${ctx.today}
-      and (own.ends_on is null or own.ends_on > ${ctx.today})
+    where own.member_id = ${memberId} and ${heldOn('own', ctx.today)}
     group by m.company_id, m.id, t.name, p.work_on
     order by p.work_on, m.name, m.id ${atMost(MOST_AWAY)}`.execute(ctx.tx)
   return result.rows

@@ -1,3 +1,4 @@
+import { lastsOn } from '../../../db/dated-rows.ts'
 import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { toggleAbsence as endpoint } from '#contract/people/employment/employment.ts'
@@ -69,7 +70,7 @@ async function changeOrEnd(ctx: CommandContext, member: LockedMember, wanted: Wa
   const { today } = ctx
   // A first day is asked for somebody who works: who has gone meanwhile must not be called back by it.
   if (wanted.from !== undefined) fail('WRONG_MEMBER_STATE')
-  const covers = sql`member_id = ${member.id} and starts_on <= ${today} and (until_on is null or until_on >= ${today})`
+  const covers = sql`member_id = ${member.id} and ${lastsOn('absences', today)}`
   if (wanted.until === undefined) {
     await write(ctx, sql`delete from absences where ${covers} and starts_on = ${today}`)
     await write(ctx, sql`update absences set until_on = ${today.subtract({ days: 1 })} where ${covers}`)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lastsOn } from '../../../db/dated-rows.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { refuseLastAdmin } from '../../roles/index.ts'
 import { holdMember, setStatus } from '../../members/index.ts'
@@ -15,9 +16,7 @@ export async function beginAbsence(ctx: CommandContext, memberId: number): Promi
   if (found.rows[0]?.status !== 'WORKING') return
   await setStatus(tx, memberId, 'ABSENCE')
   await sql`update absences set held_at = null
-    where member_id = ${memberId} and starts_on <= ${today} and (until_on is null or until_on >= ${today})`.execute(
-    tx,
-  )
+    where member_id = ${memberId} and ${lastsOn('absences', today)}`.execute(tx)
   await tellAbsent(ctx, memberId)
   ctx.audit({
     action: 'member.begin_absence',
@@ -31,7 +30,7 @@ export async function beginAbsence(ctx: CommandContext, memberId: number): Promi
 export async function holdAbsence(ctx: CommandContext, memberId: number): Promise<void> {
   const held = await sql`
     update absences set held_at = ${ctx.now}::timestamptz where member_id = ${memberId} and held_at is null
-      and starts_on <= ${ctx.today} and (until_on is null or until_on >= ${ctx.today})`.execute(ctx.tx)
+      and ${lastsOn('absences', ctx.today)}`.execute(ctx.tx)
   if (!held.numAffectedRows) return
   await tellAdmins(ctx, memberId, 'ABSENCE_HELD')
   ctx.audit({ action: 'member.hold_absence', target: ['member', memberId] })
@@ -45,7 +44,7 @@ export async function endAbsence(ctx: CommandContext, memberId: number): Promise
     update members m set status = 'WORKING'
     where m.id = ${memberId} and m.status = 'ABSENCE' and not exists (select 1 from absences a
       where a.company_id = m.company_id and a.member_id = m.id
-        and a.starts_on <= ${today} and (a.until_on is null or a.until_on >= ${today}))`.execute(tx)
+        and ${lastsOn('a', today)})`.execute(tx)
   if (!ended.numAffectedRows) return
   await tellReturned(ctx, memberId)
   ctx.audit({

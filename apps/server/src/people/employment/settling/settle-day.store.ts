@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { heldOn, lastsOn } from '../../../db/dated-rows.ts'
 import type { CommandContext } from '../../../http/context.ts'
 
 const differs = sql`(m.rank_id, m.position, m.contract_type, m.work_type, m.check_in_adjustment, m.check_out_adjustment)
@@ -14,8 +15,7 @@ export async function mirrorTerms(
     update members m set rank_id = e.rank_id, position = e.position, contract_type = e.contract_type, work_type = e.work_type,
       check_in_adjustment = e.check_in_adjustment, check_out_adjustment = e.check_out_adjustment
     from employment_terms e
-    where e.company_id = m.company_id and e.member_id = m.id and e.starts_on <= ${today}
-      and (e.ends_on is null or e.ends_on > ${today}) and m.status in ('WORKING', 'ABSENCE')
+    where e.company_id = m.company_id and e.member_id = m.id and ${heldOn('e', today)} and m.status in ('WORKING', 'ABSENCE')
       and (${memberId}::bigint is null or m.id = ${memberId})
       and ${differs}
     returning m.id, json_build_object('rank_id', e.rank_id, 'position', e.position, 'contract_type', e.contract_type,
@@ -41,14 +41,12 @@ export async function listDue(tx: Tx, today: Temporal.PlainDate): Promise<Due> {
         where p.last_day < ${today} and m.status in ('WORKING', 'ABSENCE')) as retiring,
       (select coalesce(json_agg(a.member_id order by a.starts_on, a.member_id), '[]') from absences a
         join members m on m.company_id = a.company_id and m.id = a.member_id
-        where a.starts_on <= ${today} and (a.until_on is null or a.until_on >= ${today}) and m.status = 'WORKING') as absent,
+        where ${lastsOn('a', today)} and m.status = 'WORKING') as absent,
       (select coalesce(json_agg(m.id order by m.id), '[]') from members m
         where m.status = 'ABSENCE'
           and exists (select 1 from absences a where a.company_id = m.company_id and a.member_id = m.id and a.until_on < ${today})
           and not exists (select 1 from absences a where a.company_id = m.company_id and a.member_id = m.id
-            and a.starts_on <= ${today} and (a.until_on is null or a.until_on >= ${today}))) as returning`.execute(
-    tx,
-  )
+            and ${lastsOn('a', today)})) as returning`.execute(tx)
   return result.rows[0]!
 }
 
@@ -57,16 +55,14 @@ export async function isAnythingDue(tx: Tx, today: Temporal.PlainDate): Promise<
   const result = await sql<{ due: boolean }>`
     select exists (
         select 1 from employment_terms e join members m on m.company_id = e.company_id and m.id = e.member_id
-        where e.starts_on <= ${today} and (e.ends_on is null or e.ends_on > ${today}) and m.status in ('WORKING', 'ABSENCE')
+        where ${heldOn('e', today)} and m.status in ('WORKING', 'ABSENCE')
           and ${differs})
       or exists (select 1 from planned_retirements where last_day < ${today} and held_at is null)
       or exists (
         select 1 from absences a join members m on m.company_id = a.company_id and m.id = a.member_id
-        where a.held_at is null and ((m.status = 'WORKING' and a.starts_on <= ${today} and (a.until_on is null or a.until_on >= ${today}))
+        where a.held_at is null and ((m.status = 'WORKING' and ${lastsOn('a', today)})
           or (m.status = 'ABSENCE' and a.until_on < ${today} and not exists (
             select 1 from absences b where b.company_id = a.company_id and b.member_id = a.member_id
-              and b.starts_on <= ${today} and (b.until_on is null or b.until_on >= ${today}))))) as due`.execute(
-    tx,
-  )
+              and ${lastsOn('b', today)})))) as due`.execute(tx)
   return result.rows[0]?.due ?? false
 }

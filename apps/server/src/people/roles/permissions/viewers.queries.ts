@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { heldOn } from '../../../db/dated-rows.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { found } from '../../../http/fail.ts'
 import { storedFlags } from '../hide-fields.ts'
@@ -36,7 +37,7 @@ export async function loadSeen({ tx, today }: Reader, memberId: number): Promise
     with recursive chain as (
       select t.company_id, t.id, t.name, t.parent_id, 0 as level
       from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-      where tm.member_id = ${memberId} and tm.starts_on <= ${today} and (tm.ends_on is null or tm.ends_on > ${today})
+      where tm.member_id = ${memberId} and ${heldOn('tm', today)}
       union all
       select t.company_id, t.id, t.name, t.parent_id, c.level + 1
       from chain c join teams t on t.company_id = c.company_id and t.id = c.parent_id
