@@ -156,7 +156,7 @@ async function revive(at: TestApp, companyId: number): Promise<void> {
   const known = `company_id = $1 and email ~ '^(${ROLES.join('|')})@'`
   const statements = [
     'delete from company_features where company_id = $1',
-    `update members set status = 'WORKING', retired_on = null where ${known}`,
+    `update members set status = 'WORKING', retired_on = null, dashboard_available = true where ${known}`,
     `insert into memberships (account_id, company_id, member_id)
      select account_id, company_id, id from members where ${known} on conflict do nothing`,
     `insert into role_holders (company_id, member_id, role)
