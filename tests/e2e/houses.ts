@@ -10,6 +10,7 @@ import { withDatabase } from '#server/db/embedded-address.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { serve } from '#server/serve.ts'
+import { checkPort } from '#server/start-checks.ts'
 import { scratchFolder } from '#test/scratch-folder.ts'
 import pg from 'pg'
 import { BEGIN } from './clock.ts'
@@ -34,13 +35,28 @@ interface House {
   close(): Promise<void>
 }
 
-let opened = 0
+let last = PORT
+
+/** The next two ports that nobody else uses: of a house, and of a client that is served elsewhere. */
+async function nextPort(): Promise<number> {
+  // Its own from here on: the other worker may ask meanwhile.
+  const port = (last += 2)
+  try {
+    for (const host of ['localhost', '127.0.0.1']) {
+      await checkPort({ port, host })
+      await checkPort({ port: elsewhereOf(port), host })
+    }
+    return port
+  } catch (error) {
+    if (port > PORT + 1_000) throw error
+    return nextPort()
+  }
+}
 
 /** The product as it is on a Monday morning, in the demo company. */
 async function openHouse(): Promise<House> {
-  opened += 1
-  const name = `house_${opened}`
-  const port = PORT + 2 * opened
+  const port = await nextPort()
+  const name = `house_${port}`
   const dataDir = join(folder, name)
   mkdirSync(dataDir)
   await owner.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
