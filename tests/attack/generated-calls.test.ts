@@ -9,7 +9,7 @@ import { type Call, type IdSource, likelyCall } from './values.ts'
 
 // ATTACK_SEED=… ATTACK_CALLS=… make other calls, or more of them.
 const SEED = process.env.ATTACK_SEED || 'gyeol'
-const CALLS = Number(process.env.ATTACK_CALLS || 5_000)
+const CALLS = Number(process.env.ATTACK_CALLS || 20_000)
 const AT_ONCE = 8
 const BETWEEN_REVIVALS = 160
 
