@@ -127,6 +127,27 @@ test('one statement writes the days of people', () => {
   expect(writing).toEqual(['apps/server/src/time/work-days/work-days.store.ts'])
 })
 
+test('jobs act for a company in one way, with the trail and the actor that it makes', () => {
+  const server = files.filter(({ path }) => path.startsWith('apps/server/src/') && !path.endsWith('.test.ts'))
+  const using = (pattern: RegExp) => server.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+  expect(using(/\bwriteAudit\(|into audit_events|insertInto\('audit_events'\)/)).toEqual([
+    'apps/server/src/http/audit-trail.ts',
+    'apps/server/src/http/make-context.ts',
+    'apps/server/src/http/route.ts',
+    'apps/server/src/jobs/in-company-as.ts',
+    // Requests that come without a company: they write the trail of the one that somebody enters or leaves.
+    'apps/server/src/people/employment/joining/record-joining.ts',
+    'apps/server/src/people/employment/leaving/withdraw-account.ts',
+  ])
+  expect(using(/\bisShutOut: (true|false|!)/)).toEqual([
+    'apps/server/src/jobs/in-company-as.ts',
+    'apps/server/src/people/roles/load-actor.ts',
+    // Made-up people of the table of permissions.
+    'apps/server/src/people/roles/permissions/subjects.ts',
+  ])
+  expect(using(/\bcompany_directory\b/).filter((path) => path.endsWith('.jobs.ts'))).toEqual([])
+})
+
 test('rules read no clock and do no input or output', () => {
   const impure = files.filter(
     (file) => file.path.startsWith('packages/rules/') && !file.path.endsWith('.test.ts'),
