@@ -4,11 +4,12 @@ import { attendanceRoutes } from './time/attendance/attendance.routes.ts'
 import {
   authJobs,
   authRoutes,
+  findSession,
   knownBrowser,
   passingSecretBox,
   type SecretBox,
 } from './platform/auth/index.ts'
-import { companyRoutes } from './platform/companies/index.ts'
+import { companyRoutes, listCompanies } from './platform/companies/index.ts'
 import type { Settings } from './config.ts'
 import { connectDocumentKinds } from './document-kinds.ts'
 import type { Trouble } from './db/trouble.ts'
@@ -62,7 +63,12 @@ export interface AppParts {
 /** Puts the whole server together: the table of contents of the product. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const box = parts.box ?? passingSecretBox()
-  const server = await createServer({ ...parts, loadActor, knownBrowser: knownBrowser(parts.pool) })
+  const server = await createServer({
+    ...parts,
+    findSession,
+    loadActor,
+    knownBrowser: knownBrowser(parts.pool),
+  })
   authRoutes(server, box)
   companyRoutes(server)
   const acting = { pool: parts.pool, clock: server.clock, loadActor }
@@ -100,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box: SecretBox): JobHandler[] {
   const { publicUrl } = settings
   // What is done outside requests: see jobs/in-company-as.ts.
-  const acting = { pool, clock: server.clock, loadActor }
+  const acting = { pool, clock: server.clock, loadActor, listCompanies }
   return [
     ...authJobs({ mailer: outside.mail, pool, publicUrl, box, clock: server.clock }),
     ...joiningJobs({ ...acting, mail: outside.mail, publicUrl }),
@@ -109,6 +115,6 @@ function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box:
     ...organizationJobs(acting),
     ...leaveJobs(acting),
     ...workDaysJobs(acting),
-    forgetKeysHandler(pool),
+    forgetKeysHandler(acting),
   ]
 }

@@ -1,11 +1,12 @@
 import { ownDocuments, waitingDocuments } from './approvals/documents/index.ts'
 import { bookingsMatter } from './office/meeting-rooms/index.ts'
-import { registerMatters } from './people/employment/index.ts'
-import { registerDutyReader } from './people/members/index.ts'
-import { chargedTeams, ledTeams } from './people/organization/index.ts'
-import { coverTeamsMatter, dutiesMatter } from './people/roles/index.ts'
+import { employmentHistory, registerMatters } from './people/employment/index.ts'
+import { registerDutyReader, registerHistories } from './people/members/index.ts'
+import { chargedTeams, leaveSeats, ledTeams, teamHistory } from './people/organization/index.ts'
+import { coverTeamsMatter, dutiesMatter, registerSeats } from './people/roles/index.ts'
 import { dutiesNow } from './time/attendance/index.ts'
-import { leaveMatter } from './time/leave/index.ts'
+import { registerCodeUse } from './time/event-codes/index.ts'
+import { countUses, leaveMatter } from './time/leave/index.ts'
 import { workRecords } from './time/work-days/index.ts'
 
 /** Hands employment what the slices keep of people, in the order in which it is told of somebody who leaves. */
@@ -22,4 +23,7 @@ export function connectMatters(): void {
     workRecords,
   )
   registerDutyReader(dutiesNow)
+  registerHistories({ employment: employmentHistory, teams: teamHistory })
+  registerSeats(leaveSeats)
+  registerCodeUse(countUses)
 }

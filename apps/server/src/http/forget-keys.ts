@@ -1,7 +1,6 @@
-import type pg from 'pg'
 import { z } from 'zod'
 import { inCompany } from '../db/transaction.ts'
-import { forEachCompany } from '../jobs/for-each-company.ts'
+import { type CompaniesParts, forEachCompany } from '../jobs/for-each-company.ts'
 import { defineJob, handleJob, type JobHandler } from '../jobs/define-job.ts'
 
 const forgetKeys = defineJob({
@@ -12,11 +11,11 @@ const forgetKeys = defineJob({
 })
 
 /** A repeated press comes within seconds; after a day its key is forgotten. */
-export function forgetKeysHandler(pool: pg.Pool): JobHandler {
+export function forgetKeysHandler(parts: CompaniesParts): JobHandler {
   return handleJob(forgetKeys, async () => {
     const dayAgo = Temporal.Now.instant().subtract({ hours: 24 }).toString()
-    await forEachCompany({ pool }, (companyId) =>
-      inCompany(pool, companyId, 'write', (tx) =>
+    await forEachCompany(parts, (companyId) =>
+      inCompany(parts.pool, companyId, 'write', (tx) =>
         tx.deleteFrom('idempotent_answers').where('created_at', '<', dayAgo).execute(),
       ),
     )

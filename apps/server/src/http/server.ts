@@ -19,7 +19,7 @@ import { addJsonParser } from './body/json-body.ts'
 import { languageOf } from './language.ts'
 import { type Metrics, startMetrics } from './metrics.ts'
 import { securityHeaders } from './security-headers.ts'
-import { type LoadActor, SessionGate } from './session-gate.ts'
+import { type FindSession, type LoadActor, SessionGate } from './session-gate.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,6 +60,7 @@ export interface ServerParts {
   settings: Settings
   pool: pg.Pool
   outside: Pick<Outside, 'files'>
+  findSession: FindSession
   loadActor: LoadActor
   knownBrowser: KnownBrowser
   /** Tests set their own. */
@@ -111,7 +112,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     files: parts.outside.files,
     incoming: new IncomingFolder(join(settings.dataDir, 'incoming')),
     settings,
-    sessions: new SessionGate(parts.pool, parts.loadActor),
+    sessions: new SessionGate(parts),
     knownBrowser: parts.knownBrowser,
     endpoints: [],
     policies: new Map(),

@@ -25,6 +25,26 @@ export type LoadActor = (
   accountId: number,
 ) => Promise<Actor | null>
 
+/** What is kept of a session; `member_id` is who its account is in its company. */
+export interface SessionRow {
+  id: number
+  account_id: number
+  company_id: number | null
+  access_expires_at: string
+  revoked_at: string | null
+  is_current: boolean
+  member_id: number | null
+}
+
+export type FindSession = (tx: Tx, accessHash: Buffer) => Promise<SessionRow | undefined>
+
+/** Sessions and actors are kept by slices, which app.ts hands in. */
+export interface SessionGateParts {
+  pool: pg.Pool
+  findSession: FindSession
+  loadActor: LoadActor
+}
+
 interface Entry extends SignedIn {
   expiresAt: number
   knownUntil: number
@@ -37,13 +57,15 @@ const MOST_KNOWN = 50_000
 /** Turns access tokens into sessions, and remembers them for a few seconds. */
 export class SessionGate {
   readonly #pool: pg.Pool
+  readonly #findSession: FindSession
   readonly #loadActor: LoadActor
   readonly #known = new Map<string, Entry>()
   /** Grows with every forgetting: what was read before one must not be remembered after it. */
   #forgettings = 0
 
-  constructor(pool: pg.Pool, loadActor: LoadActor) {
+  constructor({ pool, findSession, loadActor }: SessionGateParts) {
     this.#pool = pool
+    this.#findSession = findSession
     this.#loadActor = loadActor
   }
 
@@ -66,16 +88,7 @@ export class SessionGate {
 
   async #load(token: string, nowMs: number): Promise<Entry> {
     const hash = hashToken(token)
-    const row = await inGlobal(this.#pool, 'read', async (tx) => {
-      const result = await sql<SessionRow>`
-        select s.id, s.account_id, s.company_id, s.access_expires_at, s.revoked_at, s.access_hash = ${hash} as is_current,
-          m.member_id
-        from sessions s
-        left join memberships m on m.account_id = s.account_id and m.company_id = s.company_id
-        where s.access_hash = ${hash} or s.previous_access_hash = ${hash}
-        limit 1`.execute(tx)
-      return result.rows[0]
-    })
+    const row = await inGlobal(this.#pool, 'read', (tx) => this.#findSession(tx, hash))
     if (!row) throw new Failure('NOT_SIGNED_IN')
     const expiresAt = Date.parse(row.access_expires_at)
     if (row.revoked_at || !row.is_current || expiresAt <= nowMs) throw new Failure('TOKEN_EXPIRED')
@@ -108,16 +121,6 @@ export class SessionGate {
         this.#known.delete(token)
     }
   }
-}
-
-interface SessionRow {
-  id: number
-  account_id: number
-  company_id: number | null
-  access_expires_at: string
-  revoked_at: string | null
-  is_current: boolean
-  member_id: number | null
 }
 
 const CHANNEL = 'gyeol_sessions'

@@ -1,23 +1,30 @@
 import type pg from 'pg'
-import { type CompanyId, companyIdOf, inCompany, inGlobal } from '#server/db/transaction.ts'
+import type { Tx } from '#server/db/connection.ts'
+import { type CompanyId, inCompany, inGlobal } from '#server/db/transaction.ts'
 import type { DataSchema, JobDefinition } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
+
+export type ListCompanies = (tx: Tx) => Promise<CompanyId[]>
+
+/** app.ts hands in how all companies are found. */
+export interface CompaniesParts {
+  pool: pg.Pool
+  listCompanies: ListCompanies
+}
 
 /**
  * Does the same for every company, one after the other; what one of them cannot do does not keep the others from it.
  * @throws AggregateError at the end, with the causes of those that failed
  */
 export async function forEachCompany(
-  { pool }: { pool: pg.Pool },
+  { pool, listCompanies }: CompaniesParts,
   work: (companyId: CompanyId) => Promise<unknown>,
 ): Promise<void> {
-  const companies = await inGlobal(pool, 'read', (tx) =>
-    tx.selectFrom('company_directory').select('company_id').orderBy('company_id').execute(),
-  )
+  const companies = await inGlobal(pool, 'read', listCompanies)
   const broken: unknown[] = []
-  for (const { company_id } of companies) {
+  for (const companyId of companies) {
     try {
-      await work(companyIdOf(company_id))
+      await work(companyId)
     } catch (error) {
       broken.push(error)
     }
@@ -28,7 +35,7 @@ export async function forEachCompany(
 
 /** Gives every company a job of its own, which is tried again by itself; one that waits already is not queued twice. */
 export function queueForEachCompany<S extends DataSchema>(
-  parts: { pool: pg.Pool },
+  parts: CompaniesParts,
   job: JobDefinition<S, 'company'>,
   data: S['_zod']['input'],
 ): Promise<void> {

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { listCompanies } from '../platform/companies/index.ts'
 import { forEachCompany } from './for-each-company.ts'
 
 let at: TestApp
@@ -106,7 +107,7 @@ test('work for a company reaches its rows alone', async () => {
 test('a company that fails does not stop the others, and the job says so at the end', async () => {
   const companies = [await makeCompany(at), await makeCompany(at), await makeCompany(at)]
   const bad = companies[1]!.companyId
-  const run = forEachCompany({ pool: at.app.pool }, (companyId) =>
+  const run = forEachCompany({ pool: at.app.pool, listCompanies }, (companyId) =>
     at.actAs(companyId, 'system', async (ctx) => {
       ctx.audit({ action: 'test.round' })
       if (companyId === bad) throw new Error('a row that nobody expected')

@@ -1,7 +1,18 @@
+export {
+  absencesInForce,
+  employedOn,
+  employmentHistory,
+  joinTermsOn,
+  positionOn,
+  rankOn,
+  statusOn,
+  termsWithin,
+} from './history/as-of.ts'
 export { whileMoving } from './changes/while-moving.ts'
 export { employmentRoutes } from './employment.routes.ts'
 export { joiningJobs } from './joining/joining.jobs.ts'
 export { addressesWithShare, mayInviteSoMany, queueInvitations } from './joining/queue-invitations.ts'
+export { lastEmployment } from './joining/past-employments.store.ts'
 export { recordJoining } from './joining/record-joining.ts'
 export type { HandOverMatter, Leaving, Matter, MatterText, Move } from './matters/matter.ts'
 export { registerMatters } from './matters/matters.ts'

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/connection.ts'
 import type { Database } from '../../db/rows.gen.ts'
 import type { CompanyId } from '../../db/transaction.ts'
 import { onConstraint } from '../../http/fail.ts'
+import { letIn } from '../../platform/auth/index.ts'
 import { grantRole } from '../roles/index.ts'
 import { memberDefaults } from './member-defaults.ts'
 import { initialsOf } from './name-search.ts'
@@ -53,36 +54,4 @@ export async function createMember(tx: Tx, companyId: CompanyId, member: NewMemb
   if (member.accountId !== null) await letIn(tx, companyId, member.accountId, id)
   if (member.role) await grantRole(tx, companyId, id, member.role)
   return id
-}
-
-/** Lets an account into the company; a session that is in no company yet enters it. */
-export async function letIn(
-  tx: Tx,
-  companyId: CompanyId,
-  accountId: number,
-  memberId: number,
-): Promise<void> {
-  await tx
-    .insertInto('memberships')
-    .values({ account_id: accountId, company_id: companyId, member_id: memberId })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'company_id']).doUpdateSet({ member_id: memberId }),
-    )
-    .execute()
-  const waiting = tx
-    .updateTable('sessions')
-    .set({ company_id: companyId })
-    .where('account_id', '=', accountId)
-  await waiting.where('company_id', 'is', null).where('revoked_at', 'is', null).execute()
-}
-
-/** Shuts an account out: its sessions are in this company no longer. */
-export async function shutOut(tx: Tx, companyId: CompanyId, accountId: number): Promise<void> {
-  await tx
-    .deleteFrom('memberships')
-    .where('account_id', '=', accountId)
-    .where('company_id', '=', companyId)
-    .execute()
-  const inside = tx.updateTable('sessions').set({ company_id: null }).where('account_id', '=', accountId)
-  await inside.where('company_id', '=', companyId).execute()
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/connection.ts'
 import type { CompanyId } from '../../db/transaction.ts'
 import { memberDefaults } from './member-defaults.ts'
 import { initialsOf } from './name-search.ts'
+import { addMemberships } from './records/memberships.store.ts'
 
 /** One of many people to invite, checked by the caller: team and rank are of the company. */
 export interface InvitedPerson {
@@ -60,22 +61,17 @@ export async function createMembers(
 }
 
 async function joinTeams(
-  { tx, companyId, today }: { tx: Tx; companyId: CompanyId; today: Temporal.PlainDate },
+  ctx: { tx: Tx; companyId: CompanyId; today: Temporal.PlainDate },
   people: readonly InvitedPerson[],
   made: readonly CreatedMember[],
 ): Promise<void> {
   const idOf = new Map(made.map((member) => [member.email, member.id]))
-  const joins = people.flatMap(({ email, teamId, joinedOn }) => {
+  const rows = people.flatMap(({ email, teamId, joinedOn }) => {
     const memberId = idOf.get(email)
     if (memberId === undefined || teamId === null) return []
-    const isPast = joinedOn !== null && Temporal.PlainDate.compare(joinedOn, today) < 0
-    return [{ member_id: memberId, team_id: teamId, starts_on: (isPast ? joinedOn : today).toString() }]
+    const isPast = joinedOn !== null && Temporal.PlainDate.compare(joinedOn, ctx.today) < 0
+    const startsOn = (isPast ? joinedOn : ctx.today).toString()
+    return [{ member_id: memberId, team_id: teamId, starts_on: startsOn, ends_on: null }]
   })
-  if (joins.length === 0) return
-  await sql`
-    insert into team_memberships (company_id, member_id, team_id, starts_on)
-    select ${companyId}::bigint, j.member_id, j.team_id, j.starts_on
-    from jsonb_to_recordset(${JSON.stringify(joins)}::jsonb) as j (member_id bigint, team_id bigint, starts_on date)`.execute(
-    tx,
-  )
+  await addMemberships(ctx, rows)
 }

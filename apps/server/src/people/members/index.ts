@@ -1,15 +1,5 @@
-export {
-  absentOn,
-  contractOn,
-  employedOn,
-  joinTermsOn,
-  positionOn,
-  rankOn,
-  statusOn,
-  teamNameOn,
-} from './as-of.ts'
 export { changeImage, drawPortrait } from './change-image.ts'
-export { createMember, letIn, shutOut } from './create-member.ts'
+export { createMember } from './create-member.ts'
 export { createMembers } from './create-members.ts'
 export { registerDutyReader } from './duty-reader.ts'
 export { findPeople } from './find-people.queries.ts'
@@ -24,8 +14,25 @@ export {
 } from './members.policy.ts'
 export { getMember, listMembers, membersByIds } from './members.queries.ts'
 export { memberRoutes } from './members.routes.ts'
-export { findMember, holdMember, lockFor, type LockedMember, lockMember, setStatus } from './members.store.ts'
+export { findMember, holdMember, lockFor, type LockedMember, lockMember } from './members.store.ts'
 export { initialsOf, searchCondition } from './name-search.ts'
 export { readPerson } from './person.queries.ts'
+export {
+  type EmploymentHistory,
+  histories,
+  registerHistories,
+  type TeamHistory,
+  teamNameOn,
+} from './records/histories.ts'
+export { moveMemberships, replaceMemberships } from './records/memberships.store.ts'
+export {
+  changeEmployment,
+  putTerms,
+  removeMember,
+  saveRecords,
+  setStatus,
+  showsOtherTerms,
+  takeAccount,
+} from './records/records.store.ts'
 export { areOwnFields, refuseLockedFields } from './refuse-locked-fields.ts'
 export { tellMember, tellMembers } from './tell-members.ts'

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { memberOrderings } from '#contract/people/members/members.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { coveredMembers, membersInScope, type Scope } from '../roles/index.ts'
-import { contractOn, employedOn, positionOn, rankOn, statusOn } from './as-of.ts'
 import type { MemberStatus } from './members.policy.ts'
 import { searchCondition } from './name-search.ts'
+import { histories } from './records/histories.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
 
@@ -33,6 +33,7 @@ export function memberConditions(
   filter: Omit<MemberFilter, 'ordering' | 'page' | 'page_size'>,
 ): RawBuilder<boolean> {
   const { as_of: day } = filter
+  const { employedOn, statusOn } = histories().employment
   const person = sql.ref('m.id')
   const parts = [membersInScope(ctx, person, filter, day)]
   if (filter.cmem_status) parts.push(sql`${day ? statusOn(day) : sql`m.status`} = ${filter.cmem_status}`)
@@ -58,6 +59,7 @@ function termConditions(
   dated: boolean,
 ): RawBuilder<boolean>[] {
   const parts: RawBuilder<boolean>[] = []
+  const { contractOn, positionOn, rankOn } = histories().employment
   const rank = dated ? rankOn : sql`m.rank_id`
   if (rankId !== undefined) parts.push(rankId === 0 ? sql`${rank} is null` : sql`${rank} = ${rankId}`)
   if (position) parts.push(sql`${dated ? positionOn : sql`m.position`} = ${position}`)

@@ -4,12 +4,14 @@ import type { WorkType } from '#rules/work-time/work-type.ts'
 import { pageOf } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
-import { contractOn, joinTermsOn, positionOn, rankOn, statusOn, teamNameOn } from './as-of.ts'
-import { joinTeamOn, storedFlags } from '../roles/index.ts'
+import { isFullAdmin, joinTeamOn, storedFlags } from '../roles/index.ts'
 import { memberConditions, type MemberFilter } from './member-filter.ts'
 import type { MemberStatus } from './members.policy.ts'
+import { histories, teamNameOn } from './records/histories.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
+
+const history = () => histories().employment
 
 export interface CompanyDay {
   start: number
@@ -62,8 +64,8 @@ const orders: Record<MemberFilter['ordering'], (day: Temporal.PlainDate | undefi
     '-joined_date': () => sql`m.joined_on desc, m.id`,
     username: () => sql`m.name, m.id`,
     '-username': () => sql`m.name desc, m.id desc`,
-    position: (day) => sql`${day ? positionOn : sql`m.position`}, m.name, m.id`,
-    '-position': (day) => sql`${day ? positionOn : sql`m.position`} desc, m.name, m.id`,
+    position: (day) => sql`${day ? history().positionOn : sql`m.position`}, m.name, m.id`,
+    '-position': (day) => sql`${day ? history().positionOn : sql`m.position`} desc, m.name, m.id`,
     retire_date: () => sql`m.retired_on, m.id`,
     '-retire_date': () => sql`m.retired_on desc nulls last, m.id`,
     rank: (day) => sql`${rankPlace(day)} nulls last, m.name, m.id`,
@@ -73,7 +75,7 @@ const orders: Record<MemberFilter['ordering'], (day: Temporal.PlainDate | undefi
   }
 
 const rankPlace = (day: Temporal.PlainDate | undefined) => sql`
-  (select ro.sort_order from ranks ro where ro.company_id = m.company_id and ro.id = ${day ? rankOn : sql`m.rank_id`})`
+  (select ro.sort_order from ranks ro where ro.company_id = m.company_id and ro.id = ${day ? history().rankOn : sql`m.rank_id`})`
 
 /** What an order needs beside the member: joined as a whole, which is far quicker than asked row by row. */
 const orderJoins: Partial<
@@ -93,7 +95,7 @@ export async function listMembers(
   const order = orders[filter.ordering](day)
   const placed = orderJoins[filter.ordering]?.(day ?? ctx.today) ?? sql``
   const from = (joined: RawBuilder<unknown>) =>
-    sql`from members m ${day ? joinTermsOn(day) : sql``} ${joined} where ${where}`
+    sql`from members m ${day ? history().joinTermsOn(day) : sql``} ${joined} where ${where}`
   // The page is cut before anything is joined to it: the rest of the company costs no look at teams and absences.
   const [count, rows] = await Promise.all([
     sql<{ count: number }>`select count(*)::int as count ${from(sql``)}`.execute(ctx.tx),
@@ -114,8 +116,8 @@ export async function countMembers(
 ): Promise<Record<MemberStatus, number>> {
   const day = filter.as_of
   const result = await sql<{ status: MemberStatus; count: number }>`
-    select ${day ? statusOn(day) : sql`m.status`} as status, count(*)::int as count
-    from members m ${day ? joinTermsOn(day) : sql``} where ${memberConditions(ctx, filter)} group by 1`.execute(
+    select ${day ? history().statusOn(day) : sql`m.status`} as status, count(*)::int as count
+    from members m ${day ? history().joinTermsOn(day) : sql``} where ${memberConditions(ctx, filter)} group by 1`.execute(
     ctx.tx,
   )
   const found = Object.fromEntries(result.rows.map(({ status, count }) => [status, count]))
@@ -139,15 +141,10 @@ export async function membersByIds(ctx: Reader, memberIds: readonly number[]): P
 function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
   const on = day ?? ctx.today
   return sql`
-    ${day ? joinTermsOn(day) : sql``}
+    ${day ? history().joinTermsOn(day) : sql``}
     ${joinTeamOn(on)}
-    left join ranks r on r.company_id = m.company_id and r.id = ${day ? rankOn : sql`m.rank_id`}
-    left join planned_retirements pl on pl.company_id = m.company_id and pl.member_id = m.id
-    left join lateral (
-      select json_build_object('from', a.starts_on, 'until', a.until_on, 'reason', a.reason) as absence
-      from absences a where a.company_id = m.company_id and a.member_id = m.id
-        and (a.until_on is null or a.until_on >= ${on}) order by a.starts_on limit 1
-    ) ab on true`
+    left join ranks r on r.company_id = m.company_id and r.id = ${day ? history().rankOn : sql`m.rank_id`}
+    ${history().joinArranged(on)}`
 }
 
 const commonColumns = sql`
@@ -157,11 +154,10 @@ const commonColumns = sql`
   (select json_build_object('start', work_start_minute, 'end', work_end_minute, 'change', day_change_minute,
     'enter', check_in_adjustment, 'exit', check_out_adjustment) from companies) as company_day,
   m.default_team_filter, m.image_file_id is not null as has_image, m.account_id is not null as has_account,
-  exists (select 1 from role_holders rh where rh.company_id = m.company_id and rh.member_id = m.id and rh.role = 'FULL_ADMIN')
-    as is_full_admin,
+  ${isFullAdmin} as is_full_admin,
   r.id as rank_id, r.name as rank_name, t.id as team_id, ${storedFlags} as flags`
 
 const memberColumns = sql`${commonColumns}, t.name as team_name, m.status, m.position, m.contract_type`
 
 const columnsOn = (day: Temporal.PlainDate) => sql`
-  ${commonColumns}, ${teamNameOn(day)} as team_name, ${statusOn(day)} as status, ${positionOn} as position, ${contractOn} as contract_type`
+  ${commonColumns}, ${teamNameOn(day)} as team_name, ${history().statusOn(day)} as status, ${history().positionOn} as position, ${history().contractOn} as contract_type`

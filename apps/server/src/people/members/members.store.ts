@@ -3,7 +3,9 @@ import type { Tx } from '../../db/connection.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
+import { isFullAdmin } from '../roles/index.ts'
 import { inState, mayKeep, type MemberAction, type MemberStatus } from './members.policy.ts'
+import { histories } from './records/histories.ts'
 
 export interface LockedMember {
   id: number
@@ -45,10 +47,10 @@ export async function lockMember(
   if (!(await holdMember(tx, memberId, toRemove))) fail('NOT_FOUND')
   const result = await sql<LockedMember>`
     select m.id, m.account_id, m.email, m.name, m.status, m.joined_on, m.retired_on,
-      (select p.last_day from planned_retirements p where p.member_id = m.id) as leaves_on,
+      ${histories().employment.plannedLastDay} as leaves_on,
       (select tm.team_id from team_memberships tm where tm.member_id = m.id
         and ${heldOn('tm', today)}) as "teamId",
-      exists (select 1 from role_holders where member_id = m.id and role = 'FULL_ADMIN') as "isFullAdmin"
+      ${isFullAdmin} as "isFullAdmin"
     from members m where m.id = ${memberId}`.execute(tx)
   return found(result.rows[0])
 }
@@ -67,8 +69,4 @@ export async function lockFor(
   if (!mayKeep(ctx.actor, member, action)) fail('FORBIDDEN')
   if (!inState(action, member.status, member.account_id !== null)) fail('WRONG_MEMBER_STATE')
   return member
-}
-
-export async function setStatus(tx: Tx, memberId: number, status: MemberStatus): Promise<void> {
-  await tx.updateTable('members').set({ status }).where('id', '=', memberId).execute()
 }

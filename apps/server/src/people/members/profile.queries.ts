@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type FlagsByField, profileFlags } from '#rules/profiles/profile-fields.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
+import { chosenFeatures } from '../../platform/features/index.ts'
 import { worksHere } from '../roles/index.ts'
 
 export interface CompanyOfProfile {
@@ -24,8 +25,7 @@ export async function companyOf(
 ): Promise<CompanyOfProfile> {
   const result = await sql<CompanyOfProfile>`
     select c.company_id, c.name, c.timezone, c.language, c.logo_file_id, c.background_file_id, c.profile_fields,
-      (select coalesce(json_object_agg(f.feature, f.enabled), '{}') from company_features f
-        where f.company_id = c.company_id) as chosen_features,
+      ${chosenFeatures('c')} as chosen_features,
       coalesce((select json_agg(json_build_object('team_id', id, 'team_name', name) order by sort_order, id)
         from teams where leader_id = ${memberId}), '[]') as led
     from companies c`.execute(tx)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Input } from '#contract/endpoint.ts'
 import type { listOrg } from '#contract/people/organization/organization.ts'
-import { joinTermsOn, positionOn, rankOn, statusOn } from '../members/index.ts'
+import { joinTermsOn, positionOn, rankOn, statusOn } from '../employment/index.ts'
 import { hideFields, storedFlags } from '../roles/index.ts'
 import { type ChartReader, type ChartView, withTree } from './tree.queries.ts'
 

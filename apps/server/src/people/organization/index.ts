@@ -1,4 +1,6 @@
 export { chargedTeams, ledTeams } from './organization.matters.ts'
+export { leaveSeats } from './leave-seats.ts'
+export { teamHistory } from './team-history.ts'
 export { createTeams } from './create-teams.ts'
 export { type ChartRow, listChart } from './chart.queries.ts'
 export { organizationJobs } from './organization.jobs.ts'

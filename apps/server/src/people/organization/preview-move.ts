@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import type { Input } from '#contract/endpoint.ts'
 import type { previewTeamMove } from '#contract/people/organization/team-changes.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
-import { fullAdminIds } from '../roles/index.ts'
-import { compareLines, compareSight, type Cover } from './compare-sight.ts'
+import { fullAdminIds, listCovers } from '../roles/index.ts'
+import { compareLines, compareSight } from './compare-sight.ts'
 import { mayPlaceTeam } from './organization.policy.ts'
 import { refuseBadPlace } from './place-team.ts'
 import { listTeams } from './teams.queries.ts'
@@ -28,7 +27,7 @@ export async function previewMove(
   if (team.closed_on !== null) fail('TEAM_CLOSED')
   await refuseBadPlace(ctx, [teamId], parentId)
   const move = { teams: byId, team, parentId }
-  const covers = await listCovers(ctx)
+  const covers = await listCovers(ctx.tx)
   const allSeeing = await fullAdminIds(ctx.tx)
   return {
     team_id: team.id,
@@ -45,12 +44,4 @@ export async function previewMove(
 
 function pathOf(teams: ReadonlyMap<number, { full_path: string }>, id: number | null): string | null {
   return id === null ? null : (teams.get(id)?.full_path ?? null)
-}
-
-async function listCovers({ tx }: MemberContext): Promise<Cover[]> {
-  const result = await sql<Cover>`
-    select ct.member_id, m.name, ct.team_id
-    from cover_teams ct join members m on m.company_id = ct.company_id and m.id = ct.member_id
-    order by m.name, m.id`.execute(tx)
-  return result.rows
 }

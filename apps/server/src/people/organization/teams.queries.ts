@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { found } from '../../http/fail.ts'
+import { joinCover } from '../roles/index.ts'
 import { type ChartReader, type ChartView, UNASSIGNED, withTree } from './tree.queries.ts'
 
 export interface TeamRow {
@@ -49,7 +50,7 @@ export async function listTeams(ctx: ChartReader, view: ChartView = {}): Promise
     from counted c
     left join members leader on leader.company_id = c.company_id and leader.id = c.leader_id
     left join members charger on charger.company_id = c.company_id and charger.id = c.charger_id
-    left join cover_teams ct on ct.company_id = c.company_id and ct.team_id = c.id and ct.member_id = ${memberId}
+    ${joinCover('c', memberId)}
     order by c.place`.execute(ctx.tx)
   return result.rows
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { heldOn } from '../../db/dated-rows.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { employedOn } from '../members/index.ts'
+import { employedOn } from '../employment/index.ts'
 
 export type ChartReader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
 

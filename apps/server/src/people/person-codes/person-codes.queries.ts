@@ -4,7 +4,7 @@ import { pageOf } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { searchCondition } from '../members/index.ts'
-import { coversMember, joinTeamOn, visibleMembers } from '../roles/index.ts'
+import { coversMember, isFullAdmin, joinTeamOn, visibleMembers } from '../roles/index.ts'
 import type { CodeKind } from './code-kind.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
@@ -65,15 +65,14 @@ async function select(
 ): Promise<PersonCode[]> {
   const result = await sql<CodeRow>`
     select c.id, c.member_id, m.name, m.status, t.id as team_id, t.name as team_name, c.${sql.ref(column)} as code,
-      exists (select 1 from role_holders r where r.company_id = m.company_id and r.member_id = m.id and r.role = 'FULL_ADMIN')
-        as is_full_admin
+      ${isFullAdmin} as is_full_admin
     from ${sql.table(table)} c
     join members m on m.company_id = c.company_id and m.id = c.member_id
     ${joinTeamOn(ctx.today)}
     where ${wanted}
     order by m.name, m.id, c.id ${slice}`.execute(ctx.tx)
-  return result.rows.map(({ team_id: teamId, is_full_admin: isFullAdmin, ...row }) => ({
+  return result.rows.map(({ team_id: teamId, is_full_admin: isAdmin, ...row }) => ({
     ...row,
-    keeps: coversMember(ctx.actor, { teamId, isFullAdmin }),
+    keeps: coversMember(ctx.actor, { teamId, isFullAdmin: isAdmin }),
   }))
 }

@@ -1,6 +1,7 @@
 export { coverTeamsMatter, dutiesMatter } from './employment/roles.matters.ts'
 export { forgetActors } from './forget-actors.ts'
-export { fullAdmins } from './full-admins.ts'
+export { endCovers, joinCover, listCovers, type Cover } from './covers/covers.store.ts'
+export { fullAdmins, isFullAdmin } from './full-admins.ts'
 export { grantRole } from './grant-role.ts'
 export { type HideFields, hideFields, storedFlags } from './hide-fields.ts'
 export { joinTeamOn } from './join-team-on.ts'
@@ -17,7 +18,7 @@ export {
   mayAppoint,
 } from './roles.policy.ts'
 export { type Standing, standingOf, standingsOf } from './roles.store.ts'
-export { stripRoles } from './employment/strip-roles.ts'
+export { registerSeats, stripRoles } from './employment/strip-roles.ts'
 export { registerDutyUse } from './duty-uses.ts'
 export { registerRowRules, type RowRule, type RowTarget } from './permissions/row-rules.ts'
 export { membersInScope, type Scope, teamsInScope } from './members-in-scope.ts'

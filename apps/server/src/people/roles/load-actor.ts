@@ -3,6 +3,7 @@ import { featureStates, partsOff } from '#contract/platform/companies/features.t
 import type { Tx } from '../../db/connection.ts'
 import type { CompanyId } from '../../db/transaction.ts'
 import type { Actor } from '../../http/context.ts'
+import { chosenFeatures } from '../../platform/features/index.ts'
 import { worksHere } from './works-here.ts'
 
 interface ActorRow {
@@ -37,8 +38,7 @@ export async function loadActor(
       array(select role from role_holders where member_id = m.id) as roles,
       array(select id::int from led) as led,
       array(select id::int from covered) as covered,
-      (select coalesce(json_object_agg(feature, enabled), '{}') from company_features f
-        where f.company_id = m.company_id) as chosen
+      ${chosenFeatures('m')} as chosen
     from members m join companies c on c.company_id = m.company_id
     where m.id = ${memberId}`.execute(tx)
   const row = result.rows[0]

@@ -17,6 +17,12 @@ export async function accountByEmail(tx: Tx, email: string): Promise<Account | u
   return row as Account | undefined
 }
 
+/** The account of an address, once it is proven that the address is theirs. */
+export async function confirmedAccount(tx: Tx, email: string): Promise<Account | undefined> {
+  const query = tx.selectFrom('accounts').select(columns).where('email', '=', email)
+  return (await query.where('confirmed_at', 'is not', null).executeTakeFirst()) as Account | undefined
+}
+
 export async function accountById(tx: Tx, id: number): Promise<Account> {
   const row = await tx.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirstOrThrow()
   return row as Account

@@ -1,17 +1,6 @@
 import { termItems } from '#contract/platform/auth/auth.ts'
 import type { Tx } from '#server/db/connection.ts'
 
-/** Whether the account may enter any company. */
-export async function hasCompany(tx: Tx, accountId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('memberships')
-    .select('company_id')
-    .where('account_id', '=', accountId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** What the owner of an account agreed to; what nobody asked them is not agreed to. */
 export async function termsOfAccount(
   tx: Tx,

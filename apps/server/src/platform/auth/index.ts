@@ -1,4 +1,10 @@
-export { accountByEmail, accountById, deleteAccount, lockAccount } from './accounts.store.ts'
+export {
+  accountByEmail,
+  accountById,
+  confirmedAccount,
+  deleteAccount,
+  lockAccount,
+} from './accounts.store.ts'
 export { authJobs } from './auth.jobs.ts'
 export { authRoutes } from './auth.routes.ts'
 export type { OwnAccountContext } from './auth-context.ts'
@@ -14,5 +20,7 @@ export { openSecretBox, passingSecretBox } from './secret-box/open-secret-box.ts
 export { sealKeptSecrets } from './secret-box/seal-kept-secrets.ts'
 export { SealError, SecretBox } from './secret-box/secret-box.ts'
 export { enterCompany } from './sessions/enter-company.ts'
+export { findSession } from './sessions/find-session.ts'
+export { companiesOf, letIn, membershipsOf, shutOut } from './sessions/memberships.store.ts'
 export { takeCookies } from './sessions/session-cookies.ts'
 export { attemptKey, countEachWithin, countFailure, refuseBeyond, refuseWhileWaiting } from './throttle.ts'

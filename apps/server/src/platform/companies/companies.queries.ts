@@ -1,17 +1,19 @@
-import { featureStates, type FeatureStates } from '#contract/platform/companies/features.ts'
 import type { Tx } from '#server/db/connection.ts'
+import { companyIdOf } from '#server/db/transaction.ts'
 import type { MemberContext } from '#server/http/context.ts'
+import type { ListCompanies } from '#server/jobs/for-each-company.ts'
+import { companiesOf } from '../auth/index.ts'
+import { featuresOf } from '../features/index.ts'
 import { toWire } from './companies.wire.ts'
 
 /** The companies of an account, with the one its session is in. */
 export async function listMyCompanies(tx: Tx, accountId: number, activeCompanyId: number | null) {
   const rows = await tx
-    .selectFrom('memberships as m')
-    .innerJoin('company_directory as d', 'd.company_id', 'm.company_id')
-    .select(['d.company_id', 'd.name'])
-    .where('m.account_id', '=', accountId)
-    .orderBy('d.name')
-    .orderBy('d.company_id')
+    .selectFrom('company_directory')
+    .select(['company_id', 'name'])
+    .where('company_id', 'in', companiesOf(accountId))
+    .orderBy('name')
+    .orderBy('company_id')
     .execute()
   return rows.map((row) => ({
     company_id: row.company_id,
@@ -36,14 +38,10 @@ export async function getCompany(ctx: Pick<MemberContext, 'tx' | 'companyId' | '
   return toWire(row, states, mayUpdate ? directory.join_code : null, mayUpdate)
 }
 
-/** Which parts of the product are on. */
-export async function featuresOf(tx: Tx, companyId: number): Promise<FeatureStates> {
-  const rows = await tx
-    .selectFrom('company_features')
-    .select(['feature', 'enabled'])
-    .where('company_id', '=', companyId)
-    .execute()
-  return featureStates(Object.fromEntries(rows.map((row) => [row.feature, row.enabled])))
+/** Every company there is, for what is done in each of them. */
+export const listCompanies: ListCompanies = async (tx) => {
+  const rows = await tx.selectFrom('company_directory').select('company_id').orderBy('company_id').execute()
+  return rows.map((row) => companyIdOf(row.company_id))
 }
 
 /** The files of the company's pictures; null for one that it has not. */

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Updateable } from 'kysely'
-import type { FeatureSwitch } from '#contract/platform/companies/features.ts'
 import type { Tx } from '#server/db/connection.ts'
 import type { Companies } from '#server/db/rows.gen.ts'
 import { type CompanyId, companyIdOf } from '#server/db/transaction.ts'
+import { companiesOf } from '../auth/index.ts'
 
 // Without letters and digits that are mistaken for each other when read out.
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
@@ -56,11 +56,10 @@ export async function insertCompany(
 /** Whether the account already belongs to a company of that name: a second press of the button, most likely. */
 export async function hasCompanyNamed(tx: Tx, accountId: number, name: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('memberships as m')
-    .innerJoin('company_directory as d', 'd.company_id', 'm.company_id')
-    .select('d.company_id')
-    .where('m.account_id', '=', accountId)
-    .where('d.name', '=', name)
+    .selectFrom('company_directory')
+    .select('company_id')
+    .where('company_id', 'in', companiesOf(accountId))
+    .where('name', '=', name)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -109,27 +108,7 @@ export async function updateCompanyRow(
   await tx.updateTable('companies').set(change).where('company_id', '=', companyId).execute()
 }
 
-export async function saveFeatures(
-  tx: Tx,
-  companyId: CompanyId,
-  states: Partial<Record<FeatureSwitch, boolean>>,
-  now: Temporal.Instant,
-): Promise<void> {
-  const rows = Object.entries(states).map(([feature, enabled]) => ({
-    company_id: companyId,
-    feature,
-    enabled,
-    changed_at: now.toString(),
-  }))
-  if (rows.length === 0) return
-  await tx
-    .insertInto('company_features')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['company_id', 'feature']).doUpdateSet((row) => ({
-        enabled: row.ref('excluded.enabled'),
-        changed_at: row.ref('excluded.changed_at'),
-      })),
-    )
-    .execute()
+/** Puts a plan into force. That it is on record, the caller has made sure. */
+export async function setPayPlan(tx: Tx, companyId: CompanyId, planMain: string): Promise<void> {
+  await updateCompanyRow(tx, companyId, { pay_plan: planMain })
 }

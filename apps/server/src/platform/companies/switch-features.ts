@@ -1,7 +1,7 @@
 import type { Feature, FeatureStates } from '#contract/platform/companies/features.ts'
 import type { MemberContext } from '#server/http/context.ts'
-import { featuresOf } from './companies.queries.ts'
-import { lockCompany, saveFeatures } from './companies.store.ts'
+import { featuresOf, saveFeatures } from '../features/index.ts'
+import { lockCompany } from './companies.store.ts'
 
 /** Switches parts of the product on and off; those that are not named stay as they are. */
 export async function switchFeatures(

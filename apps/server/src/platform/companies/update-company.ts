@@ -5,15 +5,8 @@ import { fail } from '#server/http/fail.ts'
 import type { FileStore } from '#server/outside/files/file-store.ts'
 import { changedColumns, changedSwitches, type CompanyChange } from './change.wire.ts'
 import { type Pictures, removeOldPictures, storePictures } from './change-pictures.ts'
-import { featuresOf } from './companies.queries.ts'
-import {
-  joinCodeOf,
-  lockCompany,
-  newJoinCode,
-  saveFeatures,
-  updateCompanyRow,
-  updateDirectory,
-} from './companies.store.ts'
+import { featuresOf, saveFeatures } from '../features/index.ts'
+import { joinCodeOf, lockCompany, newJoinCode, updateCompanyRow, updateDirectory } from './companies.store.ts'
 import type { CompanyRow } from './companies.wire.ts'
 import { tellHours } from './follow-hours.ts'
 

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { SealError, type SecretBox } from '../auth/index.ts'
 import { inCompany } from '../../db/transaction.ts'
 import { forEachCompany } from '../../jobs/for-each-company.ts'
+import { listCompanies } from '../companies/index.ts'
 import { listSealedTokens, replaceSealedTokens, type SealedTokens } from './connections.store.ts'
 import { openTokens, sealTokens } from './provider-tokens.ts'
 
@@ -14,7 +15,7 @@ export async function sealKeptTokens(pool: pg.Pool, box: SecretBox): Promise<num
   // With one key there is nothing to do, and no company has to be looked at.
   if (!box.hasOlderKeys) return 0
   let sealed = 0
-  await forEachCompany({ pool }, async (companyId) => {
+  await forEachCompany({ pool, listCompanies }, async (companyId) => {
     sealed += await inCompany(pool, companyId, 'write', async (tx) => {
       const kept = await listSealedTokens(tx, box.currentMark)
       const anew = kept.flatMap((row) => sealAnew(box, companyId, row))

@@ -4,8 +4,9 @@ import {
   type updatePayPlan as updateEndpoint,
 } from '#contract/platform/subscriptions/pay-plans.ts'
 import type { CommandContext } from '../../http/context.ts'
+import { setPayPlan } from '../companies/index.ts'
 import { fail } from '../../http/fail.ts'
-import { getPlan, insertPlan, lockPlans, putInForce, removePlan, renamePlan } from './pay-plans.store.ts'
+import { getPlan, insertPlan, lockPlans, removePlan, renamePlan } from './pay-plans.store.ts'
 
 /** Puts a plan on record; FREE is there already. @throws Failure NAME_TAKEN */
 export async function createPlan(ctx: CommandContext, planMain: string): Promise<number> {
@@ -29,7 +30,7 @@ export async function updatePlan(
     if (planMain === FREE_PLAN.plan_main) fail('NAME_TAKEN')
     await renamePlan(ctx.tx, id, planMain)
   }
-  if (change.in_force || before.in_force) await putInForce(ctx.tx, ctx.companyId, planMain)
+  if (change.in_force || before.in_force) await setPayPlan(ctx.tx, ctx.companyId, planMain)
   ctx.audit({ action: 'pay_plan.update', target: ['pay_plan', id], before, after: change })
 }
 

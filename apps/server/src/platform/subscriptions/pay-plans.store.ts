@@ -52,7 +52,3 @@ export async function renamePlan(tx: Tx, id: number, planMain: string): Promise<
 export async function removePlan(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('pay_plans').where('id', '=', id).execute()
 }
-
-export async function putInForce(tx: Tx, companyId: number, planMain: string): Promise<void> {
-  await tx.updateTable('companies').set({ pay_plan: planMain }).where('company_id', '=', companyId).execute()
-}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { heldOn } from '../../db/dated-rows.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
+import { absencesInForce } from '../../people/employment/index.ts'
 import { visibleMembers } from '../../people/roles/index.ts'
 import { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from '../work-plans/index.ts'
 
@@ -58,9 +59,7 @@ export async function loadSettings(
 ): Promise<OwnSettings> {
   const result = await sql<SettingsRow>`
     select ${planColumns(range)}, c.check_desktop, m.id as member_id, m.name, m.joined_on, m.retired_on, m.status,
-      -- One that could not begin, because the person is the last full admin, keeps nobody from work.
-      (select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from absences a
-        where a.company_id = m.company_id and a.member_id = m.id and a.held_at is null) as absences,
+      (select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a) as absences,
       (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
         where tm.company_id = m.company_id and tm.member_id = m.id
           and ${heldOn('tm', ctx.today)}) as team_name,

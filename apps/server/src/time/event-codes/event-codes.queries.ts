@@ -4,7 +4,7 @@ import type { DaysPer } from '#rules/event-codes/statutory-leave.ts'
 import { pageOf } from '../../db/page-of.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
-import { isAdmin, joinTeamOn, storedFlags, visibleMembers } from '../../people/roles/index.ts'
+import { isAdmin, isFullAdmin, joinTeamOn, storedFlags, visibleMembers } from '../../people/roles/index.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
@@ -92,7 +92,7 @@ export async function listAssigned(
     sql<{ count: number }>`select count(*)::int as count ${from}`.execute(ctx.tx),
     sql<AssignedRow>`
       select m.*, t.id as "teamId", t.name as team_name, ${storedFlags} as flags,
-        exists (select 1 from role_holders r where r.member_id = m.id and r.role = 'FULL_ADMIN') as "isFullAdmin"
+        ${isFullAdmin} as "isFullAdmin"
       from (
         select m.company_id, m.id, m.name, m.position, m.image_file_id is not null as has_image ${from}
         order by m.name, m.id ${pageOf({ page, page_size })}

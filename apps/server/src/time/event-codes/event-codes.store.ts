@@ -4,6 +4,7 @@ import type { EventCodes } from '../../db/rows.gen.ts'
 import type { CompanyId } from '../../db/transaction.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { found, onConstraint } from '../../http/fail.ts'
+import { isFullAdmin } from '../../people/roles/index.ts'
 
 const broken = {
   event_codes_name_key: 'NAME_TAKEN',
@@ -42,14 +43,6 @@ export async function holdCode(tx: Tx, id: number): Promise<boolean> {
   return held.rows.length > 0
 }
 
-/** How many requests were made with any of the codes. */
-export async function countUses(tx: Tx, codes: readonly string[]): Promise<number> {
-  const result = await sql<{ count: number }>`
-    select count(*)::int as count from leave_requests
-    where event_code like 'CUSTOM:%' and event_code = any(${[...codes]}::text[])`.execute(tx)
-  return result.rows[0]!.count
-}
-
 export async function removeCode(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('event_codes').where('id', '=', id).execute()
 }
@@ -75,7 +68,7 @@ export async function peopleToAssign(
       union select t.id from teams t join below on t.parent_id = below.id
     )
     select m.id, m.status, tm.team_id as "teamId", m.id = any(${userIds}::bigint[]) as "isNamed",
-      exists (select 1 from role_holders r where r.member_id = m.id and r.role = 'FULL_ADMIN') as "isFullAdmin"
+      ${isFullAdmin} as "isFullAdmin"
     from members m
     left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
       and ${heldOn('tm', wanted.today)}

@@ -1,1 +1,2 @@
+export { registerCodeUse } from './code-uses.ts'
 export { codesFor, type EventKind, findEventCode } from './find-event-code.ts'

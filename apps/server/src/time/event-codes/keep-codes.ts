@@ -4,6 +4,7 @@ import { codesOfUnits, customCode } from '#rules/event-codes/event-codes.ts'
 import { LEAVE_UNITS } from '#rules/leave/leave-unit.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { countUses } from './code-uses.ts'
 import { isBuiltInName } from './built-in-names.ts'
 import * as store from './event-codes.store.ts'
 
@@ -55,7 +56,7 @@ export async function updateCode(ctx: CommandContext, change: Change): Promise<v
 /** @throws Failure NOT_FOUND, EVENT_CODE_USED */
 export async function deleteCode(ctx: CommandContext, id: number): Promise<void> {
   const before = await store.lockCode(ctx.tx, id)
-  const count = await store.countUses(ctx.tx, codesOfUnits(customCode(id), LEAVE_UNITS))
+  const count = await countUses(ctx.tx, codesOfUnits(customCode(id), LEAVE_UNITS))
   if (count > 0) fail('EVENT_CODE_USED', { count })
   await store.removeCode(ctx.tx, id)
   ctx.audit({ action: 'event_code.delete', target: ['event_code', id], before })

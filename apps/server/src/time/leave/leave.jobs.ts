@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts'
-import { queueForEachCompany } from '../../jobs/for-each-company.ts'
+import { type CompaniesParts, queueForEachCompany } from '../../jobs/for-each-company.ts'
 import type { ActingParts } from '../../jobs/in-company-as.ts'
 import { grantAnnualLeave } from './grant-annual-leave.ts'
 
@@ -18,7 +18,7 @@ export const grantLeaveOfCompany = defineJob({
   once: true,
 })
 
-export function leaveJobs(parts: ActingParts): JobHandler[] {
+export function leaveJobs(parts: ActingParts & CompaniesParts): JobHandler[] {
   return [
     handleJob(grantLeaveEverywhere, () => queueForEachCompany(parts, grantLeaveOfCompany, {})),
     handleJob(grantLeaveOfCompany, ({ companyId, signal, progress }) =>

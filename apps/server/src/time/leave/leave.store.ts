@@ -83,3 +83,11 @@ export async function findRequest(
     select member_id, document_id, status from leave_requests where id = ${id}`.execute(tx)
   return result.rows[0]
 }
+
+/** How many requests were made with any of the codes of the company. */
+export async function countUses(tx: Tx, codes: readonly string[]): Promise<number> {
+  const result = await sql<{ count: number }>`
+    select count(*)::int as count from leave_requests
+    where event_code like 'CUSTOM:%' and event_code = any(${[...codes]}::text[])`.execute(tx)
+  return result.rows[0]!.count
+}

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { HolidayCorrection } from '#rules/calendar/holidays.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import { planDay, type PlannedDay, type WorkTerms } from '#rules/work-time/plan-day.ts'
+import { termsWithin } from '../../people/employment/index.ts'
 
 /** Days from one to the other, both included. */
 export interface DayRange {
@@ -57,12 +58,11 @@ export function companyFacts({ from, to }: DayRange): RawBuilder<CompanyFacts> {
 }
 
 /** The terms of `m` (members) that hold in a range of days: none for who has only ever had the company's way. */
-export function termsIn({ from, to }: DayRange): RawBuilder<WorkTerms[]> {
+export function termsIn(range: DayRange): RawBuilder<WorkTerms[]> {
   return sql`coalesce(
     (select json_agg(json_build_object('from', e.starts_on, 'until', e.ends_on, 'workType', e.work_type,
         'checkIn', e.check_in_adjustment, 'checkOut', e.check_out_adjustment))
-      from employment_terms e where e.company_id = m.company_id and e.member_id = m.id
-        and e.starts_on <= ${to} and (e.ends_on is null or e.ends_on > ${from})),
+      from ${termsWithin(range)} e),
     json_build_array(json_build_object('from', '', 'until', null, 'workType', m.work_type,
       'checkIn', m.check_in_adjustment, 'checkOut', m.check_out_adjustment)))`
 }

@@ -3,6 +3,8 @@ import type { Tx } from '../../../db/connection.ts'
 import type { Members } from '../../../db/rows.gen.ts'
 import type { CompanyId } from '../../../db/transaction.ts'
 import { fail, onConstraint } from '../../../http/fail.ts'
+import { replaceMemberships, saveRecords } from '../../members/index.ts'
+import { isFullAdmin } from '../../roles/index.ts'
 import {
   type MembershipRow,
   membershipRows,
@@ -41,8 +43,7 @@ export async function lockStates(tx: Tx, memberIds: readonly number[]): Promise<
 export async function readStates(tx: Tx, ids: readonly number[]): Promise<Map<number, MemberState>> {
   const result = await sql<StateRow>`
     select to_json(m) as row,
-      exists (select 1 from role_holders r where r.company_id = m.company_id and r.member_id = m.id and r.role = 'FULL_ADMIN')
-        as is_full_admin,
+      ${isFullAdmin} as is_full_admin,
       (select p.last_day from planned_retirements p where p.company_id = m.company_id and p.member_id = m.id) as leaves_on,
       past.retired_on as earlier_end,
       (select min(a.starts_on) from absences a where a.company_id = m.company_id and a.member_id = m.id
@@ -92,7 +93,10 @@ export async function saveStates(
   changes: readonly StateChange[],
 ): Promise<void> {
   const today = ctx.today.toString()
-  await saveRecords(ctx, changes, today)
+  await saveRecords(
+    ctx,
+    changes.map(({ before, after }) => ({ before: before.row, after: recordOf(after, today) })),
+  )
   await saveTerms(ctx, changes.filter(differs((state) => termsRows(state))))
   await saveMemberships(ctx, changes)
 }
@@ -100,27 +104,6 @@ export async function saveStates(
 function differs(pick: (state: MemberState) => unknown) {
   return ({ before, after }: StateChange) => JSON.stringify(pick(before)) !== JSON.stringify(pick(after))
 }
-
-const RECORD = [
-  'name',
-  'name_initials',
-  'local_name',
-  'english_name',
-  'position',
-  'job_description',
-  'phone',
-  'birth_on',
-  'contract_type',
-  'work_type',
-  'check_in_adjustment',
-  'check_out_adjustment',
-  'rank_id',
-  'joined_on',
-  'retired_on',
-  'status',
-  'work_check',
-  'dashboard_available',
-] as const satisfies readonly (keyof Members)[]
 
 /** The record as it stands then, with what holds on its present day. */
 export function recordOf(state: MemberState, today: string) {
@@ -132,31 +115,6 @@ export function recordOf(state: MemberState, today: string) {
     retired_on: state.retiredOn,
     ...termsOn(state, day),
   }
-}
-
-async function saveRecords(
-  { tx, companyId }: { tx: Tx; companyId: CompanyId },
-  changes: readonly StateChange[],
-  today: string,
-): Promise<void> {
-  const records = changes
-    .map(({ before, after }) => ({ before: before.row, after: recordOf(after, today) }))
-    .filter(({ before, after }) => RECORD.some((name) => before[name] !== after[name]))
-    .map(({ after }) => Object.fromEntries([['id', after.id], ...RECORD.map((name) => [name, after[name]])]))
-  if (records.length === 0) return
-  const codes = { members_rank: 'NOT_FOUND', members_retired_after_joined: 'RETIRED_BEFORE_JOINED' } as const
-  const update = sql`
-    update members m set name = c.name, name_initials = c.name_initials, local_name = c.local_name, english_name = c.english_name,
-      position = c.position, job_description = c.job_description, phone = c.phone, birth_on = c.birth_on,
-      contract_type = c.contract_type, rank_id = c.rank_id, joined_on = c.joined_on, retired_on = c.retired_on,
-      status = c.status, work_check = c.work_check, dashboard_available = c.dashboard_available,
-      work_type = c.work_type, check_in_adjustment = c.check_in_adjustment, check_out_adjustment = c.check_out_adjustment
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as c(id bigint, name text, name_initials text, local_name text,
-      english_name text, position text, job_description text, phone text, birth_on date, contract_type text, rank_id bigint,
-      joined_on date, retired_on date, status text, work_check text, dashboard_available boolean,
-      work_type text, check_in_adjustment text, check_out_adjustment text)
-    where m.company_id = ${companyId} and m.id = c.id`
-  await onConstraint(codes, () => update.execute(tx))
 }
 
 async function saveTerms(
@@ -181,7 +139,7 @@ async function saveTerms(
   await onConstraint({ employment_terms_rank: 'NOT_FOUND' }, () => insert.execute(tx))
 }
 
-/** Writes the teams alone. @throws Failure NOT_FOUND for an unknown team */
+/** Writes the teams alone. @throws Failure NOT_FOUND for an unknown team, TEAM_CHANGE_OVERLAPS */
 export async function saveMemberships(
   { tx, companyId }: { tx: Tx; companyId: CompanyId },
   all: readonly StateChange[],
@@ -192,13 +150,5 @@ export async function saveMemberships(
   const rows = changes.flatMap(({ after }) =>
     membershipRows(after.team).map((row) => ({ ...row, member_id: after.id })),
   )
-  await sql`delete from team_memberships where member_id = any(${ids}::bigint[])`.execute(tx)
-  if (rows.length === 0) return
-  const insert = sql`
-    insert into team_memberships (company_id, member_id, team_id, starts_on, ends_on)
-    select ${companyId}::bigint, t.* from unnest(${rows.map((row) => row.member_id)}::bigint[],
-      ${rows.map((row) => row.team_id)}::bigint[], ${rows.map((row) => row.starts_on)}::date[],
-      ${rows.map((row) => row.ends_on)}::date[]) as t`
-  const codes = { team_memberships_team: 'NOT_FOUND', team_memberships_once: 'TEAM_CHANGE_OVERLAPS' } as const
-  await onConstraint(codes, () => insert.execute(tx))
+  await replaceMemberships({ tx, companyId }, ids, rows)
 }

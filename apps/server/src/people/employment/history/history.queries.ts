@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { histories } from '../../members/index.ts'
 import { type Arranged, readArranged } from '../changes/arranged.store.ts'
 import { namesOf } from '../changes/names.queries.ts'
 import { readStates } from '../changes/member-state.store.ts'
@@ -37,7 +38,7 @@ export async function loadHistory(tx: Tx, memberId: number): Promise<HistoryFact
           from past_employments where member_id = ${memberId}) as past,
         (select coalesce(json_agg(json_build_object('team_id', v.team_id, 'starts_on', v.starts_on, 'ends_on', v.ends_on,
             'name', v.name)), '[]')
-          from team_versions v where v.team_id in (
+          from ${histories().teams.formerNames} v where v.team_id in (
             select tm.team_id from team_memberships tm where tm.member_id = ${memberId})) as former`.execute(
       tx,
     ),

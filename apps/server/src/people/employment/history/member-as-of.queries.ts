@@ -2,15 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
 import { found } from '../../../http/fail.ts'
 import { joinTeamOn } from '../../roles/index.ts'
-import {
-  contractOn,
-  joinTermsOn,
-  type MemberStatus,
-  positionOn,
-  rankOn,
-  statusOn,
-  teamNameOn,
-} from '../../members/index.ts'
+import { type MemberStatus, teamNameOn } from '../../members/index.ts'
+import { contractOn, joinTermsOn, positionOn, rankOn, statusOn } from './as-of.ts'
 
 export interface MemberAsOf {
   id: number

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { bindCompany, type CompanyId, companyIdOf } from '../../../db/transaction.ts'
 import type { PublicContext } from '../../../http/context.ts'
-import { fail, onConstraint } from '../../../http/fail.ts'
+import { fail } from '../../../http/fail.ts'
 import { hashToken } from '../../../http/secrets.ts'
+import { confirmedAccount, letIn } from '../../../platform/auth/index.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { fullAdminIds } from '../../roles/index.ts'
-import { holdMember, letIn, lockMember, mayReturn } from '../../members/index.ts'
+import { changeEmployment, holdMember, lockMember, mayReturn } from '../../members/index.ts'
 import { lastEmployment } from './past-employments.store.ts'
 import { recordJoining } from './record-joining.ts'
 import { mirrorTerms } from '../settling/settle-day.store.ts'
@@ -27,12 +28,7 @@ export async function acceptInvitation(
   { code, email }: { code: string; email: string },
 ): Promise<Accepted> {
   const { companyId, memberId } = await openInvitation(ctx, code, email)
-  const account = await ctx.tx
-    .selectFrom('accounts')
-    .select(['id', 'language'])
-    .where('email', '=', email)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
+  const account = await confirmedAccount(ctx.tx, email)
   if (!account) fail('INVITE_NEEDS_ACCOUNT')
   await bindCompany(ctx.tx, companyId)
   // Taken back or mailed anew meanwhile: what counts is the code as it is once nobody else touches the member.
@@ -52,9 +48,7 @@ export async function acceptInvitation(
     retired_on: null,
     ...(!isBack && !past && { language: account.language }),
   }
-  await onConstraint({ members_account_key: 'ALREADY_MEMBER' }, () =>
-    ctx.tx.updateTable('members').set(change).where('id', '=', memberId).execute(),
-  )
+  await changeEmployment(ctx.tx, memberId, change)
   // Somebody who returns begins with what they were on leaving.
   await mirrorTerms({ tx: ctx.tx, today }, memberId)
   await letIn(ctx.tx, companyId, account.id, memberId)

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { lastEmployment, restoreEmployment } from './past-employments.store.ts'
-import { lockFor } from '../../members/index.ts'
+import { lockFor, removeMember } from '../../members/index.ts'
 import { dropInvitationCodes } from './invitation-codes.store.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function cancelInvitation(ctx: CommandContext, memberId: number): P
   await dropInvitationCodes(ctx.tx, ctx.companyId, memberId)
   const past = await lastEmployment(ctx.tx, memberId)
   if (past) await restoreEmployment(ctx.tx, memberId, past)
-  else await ctx.tx.deleteFrom('members').where('id', '=', memberId).execute()
+  else await removeMember(ctx.tx, memberId)
   ctx.audit({
     action: 'member.cancel_invite',
     target: ['member', memberId],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { changeEmployment } from '../../members/index.ts'
 
 export interface PastEmployment {
   id: number
@@ -19,6 +20,5 @@ export async function lastEmployment(tx: Tx, memberId: number): Promise<PastEmpl
 export async function restoreEmployment(tx: Tx, memberId: number, past: PastEmployment): Promise<void> {
   await tx.deleteFrom('past_employments').where('id', '=', past.id).execute()
   const { joined_on, retired_on } = past
-  const before = { status: 'RETIRED', joined_on, retired_on }
-  await tx.updateTable('members').set(before).where('id', '=', memberId).execute()
+  await changeEmployment(tx, memberId, { status: 'RETIRED', joined_on, retired_on })
 }

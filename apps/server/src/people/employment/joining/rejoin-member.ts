@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { queueInvitation } from './queue-invitation.ts'
-import { lockFor } from '../../members/index.ts'
+import { changeEmployment, lockFor } from '../../members/index.ts'
 
 /**
  * Invites a person who had left; they begin anew on accepting. The employment that ended is kept as it was.
@@ -24,7 +24,7 @@ export async function rejoinMember(
   }
   await ctx.tx.insertInto('past_employments').values(past).execute()
   const change = { status: 'INVITED', joined_on: joinedOn?.toString() ?? null, retired_on: null }
-  await ctx.tx.updateTable('members').set(change).where('id', '=', memberId).execute()
+  await changeEmployment(ctx.tx, memberId, change)
   await queueInvitation(ctx, { memberId, email: member.email })
   ctx.audit({
     action: 'member.rejoin',

@@ -3,7 +3,8 @@ import type { Tx } from '../../../db/connection.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { keepAnAdmin, lockAdmins, stripRoles } from '../../roles/index.ts'
-import { lockFor, shutOut } from '../../members/index.ts'
+import { shutOut } from '../../../platform/auth/index.ts'
+import { lockFor, removeMember } from '../../members/index.ts'
 import { keepsRecords, tellEnded } from '../matters/matters.ts'
 import { requirePlanToDrop } from '../retirement/retirement.store.ts'
 
@@ -24,7 +25,7 @@ export async function deleteMember(ctx: CommandContext, memberId: number): Promi
   await stripRoles(ctx.tx, memberId, ctx.today)
   if (member.account_id !== null) await shutOut(ctx.tx, ctx.companyId, member.account_id)
   try {
-    await ctx.tx.deleteFrom('members').where('id', '=', memberId).execute()
+    await removeMember(ctx.tx, memberId)
   } catch (error) {
     if ((error as { code?: unknown }).code === FOREIGN_KEY_BROKEN) fail('MEMBER_HAS_RECORDS')
     throw error

@@ -1,6 +1,7 @@
 import {
   acceptOwnPassword,
   deleteAccount,
+  membershipsOf,
   type JudgedOwnPassword,
   type OwnAccountContext,
 } from '../../../platform/auth/index.ts'
@@ -10,7 +11,7 @@ import type { PublicContext } from '../../../http/context.ts'
 import { announceForget } from '../../../http/session-gate.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { fullAdminIds, loadActor, refuseLastAdmin, stripRoles } from '../../roles/index.ts'
-import { membershipsOf } from './withdrawal.queries.ts'
+import { takeAccount } from '../../members/index.ts'
 
 type WithdrawalContext = OwnAccountContext & Pick<PublicContext, 'requestId'>
 
@@ -38,13 +39,7 @@ async function leaveCompany(ctx: WithdrawalContext, company: number, memberId: n
   if (!actor) return
   await refuseLastAdmin({ tx, actor }, memberId)
   await stripRoles(tx, memberId, ctx.now.toZonedDateTimeISO(actor.timezone).toPlainDate())
-  const { name } = await tx
-    .updateTable('members')
-    .set({ account_id: null })
-    .where('company_id', '=', companyId)
-    .where('id', '=', memberId)
-    .returning('name')
-    .executeTakeFirstOrThrow()
+  const name = await takeAccount(tx, memberId)
   await writeAudit({ ...ctx, companyId, actor }, [
     { action: 'member.withdraw', target: ['member', memberId] },
   ])

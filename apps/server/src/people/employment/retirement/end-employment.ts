@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CommandContext } from '../../../http/context.ts'
 import { stripRoles } from '../../roles/index.ts'
-import { shutOut } from '../../members/index.ts'
+import { shutOut } from '../../../platform/auth/index.ts'
 import { endOn } from '../changes/apply-change.ts'
 import { lockStates, saveStates } from '../changes/member-state.store.ts'
 import { tellEnded } from '../matters/matters.ts'

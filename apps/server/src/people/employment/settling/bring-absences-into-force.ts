@@ -41,11 +41,12 @@ export async function endAbsence(ctx: CommandContext, memberId: number): Promise
   const { tx, today } = ctx
   await holdMember(tx, memberId)
   const ended = await sql`
-    update members m set status = 'WORKING'
+    select 1 from members m
     where m.id = ${memberId} and m.status = 'ABSENCE' and not exists (select 1 from absences a
       where a.company_id = m.company_id and a.member_id = m.id
         and ${lastsOn('a', today)})`.execute(tx)
-  if (!ended.numAffectedRows) return
+  if (ended.rows.length === 0) return
+  await setStatus(tx, memberId, 'WORKING')
   await tellReturned(ctx, memberId)
   ctx.audit({
     action: 'member.end_absence',

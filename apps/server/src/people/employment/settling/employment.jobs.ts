@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CommandContext } from '../../../http/context.ts'
 import type { SessionGate } from '../../../http/session-gate.ts'
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts'
-import { queueForEachCompany } from '../../../jobs/for-each-company.ts'
+import { type CompaniesParts, queueForEachCompany } from '../../../jobs/for-each-company.ts'
 import type { ActingParts } from '../../../jobs/in-company-as.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { settleDay } from './settle-day.ts'
@@ -38,7 +38,7 @@ export interface EmploymentJobParts extends ActingParts {
   sessions: Pick<SessionGate, 'forget'>
 }
 
-export function employmentJobs(parts: EmploymentJobParts): JobHandler[] {
+export function employmentJobs(parts: EmploymentJobParts & CompaniesParts): JobHandler[] {
   return [
     handleJob(settleEmployment, ({ companyId }) => settleDay(parts, companyId)),
     handleJob(settleEmploymentEverywhere, () => queueForEachCompany(parts, settleEmployment, {})),

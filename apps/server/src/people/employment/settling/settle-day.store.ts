@@ -2,26 +2,16 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
 import { heldOn, lastsOn } from '../../../db/dated-rows.ts'
 import type { CommandContext } from '../../../http/context.ts'
-
-const differs = sql`(m.rank_id, m.position, m.contract_type, m.work_type, m.check_in_adjustment, m.check_out_adjustment)
-  is distinct from (e.rank_id, e.position, e.contract_type, e.work_type, e.check_in_adjustment, e.check_out_adjustment)`
+import { putTerms, showsOtherTerms } from '../../members/index.ts'
 
 /** Puts the terms of today into the records of those who work here, or of one of them. @returns how many changed */
 export async function mirrorTerms(
   { tx, today, audit }: Pick<CommandContext, 'tx' | 'today'> & Partial<Pick<CommandContext, 'audit'>>,
   memberId: number | null = null,
 ): Promise<number> {
-  const { rows } = await sql<{ id: number; after: object }>`
-    update members m set rank_id = e.rank_id, position = e.position, contract_type = e.contract_type, work_type = e.work_type,
-      check_in_adjustment = e.check_in_adjustment, check_out_adjustment = e.check_out_adjustment
-    from employment_terms e
-    where e.company_id = m.company_id and e.member_id = m.id and ${heldOn('e', today)} and m.status in ('WORKING', 'ABSENCE')
-      and (${memberId}::bigint is null or m.id = ${memberId})
-      and ${differs}
-    returning m.id, json_build_object('rank_id', e.rank_id, 'position', e.position, 'contract_type', e.contract_type,
-      'work_type', e.work_type, 'enter_adjust', e.check_in_adjustment, 'exit_adjust', e.check_out_adjustment) as after`.execute(
-    tx,
-  )
+  const terms = sql`(select t.* from employment_terms t
+    where ${heldOn('t', today)} and (${memberId}::bigint is null or t.member_id = ${memberId}))`
+  const rows = await putTerms(tx, terms)
   for (const { id, after } of rows) audit?.({ action: 'member.terms_begin', target: ['member', id], after })
   return rows.length
 }
@@ -56,7 +46,7 @@ export async function isAnythingDue(tx: Tx, today: Temporal.PlainDate): Promise<
     select exists (
         select 1 from employment_terms e join members m on m.company_id = e.company_id and m.id = e.member_id
         where ${heldOn('e', today)} and m.status in ('WORKING', 'ABSENCE')
-          and ${differs})
+          and ${showsOtherTerms})
       or exists (select 1 from planned_retirements where last_day < ${today} and held_at is null)
       or exists (
         select 1 from absences a join members m on m.company_id = a.company_id and m.id = a.member_id

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { closeTeam as endpoint } from '#contract/people/organization/team-changes.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { fail, onConstraint } from '../../../http/fail.ts'
+import { fail } from '../../../http/fail.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { whileMoving } from '../../employment/index.ts'
+import { moveMemberships } from '../../members/index.ts'
 import { standingsOf } from '../../roles/index.ts'
 import { endTeam, endTeamJob } from './end-team.ts'
 import { mayEndTeam, mayMovePeople, mayPlaceTeam } from '../organization.policy.ts'
@@ -59,31 +60,7 @@ async function movePeople(
   const ids = await lockPeopleOf(tx, teamId, on)
   if (!ctx.actor.isFullAdmin && !mayMovePeople(ctx.actor, await standingsOf(ctx, ids), target))
     fail('FORBIDDEN')
-  await whileMoving(ctx, ids, () => rewriteMemberships(ctx, teamId, target, on))
-}
-
-async function rewriteMemberships(
-  { tx, companyId }: CommandContext,
-  teamId: number,
-  target: number | null,
-  on: Temporal.PlainDate,
-): Promise<void> {
-  // `returning old.ends_on` would ask for PostgreSQL 18; 16 is enough for everything else.
-  const begun = await sql<{ member_id: number; ends_on: string | null }>`
-    update team_memberships tm set ends_on = ${on} from team_memberships was
-    where was.company_id = tm.company_id and was.id = tm.id
-      and tm.team_id = ${teamId} and tm.starts_on < ${on} and (tm.ends_on is null or tm.ends_on > ${on})
-    returning tm.member_id, was.ends_on`.execute(tx)
-  const later = await sql<{ member_id: number; starts_on: string; ends_on: string | null }>`
-    delete from team_memberships where team_id = ${teamId} and starts_on >= ${on}
-    returning member_id, starts_on, ends_on`.execute(tx)
-  if (target === null) return
-  const rows = [...begun.rows.map((row) => ({ ...row, starts_on: on.toString() })), ...later.rows]
-  const write = sql`
-    insert into team_memberships (company_id, member_id, team_id, starts_on, ends_on)
-    select ${companyId}, r.member_id, ${target}, r.starts_on, r.ends_on
-    from json_to_recordset(${JSON.stringify(rows)}) as r(member_id bigint, starts_on date, ends_on date)`
-  await onConstraint({ team_memberships_once: 'TEAM_CHANGE_OVERLAPS' }, () => write.execute(tx))
+  await whileMoving(ctx, ids, () => moveMemberships(ctx, { from: teamId, to: target, on }))
 }
 
 async function moveTeams(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { CommandContext } from '../../../http/context.ts'
 import { defineJob } from '../../../jobs/define-job.ts'
+import { endCovers } from '../../roles/index.ts'
 import { keepVersions } from '../teams.store.ts'
 
 /** Waits for the day on which a team closes. */
@@ -24,6 +25,6 @@ export async function endTeam(
   await sql`update teams set leader_id = null, charger_id = null, charger_custom = '' where id = ${teamId}`.execute(
     ctx.tx,
   )
-  await sql`delete from cover_teams where team_id = ${teamId}`.execute(ctx.tx)
+  await endCovers(ctx.tx, teamId)
   return true
 }

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-import type { Tx } from '../../../db/connection.ts'
 import type { CommandContext } from '../../../http/context.ts'
+import { lastEmployment } from '../../../people/employment/index.ts'
 import { deleteGrants, type GrantRow, insertGrants, loadFacts, lockPerson } from '../account.store.ts'
 import { accrueGrants, correctGrants } from '../accrue-grants.ts'
 
@@ -13,7 +12,7 @@ export async function regrantLeave(ctx: CommandContext, memberId: number): Promi
   if (!person) return
   const { grants } = await loadFacts(ctx, memberId)
   // What an earlier employment granted has ended with it and is not of this joining date.
-  const earlierEnd = await endOfEarlierEmployment(ctx.tx, memberId)
+  const earlierEnd = (await lastEmployment(ctx.tx, memberId))?.retired_on ?? null
   const own = grants.filter((grant) => earlierEnd === null || grant.granted_on > earlierEnd)
   const { removed, added } = correctGrants(own, accrueGrants(person, ctx.today).grants)
   if (removed.length === 0 && added.length === 0) return
@@ -32,12 +31,6 @@ export async function regrantLeave(ctx: CommandContext, memberId: number): Promi
     before: { grants: removed.map(toFact) },
     after: { joinedOn: person.joined_on, grants: added.map(toFact) },
   })
-}
-
-async function endOfEarlierEmployment(tx: Tx, memberId: number): Promise<string | null> {
-  const found = await sql<{ day: string | null }>`
-    select max(retired_on) as day from past_employments where member_id = ${memberId}`.execute(tx)
-  return found.rows[0]?.day ?? null
 }
 
 function toFact({ kind, granted_on, minutes }: GrantRow) {

@@ -1,9 +1,9 @@
-import type { CommandContext } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
-import { lockedActor } from './keep-an-admin.ts'
-import { mayAppoint } from './roles.policy.ts'
-import { holdTeam, lockWorkingMember, standingOf } from './roles.store.ts'
-import { limitedAdminName } from './role-names.store.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { lockedActor } from '../keep-an-admin.ts'
+import { mayAppoint } from '../roles.policy.ts'
+import { holdTeam, lockWorkingMember, standingOf } from '../roles.store.ts'
+import { limitedAdminName } from '../role-names.store.ts'
 
 export interface Cover {
   memberId: number

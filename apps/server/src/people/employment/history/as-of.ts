@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { heldOn, lastsOn } from '../../db/dated-rows.ts'
+import { heldOn, lastsOn } from '../../../db/dated-rows.ts'
+import type { EmploymentHistory } from '../../members/index.ts'
 
 type Day = Temporal.PlainDate | string
 
@@ -29,7 +30,7 @@ export function employedOn(day: Day): RawBuilder<boolean> {
 }
 
 /** Whether `m` was on leave of absence on a day. Absences from before they were dated show in the record alone. */
-export function absentOn(day: Day): RawBuilder<boolean> {
+function absentOn(day: Day): RawBuilder<boolean> {
   return sql<boolean>`(
     exists (select 1 from absences ab where ab.company_id = m.company_id and ab.member_id = m.id
       and ${lastsOn('ab', day)})
@@ -47,10 +48,41 @@ export function statusOn(day: Day): RawBuilder<string | null> {
   end`
 }
 
-/** What the team `t` was called on a day: today's name, unless the day lies in an earlier version of the team. */
-export function teamNameOn(day: Day): RawBuilder<string | null> {
-  return sql<
-    string | null
-  >`coalesce((select tv.name from team_versions tv where tv.company_id = t.company_id and tv.team_id = t.id
-    and tv.starts_on <= ${day} and tv.ends_on > ${day}), t.name)`
+/** The planned last day of `m`; null while none is planned. */
+const plannedLastDay = sql<string | null>`
+  (select pl.last_day from planned_retirements pl where pl.company_id = m.company_id and pl.member_id = m.id)`
+
+function joinArranged(day: Day): RawBuilder<unknown> {
+  return sql`
+    left join planned_retirements pl on pl.company_id = m.company_id and pl.member_id = m.id
+    left join lateral (
+      select json_build_object('from', a.starts_on, 'until', a.until_on, 'reason', a.reason) as absence
+      from absences a where a.company_id = m.company_id and a.member_id = m.id
+        and (a.until_on is null or a.until_on >= ${day}) order by a.starts_on limit 1
+    ) ab on true`
 }
+
+/** What the lists of people tell of the employment of each. */
+export const employmentHistory: EmploymentHistory = {
+  joinTermsOn,
+  rankOn,
+  positionOn,
+  contractOn,
+  employedOn,
+  statusOn,
+  joinArranged,
+  plannedLastDay,
+}
+
+/** The terms of `m` that hold in a range of days, to be read from; none for who has only ever had the company's way. */
+export function termsWithin({ from, to }: { from: Day; to: Day }): RawBuilder<unknown> {
+  return sql`(select te.* from employment_terms te where te.company_id = m.company_id and te.member_id = m.id
+    and te.starts_on <= ${to} and (te.ends_on is null or te.ends_on > ${from}))`
+}
+
+/**
+ * The absences of `m` that keep from work, to be read from: starts_on, until_on. One that could not begin, because the
+ * person is the last full admin, keeps nobody.
+ */
+export const absencesInForce = sql`(select aa.starts_on, aa.until_on from absences aa
+  where aa.company_id = m.company_id and aa.member_id = m.id and aa.held_at is null)`

@@ -1,9 +1,9 @@
-import type { CommandContext } from '../../http/context.ts'
-import { fail, found } from '../../http/fail.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail, found } from '../../../http/fail.ts'
 import type { Cover } from './add-cover-team.ts'
-import { lockedActor } from './keep-an-admin.ts'
-import { mayDismiss } from './roles.policy.ts'
-import { holdTeam, standingOf } from './roles.store.ts'
+import { lockedActor } from '../keep-an-admin.ts'
+import { mayDismiss } from '../roles.policy.ts'
+import { holdTeam, standingOf } from '../roles.store.ts'
 
 /** @throws Failure NOT_FOUND when the member does not look after the team, COVER_NOT_BELOW */
 export async function removeCoverTeam(ctx: CommandContext, { memberId, teamId }: Cover): Promise<void> {

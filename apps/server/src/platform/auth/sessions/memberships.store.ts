@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#server/db/connection.ts'
+import type { CompanyId } from '#server/db/transaction.ts'
+
+/** Which companies an account may enter, and as whom; always in the same order, so that two who lock them do not wait in a circle. */
+export async function membershipsOf(tx: Tx, accountId: number) {
+  return tx
+    .selectFrom('memberships')
+    .select(['company_id', 'member_id'])
+    .where('account_id', '=', accountId)
+    .orderBy('company_id')
+    .execute()
+}
+
+/** The ids of the companies that an account may enter, to be read from: `d.company_id in ${companiesOf(accountId)}`. */
+export function companiesOf(accountId: number): RawBuilder<number> {
+  return sql<number>`(select company_id from memberships where account_id = ${accountId})`
+}
+
+/** Whether the account may enter any company. */
+export async function hasCompany(tx: Tx, accountId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('memberships')
+    .select('company_id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Lets an account into the company; a session that is in no company yet enters it. */
+export async function letIn(
+  tx: Tx,
+  companyId: CompanyId,
+  accountId: number,
+  memberId: number,
+): Promise<void> {
+  await tx
+    .insertInto('memberships')
+    .values({ account_id: accountId, company_id: companyId, member_id: memberId })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'company_id']).doUpdateSet({ member_id: memberId }),
+    )
+    .execute()
+  const waiting = tx
+    .updateTable('sessions')
+    .set({ company_id: companyId })
+    .where('account_id', '=', accountId)
+  await waiting.where('company_id', 'is', null).where('revoked_at', 'is', null).execute()
+}
+
+/** Shuts an account out: its sessions are in this company no longer. */
+export async function shutOut(tx: Tx, companyId: CompanyId, accountId: number): Promise<void> {
+  await tx
+    .deleteFrom('memberships')
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .execute()
+  const inside = tx.updateTable('sessions').set({ company_id: null }).where('account_id', '=', accountId)
+  await inside.where('company_id', '=', companyId).execute()
+}

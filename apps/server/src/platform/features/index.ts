@@ -1,0 +1,1 @@
+export { chosenFeatures, featuresOf, saveFeatures } from './features.store.ts'
