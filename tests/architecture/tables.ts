@@ -5,6 +5,7 @@ import { INFRASTRUCTURE, type SourceFile } from './read-tree.ts'
 /** Who owns which table: the owner alone writes it, and offers what others read in its index.ts. */
 const OWNERS: Record<string, string> = {
   http: 'audit_events idempotent_answers',
+  db: 'tallies',
   'platform/auth':
     'account_codes account_events account_terms accounts attempts known_devices memberships pending_sign_ups recovery_codes sessions',
   'platform/companies': 'companies company_directory',

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 2ed338f3254048ce. Not edited by hand.
+// Made by npm run db:generate from migrations a3171a5986ee6254. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -632,6 +632,14 @@ export interface SlackUsers {
   created_at: Generated<string>
 }
 
+export interface Tallies {
+  company_id: number
+  id: Generated<number>
+  counted: string
+  of_id: number
+  amount: number
+}
+
 export interface TeamCalendars {
   company_id: number
   id: Generated<number>
@@ -648,6 +656,7 @@ export interface TeamMemberships {
   team_id: number
   starts_on: string
   ends_on: string | null
+  stands: Generated<boolean>
 }
 
 export interface TeamVersions {
@@ -764,6 +773,7 @@ export interface Database {
   rooms: Rooms
   sessions: Sessions
   slack_users: SlackUsers
+  tallies: Tallies
   team_calendars: TeamCalendars
   team_memberships: TeamMemberships
   team_versions: TeamVersions

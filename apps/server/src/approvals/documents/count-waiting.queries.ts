@@ -3,7 +3,7 @@ import type { MemberContext } from '../../http/context.ts'
 import { turnsOf } from './boxes.queries.ts'
 import { kindIsOpen } from './kinds/switched-off-kinds.ts'
 
-type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'companyId'>
 
 /** How many documents wait for the actor: asked for again and again, so it reads open turns alone. */
 export async function countTurns(ctx: Reader): Promise<number> {
@@ -16,7 +16,7 @@ export async function countWaiting(ctx: Reader): Promise<{ toApprove: number; in
   const { rows } = await sql<{ toApprove: number; inProgress: number }>`
     select ${turnsOf(ctx)} as "toApprove",
       (select count(*)::int from documents d
-        where d.author_id = ${ctx.actor.memberId} and d.status = 'REQUESTED' and ${kindIsOpen(ctx)}) as "inProgress"`.execute(
+        where d.company_id = ${ctx.companyId} and d.author_id = ${ctx.actor.memberId} and d.status = 'REQUESTED' and ${kindIsOpen(ctx)}) as "inProgress"`.execute(
     ctx.tx,
   )
   return rows[0]!

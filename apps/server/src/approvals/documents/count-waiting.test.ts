@@ -26,7 +26,7 @@ interface Node {
 
 const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)]
 
-test('what waits is counted from open turns alone, however much was decided before', async () => {
+test('what waits is read as one number, however much was decided before', async () => {
   const company = await makeCompany(at)
   const author = await makeMember(at, { company })
   const decider = await makeMember(at, { company })
@@ -50,20 +50,12 @@ test('what waits is counted from open turns alone, however much was decided befo
   await client.call(contract.waitingCount)
   const asked = sent.mock.calls.map(([query]) => query as unknown as { text: string; values: unknown[] })
   sent.mockRestore()
-  const { text, values } = asked.find((query) => query.text?.includes('document_receivers'))!
+  const { text, values } = asked.find((query) => query.text?.includes('select'))!
   const plan = await at.inCompany(company.companyId, async (tx) => {
     const explained = CompiledQuery.raw(`explain (analyze, format json) ${text}`, values)
     const { rows } = await tx.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(explained)
     return flat(rows[0]!['QUERY PLAN'][0].Plan)
   })
   const reading = plan.filter((node) => node['Relation Name'] ?? node['Index Name'])
-  expect(reading).toMatchObject([
-    {
-      'Node Type': expect.stringMatching(/^Index (Only )?Scan$/),
-      'Index Name': 'document_receivers_turns',
-      'Index Cond': expect.stringContaining('company_id'),
-      'Actual Rows': 3,
-    },
-  ])
-  expect(reading[0]!['Rows Removed by Filter'] ?? 0).toBe(0)
+  expect(reading).toMatchObject([{ 'Relation Name': 'tallies', 'Actual Rows': 1 }])
 })

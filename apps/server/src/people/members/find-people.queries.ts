@@ -29,12 +29,14 @@ export async function findPeople(
   ctx: Reader,
   { search, limit }: { search: string; limit: number },
 ): Promise<PersonRow[]> {
-  const everybody = sql`from members m where m.status in ('WORKING', 'ABSENCE')`
+  const { companyId } = ctx.actor
+  const everybody = sql`from members m where m.company_id = ${companyId} and m.status in ('WORKING', 'ABSENCE')`
   if (search === '') return candidates(ctx, { from: everybody, order: sql`m.name, m.id`, limit })
   const order = closest(search)
   const exact = !hasSyllable(search)
   const rows = await candidates(ctx, {
-    from: withInitials(search) ?? sql`${everybody} and ${searchCondition(search, latinNameTold(ctx))}`,
+    from:
+      withInitials(companyId, search) ?? sql`${everybody} and ${searchCondition(search, latinNameTold(ctx))}`,
     order,
     limit: exact ? limit : limit + MOST_HALF_TYPED,
   })
@@ -63,6 +65,6 @@ async function candidates(ctx: Reader, { from, order, limit }: Choice): Promise<
 function latinNameTold(ctx: Reader): RawBuilder<boolean> {
   const flag = (name: 'active' | 'public') =>
     sql`(select coalesce((profile_fields->'en_username'->>${sql.lit(name)})::boolean, true)
-      from companies where company_id = current_company_id())`
+      from companies where company_id = ${ctx.actor.companyId})`
   return sql`(${flag('active')} and (${flag('public')} or ${visibleMembers(ctx, sql.ref('m.id'))}))`
 }

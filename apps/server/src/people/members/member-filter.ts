@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { memberOrderings } from '#contract/people/members/members.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { coveredMembers, membersInScope, type Scope } from '../roles/index.ts'
+import { coveredMembers, isWholeCompany, membersInScope, type Scope } from '../roles/index.ts'
 import type { MemberStatus } from './members.policy.ts'
 import { searchCondition } from './name-search.ts'
 import { histories } from './records/histories.ts'
@@ -35,7 +35,10 @@ export function memberConditions(
   const { as_of: day } = filter
   const { employedOn, statusOn } = histories().employment
   const person = sql.ref('m.id')
-  const parts = [membersInScope(ctx, person, filter, day)]
+  const parts = [
+    sql<boolean>`m.company_id = ${ctx.actor.companyId}`,
+    membersInScope(ctx, person, filter, day),
+  ]
   if (filter.cmem_status) parts.push(sql`${day ? statusOn(day) : sql`m.status`} = ${filter.cmem_status}`)
   else if (day) parts.push(employedOn(day))
   if (filter.memberId) parts.push(sql`m.id = ${filter.memberId}`)
@@ -47,6 +50,24 @@ export function memberConditions(
   if (filter.retire_date__gte) parts.push(sql`m.retired_on >= ${filter.retire_date__gte}`)
   if (filter.retire_date__lte) parts.push(sql`m.retired_on <= ${filter.retire_date__lte}`)
   return sql.join(parts, sql` and `) as RawBuilder<boolean>
+}
+
+/** Beside the state itself: the scope is looked at as a whole, and who sees everybody looks after everybody. */
+const NOT_NARROWING = new Set<string>([
+  'cmem_status',
+  'org_range',
+  'team_id',
+  'coveredOnly',
+  'ordering',
+  'page',
+  'page_size',
+] satisfies (keyof MemberFilter)[])
+
+/** Whether nothing but the state of employment narrows a list, for somebody who looks after the whole company. */
+export function isNarrowedByState(ctx: Reader, filter: MemberFilter): boolean {
+  const isNarrowing = ([name, value]: [string, unknown]) =>
+    value !== undefined && value !== '' && !NOT_NARROWING.has(name)
+  return isWholeCompany(ctx, filter) && !Object.entries(filter).some(isNarrowing)
 }
 
 /** By rank, position and contract; of a day when its terms are joined. */

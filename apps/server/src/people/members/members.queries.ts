@@ -2,12 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CheckInAdjustment, CheckOutAdjustment } from '#rules/work-time/adjust-clock.ts'
 import type { WorkType } from '#rules/work-time/work-type.ts'
 import { pageOf } from '../../db/page-of.ts'
+import { tallied } from '../../db/tallies.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { isFullAdmin, joinTeamOn, storedFlags } from '../roles/index.ts'
-import { memberConditions, type MemberFilter } from './member-filter.ts'
+import { isNarrowedByState, memberConditions, type MemberFilter } from './member-filter.ts'
 import type { MemberStatus } from './members.policy.ts'
 import { histories, teamNameOn } from './records/histories.ts'
+
+const MEMBER_STATES: readonly MemberStatus[] = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED']
 
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
 
@@ -98,15 +101,23 @@ export async function listMembers(
     sql`from members m ${day ? history().joinTermsOn(day) : sql``} ${joined} where ${where}`
   // The page is cut before anything is joined to it: the rest of the company costs no look at teams and absences.
   const [count, rows] = await Promise.all([
-    sql<{ count: number }>`select count(*)::int as count ${from(sql``)}`.execute(ctx.tx),
+    sql<{ count: number }>`select ${countOf(ctx, filter, from(sql``))} as count`.execute(ctx.tx),
     sql<MemberRow>`
-      select ${day ? columnsOn(day) : memberColumns} from (
+      select ${day ? columnsOn(ctx, day) : memberColumns(ctx)} from (
         select m.*, row_number() over () as place from (
           select m.* ${from(placed)} order by ${order} ${pageOf(filter)}
         ) m
       ) m ${joins(ctx, day)} order by m.place`.execute(ctx.tx),
   ])
   return { count: count.rows[0]?.count ?? 0, rows: rows.rows }
+}
+
+/** How many there are in all: of a whole company this is known, so that a page costs the same in every company. */
+function countOf(ctx: Reader, filter: MemberFilter, from: RawBuilder<unknown>): RawBuilder<number> {
+  if (!isNarrowedByState(ctx, filter)) return sql`(select count(*)::int ${from})`
+  const states = filter.cmem_status ? [filter.cmem_status] : MEMBER_STATES
+  const counted = states.map((state) => `MEMBERS_${state}` as const)
+  return tallied(ctx.actor.companyId, counted)
 }
 
 /** How many members each state has under the filter. */
@@ -131,7 +142,8 @@ export async function getMember(ctx: Reader, memberId: number): Promise<MemberRo
 
 export async function membersByIds(ctx: Reader, memberIds: readonly number[]): Promise<MemberRow[]> {
   const result = await sql<MemberRow>`
-    select ${memberColumns} from members m ${joins(ctx)} where m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(
+    select ${memberColumns(ctx)} from members m ${joins(ctx)}
+    where m.company_id = ${ctx.actor.companyId} and m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(
     ctx.tx,
   )
   return result.rows
@@ -147,17 +159,18 @@ function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
     ${history().joinArranged(on)}`
 }
 
-const commonColumns = sql`
+const commonColumns = ({ actor }: Reader) => sql`
   m.id, m.email, m.name, m.local_name, m.english_name, m.job_description, m.phone, m.birth_on,
   m.joined_on, m.retired_on, pl.last_day as leaves_on, ab.absence, m.language, m.work_check, m.work_type, m.check_in_adjustment,
   m.check_out_adjustment, m.dashboard_available,
   (select json_build_object('start', work_start_minute, 'end', work_end_minute, 'change', day_change_minute,
-    'enter', check_in_adjustment, 'exit', check_out_adjustment) from companies) as company_day,
+    'enter', check_in_adjustment, 'exit', check_out_adjustment) from companies where company_id = ${actor.companyId}) as company_day,
   m.default_team_filter, m.image_file_id is not null as has_image, m.account_id is not null as has_account,
   ${isFullAdmin} as is_full_admin,
   r.id as rank_id, r.name as rank_name, t.id as team_id, ${storedFlags} as flags`
 
-const memberColumns = sql`${commonColumns}, t.name as team_name, m.status, m.position, m.contract_type`
+const memberColumns = (ctx: Reader) =>
+  sql`${commonColumns(ctx)}, t.name as team_name, m.status, m.position, m.contract_type`
 
-const columnsOn = (day: Temporal.PlainDate) => sql`
-  ${commonColumns}, ${teamNameOn(day)} as team_name, ${history().statusOn(day)} as status, ${history().positionOn} as position, ${history().contractOn} as contract_type`
+const columnsOn = (ctx: Reader, day: Temporal.PlainDate) => sql`
+  ${commonColumns(ctx)}, ${teamNameOn(day)} as team_name, ${history().statusOn(day)} as status, ${history().positionOn} as position, ${history().contractOn} as contract_type`

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { choseongOf } from '#rules/search/choseong.ts'
-import { foldText } from '#rules/search/jamo.ts'
+import { foldText, syllableOf } from '#rules/search/jamo.ts'
 import { matchesName } from '#rules/search/match-name.ts'
 
 /** What is kept beside a name for finding it by initial consonants. */
@@ -25,21 +25,28 @@ export function searchCondition(
  * a name begins with them, or does so from its second or third letter on; only in longer names it has to be looked for.
  * null for a text without Korean letters.
  */
-export function withInitials(search: string): RawBuilder<unknown> | null {
+export function withInitials(companyId: number, search: string): RawBuilder<unknown> | null {
   if (!/\p{Script=Hangul}/u.test(search)) return null
   const from = choseongOf(search)
   const until = successor(from)
+  const here = sql`company_id = ${companyId} and status in ('WORKING', 'ABSENCE')`
   return sql`from (
-      select id from members where status in ('WORKING', 'ABSENCE')
+      select id from members where ${here}
         and name_initials collate "C" >= ${from} and name_initials collate "C" < ${until}
-      union select id from members where status in ('WORKING', 'ABSENCE')
+      union select id from members where ${here}
         and initials_from_2 >= ${from} and initials_from_2 < ${until}
-      union select id from members where status in ('WORKING', 'ABSENCE')
+      union select id from members where ${here}
         and initials_from_3 >= ${from} and initials_from_3 < ${until}
-      union select id from members where is_long_name and status in ('WORKING', 'ABSENCE')
+      union select id from members where ${here} and is_long_name
         and name_initials like ${likeText(from)}
     ) hit
-    join members m on m.company_id = current_company_id() and m.id = hit.id`
+    join members m on m.company_id = ${companyId} and m.id = hit.id ${holdsSyllables(search)}`
+}
+
+/** Names in which the whole syllables stand, one after the other; the last one may still become another, so it is not asked for. */
+function holdsSyllables(search: string): RawBuilder<unknown> {
+  const typed = [...foldText(search)].slice(0, -1).filter((character) => syllableOf(character))
+  return typed.length > 0 ? sql`and m.name like ${`%${typed.join('%')}%`}` : sql``
 }
 
 /** The least text that comes after everything that begins with this one, by code points. */

@@ -1,16 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Input } from '#contract/endpoint.ts'
 import type { listOrg } from '#contract/people/organization/organization.ts'
+import { heldOn } from '../../db/dated-rows.ts'
 import { joinTermsOn, positionOn, rankOn, statusOn } from '../employment/index.ts'
 import { hideFields, storedFlags } from '../roles/index.ts'
-import { type ChartReader, type ChartView, withTree } from './tree.queries.ts'
+import { arrangeTeams, type StoredTeam, unassigned } from './arrange-teams.ts'
+import {
+  type ChartReader,
+  type ChartView,
+  isPresent,
+  membersWithTeam,
+  seatName,
+  teamsOf,
+} from './tree.queries.ts'
 
 export interface ChartRow {
   id: number
   name: string
   color: string
   parent_id: number | null
-  lineage: number[]
   leader_id: number | null
   leader_name: string | null
   charger_name: string | null
@@ -24,6 +32,9 @@ export interface BranchView extends ChartView {
   teamId?: number | undefined
 }
 
+type StoredRow = StoredTeam & Omit<ChartRow, 'people_below'>
+type Members = ChartRow['members']
+
 /**
  * The chart with everybody in it, in one statement: a row per team, its people as the JSON that leaves, leaders first, then
  * by rank and name. People in no team come last, under NOT_ASSIGNED. What the company hides of people from the reader is
@@ -31,34 +42,73 @@ export interface BranchView extends ChartView {
  */
 export async function listChart(ctx: ChartReader, view: BranchView = {}): Promise<ChartRow[]> {
   const { teamId, asOf } = view
-  const inBranch = (lineage: RawBuilder<unknown>) =>
-    teamId ? sql`${teamId}::bigint = any(${lineage})` : sql`true`
-  const result = await sql<ChartRow & { flags: unknown }>`
-    ${withTree(ctx, view)}, present as (
-      select s.team_id, json_agg(json_build_object('user_id', m.id, 'username', m.name, 'position', ${asOf ? positionOn : sql`m.position`},
-          'rank_name', r.name, 'cmem_status', ${asOf ? statusOn(asOf) : sql`m.status`}, 'is_leader', l.is_leader,
-          'image_url', case when m.image_file_id is not null then '/user/users/' || m.id || '/serve_image/' end)
-        order by l.is_leader desc, r.sort_order nulls last, m.name, m.id) as members
-      from standing s
-      join members m on m.company_id = s.company_id and m.id = s.id ${asOf ? joinTermsOn(asOf) : sql``}
-      left join tree t on t.id = s.team_id
-      left join ranks r on r.company_id = m.company_id and r.id = ${asOf ? rankOn : sql`m.rank_id`}
-      cross join lateral (select coalesce(t.leader_id = m.id, false) as is_leader) l
-      where ${inBranch(sql`t.lineage`)}
-      group by s.team_id
-    )
-    select c.id, c.name, c.color, c.parent_id, to_json(c.lineage) as lineage, c.leader_id, leader.name as leader_name,
-      coalesce(charger.name, nullif(c.charger_custom, '')) as charger_name, c.people, c.people_below,
-      coalesce(p.members, '[]') as members, ${storedFlags} as flags
-    from counted c
-    left join present p on p.team_id = c.id
-    left join members leader on leader.company_id = c.company_id and leader.id = c.leader_id
-    left join members charger on charger.company_id = c.company_id and charger.id = c.charger_id
-    where ${inBranch(sql`c.lineage`)}
-    order by c.place`.execute(ctx.tx)
+  const result = await sql<(StoredRow | { id: null; members: Members }) & { flags: unknown }>`
+    with recursive ${shownTeams(ctx, view)}
+    select t.id, t.name, t.color, t.parent_id, t.sort_order, t.is_known, t.leader_id, ${seatName(ctx, 'leader_id')} as leader_name,
+      coalesce(${seatName(ctx, 'charger_id')}, nullif(t.charger_custom, '')) as charger_name,
+      coalesce(p.people, 0) as people, coalesce(p.members, '[]') as members, ${storedFlags} as flags
+    from shown t ${joinPeople(ctx, view)}`.execute(ctx.tx)
   const hide = hideFields(ctx.actor, result.rows[0]?.flags, ['position', 'rank', 'image_url'])
-  return result.rows.map((row) => {
+  const stored = result.rows.filter((row): row is StoredRow & { flags: unknown } => row.id !== null)
+  const rows: ChartRow[] = arrangeTeams(stored, teamId)
+  const loose = result.rows.find((row) => row.id === null)?.members ?? []
+  if (loose.length > 0) rows.push({ ...unassigned(loose.length), members: loose })
+  return rows.map((row) => {
     const teamId = asOf ? null : row.id
     return { ...row, members: row.members.map((told) => hide({ id: told.user_id, teamId }, told)) }
   })
+}
+
+/** `shown`: the teams of the view, of a branch only the team with all below. */
+function shownTeams(ctx: ChartReader, view: BranchView): RawBuilder<unknown> {
+  const { teamId } = view
+  if (!teamId) return sql`shown as (${teamsOf(ctx, view)})`
+  // Of another day the teams are versions, which no index finds by their parent: they are told once.
+  const [known, from] = view.asOf
+    ? [sql`known as materialized (${teamsOf(ctx, view)}),`, sql`known`]
+    : [sql``, sql`(${teamsOf(ctx, view)})`]
+  return sql`${known} shown as (
+    select t.* from ${from} t where t.id = ${teamId}
+    union
+    select t.* from shown above join ${from} t on t.parent_id = above.id
+  )`
+}
+
+/**
+ * Joins `p`: the people of each shown team, and without a branch those in none, whose `team_id` is null. The whole chart reads
+ * everybody at once; a branch looks team by team, because how many teams it has is not known before.
+ */
+function joinPeople(ctx: ChartReader, view: BranchView): RawBuilder<unknown> {
+  const { companyId } = ctx
+  if (!view.teamId) {
+    const everybody = sql`${membersWithTeam(ctx, view)} left join shown t on t.id = tm.team_id`
+    const isShown = sql`(tm.team_id is null or t.id is not null)`
+    return sql`full join (${toldPeople(ctx, view, everybody, isShown)}) p on p.team_id = t.id`
+  }
+  const ofTeam = sql`team_memberships tm join members m on m.company_id = ${companyId} and m.id = tm.member_id`
+  const isHere = sql`tm.company_id = ${companyId} and tm.team_id = t.id and ${heldOn('tm', view.asOf ?? ctx.today)}`
+  return sql`left join lateral (${toldPeople(ctx, view, ofTeam, isHere)}) p on true`
+}
+
+/** By team, of members `m` with their membership `tm` and team `t`. */
+function toldPeople(
+  { companyId }: ChartReader,
+  { asOf }: BranchView,
+  from: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select p.team_id, count(*)::int as people, json_agg(json_build_object('user_id', p.id, 'username', p.name, 'position', p.position,
+        'rank_name', r.name, 'cmem_status', p.status, 'is_leader', p.is_leader,
+        'image_url', case when p.image_file_id is not null then '/user/users/' || p.id || '/serve_image/' end)
+      order by p.is_leader desc, r.sort_order nulls last, p.name, p.id) as members
+    from (
+      select m.id, m.name, m.image_file_id, tm.team_id, coalesce(t.leader_id = m.id, false) as is_leader,
+        ${asOf ? positionOn : sql`m.position`} as position, ${asOf ? statusOn(asOf) : sql`m.status`} as status,
+        ${asOf ? rankOn : sql`m.rank_id`} as rank_id
+      from ${from} ${asOf ? joinTermsOn(asOf) : sql``}
+      where m.company_id = ${companyId} and ${isPresent({ asOf })} and ${where}
+    ) p
+    left join ranks r on r.company_id = ${companyId} and r.id = p.rank_id
+    group by p.team_id`
 }

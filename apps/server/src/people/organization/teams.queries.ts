@@ -1,7 +1,17 @@
 import { sql } from 'kysely'
 import { found } from '../../http/fail.ts'
 import { joinCover } from '../roles/index.ts'
-import { type ChartReader, type ChartView, UNASSIGNED, withTree } from './tree.queries.ts'
+import { arrangeTeams, type StoredTeam, unassigned } from './arrange-teams.ts'
+import {
+  type ChartReader,
+  type ChartView,
+  isPresent,
+  membersWithTeam,
+  peopleByTeam,
+  seatName,
+  teamsOf,
+  UNASSIGNED,
+} from './tree.queries.ts'
 
 export interface TeamRow {
   id: number
@@ -33,33 +43,70 @@ export interface TeamRow {
   is_own: boolean
 }
 
+type StoredRow = StoredTeam &
+  Pick<
+    TeamRow,
+    | 'leader_id'
+    | 'leader_name'
+    | 'charger_id'
+    | 'charger_name'
+    | 'charger_custom'
+    | 'color'
+    | 'opened_on'
+    | 'closed_on'
+    | 'has_past'
+    | 'cover_role'
+  >
+
+/** What the one statement says beside each team; the team is missing in a company that has none. */
+interface Around {
+  people_without: number
+  /** The caller's team; 0 for none, null when the caller is not among the people. */
+  own_team: number | null
+}
+
 /**
  * All teams in the order of the chart, each with how many people stand in it, in one statement. The last row is
  * NOT_ASSIGNED when somebody stands in no team.
  */
 export async function listTeams(ctx: ChartReader, view: ChartView = {}): Promise<TeamRow[]> {
+  const { companyId } = ctx
   const { memberId } = ctx.actor
-  const result = await sql<TeamRow>`
-    ${withTree(ctx, view)}
-    select c.id, c.name, c.parent_id, c.parent_name, c.leader_id, leader.name as leader_name, c.charger_id,
-      charger.name as charger_name, c.charger_custom, c.color, c.sort_order, c.opened_on, c.closed_on, c.depth, c.root_id,
-      to_json(c.lineage) as lineage, c.full_path, c.people, c.people_below,
-      c.id in (select parent_id from tree where parent_id is not null) as has_subteams,
-      case when c.people_below > 0 then true else ${hasPast} end as has_past,
-      ct.role_name as cover_role, coalesce(c.id = (select team_id from standing where id = ${memberId}), false) as is_own
-    from counted c
-    left join members leader on leader.company_id = c.company_id and leader.id = c.leader_id
-    left join members charger on charger.company_id = c.company_id and charger.id = c.charger_id
-    ${joinCover('c', memberId)}
-    order by c.place`.execute(ctx.tx)
-  return result.rows
+  const result = await sql<(StoredRow | { id: null }) & Around>`
+    with own as materialized (${peopleByTeam(ctx, view)})
+    select around.*, t.*, ${seatName(ctx, 'leader_id')} as leader_name, ${seatName(ctx, 'charger_id')} as charger_name,
+      coalesce(own.people, 0) as people, case when own.people > 0 then true else ${hasPast(companyId)} end as has_past,
+      ct.role_name as cover_role
+    from (
+      select coalesce((select people from own where team_id = ${UNASSIGNED.id}), 0) as people_without, (
+        select coalesce(tm.team_id, ${UNASSIGNED.id}) from ${membersWithTeam(ctx, view)}
+        where m.company_id = ${companyId} and m.id = ${memberId} and ${isPresent(view)}) as own_team
+    ) around
+    left join (${teamsOf(ctx, view)}) t on true
+    left join own on own.team_id = t.id
+    ${joinCover('t', memberId)}`.execute(ctx.tx)
+  const { people_without: without, own_team: ownTeam } = result.rows[0]!
+  const teams = arrangeTeams(result.rows.filter((row): row is StoredRow & Around => row.id !== null))
+  const rows: TeamRow[] = teams.map((team) => ({
+    ...team,
+    has_past: team.people_below > 0 || team.has_past,
+    is_own: team.id === ownTeam,
+  }))
+  if (without > 0)
+    rows.push({
+      ...unassigned(without),
+      has_past: true,
+      cover_role: null,
+      is_own: ownTeam === UNASSIGNED.id,
+    })
+  return rows
 }
 
-const hasPast = sql`(
-        exists (select 1 from team_memberships tm where tm.company_id = c.company_id and tm.team_id = c.id)
-        or exists (select 1 from team_versions v where v.company_id = c.company_id and v.team_id = c.id)
-        or exists (select 1 from team_versions v where v.company_id = c.company_id and v.parent_id = c.id)
-        or exists (select 1 from teams b where b.company_id = c.company_id and b.parent_id = c.id and b.closed_on is not null))`
+const hasPast = (companyId: number) => sql`(
+        exists (select 1 from team_memberships tm where tm.company_id = ${companyId} and tm.team_id = t.id)
+        or exists (select 1 from team_versions v where v.company_id = ${companyId} and v.team_id = t.id)
+        or exists (select 1 from team_versions v where v.company_id = ${companyId} and v.parent_id = t.id)
+        or exists (select 1 from teams b where b.company_id = ${companyId} and b.parent_id = t.id and b.closed_on is not null))`
 
 /** Closed or not. @throws Failure NOT_FOUND */
 export async function getTeam(ctx: ChartReader, teamId: number): Promise<TeamRow> {
@@ -75,8 +122,9 @@ export interface TeamPath {
 
 /** Names from the top, without looking at people. */
 export async function listPaths(ctx: ChartReader, view: ChartView = {}): Promise<TeamPath[]> {
-  const result = await sql<TeamPath>`
-    ${withTree(ctx, view)}
-    select id, name, full_path from tree where is_known order by place`.execute(ctx.tx)
-  return result.rows
+  const result = await sql<StoredTeam>`
+    select id, name, parent_id, sort_order, is_known, 0 as people from (${teamsOf(ctx, view)}) t`.execute(
+    ctx.tx,
+  )
+  return arrangeTeams(result.rows).map(({ id, name, full_path }) => ({ id, name, full_path }))
 }

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { heldOn } from '../../db/dated-rows.ts'
+import { tallied, talliesOf } from '../../db/tallies.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { employedOn } from '../employment/index.ts'
 
-export type ChartReader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
+export type ChartReader = Pick<MemberContext, 'tx' | 'today' | 'actor' | 'companyId'>
+type Reader = Pick<ChartReader, 'today' | 'companyId'>
 
 export interface ChartView {
   /** A day other than today: teams, leaders and people as they stood then. */
@@ -15,74 +17,78 @@ export interface ChartView {
 /** The virtual team of the people who stand in none. */
 export const UNASSIGNED = { id: 0, name: 'NOT_ASSIGNED' } as const
 
-// A circle cannot come about (see place-team), but a broken one must not run for ever.
-const ENOUGH_LEVELS = 50
-
-/**
- * The beginning of every statement about the chart: `tree` (the teams in their order, with path and lineage), `standing`
- * (people with the team of the day, `team_id` 0 for none) and `counted` (the teams with their people, own and with all
- * below, and NOT_ASSIGNED as the last one when somebody stands in no team). People are counted once and rolled up.
- */
-export function withTree({ today }: Pick<ChartReader, 'today'>, view: ChartView): RawBuilder<unknown> {
-  const on = view.asOf ?? today
+/** The teams of a view, in no order; arrange() makes the chart of them. */
+export function teamsOf({ companyId, today }: Reader, view: ChartView): RawBuilder<unknown> {
+  if (view.asOf) return teamsOn(companyId, view.asOf)
   return sql`
-    with recursive known as (${view.asOf ? knownOn(view.asOf) : knownToday(today, view.closed ?? false)}
-    ), tree as (
-      select k.*, 1 as depth, k.id as root_id, array[k.id] as lineage, k.name as full_path,
-        array[k.sort_order::bigint, k.id] as place, null::text as parent_name
-      from known k where k.parent_id is null
-      union all
-      select k.*, up.depth + 1, up.root_id, up.lineage || k.id, up.full_path || ' > ' || k.name,
-        up.place || array[k.sort_order::bigint, k.id], up.name
-      from known k join tree up on k.company_id = up.company_id and k.parent_id = up.id
-      where up.depth < ${ENOUGH_LEVELS}
-    ), standing as (
-      select m.company_id, m.id, coalesce(tm.team_id, 0) as team_id
-      from members m
-      left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-        and ${heldOn('tm', on)}
-      where ${view.asOf ? employedOn(view.asOf) : sql`m.status in ('WORKING', 'ABSENCE')`}
-    ), own as (
-      select team_id, count(*)::int as people from standing group by team_id
-    ), gathered as (
-      select up.id, sum(own.people)::int as people
-      from own join tree on tree.id = own.team_id cross join unnest(tree.lineage) up(id) group by up.id
-    ), counted as (
-      select tree.*, coalesce(own.people, 0) as people, coalesce(gathered.people, 0) as people_below
-      from tree left join own on own.team_id = tree.id left join gathered on gathered.id = tree.id
-      where tree.is_known or gathered.people > 0
-      union all
-      select null, 0, ${UNASSIGNED.name}, null, null, null, '', '', 0, '0001-01-01', null, true, 1, 0, '{0}', ${UNASSIGNED.name},
-        '{9223372036854775807}', null, people, people
-      from own where team_id = 0
-    )`
-}
-
-function knownToday(today: Temporal.PlainDate, closed: boolean): RawBuilder<unknown> {
-  return sql`
-      select t.company_id, t.id, t.name, t.parent_id, t.leader_id, t.charger_id, t.charger_custom, t.color, t.sort_order,
-        t.opened_on, t.closed_on, true as is_known
-      from teams t where t.closed_on is null or t.closed_on > ${today} or ${closed}`
+    select t.company_id, t.id, t.name, t.parent_id, t.leader_id, t.charger_id, t.charger_custom, t.color, t.sort_order,
+      t.opened_on, t.closed_on, true as is_known
+    from teams t
+    where t.company_id = ${companyId} and (t.closed_on is null or t.closed_on > ${today} or ${view.closed ?? false})`
 }
 
 /**
  * The version in force on the day, which for the present one is the row itself. A team that was opened later is shown as it
  * first was when somebody's record already stands in it.
  */
-function knownOn(day: Temporal.PlainDate): RawBuilder<unknown> {
+function teamsOn(companyId: number, day: Temporal.PlainDate): RawBuilder<unknown> {
   return sql`
-      select t.company_id, t.id, coalesce(v.name, t.name) as name,
-        case when v.id is null then t.parent_id else v.parent_id end as parent_id,
-        case when v.id is null then t.leader_id else v.leader_id end as leader_id,
-        case when v.id is null then t.charger_id else v.charger_id end as charger_id,
-        coalesce(v.charger_custom, t.charger_custom) as charger_custom, t.color, t.sort_order,
-        t.opened_on, t.closed_on, t.opened_on <= ${day} as is_known
-      from teams t
-      left join lateral (
-        select * from team_versions v where v.company_id = t.company_id and v.team_id = t.id and v.ends_on > ${day}
-        order by v.ends_on limit 1
-      ) v on true
-      where (t.closed_on is null or t.closed_on > ${day}) and v.was_closed is not true`
+    select t.company_id, t.id, coalesce(v.name, t.name) as name,
+      case when v.id is null then t.parent_id else v.parent_id end as parent_id,
+      case when v.id is null then t.leader_id else v.leader_id end as leader_id,
+      case when v.id is null then t.charger_id else v.charger_id end as charger_id,
+      coalesce(v.charger_custom, t.charger_custom) as charger_custom, t.color, t.sort_order,
+      t.opened_on, t.closed_on, t.opened_on <= ${day} as is_known
+    from teams t
+    left join lateral (
+      select * from team_versions v where v.company_id = ${companyId} and v.team_id = t.id and v.ends_on > ${day}
+      order by v.ends_on limit 1
+    ) v on true
+    where t.company_id = ${companyId} and (t.closed_on is null or t.closed_on > ${day}) and v.was_closed is not true`
+}
+
+/** What is said of the leader and the charger of a team `t`, closed or not. */
+export function seatName({ companyId }: Reader, seat: 'leader_id' | 'charger_id'): RawBuilder<string | null> {
+  return sql`(select s.name from members s where s.company_id = ${companyId} and s.id = ${sql.ref(`t.${seat}`)})`
+}
+
+/** Whether `m` is among the people of a view. */
+export function isPresent({ asOf }: ChartView): RawBuilder<boolean> {
+  return asOf ? employedOn(asOf) : sql`m.status in ('WORKING', 'ABSENCE')`
+}
+
+/** Members `m` with the membership `tm` of the day of a view, which may be missing. */
+export function membersWithTeam({ companyId, today }: Reader, { asOf }: ChartView): RawBuilder<unknown> {
+  return sql`members m left join team_memberships tm on tm.company_id = ${companyId} and tm.member_id = m.id
+    and ${heldOn('tm', asOf ?? today)}`
+}
+
+/** How many people stand in each team of a view by itself: `team_id`, 0 for none, and `people`. */
+export function peopleByTeam(reader: Reader, view: ChartView): RawBuilder<unknown> {
+  if (!view.asOf) return peopleToday(reader)
+  return sql`
+    select coalesce(tm.team_id, ${UNASSIGNED.id}) as team_id, count(*)::int as people
+    from ${membersWithTeam(reader, view)} where m.company_id = ${reader.companyId} and ${isPresent(view)} group by 1`
+}
+
+/**
+ * Of today without a look at the people: those whose membership has no end are counted ahead. Those of them who come later are
+ * taken off, and those who leave later added; both are few.
+ */
+function peopleToday({ companyId, today }: Reader): RawBuilder<unknown> {
+  const dated = sql`from team_memberships tm where tm.company_id = ${companyId} and tm.stands`
+  return sql`
+    with standing as materialized (
+      select team_id, sum(change)::int as people from (
+        select of_id as team_id, amount as change from (${talliesOf(companyId, 'TEAM')}) endless
+        union all select tm.team_id, -1 ${dated} and tm.ends_on is null and tm.starts_on > ${today}
+        union all select tm.team_id, 1 ${dated} and tm.ends_on > ${today} and tm.starts_on <= ${today}
+      ) changes group by team_id
+    )
+    select team_id, people from standing
+    union all
+    select ${UNASSIGNED.id}, ${tallied(companyId, ['MEMBERS_WORKING', 'MEMBERS_ABSENCE'])}
+      - (select coalesce(sum(people), 0)::int from standing)`
 }
 
 /** Today is not another day: the rows of today are then read without looking at any past. */

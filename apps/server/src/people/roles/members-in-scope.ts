@@ -35,6 +35,11 @@ export function membersInScope(
       and ${heldOn('tm', on)}))`
 }
 
+/** Whether a list with that scope is of everybody in the company: its viewer sees all of them, and no team narrows it. */
+export function isWholeCompany(ctx: Viewer, scope: Scope): boolean {
+  return ctx.actor.isFullAdmin && scope.org_range !== 'personal' && teamsInScope(ctx, scope) === null
+}
+
 /**
  * The teams that org_range and team_id name, as a query of their ids; null when they narrow nothing:
  * - a team: that team alone with org_range=team, else with all teams below;

@@ -70,11 +70,15 @@ export async function listBoard(
   return { rows, counts: result.rows[0]?.counts ?? {} }
 }
 
-/** Everybody at work on a day with what is stored of it, see joinDuty; conditions may follow. */
-function boardPeople({ companyId }: Asking, on: DutyDay): RawBuilder<unknown> {
+/** Everybody at work on a day with what is stored of it, see joinDuty, and their team; conditions may follow. */
+function boardPeople(ctx: Asking, on: DutyDay): RawBuilder<unknown> {
+  return peopleOn(ctx, on, joinTeamOn(on.day))
+}
+
+function peopleOn({ companyId }: Asking, on: DutyDay, joined = sql``): RawBuilder<unknown> {
   return sql`members m
     ${joinDuty(on)}
-    ${joinTeamOn(on.day)}
+    ${joined}
     where m.company_id = ${companyId} and m.status = 'WORKING' and (m.joined_on is null or m.joined_on <= ${on.day})`
 }
 
@@ -105,7 +109,7 @@ export async function countCompany(
 ): Promise<{ company_name: string; counts: StateCounts }> {
   const result = await sql<{ company_name: string; counts: StateCounts | null }>`
     select c.name as company_name, (select json_object_agg(state, n) from (
-        select ${onDutySql(on)} as state, count(*) as n from ${boardPeople(ctx, on)} group by 1) s) as counts
+        select ${onDutySql(on)} as state, count(*) as n from ${peopleOn(ctx, on)} group by 1) s) as counts
     from companies c where c.company_id = ${ctx.companyId}`.execute(ctx.tx)
   const { company_name, counts } = result.rows[0]!
   return { company_name, counts: counts ?? {} }
@@ -119,6 +123,6 @@ export async function listStates(
 ): Promise<Map<number, DutyState>> {
   const result = await sql<{ id: number; state: DutyState }>`
     select m.id, ${onDutySql(on)} as state
-    from ${boardPeople(ctx, on)} and m.id = any(${memberIds}::bigint[])`.execute(ctx.tx)
+    from ${peopleOn(ctx, on)} and m.id = any(${memberIds}::bigint[])`.execute(ctx.tx)
   return new Map(result.rows.map((row) => [row.id, row.state]))
 }

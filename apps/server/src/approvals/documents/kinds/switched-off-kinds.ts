@@ -17,11 +17,22 @@ export function refuseSwitchedOff({ actor }: Reader, { kind: key }: { kind: stri
 }
 
 /** The same for lists: a condition on the kind of `d`, a document. */
-export function kindIsOpen({ actor: { switchedOff } }: Reader): RawBuilder<boolean> {
-  const kinds = registeredKinds()
-  const keys = (isOff: boolean) =>
-    kinds.filter(({ feature }) => switchedOff.includes(feature ?? '') === isOff).map(({ key }) => key)
-  if (switchedOff.includes('DOCUMENT_APPROVAL')) return sql`d.kind = any(${keys(false)}::text[])`
-  const off = keys(true)
-  return off.length > 0 ? sql`d.kind <> all(${off}::text[])` : sql`true`
+export function kindIsOpen(reader: Reader): RawBuilder<boolean> {
+  const keys = (isOff: boolean) => kindsThatAre(isOff, reader)
+  if (isApprovalOff(reader)) return sql`d.kind = any(${keys(false)}::text[])`
+  return isEveryKindOpen(reader) ? sql`true` : sql`d.kind <> all(${keys(true)}::text[])`
+}
+
+/** Whether lists hold back nothing, so that no document has to be looked at for its kind. */
+export function isEveryKindOpen(reader: Reader): boolean {
+  return !isApprovalOff(reader) && kindsThatAre(true, reader).length === 0
+}
+
+function isApprovalOff({ actor }: Reader): boolean {
+  return actor.switchedOff.includes('DOCUMENT_APPROVAL')
+}
+
+function kindsThatAre(isOff: boolean, { actor: { switchedOff } }: Reader): string[] {
+  const kinds = registeredKinds().filter(({ feature }) => switchedOff.includes(feature ?? '') === isOff)
+  return kinds.map(({ key }) => key)
 }

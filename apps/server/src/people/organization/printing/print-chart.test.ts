@@ -18,7 +18,6 @@ const row = (id: number, parent_id: number | null, rest: Partial<ChartRow> = {})
   name: `팀 ${id}`,
   color: '',
   parent_id,
-  lineage: [],
   leader_id: null,
   leader_name: null,
   charger_name: null,

@@ -1,12 +1,12 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { previewTeamMove } from '#contract/people/organization/team-changes.ts'
-import type { MemberContext } from '../../http/context.ts'
-import { fail, found } from '../../http/fail.ts'
-import { fullAdminIds, listCovers } from '../roles/index.ts'
+import type { MemberContext } from '../../../http/context.ts'
+import { fail, found } from '../../../http/fail.ts'
+import { fullAdminIds, listCovers } from '../../roles/index.ts'
 import { compareLines, compareSight } from './compare-sight.ts'
-import { mayPlaceTeam } from './organization.policy.ts'
-import { refuseBadPlace } from './place-team.ts'
-import { listTeams } from './teams.queries.ts'
+import { mayPlaceTeam } from '../organization.policy.ts'
+import { refuseBadPlace } from '../place-team.ts'
+import { listTeams } from '../teams.queries.ts'
 
 type Preview = Input<typeof previewTeamMove.response>
 

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { previewTeamMove } from '#contract/people/organization/team-changes.ts'
-import type { TeamRow } from './teams.queries.ts'
+import type { TeamRow } from '../teams.queries.ts'
 
 type Preview = Input<typeof previewTeamMove.response>
 type Viewer = Preview['viewers'][number]
