@@ -107,7 +107,7 @@ function sheetOf(people: number): Promise<Buffer> {
 async function measure(appUrl: string, ownerUrl: string, company: BenchCompany): Promise<void> {
   const child = fork(join(import.meta.dirname, 'serve.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   try {
-    child.send({ appUrl, company, today: TODAY } satisfies ServeOrder)
+    child.send({ appUrl, company, today: TODAY, recipes: {} } satisfies ServeOrder)
     const [served] = (await once(child, 'message')) as [Served]
     const url = `http://127.0.0.1:${served.appPort}`
     const sessions = await openSessions(ownerUrl, company)

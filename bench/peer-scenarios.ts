@@ -1,4 +1,5 @@
 import type { Measured, Shot, Target } from './load.ts'
+import { type Again, givenOf, replayed } from './peer-twins.ts'
 import type { Bench, Scenario } from './scenarios.ts'
 
 /*
@@ -47,6 +48,7 @@ function within(peerMs: number, wantedMs: number): Scenario['bar'] {
 function checkInOut(bench: Bench): Scenario {
   const people = bench.company.members.length
   let press = 0
+  let again = 0
   return {
     name: 'check in and out',
     ours: {
@@ -59,6 +61,11 @@ function checkInOut(bench: Bench): Scenario {
       },
       check: (status, body) => status === 201 && /"onduty_status":"(WORKING|OUT)"/.test(body),
     },
+    twin: replayed(bench, () => {
+      const at = again++
+      const name = Math.floor(at / people) % 2 === 0 ? 'check-in' : 'check-out'
+      return { name, given: givenOf(bench, at % people) }
+    }),
     bar: times(29.3, 10),
   }
 }
@@ -74,6 +81,7 @@ function ownMonth(bench: Bench): Scenario {
       counter(bench.company.members.length),
       check,
     ),
+    twin: replayed(bench, others(bench, 'own-month')),
     bar: times(608, 3),
   }
 }
@@ -93,6 +101,7 @@ function everybodysMonth(bench: Bench): Scenario {
       () => 0,
       check,
     ),
+    twin: replayed(bench, the(bench, 'month-of-all', 0)),
     connections: [1, 8, 16],
     bar: within(34.4, 15),
   }
@@ -139,6 +148,7 @@ function leavePair(bench: Bench): Scenario {
         return status === 201 && answer.drf_status === 'REQUESTED'
       },
     },
+    twin: leaveTwin(bench),
     // Two calls make a pair; the peer does 11 pairs a second.
     bar: (ours, connections) => {
       if (connections !== 16) return ''
@@ -146,6 +156,36 @@ function leavePair(bench: Bench): Scenario {
       return `${(ours.perSecond / 2).toFixed(0)} pairs/s, ${factor.toFixed(1)} times the peer's 11 (wanted 10) ${factor >= 10 ? 'reached' : 'NOT REACHED'}`
     },
   }
+}
+
+/** The same pair by its statements alone, on days of its own. */
+function leaveTwin(bench: Bench): Target {
+  const people = bench.company.members.length
+  const waiting: number[] = []
+  let asked = 0
+  const next = (): Again => {
+    const document = waiting.shift()
+    if (document !== undefined) return { name: 'approve-leave', given: { ...givenOf(bench, 0), document } }
+    const at = asked++
+    const day = Temporal.PlainDate.from('2030-01-01').add({ days: Math.floor(at / people) })
+    return { name: 'ask-leave', given: { ...givenOf(bench, at % people), day: day.toString() } }
+  }
+  return replayed(bench, next, (body) => {
+    const rows = (JSON.parse(body) as { id?: number; serial?: string; placed?: number }[][]).flat()
+    const made = rows.find((row) => row.placed !== undefined)
+    if (made) waiting.push(made.id!)
+    return rows.length > 0
+  })
+}
+
+/** The statements of a recipe for everybody in turn. */
+function others(bench: Bench, name: string): () => Again {
+  const person = counter(bench.company.members.length)
+  return () => ({ name, given: givenOf(bench, person()) })
+}
+
+function the(bench: Bench, name: string, person: number): () => Again {
+  return () => ({ name, given: givenOf(bench, person) })
 }
 
 function pendingList(bench: Bench): Scenario {
@@ -159,6 +199,7 @@ function pendingList(bench: Bench): Scenario {
       () => 0,
       check,
     ),
+    twin: replayed(bench, the(bench, 'pending', 0)),
     bar: times(236, 3),
   }
 }
@@ -166,6 +207,7 @@ function pendingList(bench: Bench): Scenario {
 function nameSearch(bench: Bench): Scenario {
   const names = bench.company.members.map((member) => member.name)
   const at = counter(names.length)
+  const kind = counter(3)
   const query = () => {
     const index = at()
     const name = names[index]!
@@ -181,6 +223,7 @@ function nameSearch(bench: Bench): Scenario {
       () => 5,
       check,
     ),
+    twin: replayed(bench, () => the(bench, `search-${kind()}`, 5)()),
     bar: times(569, 3),
   }
 }
@@ -196,6 +239,8 @@ function sheet(bench: Bench): Scenario {
       () => 0,
       check,
     ),
+    // What is more is the making of the file.
+    twin: replayed(bench, the(bench, 'month-as-sheet', 0)),
     bar: within(1850, 600),
   }
 }

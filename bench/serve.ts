@@ -1,10 +1,11 @@
 import Fastify from 'fastify'
 import type pg from 'pg'
-import { buildApp } from '#server/app.ts'
+import { type App, buildApp } from '#server/app.ts'
 import { readSettings } from '#server/config.ts'
 import { kyselyOn, openPool, type Tx } from '#server/db/connection.ts'
 import { memoryOutside } from '#server/outside/outside.ts'
 import type { BenchCompany } from './generate-company.ts'
+import { type Given, makeReplays, type Recipe, replay } from './replay.ts'
 import { twins } from './twins.ts'
 
 /** What the measuring process tells this one, over the channel between parent and child. */
@@ -12,6 +13,8 @@ export interface ServeOrder {
   appUrl: string
   company: BenchCompany
   today: string
+  /** By name, what twins are made of that send again what the route sent. */
+  recipes: Record<string, Recipe>
 }
 
 export interface Served {
@@ -32,7 +35,7 @@ process.once('message', async (order: ServeOrder) => {
   const appPort = portOf(await app.http.listen({ port: 0, host: '127.0.0.1' }))
   const readyMs = Math.round(performance.now() - started)
   const rssMb = Math.round(process.memoryUsage.rss() / 1_048_576)
-  const twinPort = await serveTwins(order)
+  const twinPort = await serveTwins(order, app)
   process.send?.({ appPort, twinPort, readyMs, rssMb } satisfies Served)
 })
 
@@ -41,7 +44,7 @@ function portOf(address: string): number {
 }
 
 /** Connections of the twins are bound to the company once and for all, so the same SQL sees the same rows. */
-async function serveTwins(order: ServeOrder): Promise<number> {
+async function serveTwins(order: ServeOrder, app: App): Promise<number> {
   const url = new URL(order.appUrl)
   url.searchParams.set('options', `-c timezone=UTC -c app.company_id=${order.company.companyId}`)
   const bare = openPool(url.href, 16)
@@ -67,6 +70,10 @@ async function serveTwins(order: ServeOrder): Promise<number> {
       },
     })
   }
+  const replays = await makeReplays(app, order.recipes)
+  http.post<{ Params: { name: string }; Body: Given }>('/replay/:name', ({ params, body }) =>
+    replay(bare, replays[params.name]!, body),
+  )
   return portOf(await http.listen({ port: 0, host: '127.0.0.1' }))
 }
 

@@ -26,41 +26,29 @@ export type Arranged<T extends StoredTeam> = T & {
 
 /**
  * The chart of some teams: each before those under it, those under one parent by place and id. What cannot be reached from the top,
- * because a team above it is closed, has no place.
+ * because a team above it is closed, has no place. The rows themselves get their places, since there are many.
  * @param branch only that team with all below
  */
-export function arrangeTeams<T extends StoredTeam>(teams: readonly T[], branch?: number): Arranged<T>[] {
-  const under = Map.groupBy(
-    teams.toSorted((a, b) => a.sort_order - b.sort_order || a.id - b.id),
-    ({ id, parent_id: parent }) => (id === branch ? null : parent),
-  )
+export function arrangeTeams<T extends StoredTeam>(teams: T[], branch?: number): Arranged<T>[] {
+  teams.sort((a, b) => a.sort_order - b.sort_order || a.id - b.id)
+  const under = Map.groupBy(teams, ({ id, parent_id: parent }) => (id === branch ? null : parent))
   const placed: Arranged<T>[] = []
   const put = (team: T, above: Arranged<T> | null): Arranged<T> => {
     const below = under.get(team.id) ?? []
-    const one = {
-      ...team,
-      ...placeOf(team, above),
-      people_below: team.people,
-      has_subteams: below.length > 0,
-    }
+    const one = team as Arranged<T>
+    one.parent_name = above ? above.name : null
+    one.depth = above ? above.depth + 1 : 1
+    one.root_id = above ? above.root_id : team.id
+    one.lineage = above ? [...above.lineage, team.id] : [team.id]
+    one.full_path = above ? `${above.full_path} > ${team.name}` : team.name
+    one.people_below = team.people
+    one.has_subteams = below.length > 0
     placed.push(one)
     for (const each of below) one.people_below += put(each, one).people_below
     return one
   }
   for (const top of under.get(null) ?? []) if (branch === undefined || top.id === branch) put(top, null)
   return placed.filter((team) => team.is_known || team.people_below > 0)
-}
-
-function placeOf(team: StoredTeam, above: Arranged<StoredTeam> | null) {
-  if (!above)
-    return { parent_name: null, depth: 1, root_id: team.id, lineage: [team.id], full_path: team.name }
-  return {
-    parent_name: above.name,
-    depth: above.depth + 1,
-    root_id: above.root_id,
-    lineage: [...above.lineage, team.id],
-    full_path: `${above.full_path} > ${team.name}`,
-  }
 }
 
 /** NOT_ASSIGNED, which comes last in every chart when somebody stands in no team. */

@@ -56,6 +56,7 @@ type StoredRow = StoredTeam &
     | 'closed_on'
     | 'has_past'
     | 'cover_role'
+    | 'is_own'
   >
 
 /** What the one statement says beside each team; the team is missing in a company that has none. */
@@ -74,7 +75,8 @@ export async function listTeams(ctx: ChartReader, view: ChartView = {}): Promise
   const { memberId } = ctx.actor
   const result = await sql<(StoredRow | { id: null }) & Around>`
     with own as materialized (${peopleByTeam(ctx, view)})
-    select around.*, t.*, ${seatName(ctx, 'leader_id')} as leader_name, ${seatName(ctx, 'charger_id')} as charger_name,
+    select around.*, t.id, t.name, t.parent_id, t.leader_id, t.charger_id, t.charger_custom, t.color, t.sort_order, t.opened_on,
+      t.closed_on, t.is_known, false as is_own, ${seatName(ctx, 'leader_id')} as leader_name, ${seatName(ctx, 'charger_id')} as charger_name,
       coalesce(own.people, 0) as people, case when own.people > 0 then true else ${hasPast(companyId)} end as has_past,
       ct.role_name as cover_role
     from (
@@ -86,12 +88,13 @@ export async function listTeams(ctx: ChartReader, view: ChartView = {}): Promise
     left join own on own.team_id = t.id
     ${joinCover('t', memberId)}`.execute(ctx.tx)
   const { people_without: without, own_team: ownTeam } = result.rows[0]!
-  const teams = arrangeTeams(result.rows.filter((row): row is StoredRow & Around => row.id !== null))
-  const rows: TeamRow[] = teams.map((team) => ({
-    ...team,
-    has_past: team.people_below > 0 || team.has_past,
-    is_own: team.id === ownTeam,
-  }))
+  const rows: TeamRow[] = arrangeTeams(
+    result.rows.filter((row): row is StoredRow & Around => row.id !== null),
+  )
+  for (const row of rows) {
+    row.has_past ||= row.people_below > 0
+    row.is_own = row.id === ownTeam
+  }
   if (without > 0)
     rows.push({
       ...unassigned(without),

@@ -1,0 +1,81 @@
+import type { Target } from './load.ts'
+import type { Given, Recipe } from './replay.ts'
+import type { Bench } from './scenarios.ts'
+
+/** The day on which the recorded request asks for leave. */
+const LEAVE_DAY = '2027-11-22'
+
+/** The requests whose statements the twins of the peer scenarios send; the last people make them, the first decides. */
+export function peerRecipes({
+  company,
+  cookies,
+}: Pick<Bench, 'company' | 'cookies'>): Record<string, Recipe> {
+  const last = company.members.length - 1
+  const by = (person: number, path: string, given: Given = {}): Recipe => ({
+    method: 'GET',
+    path,
+    headers: cookies[person]!,
+    given: { ...givenOf({ company }, person), ...given },
+  })
+  const press = (kind: string): Recipe => ({
+    ...by(last, '/work/work_web/checkinout/'),
+    method: 'POST',
+    body: { loc_check_type: kind },
+  })
+  const search = (text: string) => `/user/users/list_user/?limit=8&search=${encodeURIComponent(text)}`
+  const { name } = company.members[30]!
+  return {
+    'check-in': press('IN'),
+    'check-out': press('OUT'),
+    'own-month': by(last, '/work/work_time/?type=month&date=2026-10-15'),
+    'month-of-all': by(0, '/work/work_time_month/?date=2026-10-15&page_size=1000'),
+    'month-as-sheet': by(0, '/work/work_time/work_time_download/?date=2026-10-15'),
+    pending: by(0, '/v1/approvals/inbox?bucket=requested&page_size=20'),
+    'search-0': by(5, search(name)),
+    'search-1': by(5, search(name.slice(0, 2))),
+    'search-2': by(5, search('ㄱㅎ')),
+    'ask-leave': {
+      ...by(last, '/work/work_event/', { day: LEAVE_DAY }),
+      method: 'POST',
+      body: {
+        wk_start_date: LEAVE_DAY,
+        wk_end_date: LEAVE_DAY,
+        wk_event: 'VACATION:ANNUAL:FULL',
+        wk_comment: '측정',
+      },
+    },
+    'approve-leave': {
+      ...by(0, '/v1/approvals/documents/{document}/approve'),
+      method: 'POST',
+      body: {},
+      about: 'ask-leave',
+    },
+  }
+}
+
+/** Who asks, as the statements tell it. */
+export function givenOf({ company }: Pick<Bench, 'company'>, person: number): Given {
+  const { memberId, accountId } = company.members[person]!
+  return { member: memberId, account: accountId }
+}
+
+export interface Again {
+  name: string
+  given: Given
+}
+
+/** A twin that is asked for the statements of a recipe with other people or days. */
+export function replayed(
+  { served }: Pick<Bench, 'served'>,
+  next: () => Again,
+  seen: (body: string) => boolean = (body) => body.length > 10,
+): Target {
+  return {
+    port: served.twinPort,
+    next: () => {
+      const { name, given } = next()
+      return { method: 'POST', path: `/replay/${name}`, body: given }
+    },
+    check: (status, body) => status === 200 && seen(body),
+  }
+}
