@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import { cyclesOf, findImports, forbiddenReason, sourceFiles } from './architecture/read-tree.ts'
+import { readTexts, TextUses } from './architecture/texts.ts'
 import { foreignReads, foreignWrites, withoutOwner } from './architecture/tables.ts'
 import { LIMITS, wrongName } from './architecture/vocabulary.ts'
 import { slicesOf, slicesOfTable, tooDeep, wrongArrows } from './architecture/wings.ts'
 
 const files = sourceFiles()
+const { folders: textFolders, keys: textKeys } = await readTexts(files)
+const textUses = new TextUses(files, [...textFolders.keys()], textKeys)
+// Who shows the words of another feature knows it as much as who imports it.
+const knowing = [...files, ...textUses.asImports(textFolders)]
 
 test('there is a tree to look at', () => {
   expect(files.length).toBeGreaterThan(100)
 })
 
 test('nobody imports what they must not know', () => {
-  const wrong = files.flatMap((file) =>
+  const wrong = knowing.flatMap((file) =>
     findImports(file).flatMap((target) => {
       const reason = forbiddenReason(file.path, target)
       return reason ? [`${file.path} imports ${target}: ${reason}`] : []
@@ -21,7 +26,7 @@ test('nobody imports what they must not know', () => {
 })
 
 test('slices do not depend on each other in circles', () => {
-  expect(cyclesOf(files)).toEqual([])
+  expect(cyclesOf(knowing)).toEqual([])
 })
 
 test('slices stand in the wings that ARCHITECTURE.md tells of, one level of matters below them', () => {
@@ -30,7 +35,13 @@ test('slices stand in the wings that ARCHITECTURE.md tells of, one level of matt
 })
 
 test('a wing knows only those below it', () => {
-  expect(wrongArrows(files)).toEqual([])
+  expect(wrongArrows(knowing)).toEqual([])
+})
+
+test('texts are shown where they are loaded: by the route, the command, the kind of document or the lazy part', () => {
+  expect(textKeys.length).toBeGreaterThan(1000)
+  expect(textUses.unused(textKeys)).toEqual([])
+  expect(textUses.wronglyLoaded()).toEqual([])
 })
 
 test('every table has one owner, who alone writes it; others read it through the door of its slice', () => {

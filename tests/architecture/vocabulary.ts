@@ -2,6 +2,8 @@
 export const LIMITS = { lines: 400, medianLines: 70, ninetyPercentLines: 200, filesInFolder: 25, depth: 7 }
 
 const NO_NAMES = /(^|\/)(.*-)?(utils?|helpers?|common|services?|managers?|misc|shared)(\.[^/]*)?(\/|$)/i
+// The words that belong to no feature.
+const WORDS_OF_ALL = /^apps\/web\/src\/text\/common\./
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 // What a file of a server slice may be called: its role, or verb-noun for a command.
@@ -20,7 +22,8 @@ const ROLES = new Set([
 
 /** What is wrong with a file's name; undefined when nothing is. */
 export function wrongName(path: string): string | undefined {
-  if (NO_NAMES.test(path)) return `${path}: a name that says nothing; name it after what it holds`
+  if (NO_NAMES.test(path) && !WORDS_OF_ALL.test(path))
+    return `${path}: a name that says nothing; name it after what it holds`
   const file = path.split('/').at(-1)!
   if (path.startsWith('apps/web/')) return webName(path, file)
   const [stem = '', ...roles] = file.replace(/\.tsx?$/, '').split('.')

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import {
   type DemoRole,
   expect,
@@ -17,8 +18,30 @@ const screens = [...toUnion.matchAll(/'(\/main[^']*)'/g)]
   .map((match) => match[1]!)
   .filter((path) => !path.includes('$') && path !== '/main/dev/ui')
 
+// A key where a sentence should be: its texts were not there when the screen was drawn.
+const web = join(import.meta.dirname, '../../apps/web/src')
+const areas = readdirSync(web, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+  const [, name] = /[\\/]?text[\\/]([a-z-]+)\.ko\.ts$/.exec(path) ?? []
+  return name ? [name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())] : []
+})
+const key = new RegExp(`(^|\\s)(${areas.join('|')})(\\.[A-Za-z]+)+(\\s|$)`)
+
+/** All that is written on the page or told to a screen reader. */
+function wordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => [
+      ...[...element.childNodes].flatMap((node) =>
+        node.nodeType === Node.TEXT_NODE ? [node.nodeValue!] : [],
+      ),
+      ...['aria-label', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []),
+    ]),
+  )
+}
+
 test('there are screens to open', () => {
   expect(screens.length).toBeGreaterThan(8)
+  expect(areas.length).toBeGreaterThan(20)
+  expect('meetingRooms.title').toMatch(key)
 })
 
 for (const role of ['middle', 'leader', 'member', 'payroll'] satisfies DemoRole[]) {
@@ -30,6 +53,10 @@ for (const role of ['middle', 'leader', 'member', 'payroll'] satisfies DemoRole[
       await settled(page)
       // A screen that a person may not open says so under a heading of its own.
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+      expect(
+        (await wordsOf(page)).filter((words) => key.test(words)),
+        path,
+      ).toEqual([])
     }
   })
 }
@@ -51,6 +78,10 @@ for (const half of [0, 1]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
       await settled(page)
+      expect(
+        (await wordsOf(page)).filter((words) => key.test(words)),
+        path,
+      ).toEqual([])
       await test.step(`${path} light`, () => expectAccessible(page))
       if (busiest.has(path)) {
         await page.emulateMedia({ colorScheme: 'dark' })

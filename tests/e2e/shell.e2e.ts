@@ -45,6 +45,22 @@ test('language and brightness change at once and stay', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'ホーム', exact: true })).toBeVisible()
 })
 
+test('another language is there at once for the screen that is open, and for those that follow', async ({
+  page,
+}) => {
+  await signInAs(page, 'member', '/main/meeting')
+  await expect(page.getByRole('heading', { level: 1, name: '회의실' })).toBeVisible()
+  await page.getByRole('button', { name: /내 메뉴/ }).click()
+  await page.getByRole('menuitemradio', { name: '日本語' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '会議室' })).toBeVisible()
+  await page.getByRole('link', { name: '休暇', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: '休暇' })).toBeVisible()
+  // Commands bring their own words, of screens that nobody opened.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('会議室')
+  await expect(page.getByRole('option', { name: '会議室を予約する' })).toBeVisible()
+})
+
 test('on a phone the bottom bar leads everywhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'member', '/main')

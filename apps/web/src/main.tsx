@@ -7,8 +7,14 @@ import { startTexts } from './text/i18n.ts'
 // Screens that check input with zod may not compile checks at run time: the security policy forbids eval.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
+const textFiles = {
+  ko: () => import('./app/text-files/ko.ts'),
+  ja: () => import('./app/text-files/ja.ts'),
+  en: () => import('./app/text-files/en.ts'),
+}
+
 async function start(): Promise<void> {
-  const needed: Promise<unknown>[] = [startTexts()]
+  const needed: Promise<unknown>[] = [startTexts(textFiles)]
   if (!('Temporal' in globalThis)) needed.push(import('temporal-polyfill/global'))
   await Promise.all(needed)
   mount()

@@ -10,8 +10,9 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { TextKey } from '../text/keys.ts'
+import { lazyPart } from '../page/lazy-part.ts'
 import { hasFeature, type Profile } from '../page/profile.ts'
 
 export interface NavEntry {
@@ -32,8 +33,10 @@ export interface NavEntry {
   group?: 'settings'
 }
 
-const WaitingDocuments = lazy(() =>
-  import('../features/approvals/documents/waiting-count.tsx').then((m) => ({ default: m.WaitingCount })),
+const WaitingDocuments = lazyPart(
+  ['decisions'],
+  () => import('../features/approvals/documents/waiting-count.tsx'),
+  'WaitingCount',
 )
 
 /** What the sidebar, the bottom bar and the palette lead to, in their order. */
@@ -41,29 +44,29 @@ export const navigation: readonly NavEntry[] = [
   { to: '/main', text: 'shell.nav.home', icon: IconHome, exact: true, phone: 1 },
   {
     to: '/main/approval',
-    text: 'approvals.title',
+    text: 'shell.nav.approvals',
     icon: IconFileCheck,
     phone: 2,
-    phoneText: 'approvals.phone',
+    phoneText: 'shell.nav.approvalsPhone',
     Count: WaitingDocuments,
   },
   {
     to: '/main/work',
-    text: 'attendance.nav',
+    text: 'shell.nav.work',
     icon: IconClock,
     phone: 3,
-    phoneText: 'attendance.navPhone',
+    phoneText: 'shell.nav.workPhone',
     visible: (profile) => hasFeature(profile, 'ATTENDANCE'),
   },
-  { to: '/main/leave', text: 'leave.title', icon: IconPlane, phone: 4 },
+  { to: '/main/leave', text: 'shell.nav.leave', icon: IconPlane, phone: 4 },
   {
     to: '/main/meeting',
-    text: 'meetingRooms.title',
+    text: 'shell.nav.meetingRooms',
     icon: IconDoor,
     visible: (profile) => hasFeature(profile, 'MEETING_ROOM'),
   },
-  { to: '/main/members', text: 'members.nav', icon: IconUsers },
-  { to: '/main/org', text: 'organization.nav', icon: IconSitemap },
+  { to: '/main/members', text: 'shell.nav.members', icon: IconUsers },
+  { to: '/main/org', text: 'shell.nav.organization', icon: IconSitemap },
   {
     to: '/main/settings',
     text: 'shell.nav.settings',

@@ -6,6 +6,7 @@ import { navigation } from './navigation.ts'
 registerCommands({
   id: 'pages',
   title: 'shell.palette.pages',
+  texts: ['shell'],
   find: (typed, { profile }) =>
     navigation
       .filter((entry) => entry.visible?.(profile) ?? true)

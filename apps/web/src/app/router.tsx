@@ -3,15 +3,21 @@ import { makeQueryClient } from '../api/query.ts'
 import { onSessionEnd, onShutOut } from '../api/session.ts'
 import { routeTree } from '../route-tree.gen.ts'
 import { forgetEverything } from '../page/forget-everything.ts'
+import { loadTexts } from '../text/i18n.ts'
 import { NotFoundScreen, RouteError, RoutePending } from './route-states.tsx'
 import { reportErrors } from './report-errors.ts'
 
 export const queryClient = makeQueryClient()
 reportErrors(queryClient)
 
+function loadRouteTexts(pathname: string): Promise<void> {
+  const [routes] = router.getMatchedRoutes(pathname)
+  return loadTexts(routes.flatMap(({ options }) => options.staticData?.texts ?? []))
+}
+
 export const router = createRouter({
   routeTree,
-  context: { queryClient },
+  context: { queryClient, loadRouteTexts },
   defaultPreload: 'intent',
   defaultPendingMs: 300,
   defaultPendingComponent: RoutePending,

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { LeaveRequestHost } from '../features/time/leave/index.ts'
+import { lazyPart } from '../page/lazy-part.ts'
 
 interface Slots {
   /** State and one-click check-in or check-out, in the top bar. */
@@ -12,13 +13,11 @@ interface Slots {
 
 /** Places of the shell that features fill, lazily, so that they do not weigh on the first screen. */
 export const slots: Slots = {
-  checkInPill: lazy(() =>
-    import('../features/time/attendance/check-pill.tsx').then((m) => ({ default: m.CheckPill })),
-  ),
-  notificationBell: lazy(() =>
-    import('../features/platform/notifications/notification-bell.tsx').then((m) => ({
-      default: m.NotificationBell,
-    })),
+  checkInPill: lazyPart(['check'], () => import('../features/time/attendance/check-pill.tsx'), 'CheckPill'),
+  notificationBell: lazyPart(
+    ['notifications'],
+    () => import('../features/platform/notifications/notification-bell.tsx'),
+    'NotificationBell',
   ),
   dialogs: [LeaveRequestHost],
 }

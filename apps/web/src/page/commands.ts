@@ -16,6 +16,8 @@ export interface CommandSource {
   id: string
   /** Heading over its commands. */
   title: TextKey
+  /** The texts of its title and commands; they come when the palette is first asked. */
+  texts: readonly TextName[]
   /** Commands for what was typed; called with '' when the palette opens. Slow ones should heed the signal. */
   find: (typed: string, context: { profile: Profile; signal: AbortSignal }) => Command[] | Promise<Command[]>
 }

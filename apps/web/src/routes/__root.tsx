@@ -1,4 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet })
+interface RouterContext {
+  queryClient: QueryClient
+  /** Brings the texts that the routes of an address name; whoever enters there waits for it. */
+  loadRouteTexts: (pathname: string) => Promise<void>
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Outlet })

@@ -4,7 +4,10 @@ import { PersonScreen } from '../features/people/members/person-screen.tsx'
 import { readPersonSearch } from '../features/people/members/person-view.ts'
 
 export const Route = createFileRoute('/main/members/$id')({
-  staticData: { title: 'members.profile.title' },
+  staticData: {
+    title: 'members.profile.title',
+    texts: ['members', 'customFields', 'employment', 'directory', 'permissions'],
+  },
   validateSearch: readPersonSearch,
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(personQuery(Number(params.id))),
   component: PersonScreen,

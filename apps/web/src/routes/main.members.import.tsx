@@ -5,7 +5,7 @@ import { ImportScreen } from '../features/people/member-sheets/import-screen.tsx
 import { readImportSearch } from '../features/people/member-sheets/import-view.ts'
 
 export const Route = createFileRoute('/main/members/import')({
-  staticData: { title: 'memberSheets.title' },
+  staticData: { title: 'memberSheets.title', texts: ['memberSheets'] },
   validateSearch: readImportSearch,
   loaderDeps: ({ search }) => ({ id: search.import }),
   beforeLoad: async ({ context }) => {

@@ -5,7 +5,7 @@ import { prefetchMembers } from '../features/people/members/member-queries.ts'
 import { firstTeam, memberView, readMemberSearch } from '../features/people/members/member-view.ts'
 
 export const Route = createFileRoute('/main/members/')({
-  staticData: { title: 'members.title' },
+  staticData: { title: 'members.title', texts: ['members', 'memberSheets', 'directory', 'employment'] },
   validateSearch: readMemberSearch,
   loaderDeps: ({ search }) => ({ ...search, invite: undefined }),
   loader: async ({ context, deps }) => {

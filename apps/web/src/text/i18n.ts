@@ -7,24 +7,16 @@ export type Language = (typeof languages)[number]
 export const languageNames: Record<Language, string> = { ko: '한국어', ja: '日本語', en: 'English' }
 
 const STORED = 'gyeol-language'
-const entryTexts = {
-  ko: () => import('./ko/entry.ts'),
-  ja: () => import('./ja/entry.ts'),
-  en: () => import('./en/entry.ts'),
-}
-const dailyTexts = {
-  ko: () => import('./daily/ko.ts'),
-  ja: () => import('./daily/ja.ts'),
-  en: () => import('./daily/en.ts'),
-}
-const administrationTexts = {
-  ko: () => import('./administration/ko.ts'),
-  ja: () => import('./administration/ja.ts'),
-  en: () => import('./administration/en.ts'),
-}
+const NAMESPACE = 'translation'
 
-/** What has been asked for so far; a change of language brings the same again. */
-const wanted = { daily: false, administration: false }
+interface TextFiles {
+  /** The few words that every page needs. */
+  common: object
+  /** By path: meeting-rooms.ko.ts holds the texts whose keys begin with meetingRooms. */
+  files: Record<string, () => Promise<Record<string, object>>>
+}
+type Sources = Record<Language, () => Promise<TextFiles>>
+let sources: Sources
 
 /** The language a person chose on this device; Korean until then. */
 export function storedLanguage(): Language {
@@ -32,56 +24,45 @@ export function storedLanguage(): Language {
   return languages.find((language) => language === stored) ?? 'ko'
 }
 
-/** Starts with the few texts of the sign-in pages. */
-export async function startTexts(): Promise<void> {
+/** Starts with the words that every page needs; the others come with the pages that show them. */
+export async function startTexts(from: Sources): Promise<void> {
+  sources = from
   const language = storedLanguage()
   document.documentElement.lang = language
-  const { entry } = await entryTexts[language]()
   await i18next.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: { translation: entry } },
+    resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
-    // What is on the screen already takes in texts that arrive later.
-    react: { bindI18nStore: 'added' },
     showSupportNotice: false,
   } as Parameters<typeof i18next.init>[0])
   // {{name, object}} in the Korean texts: whether 을 or 를 follows depends on what is filled in.
   i18next.services.formatter?.add('object', withObjectParticle)
+  await loadTexts(['common'])
 }
 
-/** Adds the texts of the screens that everybody sees every day. */
-export async function loadDailyTexts(): Promise<void> {
-  if (wanted.daily) return
-  await addDaily(i18next.language as Language)
-  wanted.daily = true
+/** Brings texts in the language in use; those that are there cost nothing. Whoever shows them waits for it. */
+export async function loadTexts(names: readonly TextName[]): Promise<void> {
+  const language = i18next.language as Language
+  await Promise.all(names.map((name) => add(language, name)))
+  // Chosen anew meanwhile: what was on the screen came in the new language, this did not.
+  if (i18next.language !== language) await loadTexts(names)
 }
 
-/** Adds the texts of people, settings and the own account. */
-export async function loadAdministrationTexts(): Promise<void> {
-  if (wanted.administration) return
-  await addAdministration(i18next.language as Language)
-  wanted.administration = true
-}
-
-/** Switches the language of texts, answers (Accept-Language) and formats. */
+/** Switches the language of texts, answers (Accept-Language) and formats: all that is there comes in it first. */
 export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(STORED, language)
-  if (wanted.daily) await addDaily(language)
-  else i18next.addResourceBundle(language, 'translation', (await entryTexts[language]()).entry, true, true)
-  if (wanted.administration) await addAdministration(language)
+  const present = Object.keys(i18next.getResourceBundle(i18next.language, NAMESPACE) ?? {}) as TextName[]
+  await Promise.all(present.map((name) => add(language, name)))
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
 }
 
-async function addDaily(language: Language): Promise<void> {
-  add(language, (await dailyTexts[language]()).daily)
-}
-
-async function addAdministration(language: Language): Promise<void> {
-  add(language, (await administrationTexts[language]()).administration)
-}
-
-function add(language: Language, texts: object): void {
-  i18next.addResourceBundle(language, 'translation', texts, true, true)
+async function add(language: Language, name: TextName): Promise<void> {
+  if (i18next.getResource(language, NAMESPACE, name) !== undefined) return
+  const { common, files } = await sources[language]()
+  const file = `/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.${language}.ts`
+  const path = Object.keys(files).find((path) => path.endsWith(file))
+  const texts = name === 'common' ? { common } : await files[path!]!()
+  i18next.addResourceBundle(language, NAMESPACE, texts, true, true)
 }

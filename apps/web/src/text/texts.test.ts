@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { texts as en } from './en.ts'
-import { texts as ja } from './ja.ts'
-import { texts as ko } from './ko.ts'
 
 type Tree = { [key: string]: string | Tree }
+type Flat = ReadonlyMap<string, string>
+
+const files = Object.entries(import.meta.glob<Tree>('../**/text/*.{ko,ja,en}.ts', { eager: true }))
 
 function flat(tree: Tree, path = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -17,11 +17,19 @@ function gapsOf(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map((match) => match[1] ?? '').toSorted()
 }
 
-const source = new Map(flat(ko))
-const others = { ja: new Map(flat(ja)), en: new Map(flat(en)) }
+const textsIn = (language: string): Flat =>
+  new Map(files.flatMap(([path, file]) => (path.endsWith(`.${language}.ts`) ? flat({ ...file }) : [])))
+const source = textsIn('ko')
+const others = { ja: textsIn('ja'), en: textsIn('en') }
 
 test('the source holds texts', () => {
   expect(source.size).toBeGreaterThan(100)
+})
+
+test('a file is called as what it holds, so that it is found by the first word of a key', () => {
+  const camel = (path: string) =>
+    path.replace(/^.*\/([a-z-]+)\.[a-z]+\.ts$/, '$1').replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
+  for (const [path, file] of files) expect({ [path]: Object.keys(file) }).toEqual({ [path]: [camel(path)] })
 })
 
 test.each(Object.entries({ ko: source, ...others }))('%s leaves no text empty', (_language, texts) => {

@@ -82,7 +82,7 @@ function Colors() {
 }
 
 function roleKey(profile: Profile) {
-  if (profile.is_admin_full) return 'auth.role.fullAdmin'
-  if (profile.is_admin_limited) return 'auth.role.limitedAdmin'
-  return profile.leader.length > 0 ? 'auth.role.leader' : 'auth.role.member'
+  if (profile.is_admin_full) return 'common.role.fullAdmin'
+  if (profile.is_admin_limited) return 'common.role.limitedAdmin'
+  return profile.leader.length > 0 ? 'common.role.leader' : 'common.role.member'
 }

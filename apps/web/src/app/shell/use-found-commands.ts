@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadTexts } from '../../text/i18n.ts'
 import type { TextKey } from '../../text/keys.ts'
 import { type Command, commandSources } from '../../page/commands.ts'
 import { useProfile } from '../../page/profile.ts'
@@ -19,14 +20,16 @@ export function useFoundCommands(typed: string): FoundCommand[] {
   useEffect(() => {
     const stop = new AbortController()
     const search = () => {
-      for (const { id, title, find } of commandSources()) {
+      for (const { id, title, texts, find } of commandSources()) {
         const keep = (commands: Command[]) => {
           if (stop.signal.aborted) return
           const rows = commands.map((command) => ({ ...command, source: id, sourceTitle: title, typed }))
           setFound((before) => ({ ...before, [id]: rows }))
         }
         // A source that fails leaves the others standing.
-        Promise.resolve(find(typed, { profile, signal: stop.signal })).then(keep, () => keep([]))
+        loadTexts(texts)
+          .then(() => find(typed, { profile, signal: stop.signal }))
+          .then(keep, () => keep([]))
       }
     }
     const timer = setTimeout(search, typed === '' ? 0 : WAIT_MS)

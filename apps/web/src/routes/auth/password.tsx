@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RecoveryScreen } from '../../features/platform/auth/recovery-screen.tsx'
 
-export const Route = createFileRoute('/auth/password')({ component: RecoveryScreen })
+export const Route = createFileRoute('/auth/password')({
+  staticData: { texts: ['access'] },
+  component: RecoveryScreen,
+})

@@ -2,6 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CheckingScreen } from '../../features/platform/companies/checking-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/checking')({
-  staticData: { title: 'settings.area.checking.title', feature: ['ATTENDANCE', 'GATE'] },
+  staticData: {
+    title: 'settings.area.checking.title',
+    feature: ['ATTENDANCE', 'GATE'],
+    texts: ['settings', 'companies', 'directory', 'features'],
+  },
   component: CheckingScreen,
 })

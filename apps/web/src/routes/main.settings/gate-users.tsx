@@ -3,7 +3,11 @@ import { GateUsersScreen } from '../../features/time/workplaces/gate-users-scree
 import { readCodesSearch } from '../../features/people/person-codes/person-codes-view.ts'
 
 export const Route = createFileRoute('/main/settings/gate-users')({
-  staticData: { title: 'settings.area.gateUsers.title', feature: 'GATE' },
+  staticData: {
+    title: 'settings.area.gateUsers.title',
+    feature: 'GATE',
+    texts: ['settings', 'personCodes', 'features'],
+  },
   validateSearch: readCodesSearch,
   component: GateUsersScreen,
 })

@@ -3,7 +3,7 @@ import { textOf } from '../../page/search.ts'
 import { SettingsScreen } from '../../features/platform/settings/settings-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/')({
-  staticData: { title: 'settings.title' },
+  staticData: { title: 'settings.title', texts: ['settings', 'features'] },
   validateSearch: (search): { q?: string } => textOf(search, 'q'),
   component: SettingsScreen,
 })

@@ -6,7 +6,11 @@ import { IntegrationsScreen } from '../../features/platform/integrations/integra
 const services = Object.values(providerFeatures)
 
 export const Route = createFileRoute('/main/settings/integrations')({
-  staticData: { title: 'settings.area.integrations.title', feature: services },
+  staticData: {
+    title: 'settings.area.integrations.title',
+    feature: services,
+    texts: ['settings', 'integrations', 'features', 'personCodes'],
+  },
   validateSearch: readIntegrationsSearch,
   component: IntegrationsScreen,
 })

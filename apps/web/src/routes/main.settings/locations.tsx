@@ -3,7 +3,11 @@ import { textOf } from '../../page/search.ts'
 import { PlacesScreen } from '../../features/time/workplaces/places-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/locations')({
-  staticData: { title: 'settings.area.locations.title', feature: 'ATTENDANCE' },
+  staticData: {
+    title: 'settings.area.locations.title',
+    feature: 'ATTENDANCE',
+    texts: ['settings', 'workplaces', 'features'],
+  },
   validateSearch: (search): { at?: string } => textOf(search, 'at'),
   component: PlacesScreen,
 })

@@ -2,6 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { RanksScreen } from '../../features/people/organization/teams/ranks-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/ranks')({
-  staticData: { title: 'settings.area.ranks.title' },
+  staticData: {
+    title: 'settings.area.ranks.title',
+    texts: ['settings', 'ranks', 'features', 'organization'],
+  },
   component: RanksScreen,
 })

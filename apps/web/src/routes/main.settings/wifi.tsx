@@ -2,6 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { WifiScreen } from '../../features/time/workplaces/wifi-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/wifi')({
-  staticData: { title: 'settings.area.wifi.title', feature: 'ATTENDANCE' },
+  staticData: {
+    title: 'settings.area.wifi.title',
+    feature: 'ATTENDANCE',
+    texts: ['settings', 'workplaces', 'features'],
+  },
   component: WifiScreen,
 })

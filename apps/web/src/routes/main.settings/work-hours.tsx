@@ -2,6 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HoursScreen } from '../../features/platform/companies/hours-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/work-hours')({
-  staticData: { title: 'settings.area.workHours.title' },
+  staticData: {
+    title: 'settings.area.workHours.title',
+    texts: ['settings', 'companies', 'directory', 'features'],
+  },
   component: HoursScreen,
 })

@@ -4,7 +4,7 @@ import { NotificationsScreen } from '../../features/platform/notifications/notif
 
 export const Route = createFileRoute('/main/notifications')({
   validateSearch: pageOf,
-  staticData: { title: 'notifications.title' },
+  staticData: { title: 'notifications.title', texts: ['notifications'] },
   component: Notifications,
 })
 

@@ -4,7 +4,7 @@ import { readPeriodSearch } from '../../features/time/attendance/work-sheets/per
 
 export const Route = createFileRoute('/main/work/me')({
   validateSearch: readPeriodSearch,
-  staticData: { title: 'attendance.me.title' },
+  staticData: { title: 'attendance.me.title', texts: ['attendance', 'check'] },
   component: Me,
 })
 

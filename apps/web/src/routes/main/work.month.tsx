@@ -4,7 +4,7 @@ import { readMonthSearch } from '../../features/time/attendance/work-sheets/peri
 
 export const Route = createFileRoute('/main/work/month')({
   validateSearch: readMonthSearch,
-  staticData: { title: 'attendance.month.title' },
+  staticData: { title: 'attendance.month.title', texts: ['attendance', 'check'] },
   component: Month,
 })
 

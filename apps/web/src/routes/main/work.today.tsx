@@ -6,7 +6,7 @@ export const Route = createFileRoute('/main/work/today')({
   validateSearch: readBoardSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(boardQuery(deps)),
-  staticData: { title: 'attendance.today.title' },
+  staticData: { title: 'attendance.today.title', texts: ['attendance', 'check'] },
   component: Today,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/main/work')({
-  staticData: { title: 'attendance.nav', feature: 'ATTENDANCE' },
+  staticData: { title: 'shell.nav.work', feature: 'ATTENDANCE' },
 })

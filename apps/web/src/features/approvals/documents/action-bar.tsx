@@ -23,7 +23,7 @@ export function ActionBar({ actions, isBusy, onAsk }: ActionBarProps) {
   const reason =
     blocked && t(`approvals.blocked.${blocked.reason}`, { name: 'name' in blocked ? blocked.name : '' })
   return (
-    <div className={styles.bar} role="group" aria-label={t('approvals.act.bar')}>
+    <div className={styles.bar} role="group" aria-label={t('decisions.act.bar')}>
       {reason && (
         <p className={styles.reason} id="act-blocked">
           {reason}
@@ -64,7 +64,7 @@ function ActButton({ action, isBusy, onAsk }: { action: DocumentAction } & Omit<
       {...(color && { color })}
       onClick={() => onAsk(action.kind)}
     >
-      {t(action.isAgreement ? 'approvals.act.agree' : `approvals.act.${action.kind}`)}
+      {t(action.isAgreement ? 'decisions.act.agree' : `decisions.act.${action.kind}`)}
     </Button>
   )
   if (action.kind !== 'approve') return button
@@ -78,7 +78,7 @@ function ActButton({ action, isBusy, onAsk }: { action: DocumentAction } & Omit<
         className={styles.actQuiet}
         onClick={() => onAsk('approveWithComment')}
       >
-        {t('approvals.act.approveWithComment')}
+        {t('decisions.act.approveWithComment')}
       </Button>
       {button}
     </>

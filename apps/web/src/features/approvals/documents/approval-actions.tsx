@@ -24,18 +24,18 @@ export function ApprovalActions({ document }: { document: Decidable }) {
         size="xs"
         variant="default"
         disabled={isPending(id)}
-        aria-label={`${about} ${t('approvals.act.deny')}`}
+        aria-label={`${about} ${t('decisions.act.deny')}`}
         onClick={() => setDenying(true)}
       >
-        {t('approvals.act.deny')}
+        {t('decisions.act.deny')}
       </Button>
       <Button
         size="xs"
         disabled={isPending(id)}
-        aria-label={`${about} ${t('approvals.act.approve')}`}
+        aria-label={`${about} ${t('decisions.act.approve')}`}
         onClick={() => void decide({ kind: 'approve', documents: [id] }, { titles })}
       >
-        {t('approvals.act.approve')}
+        {t('decisions.act.approve')}
       </Button>
       {isDenying !== null && (
         <Suspense fallback={null}>

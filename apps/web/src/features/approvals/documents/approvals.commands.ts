@@ -3,13 +3,14 @@ import i18next from 'i18next'
 import { listDocuments } from '#contract/approvals/documents/approvals.ts'
 import { call } from '../../../api/call.ts'
 import { registerCommands } from '../../../page/commands.ts'
-import { kindName } from './kinds/document-kinds.ts'
+import { kindName } from './kinds/kind-name.ts'
 
 const MOST = 6
 
 registerCommands({
   id: 'documents',
   title: 'approvals.find.title',
+  texts: ['approvals'],
   find: async (typed, { profile, signal }) => {
     const search = typed.trim()
     if (search === '') return []

@@ -80,16 +80,16 @@ function BulkSteps({ documents, onClose, onStart, onDone }: BulkStepsProps) {
       </ul>
       <Textarea
         label={t('approvals.bulk.comment')}
-        description={t('approvals.comment.optional')}
+        description={t('decisions.comment.optional')}
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
-        error={problem && t(`approvals.comment.${problem}`)}
+        error={problem && t(`decisions.comment.${problem}`)}
         autosize
         minRows={2}
         data-autofocus
       />
       <p className={styles.counter} data-over={problem === 'tooLong' || undefined}>
-        {t('approvals.comment.count', { n: commentLength(comment) })}
+        {t('decisions.comment.count', { n: commentLength(comment) })}
       </p>
       <div className={styles.bulkFoot}>
         <Button variant="default" onClick={onClose} disabled={isRunning}>

@@ -33,21 +33,21 @@ export function CommentDialog({ act, name, onClose, onSubmit }: CommentDialogPro
   }
   return (
     <FormDialog
-      title={t(isDenial ? 'approvals.comment.denyTitle' : 'approvals.comment.approveTitle')}
+      title={t(isDenial ? 'decisions.comment.denyTitle' : 'decisions.comment.approveTitle')}
       opened={act !== null}
       onClose={close}
       initialValues={{ comment: '' }}
       validate={{
         comment: (comment) => {
           const problem = commentProblem(comment, isDenial)
-          return problem && t(`approvals.comment.${problem}`)
+          return problem && t(`decisions.comment.${problem}`)
         },
       }}
       onSubmit={async ({ comment }) => {
         await onSubmit(comment)
         isSent.current = true
       }}
-      submitText={t(isDenial ? 'approvals.act.deny' : 'approvals.act.approve')}
+      submitText={t(isDenial ? 'decisions.act.deny' : 'decisions.act.approve')}
       danger={isDenial}
     >
       {(form) => {
@@ -57,8 +57,8 @@ export function CommentDialog({ act, name, onClose, onSubmit }: CommentDialogPro
             <p className={styles.about}>{name}</p>
             <Textarea
               {...form.getInputProps('comment')}
-              label={t('approvals.comment.label')}
-              description={t(isDenial ? 'approvals.comment.denyHint' : 'approvals.comment.optional')}
+              label={t('decisions.comment.label')}
+              description={t(isDenial ? 'decisions.comment.denyHint' : 'decisions.comment.optional')}
               withAsterisk={isDenial}
               autosize
               minRows={3}
@@ -66,7 +66,7 @@ export function CommentDialog({ act, name, onClose, onSubmit }: CommentDialogPro
               data-autofocus
             />
             <p className={styles.counter} data-over={length > COMMENT_LIMIT || undefined}>
-              {t('approvals.comment.count', { n: length })}
+              {t('decisions.comment.count', { n: length })}
             </p>
           </div>
         )

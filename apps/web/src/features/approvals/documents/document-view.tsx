@@ -6,7 +6,7 @@ import { StampRow, type StampStep } from '../../../ui/people/stamp-row.tsx'
 import type { OpenedDocument, Receiver } from './approval-queries.ts'
 import styles from './document.module.css'
 import { DocumentContent } from './kinds/document-content.tsx'
-import { kindName } from './kinds/document-kinds.ts'
+import { kindName } from './kinds/kind-name.ts'
 import { MEANINGS } from './document-words.ts'
 import { splitLine, stampState } from './line.ts'
 

@@ -109,7 +109,7 @@ export function useBoxActs(place: BoxPlace) {
   const undo = () => {
     const id = mayDo('withdraw')?.drf_id ?? lastUndoable()
     if (id !== null) void withdraw(id)
-    else notify({ place: 'top', tone: 'plain', text: t('approvals.nothingToUndo') })
+    else notify({ place: 'top', tone: 'plain', text: t('decisions.nothingToUndo') })
   }
   const submitComment = async (comment: string) => {
     // Also when it has meanwhile left the list: the server says why, and what was written stays.

@@ -73,15 +73,15 @@ function tellResults(
       notify({
         place: 'top',
         tone: 'bad',
-        title: t('approvals.refused', { title: matter ? `${matter.name} · ${matter.title}` : '' }),
+        title: t('decisions.refused', { title: matter ? `${matter.name} · ${matter.title}` : '' }),
         text: sentenceOf(result.error),
       })
     } else {
       const isUndoable = kind === 'approve' && result.acted.abilities.withdraw
       notify({
         place: 'top',
-        text: t(`approvals.done.${isUndoable ? 'approveUndoable' : kind}`),
-        ...(matter && { title: t(`approvals.doneFor.${kind}`, { ...matter }) }),
+        text: t(`decisions.done.${isUndoable ? 'approveUndoable' : kind}`),
+        ...(matter && { title: t(`decisions.doneFor.${kind}`, { ...matter }) }),
         closeAfter: 4000,
       })
     }

@@ -23,7 +23,7 @@ export function WaitingCount() {
   return (
     <>
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <VisuallyHidden>{t('approvals.waiting', { n: count })}</VisuallyHidden>
+      <VisuallyHidden>{t('decisions.waiting', { n: count })}</VisuallyHidden>
     </>
   )
 }

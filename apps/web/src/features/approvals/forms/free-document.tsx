@@ -3,6 +3,7 @@ import { type DocumentKind, RunningText } from '../documents/index.ts'
 /** A document that people write freely: a title and its text. */
 export const freeDocument: DocumentKind = {
   key: 'GENERAL',
-  name: 'approvals.kind.FREE',
+  texts: ['forms'],
+  name: 'forms.name',
   Block: ({ document }) => <RunningText text={document.drf_content} />,
 }

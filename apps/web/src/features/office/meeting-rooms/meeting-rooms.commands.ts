@@ -7,6 +7,7 @@ import { matches } from '../../../text/matches.ts'
 registerCommands({
   id: 'meeting-rooms',
   title: 'meetingRooms.title',
+  texts: ['meetingRooms'],
   find: (typed, { profile }) => {
     const label = i18next.t('meetingRooms.bookCommand')
     if (!hasFeature(profile, 'MEETING_ROOM') || !matches(label, typed)) return []

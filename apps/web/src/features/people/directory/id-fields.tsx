@@ -19,7 +19,7 @@ interface IdFieldProps {
 export function TeamField(props: IdFieldProps) {
   const { t } = useTranslation()
   const teams = useQuery(teamsQuery(useProfile()))
-  return <TeamPicker {...props} label={t('members.field.team')} teams={teamOptions(teams.data)} />
+  return <TeamPicker {...props} label={t('directory.field.team')} teams={teamOptions(teams.data)} />
 }
 
 export function RankField({ value, onChange, placeholder, ...rest }: IdFieldProps) {
@@ -27,9 +27,9 @@ export function RankField({ value, onChange, placeholder, ...rest }: IdFieldProp
   const ranks = useQuery(ranksQuery)
   return (
     <Select
-      label={t('members.field.rank')}
+      label={t('directory.field.rank')}
       {...rest}
-      placeholder={placeholder ?? t('members.field.noRank')}
+      placeholder={placeholder ?? t('directory.field.noRank')}
       data={(ranks.data ?? []).map((rank) => ({ value: String(rank.id), label: rank.name }))}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(id === null ? null : Number(id))}

@@ -6,7 +6,7 @@ import { dutyMeanings, isDuty, type MemberState, shownState, stateMeanings } fro
 export function StateBadge({ email, status }: { email: string; status: MemberState }) {
   const { t } = useTranslation()
   const state = shownState(email, status)
-  return <StatusBadge meaning={stateMeanings[state]} label={t(`members.state.${state}`)} />
+  return <StatusBadge meaning={stateMeanings[state]} label={t(`directory.state.${state}`)} />
 }
 
 /** What the person is doing today, in the words of every other screen. */

@@ -16,16 +16,16 @@ interface BulkFieldsProps {
 }
 
 const LABELS = {
-  team: 'members.field.team',
-  rank_id: 'members.field.rank',
-  position: 'members.field.position',
-  contract_type: 'members.field.contract',
-  joined_date: 'members.field.joined',
-  work_check: 'members.field.workCheck',
-  work_type: 'members.field.workType',
-  enter_adjust: 'members.field.enterAdjust',
-  exit_adjust: 'members.field.exitAdjust',
-  dash_available: 'members.field.dashboard',
+  team: 'directory.field.team',
+  rank_id: 'directory.field.rank',
+  position: 'directory.field.position',
+  contract_type: 'directory.field.contract',
+  joined_date: 'directory.field.joined',
+  work_check: 'directory.field.workCheck',
+  work_type: 'directory.field.workType',
+  enter_adjust: 'directory.field.enterAdjust',
+  exit_adjust: 'directory.field.exitAdjust',
+  dash_available: 'directory.field.dashboard',
 } as const satisfies Record<BulkField, string>
 
 /** A line for each field: first whether, then to what. */
@@ -90,7 +90,7 @@ function BulkInput({
     return (
       <Select
         aria-label={label}
-        data={workChecks.map((value) => ({ value, label: t(`members.field.workChecks.${value}`) }))}
+        data={workChecks.map((value) => ({ value, label: t(`directory.field.workChecks.${value}`) }))}
         allowDeselect={false}
         {...form.getInputProps('work_check')}
       />
@@ -100,7 +100,7 @@ function BulkInput({
       <Select
         aria-label={label}
         data={workValues[field].map((value) => ({ value, label: workValueText(t, value) }))}
-        placeholder={t('members.field.asCompany')}
+        placeholder={t('directory.field.asCompany')}
         clearable
         {...form.getInputProps(field)}
       />

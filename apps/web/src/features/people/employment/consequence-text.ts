@@ -4,16 +4,16 @@ import type { Consequence } from './employment-queries.ts'
 import { isWorkKind, workValueText } from './work-values.ts'
 
 const FIELDS = {
-  TEAM: 'members.field.team',
-  RANK: 'members.field.rank',
-  POSITION: 'members.field.position',
-  CONTRACT: 'members.field.contract',
-  WORK_TYPE: 'members.field.workType',
-  ENTER_ADJUST: 'members.field.enterAdjust',
-  EXIT_ADJUST: 'members.field.exitAdjust',
-  JOINED: 'members.field.joined',
-  WORK_CHECK: 'members.field.workCheck',
-  DASHBOARD: 'members.field.dashboard',
+  TEAM: 'directory.field.team',
+  RANK: 'directory.field.rank',
+  POSITION: 'directory.field.position',
+  CONTRACT: 'directory.field.contract',
+  WORK_TYPE: 'directory.field.workType',
+  ENTER_ADJUST: 'directory.field.enterAdjust',
+  EXIT_ADJUST: 'directory.field.exitAdjust',
+  JOINED: 'directory.field.joined',
+  WORK_CHECK: 'directory.field.workCheck',
+  DASHBOARD: 'directory.field.dashboard',
 } as const
 
 /** One sentence about what a change does to a person. */
@@ -39,6 +39,6 @@ function valueText(t: TFunction, kind: Consequence['kind'], value: string | null
   if (kind === 'DASHBOARD') return t(value === 'ON' ? 'employment.bulk.yes' : 'employment.bulk.no')
   if (kind === 'JOINED') return shortDay(value, '1000-01-01')
   if (kind === 'WORK_CHECK' && (value === 'ALL' || value === 'CHECKINONLY' || value === 'EVENTONLY'))
-    return t(`members.field.workChecks.${value}`)
+    return t(`directory.field.workChecks.${value}`)
   return value
 }

@@ -67,12 +67,12 @@ function Standing({ standing }: { standing: History['standing'] }) {
       {isThere ? (
         <Facts
           rows={[
-            [t('members.states'), t(`members.state.${status}`)],
-            [t('members.field.team'), team?.name ?? t('members.noTeam')],
-            [t('members.field.rank'), rank?.name],
-            [t('members.field.position'), position],
-            [t('members.field.contract'), contract_type],
-            [t('members.field.joined'), joined_date && longDay(joined_date)],
+            [t('directory.states'), t(`directory.state.${status}`)],
+            [t('directory.field.team'), team?.name ?? t('directory.noTeam')],
+            [t('directory.field.rank'), rank?.name],
+            [t('directory.field.position'), position],
+            [t('directory.field.contract'), contract_type],
+            [t('directory.field.joined'), joined_date && longDay(joined_date)],
           ]}
         />
       ) : (

@@ -23,7 +23,7 @@ export function RejoinDialog({ member, onClose }: { member: Subject; onClose: ()
       onClose={onClose}
       onSubmit={async ({ joined_date }) => {
         await invite.mutateAsync({ body: { user_id: member.user_id, ...(joined_date && { joined_date }) } })
-        notify({ text: t('members.done.rejoin') })
+        notify({ text: t('employment.rejoin.done') })
       }}
     >
       {(form) => (

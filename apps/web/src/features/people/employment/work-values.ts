@@ -14,10 +14,10 @@ const isOneOf = <T extends string>(values: readonly T[], value: string): value i
 
 /** A value in words; '' is the company's way. */
 export function workValueText(t: TFunction, value: string): string {
-  if (isOneOf(WORK_TYPES, value)) return t(`members.field.workTypes.${value}`)
+  if (isOneOf(WORK_TYPES, value)) return t(`directory.field.workTypes.${value}`)
   if (isOneOf([...CHECK_IN_ADJUSTMENTS, ...CHECK_OUT_ADJUSTMENTS], value))
-    return t(`settings.company.adjust.${value}`)
-  return t('members.field.asCompany')
+    return t(`directory.adjust.${value}`)
+  return t('directory.field.asCompany')
 }
 
 /** Whether a change is one of how times are counted, told by the values on the wire. */

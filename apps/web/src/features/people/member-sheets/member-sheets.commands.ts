@@ -5,7 +5,8 @@ import { matches } from '../../../text/matches.ts'
 
 registerCommands({
   id: 'member-sheets',
-  title: 'members.command.people',
+  title: 'directory.people',
+  texts: ['directory', 'memberSheets'],
   find: (typed, { profile }) =>
     [
       { by: undefined, label: i18next.t('memberSheets.menu.upload'), icon: IconFileSpreadsheet },

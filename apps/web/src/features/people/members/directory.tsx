@@ -32,7 +32,7 @@ export function Directory({ search, onSearch }: { search: string; onSearch: (tex
                     <PersonChip
                       name={one.username}
                       position={one.position}
-                      team={one.team?.team_name ?? t('members.noTeam')}
+                      team={one.team?.team_name ?? t('directory.noTeam')}
                       imageUrl={one.image_url}
                       size={40}
                     />

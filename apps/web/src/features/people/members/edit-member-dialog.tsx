@@ -62,23 +62,23 @@ function Fields({ form, before }: { form: UseFormReturnType<MemberForm>; before:
     <>
       <div className={styles.pair}>
         <TextInput
-          label={t('members.field.name')}
+          label={t('directory.field.name')}
           required
           maxLength={50}
           data-autofocus
           {...form.getInputProps('username')}
         />
-        <TextInput label={t('members.field.phone')} maxLength={20} {...form.getInputProps('phone')} />
-        {text('local_username', t('members.field.localName'))}
-        {text('en_username', t('members.field.englishName'))}
+        <TextInput label={t('directory.field.phone')} maxLength={20} {...form.getInputProps('phone')} />
+        {text('local_username', t('directory.field.localName'))}
+        {text('en_username', t('directory.field.englishName'))}
         <TeamField {...fieldOf(form, 'team')} />
-        {text('position', t('members.field.position'))}
+        {text('position', t('directory.field.position'))}
         <RankField {...fieldOf(form, 'rank_id')} />
-        <DayPicker label={t('members.field.joined')} clearable {...fieldOf(form, 'joined_date')} />
-        {text('contract_type', t('members.field.contract'))}
+        <DayPicker label={t('directory.field.joined')} clearable {...fieldOf(form, 'joined_date')} />
+        {text('contract_type', t('directory.field.contract'))}
         <Select
-          label={t('members.field.workCheck')}
-          data={workChecks.map((value) => ({ value, label: t(`members.field.workChecks.${value}`) }))}
+          label={t('directory.field.workCheck')}
+          data={workChecks.map((value) => ({ value, label: t(`directory.field.workChecks.${value}`) }))}
           allowDeselect={false}
           {...form.getInputProps('work_check')}
         />
@@ -94,7 +94,7 @@ function Fields({ form, before }: { form: UseFormReturnType<MemberForm>; before:
         />
       )}
       <Textarea
-        label={t('members.field.job')}
+        label={t('directory.field.job')}
         autosize
         minRows={2}
         maxRows={5}
@@ -102,8 +102,8 @@ function Fields({ form, before }: { form: UseFormReturnType<MemberForm>; before:
         {...form.getInputProps('job_desc')}
       />
       <Switch
-        label={t('members.field.dashboard')}
-        description={t('members.field.dashboardHint')}
+        label={t('directory.field.dashboard')}
+        description={t('directory.field.dashboardHint')}
         {...form.getInputProps('dash_available', { type: 'checkbox' })}
       />
     </>

@@ -49,7 +49,7 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
           <p className={styles.note}>{t('members.invite.another')}</p>
           <div className={styles.pair}>
             <TextInput
-              label={t('members.field.email')}
+              label={t('directory.field.email')}
               type="email"
               autoComplete="off"
               required
@@ -57,18 +57,18 @@ export function InviteDialog({ opened, onClose }: InviteDialogProps) {
               data-autofocus
               {...form.getInputProps('email')}
             />
-            <TextInput label={t('members.field.name')} maxLength={50} {...form.getInputProps('username')} />
+            <TextInput label={t('directory.field.name')} maxLength={50} {...form.getInputProps('username')} />
             <TeamField {...fieldOf(form, 'team')} required={!profile.is_admin_full} />
             <TextInput
-              label={t('members.field.position')}
+              label={t('directory.field.position')}
               maxLength={50}
               {...form.getInputProps('position')}
             />
             <RankField {...fieldOf(form, 'rank_id')} />
-            <DayPicker label={t('members.field.joined')} clearable {...fieldOf(form, 'joined_date')} />
+            <DayPicker label={t('directory.field.joined')} clearable {...fieldOf(form, 'joined_date')} />
             <TextInput
-              label={t('members.field.contract')}
-              placeholder={t('members.field.contractHint')}
+              label={t('directory.field.contract')}
+              placeholder={t('directory.field.contractHint')}
               maxLength={50}
               {...form.getInputProps('contract_type')}
             />

@@ -33,7 +33,7 @@ export function MemberList({ view, go }: MemberListProps) {
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(NONE)
   const tabs = memberStates.map((value) => ({
     value,
-    label: t(`members.state.${value}`),
+    label: t(`directory.state.${value}`),
     ...(counts.data && { count: counts.data[value] }),
   }))
   const filtered = isFiltered(view)
@@ -51,13 +51,13 @@ export function MemberList({ view, go }: MemberListProps) {
         tabs={tabs}
         value={view.state}
         onChange={(state) => move({ state, order: undefined })}
-        label={t('members.states')}
+        label={t('directory.states')}
         panelId="member-list"
       />
-      <div id="member-list" role="tabpanel" aria-label={t(`members.state.${view.state}`)}>
+      <div id="member-list" role="tabpanel" aria-label={t(`directory.state.${view.state}`)}>
         {view.on && <AsOfBanner on={view.on} go={move} />}
         <DataTable
-          caption={t('members.caption', { state: t(`members.state.${view.state}`) })}
+          caption={t('members.caption', { state: t(`directory.state.${view.state}`) })}
           columns={columns}
           rows={list.data?.results}
           rowKey={(row) => row.user_id}

@@ -30,7 +30,7 @@ export function MemberToolbar({ view, go }: MemberToolbarProps) {
       <SearchField value={view.q} onChange={(q) => go({ q })} placeholder={t('members.search')} width={230} />
       <div className={styles.team}>
         <TeamPicker
-          label={t('members.field.team')}
+          label={t('directory.field.team')}
           placeholder={t('members.allTeams')}
           teams={teamOptions(teams.data)}
           value={view.team}
@@ -39,11 +39,11 @@ export function MemberToolbar({ view, go }: MemberToolbarProps) {
       </div>
       <Select
         className={styles.rank}
-        aria-label={t('employment.filter.rank')}
-        placeholder={t('employment.filter.allRanks')}
+        aria-label={t('members.filter.rank')}
+        placeholder={t('members.filter.allRanks')}
         data={[
           ...(ranks.data ?? []).map((rank) => ({ value: String(rank.id), label: rank.name })),
-          { value: '0', label: t('employment.filter.noRank') },
+          { value: '0', label: t('members.filter.noRank') },
         ]}
         value={view.rank === null ? null : String(view.rank)}
         onChange={(id) => go({ rank: id === null ? undefined : Number(id) })}
@@ -53,7 +53,7 @@ export function MemberToolbar({ view, go }: MemberToolbarProps) {
       {view.state === 'RETIRED' ? (
         <div className={styles.range}>
           <DayRangePicker
-            ariaLabel={t('employment.filter.retired')}
+            ariaLabel={t('members.filter.retired')}
             value={view.left}
             onChange={(range) => go({ left: range?.from, until: range?.to })}
             clearable
@@ -62,7 +62,7 @@ export function MemberToolbar({ view, go }: MemberToolbarProps) {
       ) : (
         <div className={styles.day}>
           <DayPicker
-            ariaLabel={t('employment.filter.asOf')}
+            ariaLabel={t('members.filter.asOf')}
             value={view.on ?? day}
             onChange={(on) => go({ on: on === null || on === day ? undefined : on })}
           />
@@ -70,7 +70,7 @@ export function MemberToolbar({ view, go }: MemberToolbarProps) {
       )}
       {isFiltered(view) && (
         <Button variant="subtle" size="compact-sm" onClick={clear}>
-          {t('employment.filter.clear')}
+          {t('members.filter.clear')}
         </Button>
       )}
     </div>
@@ -82,9 +82,9 @@ export function AsOfBanner({ on, go }: { on: string; go: MemberToolbarProps['go'
   const { t } = useTranslation()
   return (
     <div className={styles.banner} role="status">
-      <span>{t('employment.filter.asOfBanner', { on: longDay(on) })}</span>
+      <span>{t('members.filter.asOfBanner', { on: longDay(on) })}</span>
       <Button variant="default" size="xs" onClick={() => go({ on: undefined })}>
-        {t('employment.filter.today')}
+        {t('members.filter.today')}
       </Button>
     </div>
   )

@@ -32,7 +32,7 @@ export function MembersScreen() {
         actions={
           <>
             <Button component={Link} to="/main/org" variant="default" leftSection={<IconSitemap size={16} />}>
-              {t('organization.nav')}
+              {t('members.toChart')}
             </Button>
             {/* The file is of today: it is not offered beside the list of another day. */}
             {isLooking && view.on === null && (

@@ -7,7 +7,8 @@ import { matches } from '../../../text/matches.ts'
 
 registerCommands({
   id: 'people',
-  title: 'members.command.people',
+  title: 'directory.people',
+  texts: ['directory', 'members'],
   find: async (typed, { profile, signal }) => {
     const invite = i18next.t('members.command.invite')
     const acts =

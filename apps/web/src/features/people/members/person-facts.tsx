@@ -20,41 +20,41 @@ export function PersonFacts({ person }: { person: Person }) {
         <Facts
           rows={[
             [
-              t('members.field.email'),
+              t('directory.field.email'),
               <a key="mail" href={`mailto:${email}`}>
                 {email}
               </a>,
             ],
             [
-              t('members.field.phone'),
+              t('directory.field.phone'),
               who.phone && (
                 <a key="phone" href={`tel:${who.phone}`}>
                   {who.phone}
                 </a>
               ),
             ],
-            [t('members.field.englishName'), names],
-            [t('members.field.job'), who.job_desc],
+            [t('directory.field.englishName'), names],
+            [t('directory.field.job'), who.job_desc],
           ]}
         />
       </Section>
       <Section title={t('members.profile.employment')} note={!seesAll && t('members.profile.hidden')}>
         <Facts
           rows={[
-            [t('members.field.team'), who.team?.team_name ?? t('members.noTeam')],
+            [t('directory.field.team'), who.team?.team_name ?? t('directory.noTeam')],
             person.leader.length > 0 && [
               t('members.profile.leads'),
               person.leader.map((one) => one.team_name).join(', '),
             ],
-            [t('members.field.rank'), who.rank?.name],
-            [t('members.field.position'), who.position],
+            [t('directory.field.rank'), who.rank?.name],
+            [t('directory.field.position'), who.position],
             (seesAll || who.joined_date !== null) && [
-              t('members.field.joined'),
+              t('directory.field.joined'),
               who.joined_date && longDay(who.joined_date),
             ],
             seesAll &&
               person.retire_date !== null && [t('members.column.retired'), longDay(person.retire_date)],
-            seesAll && [t('members.field.contract'), person.contract_type],
+            seesAll && [t('directory.field.contract'), person.contract_type],
             (seesAll || who.birth_date !== null) && [
               t('members.profile.birth'),
               who.birth_date && longDay(who.birth_date),

@@ -21,18 +21,18 @@ export function PersonPicture({ person }: { person: Person }) {
   const choose = (file: File) =>
     update.mutate(
       { body: { user_id, image_url: file as never } },
-      { onSuccess: () => notify({ text: t('employment.picture.saved') }) },
+      { onSuccess: () => notify({ text: t('members.picture.saved') }) },
     )
   const remove = async () => {
     const isSure = await confirm({
-      title: t('employment.picture.removeAsk', { name: username }),
+      title: t('members.picture.removeAsk', { name: username }),
       confirmText: t('kit.picture.remove'),
       danger: true,
     })
     if (!isSure) return
     update.mutate(
       { body: { user_id, image_url: null } },
-      { onSuccess: () => notify({ text: t('employment.picture.removed') }) },
+      { onSuccess: () => notify({ text: t('members.picture.removed') }) },
     )
   }
   return (

@@ -87,13 +87,13 @@ function PersonTabs({ person }: { person: Person }) {
   return (
     <>
       <TabsBar
-        tabs={personTabs.map((value) => ({ value, label: t(`employment.tab.${value}`) }))}
+        tabs={personTabs.map((value) => ({ value, label: t(`members.tab.${value}`) }))}
         value={tab}
         onChange={(next) => void navigate({ search: next === 'profile' ? {} : { tab: next }, replace: true })}
-        label={t('employment.tabs')}
+        label={t('members.tabs')}
         panelId="person-panel"
       />
-      <div id="person-panel" role="tabpanel" aria-label={t(`employment.tab.${tab}`)} className={styles.panel}>
+      <div id="person-panel" role="tabpanel" aria-label={t(`members.tab.${tab}`)} className={styles.panel}>
         {tab === 'history' ? (
           <HistorySection
             userId={userId}

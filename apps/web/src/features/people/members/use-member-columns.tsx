@@ -43,7 +43,7 @@ export function useMemberColumns(
       key: 'team',
       header: t('members.column.team'),
       sortKey: 'team',
-      cell: (row) => row.team?.team_name ?? <span className={styles.quiet}>{t('members.noTeam')}</span>,
+      cell: (row) => row.team?.team_name ?? <span className={styles.quiet}>{t('directory.noTeam')}</span>,
     },
     {
       key: 'rank',
@@ -81,7 +81,7 @@ export function useMemberColumns(
     },
     {
       key: 'state',
-      header: showsDuty ? t('members.today') : t('members.states'),
+      header: showsDuty ? t('members.today') : t('directory.states'),
       width: 136,
       cell: (row) => (
         <div className={styles.state}>

@@ -1,5 +1,5 @@
 /** What people are called by another system: its texts say which. */
-export type CodesArea = 'workplaces.gate' | 'integrations.slack'
+export type CodesArea = 'personCodes.gate' | 'personCodes.slack'
 
 export interface PersonCode {
   id: number

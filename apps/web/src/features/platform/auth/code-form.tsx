@@ -42,8 +42,8 @@ export function CodeForm({
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextField
-        label={t(isRecoveryCode ? 'auth.mfa.recoveryCode' : 'auth.code')}
-        hint={isRecoveryCode && t('auth.mfa.recoveryHint')}
+        label={t(isRecoveryCode ? 'access.mfa.recoveryCode' : 'access.code')}
+        hint={isRecoveryCode && t('access.mfa.recoveryHint')}
         inputMode={isRecoveryCode ? 'text' : 'numeric'}
         autoComplete={isRecoveryCode ? 'off' : 'one-time-code'}
         autoCapitalize="none"
@@ -67,7 +67,7 @@ export function CodeForm({
             resend()
           }}
         >
-          {left > 0 ? t('auth.confirm.resendIn', { n: left }) : t('auth.confirm.resend')}
+          {left > 0 ? t('access.confirm.resendIn', { n: left }) : t('access.confirm.resend')}
         </button>
       )}
     </form>

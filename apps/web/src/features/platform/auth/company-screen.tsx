@@ -37,16 +37,16 @@ export function CompanyScreen() {
   }
   return (
     <>
-      <StepTitle>{t('auth.company.title')}</StepTitle>
-      <p className={styles.lead}>{t('auth.company.text')}</p>
+      <StepTitle>{t('access.company.title')}</StepTitle>
+      <p className={styles.lead}>{t('access.company.text')}</p>
       <fieldset className={styles.ways}>
-        <legend>{t('auth.company.title')}</legend>
+        <legend>{t('access.company.title')}</legend>
         {(['found', 'join'] as const).map((option) => (
           <label key={option}>
             <input type="radio" name="way" checked={way === option} onChange={() => setWay(option)} />
             <span>
-              <strong>{t(`auth.company.${option}`)}</strong>
-              {t(`auth.company.${option}Hint`)}
+              <strong>{t(`access.company.${option}`)}</strong>
+              {t(`access.company.${option}Hint`)}
             </span>
           </label>
         ))}
@@ -55,7 +55,7 @@ export function CompanyScreen() {
       <form className={styles.form} onSubmit={submit}>
         {way === 'found' ? (
           <TextField
-            label={t('auth.company.name')}
+            label={t('access.company.name')}
             maxLength={100}
             autoComplete="organization"
             value={companyName}
@@ -63,7 +63,7 @@ export function CompanyScreen() {
           />
         ) : (
           <TextField
-            label={t('auth.company.code')}
+            label={t('access.company.code')}
             maxLength={100}
             autoComplete="off"
             value={joinCode}
@@ -71,23 +71,23 @@ export function CompanyScreen() {
           />
         )}
         <TextField
-          label={t('auth.company.username')}
+          label={t('access.company.username')}
           maxLength={50}
           autoComplete="name"
           value={username}
           change={setUsername}
         />
         <SubmitButton isBusy={isBusy}>
-          {t(way === 'found' ? 'auth.company.foundSubmit' : 'auth.company.joinSubmit')}
+          {t(way === 'found' ? 'access.company.foundSubmit' : 'access.company.joinSubmit')}
         </SubmitButton>
       </form>
       <div className={styles.links}>
         {from === 'me' && (
           <Link to="/main/me" search={{ tab: 'companies' }}>
-            {t('auth.company.back')}
+            {t('access.company.back')}
           </Link>
         )}
-        <Link to="/signout">{t('auth.company.signOut')}</Link>
+        <Link to="/signout">{t('access.company.signOut')}</Link>
       </div>
     </>
   )

@@ -42,12 +42,12 @@ export function ConfirmScreen() {
   }
   return (
     <>
-      <h1 className={styles.title}>{t('auth.confirm.title')}</h1>
-      <p className={styles.lead}>{t('auth.confirm.text', { email: pending.email })}</p>
+      <h1 className={styles.title}>{t('access.confirm.title')}</h1>
+      <p className={styles.lead}>{t('access.confirm.text', { email: pending.email })}</p>
       <FormMessage tone="bad">{problem ?? signing.problem}</FormMessage>
-      <FormMessage tone="good">{isResent && !problem ? t('auth.confirm.resent') : null}</FormMessage>
+      <FormMessage tone="good">{isResent && !problem ? t('access.confirm.resent') : null}</FormMessage>
       <CodeForm
-        submitText={t('auth.confirm.submit')}
+        submitText={t('access.confirm.submit')}
         isBusy={isBusy || signing.isBusy}
         send={(code) => void run(() => verify(code))}
         resend={() => void run(resend)}

@@ -5,11 +5,11 @@ import { q } from '../../../api/query.ts'
 import styles from './auth.module.css'
 
 const ROLES = {
-  FULL_ADMIN: 'auth.role.fullAdmin',
-  LIMITED_ADMIN: 'auth.role.limitedAdmin',
-  TEAM_LEADER: 'auth.role.leader',
-  MEMBER: 'auth.role.member',
-  PAYROLL: 'auth.role.payroll',
+  FULL_ADMIN: 'common.role.fullAdmin',
+  LIMITED_ADMIN: 'common.role.limitedAdmin',
+  TEAM_LEADER: 'common.role.leader',
+  MEMBER: 'common.role.member',
+  PAYROLL: 'common.role.payroll',
 } as const
 
 interface Account {

@@ -57,7 +57,7 @@ export function PasswordField(props: FieldProps) {
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? t('auth.hidePassword') : t('auth.showPassword')}
+          {isShown ? t('common.hidePassword') : t('common.showPassword')}
         </button>
       }
     />

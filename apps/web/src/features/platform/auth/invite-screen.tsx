@@ -24,8 +24,8 @@ export function InviteScreen() {
   if (!code || !email) {
     return (
       <>
-        <h1 className={styles.title}>{t('auth.invite.title')}</h1>
-        <FormMessage tone="bad">{t('auth.invite.broken')}</FormMessage>
+        <h1 className={styles.title}>{t('access.invite.title')}</h1>
+        <FormMessage tone="bad">{t('access.invite.broken')}</FormMessage>
         {signInInstead}
       </>
     )
@@ -43,11 +43,11 @@ export function InviteScreen() {
   }
   return (
     <>
-      <h1 className={styles.title}>{t('auth.invite.title')}</h1>
-      <p className={styles.lead}>{t('auth.invite.text', { email })}</p>
+      <h1 className={styles.title}>{t('access.invite.title')}</h1>
+      <p className={styles.lead}>{t('access.invite.text', { email })}</p>
       <FormMessage tone="bad">{problem}</FormMessage>
       <button type="button" className={styles.wide} disabled={isBusy} onClick={() => void run(accept)}>
-        {t('auth.invite.submit')}
+        {t('access.invite.submit')}
       </button>
       {signInInstead}
     </>

@@ -30,22 +30,22 @@ export function NewPasswordFields(props: Props) {
         hint={
           judged?.isValid ? (
             <>
-              <span className={styles.good}>{t('auth.signUp.passwordOk')}</span>
+              <span className={styles.good}>{t('access.newPassword.ok')}</span>
               <StrengthMeter strength={judged.strength} />
             </>
           ) : (
-            t('auth.signUp.passwordRule')
+            t('access.newPassword.rule')
           )
         }
         problem={isRefused ? judged.detail : undefined}
         autoFocus={isFirst}
       />
       <PasswordField
-        label={t('auth.signUp.passwordRepeat')}
+        label={t('access.newPassword.repeat')}
         autoComplete="new-password"
         value={repeated}
         change={setRepeated}
-        problem={repeated !== '' && repeated !== password ? t('auth.signUp.passwordMismatch') : undefined}
+        problem={repeated !== '' && repeated !== password ? t('access.newPassword.mismatch') : undefined}
       />
     </>
   )

@@ -36,21 +36,21 @@ export function RecoveryScreen() {
   }
   return (
     <>
-      <h1 className={styles.title}>{t('auth.recovery.title')}</h1>
+      <h1 className={styles.title}>{t('access.recovery.title')}</h1>
       <FormMessage tone="bad">{!isEmailWrong && problem}</FormMessage>
       {handle === null ? (
         <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
-            label={t('auth.recovery.emailTitle')}
+            label={t('access.recovery.emailTitle')}
             type="email"
             autoComplete="username"
-            hint={t('auth.recovery.emailHint')}
+            hint={t('access.recovery.emailHint')}
             value={email}
             change={setEmail}
             problem={isEmailWrong && t('common.error.email')}
             autoFocus
           />
-          <SubmitButton isBusy={isBusy}>{t('auth.recovery.send')}</SubmitButton>
+          <SubmitButton isBusy={isBusy}>{t('access.recovery.send')}</SubmitButton>
         </form>
       ) : (
         <NewPasswordStep email={email.trim()} handle={handle} resend={() => void run(send)} />
@@ -58,7 +58,7 @@ export function RecoveryScreen() {
       <div className={styles.links}>
         {handle !== null && (
           <button type="button" className={styles.link} onClick={startAgain}>
-            {t('auth.recovery.otherEmail')}
+            {t('access.recovery.otherEmail')}
           </button>
         )}
         <Link to="/auth/email">{t('auth.signIn.title')}</Link>
@@ -80,20 +80,20 @@ function NewPasswordStep({ email, handle, resend }: { email: string; handle: str
     await navigate({ to: '/auth/email', search: { email, done: 'recovered' } })
   }
   const explain = (error: unknown) =>
-    refusedInputs(error).includes('password') ? t('auth.signUp.passwordLimit') : sentenceOf(error)
+    refusedInputs(error).includes('password') ? t('access.newPassword.limit') : sentenceOf(error)
   return (
     <>
-      <p className={styles.lead}>{t('auth.recovery.sent', { email })}</p>
+      <p className={styles.lead}>{t('access.recovery.sent', { email })}</p>
       <FormMessage tone="bad">{problem}</FormMessage>
       <CodeForm
-        submitText={t('auth.recovery.submit')}
+        submitText={t('access.recovery.submit')}
         isBusy={isBusy}
         isReady={judged !== null && judged.isValid !== false && repeated === password}
         send={(code) => void run(() => change(code), explain)}
         resend={resend}
       >
         <NewPasswordFields
-          label={t('auth.recovery.newPassword')}
+          label={t('access.recovery.newPassword')}
           password={password}
           repeated={repeated}
           setPassword={setPassword}

@@ -40,30 +40,30 @@ export function SecondFactorScreen() {
   const isMailed = pending.kind === 'MAIL' && !isRecovering
   return (
     <>
-      <h1 className={styles.title}>{t('auth.mfa.title')}</h1>
+      <h1 className={styles.title}>{t('access.mfa.title')}</h1>
       <p className={styles.lead}>
         {isRecovering
-          ? t('auth.mfa.recovery')
+          ? t('access.mfa.recovery')
           : pending.kind === 'TOTP'
-            ? t('auth.mfa.totp')
-            : t('auth.mfa.mail', { email: pending.email })}
+            ? t('access.mfa.totp')
+            : t('access.mfa.mail', { email: pending.email })}
       </p>
       <FormMessage tone="bad">{problem}</FormMessage>
-      <FormMessage tone="good">{isResent && !problem ? t('auth.confirm.resent') : null}</FormMessage>
+      <FormMessage tone="good">{isResent && !problem ? t('access.confirm.resent') : null}</FormMessage>
       <CodeForm
         key={String(isRecovering)}
         isRecoveryCode={isRecovering}
-        submitText={t('auth.mfa.submit')}
+        submitText={t('access.mfa.submit')}
         isBusy={isBusy}
         send={(code) => void run(() => verify(code))}
         {...(isMailed && { resend: () => void run(resend) })}
       />
       <div className={styles.links}>
         <button type="button" className={styles.link} onClick={() => setRecovering(!isRecovering)}>
-          {t(isRecovering ? 'auth.mfa.useCode' : 'auth.mfa.useRecovery')}
+          {t(isRecovering ? 'access.mfa.useCode' : 'access.mfa.useRecovery')}
         </button>
         <Link to="/auth/email" search={{ email: pending.email }}>
-          {t('auth.mfa.startAgain')}
+          {t('access.mfa.startAgain')}
         </Link>
       </div>
     </>

@@ -9,9 +9,9 @@ import { useSignIn } from './use-sign-in.ts'
 
 const route = getRouteApi('/auth/email')
 const DONE = {
-  confirmed: 'auth.confirm.done',
-  recovered: 'auth.recovery.done',
-  invited: 'auth.invite.accepted',
+  confirmed: 'auth.signIn.confirmed',
+  recovered: 'auth.signIn.recovered',
+  invited: 'auth.signIn.invited',
 } as const
 
 export function SignInScreen() {

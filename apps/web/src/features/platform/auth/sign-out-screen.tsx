@@ -11,9 +11,9 @@ import { AuthCard } from './auth-layout.tsx'
 const route = getRouteApi('/signout')
 
 const TEXTS = {
-  done: { title: 'auth.signOut.title', text: 'auth.signOut.done' },
-  blocked: { title: 'auth.signOut.blockedTitle', text: 'auth.signOut.blocked' },
-  withdrawn: { title: 'auth.signOut.withdrawnTitle', text: 'auth.signOut.withdrawn' },
+  done: { title: 'access.signOut.title', text: 'access.signOut.done' },
+  blocked: { title: 'access.signOut.blockedTitle', text: 'access.signOut.blocked' },
+  withdrawn: { title: 'access.signOut.withdrawnTitle', text: 'access.signOut.withdrawn' },
 } as const
 
 /** Ends the session; tells those whom the company has shut out why they are here (R-AUTH-002). */
@@ -35,7 +35,7 @@ export function SignOutScreen() {
       <h1 className={styles.title}>{t(title)}</h1>
       <p className={styles.lead}>{t(text)}</p>
       <Link to="/auth/email" className={styles.wide}>
-        {t('auth.signOut.again')}
+        {t('access.signOut.again')}
       </Link>
     </AuthCard>
   )

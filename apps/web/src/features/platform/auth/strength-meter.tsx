@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import styles from './strength-meter.module.css'
 
 const WORDS = {
-  1: 'auth.signUp.strength1',
-  2: 'auth.signUp.strength2',
-  3: 'auth.signUp.strength3',
-  4: 'auth.signUp.strength4',
+  1: 'access.newPassword.strength1',
+  2: 'access.newPassword.strength2',
+  3: 'access.newPassword.strength3',
+  4: 'access.newPassword.strength4',
 } as const
 
 /** How hard a password is to guess: four marks and a word; nothing while it is not accepted at all. */
@@ -19,7 +19,7 @@ export function StrengthMeter({ strength }: { strength: number }) {
           <span key={mark} data-on={mark <= strength || undefined} />
         ))}
       </span>
-      {t('auth.signUp.strength')}: {t(WORDS[strength as keyof typeof WORDS])}
+      {t('access.newPassword.strength')}: {t(WORDS[strength as keyof typeof WORDS])}
     </span>
   )
 }

@@ -33,7 +33,7 @@ export function usePasswordCheck(password: string) {
       if (stop.signal.aborted) return
       // What the server cannot take as a password at all is none.
       const isRefused = error instanceof ApiError && REFUSED.has(error.status)
-      const detail = isRefused ? i18next.t('auth.signUp.passwordLimit') : ''
+      const detail = isRefused ? i18next.t('access.newPassword.limit') : ''
       setJudged({ password, isValid: isRefused ? false : null, detail, strength: 0 })
     }
     const timer = setTimeout(() => ask().catch(judgeLater), WAIT_MS)

@@ -19,7 +19,7 @@ export function BasicsScreen() {
     <CompanyPage area="company" after={joinCodeOf}>
       {(form) => (
         <>
-          <Section title={t('settings.company.identity')}>
+          <Section title={t('companies.identity')}>
             <div className={styles.pair}>
               <TextSetting form={form} name="company_name" maxLength={100} required />
               <TextSetting form={form} name="motto" maxLength={100} />
@@ -28,7 +28,7 @@ export function BasicsScreen() {
               <TextSetting form={form} name="fax" maxLength={20} />
             </div>
           </Section>
-          <Section title={t('settings.company.place')}>
+          <Section title={t('companies.place')}>
             <div className={styles.pair}>
               <ChoiceSetting
                 form={form}
@@ -38,7 +38,7 @@ export function BasicsScreen() {
               <ChoiceSetting
                 form={form}
                 name="timezone"
-                description={t('settings.company.timezoneHint')}
+                description={t('companies.timezoneHint')}
                 // A zone under an older name stays choosable.
                 data={ZONES.includes(form.values.timezone) ? ZONES : [form.values.timezone, ...ZONES]}
                 searchable

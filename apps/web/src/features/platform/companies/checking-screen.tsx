@@ -21,7 +21,7 @@ export function CheckingScreen() {
         <>
           {hasFeature(profile, 'ATTENDANCE') && (
             <>
-              <Section title={t('settings.company.recognised')} note={t('settings.company.recognisedHint')}>
+              <Section title={t('companies.recognised')} note={t('companies.recognisedHint')}>
                 <div className={styles.stack}>
                   <Switches form={form} under="recognised" />
                 </div>
@@ -30,7 +30,7 @@ export function CheckingScreen() {
             </>
           )}
           {hasFeature(profile, 'GATE') && (
-            <Section title={t('settings.company.gate')} note={t('settings.company.gateHint')}>
+            <Section title={t('companies.gate')} note={t('companies.gateHint')}>
               <div className={styles.pair}>
                 <CountSetting form={form} name="gate_in_opt" />
                 <CountSetting form={form} name="gate_out_opt" />
@@ -48,19 +48,19 @@ const NONE = 'NONE'
 function Counting({ form }: { form: CompanyFields }) {
   const { t } = useTranslation()
   const adjustments = (values: readonly (typeof enterAdjustments | typeof exitAdjustments)[number][]) =>
-    values.map((value) => ({ value, label: t(`settings.company.adjust.${value}`) }))
+    values.map((value) => ({ value, label: t(`directory.adjust.${value}`) }))
   const calculations = calculationOptions.map((value) => ({
     value,
-    label: t(`settings.company.calc.${value}`),
+    label: t(`companies.calc.${value}`),
   }))
   return (
-    <Section title={t('settings.company.counting')}>
+    <Section title={t('companies.counting')}>
       <div className={styles.pair}>
         <ChoiceSetting form={form} name="enter_adjust" data={adjustments(enterAdjustments)} />
         <ChoiceSetting form={form} name="exit_adjust" data={adjustments(exitAdjustments)} />
         {mayCutWork(form.values) && (
           <p className={styles.law} role="status">
-            {t('settings.company.wageHint')}
+            {t('companies.wageHint')}
           </p>
         )}
         <ChoiceSetting form={form} name="overtime_calc" data={calculations} />
@@ -69,7 +69,7 @@ function Counting({ form }: { form: CompanyFields }) {
           name="enterprise_option"
           data={([NONE, 'DINNER_AFT_CONT_WORK'] as const).map((value) => ({
             value,
-            label: t(`settings.company.enterprise.${value}`),
+            label: t(`companies.enterprise.${value}`),
           }))}
           value={form.values.enterprise_option ?? NONE}
           onChange={(value) =>

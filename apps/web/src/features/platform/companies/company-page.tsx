@@ -53,9 +53,9 @@ export function CompanyPage({ area, after, children }: CompanyPageProps) {
 
 const FAULTS = {
   required: 'common.error.required',
-  lunch: 'settings.company.lunchOrder',
-  range: 'settings.company.rangeOrder',
-  serial: 'settings.company.serialNeeds',
+  lunch: 'companies.lunchOrder',
+  range: 'companies.rangeOrder',
+  serial: 'companies.serialNeeds',
 } as const
 
 function PageForm({ area, company, children }: Omit<CompanyPageProps, 'after'> & { company: Company }) {

@@ -17,18 +17,18 @@ export function DocumentRulesScreen() {
     <CompanyPage area="documentRules">
       {(form) => (
         <>
-          <Section title={t('settings.company.approvals')}>
+          <Section title={t('companies.approvals')}>
             <div className={styles.stack}>
               <TextSetting
                 form={form}
                 name="drf_serial_format"
                 maxLength={60}
-                description={t('settings.company.serialHint')}
+                description={t('companies.serialHint')}
               />
               <Example format={form.values.drf_serial_format} />
             </div>
           </Section>
-          <Section title={t('settings.company.line')}>
+          <Section title={t('companies.line')}>
             <Line form={form} />
           </Section>
         </>
@@ -42,13 +42,13 @@ function Example({ format }: { format: string }) {
   const { day } = useCompanyNow()
   const { company } = useProfile()
   const words = {
-    team: t('settings.company.exampleTeam'),
-    form: t('settings.company.exampleForm'),
+    team: t('companies.exampleTeam'),
+    form: t('companies.exampleForm'),
     com: company.company_name,
   }
   return (
     <p className={styles.quiet} role="status">
-      {t('settings.company.serialExample', { number: serialExample(format, day, words) })}
+      {t('companies.serialExample', { number: serialExample(format, day, words) })}
     </p>
   )
 }
@@ -61,7 +61,7 @@ function Line({ form }: { form: CompanyFields }) {
         name="drf_dplc_rcv_prrt"
         data={duplicatePriorities.map((value) => ({
           value: value || ALL,
-          label: t(`settings.company.duplicates.${value || ALL}`),
+          label: t(`companies.duplicates.${value || ALL}`),
         }))}
         value={form.values.drf_dplc_rcv_prrt || ALL}
         onChange={(value) => form.setFieldValue('drf_dplc_rcv_prrt', value === ALL ? '' : (value as 'PRE'))}

@@ -17,7 +17,7 @@ export function HoursScreen() {
     <CompanyPage area="workHours">
       {(form) => (
         <>
-          <Section title={t('settings.company.usualHours')}>
+          <Section title={t('companies.usualHours')}>
             <div className={styles.times}>
               <TimeSetting form={form} name="start_work_time" />
               <TimeSetting form={form} name="end_work_time" />
@@ -26,7 +26,7 @@ export function HoursScreen() {
               <TimeSetting form={form} name="change_day_time" />
             </div>
           </Section>
-          <Section title={t('settings.company.limits')} note={t('settings.company.limitsHint')}>
+          <Section title={t('companies.limits')} note={t('companies.limitsHint')}>
             <div className={styles.pair}>
               <HoursSetting form={form} name="day_min_time" max={DAY} />
               <HoursSetting form={form} name="day_max_time" max={DAY} />
@@ -34,7 +34,7 @@ export function HoursScreen() {
               <HoursSetting form={form} name="week_max_time" max={7 * DAY} />
               {isAboveLaw(form.values) && (
                 <p className={styles.law} role="status">
-                  {t('settings.company.lawfulWeek')}
+                  {t('companies.lawfulWeek')}
                 </p>
               )}
             </div>
@@ -49,12 +49,12 @@ export function HoursScreen() {
 function NewMembers({ form }: { form: CompanyFields }) {
   const { t } = useTranslation()
   return (
-    <Section title={t('settings.company.newMembers')} note={t('settings.company.newMembersHint')}>
+    <Section title={t('companies.newMembers')} note={t('companies.newMembersHint')}>
       <div className={styles.pair}>
         <ChoiceSetting
           form={form}
           name="default_work_settings.work_check"
-          data={workChecks.map((value) => ({ value, label: t(`members.field.workChecks.${value}`) }))}
+          data={workChecks.map((value) => ({ value, label: t(`directory.field.workChecks.${value}`) }))}
         />
         <HoursSetting form={form} name="default_work_settings.standard_day_time" min={60} max={720} />
         <TextInput

@@ -19,16 +19,16 @@ export function JoinCode({ code }: { code: string | null }) {
   const [isEditing, { open, close }] = useDisclosure(false)
   const ask = async () => {
     const question = {
-      title: t('settings.company.joinCode.renewAsk'),
-      message: t('settings.company.joinCode.renewText'),
+      title: t('companies.joinCode.renewAsk'),
+      message: t('companies.joinCode.renewText'),
     }
-    const confirmText = t('settings.company.joinCode.renew')
+    const confirmText = t('companies.joinCode.renew')
     if (await confirm({ ...question, danger: true, confirmText }))
       renew.mutate({ body: { company_joincode: null } })
   }
   if (code === null) return null
   return (
-    <Section title={t('settings.company.joinCode.title')} note={t('settings.company.joinCode.hint')}>
+    <Section title={t('companies.joinCode.title')} note={t('companies.joinCode.hint')}>
       <div className={styles.code} data-setting="company_joincode">
         <code>{code}</code>
         <CopyButton value={code}>
@@ -39,10 +39,10 @@ export function JoinCode({ code }: { code: string | null }) {
           )}
         </CopyButton>
         <Button variant="subtle" onClick={() => void ask()} loading={renew.isPending}>
-          {t('settings.company.joinCode.renew')}
+          {t('companies.joinCode.renew')}
         </Button>
         <Button variant="subtle" onClick={open}>
-          {t('settings.company.joinCode.edit')}
+          {t('companies.joinCode.edit')}
         </Button>
       </div>
       <BeginningDialog opened={isEditing} close={close} />
@@ -57,24 +57,24 @@ function BeginningDialog({ opened, close }: { opened: boolean; close: () => void
     <FormDialog
       opened={opened}
       onClose={close}
-      title={t('settings.company.joinCode.edit')}
+      title={t('companies.joinCode.edit')}
       initialValues={{ company_joincode: '' }}
       validate={{
-        company_joincode: (text) => (text.trim().length < 2 ? t('settings.company.joinCode.short') : null),
+        company_joincode: (text) => (text.trim().length < 2 ? t('companies.joinCode.short') : null),
       }}
       onSubmit={(body) => change.mutateAsync({ body })}
     >
       {(form) => (
         <>
           <TextInput
-            label={t('settings.company.joinCode.beginning')}
-            description={t('settings.company.joinCode.beginningHint')}
+            label={t('companies.joinCode.beginning')}
+            description={t('companies.joinCode.beginningHint')}
             placeholder="GYEOL"
             maxLength={89}
             data-autofocus
             {...form.getInputProps('company_joincode')}
           />
-          <p className={styles.quiet}>{t('settings.company.joinCode.renewText')}</p>
+          <p className={styles.quiet}>{t('companies.joinCode.renewText')}</p>
         </>
       )}
     </FormDialog>
@@ -88,7 +88,7 @@ function useNewCode(errors: 'form' | 'notify') {
     errors,
     onSuccess: (answer) => {
       client.setQueryData(companyQuery.queryKey, answer)
-      notify({ text: t('settings.company.joinCode.changed') })
+      notify({ text: t('companies.joinCode.changed') })
     },
   })
 }

@@ -18,14 +18,14 @@ export function LeaveRulesScreen() {
         const { leave_basis: basis, fiscal_start_month: month } = form.values.vacation_options
         return (
           <>
-            <Section title={t('settings.company.leaveYear')}>
+            <Section title={t('companies.leaveYear')}>
               <div className={styles.pair}>
                 <ChoiceSetting
                   form={form}
                   name="vacation_options.leave_basis"
                   data={leaveBases.map((value) => ({
                     value,
-                    label: t(`settings.company.leaveBases.${value}`),
+                    label: t(`companies.leaveBases.${value}`),
                   }))}
                 />
                 <div data-setting="fiscal_start_month">
@@ -33,7 +33,7 @@ export function LeaveRulesScreen() {
                     label={t(labelOf('fiscal_start_month'))}
                     data={MONTHS.map((n) => ({
                       value: String(n),
-                      label: t('settings.company.month', { n }),
+                      label: t('companies.month', { n }),
                     }))}
                     allowDeselect={false}
                     disabled={basis === 'HIRE_DATE'}
@@ -43,10 +43,10 @@ export function LeaveRulesScreen() {
                     }
                   />
                 </div>
-                <p className={styles.quiet}>{t('settings.company.basisHint')}</p>
+                <p className={styles.quiet}>{t('companies.basisHint')}</p>
               </div>
             </Section>
-            <Section title={t('settings.company.leaveChange')} note={t('settings.company.alterHint')}>
+            <Section title={t('companies.leaveChange')} note={t('companies.alterHint')}>
               <div className={styles.stack}>
                 <Switches form={form} under="leaveChange" />
                 {form.values.use_vac_alter && <Switches form={form} under="alter" />}

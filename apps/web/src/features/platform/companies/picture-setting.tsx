@@ -15,10 +15,10 @@ import { companyQuery } from './company-page.tsx'
 import styles from './company-settings.module.css'
 
 const TEXTS = {
-  company_logo: { hint: 'settings.company.brand.logoHint', ask: 'settings.company.brand.removeLogoAsk' },
+  company_logo: { hint: 'companies.brand.logoHint', ask: 'companies.brand.removeLogoAsk' },
   company_background: {
-    hint: 'settings.company.brand.backgroundHint',
-    ask: 'settings.company.brand.removeBackgroundAsk',
+    hint: 'companies.brand.backgroundHint',
+    ask: 'companies.brand.removeBackgroundAsk',
   },
 } as const
 
@@ -44,14 +44,14 @@ export function PictureSetting({ name, current }: PictureSettingProps) {
   const save = (picture: File | null, told: 'saved' | 'removed') =>
     update.mutate(
       { body: { [name]: picture } },
-      { onSuccess: () => notify({ text: t(`settings.company.brand.${told}`) }) },
+      { onSuccess: () => notify({ text: t(`companies.brand.${told}`) }) },
     )
   const remove = async () => {
     const confirmText = t('kit.picture.remove')
     if (await confirm({ title: t(TEXTS[name].ask), danger: true, confirmText })) save(null, 'removed')
   }
   const shown = preview ?? current
-  const note = file ? t('settings.company.brand.preview') : t(TEXTS[name].hint)
+  const note = file ? t('companies.brand.preview') : t(TEXTS[name].hint)
   return (
     <Section title={t(labelOf(name))} note={note}>
       <FormProblem error={update.error} />
@@ -63,7 +63,7 @@ export function PictureSetting({ name, current }: PictureSettingProps) {
             className={name === 'company_logo' ? styles.logo : styles.background}
           />
         ) : (
-          <p className={styles.quiet}>{t('settings.company.brand.none')}</p>
+          <p className={styles.quiet}>{t('companies.brand.none')}</p>
         )}
         <div className={styles.picture}>
           <PictureButtons

@@ -14,15 +14,15 @@ export function ProfileFieldsScreen() {
     <CompanyPage area="profileFields">
       {(form) => (
         <>
-          <p className={styles.quiet}>{t('settings.company.profileHint')}</p>
+          <p className={styles.quiet}>{t('companies.profileHint')}</p>
           <Section flush>
-            <table className={styles.flags} aria-label={t('settings.company.profileCaption')}>
+            <table className={styles.flags} aria-label={t('companies.profileCaption')}>
               <thead>
                 <tr>
-                  <th scope="col">{t('settings.company.profileField')}</th>
+                  <th scope="col">{t('companies.profileField')}</th>
                   {FLAGS.map((flag) => (
                     <th key={flag} scope="col">
-                      {t(`settings.company.flags.${flag}`)}
+                      {t(`companies.flags.${flag}`)}
                     </th>
                   ))}
                 </tr>
@@ -30,7 +30,7 @@ export function ProfileFieldsScreen() {
               <tbody>
                 {profileFields.map((field) => (
                   <tr key={field} data-setting={field}>
-                    <th scope="row">{t(`settings.company.profile.${field}`)}</th>
+                    <th scope="row">{t(`settings.profileField.${field}`)}</th>
                     {FLAGS.map((flag) => (
                       <td key={flag}>
                         <Flag form={form} field={field} flag={flag} />
@@ -56,11 +56,11 @@ interface FlagProps {
 function Flag({ form, field, flag }: FlagProps) {
   const { t } = useTranslation()
   if (flag === 'owner' && adminFields.includes(field))
-    return <span className={styles.quiet}>{t('settings.company.adminOnly')}</span>
+    return <span className={styles.quiet}>{t('companies.adminOnly')}</span>
   const flags = form.values.profile_field_flags[field]
-  const label = t('settings.company.flagOf', {
-    field: t(`settings.company.profile.${field}`),
-    flag: t(`settings.company.flags.${flag}`),
+  const label = t('companies.flagOf', {
+    field: t(`settings.profileField.${field}`),
+    flag: t(`companies.flags.${flag}`),
   })
   return (
     <Checkbox

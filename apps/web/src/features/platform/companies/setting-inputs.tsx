@@ -159,7 +159,7 @@ export function HoursSetting(props: { form: CompanyFields; name: LengthName; min
     <NumberSetting
       label={t(labelOf(own))}
       description={recorded}
-      suffix={` ${t('settings.company.hours')}`}
+      suffix={` ${t('companies.hours')}`}
       min={min / 60}
       max={max / 60}
       step={0.5}

@@ -26,7 +26,7 @@ export function SlackTable() {
   const bodyOf = ({ user_id, code }: { user_id: number; code: string }) => ({ user_id, slack_user_id: code })
   return (
     <PersonCodes
-      area="integrations.slack"
+      area="personCodes.slack"
       field="slack_user_id"
       isPart
       query={people}
@@ -42,12 +42,7 @@ export function SlackTable() {
       }}
     >
       {(add, table) => (
-        <Section
-          title={t('integrations.slack.title')}
-          note={t('integrations.slack.note')}
-          actions={add}
-          flush
-        >
+        <Section title={t('personCodes.slack.title')} note={t('personCodes.slack.note')} actions={add} flush>
           {table}
         </Section>
       )}

@@ -1,14 +1,13 @@
 import { allSettings, type SettingPage } from '#contract/platform/companies/setting-table.ts'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
 import { shownFeatures } from './feature-groups.ts'
-import type { texts } from '../../../text/ko.ts'
 import type { TextKey } from '../../../text/keys.ts'
 
-type Labelled = keyof (typeof texts)['settings']['company']['field']
+type Labelled = keyof WebTexts['settings']['field']
 
 /** The name of a setting, as its label and in the search. */
 export function labelOf<F extends Labelled>(field: F) {
-  return `settings.company.field.${field}` as const
+  return `settings.field.${field}` as const
 }
 
 const named = (...fields: Labelled[]): Readonly<Record<string, TextKey>> =>
@@ -21,7 +20,7 @@ export const companyFields = {
   company: { ...ofPage('company'), ...named('company_joincode') },
   branding: named('company_logo', 'company_background'),
   profileFields: Object.fromEntries(
-    profileFields.map((field) => [field, `settings.company.profile.${field}` as const]),
+    profileFields.map((field) => [field, `settings.profileField.${field}` as const]),
   ),
   workHours: {
     ...ofPage('workHours'),
@@ -34,5 +33,5 @@ export const companyFields = {
 
 /** The switches, by the name of their part. */
 export const featureFields: Readonly<Record<string, TextKey>> = Object.fromEntries(
-  shownFeatures.map((feature) => [feature, `settings.features.item.${feature}.title` as const]),
+  shownFeatures.map((feature) => [feature, `features.item.${feature}.title` as const]),
 )

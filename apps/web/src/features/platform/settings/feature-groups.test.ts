@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { features } from '#contract/platform/companies/features.ts'
-import { texts } from '../../../text/ko.ts'
 import { featureGroups, shownFeatures as shown } from './feature-groups.ts'
+import { features as texts } from './text/features.ko.ts'
 
 type Carrier = { path?: string; feature?: string | readonly string[] }
 const modules = import.meta.glob<Record<string, Carrier>>('../../../../../../packages/contract/src/**/*.ts', {
@@ -17,7 +17,7 @@ test('a switch is shown exactly when endpoints of the contract stand behind it, 
 })
 
 test('every group and switch has its words, also what happens when it is switched off', () => {
-  const { group, item } = texts.settings.features
+  const { group, item } = texts
   for (const name of Object.keys(featureGroups)) expect(group).toHaveProperty(name)
   for (const feature of shown) for (const text of Object.values(item[feature])) expect(text).not.toBe('')
 })

@@ -15,13 +15,13 @@ interface FeatureSwitchProps {
 export function FeatureSwitch({ feature, isOn, around, flip }: FeatureSwitchProps) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const name = t(`settings.features.item.${feature}.title`)
+  const name = t(`features.item.${feature}.title`)
   const change = async (on: boolean) => {
     if (on) return flip(feature, on)
     const question = {
-      title: t('settings.features.offAsk', { name }),
-      message: t(`settings.features.item.${feature}.off`),
-      confirmText: t('settings.features.turnOff'),
+      title: t('features.offAsk', { name }),
+      message: t(`features.item.${feature}.off`),
+      confirmText: t('features.turnOff'),
     }
     if (await confirm({ ...question, danger: true })) flip(feature, false)
   }
@@ -30,8 +30,8 @@ export function FeatureSwitch({ feature, isOn, around, flip }: FeatureSwitchProp
       label={name}
       description={
         around
-          ? t('settings.features.needs', { name: t(`settings.features.item.${around}.title`) })
-          : t(`settings.features.item.${feature}.${isOn ? 'text' : 'off'}`)
+          ? t('features.needs', { name: t(`features.item.${around}.title`) })
+          : t(`features.item.${feature}.${isOn ? 'text' : 'off'}`)
       }
       checked={isOn && !around}
       disabled={around !== undefined}

@@ -27,12 +27,12 @@ export function FeaturesScreen() {
   const switches = useQuery(switchesQuery)
   const flip = useFlip()
   return (
-    <SettingsPage area="features" description={t('settings.features.hint')}>
+    <SettingsPage area="features" description={t('features.hint')}>
       <QueryView query={switches} skeleton={<RowsSkeleton rows={12} />}>
         {(states) => (
           <>
             {(Object.keys(featureGroups) as FeatureGroup[]).map((group) => (
-              <Section key={group} title={t(`settings.features.group.${group}`)} flush>
+              <Section key={group} title={t(`features.group.${group}`)} flush>
                 <ul className={styles.rows}>
                   {featureGroups[group].map((feature) => (
                     <li key={feature} className={styles.switch} data-setting={feature}>

@@ -1,11 +1,12 @@
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
-import { texts } from '../../../text/ko.ts'
 import { findSettings } from './find-settings.ts'
 import { fieldsOf, settingsAreas, settingsGroups, type Viewer } from './settings-areas.ts'
+import { features } from './text/features.ko.ts'
+import { settings } from './text/settings.ko.ts'
 
 beforeAll(async () => {
-  await i18next.init({ lng: 'ko', resources: { ko: { translation: texts } } } as never)
+  await i18next.init({ lng: 'ko', resources: { ko: { translation: { settings, features } } } } as never)
 })
 
 const full = { is_admin: true, is_admin_full: true, features: {} }

@@ -24,7 +24,7 @@ export function OutlookCategory() {
   return (
     <div className={styles.below}>
       <Switch
-        label={t('settings.features.outlookCategory')}
+        label={t('features.outlookCategory')}
         description={t('settings.recorded')}
         checked={
           save.isPending ? (save.variables.body?.use_outlook_category ?? false) : data.use_outlook_category

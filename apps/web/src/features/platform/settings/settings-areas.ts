@@ -59,7 +59,7 @@ function full<G extends SettingsGroup>(group: G, icon: TablerIcon) {
 }
 
 /**
- * One line per area, in the order of its group. Its texts stand in text/<language>/settings-areas.ts under the same
+ * One line per area, in the order of its group. Its texts stand in text/settings.<language>.ts under `area` and the same
  * name: title, text, and the words under which people may look for it.
  */
 export const areas = {

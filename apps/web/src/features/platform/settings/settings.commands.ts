@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { IconSettings } from '@tabler/icons-react'
 import { registerCommands } from '../../../page/commands.ts'
+import { loadTexts } from '../../../text/i18n.ts'
 import type { TextKey } from '../../../text/keys.ts'
 
 const MOST = 6
@@ -9,11 +10,13 @@ const MOST = 6
 registerCommands({
   id: 'settings',
   title: 'settings.title',
+  texts: [],
   find: async (typed, { profile }) => {
     if (typed === '' || !profile.is_admin) return []
     const [{ findSettings }, { areas }] = await Promise.all([
       import('./find-settings.ts'),
       import('./settings-areas.ts'),
+      loadTexts(['settings', 'features']),
     ])
     const say = (key: TextKey) => i18next.t(key) as string
     const found = findSettings(profile, typed, say).flatMap((group) => group.areas)

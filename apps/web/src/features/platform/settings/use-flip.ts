@@ -27,9 +27,9 @@ export function useFlip() {
     onError: (_error, _input, before) => client.setQueryData(queryKey, before),
   })
   return (feature: OfferedFeature, isOn: boolean) => {
-    const name = t(`settings.features.item.${feature}.title`)
+    const name = t(`features.item.${feature}.title`)
     const told = {
-      onSuccess: () => notify({ text: t(isOn ? 'settings.features.on' : 'settings.features.off', { name }) }),
+      onSuccess: () => notify({ text: t(isOn ? 'features.on' : 'features.off', { name }) }),
     }
     save.mutate({ body: { [feature]: isOn ? 'ON' : 'OFF' } }, told)
   }

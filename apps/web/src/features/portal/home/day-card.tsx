@@ -27,7 +27,7 @@ export function DayCard({ work }: { work: NonNullable<Home['work']> }) {
         <>
           <StatusBadge meaning={meaningOf(check)} />
           <Link to="/main/work/me" className={styles.link}>
-            {t('attendance.panel.mine')}
+            {t('check.panel.mine')}
           </Link>
         </>
       }

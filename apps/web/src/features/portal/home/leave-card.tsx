@@ -27,14 +27,14 @@ export function LeaveCard({ leave }: { leave: Home['leave'] }) {
         <>
           <p className={styles.figure}>
             {days(leave.available_days)}
-            <small>{t('leave.figure.available')}</small>
+            <small>{t('home.leave.available')}</small>
           </p>
-          <p className={styles.under}>{`${t('leave.figure.total')} ${days(leave.total_days)}`}</p>
+          <p className={styles.under}>{`${t('home.leave.total')} ${days(leave.total_days)}`}</p>
           <SumBar
             label={t('home.leave.usedOf', { total: days(leave.total_days), used: days(leave.used_days) })}
             total={leave.total_days}
             parts={leaveParts(leave).map(({ part, value, tone }) => ({
-              label: t(`leave.year.${part}`),
+              label: t(`home.leave.part.${part}`),
               value,
               tone,
             }))}

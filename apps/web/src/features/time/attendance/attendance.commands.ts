@@ -5,7 +5,7 @@ import { hasFeature, type Profile, seesOthers } from '../../../page/profile.ts'
 import { matches } from '../../../text/matches.ts'
 
 const PLACES = [
-  { to: '/main/work/check', text: 'attendance.check.title', icon: IconClock },
+  { to: '/main/work/check', text: 'check.title', icon: IconClock },
   { to: '/main/work/me', text: 'attendance.me.title', icon: IconChartBar },
   { to: '/main/work/today', text: 'attendance.today.title', icon: IconUsers },
   { to: '/main/work/month', text: 'attendance.month.title', icon: IconCalendarMonth },
@@ -15,6 +15,7 @@ const PLACES = [
 registerCommands({
   id: 'work',
   title: 'attendance.views',
+  texts: ['attendance', 'check', 'notifications'],
   find: (typed, { profile }) =>
     PLACES.filter(({ to }) => maySee(to, profile))
       .map((place) => ({ ...place, label: i18next.t(place.text) }))

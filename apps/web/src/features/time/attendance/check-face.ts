@@ -28,13 +28,13 @@ export function useStateSentence(): (check: WorkCheck) => string {
   return (check) => {
     const from = check.start_time ? workClock(check.start_time) : ''
     const to = check.end_time ? workClock(check.end_time) : ''
-    if (isOnAbsence(check)) return t('attendance.state.absent')
+    if (isOnAbsence(check)) return t('check.state.absent')
     if (check.holiday_name && check.onduty_status === 'DAY_OFF') {
-      return t('attendance.state.holiday', { name: check.holiday_name })
+      return t('check.state.holiday', { name: check.holiday_name })
     }
     if (check.onduty_status === 'NOT_IN' && check.sch_start_time) {
-      return t('attendance.state.planned', { from: workClock(check.sch_start_time) })
+      return t('check.state.planned', { from: workClock(check.sch_start_time) })
     }
-    return t(`attendance.state.${check.onduty_status}`, { from, to })
+    return t(`check.state.${check.onduty_status}`, { from, to })
   }
 }

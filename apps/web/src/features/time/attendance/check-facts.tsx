@@ -14,34 +14,34 @@ export function CheckFacts({ check }: { check: WorkCheck }) {
   const planned =
     check.sch_start_time && check.sch_end_time
       ? `${workClock(check.sch_start_time)} – ${workClock(check.sch_end_time)}`
-      : (check.holiday_name ?? t('attendance.panel.noPlan'))
+      : (check.holiday_name ?? t('check.panel.noPlan'))
   const actual = check.start_time
     ? `${workClock(check.start_time)} – ${check.end_time ? workClock(check.end_time) : ''}`
-    : t('attendance.panel.notYet')
+    : t('check.panel.notYet')
   const isIn = check.onduty_status === 'WORKING' || check.onduty_status === 'AWAY'
   return (
     <>
-      <DayTimeline label={t('attendance.panel.title')} {...spans} />
+      <DayTimeline label={t('check.panel.title')} {...spans} />
       <dl className={styles.facts}>
-        <dt>{t('attendance.panel.planned')}</dt>
+        <dt>{t('check.panel.planned')}</dt>
         <dd>{planned}</dd>
-        <dt>{t('attendance.panel.actual')}</dt>
+        <dt>{t('check.panel.actual')}</dt>
         <dd>{actual}</dd>
         {isIn && check.end_time_expected && (
           <>
-            <dt>{t('attendance.panel.expected')}</dt>
+            <dt>{t('check.panel.expected')}</dt>
             <dd>{workClock(check.end_time_expected)}</dd>
           </>
         )}
         {check.work_minutes > 0 && (
           <>
-            <dt>{t('attendance.panel.worked')}</dt>
+            <dt>{t('check.panel.worked')}</dt>
             <dd>{duration(check.work_minutes)}</dd>
           </>
         )}
         {check.late_minutes > 0 && (
           <>
-            <dt>{t('attendance.panel.late')}</dt>
+            <dt>{t('check.panel.late')}</dt>
             <dd data-bad>{duration(check.late_minutes)}</dd>
           </>
         )}
@@ -56,10 +56,10 @@ export function CheckFacts({ check }: { check: WorkCheck }) {
 function Leave({ event }: { event: WorkCheck['events'][number] }) {
   const { t } = useTranslation()
   const time = event.whole_day ? '' : ` ${workClock(event.start_time)} – ${workClock(event.end_time)}`
-  const waiting = event.drf_status === 'REQUESTED' ? ` (${t('attendance.panel.waiting')})` : ''
+  const waiting = event.drf_status === 'REQUESTED' ? ` (${t('check.panel.waiting')})` : ''
   return (
     <>
-      <dt>{t('attendance.panel.leave')}</dt>
+      <dt>{t('check.panel.leave')}</dt>
       <dd>{`${event.title}${time}${waiting}`}</dd>
     </>
   )

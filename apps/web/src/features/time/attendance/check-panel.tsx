@@ -34,7 +34,7 @@ export function CheckPanel({ check, press }: CheckPanelProps) {
       <CheckFacts check={check} />
       <div className={styles.foot}>
         {closed ? (
-          <p className={styles.off}>{t(`attendance.press.${closed}`)}</p>
+          <p className={styles.off}>{t(`check.press.${closed}`)}</p>
         ) : (
           <>
             <AwaySwitch check={check} press={press} />
@@ -44,17 +44,17 @@ export function CheckPanel({ check, press }: CheckPanelProps) {
               onClick={() => press(main.press)}
               data-autofocus
             >
-              {t(`attendance.press.${main.text}`)}
+              {t(`check.press.${main.text}`)}
             </Button>
             {mayBeginNewDay(check) && (
               <Button variant="default" onClick={() => press('IN')}>
-                {t('attendance.press.newDay')}
+                {t('check.press.newDay')}
               </Button>
             )}
           </>
         )}
         <Link to="/main/work/me" className={styles.more}>
-          {t('attendance.panel.mine')}
+          {t('check.panel.mine')}
         </Link>
       </div>
     </>
@@ -66,8 +66,8 @@ export function AwaySwitch({ check, press }: CheckPanelProps) {
   const { isOn, mayMove } = awaySwitch(check)
   return (
     <Switch
-      label={t('attendance.press.away')}
-      description={t('attendance.press.awayHint')}
+      label={t('check.press.away')}
+      description={t('check.press.awayHint')}
       checked={isOn}
       disabled={!mayMove}
       onChange={() => press(isOn ? 'IN' : 'AWAY')}

@@ -36,14 +36,14 @@ function Pill({ check }: { check: WorkCheck }) {
           <button
             type="button"
             className={styles.state}
-            aria-label={t('attendance.panel.open', { state: sentence })}
+            aria-label={t('check.panel.open', { state: sentence })}
             data-state={check.onduty_status}
           >
             <span>{sentence}</span>
             <strong>{t(`kit.badge.${meaning}`)}</strong>
           </button>
         </Popover.Target>
-        <Popover.Dropdown className={styles.panel} aria-label={t('attendance.panel.title')}>
+        <Popover.Dropdown className={styles.panel} aria-label={t('check.panel.title')}>
           <CheckPanel check={check} press={press} />
         </Popover.Dropdown>
       </Popover>
@@ -53,9 +53,9 @@ function Pill({ check }: { check: WorkCheck }) {
           className={styles.press}
           data-quiet={check.onduty_status === 'NOT_IN' ? undefined : true}
           onClick={() => press(main.press)}
-          title={t(`attendance.press.${main.text}`)}
+          title={t(`check.press.${main.text}`)}
         >
-          {t(`attendance.press.${main.text}Short`)}
+          {t(`check.press.${main.text}Short`)}
         </button>
       )}
     </div>

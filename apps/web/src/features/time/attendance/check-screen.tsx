@@ -18,7 +18,7 @@ export function CheckScreen() {
   const press = usePress()
   return (
     <Page width="reading">
-      <PageHeader title={t('attendance.check.title')} tabs={<WorkTabs value="check" />} />
+      <PageHeader title={t('check.title')} tabs={<WorkTabs value="check" />} />
       <QueryView query={useWorkCheck()}>
         {(check) => (
           <>

@@ -10,8 +10,7 @@ export function ThumbButton({ check }: { check: WorkCheck }) {
   const press = usePress()
   const sentenceOf = useStateSentence()
   const main = mainPress(check)
-  if (!main.isAllowed)
-    return <p className={styles.off}>{t(`attendance.press.${whyNoPress(check) ?? 'off'}`)}</p>
+  if (!main.isAllowed) return <p className={styles.off}>{t(`check.press.${whyNoPress(check) ?? 'off'}`)}</p>
   return (
     <button
       type="button"
@@ -19,7 +18,7 @@ export function ThumbButton({ check }: { check: WorkCheck }) {
       data-quiet={check.onduty_status === 'OUT' || check.onduty_status === 'DAY_OFF' || undefined}
       onClick={() => press(main.press)}
     >
-      {t(`attendance.press.${main.text}`)}
+      {t(`check.press.${main.text}`)}
       <small>{sentenceOf(check)}</small>
     </button>
   )

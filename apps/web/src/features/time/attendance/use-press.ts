@@ -31,14 +31,14 @@ export function usePress() {
     },
     onSuccess: ({ changed, ...check }, { body }, before) => {
       client.setQueryData(queryKey, check)
-      announce(changed ? said(body.loc_check_type, check, before) : t('attendance.press.saidSame'))
+      announce(changed ? said(body.loc_check_type, check, before) : t('check.press.saidSame'))
     },
   })
   const said = (press: Press, check: WorkCheck, before: WorkCheck | undefined): string => {
-    if (press === 'AWAY') return t('attendance.press.saidAway')
-    if (press === 'OUT') return t('attendance.press.saidOut', { time: workClock(check.end_time ?? '') })
-    if (before?.onduty_status === 'AWAY') return t('attendance.press.saidBack')
-    return t('attendance.press.saidIn', { time: workClock(check.start_time ?? '') })
+    if (press === 'AWAY') return t('check.press.saidAway')
+    if (press === 'OUT') return t('check.press.saidOut', { time: workClock(check.end_time ?? '') })
+    if (before?.onduty_status === 'AWAY') return t('check.press.saidBack')
+    return t('check.press.saidIn', { time: workClock(check.start_time ?? '') })
   }
   return (press: Press) => {
     if (action.isPending || Date.now() < restUntil) return

@@ -18,7 +18,7 @@ export function timeOf(minute: number): string {
 export function workClock(time: string | number): string {
   const minute = typeof time === 'number' ? time : minutesOf(time)
   if (minute < DAY_MINUTES) return clock(minute)
-  return i18next.t('attendance.nextDay', { time: clock(minute - DAY_MINUTES) })
+  return i18next.t('check.nextDay', { time: clock(minute - DAY_MINUTES) })
 }
 
 /** The minute that a clock shows now, counted in a working day that may have begun before midnight. */

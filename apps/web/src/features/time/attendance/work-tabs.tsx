@@ -24,8 +24,7 @@ export function WorkTabs({ value }: { value: WorkView }) {
     { value: 'today', label: t('attendance.today.title') },
   ]
   const checks = hasFeature(profile, 'WEB_CHECK')
-  if (checks && (isPhone || value === 'check'))
-    tabs.unshift({ value: 'check', label: t('attendance.check.title') })
+  if (checks && (isPhone || value === 'check')) tabs.unshift({ value: 'check', label: t('check.title') })
   if (seesOthers(profile)) tabs.push({ value: 'month', label: t('attendance.month.title') })
   return (
     <TabsBar

@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../page/lazy-part.ts'
 import { closeLeaveRequest, useOpenedLeaveRequest } from './leave-dialog-store.ts'
 
-const LeaveRequestDialog = lazy(() =>
-  import('./leave-request-dialog.tsx').then((module) => ({ default: module.LeaveRequestDialog })),
+const LeaveRequestDialog = lazyPart(
+  ['leave'],
+  () => import('./leave-request-dialog.tsx'),
+  'LeaveRequestDialog',
 )
 
 /** The place of the one leave request dialog; its code loads when it is first opened. */

@@ -7,6 +7,7 @@ import { openLeaveRequest } from './leave-dialog-store.ts'
 registerCommands({
   id: 'leave',
   title: 'leave.commands',
+  texts: ['leave'],
   find: (typed) => {
     const label = i18next.t('leave.request')
     if (!matches(label, typed)) return []

@@ -23,7 +23,7 @@ export function GateUsersScreen() {
   const bodyOf = ({ user_id, code }: { user_id: number; code: string }) => ({ user_id, gate_user_code: code })
   return (
     <PersonCodes
-      area="workplaces.gate"
+      area="personCodes.gate"
       field="gate_user_code"
       query={codes}
       view={view}
@@ -53,10 +53,10 @@ function Person({ username, cmem_status: status }: GateUser) {
     <div className={styles.name}>
       <span className={styles.person}>
         <strong>{username}</strong>
-        {status === 'RETIRED' && <StatusBadge meaning="out" label={t('workplaces.gate.retired')} />}
-        {status === 'ABSENCE' && <StatusBadge meaning="dayOff" label={t('workplaces.gate.absent')} />}
+        {status === 'RETIRED' && <StatusBadge meaning="out" label={t('personCodes.gate.retired')} />}
+        {status === 'ABSENCE' && <StatusBadge meaning="dayOff" label={t('personCodes.gate.absent')} />}
       </span>
-      {status === 'RETIRED' && <small className="quiet">{t('workplaces.gate.retiredHint')}</small>}
+      {status === 'RETIRED' && <small className="quiet">{t('personCodes.gate.retiredHint')}</small>}
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { briefOf, kindName, kindOf, registerDocumentKinds, writableKinds } from './document-kinds.ts'
+import { briefOf, kindOf, registerDocumentKinds, writableKinds } from './document-kinds.ts'
+import { kindName } from './kind-name.ts'
 
 const Nothing = () => null
 const values = { lost_thing: '우산' }
 const told = { drf_type: 'LOST', drf_values: values, drf_content_fits: true }
 
 registerDocumentKinds([
-  { key: 'FREE', name: 'approvals.kind.FREE', Block: Nothing },
+  { key: 'FREE', texts: ['forms'], name: 'forms.name', Block: Nothing },
   {
     key: 'LOST',
+    texts: ['approvals'],
     name: 'approvals.title',
     Block: Nothing,
     Edit: { title: 'approvals.title', Form: Nothing },
@@ -26,7 +28,7 @@ test('a document is shown by its kind, unless it fits it no more or the kind is 
 
 test('a kind has its name, and what is unknown is called other; one writes what has a form', () => {
   const t = ((key: string) => key) as unknown as Parameters<typeof kindName>[0]
-  expect(kindName(t, 'FREE')).toBe('approvals.kind.FREE')
+  expect(kindName(t, 'FREE')).toBe('forms.name')
   expect(kindName(t, 'NOWHERE')).toBe('approvals.kind.OTHER')
   expect(writableKinds().map(({ key }) => key)).toEqual(['LOST'])
 })

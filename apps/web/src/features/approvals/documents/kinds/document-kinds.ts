@@ -16,6 +16,8 @@ export interface Brief {
 export interface DocumentKind<V = unknown> {
   /** drf_type */
   key: string
+  /** The texts that hold its name and what is told of it in lists; short, because they come with the frame. */
+  texts: readonly TextName[]
   name: TextKey
   /** Shows what it says, so that it can be decided without opening anything else. */
   Block: ComponentType<{ values: V; document: OpenedDocument }>
@@ -43,14 +45,13 @@ export function registeredKinds(): AnyKind[] {
   return [...kinds.values()]
 }
 
+export function kindTexts(): TextName[] {
+  return registeredKinds().flatMap(({ texts }) => texts)
+}
+
 /** Kinds of which a new document can be written, in the order of the table. */
 export function writableKinds(): AnyKind[] {
   return registeredKinds().filter(({ Edit }) => Edit)
-}
-
-export function kindName(t: TFunction, key: string): string {
-  const name = kinds.get(key)?.name
-  return name ? (t(name) as string) : t('approvals.kind.OTHER')
 }
 
 type Told = Pick<Listed, 'drf_type' | 'drf_values' | 'drf_content_fits'>

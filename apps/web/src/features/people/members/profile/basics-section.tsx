@@ -71,21 +71,21 @@ export function BasicsSection() {
         <FormProblem error={problem?.error} rest={problem?.rest ?? []} />
         <div className={styles.pair}>
           <TextInput
-            label={t('members.field.name')}
+            label={t('directory.field.name')}
             required
             maxLength={50}
             {...form.getInputProps('username')}
           />
           <TextInput
-            label={t('members.field.phone')}
+            label={t('directory.field.phone')}
             type="tel"
             autoComplete="tel"
             maxLength={20}
             {...lockedIf('phone')}
             {...form.getInputProps('phone')}
           />
-          {name('local_username', t('members.field.localName'))}
-          {name('en_username', t('members.field.englishName'))}
+          {name('local_username', t('directory.field.localName'))}
+          {name('en_username', t('directory.field.englishName'))}
           <DayPicker
             label={t('profile.basics.birth')}
             clearable
@@ -104,7 +104,7 @@ export function BasicsSection() {
           <FirstRange {...form.getInputProps('default_team_filter')} />
         </div>
         <Textarea
-          label={t('members.field.job')}
+          label={t('directory.field.job')}
           autosize
           minRows={2}
           maxRows={5}
@@ -125,11 +125,11 @@ function FirstRange(input: { value?: string; onChange: (value: string | null) =>
   const { t } = useTranslation()
   return (
     <Select
-      label={t('employment.teamFilter.label')}
-      description={t('employment.teamFilter.hint')}
+      label={t('profile.teamFilter.label')}
+      description={t('profile.teamFilter.hint')}
       data={(['team', 'company'] as const).map((value) => ({
         value,
-        label: t(`employment.teamFilter.${value}`),
+        label: t(`profile.teamFilter.${value}`),
       }))}
       allowDeselect={false}
       {...input}

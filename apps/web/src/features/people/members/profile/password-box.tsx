@@ -4,5 +4,5 @@ import { useTranslation } from 'react-i18next'
 /** The kit's password input, whose eye speaks the language of the screen. */
 export function PasswordBox(props: PasswordInputProps) {
   const { t } = useTranslation()
-  return <PasswordInput visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword') }} {...props} />
+  return <PasswordInput visibilityToggleButtonProps={{ 'aria-label': t('common.showPassword') }} {...props} />
 }

@@ -21,21 +21,21 @@ export function BirthStep({ birthDate, change, isBusy, send, back }: Props) {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <h1 className={styles.title}>{t('auth.signUp.birthTitle')}</h1>
+      <h1 className={styles.title}>{t('signUp.birthTitle')}</h1>
       <TextField
-        label={t('auth.signUp.birthLabel')}
+        label={t('signUp.birthLabel')}
         type="date"
         autoComplete="bday"
         min="1900-01-01"
         max={today()}
         value={birthDate}
         change={change}
-        hint={t('auth.signUp.birthHint')}
-        problem={isTooYoung ? t('auth.signUp.tooYoung') : undefined}
+        hint={t('signUp.birthHint')}
+        problem={isTooYoung ? t('signUp.tooYoung') : undefined}
         autoFocus
       />
       <SubmitButton isBusy={isBusy} disabled={birthDate === '' || isTooYoung}>
-        {t('auth.signUp.submit')}
+        {t('signUp.submit')}
       </SubmitButton>
       <BackButton back={back} />
     </form>

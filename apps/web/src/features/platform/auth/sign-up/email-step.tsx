@@ -26,7 +26,7 @@ export function EmailStep({ email: initial, change, next }: Props) {
   const explain = (error: unknown) => {
     if (error instanceof ApiError) return error.status === 400 ? t('common.error.email') : error.message
     return error instanceof Error && error.message === 'not usable'
-      ? t('auth.signUp.emailNotUsable')
+      ? t('signUp.emailNotUsable')
       : sentenceOf(error)
   }
   const submit = (event: FormEvent) => {
@@ -35,7 +35,7 @@ export function EmailStep({ email: initial, change, next }: Props) {
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <h1 className={styles.title}>{t('auth.signUp.emailTitle')}</h1>
+      <h1 className={styles.title}>{t('signUp.emailTitle')}</h1>
       <TextField
         label={t('auth.email')}
         type="email"

@@ -30,7 +30,7 @@ export function PasswordStep({ initial, accept, next, back }: Props) {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <h1 className={styles.title}>{t('auth.signUp.passwordTitle')}</h1>
+      <h1 className={styles.title}>{t('signUp.passwordTitle')}</h1>
       <NewPasswordFields
         label={t('auth.password')}
         password={password}

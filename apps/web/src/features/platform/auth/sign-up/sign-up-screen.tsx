@@ -41,21 +41,21 @@ export function SignUpScreen() {
   const explain = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'TERMS_ERROR') {
       void goTo('terms')
-      return t('auth.signUp.termsError')
+      return t('signUp.termsError')
     }
     if (isAboutPassword(error)) {
       void goTo('password')
-      return t('auth.signUp.passwordLimit')
+      return t('access.newPassword.limit')
     }
     return sentenceOf(error)
   }
   return (
     <>
       <p className={styles.step} role="status">
-        {t('auth.signUp.step', { n: signUpSteps.indexOf(step) + 1, total: signUpSteps.length + 1 })}
+        {t('signUp.step', { n: signUpSteps.indexOf(step) + 1, total: signUpSteps.length + 1 })}
       </p>
-      {keptPending('invite') && <FormMessage tone="plain">{t('auth.invite.needsAccount')}</FormMessage>}
-      {isPasswordLost && !problem && <FormMessage tone="plain">{t('auth.signUp.passwordAgain')}</FormMessage>}
+      {keptPending('invite') && <FormMessage tone="plain">{t('access.invite.needsAccount')}</FormMessage>}
+      {isPasswordLost && !problem && <FormMessage tone="plain">{t('signUp.passwordAgain')}</FormMessage>}
       <FormMessage tone="bad">{problem}</FormMessage>
       {step === 'email' && (
         <EmailStep email={email} change={(typed) => change({ email: typed })} next={next} />
@@ -84,7 +84,7 @@ export function SignUpScreen() {
       )}
       <div className={styles.links}>
         <span>
-          {t('auth.signUp.haveAccount')} <Link to="/auth/email">{t('auth.signIn.title')}</Link>
+          {t('signUp.haveAccount')} <Link to="/auth/email">{t('auth.signIn.title')}</Link>
         </span>
       </div>
     </>

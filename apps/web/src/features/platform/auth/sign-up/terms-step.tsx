@@ -25,27 +25,27 @@ export function TermsStep({ items, required, agreed, change, next, back }: Props
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <StepTitle>{t('auth.signUp.termsTitle')}</StepTitle>
+      <StepTitle>{t('signUp.termsTitle')}</StepTitle>
       <div>
         <CheckField
-          label={<strong>{t('auth.signUp.termsAll')}</strong>}
+          label={<strong>{t('signUp.termsAll')}</strong>}
           checked={agreed.size === items.length}
           change={(all) => change(new Set(all ? items : []))}
         />
-        <p className={styles.under}>{t('auth.signUp.termsAllHint')}</p>
+        <p className={styles.under}>{t('signUp.termsAllHint')}</p>
       </div>
       <hr className={styles.rule} />
       <ul className={styles.terms}>
         {items.map((item) => (
           <li key={item}>
             <CheckField
-              label={`${t(`auth.term.${item}`)} ${t(required.includes(item) ? 'auth.signUp.termsRequired' : 'auth.signUp.termsOptional')}`}
+              label={`${t(`signUp.term.${item}`)} ${t(required.includes(item) ? 'signUp.termsRequired' : 'signUp.termsOptional')}`}
               checked={agreed.has(item)}
               change={(isAgreed) => set(item, isAgreed)}
             />
             <details>
-              <summary>{t('auth.signUp.termsRead')}</summary>
-              {t(`auth.term.text.${item}`)}
+              <summary>{t('signUp.termsRead')}</summary>
+              {t(`signUp.term.text.${item}`)}
             </details>
           </li>
         ))}

@@ -13,31 +13,31 @@ export function LeaveBlock({ values }: { values: LeaveValues }) {
   const leftOut = counted.length > 0 ? leftOutDays(from, to, counted) : []
   const time = timeOf(values)
   return (
-    <Facts title={t('leave.document.title')}>
-      <Fact name={t('leave.document.kind')}>{t(`leave.event.${unitOf(values.wk_event)}`)}</Fact>
-      <Fact name={t('leave.document.period')}>
+    <Facts title={t('leaveDocument.title')}>
+      <Fact name={t('leaveDocument.kind')}>{t(`leave.event.${unitOf(values.wk_event)}`)}</Fact>
+      <Fact name={t('leaveDocument.period')}>
         <strong>{from === to ? shortDay(from, today()) : dayRange(from, to)}</strong>
       </Fact>
-      {time && <Fact name={t('leave.document.time')}>{time}</Fact>}
-      <Fact name={t('leave.document.days')}>
+      {time && <Fact name={t('leaveDocument.time')}>{time}</Fact>}
+      <Fact name={t('leaveDocument.days')}>
         <strong>{days(values.applied_days)}</strong>
       </Fact>
       {from !== to && counted.length > 0 && (
-        <Fact name={t('leave.document.counted')}>{counted.map((day) => shortDay(day)).join(', ')}</Fact>
+        <Fact name={t('leaveDocument.counted')}>{counted.map((day) => shortDay(day)).join(', ')}</Fact>
       )}
       {leftOut.length > 0 && (
-        <Fact name={t('leave.document.leftOut')}>
+        <Fact name={t('leaveDocument.leftOut')}>
           {leftOut.map((day) => shortDay(day)).join(', ')}{' '}
-          <span className="quiet">{t('leave.document.leftOutHint')}</span>
+          <span className="quiet">{t('leaveDocument.leftOutHint')}</span>
         </Fact>
       )}
       {before !== null && after !== null && (
-        <Fact name={t('leave.document.balance')}>
-          {t('leave.document.balanceChange', { before: days(before), after: days(after) })}
+        <Fact name={t('leaveDocument.balance')}>
+          {t('leaveDocument.balanceChange', { before: days(before), after: days(after) })}
         </Fact>
       )}
-      <Fact name={t('leave.document.reason')}>
-        {values.wk_comment || <span className="quiet">{t('leave.document.noReason')}</span>}
+      <Fact name={t('leaveDocument.reason')}>
+        {values.wk_comment || <span className="quiet">{t('leaveDocument.noReason')}</span>}
       </Fact>
     </Facts>
   )

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { leaveValues } from '#contract/time/leave/leave.ts'
 import { days } from '../../../../text/formats.ts'
+import { lazyPart } from '../../../../page/lazy-part.ts'
 import type { DocumentKind } from '../../../approvals/documents/index.ts'
 
 export type LeaveValues = Output<typeof leaveValues>
@@ -9,13 +9,12 @@ export type LeaveValues = Output<typeof leaveValues>
 /** A request of leave among the documents. */
 export const leaveDocument: DocumentKind<LeaveValues> = {
   key: 'VACATION',
-  name: 'leave.title',
-  Block: lazy(() => import('./leave-block.tsx').then((module) => ({ default: module.LeaveBlock }))),
+  texts: ['leaveDocument'],
+  name: 'leaveDocument.name',
+  Block: lazyPart(['leave'], () => import('./leave-block.tsx'), 'LeaveBlock'),
   Edit: {
-    title: 'leave.request',
-    Form: lazy(() =>
-      import('../leave-request-dialog.tsx').then((module) => ({ default: module.LeaveRequestDialog })),
-    ),
+    title: 'leaveDocument.write',
+    Form: lazyPart(['leave'], () => import('../leave-request-dialog.tsx'), 'LeaveRequestDialog'),
   },
   touches: ['vacation', 'work'],
   brief: (values) => ({
@@ -24,7 +23,7 @@ export const leaveDocument: DocumentKind<LeaveValues> = {
     note: values.wk_comment,
   }),
   undone: (t, { applied_days }, isApproved) =>
-    t(`leave.document.${isApproved ? 'takenReturns' : 'heldReturns'}`, { days: days(applied_days) }),
+    t(`leaveDocument.${isApproved ? 'takenReturns' : 'heldReturns'}`, { days: days(applied_days) }),
 }
 
 /** 14:00–18:00, for part of a day */

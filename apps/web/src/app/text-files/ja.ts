@@ -1,0 +1,7 @@
+export { common } from '../../text/common.ja.ts'
+
+/** All texts in this language, by path; each is fetched with the route or the part that shows it. */
+export const files = import.meta.glob<Record<string, object>>([
+  '../../**/text/*.ja.ts',
+  '!../../text/common.ja.ts',
+])

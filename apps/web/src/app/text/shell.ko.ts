@@ -1,0 +1,49 @@
+export const shell = {
+  skip: '본문으로 건너뛰기',
+  navigation: '주요 메뉴',
+  trail: '현재 위치',
+  collapse: '메뉴 접기',
+  expand: '메뉴 펼치기',
+  more: '더보기',
+  search: '검색 또는 바로가기',
+  account: '내 메뉴',
+  profile: '내 정보',
+  language: '언어',
+  colors: '화면 밝기',
+  light: '밝게',
+  dark: '어둡게',
+  system: '기기 설정 따르기',
+  signOut: '로그아웃',
+  offline: '네트워크가 끊겼습니다. 입력한 내용은 남아 있으며, 연결되면 이어서 저장할 수 있습니다.',
+  fileWork: {
+    now: '파일을 처리하는 중입니다.',
+    waiting: '파일이 차례를 기다리고 있습니다. 대기 {{of}}건 중 {{place}}번째입니다.',
+  },
+  palette: {
+    title: '빠른 실행',
+    hint: '화면, 사람, 문서, 요청을 찾아 주십시오',
+    pages: '화면',
+    empty: '찾는 결과가 없습니다. 다른 말로 찾아 주십시오.',
+    move: '이동',
+    open: '열기',
+    close: '닫기',
+  },
+  nav: {
+    home: '홈',
+    settings: '설정',
+    approvals: '전자결재',
+    leave: '휴가',
+    meetingRooms: '회의실',
+    approvalsPhone: '결재',
+    workPhone: '출퇴근',
+    work: '근무',
+    members: '구성원',
+    organization: '조직도',
+  },
+}
+
+declare global {
+  interface WebTexts {
+    shell: typeof shell
+  }
+}

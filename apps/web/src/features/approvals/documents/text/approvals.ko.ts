@@ -1,0 +1,197 @@
+export const approvals = {
+  title: '전자결재',
+  inbox: '받은 문서',
+  outbox: '보낸 문서',
+  boxes: '문서함',
+  documents: '문서 목록',
+  document: '문서',
+  tabs: {
+    inbox: {
+      requested: '처리할 문서',
+      processing: '진행',
+      processed: '완료',
+      informed: '통보',
+      circulation: '회람',
+      canceled: '취소',
+    },
+    outbox: {
+      requested: '대기',
+      processing: '진행',
+      processed: '완료',
+      informed: '통보',
+      canceled: '취소',
+    },
+  },
+  status: {
+    REQUESTED: '진행',
+    APPROVED: '승인',
+    DENIED: '반려',
+    CANCELED: '취소',
+    INFORMED: '통보',
+  },
+  kind: {
+    OTHER: '기타',
+  },
+  line: {
+    drafter: '기안',
+    APPROVER: '결재',
+    AGREEER: '합의',
+    FAGREEER: '최종 합의',
+    CIRCULATOR: '회람',
+    VIEWER: '참조',
+    submitted: '상신',
+    skipped: '생략',
+    turn: '결재할 차례',
+    planned: '예정',
+    waitsFor: '{{name}} 차례',
+    deniedBy: '{{name}} 반려',
+    progress: '{{done}}/{{total}} 처리',
+    title: '결재선 {{done}}/{{total}}',
+    state: {
+      WAITING: '예정',
+      TURN: '차례',
+      APPROVED: '승인',
+      DENIED: '반려',
+      CONFIRMED: '확인',
+      SKIPPED: '생략',
+    },
+  },
+  readers: {
+    title: '회람과 참조',
+    read: '읽음',
+    unread: '읽지 않음',
+    confirmed: '확인함',
+  },
+  opinions: {
+    title: '의견',
+  },
+  content: '내용',
+  noContent: '내용이 없습니다.',
+  oldContent: '이전 양식으로 작성된 문서이므로 일부 내용을 표시할 수 없습니다.',
+  serial: '문서 번호 {{serial}}',
+  submittedAt: '상신 {{at}}',
+  decidedAt: '종결 {{at}}',
+  unread: '읽지 않음',
+  selectRow: '{{name}} 선택',
+  more: '이전 문서를 불러오는 중입니다.',
+  moreFailed: '이전 문서를 불러오지 못했습니다.',
+  end: '마지막 문서입니다.',
+  blocked: {
+    notYourTurn: '{{name}} 님의 차례입니다. 앞 순서가 끝나면 처리할 수 있습니다.',
+    nextActed: '다음 결재자가 이미 처리하여 승인을 되돌릴 수 없습니다.',
+    doneNotCancelable: '회사 설정에 따라 승인이 끝난 문서는 취소할 수 없습니다.',
+  },
+  cancelDialog: {
+    title: '이 결재를 취소하시겠습니까?',
+    open: '결재자의 처리할 문서에서 사라지며, 다시 진행하려면 새로 상신해야 합니다.',
+    done: '승인으로 처리된 내용이 취소됩니다.',
+    keep: '그대로 두기',
+    confirm: '결재 취소',
+  },
+  bulk: {
+    bar: '선택한 문서',
+    selected: '{{n}}건 선택',
+    selectAll: '모두 선택',
+    clear: '선택 해제',
+    approve: '{{n}}건 승인',
+    title: '{{n}}건을 함께 승인합니다',
+    comment: '모든 문서에 남길 의견',
+    resultTitle: '{{done}}건 승인, {{failed}}건 실패',
+    allDone: '{{n}}건을 모두 승인했습니다',
+    close: '닫기',
+    list: '승인할 문서',
+    results: '문서별 결과',
+  },
+  empty: {
+    inbox: {
+      requested: {
+        title: '처리할 문서가 없습니다',
+        hint: '새 문서가 오면 이곳과 메뉴의 숫자로 알려 드립니다.',
+      },
+      processing: {
+        title: '진행 중인 문서가 없습니다',
+        hint: '처리한 문서는 결재가 끝날 때까지 이곳에 있습니다.',
+      },
+      processed: {
+        title: '완료된 문서가 없습니다',
+        hint: '결재가 끝난 문서가 이곳에 모입니다.',
+      },
+      informed: {
+        title: '통보받은 문서가 없습니다',
+        hint: '결재 없이 알리는 문서가 이곳에 모입니다.',
+      },
+      circulation: {
+        title: '회람 문서가 없습니다',
+        hint: '함께 읽도록 받은 문서가 이곳에 모입니다.',
+      },
+      canceled: {
+        title: '취소된 문서가 없습니다',
+        hint: '기안자가 취소한 문서가 이곳에 모입니다.',
+      },
+    },
+    outbox: {
+      requested: {
+        title: '대기 중인 문서가 없습니다',
+        hint: '상신한 문서는 결재자에게 바로 전달됩니다.',
+      },
+      processing: {
+        title: '진행 중인 문서가 없습니다',
+        hint: '결재자가 처리하기 시작한 문서가 이곳에 있습니다.',
+      },
+      processed: {
+        title: '완료된 문서가 없습니다',
+        hint: '승인되거나 반려된 문서가 이곳에 모입니다.',
+      },
+      informed: {
+        title: '통보한 문서가 없습니다',
+        hint: '결재 없이 알린 문서가 이곳에 모입니다.',
+      },
+      canceled: {
+        title: '취소한 문서가 없습니다',
+        hint: '취소한 문서가 이곳에 모입니다.',
+      },
+    },
+    pane: {
+      title: '문서를 선택해 주십시오',
+      hint: '목록에서 문서를 누르거나 키보드로 옮겨 다닐 수 있습니다.',
+    },
+    paneDone: {
+      title: '문서를 모두 처리했습니다',
+      hint: '새 문서가 오면 알려 드립니다.',
+    },
+  },
+  missing: {
+    title: '문서를 찾을 수 없습니다',
+    hint: '삭제되었거나 주소가 잘못된 문서입니다.',
+    forbiddenTitle: '이 문서를 볼 권한이 없습니다',
+    forbiddenHint:
+      '기안자와 결재선에 있는 사람만 볼 수 있습니다. 필요하면 기안자에게 회람을 요청해 주십시오.',
+    back: '목록으로',
+  },
+  keys: {
+    open: '단축키 보기',
+    title: '단축키',
+    next: '다음 문서',
+    previous: '이전 문서',
+    openDocument: '문서 열기',
+    approve: '승인',
+    approveWithComment: '의견 쓰고 승인',
+    deny: '의견 쓰고 반려',
+    confirm: '확인',
+    undo: '내 승인 되돌리기',
+    toggle: '문서 선택 또는 해제',
+    close: '선택 해제, 문서 닫기',
+    help: '단축키 보기',
+    korean: '한글 입력 상태에서도 같은 자리의 키로 동작합니다.',
+  },
+  find: {
+    title: '문서',
+    sent: '보낸 문서',
+  },
+}
+
+declare global {
+  interface WebTexts {
+    approvals: typeof approvals
+  }
+}

@@ -1,0 +1,41 @@
+export const decisions: Translated<'decisions'> = {
+  act: {
+    bar: 'Decide',
+    approve: 'Approve',
+    agree: 'Agree',
+    approveWithComment: 'Approve with a comment',
+    deny: 'Deny',
+    confirm: 'Confirm',
+    withdraw: 'Take back my approval',
+    cancel: 'Cancel the request',
+  },
+  done: {
+    approve: 'Approved.',
+    approveUndoable: 'Approved. You may take it back until the next person decides.',
+    deny: 'Denied.',
+    confirm: 'Confirmed.',
+    withdraw: 'Your approval is taken back. You may decide again.',
+    cancel: 'The request is canceled.',
+  },
+  doneFor: {
+    approve: 'Approved: {{title}} of {{name}}',
+    deny: 'Denied: {{title}} of {{name}}',
+    confirm: 'Confirmed: {{title}} of {{name}}',
+    withdraw: 'Approval taken back: {{title}} of {{name}}',
+    cancel: 'Canceled: {{title}} of {{name}}',
+  },
+  refused: 'Not done, left as it was: {{title}}',
+  nothingToUndo:
+    'There is no approval to take back. Documents that the next person has decided, or that are closed, stay as they are.',
+  comment: {
+    label: 'Comment',
+    approveTitle: 'Approve with a comment',
+    denyTitle: 'Why is it denied?',
+    denyHint: 'Write what the author should change.',
+    optional: 'May be left empty.',
+    needed: 'Please write why it is denied.',
+    tooLong: 'At most 80 characters.',
+    count: '{{n}}/80',
+  },
+  waiting: '{{n}} waiting for you',
+}

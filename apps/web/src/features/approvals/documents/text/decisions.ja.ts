@@ -1,0 +1,41 @@
+export const decisions: Translated<'decisions'> = {
+  act: {
+    bar: '文書の処理',
+    approve: '承認',
+    agree: '合議',
+    approveWithComment: '意見を書いて承認',
+    deny: '却下',
+    confirm: '確認',
+    withdraw: '承認を取り下げる',
+    cancel: '決裁の取消',
+  },
+  done: {
+    approve: '承認しました。',
+    approveUndoable: '承認しました。次の決裁者が処理するまで取り下げられます。',
+    deny: '却下しました。',
+    confirm: '確認しました。',
+    withdraw: '承認を取り下げました。もう一度処理できます。',
+    cancel: '決裁を取り消しました。',
+  },
+  doneFor: {
+    approve: '{{name}}さんの{{title}}を承認しました',
+    deny: '{{name}}さんの{{title}}を却下しました',
+    confirm: '{{name}}さんの{{title}}を確認しました',
+    withdraw: '{{name}}さんの{{title}}の承認を取り下げました',
+    cancel: '{{name}}さんの{{title}}の決裁を取り消しました',
+  },
+  refused: '処理できなかったため、元のままです: {{title}}',
+  nothingToUndo:
+    '取り下げられる承認がありません。次の決裁者が処理した文書や、決裁が終わった文書は取り下げられません。',
+  comment: {
+    label: '意見',
+    approveTitle: '意見を書いて承認',
+    denyTitle: '却下の意見',
+    denyHint: '起案者が何を直せばよいか分かるように書いてください。',
+    optional: '書かなくてもかまいません。',
+    needed: '却下の意見を書いてください。',
+    tooLong: '80文字まで入力できます。',
+    count: '{{n}}/80文字',
+  },
+  waiting: '処理待ちの文書 {{n}}件',
+}

@@ -1,0 +1,47 @@
+export const decisions = {
+  act: {
+    bar: '문서 처리',
+    approve: '승인',
+    agree: '합의',
+    approveWithComment: '의견 쓰고 승인',
+    deny: '반려',
+    confirm: '확인',
+    withdraw: '승인 되돌리기',
+    cancel: '결재 취소',
+  },
+  done: {
+    approve: '승인했습니다.',
+    approveUndoable: '승인했습니다. 다음 결재자가 처리하기 전까지 되돌릴 수 있습니다.',
+    deny: '반려했습니다.',
+    confirm: '확인했습니다.',
+    withdraw: '승인을 되돌렸습니다. 다시 처리할 수 있습니다.',
+    cancel: '결재를 취소했습니다.',
+  },
+  doneFor: {
+    approve: '{{name}} 님의 {{title, object}} 승인했습니다',
+    deny: '{{name}} 님의 {{title, object}} 반려했습니다',
+    confirm: '{{name}} 님의 {{title, object}} 확인했습니다',
+    withdraw: '{{name}} 님의 {{title}} 승인을 되돌렸습니다',
+    cancel: '{{name}} 님의 {{title}} 결재를 취소했습니다',
+  },
+  refused: '처리하지 못해 그대로 두었습니다: {{title}}',
+  nothingToUndo:
+    '되돌릴 수 있는 승인이 없습니다. 다음 결재자가 처리했거나 결재가 끝난 문서는 되돌릴 수 없습니다.',
+  comment: {
+    label: '의견',
+    approveTitle: '의견 쓰고 승인',
+    denyTitle: '반려 의견',
+    denyHint: '기안자가 무엇을 고쳐야 하는지 알 수 있도록 적어 주십시오.',
+    optional: '적지 않아도 됩니다.',
+    needed: '반려 의견을 적어 주십시오.',
+    tooLong: '80자까지 입력할 수 있습니다.',
+    count: '{{n}}/80자',
+  },
+  waiting: '처리할 문서 {{n}}건',
+}
+
+declare global {
+  interface WebTexts {
+    decisions: typeof decisions
+  }
+}

@@ -1,0 +1,3 @@
+export const forms: Translated<'forms'> = {
+  name: '一般',
+}

@@ -1,0 +1,9 @@
+export const forms = {
+  name: '일반',
+}
+
+declare global {
+  interface WebTexts {
+    forms: typeof forms
+  }
+}

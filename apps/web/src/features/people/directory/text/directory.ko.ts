@@ -1,0 +1,60 @@
+export const directory = {
+  state: {
+    WORKING: '재직',
+    ABSENCE: '휴직',
+    INVITED: '초대',
+    RETIRED: '퇴사',
+  },
+  states: '재직 상태',
+  noTeam: '팀 없음',
+  field: {
+    email: '이메일',
+    name: '이름',
+    localName: '현지 이름',
+    englishName: '영문 이름',
+    team: '팀',
+    position: '직책',
+    rank: '직급',
+    noRank: '직급 없음',
+    joined: '입사일',
+    contract: '계약 형태',
+    contractHint: '예: 정규직, 계약직, 인턴',
+    phone: '전화번호',
+    job: '담당 업무',
+    workCheck: '근무 기록 방식',
+    workChecks: {
+      ALL: '출퇴근과 근태 신청',
+      CHECKINONLY: '출퇴근만',
+      EVENTONLY: '근태 신청만',
+    },
+    workType: '근무 유형',
+    enterAdjust: '출근 시각 조정',
+    exitAdjust: '퇴근 시각 조정',
+    asCompany: '회사 기준',
+    workTypes: {
+      FIXED: '고정 근무',
+      FLEX_DAY: '자율 출퇴근',
+    },
+    dashboard: '웹 화면 사용 허용',
+    dashboardHint: '끄면 이 구성원은 로그인해도 화면을 사용할 수 없습니다.',
+  },
+  people: '사람',
+  adjust: {
+    ON_TIME: '기록한 시각 그대로',
+    SCHEDULED: '예정 시각에 맞춤',
+    UP_05MIN: '5분 단위 올림',
+    UP_10MIN: '10분 단위 올림',
+    UP_30MIN: '30분 단위 올림',
+    UP_60MIN: '60분 단위 올림',
+    DOWN_05MIN: '5분 단위 내림',
+    DOWN_10MIN: '10분 단위 내림',
+    DOWN_30MIN: '30분 단위 내림',
+    DOWN_60MIN: '60분 단위 내림',
+  },
+}
+
+declare global {
+  interface WebTexts {
+    directory: typeof directory
+  }
+}

@@ -1,0 +1,82 @@
+export const access = {
+  newPassword: {
+    rule: '10자 이상이며 영문자, 숫자, 기호 가운데 두 가지 이상을 섞어 주십시오.',
+    repeat: '비밀번호 다시 입력',
+    mismatch: '비밀번호가 서로 다릅니다.',
+    ok: '사용할 수 있는 비밀번호입니다.',
+    strength: '비밀번호 강도',
+    strength1: '약함',
+    strength2: '보통',
+    strength3: '좋음',
+    strength4: '아주 좋음',
+    limit: '사용할 수 없는 비밀번호입니다. 안내에 맞추어 다시 정해 주십시오.',
+  },
+  code: '인증 코드',
+  confirm: {
+    title: '이메일 확인',
+    text: '{{email}} 주소로 인증 코드를 보냈습니다. 메일함을 확인해 주십시오.',
+    submit: '확인',
+    resend: '코드 다시 받기',
+    resendIn: '{{n}}초 뒤에 다시 받을 수 있습니다',
+    resent: '코드를 다시 보냈습니다.',
+  },
+  recovery: {
+    title: '비밀번호 찾기',
+    emailTitle: '가입한 이메일을 입력해 주십시오',
+    otherEmail: '다른 이메일 입력',
+    emailHint: '계정이 있으면 인증 코드를 보냅니다.',
+    sent: '{{email}} 주소로 가입한 계정이 있으면 인증 코드를 보냈습니다. 메일함을 확인해 주십시오.',
+    send: '코드 받기',
+    newPassword: '새 비밀번호',
+    submit: '비밀번호 바꾸기',
+  },
+  mfa: {
+    title: '2단계 인증',
+    mail: '{{email}} 주소로 보낸 인증 코드를 입력해 주십시오.',
+    totp: '인증 앱에 표시된 코드를 입력해 주십시오.',
+    submit: '인증하기',
+    startAgain: '처음부터 다시 로그인하기',
+    useRecovery: '복구 코드로 로그인',
+    useCode: '인증 코드로 로그인',
+    recovery: '2단계 인증을 켤 때 받은 복구 코드 하나를 입력해 주십시오. 사용한 코드는 다시 쓸 수 없습니다.',
+    recoveryCode: '복구 코드',
+    recoveryHint: '4자씩 네 묶음입니다. 대소문자와 붙임표는 가리지 않습니다.',
+  },
+  invite: {
+    title: '초대 수락',
+    text: '{{email}} 주소로 받은 초대를 수락합니다.',
+    submit: '초대 수락하기',
+    broken: '초대 주소가 온전하지 않습니다. 메일에 있는 주소를 다시 열어 주십시오.',
+    needsAccount: '초대를 받은 주소로 먼저 가입해 주십시오. 가입하면 초대가 이어집니다.',
+  },
+  company: {
+    title: '회사 정하기',
+    text: '회사를 새로 만들거나 참여 코드로 들어갈 수 있습니다.',
+    back: '내 정보로 돌아가기',
+    found: '새 회사 만들기',
+    foundHint: '만든 사람이 전체 관리자가 됩니다.',
+    name: '회사 이름',
+    foundSubmit: '회사 만들기',
+    join: '참여 코드로 들어가기',
+    joinHint: '회사 관리자에게 받은 코드를 입력합니다.',
+    username: '내 이름',
+    code: '참여 코드',
+    joinSubmit: '참여하기',
+    signOut: '다른 계정으로 로그인',
+  },
+  signOut: {
+    title: '로그아웃',
+    done: '로그아웃했습니다.',
+    again: '다시 로그인',
+    blockedTitle: '사용할 수 없는 계정입니다',
+    withdrawnTitle: '계정을 탈퇴했습니다',
+    withdrawn: '계정과 로그인 기록을 지웠습니다. 같은 이메일로 언제든지 다시 가입할 수 있습니다.',
+    blocked: '회사에서 이 계정의 사용을 제한했습니다. 필요하면 회사 관리자에게 문의해 주십시오.',
+  },
+}
+
+declare global {
+  interface WebTexts {
+    access: typeof access
+  }
+}

@@ -1,0 +1,19 @@
+export const auth: Translated<'auth'> = {
+  tagline: 'Running a company, in step with its people',
+  email: 'E-mail',
+  password: 'Password',
+  signIn: {
+    title: 'Sign in',
+    submit: 'Sign in',
+    temporary: 'On this device, keep me signed in only until the browser is closed',
+    noAccount: 'No account yet?',
+    signUp: 'Sign up',
+    forgot: 'Forgot your password?',
+    demoTitle: 'Demo accounts',
+    demoText: 'Choose an account to sign in at once.',
+    confirmed: 'Your e-mail is confirmed. You can sign in now.',
+    recovered: 'Your password has been changed. Please sign in with the new one.',
+    invited: 'The invitation is accepted. Please sign in.',
+  },
+  language: 'Language',
+}

@@ -1,0 +1,18 @@
+export const leaveDocument: Translated<'leaveDocument'> = {
+  name: 'Leave',
+  write: 'Request leave',
+  title: 'Leave',
+  kind: 'Kind',
+  period: 'Period',
+  time: 'Time',
+  days: 'Days taken',
+  counted: 'Days counted',
+  leftOut: 'Left out',
+  leftOutHint: 'Weekends and holidays are not counted.',
+  balance: 'Leave left',
+  balanceChange: '{{before}} → {{after}}',
+  reason: 'Reason',
+  noReason: 'Not given',
+  heldReturns: 'The leave held for it ({{days}}) comes back, and it leaves the calendar.',
+  takenReturns: 'The leave taken ({{days}}) comes back, and it leaves the calendar.',
+}

@@ -1,0 +1,18 @@
+export const leaveDocument: Translated<'leaveDocument'> = {
+  name: '休暇',
+  write: '休暇を申請',
+  title: '休暇の内容',
+  kind: '種類',
+  period: '期間',
+  time: '時間',
+  days: '使用日数',
+  counted: '数える日',
+  leftOut: '除いた日',
+  leftOutHint: '週末と休日は数えません。',
+  balance: '年休残日数',
+  balanceChange: '{{before}} → {{after}}',
+  reason: '理由',
+  noReason: '記載なし',
+  heldReturns: '確保した年休 {{days}} が戻り、予定からも外れます。',
+  takenReturns: '使用した年休 {{days}} が戻り、予定からも外れます。',
+}

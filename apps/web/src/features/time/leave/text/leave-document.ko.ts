@@ -1,0 +1,24 @@
+export const leaveDocument = {
+  name: '휴가',
+  write: '휴가 신청',
+  title: '휴가 내용',
+  kind: '종류',
+  period: '기간',
+  time: '시간',
+  days: '사용 일수',
+  counted: '세는 날',
+  leftOut: '제외한 날',
+  leftOutHint: '주말과 휴일은 세지 않습니다.',
+  balance: '잔여 연차',
+  balanceChange: '{{before}} → {{after}}',
+  reason: '사유',
+  noReason: '적지 않음',
+  heldReturns: '잡아 둔 연차 {{days}}이 되돌아오고 일정에서도 빠집니다.',
+  takenReturns: '사용한 연차 {{days}}이 되돌아오고 일정에서도 빠집니다.',
+}
+
+declare global {
+  interface WebTexts {
+    leaveDocument: typeof leaveDocument
+  }
+}

@@ -1,7 +1,0 @@
-import { administration } from './administration/ja.ts'
-import { daily } from './daily/ja.ts'
-import type { texts as source } from './ko.ts'
-import type { SameShape } from './same-shape.ts'
-
-/** Every text in this language. */
-export const texts: SameShape<typeof source> = { ...daily, ...administration }
