@@ -142,6 +142,6 @@ test('the balance of the colleague has fallen by half a day', async ({ page }) =
   expect(info.used_vac_days).toBe(0.5)
   expect(info.remaining_days).toBe(info.total_days! - 0.5)
   await page.goto('/main/leave')
-  await expect(page.locator('[data-figure=available] strong')).toHaveText(`${info.remaining_days}일`)
+  await expect(page.locator('[data-figure=available_days] strong')).toHaveText(`${info.remaining_days}일`)
   await expect(page.getByRole('table', { name: '신청 내역' })).toContainText('승인')
 })

@@ -51,7 +51,7 @@ test('an afternoon off is asked for with the balance in sight, and cancelled aga
   await signInAs(page, 'member')
   await page.goto('/main/leave')
   const day = await freeDay(page, 50)
-  const left = page.locator('[data-figure=available] strong')
+  const left = page.locator('[data-figure=available_days] strong')
   await expect(left).toHaveText(/일$/)
   const before = await left.innerText()
   const reason = `치과 예약 ${day}`
@@ -164,7 +164,7 @@ test('on a phone the dialog fills the screen and nothing scrolls sideways', asyn
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'member')
   await page.goto('/main/leave')
-  await expect(page.locator('[data-figure=available]')).toBeVisible()
+  await expect(page.locator('[data-figure=available_days]')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   const dialog = await openDialog(page)

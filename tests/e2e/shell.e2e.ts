@@ -57,7 +57,7 @@ test('another language is there at once for the screen that is open, and for tho
   await expect(page.getByRole('heading', { level: 1, name: '休暇' })).toBeVisible()
   // Commands bring their own words, of screens that nobody opened.
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('会議室')
+  await page.getByRole('dialog').getByRole('combobox').fill('会議室')
   await expect(page.getByRole('option', { name: '会議室を予約する' })).toBeVisible()
 })
 

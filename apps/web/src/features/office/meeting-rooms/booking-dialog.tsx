@@ -35,7 +35,6 @@ interface BookingDialogProps {
 }
 
 const FIELD_NAMES = {
-  room_id: 'roomId',
   start_time: 'start',
   end_time: 'end',
   'repeat.until': 'until',
@@ -135,12 +134,12 @@ function PlaceFields({ form, rooms }: { form: UseFormReturnType<BookingForm>; ro
       />
       <Select
         label={t('meetingRooms.room')}
-        data={roomChoices(rooms, form.values.roomId)}
+        data={roomChoices(rooms, form.values.room_id)}
         searchable
         allowDeselect={false}
-        value={String(form.values.roomId)}
-        onChange={(value) => value && form.setFieldValue('roomId', Number(value))}
-        error={form.errors.roomId}
+        value={String(form.values.room_id)}
+        onChange={(value) => value && form.setFieldValue('room_id', Number(value))}
+        error={form.errors.room_id}
         comboboxProps={{ withinPortal: true }}
       />
       <div className={styles.when}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changeBody, createBody, faultsOf, newBooking, wantedDays } from './booking-form.ts'
 
 // 2026-11-23 is a Monday.
-const form = { ...newBooking({ roomId: 7, date: '2026-11-23', start: 600, end: 660 }), title: '주간 회의' }
+const form = { ...newBooking({ room_id: 7, date: '2026-11-23', start: 600, end: 660 }), title: '주간 회의' }
 
 test('a single booking names no repetition', () => {
   expect(createBody(form)).toEqual({

@@ -9,7 +9,7 @@ import { addDays } from './meeting-view.ts'
 // A type, not an interface: forms ask for an index signature.
 export type BookingForm = {
   title: string
-  roomId: number
+  room_id: number
   date: string
   start: number
   end: number
@@ -19,7 +19,7 @@ export type BookingForm = {
   /** 1 Monday … 7 Sunday. */
   weekdays: number[]
   until: string
-  skipsTaken: boolean
+  skip_conflicts: boolean
   /** How far a change reaches when the booking is part of a series. */
   scope: Scope
 }
@@ -28,7 +28,7 @@ export type Scope = 'THIS' | 'FOLLOWING' | 'ALL'
 
 /** What a new booking is about: a room, a day and a time. */
 export interface Draft extends Span {
-  roomId: number
+  room_id: number
   date: string
 }
 
@@ -44,14 +44,14 @@ export function newBooking(draft: Draft): BookingForm {
     every: 1,
     weekdays: [weekday],
     until: addDays(draft.date, USUAL_REPEAT_DAYS),
-    skipsTaken: false,
+    skip_conflicts: false,
     scope: 'THIS',
   }
 }
 
 export function editedBooking({ booking, start, end }: PlacedBooking): BookingForm {
   const { title, note } = booking
-  return { ...newBooking({ roomId: booking.room_id, date: booking.date, start, end }), title, note }
+  return { ...newBooking({ room_id: booking.room_id, date: booking.date, start, end }), title, note }
 }
 
 /** The days that a form asks for: its day, or those of its rule, as the server will count them. */
@@ -89,7 +89,7 @@ export function createBody(form: BookingForm): CallInput<typeof createBooking>['
     note: form.note,
     ...(frequency !== 'NONE' && {
       repeat: { frequency, every, weekdays, until },
-      skip_conflicts: form.skipsTaken,
+      skip_conflicts: form.skip_conflicts,
     }),
   }
 }
@@ -101,7 +101,7 @@ export function changeBody(before: BookingForm, form: BookingForm): Change {
   const change: Change = {}
   if (form.title !== before.title) change.title = form.title
   if (form.note !== before.note) change.note = form.note
-  if (form.roomId !== before.roomId) change.room_id = form.roomId
+  if (form.room_id !== before.room_id) change.room_id = form.room_id
   if (form.date !== before.date) change.date = form.date
   if (form.start !== before.start) change.start_time = wireTime(form.start)
   if (form.end !== before.end) change.end_time = wireTime(form.end)
@@ -109,6 +109,6 @@ export function changeBody(before: BookingForm, form: BookingForm): Change {
 }
 
 /** Place and time as the server takes them; also the optimistic state of a moved booking. */
-export function placeBody({ roomId, date, start, end }: Draft) {
-  return { room_id: roomId, date, start_time: wireTime(start), end_time: wireTime(end) }
+export function placeBody({ room_id, date, start, end }: Draft) {
+  return { room_id, date, start_time: wireTime(start), end_time: wireTime(end) }
 }

@@ -141,7 +141,7 @@ export function nextFree(
     })
     .toSorted((a, b) => a.start - b.start)[0]
   const { room, start } = found ?? { room: roomsOf(view, rooms)[0] ?? rooms[0]!, start: from }
-  return { roomId: room.room_id, date, start, end: start + USUAL_LENGTH }
+  return { room_id: room.room_id, date, start, end: start + USUAL_LENGTH }
 }
 
 function roomsOf(view: MeetingView, rooms: readonly Room[]): Room[] {

@@ -71,7 +71,7 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
   )
   const draft =
     subject?.kind === 'new'
-      ? { lane: laneKey(subject.draft.roomId, subject.draft.date), ...spanOnly(subject.draft) }
+      ? { lane: laneKey(subject.draft.room_id, subject.draft.date), ...spanOnly(subject.draft) }
       : undefined
   const shared = {
     groups,
@@ -132,7 +132,7 @@ function useBookingDesk(go: (change: MeetingSearch) => void) {
   const move = async ({ booking }: PlacedBooking, lane: Lane, span: Span) => {
     const scope = booking.series_id === null ? 'THIS' : await ask('edit')
     if (!scope) return
-    const place = placeBody({ roomId: lane.room.room_id, date: lane.date, ...span })
+    const place = placeBody({ room_id: lane.room.room_id, date: lane.date, ...span })
     actions.move.mutate({ params: { id: booking.room_rsv_id }, body: { ...place, scope } })
   }
   const remove = async ({ booking, start, end }: PlacedBooking) => {
@@ -161,7 +161,7 @@ function useBookingDesk(go: (change: MeetingSearch) => void) {
     actions,
     question,
     book: (lane: Lane, span: Span) =>
-      setSubject({ kind: 'new', draft: { roomId: lane.room.room_id, date: lane.date, ...span } }),
+      setSubject({ kind: 'new', draft: { room_id: lane.room.room_id, date: lane.date, ...span } }),
     edit: (placed: PlacedBooking) => {
       go({ booking: undefined })
       setSubject({ kind: 'edit', placed })

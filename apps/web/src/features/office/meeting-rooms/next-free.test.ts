@@ -12,7 +12,7 @@ const at = (start: number, end: number) => ({ start: start * 60, end: end * 60 }
 test('a taken room gives way to one that is free now', () => {
   const placed = new Map([[laneKey(1, now.day), [at(10, 12)]]])
   expect(nextFree(view, [room(3, false), room(1), room(2)], placed, now)).toMatchObject({
-    roomId: 2,
+    room_id: 2,
     start: 10 * 60,
     end: 11 * 60,
   })
@@ -23,7 +23,7 @@ test('where every room is taken the earliest whole hour is proposed', () => {
     [laneKey(1, now.day), [at(9, 12), at(12.5, 14)]],
     [laneKey(2, now.day), [at(10, 13)]],
   ])
-  expect(nextFree(view, [room(1), room(2)], placed, now)).toMatchObject({ roomId: 2, start: 13 * 60 })
+  expect(nextFree(view, [room(1), room(2)], placed, now)).toMatchObject({ room_id: 2, start: 13 * 60 })
 })
 
 test('a coming day begins in the morning', () => {

@@ -82,10 +82,10 @@ function Preview({ form, wasTaken }: { form: Form; wasTaken: boolean }) {
   const { t } = useTranslation()
   const isSound = !faultsOf(form.values).until && !faultsOf(form.values).end
   const days = isSound ? wantedDays(form.values) : []
-  const { isLoading, isUnread, taken, checkedUntil } = useTakenDays(form.values.roomId, days, form.values)
+  const { isLoading, isUnread, taken, checkedUntil } = useTakenDays(form.values.room_id, days, form.values)
   const fault = faultsOf(form.values).until
   if (fault) return <p className="quiet">{t(`meetingRooms.fault.${fault}`, { most: MOST_OCCURRENCES })}</p>
-  const { skipsTaken } = form.values
+  const { skip_conflicts } = form.values
   const isPartly = checkedUntil !== undefined && days.length > 0 && checkedUntil < days.at(-1)!
   return (
     <div className={styles.preview} aria-live="polite" aria-busy={isLoading}>
@@ -105,7 +105,7 @@ function Preview({ form, wasTaken }: { form: Form; wasTaken: boolean }) {
         {days.slice(0, MOST_SHOWN).map((day) => {
           const by = taken.get(day)
           return (
-            <li key={day} data-taken={by ? true : undefined} data-left-out={skipsTaken || undefined}>
+            <li key={day} data-taken={by ? true : undefined} data-left-out={skip_conflicts || undefined}>
               {shortDay(day, days[0])}
               {by && ` ${clock(spanOf(by).start)}–${clock(spanOf(by).end)} ${by.username}`}
             </li>
@@ -118,7 +118,7 @@ function Preview({ form, wasTaken }: { form: Form; wasTaken: boolean }) {
       {(taken.size > 0 || wasTaken) && (
         <Checkbox
           label={t('meetingRooms.preview.skip')}
-          {...form.getInputProps('skipsTaken', { type: 'checkbox' })}
+          {...form.getInputProps('skip_conflicts', { type: 'checkbox' })}
         />
       )}
     </div>

@@ -33,8 +33,7 @@ const field: Field = {
 const draft = (name: string, id?: number) => ({
   key: name,
   ...(id !== undefined && { id }),
-  name,
-  usedCount: 0,
+  cufl_name: name,
 })
 
 test('what was not touched is sent as it was, options with their ids and in their order', () => {

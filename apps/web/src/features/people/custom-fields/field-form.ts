@@ -7,8 +7,8 @@ export interface OptionDraft {
   /** Tells rows apart while nothing is saved. */
   key: string
   id?: number
-  name: string
-  usedCount: number
+  cufl_name: string
+  used_count?: number | null
 }
 
 export type FieldForm = {
@@ -37,24 +37,19 @@ export const emptyField: FieldForm = {
 
 export function fieldForm(field: Field): FieldForm {
   const { cuf_name, cuf_type, cuf_show, cuf_edit, cuf_placeholder } = field
-  const options = field.options.map((option) => ({
-    key: String(option.id),
-    id: option.id,
-    name: option.cufl_name,
-    usedCount: option.used_count ?? 0,
-  }))
+  const options = field.options.map((option) => ({ ...option, key: String(option.id) }))
   return { cuf_name, cuf_type, cuf_show, cuf_edit, cuf_placeholder, options, confirm: false }
 }
 
 export function newFieldOf(form: FieldForm): NewField {
   const { confirm: _, options, ...field } = form
-  return hasOptions(form.cuf_type) ? { ...field, options: options.map((option) => option.name) } : field
+  return hasOptions(form.cuf_type) ? { ...field, options: options.map((option) => option.cufl_name) } : field
 }
 
 export function fieldChangeOf(form: FieldForm): FieldChange {
   const { options, ...field } = form
   if (!hasOptions(form.cuf_type)) return field
-  const list = options.map(({ id, name }) => ({ ...(id !== undefined && { id }), cufl_name: name }))
+  const list = options.map(({ id, cufl_name }) => ({ ...(id !== undefined && { id }), cufl_name }))
   return { ...field, options: list }
 }
 
@@ -66,7 +61,7 @@ export function hasPlaceholder(kind: FieldKind): boolean {
 /** The options with an empty one at their end, whose key none of the others has. */
 export function withNewOption(options: readonly OptionDraft[]): OptionDraft[] {
   const made = options.map(({ key }) => Number(/^new(\d+)$/.exec(key)?.[1] ?? 0))
-  return [...options, { key: `new${Math.max(0, ...made) + 1}`, name: '', usedCount: 0 }]
+  return [...options, { key: `new${Math.max(0, ...made) + 1}`, cufl_name: '' }]
 }
 
 export type OptionsProblem = 'optionNone' | 'optionEmpty' | 'optionTwice'
@@ -74,7 +69,7 @@ export type OptionsProblem = 'optionNone' | 'optionEmpty' | 'optionTwice'
 /** What is wrong with the options, so far as it shows before they are sent. */
 export function optionsProblem(form: Pick<FieldForm, 'cuf_type' | 'options'>): OptionsProblem | undefined {
   if (!hasOptions(form.cuf_type)) return undefined
-  const names = form.options.map((option) => option.name.trim().normalize('NFC'))
+  const names = form.options.map((option) => option.cufl_name.trim().normalize('NFC'))
   if (names.length === 0) return 'optionNone'
   if (names.includes('')) return 'optionEmpty'
   return new Set(names).size < names.length ? 'optionTwice' : undefined

@@ -9,7 +9,7 @@ interface FieldInputProps {
   kind: FieldKind
   label: string
   placeholder?: string
-  options: readonly { id: number | string; name: string }[]
+  options: readonly { id: number | string; cufl_name: string }[]
   /** As it is stored; empty when there is none. */
   value: string
   onChange: (value: string) => void
@@ -23,7 +23,7 @@ export function FieldInput(props: FieldInputProps) {
   const { kind, label, placeholder, value, onChange, error } = props
   const { t } = useTranslation()
   const text = { label, placeholder, error, value, maxLength: LONGEST[kind] }
-  const choices = props.options.map(({ id, name }) => ({ value: String(id), label: name }))
+  const choices = props.options.map(({ id, cufl_name }) => ({ value: String(id), label: cufl_name }))
   const choose = {
     label,
     error,

@@ -18,8 +18,8 @@ export function FieldPreview({ form }: { form: FieldForm }) {
   const wrong = kind === form.cuf_type ? valueProblem(kind, typed) : undefined
   // The choices of the preview are counted from 1: ids are given when the options are saved.
   const options = form.options
-    .filter((option) => option.name.trim() !== '')
-    .map(({ name }, at) => ({ id: at + 1, name }))
+    .filter((option) => option.cufl_name.trim() !== '')
+    .map(({ cufl_name }, at) => ({ id: at + 1, cufl_name }))
   return (
     <section className={styles.preview} aria-label={t('customFields.preview')}>
       <h3>{t('customFields.preview')}</h3>

@@ -24,13 +24,13 @@ export function OptionList({ options, onChange, onConfirm, error }: OptionListPr
   const add = () => {
     if (options.length < MOST_OPTIONS) onChange(withNewOption(options))
   }
-  const rename = (key: string, name: string) =>
-    onChange(options.map((option) => (option.key === key ? { ...option, name } : option)))
+  const rename = (key: string, cufl_name: string) =>
+    onChange(options.map((option) => (option.key === key ? { ...option, cufl_name } : option)))
   const remove = async (option: OptionDraft) => {
-    if (option.usedCount > 0) {
+    if (option.used_count) {
       const agreed = await confirm({
-        title: t('customFields.field.optionAsk', { name: option.name }),
-        message: t('customFields.field.optionText', { n: option.usedCount }),
+        title: t('customFields.field.optionAsk', { name: option.cufl_name }),
+        message: t('customFields.field.optionText', { n: option.used_count }),
         confirmText: t('common.action.delete'),
         danger: true,
       })
@@ -39,8 +39,8 @@ export function OptionList({ options, onChange, onConfirm, error }: OptionListPr
     }
     onChange(options.filter((one) => one.key !== option.key))
   }
-  const isUsed = options.some((option) => option.usedCount > 0)
-  const nameOf = (option: OptionDraft) => option.name || t('customFields.field.optionNew')
+  const isUsed = options.some((option) => option.used_count)
+  const nameOf = (option: OptionDraft) => option.cufl_name || t('customFields.field.optionNew')
   return (
     <fieldset className={styles.options}>
       <legend>{t('customFields.field.options')}</legend>
@@ -93,7 +93,7 @@ function OptionRow({ option, name, place, showsUse, onRename, onNext, onRemove }
     // A Korean syllable that is being typed ends first; with Ctrl the form is sent.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    if (option.name.trim() !== '') onNext?.()
+    if (option.cufl_name.trim() !== '') onNext?.()
   }
   return (
     <>
@@ -101,14 +101,14 @@ function OptionRow({ option, name, place, showsUse, onRename, onNext, onRemove }
         className={styles.optionName}
         aria-label={t('customFields.field.option', { n: place })}
         maxLength={50}
-        value={option.name}
-        autoFocus={option.key.startsWith('new') && option.name === ''}
+        value={option.cufl_name}
+        autoFocus={option.key.startsWith('new') && option.cufl_name === ''}
         onChange={(event) => onRename(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {showsUse && (
         <span className={styles.used}>
-          {option.usedCount > 0 && t('customFields.field.optionUsed', { n: option.usedCount })}
+          {Boolean(option.used_count) && t('customFields.field.optionUsed', { n: option.used_count })}
         </span>
       )}
       <ActionIcon

@@ -4,7 +4,7 @@ import { emptyField, type FieldForm } from './field-form.ts'
 /** What companies often record besides the profile; each is a start that can be changed before it is saved. */
 export function presetsOf(t: TFunction): FieldForm[] {
   const sizes = t('customFields.preset.uniformSizes').split(',')
-  const options = sizes.map((name, at) => ({ key: `preset${at}`, name, usedCount: 0 }))
+  const options = sizes.map((cufl_name, at) => ({ key: `preset${at}`, cufl_name }))
   return [
     {
       ...emptyField,

@@ -70,7 +70,7 @@ function Dialog({ userId, fields, values, onClose }: ValuesDialogProps & { field
               kind={value.cuf_type}
               label={value.cuf_name}
               placeholder={field?.cuf_placeholder ?? ''}
-              options={(field?.options ?? []).map(({ id, cufl_name }) => ({ id, name: cufl_name }))}
+              options={field?.options ?? []}
               value={form.values[name] ?? ''}
               onChange={(typed) => form.setFieldValue(name, typed)}
               error={form.errors[name]}

@@ -21,7 +21,9 @@ export function teamsQuery(profile: Pick<Profile, 'is_admin_full'>) {
 }
 
 /** Teams for a TeamPicker, without the place of those who are in no team. */
-export function teamOptions(teams: readonly Team[] | undefined): TeamOption[] {
+export function teamOptions(
+  teams: readonly Pick<Team, 'team_id' | 'team_name' | 'team_parent_id'>[] | undefined,
+): TeamOption[] {
   return (teams ?? [])
     .filter((team) => team.team_id > 0)
     .map((team) => ({ id: team.team_id, name: team.team_name, parentId: team.team_parent_id }))

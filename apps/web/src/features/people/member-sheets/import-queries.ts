@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { getImport, listImportRows, listImports } from '#contract/people/member-sheets/member-sheets.ts'
-import { listTeams } from '#contract/people/organization/organization.ts'
 import { q } from '../../../api/query.ts'
-import type { Profile } from '../../../page/profile.ts'
 
 export type ImportRead = EndpointResponse<typeof getImport>
 export type ImportBrief = EndpointResponse<typeof listImports>['results'][number]
@@ -36,11 +34,6 @@ export function rowsQuery(
     staleTime: 0,
     refetchInterval: sheet.state === 'RUNNING' ? 3 * LIVE : (false as const),
   }
-}
-
-/** The teams that the admin may put people into. */
-export function teamsQuery(profile: Pick<Profile, 'is_admin_full'>) {
-  return q(listTeams, { query: profile.is_admin_full ? {} : { admin_or_leader: 'true' } })
 }
 
 export function prefetchImport(client: QueryClient, id: number | undefined): void {

@@ -7,8 +7,8 @@ import {
   readImportSearch,
   showsProblemsOnly,
   stepOf,
-  teamOptions,
 } from './import-view.ts'
+import { teamOptions } from '../directory/people-queries.ts'
 
 test('nonsense in the address is left out', () => {
   expect(readImportSearch({ import: '12', by: 'paste', only: 'problems', page: '3' })).toEqual({

@@ -52,15 +52,6 @@ export function countAddresses(text: string): number {
   return text.match(/[^\s,;<>"]+@[^\s,;<>"]+\.[^\s,;<>"]+/g)?.length ?? 0
 }
 
-type TeamRead = { team_id: number; team_name: string; team_parent_id: number | null }
-
-/** The teams to choose from, without the place of those who stand in none. */
-export function teamOptions(teams: readonly TeamRead[] | undefined): TeamOption[] {
-  return (teams ?? [])
-    .filter((team) => team.team_id > 0)
-    .map((team) => ({ id: team.team_id, name: team.team_name, parentId: team.team_parent_id }))
-}
-
 /** "본부 / 팀", as the columns of an import name a team; empty for none. */
 export function pathOf(teams: readonly TeamOption[], id: number | null): string {
   const names: string[] = []

@@ -10,8 +10,8 @@ import { useProfile } from '../../../page/profile.ts'
 import { number } from '../../../text/formats.ts'
 import { FormProblem } from '../../../ui/dialog/form-problem.tsx'
 import { TeamPicker } from '../../../ui/people/team-picker.tsx'
-import { teamsQuery } from './import-queries.ts'
-import { countAddresses, pathOf, teamOptions } from './import-view.ts'
+import { teamOptions, teamsQuery } from '../directory/index.ts'
+import { countAddresses, pathOf } from './import-view.ts'
 import styles from './member-sheets.module.css'
 
 /** Many addresses out of a mail, a messenger or a list. What was pasted survives a reload until it is sent. */

@@ -7,20 +7,19 @@ import { RowMenu } from '../../../ui/input/row-menu.tsx'
 import { SearchField } from '../../../ui/input/search-field.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { TableColumn } from '../../../ui/table/table-types.ts'
-import type { CodeActions, CodesArea, PersonCode } from './person-code.ts'
+import type { CodeActions, CodeField, CodesArea, PersonCode } from './person-code.ts'
 import { PersonCodeDialog } from './person-code-dialog.tsx'
 import styles from './person-codes.module.css'
 import type { CodesView } from './person-codes-view.ts'
 
-interface PersonCodesProps<Row extends PersonCode> {
+interface PersonCodesProps<Field extends CodeField, Row extends PersonCode<Field>> {
   area: CodesArea
-  /** What the server calls the code. */
-  field: string
+  field: Field
   query: QueryLike<{ count: number; results: readonly Row[] }>
   view: CodesView
   pageSize: number
   show: (view: CodesView) => void
-  actions: CodeActions
+  actions: CodeActions<Field>
   /** The person of a row; the name until then. */
   renderPerson?: (row: Row) => ReactNode
   /** The list is one part of its screen among others: a quieter button. */
@@ -30,7 +29,9 @@ interface PersonCodesProps<Row extends PersonCode> {
 }
 
 /** Who has which code in another system: found by name or code, added, changed and removed. */
-export function PersonCodes<Row extends PersonCode>(props: PersonCodesProps<Row>) {
+export function PersonCodes<Field extends CodeField, Row extends PersonCode<Field>>(
+  props: PersonCodesProps<Field, Row>,
+) {
   const { area, query, view, show, actions, children } = props
   const { t } = useTranslation()
   const [edited, setEdited] = useState<Row | 'new'>()
@@ -88,8 +89,8 @@ export function PersonCodes<Row extends PersonCode>(props: PersonCodesProps<Row>
   )
 }
 
-function useColumns<Row extends PersonCode>(
-  { area, actions, renderPerson }: PersonCodesProps<Row>,
+function useColumns<Field extends CodeField, Row extends PersonCode<Field>>(
+  { area, field, actions, renderPerson }: PersonCodesProps<Field, Row>,
   edit: (row: Row) => void,
 ): TableColumn<Row>[] {
   const { t } = useTranslation()
@@ -109,7 +110,7 @@ function useColumns<Row extends PersonCode>(
       key: 'code',
       header: t(`${area}.code`),
       width: 200,
-      cell: (row) => <code className={styles.code}>{row.code}</code>,
+      cell: (row) => <code className={styles.code}>{row[field]}</code>,
     },
     {
       key: 'actions',
@@ -118,11 +119,11 @@ function useColumns<Row extends PersonCode>(
       align: 'end',
       cell: (row) => (
         <RowMenu
-          name={`${row.username} ${row.code}`}
+          name={`${row.username} ${row[field]}`}
           abilities={row.abilities}
           keptBecause={t(`${area}.notYours`)}
           question={{
-            title: t(`${area}.deleteAsk`, { name: row.username, code: row.code }),
+            title: t(`${area}.deleteAsk`, { name: row.username, code: row[field] }),
             message: t(`${area}.deleteText`),
           }}
           onEdit={() => edit(row)}

@@ -17,13 +17,12 @@ export function ConfirmScreen() {
   const navigate = useNavigate()
   const { run, problem, isBusy } = useStep()
   const signing = useSignIn(undefined)
-  const [pending, setPending] = useState(() => keptPending('confirm') ?? { email: '', validationCode: '' })
+  const [pending, setPending] = useState(() => keptPending('confirm') ?? { email: '', validation_code: '' })
   const [isResent, setResent] = useState(false)
 
   const resend = async () => {
-    const { email, validationCode } = pending
-    const answer = await call(sendCode, { body: { email, validation_code: validationCode } })
-    const renewed = { email, validationCode: answer.validation_code }
+    const { validation_code } = await call(sendCode, { body: pending })
+    const renewed = { ...pending, validation_code }
     keepPending('confirm', renewed)
     setPending(renewed)
     setResent(true)
@@ -31,7 +30,7 @@ export function ConfirmScreen() {
   const verify = async (code: string) => {
     setResent(false)
     await call(verifyCode, {
-      body: { email: pending.email, code, validation_code: pending.validationCode },
+      body: { ...pending, code },
     })
     dropPending('confirm')
     const invitation = keptPending('invite')

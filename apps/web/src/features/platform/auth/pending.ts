@@ -1,9 +1,9 @@
 /** What one step of signing in or up hands to the next; kept for this tab, so that a reload loses nothing. */
 interface PendingSteps {
-  mfa: { email: string; transactionId: string; kind: 'MAIL' | 'TOTP'; next: string | undefined }
-  confirm: { email: string; validationCode: string }
+  mfa: { email: string; transaction_id: string; mfa_kind: 'MAIL' | 'TOTP'; next: string | undefined }
+  confirm: { email: string; validation_code: string }
   invite: { email: string; code: string }
-  recovery: { email: string; validationCode: string }
+  recovery: { email: string; validation_code: string }
   /** Never the password: it stays in memory only. */
   signUp: { email: string; agreed: string[]; birthDate: string }
 }

@@ -18,13 +18,13 @@ export function RecoveryScreen() {
   const { t } = useTranslation()
   const [kept] = useState(() => keptPending('recovery'))
   const [email, setEmail] = useState(kept?.email ?? '')
-  const [handle, setHandle] = useState(kept?.validationCode ?? null)
+  const [handle, setHandle] = useState(kept?.validation_code ?? null)
   const { run, problem, refused, isBusy } = useStep()
   const isEmailWrong = refused.includes('email')
   const send = async () => {
-    const { validation_code: validationCode } = await call(forgotPassword, { body: { email: email.trim() } })
-    keepPending('recovery', { email: email.trim(), validationCode })
-    setHandle(validationCode)
+    const { validation_code } = await call(forgotPassword, { body: { email: email.trim() } })
+    keepPending('recovery', { email: email.trim(), validation_code })
+    setHandle(validation_code)
   }
   const startAgain = () => {
     dropPending('recovery')

@@ -24,27 +24,27 @@ export function SecondFactorScreen() {
   const verify = async (code: string) => {
     setResent(false)
     const answer = await call(verifySecondFactor, {
-      body: { validation_code: pending.transactionId, code, email: pending.email },
+      body: { validation_code: pending.transaction_id, code, email: pending.email },
     })
     dropPending('mfa')
     await afterSignIn(client, navigate, answer.has_company, pending.next)
   }
   const resend = async () => {
-    const { email, transactionId } = pending
-    const answer = await call(sendCode, { body: { email, validation_code: transactionId } })
-    const renewed = { ...pending, transactionId: answer.validation_code }
+    const { email, transaction_id: validation_code } = pending
+    const answer = await call(sendCode, { body: { email, validation_code } })
+    const renewed = { ...pending, transaction_id: answer.validation_code }
     keepPending('mfa', renewed)
     setPending(renewed)
     setResent(true)
   }
-  const isMailed = pending.kind === 'MAIL' && !isRecovering
+  const isMailed = pending.mfa_kind === 'MAIL' && !isRecovering
   return (
     <>
       <h1 className={styles.title}>{t('access.mfa.title')}</h1>
       <p className={styles.lead}>
         {isRecovering
           ? t('access.mfa.recovery')
-          : pending.kind === 'TOTP'
+          : pending.mfa_kind === 'TOTP'
             ? t('access.mfa.totp')
             : t('access.mfa.mail', { email: pending.email })}
       </p>

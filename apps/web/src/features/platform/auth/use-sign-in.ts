@@ -25,8 +25,8 @@ export function useSignIn(next: string | undefined) {
     if (!answer.transaction_id) return afterSignIn(client, navigate, answer.has_company, next)
     keepPending('mfa', {
       email: credentials.email,
-      transactionId: answer.transaction_id,
-      kind: answer.mfa_kind ?? 'MAIL',
+      transaction_id: answer.transaction_id,
+      mfa_kind: answer.mfa_kind ?? 'MAIL',
       next,
     })
     return navigate({ to: '/auth/mfa' })
@@ -35,7 +35,7 @@ export function useSignIn(next: string | undefined) {
   const confirmFirst = async ({ email, password }: Credentials) => {
     const answer = await call(sendCode, { body: { email, password } })
     rememberTyped({ email, password })
-    keepPending('confirm', { email, validationCode: answer.validation_code })
+    keepPending('confirm', { email, validation_code: answer.validation_code })
     return navigate({ to: '/auth/confirm' })
   }
   const start = (credentials: Credentials) =>

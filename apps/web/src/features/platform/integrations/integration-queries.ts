@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Endpoint, EndpointResponse } from '#contract/endpoint.ts'
 import {
   connectGoogleCalendar,
@@ -26,13 +25,7 @@ export const calendarsQuery = q(listTeamCalendars)
 export const SLACK_PAGE_SIZE = 20
 
 export const slackUsersQuery = ({ search, page }: CodesView) =>
-  queryOptions({
-    ...q(listSlackUsers, { query: { page, page_size: SLACK_PAGE_SIZE, ...(search && { search }) } }),
-    select: ({ count, results }) => ({
-      count,
-      results: results.map((row) => ({ ...row, code: row.slack_user_id })),
-    }),
-  })
+  q(listSlackUsers, { query: { page, page_size: SLACK_PAGE_SIZE, ...(search && { search }) } })
 
 /** The calls of a provider; as POST, by which both are answered too (decision A-02). */
 export const connectOf: Record<Provider, typeof connectSlack> = {

@@ -23,7 +23,6 @@ export function SlackTable() {
   const create = useAction(createSlackUser, { errors: 'form' })
   const update = useAction(updateSlackUser, { errors: 'form' })
   const drop = useAction(deleteSlackUser)
-  const bodyOf = ({ user_id, code }: { user_id: number; code: string }) => ({ user_id, slack_user_id: code })
   return (
     <PersonCodes
       area="personCodes.slack"
@@ -36,8 +35,8 @@ export function SlackTable() {
       actions={{
         pattern: SLACK_ID,
         maxLength: 40,
-        create: (body) => create.mutateAsync({ body: bodyOf(body) }),
-        update: (id, body) => update.mutateAsync({ params: { id }, body: bodyOf(body) }),
+        create: (body) => create.mutateAsync({ body }),
+        update: (id, body) => update.mutateAsync({ params: { id }, body }),
         remove: (id) => drop.mutateAsync({ params: { id } }),
       }}
     >

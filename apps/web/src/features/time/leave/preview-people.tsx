@@ -3,7 +3,7 @@ import { shortDay } from '../../../text/formats.ts'
 import { PersonChip } from '../../../ui/people/person-chip.tsx'
 import type { Preview } from './leave-queries.ts'
 import styles from './leave-request.module.css'
-import { type AwayPerson, awayByPerson } from './preview-state.ts'
+import { type AwayDay, awayByPerson } from './preview-state.ts'
 
 const DAYS_SHOWN = 3
 
@@ -31,8 +31,8 @@ export function PreviewPeople({ preview }: { preview: Preview }) {
         <h3 className={styles.part}>{t('leave.preview.away')}</h3>
         {away.length === 0 && <p className={styles.quiet}>{t('leave.preview.awayNone')}</p>}
         <ul className={styles.people}>
-          {away.map((person) => (
-            <AwayLine key={person.userId} person={person} />
+          {away.map((days) => (
+            <AwayLine key={days[0]?.user_id} days={days} />
           ))}
         </ul>
       </div>
@@ -40,19 +40,20 @@ export function PreviewPeople({ preview }: { preview: Preview }) {
   )
 }
 
-function AwayLine({ person }: { person: AwayPerson }) {
+/** The days of one person. */
+function AwayLine({ days }: { days: readonly AwayDay[] }) {
   const { t } = useTranslation()
-  const rest = person.days.length - DAYS_SHOWN
-  const shown = person.days.slice(0, DAYS_SHOWN).map(({ date, isFullDay, isPending }) => {
+  const rest = days.length - DAYS_SHOWN
+  const shown = days.slice(0, DAYS_SHOWN).map(({ date, is_full_day, is_pending }) => {
     const notes = [
-      !isFullDay && t('leave.preview.awayPart'),
-      isPending && t('leave.preview.awayPending'),
+      !is_full_day && t('leave.preview.awayPart'),
+      is_pending && t('leave.preview.awayPending'),
     ].filter(Boolean)
     return notes.length > 0 ? `${shortDay(date)} ${notes.join(', ')}` : shortDay(date)
   })
   return (
     <li>
-      <PersonChip name={person.name} position={person.position} size={24} />
+      {days[0] && <PersonChip name={days[0].username} position={days[0].position} size={24} />}
       <span className={styles.awayDays}>
         {shown.join(' · ')} {rest > 0 && t('leave.preview.moreDays', { n: rest })}
       </span>

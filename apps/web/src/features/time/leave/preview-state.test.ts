@@ -67,9 +67,9 @@ test('colleagues are listed once, with their days in order', () => {
     { ...one, date: '2026-12-24' },
   ]
   const people = awayByPerson(away)
-  expect(people.map(({ name, days }) => [name, days.map((day) => day.date)])).toEqual([
+  expect(people.map((days) => [days[0]?.username, days.map((day) => day.date)])).toEqual([
     ['백승율', ['2026-12-23', '2026-12-24']],
     ['홍지율', ['2026-12-23']],
   ])
-  expect(people[1]?.days[0]).toEqual({ date: '2026-12-23', isFullDay: true, isPending: true })
+  expect(people[1]).toEqual([{ ...other, date: '2026-12-23' }])
 })

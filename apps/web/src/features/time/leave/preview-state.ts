@@ -31,25 +31,9 @@ export function previewState(draft: LeaveDraft, { preview, isOld, error }: Count
   return { kind: 'ready', preview }
 }
 
-export interface AwayPerson {
-  userId: number
-  name: string
-  position: string
-  days: { date: string; isFullDay: boolean; isPending: boolean }[]
-}
+export type AwayDay = Preview['team_away'][number]
 
-/** Who else is away, one entry per person with the days in order. */
-export function awayByPerson(away: Preview['team_away']): AwayPerson[] {
-  const people = new Map<number, AwayPerson>()
-  for (const one of away) {
-    const person = people.get(one.user_id) ?? {
-      userId: one.user_id,
-      name: one.username,
-      position: one.position,
-      days: [],
-    }
-    person.days.push({ date: one.date, isFullDay: one.is_full_day, isPending: one.is_pending })
-    people.set(one.user_id, person)
-  }
-  return [...people.values()]
+/** Who else is away: of each person the days in order. */
+export function awayByPerson(away: readonly AwayDay[]): AwayDay[][] {
+  return [...Map.groupBy(away, (one) => one.user_id).values()]
 }

@@ -20,7 +20,6 @@ export function GateUsersScreen() {
   const create = useAction(createGateUser, { errors: 'form' })
   const update = useAction(updateGateUser, { errors: 'form' })
   const drop = useAction(deleteGateUser)
-  const bodyOf = ({ user_id, code }: { user_id: number; code: string }) => ({ user_id, gate_user_code: code })
   return (
     <PersonCodes
       area="personCodes.gate"
@@ -32,8 +31,8 @@ export function GateUsersScreen() {
       actions={{
         pattern: CODE,
         maxLength: 64,
-        create: (body) => create.mutateAsync({ body: bodyOf(body) }),
-        update: (id, body) => update.mutateAsync({ params: { id }, body: bodyOf(body) }),
+        create: (body) => create.mutateAsync({ body }),
+        update: (id, body) => update.mutateAsync({ params: { id }, body }),
         remove: (id) => drop.mutateAsync({ params: { id } }),
       }}
       renderPerson={(holder) => <Person {...holder} />}

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import {
   getCurrentNetwork,
@@ -13,7 +12,7 @@ import type { CodesView } from '../../people/person-codes/index.ts'
 export type Branch = EndpointResponse<typeof listBranches>[number]
 export type Wifi = EndpointResponse<typeof listWifi>[number]
 export type Place = EndpointResponse<typeof listLocations>[number]
-export type GateUser = EndpointResponse<typeof listGateUsers>['results'][number] & { code: string }
+export type GateUser = EndpointResponse<typeof listGateUsers>['results'][number]
 
 export const branchesQuery = q(listBranches)
 export const wifiQuery = q(listWifi)
@@ -25,10 +24,4 @@ export const currentNetworkQuery = { ...q(getCurrentNetwork), staleTime: 0 }
 export const GATE_PAGE_SIZE = 50
 
 export const gateUsersQuery = ({ search, page }: CodesView) =>
-  queryOptions({
-    ...q(listGateUsers, { query: { page, page_size: GATE_PAGE_SIZE, ...(search && { search }) } }),
-    select: ({ count, results }) => ({
-      count,
-      results: results.map((row): GateUser => ({ ...row, code: row.gate_user_code })),
-    }),
-  })
+  q(listGateUsers, { query: { page, page_size: GATE_PAGE_SIZE, ...(search && { search }) } })

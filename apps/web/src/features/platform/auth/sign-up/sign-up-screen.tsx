@@ -32,7 +32,7 @@ export function SignUpScreen() {
   const send = async () => {
     const terms = termItems.map((item) => ({ item, value: agreed.includes(item) }))
     const answer = await call(signUp, { body: { email, password, terms, birth_date: birthDate } })
-    keepPending('confirm', { email, validationCode: answer.validation_code })
+    keepPending('confirm', { email, validation_code: answer.validation_code })
     rememberTyped({ email, password })
     dropPending('signUp')
     await navigate({ to: '/auth/confirm' })

@@ -33,7 +33,7 @@ const event = (status: string, applied_days: number, day: string) =>
   ({ drf_status: status, applied_days, wk_start_date: day, wk_end_date: day }) as LeaveEvent
 
 test('what is left is the total less what is used and asked for', () => {
-  expect(explainFigure('available', info, [], [], words).map(({ effect }) => effect)).toEqual([
+  expect(explainFigure('available_days', info, [], [], words).map(({ effect }) => effect)).toEqual([
     '15일',
     '−5.5일',
     '0일',
@@ -47,7 +47,7 @@ test('a sum is told by its requests, in order, and by what other years add', () 
     event('REQUESTED', 1, '2026-12-01'),
     event('APPROVED', 3, '2026-10-07'),
   ]
-  expect(explainFigure('used', info, [], events, words)).toMatchObject([
+  expect(explainFigure('used_vac_days', info, [], events, words)).toMatchObject([
     { input: '2026-10-07~2026-10-07', effect: '3일' },
     { input: '2026-11-02~2026-11-02', effect: '2일' },
     { rule: '다른 해', effect: '0.5일' },
@@ -61,7 +61,9 @@ test('the total is told by the grants that can be used today, each with its arti
   const usable = usableGrants(years, '2026-11-21')
   expect(usable).toHaveLength(1)
   expect(usableGrants(years, '2026-02-02')).toMatchObject([{ granted_on: '2025-02-03' }])
-  expect(explainFigure('total', info, usable, [], words)).toMatchObject([{ article: '60조', effect: '15일' }])
+  expect(explainFigure('total_days', info, usable, [], words)).toMatchObject([
+    { article: '60조', effect: '15일' },
+  ])
 })
 
 test('a grant of many years tells the base and what the years add', () => {
@@ -70,11 +72,11 @@ test('a grant of many years tells the base and what the years add', () => {
     { rule: 'COMPLETED_YEAR', article: '60조', input: '5: 2026-02-03 ~ 2027-02-02', effect: '17' },
   ]
   const long = { ...grant, kind: 'ANNUAL' as const, days: 17, used_days: 0, held_days: 0, memo: '' }
-  const [step, ...more] = explainFigure('total', { ...info, trace }, [long], [], words)
+  const [step, ...more] = explainFigure('total_days', { ...info, trace }, [long], [], words)
   expect(more).toEqual([])
   expect(step).toMatchObject({ input: '5년: 15 + 2 · 2026-02-03~2027-02-02', effect: '17일' })
   const short = { ...long, days: 8.5 }
-  expect(explainFigure('total', { ...info, trace }, [short], [], words)[0]?.input).toBe(
+  expect(explainFigure('total_days', { ...info, trace }, [short], [], words)[0]?.input).toBe(
     '2026-02-03~2027-02-02',
   )
 })

@@ -10,7 +10,7 @@ export interface FigureWords extends Words {
   seniority: (served: number, base: number, more: number) => string
 }
 
-export type Figure = 'total' | 'used' | 'held' | 'available'
+export type Figure = 'total_days' | 'used_vac_days' | 'held_vac_days' | 'available_days'
 
 /** Why a figure of the balance is what it is: the grants, or the requests, that add up to it. */
 export function explainFigure(
@@ -20,17 +20,17 @@ export function explainFigure(
   events: readonly LeaveEvent[],
   words: FigureWords,
 ): WhyStep[] {
-  if (figure === 'total') return usable.map((grant) => grantStep(grant, info.trace, words))
-  if (figure === 'used')
+  if (figure === 'total_days') return usable.map((grant) => grantStep(grant, info.trace, words))
+  if (figure === 'used_vac_days')
     return withRest(eventSteps(events, 'APPROVED', words), info.used_vac_days, events, 'APPROVED', words)
-  if (figure === 'held')
+  if (figure === 'held_vac_days')
     return withRest(eventSteps(events, 'REQUESTED', words), info.held_vac_days, events, 'REQUESTED', words)
   const less = (days: number) => (days === 0 ? words.days(0) : `−${words.days(days)}`)
   return [
-    { rule: words.figure('total'), effect: words.days(info.total_days) },
-    { rule: words.figure('used'), effect: less(info.used_vac_days) },
-    { rule: words.figure('held'), effect: less(info.held_vac_days) },
-    { rule: words.figure('available'), effect: words.days(info.available_days) },
+    { rule: words.figure('total_days'), effect: words.days(info.total_days) },
+    { rule: words.figure('used_vac_days'), effect: less(info.used_vac_days) },
+    { rule: words.figure('held_vac_days'), effect: less(info.held_vac_days) },
+    { rule: words.figure('available_days'), effect: words.days(info.available_days) },
   ]
 }
 

@@ -6,7 +6,7 @@ import { type LeaveInfo, type LeaveYear, ownEventsQuery, useLeaveWords } from '.
 import { explainFigure, type Figure, usableGrants } from './explain-figure.ts'
 import styles from './leave-screen.module.css'
 
-const FIGURES: readonly Figure[] = ['available', 'total', 'used', 'held']
+const FIGURES: readonly Figure[] = ['available_days', 'total_days', 'used_vac_days', 'held_vac_days']
 
 /** The four figures of the balance today, each with what it is made of. */
 export function LeaveFigures({ info, years }: { info: LeaveInfo; years: readonly LeaveYear[] }) {
@@ -25,12 +25,6 @@ export function LeaveFigures({ info, years }: { info: LeaveInfo; years: readonly
     ...ownEventsQuery(current?.start_date ?? info.as_of, current?.end_date ?? info.as_of),
     enabled: current !== undefined,
   })
-  const values: Record<Figure, number> = {
-    available: info.available_days,
-    total: info.total_days,
-    used: info.used_vac_days,
-    held: info.held_vac_days,
-  }
   const grants = usableGrants(years, info.as_of)
   const traceOf = (figure: Figure) => explainFigure(figure, info, grants, events.data?.results ?? [], words)
   return (
@@ -40,11 +34,11 @@ export function LeaveFigures({ info, years }: { info: LeaveInfo; years: readonly
           <div key={figure} className={styles.figure} data-figure={figure}>
             <dt>{t(`leave.figure.${figure}`)}</dt>
             <dd>
-              <strong>{days(values[figure])}</strong>
-              {values[figure] !== 0 && (
+              <strong>{days(info[figure])}</strong>
+              {info[figure] !== 0 && (
                 <WhyPanel
                   name={t(`leave.figure.${figure}`)}
-                  result={days(values[figure])}
+                  result={days(info[figure])}
                   trace={traceOf(figure)}
                 />
               )}

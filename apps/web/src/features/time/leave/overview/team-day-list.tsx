@@ -18,8 +18,8 @@ export function TeamDayList({ month, rows }: { month: string; rows: readonly Awa
           <ul>
             {rows.flatMap((row) =>
               (row.days.get(date) ?? []).map(({ event, isPending }) => (
-                <li key={`${row.userId}-${event.wk_event_id}`}>
-                  <PersonChip name={row.name} team={row.team} />
+                <li key={`${row.person.user_id}-${event.wk_event_id}`}>
+                  <PersonChip name={row.person.username} team={row.person.team_name} />
                   <span className={styles.dayState}>
                     {t(`leave.event.${unitOf(event.wk_event)}`)}
                     {isPending && <StatusBadge meaning="waiting" label={t('leave.team.legendPending')} />}

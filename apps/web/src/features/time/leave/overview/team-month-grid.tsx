@@ -41,9 +41,9 @@ export function TeamMonthGrid({ month, rows, today }: TeamMonthGridProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.userId}>
+              <tr key={row.person.user_id}>
                 <th scope="row" className={styles.person}>
-                  <PersonChip name={row.name} team={row.team} size={24} />
+                  <PersonChip name={row.person.username} team={row.person.team_name} size={24} />
                 </th>
                 {dates.map((date) => (
                   <td key={date} {...dayAttributes(date, today)}>

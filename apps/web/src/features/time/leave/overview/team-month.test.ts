@@ -33,7 +33,7 @@ test('people stand by team and name, with only the days of the month', () => {
     '2026-11',
     compare,
   )
-  expect(rows.map(({ name, total }) => [name, total])).toEqual([
+  expect(rows.map(({ person, total }) => [person.username, total])).toEqual([
     ['박서준', 1],
     ['김현지', 1],
     ['홍길동', 1],

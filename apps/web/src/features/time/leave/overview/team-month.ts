@@ -7,9 +7,7 @@ export interface AwayDay {
 }
 
 export interface AwayRow {
-  userId: number
-  name: string
-  team: string | null
+  person: Pick<LeaveEvent, 'user_id' | 'username' | 'team_name'>
   /** By day, yyyy-MM-dd. */
   days: Map<string, AwayDay[]>
   /** Days of leave within the month. */
@@ -43,10 +41,12 @@ export function awayRows(
   compare: (a: string, b: string) => number,
 ): AwayRow[] {
   const rows = new Map<number, AwayRow>()
+  const byTeamAndName = (a: AwayRow['person'], b: AwayRow['person']) =>
+    compare(a.team_name ?? '', b.team_name ?? '') || compare(a.username, b.username)
   for (const event of events.filter(isHeld)) {
     for (const { date, days } of event.counted_days) {
       if (!date.startsWith(month)) continue
-      const row = rows.get(event.user_id) ?? emptyRow(event)
+      const row: AwayRow = rows.get(event.user_id) ?? { person: event, days: new Map(), total: 0 }
       rows.set(event.user_id, row)
       const isFullDay = unitOf(event.wk_event) === 'FULL'
       const away = { event, isFullDay, isPending: event.drf_status === 'REQUESTED' }
@@ -54,14 +54,10 @@ export function awayRows(
       row.total = Math.round((row.total + days) * 1000) / 1000
     }
   }
-  return [...rows.values()].toSorted((a, b) => compare(a.team ?? '', b.team ?? '') || compare(a.name, b.name))
+  return [...rows.values()].toSorted((a, b) => byTeamAndName(a.person, b.person))
 }
 
 /** How many people are away on a day. */
 export function awayCount(rows: readonly AwayRow[], day: string): number {
   return rows.filter((row) => row.days.has(day)).length
-}
-
-function emptyRow(event: LeaveEvent): AwayRow {
-  return { userId: event.user_id, name: event.username, team: event.team_name, days: new Map(), total: 0 }
 }
