@@ -19,6 +19,8 @@ export interface CallSettings {
   signal?: AbortSignal | undefined
   /** One key per press of a button: a repeat of the same press changes nothing a second time. */
   idempotencyKey?: string | undefined
+  /** Told how much of a file has left, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 const LOGGED_IN_CHECK = 'auth.is_logged_in'
@@ -78,7 +80,7 @@ function isSessionProblem(response: Response): boolean {
 function ask(
   endpoint: Endpoint,
   input: RawInput,
-  { signal, idempotencyKey }: CallSettings,
+  { signal, idempotencyKey, onProgress }: CallSettings,
 ): Promise<Response> {
   const body = endpoint.method === 'GET' ? undefined : bodyOf(endpoint, input.body)
   return send(addressOf(endpoint, input), {
@@ -88,7 +90,10 @@ function ask(
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
     ...(body !== undefined && { body }),
+    // A removal that could be taken back leaves when the page is left, and is to arrive all the same.
+    ...(endpoint.method === 'DELETE' && { keepalive: true }),
     ...(signal && { signal }),
+    ...(onProgress && body instanceof FormData && { onProgress }),
   })
 }
 

@@ -2,9 +2,12 @@ import { apiAddress } from './address.ts'
 import { noteReachable } from './connection.ts'
 import { NetworkError } from './errors.ts'
 import { forgeryToken, noteToken } from './forgery-token.ts'
+import { sendWatched } from './send-watched.ts'
 
 export interface Sent extends RequestInit {
   headers?: Record<string, string>
+  /** Told how much of the body has left, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 /**
@@ -19,18 +22,20 @@ export async function send(path: string, sent: Sent): Promise<Response> {
   return isNewer ? sendOnce(path, sent, forgeryToken()) : response
 }
 
-async function sendOnce(path: string, { headers, ...sent }: Sent, token: string | undefined) {
+async function sendOnce(path: string, { headers, onProgress, ...sent }: Sent, token: string | undefined) {
   try {
-    const response = await fetch(apiAddress(path), {
+    const request = {
       ...sent,
-      credentials: 'include',
+      credentials: 'include' as const,
       headers: {
         accept: 'application/json',
         'accept-language': document.documentElement.lang || 'ko',
         ...(token && { 'x-csrftoken': token }),
         ...headers,
       },
-    })
+    }
+    const address = apiAddress(path)
+    const response = await (onProgress ? sendWatched(address, request, onProgress) : fetch(address, request))
     noteReachable(true)
     noteToken(response)
     return response

@@ -15,16 +15,18 @@ interface ActionOptions<E extends Endpoint, C> extends Omit<
 > {
   /** 'notify' (default) shows a refusal as a notification; 'form' leaves it to the form that called. */
   errors?: 'notify' | 'form'
+  /** Told how much of a file has left, 0 to 1. */
+  onProgress?: (share: number) => void
 }
 
 /** A write, after which what it touches is asked for again: `const save = useAction(updateRoom); save.mutate({ params, body })`. */
 export function useAction<E extends Endpoint, C = unknown>(endpoint: E, options: ActionOptions<E, C> = {}) {
   const client = useQueryClient()
-  const { errors = 'notify', onSettled, ...rest } = options
+  const { errors = 'notify', onSettled, onProgress, ...rest } = options
   return useMutation<EndpointResponse<E>, DefaultError, CallInput<E>, C>({
     ...rest,
     mutationKey: [endpoint.id],
-    mutationFn: (input) => call(endpoint, input, { idempotencyKey: newKey() }),
+    mutationFn: (input) => call(endpoint, input, { idempotencyKey: newKey(), onProgress }),
     meta: { errors },
     onSettled: async (...results) => {
       // What is read while another of its kind is under way would undo on the screen what that one does; a refused one

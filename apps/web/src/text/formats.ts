@@ -94,6 +94,13 @@ export function won(amount: number): string {
   return lang() === 'ja' ? `${digits}ウォン` : `₩${digits}`
 }
 
+/** 2.4 MB, 812 KB: as files are sized, in steps of 1,024 */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  const kibi = bytes / 1024
+  return kibi < 1024 ? `${Math.round(kibi)} KB` : `${Math.round((kibi / 1024) * 10) / 10} MB`
+}
+
 /** 12,345 */
 export function number(value: number): string {
   return value.toLocaleString('en-US')

@@ -1,8 +1,11 @@
+import { createElement } from 'react'
 import i18next from 'i18next'
 
 const COLORS = { good: 'green', bad: 'red', plain: 'pine' } as const
 
 interface Notice {
+  /** To close it again with `closeNotice`. */
+  id?: string
   /** What happened, in one sentence. */
   text: string
   title?: string
@@ -11,6 +14,8 @@ interface Notice {
   closeAfter?: number
   /** 'top' where the lower edge holds buttons that are pressed again and again. */
   place?: 'top'
+  /** One thing that can be done about it, such as taking it back. */
+  action?: { label: string; onClick: () => void }
 }
 
 /** Shows a notification at the edge of the screen; screen readers hear it. */
@@ -18,10 +23,18 @@ export function notify(notice: Notice): void {
   void show(notice)
 }
 
-async function show({ text, title, tone = 'good', closeAfter, place }: Notice): Promise<void> {
-  const { notifications } = await import('@mantine/notifications')
+export function closeNotice(id: string): void {
+  void import('@mantine/notifications').then(({ notifications }) => notifications.hide(id))
+}
+
+async function show({ id, text, title, tone = 'good', closeAfter, place, action }: Notice): Promise<void> {
+  const [{ notifications }, line] = await Promise.all([
+    import('@mantine/notifications'),
+    action ? import('./notice-line.tsx') : undefined,
+  ])
   notifications.show({
-    message: text,
+    ...(id !== undefined && { id }),
+    message: line && action ? createElement(line.NoticeLine, { text, action }) : text,
     title,
     color: COLORS[tone],
     autoClose: closeAfter ?? (tone === 'bad' ? 8000 : 4000),

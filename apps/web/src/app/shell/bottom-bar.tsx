@@ -19,7 +19,7 @@ export function BottomBar() {
   const places = entries.filter((entry) => entry.phone).toSorted((a, b) => (a.phone ?? 0) - (b.phone ?? 0))
   return (
     <>
-      <nav className={styles.bottom} aria-label={t('shell.navigation')}>
+      <nav className={styles.bottom} data-print="never" aria-label={t('shell.navigation')}>
         {places.map((entry) => (
           <Link
             key={entry.to}

@@ -29,7 +29,7 @@ export function MainLayout() {
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => styleNonce}>
       <KitProvider pictureAddress={apiAddress}>
-        <a className={styles.skip} href="#content">
+        <a className={styles.skip} data-print="never" href="#content">
           {t('shell.skip')}
         </a>
         <div className={styles.frame} data-narrow={shell.isNarrow || undefined}>

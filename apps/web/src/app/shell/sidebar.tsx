@@ -16,7 +16,7 @@ export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: () =>
   const Fold = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   const foldText = isNarrow ? t('shell.expand') : t('shell.collapse')
   return (
-    <div className={styles.sidebar}>
+    <div className={styles.sidebar} data-print="never">
       <Link to="/main" className={styles.company} aria-label={profile.company.company_name}>
         {logo ? (
           <Picture src={logo} alt="" width={28} height={28} />

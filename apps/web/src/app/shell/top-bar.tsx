@@ -14,7 +14,7 @@ export function TopBar({ openPalette }: { openPalette: () => void }) {
   const profile = useProfile()
   const { checkInPill: CheckInPill, notificationBell: NotificationBell } = slots
   return (
-    <header className={styles.top}>
+    <header className={styles.top} data-print="never">
       <Trail />
       <button type="button" className={styles.search} onClick={openPalette} aria-haspopup="dialog">
         <IconSearch size={16} stroke={1.7} aria-hidden />

@@ -16,6 +16,8 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   opened: boolean
   onClose: () => void
   initialValues: Values
+  /** 'uncontrolled' for forms whose inputs stand in a FormField: a key then draws only its own field anew. */
+  mode?: 'controlled' | 'uncontrolled'
   validate?: UseFormInput<Values>['validate']
   /** Resolves when saved (the dialog closes); a refusal is shown in the dialog and at its inputs. */
   onSubmit: (values: Values) => Promise<unknown>
@@ -36,6 +38,9 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
   const { t } = useTranslation()
   const [state, setState] = useState({ isDirty: false, isSending: false })
   const [isAsking, setAsking] = useState(false)
+  // The same state again draws nothing anew.
+  const note = (next: typeof state) =>
+    setState((now) => (now.isDirty === next.isDirty && now.isSending === next.isSending ? now : next))
   const close = () => {
     setAsking(false)
     setState({ isDirty: false, isSending: false })
@@ -68,7 +73,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
         }}
       >
         <ReturnsFocus />
-        <DialogForm {...props} onClose={close} onCancel={tryClose} onState={setState} />
+        <DialogForm {...props} onClose={close} onCancel={tryClose} onState={note} />
       </Modal>
       <ConfirmDialog
         stackId="leave"
@@ -94,6 +99,7 @@ function DialogForm<Values extends Record<string, unknown>>(props: DialogFormPro
   const { t } = useTranslation()
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<Values>({
+    mode: props.mode ?? 'controlled',
     initialValues: props.initialValues,
     ...(props.validate && { validate: props.validate }),
     onValuesChange: () => props.onState({ isDirty: form.isDirty(), isSending }),

@@ -11,3 +11,8 @@ export type Tone =
   | 'indigo'
   | 'pink'
   | 'orange'
+
+/** The colour of a tone for what is drawn: bars, dots, lines. */
+export function toneColor(tone: Tone): string {
+  return `var(--tone-${tone}-mark)`
+}

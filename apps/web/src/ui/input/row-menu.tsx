@@ -9,9 +9,10 @@ interface RowMenuProps {
   abilities: { update: boolean; delete: boolean }
   /** Why it cannot be changed or removed now, said when the abilities are missing. */
   keptBecause?: string
-  question: Question
+  /** Asked before it goes; without a question it goes at once, for what can be called back (useUndoableRemoval). */
+  question?: Question
   onEdit: () => void
-  onDelete: () => Promise<unknown>
+  onDelete: () => unknown
 }
 
 /** The menu of a row that can be changed, and removed after a question. */
@@ -19,9 +20,10 @@ export function RowMenu({ name, abilities, keptBecause, question, onEdit, onDele
   const { t } = useTranslation()
   const confirm = useConfirm()
   const remove = async () => {
+    if (!question) return void onDelete()
     if (!(await confirm({ ...question, danger: true, confirmText: t('common.action.delete') }))) return
     // A refusal is told by the action itself.
-    const isDone = await onDelete().then(
+    const isDone = await Promise.resolve(onDelete()).then(
       () => true,
       () => false,
     )

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState, type EmptyStateProps } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { RowsSkeleton } from '../feedback/rows-skeleton.tsx'
+import { useIsPhone } from '../page/use-is-phone.ts'
+import { useIsPrinting } from '../page/use-is-printing.ts'
 import styles from './data-table.module.css'
+import { useColumnLayout } from './column-layout.ts'
 import { nextSort, sortRows } from './sort-rows.ts'
 import { TableBody } from './table-body.tsx'
 import { TableFoot } from './table-foot.tsx'
@@ -44,6 +47,8 @@ export interface DataTableProps<Row> {
   empty?: EmptyStateProps
   /** Draws only the rows in sight, for thousands of them; the head and the first column stay. */
   virtual?: boolean
+  /** Draws only the columns in sight too, for dozens of them; on phones each row is a card all the same. */
+  virtualColumns?: boolean
   /** Height of the scrolling area of a virtual table; 'calc(100dvh - 260px)' until then. */
   maxHeight?: number | string
   /** Above the head: filters, or what can be done with the selected rows. */
@@ -52,7 +57,9 @@ export interface DataTableProps<Row> {
 
 /** The one table: quiet, dense, whole by keyboard; on phones each row is a small card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, sort, onSort, virtual, page, pageSize, count, onPage } = props
+  const { columns, rows, sort, onSort, page, pageSize, count, onPage } = props
+  const isPrinting = useIsPrinting()
+  const virtual = props.virtual && !isPrinting
   const { t } = useTranslation()
   // State, not a ref: the rows inside are drawn before a ref to what is around them is set.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -63,35 +70,61 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSort ? (rows ?? NONE) : sortRows(rows ?? NONE, columns, shownSort),
     props.rowKey,
   )
+  const isPhone = useIsPhone()
+  const virtualColumns = Boolean(props.virtualColumns) && !isPhone && !isPrinting
+  const layout = useColumnLayout(columns, {
+    scroller,
+    virtual: Boolean(virtual),
+    virtualColumns,
+    hasChecks: Boolean(props.onSelect),
+  })
+  const scrolls = virtual || virtualColumns
   const hasRows = (rows?.length ?? 0) > 0
   // Rows of before stay while the next page comes.
   const showsError = Boolean(props.error) && !hasRows
   const showsSkeleton = !showsError && !hasRows && (props.isLoading ?? rows === undefined)
   return (
     <div className={styles.frame} data-busy={(props.isLoading && hasRows) || undefined}>
-      {props.toolbar && <div className={styles.toolbar}>{props.toolbar}</div>}
+      {props.toolbar && (
+        <div className={styles.toolbar} data-print="never">
+          {props.toolbar}
+        </div>
+      )}
       <div
         className={styles.scroller}
         ref={setScroller}
-        data-virtual={virtual || undefined}
-        tabIndex={virtual ? 0 : undefined}
-        style={virtual ? { maxHeight: props.maxHeight ?? 'calc(100dvh - 260px)' } : undefined}
+        data-virtual={scrolls || undefined}
+        tabIndex={scrolls ? 0 : undefined}
+        style={scrolls ? { maxHeight: props.maxHeight ?? 'calc(100dvh - 260px)' } : undefined}
       >
         {hasRows && (
           <table
             className={styles.table}
             aria-busy={props.isLoading}
             aria-rowcount={virtual ? rows!.length + 1 : undefined}
+            aria-colcount={virtualColumns ? columns.length : undefined}
+            data-exact={layout.isExact || undefined}
+            style={isPhone ? undefined : { width: layout.width }}
           >
             <VisuallyHidden component="caption">{props.caption}</VisuallyHidden>
             <TableHead
-              {...{ columns, sort: shownSort, selected: props.selected, onSelect: props.onSelect }}
+              {...{
+                layout,
+                isCounted: virtualColumns,
+                sort: shownSort,
+                selected: props.selected,
+                onSelect: props.onSelect,
+              }}
               keys={rows!.map(props.rowKey)}
               isByServer={Boolean(onSort)}
               onSort={(key) => (onSort ?? setOwnSort)(nextSort(shownSort, key))}
             />
-            <TableBody {...props} model={model} scroller={scroller} />
-            <TableFoot columns={columns} hasChecks={Boolean(props.onSelect)} />
+            <TableBody {...props} {...{ model, layout, scroller, virtual, virtualColumns }} />
+            <TableFoot
+              {...{ columns, layout }}
+              isCounted={virtualColumns}
+              hasChecks={Boolean(props.onSelect)}
+            />
           </table>
         )}
         {showsSkeleton && <RowsSkeleton rows={Math.min(pageSize ?? 8, 8)} />}

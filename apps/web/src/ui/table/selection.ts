@@ -1,7 +1,7 @@
 import type { RowKey } from './table-types.ts'
 
 /** The selection with one row more or less. */
-export function toggled(selected: ReadonlySet<RowKey>, key: RowKey): Set<RowKey> {
+export function toggled<Key extends RowKey>(selected: ReadonlySet<Key>, key: Key): Set<Key> {
   const next = new Set(selected)
   if (!next.delete(key)) next.add(key)
   return next

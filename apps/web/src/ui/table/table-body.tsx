@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { DataTableProps } from './data-table.tsx'
 import styles from './data-table.module.css'
+import type { ColumnLayout } from './column-layout.ts'
 import { toggled } from './selection.ts'
 import { TableRow } from './table-row.tsx'
 import type { RowsModel } from './use-rows-model.ts'
@@ -9,6 +10,7 @@ const ROW_HEIGHT = 44
 
 interface TableBodyProps<Row> extends DataTableProps<Row> {
   model: RowsModel<Row>
+  layout: ColumnLayout<Row>
   scroller: HTMLDivElement | null
 }
 
@@ -30,7 +32,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         key={row.id}
         row={row}
         at={at}
-        columns={props.columns}
+        layout={props.layout}
+        isCounted={props.virtualColumns ?? false}
         name={props.rowName?.(row.original) ?? String(key)}
         href={props.rowHref?.(row.original)}
         onClick={props.onRowClick && (() => props.onRowClick!(row.original))}

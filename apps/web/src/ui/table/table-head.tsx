@@ -2,11 +2,14 @@ import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import styles from './data-table.module.css'
+import type { ColumnLayout } from './column-layout.ts'
 import { toggledAll } from './selection.ts'
-import type { RowKey, TableColumn, TableSort } from './table-types.ts'
+import { cellAttributes, lineOf } from './table-cell.tsx'
+import type { RowKey, TableSort } from './table-types.ts'
 
 interface TableHeadProps<Row> {
-  columns: readonly TableColumn<Row>[]
+  layout: ColumnLayout<Row>
+  isCounted: boolean
   keys: readonly RowKey[]
   sort: TableSort | undefined
   isByServer: boolean
@@ -16,7 +19,8 @@ interface TableHeadProps<Row> {
 }
 
 export function TableHead<Row>({
-  columns,
+  layout,
+  isCounted,
   keys,
   sort,
   isByServer,
@@ -40,20 +44,20 @@ export function TableHead<Row>({
             />
           </th>
         )}
-        {columns.map((column) => {
+        {lineOf(layout.cells, 'th', (column, place) => {
           const sortKey = isByServer ? column.sortKey : column.sortBy && column.key
           const isSorted = sortKey !== undefined && sort?.key === sortKey
+          const text = column.head ?? column.header
           return (
             <th
               key={column.key}
               scope="col"
-              data-align={column.align}
-              data-hide={column.hideBelow}
+              aria-label={column.head === undefined ? undefined : column.header}
               aria-sort={isSorted ? (sort?.desc ? 'descending' : 'ascending') : undefined}
-              style={column.width ? { width: column.width, minWidth: column.width } : { minWidth: 120 }}
+              {...cellAttributes(column, place, { isCounted, isHead: true })}
             >
               {sortKey === undefined ? (
-                column.header
+                text
               ) : (
                 <button
                   type="button"
@@ -61,7 +65,7 @@ export function TableHead<Row>({
                   data-on={isSorted || undefined}
                   onClick={() => onSort(sortKey)}
                 >
-                  {column.header}
+                  {text}
                   <SortMark isSorted={isSorted} desc={sort?.desc} />
                 </button>
               )}

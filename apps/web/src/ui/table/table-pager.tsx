@@ -17,7 +17,7 @@ export function TablePager({ page, pageSize, count, onPage }: TablePagerProps) {
   const from = (page - 1) * pageSize + 1
   const range = { from: number(from), to: number(Math.min(count, page * pageSize)), total: number(count) }
   return (
-    <nav className={styles.pager} aria-label={t('kit.table.pages')}>
+    <nav className={styles.pager} data-print="never" aria-label={t('kit.table.pages')}>
       <span aria-live="polite">{t('kit.table.range', range)}</span>
       {count > pageSize && (
         <Pagination

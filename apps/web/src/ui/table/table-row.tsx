@@ -4,14 +4,16 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './data-table.module.css'
+import type { ColumnLayout } from './column-layout.ts'
 import { onRowKey } from './row-keys.ts'
-import type { TableColumn } from './table-types.ts'
+import { cellAttributes, lineOf } from './table-cell.tsx'
 import type { RowsFeatures } from './use-rows-model.ts'
 
 interface TableRowProps<Row> {
   row: ModelRow<RowsFeatures, Row & object>
   at: number
-  columns: readonly TableColumn<Row>[]
+  layout: ColumnLayout<Row>
+  isCounted: boolean
   name: string
   href: string | undefined
   onClick: (() => void) | undefined
@@ -24,7 +26,7 @@ interface TableRowProps<Row> {
 const CONTROLS = 'a, button, input, select, textarea, label, [role=button], [role=menuitem]'
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, at, columns, name, href, onClick, isActive, isSelected, onToggle, measure } = props
+  const { row, at, layout, isCounted, name, href, onClick, isActive, isSelected, onToggle, measure } = props
   const { t } = useTranslation()
   const router = useRouter()
   const open = onClick ?? (href === undefined ? undefined : () => router.history.push(href))
@@ -58,18 +60,13 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column, index) => {
+      {lineOf(layout.cells, 'td', (column, place) => {
         // Called, not drawn as a component: columns are made anew with each render, and what stands in the cells would be
         // too, without its focus and its state.
         const content = column.cell(row.original)
         return (
-          <td
-            key={column.key}
-            data-label={column.header}
-            data-align={column.align}
-            data-hide={column.hideBelow}
-          >
-            {index === 0 && href !== undefined ? (
+          <td key={column.key} {...cellAttributes(column, place, { isCounted })}>
+            {place.at === 0 && href !== undefined ? (
               <a className={styles.link} href={href} onClick={(event) => follow(event, open!)}>
                 {content}
               </a>

@@ -16,6 +16,14 @@ export interface TableColumn<Row> {
   hideBelow?: 'phone' | 'tablet'
   /** A sum, shown in the foot. */
   footer?: ReactNode
+  /** Stays at the start while the others scroll by; pinned columns stand first and need a width. */
+  pinned?: boolean
+  /** Stays when people choose which columns they see. */
+  always?: boolean
+  /** Stands in the head instead of the header, which screen readers still hear. */
+  head?: ReactNode
+  /** Attributes of head, cells and foot, such as data-off of a day off. */
+  marks?: Readonly<Record<`data-${string}`, string | true | undefined>>
 }
 
 export interface TableSort {

@@ -5,7 +5,10 @@ import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
 import { useState } from 'react'
 import { DialogPieces } from './dialog-pieces.tsx'
 import { FigurePieces } from './figure-pieces.tsx'
+import { FormPieces } from './form-pieces.tsx'
+import { GridPieces } from './grid-pieces.tsx'
 import { InputPieces } from './input-pieces.tsx'
+import { ListPieces } from './list-pieces.tsx'
 import { PeoplePieces } from './people-pieces.tsx'
 import { StatePieces } from './state-pieces.tsx'
 import { TablePieces } from './table-pieces.tsx'
@@ -35,6 +38,9 @@ export function AllPieces() {
         tabs={<TabsBar label="문서함" tabs={TABS} value={tab} onChange={setTab} />}
       />
       <TablePieces />
+      <ListPieces />
+      <GridPieces />
+      <FormPieces />
       <DialogPieces />
       <StatePieces />
       <PeoplePieces />

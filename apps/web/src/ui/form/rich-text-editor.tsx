@@ -1,0 +1,77 @@
+import { Input } from '@mantine/core'
+import { useId } from '@mantine/hooks'
+import { Link, RichTextEditor } from '@mantine/tiptap'
+import '@mantine/tiptap/styles.css'
+import { useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSafeLink } from '#contract/rich-text.ts'
+import styles from './form.module.css'
+import type { RichTextProps } from './rich-text.tsx'
+
+const CONTROLS = [
+  ['Bold', 'Italic', 'Underline', 'Strikethrough'],
+  ['H2', 'H3'],
+  ['BulletList', 'OrderedList', 'Blockquote', 'Hr'],
+  ['Link', 'Unlink'],
+  ['Undo', 'Redo'],
+] as const
+
+// What the tags of `#contract/rich-text.ts` cannot say is not offered.
+const EXTENSIONS = [
+  StarterKit.configure({ link: false, code: false, codeBlock: false, heading: { levels: [2, 3] } }),
+  Link.configure({ isAllowedUri: (url) => isSafeLink(url), defaultProtocol: 'https' }),
+]
+
+/** The editor behind RichText. */
+export function RichTextEditorField(props: RichTextProps) {
+  const { label, value, onChange, disabled = false } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    editable: !disabled,
+    // The policy of the page allows no style elements but its own.
+    injectCSS: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
+    },
+    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
+  })
+  // A form that begins anew hands in another text than the one that was written here.
+  useEffect(() => {
+    if (value !== (editor.isEmpty ? '' : editor.getHTML()))
+      editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+  const labels = t('kit.editor', { returnObjects: true }) as unknown as Record<string, string>
+  return (
+    <Input.Wrapper
+      label={label}
+      labelProps={{ id: `${id}-label` }}
+      labelElement="div"
+      description={props.description}
+      error={props.error}
+      required={props.required}
+    >
+      <RichTextEditor editor={editor} labels={labels} className={styles.editor!} withTypographyStyles={false}>
+        {!disabled && (
+          <RichTextEditor.Toolbar>
+            {CONTROLS.map((group) => (
+              <RichTextEditor.ControlsGroup key={group[0]}>
+                {group.map((control) => {
+                  const Control = RichTextEditor[control]
+                  return <Control key={control} />
+                })}
+              </RichTextEditor.ControlsGroup>
+            ))}
+          </RichTextEditor.Toolbar>
+        )}
+        <RichTextEditor.Content className={styles.written!} />
+      </RichTextEditor>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMemo, useRef, useState } from 'react'
+import { type Column, DataGrid, type DataGridHandle } from 'react-data-grid'
+import 'react-data-grid/lib/styles.css'
+import { useTranslation } from 'react-i18next'
+import { LiveRegion } from '../feedback/live-region.tsx'
+import type { RowKey } from '../table/table-types.ts'
+import type { EditableGridProps } from './editable-grid.tsx'
+import { editorColumns, type ShownRow } from './grid-columns.tsx'
+import { GridStatus } from './grid-status.tsx'
+import styles from './grid.module.css'
+import { useGridActs } from './use-grid-acts.ts'
+
+/** The grid behind EditableGrid. */
+export function EditableGridView<Row>(props: EditableGridProps<Row>) {
+  const { columns, edits } = props
+  const { t } = useTranslation()
+  const grid = useRef<DataGridHandle>(null)
+  const [active, setActive] = useState<{ row: number; column: string }>()
+  const shown = useShownRows(props)
+  const acts = useGridActs(props, shown)
+  const drawn = useMemo(() => editorColumns(columns), [columns])
+  const hasSums = columns.some((column) => column.footer !== undefined)
+  const activeKey = active && shown[active.row]?.key
+  const problem = edits.problems.find(({ key, column }) => key === activeKey && column === active?.column)
+  const goTo = (key: RowKey, name: string) => {
+    const place = {
+      rowIdx: shown.findIndex((one) => one.key === key),
+      idx: columns.findIndex((column) => column.key === name),
+    }
+    grid.current?.scrollToCell(place)
+    grid.current?.setActivePosition(place)
+  }
+  return (
+    <div className={styles.frame}>
+      <GridStatus edits={edits} onStep={acts.step} goTo={goTo} problem={problem} />
+      <DataGrid<ShownRow<Row>, 'sums', RowKey>
+        ref={grid}
+        className={styles.grid!}
+        style={{ height: props.height ?? 'calc(100dvh - 320px)' }}
+        aria-label={props.caption}
+        aria-description={t('kit.grid.how')}
+        columns={drawn as readonly Column<ShownRow<Row>, 'sums'>[]}
+        rows={shown}
+        rowKeyGetter={(one) => one.key}
+        rowHeight={36}
+        headerRowHeight={36}
+        bottomSummaryRows={hasSums ? SUMS : undefined}
+        onRowsChange={(rows, { indexes, column: { key: column } }) =>
+          edits.change(indexes.map((at) => ({ row: rows[at]!.key, column, text: rows[at]!.typed?.[column] })))
+        }
+        onCellPaste={acts.paste}
+        onCellCopy={acts.copy}
+        onCellKeyDown={acts.onKey}
+        onActivePositionChange={({ rowIdx, column }) =>
+          setActive(column && rowIdx >= 0 ? { row: rowIdx, column: column.key } : undefined)
+        }
+      />
+      <LiveRegion text={problem?.problem ?? acts.told} />
+    </div>
+  )
+}
+
+const SUMS = ['sums'] as const
+
+/** The rows with what was typed into them; only those are new, so that only they are drawn anew. */
+function useShownRows<Row>({ rows, rowKey, edits: { typed } }: EditableGridProps<Row>): ShownRow<Row>[] {
+  const plain = useMemo(
+    () => rows.map((row, at): ShownRow<Row> => ({ row, at, key: rowKey(row), typed: undefined })),
+    [rows, rowKey],
+  )
+  return useMemo(
+    () =>
+      typed.size === 0
+        ? plain
+        : plain.map((one) => (typed.has(one.key) ? { ...one, typed: typed.get(one.key) } : one)),
+    [plain, typed],
+  )
+}

@@ -1,0 +1,20 @@
+/** What the address of a list may say beside its filters. */
+interface Paged {
+  page?: number | undefined
+}
+
+/**
+ * The address after a change of a list's filters: the list begins anew on its first page unless the page is what changes,
+ * and what is empty or undefined leaves the address.
+ */
+export function withFilters<Search extends Paged>(before: Search, change: Partial<Search>): Search {
+  const next = { ...before, page: undefined, ...change }
+  return Object.fromEntries(
+    Object.entries(next).filter(([, value]) => value !== undefined && value !== '' && value !== false),
+  ) as unknown as Search
+}
+
+/** Whether a change is one of many while somebody types: such a step takes the place of the one before in the history. */
+export function isTyping<Search extends object>(change: Partial<Search>, typed: keyof Search): boolean {
+  return typed in change
+}
