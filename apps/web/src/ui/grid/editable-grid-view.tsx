@@ -28,7 +28,7 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
       idx: columns.findIndex((column) => column.key === name),
     }
     grid.current?.scrollToCell(place)
-    grid.current?.setActivePosition(place)
+    grid.current?.setActivePosition(place, { shouldFocus: true })
   }
   return (
     <div className={styles.frame}>

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCheck, IconColumns3 } from '@tabler/icons-react'
+import { IconColumns3 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { TableColumn } from '../table/table-types.ts'
 import { type ChosenColumns, isFixed } from './use-chosen-columns.ts'
@@ -27,20 +27,15 @@ export function ColumnsMenu<Row>({ columns, chosen }: ColumnsMenuProps<Row>) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {offered.map((column) => {
-          const isOn = !chosen.hidden.has(column.key)
-          return (
-            <Menu.Item
-              key={column.key}
-              role="menuitemcheckbox"
-              aria-checked={isOn}
-              leftSection={<IconCheck size={16} style={{ visibility: isOn ? 'visible' : 'hidden' }} />}
-              onClick={() => chosen.toggle(column.key)}
-            >
-              {column.header}
-            </Menu.Item>
-          )
-        })}
+        {offered.map((column) => (
+          <Menu.CheckboxItem
+            key={column.key}
+            checked={!chosen.hidden.has(column.key)}
+            onChange={() => chosen.toggle(column.key)}
+          >
+            {column.header}
+          </Menu.CheckboxItem>
+        ))}
         {chosen.hidden.size > 0 && (
           <>
             <Menu.Divider />

@@ -58,8 +58,9 @@ export interface DataTableProps<Row> {
 /** The one table: quiet, dense, whole by keyboard; on phones each row is a small card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, sort, onSort, page, pageSize, count, onPage } = props
-  const isPrinting = useIsPrinting()
-  const virtual = props.virtual && !isPrinting
+  // Whole on paper, but for what would fill hundreds of sheets.
+  const isPrinted = useIsPrinting() && (rows?.length ?? 0) <= MOST_PRINTED
+  const virtual = props.virtual && !isPrinted
   const { t } = useTranslation()
   // State, not a ref: the rows inside are drawn before a ref to what is around them is set.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -71,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     props.rowKey,
   )
   const isPhone = useIsPhone()
-  const virtualColumns = Boolean(props.virtualColumns) && !isPhone && !isPrinting
+  const virtualColumns = Boolean(props.virtualColumns) && !isPhone && !isPrinted
   const layout = useColumnLayout(columns, {
     scroller,
     virtual: Boolean(virtual),
@@ -141,6 +142,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   )
 }
+
+const MOST_PRINTED = 2000
 
 // One list for all renders: a new one each time would build the row model anew.
 const NONE: readonly never[] = []

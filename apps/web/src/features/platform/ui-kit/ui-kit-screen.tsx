@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ConfirmProvider } from '../../../ui/dialog/confirm-provider.tsx'
+import { styleNonce } from '../../../ui/style-nonce.ts'
 import { theme } from '../../../ui/theme.ts'
 import { AllPieces } from './all-pieces.tsx'
 import styles from './ui-kit.module.css'
@@ -12,7 +13,7 @@ const route = getRouteApi('/main/dev/ui')
 export function UiKitScreen() {
   const { scheme } = route.useSearch()
   return (
-    <MantineProvider theme={theme} forceColorScheme={scheme ?? 'light'}>
+    <MantineProvider theme={theme} forceColorScheme={scheme ?? 'light'} getStyleNonce={() => styleNonce}>
       <ConfirmProvider>
         {scheme ? (
           <AllPieces />
@@ -38,6 +39,7 @@ function DarkSide() {
           cssVariablesSelector="#ui-kit-dark"
           getRootElement={() => place}
           deduplicateCssVariables={false}
+          getStyleNonce={() => styleNonce}
         >
           <AllPieces />
         </MantineProvider>
