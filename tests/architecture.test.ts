@@ -103,6 +103,8 @@ test('the web client reaches the server by one function, which knows where the A
   )
   // The worker's own file comes with the pages.
   expect(calling.map((file) => file.path).toSorted()).toEqual([
+    // How send.ts sends what is watched on its way up.
+    'apps/web/src/api/send-watched.ts',
     'apps/web/src/api/send.ts',
     'apps/web/src/app/register-worker.ts',
   ])
