@@ -201,3 +201,9 @@ export const kit = {
   gauge: { of: '{{value}} / {{max}}', over: '한도를 {{amount}} 넘었습니다.' },
   timeline: { planned: '계획', actual: '근무', rest: '휴게', leave: '휴가', none: '기록이 없습니다.' },
 }
+
+declare global {
+  interface WebTexts {
+    kit: typeof kit
+  }
+}
