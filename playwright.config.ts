@@ -35,6 +35,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A process that has read the client serves the next page of the same browser too.
+        '--process-per-site',
       ],
     },
   },

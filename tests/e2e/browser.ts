@@ -1,5 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, type Browser, expect, type Locator, type Page, type Request } from '@playwright/test'
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { shiftClock } from '../../scripts/shift-clock.ts'
 import { signIn } from '#contract/platform/auth/auth.ts'
 import { beginAgain, millisecondsAhead } from './clock.ts'
@@ -26,6 +34,28 @@ export async function houseOf(file: string): Promise<string> {
   return house.address
 }
 
+/**
+ * One browser for the tests of a file, emptied of all it knows before each: what it has fetched it need not fetch, parse
+ * and compile again, which takes longer than most tests. A page that stays open keeps its process alive.
+ */
+let kept: { of: string; context: BrowserContext; idle: Page } | null = null
+
+async function emptiedContext(browser: Browser, of: string): Promise<BrowserContext> {
+  if (kept?.of !== of) {
+    await kept?.context.close()
+    const context = await browser.newContext()
+    const idle = await context.newPage()
+    await idle.goto('/icons/mark.svg')
+    kept = { of, context, idle }
+  }
+  const { context, idle } = kept
+  await context.clearCookies()
+  await context.clearPermissions()
+  await context.setGeolocation(null)
+  await idle.evaluate(() => localStorage.clear())
+  return context
+}
+
 interface WorkerFixtures {
   /** Its pages have the clock of the tests, also those that a test opens itself. */
   browser: Browser
@@ -46,6 +76,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ baseURL: _none }, use, { file }) => use(await houseOf(file)),
+  context: async ({ browser, baseURL, serviceWorkers }, use) => {
+    // A worker outlives its page: who wants one gets a browser of their own.
+    if (serviceWorkers === 'allow') {
+      const context = await browser.newContext()
+      await use(context)
+      return context.close()
+    }
+    const context = await emptiedContext(browser, baseURL!)
+    await use(context)
+    for (const page of context.pages()) if (page !== kept?.idle) await page.close()
+  },
   page: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
@@ -118,17 +159,28 @@ export async function signInByPage(page: Page, email: string, password: string):
  * Nothing serious for people who cannot see, hear or use a mouse. What is still changing at the moment of the look, such as
  * a button that has just become usable, is looked at again; what is wrong stays wrong.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNoViolations(page, new AxeBuilder({ page }))
+}
+
+/** The same page in the dark, once it was looked at in the light: nothing but its colours is another. */
+export async function expectReadableInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expectNoViolations(page, new AxeBuilder({ page }).withRules('color-contrast'))
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   await expect(async () => {
     await expectStill(page)
-    expect(await seriousViolations(page)).toEqual([])
+    expect(await seriousViolations(axe)).toEqual([])
   }).toPass({ timeout: 90_000, intervals: [300] })
 }
 
-async function seriousViolations(page: Page): Promise<string[]> {
-  // Our pages have no frames: nothing needs a second page to put results together, nor what is all right written out.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-  const { violations } = await axe.analyze()
+async function seriousViolations(axe: AxeBuilder): Promise<string[]> {
+  // Our pages have no frames: nothing needs a second page to put results together.
+  const { violations } = await axe.setLegacyMode(true).analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   return serious.map(
     ({ id, help, nodes }) =>

@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectReadableInDark,
   settled,
   signInAs,
   test,
@@ -38,6 +39,9 @@ function wordsOf(page: Page): Promise<string[]> {
   )
 }
 
+// Nothing here is written: both workers may look.
+test.describe.configure({ mode: 'parallel' })
+
 test('there are screens to open', () => {
   expect(screens.length).toBeGreaterThan(8)
   expect(areas.length).toBeGreaterThan(20)
@@ -65,10 +69,10 @@ const busiest = new Set(['/main', '/main/approval/inbox', '/main/leave', '/main/
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-// Half of them a test, so that none takes as long as all.
-for (const half of [0, 1]) {
-  const those = screens.filter((_, index) => index % 2 === half)
-  test(`every screen opens by its address, is usable by everybody and fits a phone (${half + 1} of 2)`, async ({
+// A quarter of them a test, so that none takes as long as all.
+for (const quarter of [0, 1, 2, 3]) {
+  const those = screens.filter((_, index) => index % 4 === quarter)
+  test(`every screen opens by its address, is usable by everybody and fits a phone (${quarter + 1} of 4)`, async ({
     page,
   }) => {
     test.setTimeout(300_000)
@@ -83,11 +87,7 @@ for (const half of [0, 1]) {
         path,
       ).toEqual([])
       await test.step(`${path} light`, () => expectAccessible(page))
-      if (busiest.has(path)) {
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await test.step(`${path} dark`, () => expectAccessible(page))
-        await page.emulateMedia({ colorScheme: 'light' })
-      }
+      if (busiest.has(path)) await test.step(`${path} dark`, () => expectReadableInDark(page))
       await page.setViewportSize(PHONE)
       await settled(page)
       await test.step(`${path} on a phone`, () => expectNoSidewaysScroll(page))
