@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Vitest would otherwise look for a browser build of what it imports.
@@ -6,6 +7,8 @@ const node = { environment: 'node', pool: 'forks', isolate: false } as const
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself, which on two cores leaves one; the database and we share them well.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { ...node, name: 'rules', include: ['packages/**/*.test.ts'] } },
       { test: { ...node, name: 'web', include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'] } },
