@@ -114,7 +114,7 @@ const STRUCTURES = [
 ]
 
 /** What nobody should send: wrong types, bounds, characters that break stores and screens, texts that attack. */
-const BAD: readonly unknown[] = [
+export const BAD: readonly unknown[] = [
   null,
   true,
   false,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { abilityOf, isListed } from '#contract/people/roles/abilities/abilities.ts'
 import { areaNames } from '#contract/people/roles/abilities/areas.ts'
 import { listedAbilities } from '#contract/people/roles/abilities/listed.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { getUserProfile } from '#contract/people/members/members.ts'
 import { permissionMatrix } from '#contract/people/roles/permissions.ts'
 import * as roles from '#contract/people/roles/roles.ts'
@@ -114,32 +113,8 @@ describe('what the table says', () => {
 
 const NOBODY = 987_654_321
 
-function paramsOf({ path }: Endpoint): Record<string, unknown> {
-  return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1]!, NOBODY]))
-}
-
+// What every endpoint answers to its roles is held by tests/every-endpoint.test.ts.
 describe('what HTTP answers', () => {
-  test('every endpoint refuses exactly whom the table leaves out, as far as bare calls tell', async () => {
-    const rows = (await matrix()).abilities.flatMap((ability) => ability.endpoints)
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    let told = 0
-    for (const endpoint of memberEndpoints()) {
-      for (const key of KEYS) {
-        const answer = await clients[key].call(endpoint, { params: paramsOf(endpoint) } as never)
-        // Input is read before the policy: an incomplete call tells nothing.
-        if (answer.status === 400) continue
-        told += 1
-        const refused = answer.error?.error_code === 'FORBIDDEN'
-        const { subjects, own_subjects: own } = byId.get(endpoint.id)!
-        // The call names nobody: who may only for themself is refused as well.
-        const open = subjects.includes(key) && !own.includes(key)
-        expect([endpoint.id, key, !refused]).toEqual([endpoint.id, key, open])
-      }
-    }
-    expect(told).toBeGreaterThan(150)
-    // Some thousand calls, sheets and charts among them: a busy machine takes its time.
-  }, 300_000)
-
   const nobody = { user_id: NOBODY }
   const samples: [string, string, object][] = [
     ['company.update', 'company.update', {}],
