@@ -24,6 +24,8 @@ export interface TwoCompanies {
   signIn(): Promise<Record<Role, Client>>
   /** Somebody of the other company, who may read it. */
   signInThere(): Promise<Client>
+  /** What every row of the own company is, by table. */
+  ownRows(): Promise<Record<string, string>>
   /** What every row of the other company is, by table. */
   otherRows(): Promise<Record<string, string>>
   /** The same of the own company, without the rows of the person with this role. */
@@ -52,6 +54,7 @@ export async function startTwoCompanies(): Promise<TwoCompanies> {
   const other = await make('다른 회사', 'UNSEEN', OTHER_DOMAIN)
   await addRest(at, other.companyId)
   await addFile(at, other.companyId)
+  const tables = await tablesWith(at)
   return {
     at,
     marked: await mark(at, other.companyId),
@@ -59,7 +62,8 @@ export async function startTwoCompanies(): Promise<TwoCompanies> {
     other: await idsOf(at, other.companyId),
     signIn: () => signIn(at, own.companyId),
     signInThere: () => signInAs(at, other.companyId, `member@${OTHER_DOMAIN}`),
-    otherRows: async () => rowsOf(at, await tablesWith(at), other.companyId),
+    ownRows: () => rowsOf(at, tables, own.companyId),
+    otherRows: async () => rowsOf(at, tables, other.companyId),
     rowsOfOthers: async (role) => rowsOf(at, await tablesWithout(at, `${role}@${OWN_DOMAIN}`), own.companyId),
     revive: () => revive(at, own.companyId),
   }

@@ -51,13 +51,13 @@ export async function rowsOf(
   tables: ReadonlyMap<string, string>,
   companyId: number,
 ): Promise<Record<string, string>> {
-  const found: Record<string, string> = {}
-  for (const [table, where] of tables) {
-    const { rows } = await at.owner.query<{ told: string }>(
-      `select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as told from ${table} t where ${where}`,
-      [companyId],
-    )
-    found[table] = rows[0]!.told
-  }
-  return found
+  const each = [...tables].map(
+    ([table, where]) =>
+      `select '${table}' as table, count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as told
+       from ${table} t where ${where}`,
+  )
+  const { rows } = await at.owner.query<{ table: string; told: string }>(each.join(' union all '), [
+    companyId,
+  ])
+  return Object.fromEntries(rows.map(({ table, told }) => [table, told]))
 }

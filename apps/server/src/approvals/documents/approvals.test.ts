@@ -171,6 +171,8 @@ test('numbers have no gaps under parallel submissions, also beside one that fail
   // Its number is given before its kind fails.
   const failing: DocumentKind<object, void> = {
     key: 'FAILING',
+    refuses: {},
+    touches: [],
     feature: null,
     content: z.object({}),
     headline: () => '실패',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { freeKind } from '#contract/approvals/forms/free-kind.ts'
 import type { DocumentKind } from '../documents/index.ts'
 
 /** A document that people write freely: a title and its text, and nothing happens but what people then do. */
 export const freeDocument: DocumentKind<{ title: string; text: string }, void> = {
-  key: 'GENERAL',
+  ...freeKind,
   feature: 'DOCUMENT_APPROVAL',
   content: z.object({ title: z.string().trim().min(1).max(100), text: z.string() }),
   textField: 'text',

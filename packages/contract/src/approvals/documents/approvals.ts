@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
+import { refusedByKinds, touchedByKinds } from '../../document-kinds.ts'
 import { day, keys, line, outInstant, paged, paging, text } from '../../fields.ts'
 
 const approvals = area({
@@ -8,8 +9,7 @@ const approvals = area({
   path: '/v1/approvals',
   feature: 'DOCUMENT_APPROVAL',
   whenOff: 'rows',
-  // What the effect of a kind moves besides, the kind says (decision 13).
-  touches: ['approval_v1', 'home'],
+  touches: ['approval_v1', 'home', ...touchedByKinds],
 })
 
 export const documentStatus = z.enum(['REQUESTED', 'APPROVED', 'DENIED', 'CANCELED', 'INFORMED'])
@@ -145,7 +145,14 @@ export const approveDocument = approvals({
   body: z.object({ rcv_comment: text(0, 80).default('') }),
   response: acted,
   success: [200, 201],
-  errors: ['FORBIDDEN', 'NOT_YOUR_TURN', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'UNKNOWN_DOCUMENT_KIND'],
+  errors: [
+    'FORBIDDEN',
+    'NOT_YOUR_TURN',
+    'DOCUMENT_STATE',
+    'ALREADY_CONFIRMED',
+    'UNKNOWN_DOCUMENT_KIND',
+    ...refusedByKinds('approve'),
+  ],
 })
 
 export const denyDocument = approvals({
@@ -156,7 +163,7 @@ export const denyDocument = approvals({
   body: z.object({ rcv_comment: text(0, 80).default('') }),
   response: acted,
   success: [200, 201],
-  errors: ['FORBIDDEN', 'NOT_YOUR_TURN', 'DOCUMENT_STATE'],
+  errors: ['FORBIDDEN', 'NOT_YOUR_TURN', 'DOCUMENT_STATE', ...refusedByKinds('deny')],
 })
 
 export const confirmDocument = approvals({
@@ -177,7 +184,7 @@ export const cancelDocument = approvals({
   summary: 'Take back an own document; after approval only where the company allows it',
   response: acted,
   success: [200, 201],
-  errors: ['FORBIDDEN', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'LEAVE_HAS_BEGUN'],
+  errors: ['FORBIDDEN', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', ...refusedByKinds('cancel')],
 })
 
 export const withdrawDecision = approvals({

@@ -6,19 +6,19 @@ const categories = area({
   area: 'meeting',
   path: '/meeting/mt_room_category',
   feature: 'MEETING_ROOM',
-  touches: ['meeting'],
+  touches: ['meeting', 'home.get_summary'],
 })
 const rooms = area({
   area: 'meeting',
   path: '/meeting/mt_room',
   feature: 'MEETING_ROOM',
-  touches: ['meeting'],
+  touches: ['meeting', 'home.get_summary'],
 })
 const bookings = area({
   area: 'meeting',
   path: '/meeting/mt_room_reserve',
   feature: 'MEETING_ROOM',
-  touches: ['meeting.list_bookings', 'meeting.get_booking'],
+  touches: ['meeting.list_bookings', 'meeting.get_booking', 'home.get_summary', 'members.retirement_check'],
 })
 
 /** Whether the caller may change a thing, computed by the server's own policies. */

@@ -8,6 +8,8 @@ const touches = [
   'org.list_custom_field_options',
   'org.list_user_custom_values_all',
   'org.list_custom_values',
+  // A sheet may have a column for each of them.
+  'members.get_import',
 ]
 const fields = area({
   area: 'org',

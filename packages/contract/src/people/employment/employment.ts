@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { members, touchedPeople } from '../members/areas.ts'
+import { members } from '../members/areas.ts'
 import { day, id, line, outDay } from '../../fields.ts'
 import { member, memberStatuses } from '../members/members.ts'
 import { manyChanges } from './changes.ts'
@@ -98,7 +98,6 @@ export const toggleAbsence = members({
     'CHANGE_AFTER_RETIRED',
     'INVALID_RANGE',
   ],
-  touches: [...touchedPeople, 'work.get_on_duty_status', 'home.get_summary'],
 })
 
 export const consequenceKinds = [

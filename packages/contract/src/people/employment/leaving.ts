@@ -26,5 +26,6 @@ export const deleteUser = users({
     'LAST_ADMIN',
     'MEMBER_HAS_RECORDS',
     'CURRENT_PASSWORD_WRONG',
+    'TOO_MANY_REQUESTS',
   ],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { members, touchedPeople } from '../members/areas.ts'
+import { members } from '../members/areas.ts'
 import { day, id, outDay, outInstant } from '../../fields.ts'
 import { member } from '../members/members.ts'
 
@@ -90,5 +90,4 @@ export const retireMember = members({
     'RETIRED_BEFORE_JOINED',
     'TAKER_NOT_MEMBER',
   ],
-  touches: [...touchedPeople, 'approval_v1', 'meeting.list_bookings', 'home.get_summary'],
 })

@@ -1,21 +1,11 @@
 import { z } from 'zod'
 import { FIELD_KINDS } from '#rules/custom-fields/field-kind.ts'
-import { members } from '../members/areas.ts'
+import { members, touchedPeople } from '../members/areas.ts'
 import { memberStatuses } from '../members/members.ts'
 import { customKeys, rowProblems, type SheetField, sheetFields } from '../members/sheet-columns.ts'
 import { day, id, line, outInstant, paged, queryFlag, queryInt, text, upload } from '../../fields.ts'
 
 const touches = ['members.list_imports', 'members.get_import', 'members.list_import_rows'] as const
-const touchedByRun = [
-  ...touches,
-  'members.list',
-  'members.count',
-  'user',
-  'org.list_teams',
-  'org.list_org',
-  'org.list_ranks',
-] as const
-
 /** Rows of one sheet, and characters of one pasted text, that are taken at once. */
 export const MOST_ROWS = 20_000
 export const MOST_MEGABYTES = 20
@@ -241,7 +231,7 @@ export const startImport = members({
     'TOO_MANY_NEW_TEAMS',
     'TOO_MANY_NEW_RANKS',
   ],
-  touches: touchedByRun,
+  touches: touchedPeople,
 })
 
 export const stopImport = members({
@@ -252,7 +242,7 @@ export const stopImport = members({
   response: wholeImport,
   success: [200],
   errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
-  touches: touchedByRun,
+  touches: touchedPeople,
 })
 
 export const resumeImport = members({
@@ -263,7 +253,7 @@ export const resumeImport = members({
   response: wholeImport,
   success: [200, 202],
   errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
-  touches: touchedByRun,
+  touches: touchedPeople,
 })
 
 export const discardImport = members({

@@ -1,16 +1,21 @@
 import { area } from '../../area.ts'
 
-/** What is stale when something has changed about people. */
+/**
+ * What is stale when something has changed about people: names, teams, ranks, states and rights are told in every list in which
+ * somebody stands, be it of leave, of bookings or of documents.
+ */
 export const touchedPeople = [
-  'members.list',
-  'members.count',
-  'members.history',
-  'members.retirement_check',
+  'members',
   'user',
-  'org.list_teams',
-  'org.list_org',
+  'org',
   'roles',
-  'work.list_work_status',
+  'work',
+  'vacation',
+  'approval_v1',
+  'meeting',
+  'home',
+  'company.list_event_code_users',
+  'auth.preview_withdrawal',
 ] as const
 
 export const members = area({

@@ -1,15 +1,4 @@
 import { area } from '../../area.ts'
+import { touchedPeople } from '../members/areas.ts'
 
-export const roles = area({
-  area: 'roles',
-  path: '/user/role',
-  touches: [
-    'roles',
-    'members.list',
-    'members.count',
-    'members.history',
-    'user',
-    'org.list_teams',
-    'org.list_org',
-  ],
-})
+export const roles = area({ area: 'roles', path: '/user/role', touches: touchedPeople })

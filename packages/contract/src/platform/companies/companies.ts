@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { company, companyChange } from './settings.ts'
 import { area } from '../../area.ts'
+import { touchedPeople } from '../../people/members/areas.ts'
 import { type Feature, features } from './features.ts'
 import { line, queryInt } from '../../fields.ts'
 
@@ -75,7 +76,7 @@ export const updateCompany = companies({
   waitsForTurn: true,
   errors: ['FEATURE_OFF', 'FORBIDDEN', 'INVALID_RANGE', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
   limitPerMinute: 120,
-  touches: ['company.get', 'user.get_profile', 'user.get_change_day_info', 'work', 'vacation'],
+  touches: ['company.get', 'company.get_func_recs', ...touchedPeople],
 })
 
 export const updateUseOutlookCategory = companies({
@@ -134,11 +135,5 @@ export const setFunctionRecords = companies({
   response: functionRecords,
   success: [200, 201],
   errors: ['FORBIDDEN'],
-  touches: [
-    'company.get',
-    'company.get_func_recs',
-    'user.get_profile',
-    'integrations.list',
-    'roles.permission_matrix',
-  ],
+  touches: ['company.get', 'company.get_func_recs', 'integrations.list', ...touchedPeople],
 })

@@ -92,7 +92,7 @@ export const checkInOut = work({
   }),
   response: workCheck.extend({ changed: z.boolean() }),
   errors: ['NOT_FOUND', 'COMPUTER_CHECK_OFF', 'ON_ABSENCE', 'CHECK_SEQUENCE'],
-  touches: ['work', 'home.get_summary'],
+  touches: ['work', 'home.get_summary', 'members.list'],
 })
 
 export const getOnDutyStatus = work({

@@ -14,12 +14,13 @@ import {
   text,
   timeOfDay,
 } from '../../fields.ts'
+import { leaveKind } from './leave-kind.ts'
 
 const events = area({
   area: 'work',
   ids: 'leave',
   path: '/work/work_event',
-  touches: ['vacation', 'work', 'approval_v1', 'home.get_summary'],
+  touches: ['approval_v1', 'home', ...leaveKind.touches],
 })
 const leave = area({ area: 'vacation', ids: 'leave', path: '/user' })
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { DeclaredKind } from '#contract/approvals/documents/document-kind.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Feature } from '#contract/platform/companies/features.ts'
 import type { CommandContext, Language } from '../../../http/context.ts'
@@ -18,9 +19,7 @@ export interface FiledDocument<C> {
  * All that approvals need to know of a kind of document. The slice that owns the matter defines one, and document-kinds.ts
  * lists it. Effects run in the transaction of the act (decision D-07): what they refuse undoes the act as well.
  */
-export interface DocumentKind<C = unknown, R = unknown> {
-  /** VACATION, EXPENSE …: drf_type on the wire, {form} in the number. */
-  readonly key: string
+export interface DocumentKind<C = unknown, R = unknown> extends DeclaredKind {
   /** The part by whose switch its documents live; null where none switches them off. */
   readonly feature: Feature | null
   /** What a document says, in our own names and as JSON. It is checked at the door and stored as it is. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import * as contract from '#contract/approvals/documents/approvals.ts'
+import { declaredKinds } from '#contract/document-kinds.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { documentKinds } from '#server/document-kinds.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -16,6 +17,8 @@ const happened: string[] = []
 const LOST = { ko: '분실물', ja: '遺失物', en: 'Lost' }
 const lostDocument: DocumentKind<{ thing: string; worth: number; note: string }, string> = {
   key: 'LOST',
+  refuses: {},
+  touches: [],
   feature: null,
   content: z.object({ thing: z.string().min(2), worth: z.int().max(1000), note: z.string() }),
   textField: 'note',
@@ -57,6 +60,18 @@ const umbrella = { thing: '우산', worth: 30, note: '현관에 두었습니다.
 const submit = (content = umbrella, who = author) => submitAs(at, who, lostDocument, { content })
 const decide = (id: number, endpoint: typeof contract.approveDocument | typeof contract.denyDocument) =>
   asDecider.call(endpoint, { params: { id }, body: {} })
+
+test('what each kind refuses and touches is declared in the contract', () => {
+  expect(declaredKinds.map(({ key }) => key)).toEqual(documentKinds.map(({ key }) => key))
+  const undeclared = documentKinds.flatMap(({ key, refuses, touches }) => {
+    const { errors } = contract.cancelDocument
+    return [
+      ...(refuses.cancel ?? []).filter((code) => !errors.includes(code)).map((code) => `${key}: ${code}`),
+      ...touches.filter((name) => !contract.approveDocument.touches?.includes(name)),
+    ]
+  })
+  expect(undeclared).toEqual([])
+})
 
 test('two kinds of one name are refused, and nobody submits what is not registered', async () => {
   expect(() => registerDocumentKinds([freeDocument, { ...freeDocument }])).toThrow('called GENERAL')

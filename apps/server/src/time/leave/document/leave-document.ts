@@ -1,3 +1,4 @@
+import { leaveKind } from '#contract/time/leave/leave-kind.ts'
 import { unitOfEventCode } from '#rules/leave/leave-unit.ts'
 import { type DocumentKind, type FiledDocument, type KindReader } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
@@ -10,7 +11,7 @@ import { leaveTitle } from './leave-text.ts'
 
 /** A request of leave as a document: sent it holds its days, approved it takes them, ended it gives them back. */
 export const leaveDocument: DocumentKind<LeaveContent, number> = {
-  key: 'VACATION',
+  ...leaveKind,
   feature: null,
   content: leaveContent,
   textField: 'reason',

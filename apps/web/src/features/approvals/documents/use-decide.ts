@@ -7,7 +7,6 @@ import { sentenceOf } from '../../../text/sentence-of.ts'
 import { notify } from '../../../ui/notify.ts'
 import { decideAll, type Decision, type DecisionKind, type DecisionResult } from './decision.ts'
 import type { Matter } from './document-words.ts'
-import { registeredKinds } from './kinds/document-kinds.ts'
 
 const DECIDE = ['approvals.decide'] as const
 
@@ -44,8 +43,8 @@ export function useDecide(): Deciding {
   const mutation = useMutation({
     mutationKey: DECIDE,
     mutationFn: decideAll,
-    // All decisions touch the same, and what their kinds move.
-    onSettled: () => refreshTouched(client, approveDocument, ...registeredKinds()),
+    // All decisions touch the same.
+    onSettled: () => refreshTouched(client, approveDocument),
   })
   const decide = async (decision: Decision, options: DecideOptions = {}): Promise<DecisionResult[]> => {
     // A second press arrives before the button is disabled.

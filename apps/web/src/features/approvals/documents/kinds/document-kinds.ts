@@ -23,8 +23,6 @@ export interface DocumentKind<V = unknown> {
   Block: ComponentType<{ values: V; document: OpenedDocument }>
   /** Asks what a new one says, and sends it; absent where people cannot write one themselves. */
   Edit?: { title: TextKey; Form: ComponentType<{ onClose: () => void }> }
-  /** Areas whose reads a decision changes besides the documents: what the effects of the kind move. */
-  touches?: readonly string[]
   brief?(values: V): Brief
   /** What taking it back undoes, said before it is done. */
   undone?(t: TFunction, values: V, isApproved: boolean): string

@@ -16,7 +16,6 @@ export const leaveDocument: DocumentKind<LeaveValues> = {
     title: 'leaveDocument.write',
     Form: lazyPart(['leave'], () => import('../leave-request-dialog.tsx'), 'LeaveRequestDialog'),
   },
-  touches: ['vacation', 'work'],
   brief: (values) => ({
     time: timeOf(values),
     amount: days(values.applied_days),
