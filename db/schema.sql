@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations a3171a5986ee6254. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations dd6f81531c68e6e0. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1295,6 +1295,7 @@ create table team_memberships (
 CREATE INDEX team_memberships_beginning ON public.team_memberships USING btree (company_id, starts_on) INCLUDE (team_id) WHERE (stands AND (ends_on IS NULL));
 CREATE INDEX team_memberships_ending ON public.team_memberships USING btree (company_id, ends_on) INCLUDE (team_id, starts_on) WHERE (stands AND (ends_on IS NOT NULL));
 CREATE INDEX team_memberships_of_member ON public.team_memberships USING btree (company_id, member_id, starts_on) INCLUDE (ends_on, team_id);
+CREATE INDEX team_memberships_people ON public.team_memberships USING btree (company_id, team_id) INCLUDE (starts_on, ends_on, member_id) WHERE stands;
 CREATE INDEX team_memberships_team_time ON public.team_memberships USING btree (company_id, team_id, starts_on);
 alter table team_memberships enable row level security;
 create policy company_only on team_memberships as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations a3171a5986ee6254. Not edited by hand.
+// Made by npm run db:generate from migrations dd6f81531c68e6e0. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

@@ -86,7 +86,8 @@ function joinPeople(ctx: ChartReader, view: BranchView): RawBuilder<unknown> {
     return sql`full join (${toldPeople(ctx, view, everybody, isShown)}) p on p.team_id = t.id`
   }
   const ofTeam = sql`team_memberships tm join members m on m.company_id = ${companyId} and m.id = tm.member_id`
-  const isHere = sql`tm.company_id = ${companyId} and tm.team_id = t.id and ${heldOn('tm', view.asOf ?? ctx.today)}`
+  const stands = view.asOf ? sql`` : sql`and tm.stands`
+  const isHere = sql`tm.company_id = ${companyId} and tm.team_id = t.id and ${heldOn('tm', view.asOf ?? ctx.today)} ${stands}`
   return sql`left join lateral (${toldPeople(ctx, view, ofTeam, isHere)}) p on true`
 }
 
