@@ -1,4 +1,5 @@
 import type { Shot } from './load.ts'
+import { replayed, the } from './recipes.ts'
 import type { Bench, Scenario } from './scenarios.ts'
 
 /** What people look at of the company, each beside a handler that sends the same statements and nothing else. */
@@ -10,31 +11,31 @@ export function organizationScenarios(bench: Bench): Scenario[] {
     scenario(bench, {
       name: 'members: first page',
       path: '/user/com_members/?cmem_status=WORKING&page_size=50',
-      twin: 'list-members',
+      twin: 'members',
       check: (body) => count(body, '"user_id"') >= 50 && body.includes(`"count":${company.members.length}`),
     }),
     scenario(bench, {
       name: 'members: search',
       path: `/user/users/list_user/?limit=8&search=${search}`,
-      twin: 'find-people',
+      twin: 'members-search',
       check: (body) => body.includes(someone.name),
     }),
     scenario(bench, {
       name: 'teams: whole tree',
       path: '/user/teams/?struct=true',
-      twin: 'list-teams',
+      twin: 'teams',
       check: (body) => count(body, '"full_path"') + count(body, '"team_sub_nums"') >= company.teamCount,
     }),
     scenario(bench, {
       name: 'chart: one division',
       path: `/user/teams/list_org/?team_id=${company.divisionId}`,
-      twin: 'list-branch',
+      twin: 'division',
       check: (body) => body.length > 2_000,
     }),
     scenario(bench, {
       name: 'person: profile',
       path: `/user/user_profile/${someone.memberId}/`,
-      twin: 'read-person',
+      twin: 'profile',
       check: (body) => body.includes(someone.name),
     }),
   ]
@@ -47,18 +48,15 @@ interface Plan {
   check: (body: string) => boolean
 }
 
-function scenario({ served, cookies }: Bench, { name, path, twin, check }: Plan): Scenario {
+function scenario(bench: Bench, { name, path, twin, check }: Plan): Scenario {
+  const { served, cookies } = bench
   const isRight = (status: number, body: string) => status === 200 && check(body)
   const ours = (): Shot => ({ method: 'GET', path, headers: cookies[0]! })
   return {
     name,
     ours: { port: served.appPort, next: ours, check: isRight },
     // The twin sends the rows as they are: the same people under the names of the columns.
-    twin: {
-      port: served.twinPort,
-      next: () => ({ method: 'GET', path: `/${twin}` }),
-      check: (status, body) => status === 200 && body.length > 100,
-    },
+    twin: replayed(bench, the(bench, twin, 0), (body) => body.length > 100),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Measured, Shot, Target } from './load.ts'
-import { type Again, givenOf, replayed } from './peer-twins.ts'
+import { type Again, givenOf, replayed, the } from './recipes.ts'
 import type { Bench, Scenario } from './scenarios.ts'
 
 /*
@@ -182,10 +182,6 @@ function leaveTwin(bench: Bench): Target {
 function others(bench: Bench, name: string): () => Again {
   const person = counter(bench.company.members.length)
   return () => ({ name, given: givenOf(bench, person()) })
-}
-
-function the(bench: Bench, name: string, person: number): () => Again {
-  return () => ({ name, given: givenOf(bench, person) })
 }
 
 function pendingList(bench: Bench): Scenario {

@@ -46,8 +46,9 @@ export async function makeReplays(
     const path = recipe.path.replace('{document}', String(document))
     const given = about ? { document, ...recipe.given } : recipe.given
     const { replay: made, answer } = await makeReplay(app, { ...recipe, path, given })
-    replays[name] = made
-    if (recipe.method === 'POST') documents[name] = (JSON.parse(answer) as { drf_id?: number }).drf_id ?? 0
+    // What a company of this size is refused has no twin: its scenario tells wrong answers.
+    if (made) replays[name] = made
+    if (made?.writes) documents[name] = (JSON.parse(answer) as { drf_id?: number }).drf_id ?? 0
   }
   return replays
 }
@@ -55,12 +56,12 @@ export async function makeReplays(
 async function makeReplay(
   { http }: App,
   { method, path, body, headers, given }: Recipe,
-): Promise<{ replay: Replay; answer: string }> {
+): Promise<{ replay: Replay | null; answer: string }> {
   const ask = () => http.inject({ method, url: path, headers, ...(body && { payload: body }) })
-  // A read is made twice: the session is remembered from the first time on.
-  if (method === 'GET') await ask()
+  // The session is remembered from the first call on, as it is in use.
+  await http.inject({ method: 'GET', url: method === 'GET' ? path : '/user/teams/', headers })
   const { result, statements } = await recorded(ask)
-  if (result.statusCode >= 300) throw new Error(`${path} answered ${result.statusCode}: ${result.body}`)
+  if (result.statusCode >= 300) return { replay: null, answer: result.body }
   const steps = statements.map(({ text, values }, at) => ({
     name: `replay ${(named += 1)}`,
     text,

@@ -9,7 +9,7 @@ import { hashPassword } from '#server/platform/auth/index.ts'
 import { generateCompany } from './generate-company.ts'
 import { measure, type Measured } from './load.ts'
 import { openSessions } from './open-sessions.ts'
-import { peerRecipes } from './peer-twins.ts'
+import { recipes } from './recipes.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 import type { Served, ServeOrder } from './serve.ts'
 
@@ -53,8 +53,12 @@ async function main(): Promise<void> {
     const passwordHash = await hashPassword(PASSWORD)
     const company = await generateCompany(database.ownerUrl, volume, passwordHash)
     const cookies = await openSessions(database.ownerUrl, company)
-    const recipes = peerRecipes({ company, cookies })
-    const served = await serve({ appUrl: database.appUrl, company, today, recipes })
+    const served = await serve({
+      appUrl: database.appUrl,
+      company,
+      today,
+      recipes: recipes({ company, cookies }),
+    })
     console.log(`Server ready ${served.readyMs} ms after its database, ${served.rssMb} MB idle.\n`)
     const chosen = scenarios({ company, cookies, today, served, password: PASSWORD, passwordHash }).filter(
       isWanted,

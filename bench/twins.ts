@@ -3,7 +3,6 @@ import { listBookings } from '#server/office/meeting-rooms/meeting-rooms.queries
 import { insertBookings } from '#server/office/meeting-rooms/meeting-rooms.store.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import type { Tx } from '#server/db/connection.ts'
-import { organizationTwins } from './organization-twins.ts'
 import type { ServeOrder } from './serve.ts'
 
 /** The bare twin of a route: its statements, captured once from the slice's own code and then sent as they are. */
@@ -17,7 +16,6 @@ export interface Twin {
 }
 
 export const twins: Record<string, Twin> = {
-  ...organizationTwins,
   'list-bookings': {
     method: 'GET',
     query: (tx, { today }) =>

@@ -5,11 +5,8 @@ import type { Bench } from './scenarios.ts'
 /** The day on which the recorded request asks for leave. */
 const LEAVE_DAY = '2027-11-22'
 
-/** The requests whose statements the twins of the peer scenarios send; the last people make them, the first decides. */
-export function peerRecipes({
-  company,
-  cookies,
-}: Pick<Bench, 'company' | 'cookies'>): Record<string, Recipe> {
+/** The requests whose statements twins send: the first person reads and decides, the last one writes and reads their own. */
+export function recipes({ company, cookies }: Pick<Bench, 'company' | 'cookies'>): Record<string, Recipe> {
   const last = company.members.length - 1
   const by = (person: number, path: string, given: Given = {}): Recipe => ({
     method: 'GET',
@@ -24,7 +21,13 @@ export function peerRecipes({
   })
   const search = (text: string) => `/user/users/list_user/?limit=8&search=${encodeURIComponent(text)}`
   const { name } = company.members[30]!
+  const someone = company.members[100]!
   return {
+    members: by(0, '/user/com_members/?cmem_status=WORKING&page_size=50'),
+    'members-search': by(0, search(someone.name)),
+    teams: by(0, '/user/teams/?struct=true'),
+    division: by(0, `/user/teams/list_org/?team_id=${company.divisionId}`),
+    profile: by(0, `/user/user_profile/${someone.memberId}/`),
     'check-in': press('IN'),
     'check-out': press('OUT'),
     'own-month': by(last, '/work/work_time/?type=month&date=2026-10-15'),
@@ -62,6 +65,11 @@ export function givenOf({ company }: Pick<Bench, 'company'>, person: number): Gi
 export interface Again {
   name: string
   given: Given
+}
+
+/** The statements of a recipe as one person sends them. */
+export function the(bench: Pick<Bench, 'company'>, name: string, person: number): () => Again {
+  return () => ({ name, given: givenOf(bench, person) })
 }
 
 /** A twin that is asked for the statements of a recipe with other people or days. */
