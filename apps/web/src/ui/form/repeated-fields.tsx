@@ -19,6 +19,7 @@ interface RepeatedFieldsProps<Item> {
   /** Asks before one goes that others hang on; false keeps it. */
   mayRemove?: (item: Item) => Promise<boolean> | boolean
   addText: string
+  removeText?: (name: string) => string
   least?: number
   most?: number
   error?: ReactNode
@@ -66,7 +67,9 @@ export function RepeatedFields<Item>(props: RepeatedFieldsProps<Item>) {
               color="gray"
               size={36}
               disabled={items.length <= least}
-              aria-label={t('kit.repeated.remove', { name: nameOf(item, at) })}
+              aria-label={
+                props.removeText?.(nameOf(item, at)) ?? t('kit.repeated.remove', { name: nameOf(item, at) })
+              }
               onClick={() => void remove(item)}
             >
               <IconX size={16} />

@@ -13,8 +13,3 @@ export function withFilters<Search extends Paged>(before: Search, change: Partia
     Object.entries(next).filter(([, value]) => value !== undefined && value !== '' && value !== false),
   ) as unknown as Search
 }
-
-/** Whether a change is one of many while somebody types: such a step takes the place of the one before in the history. */
-export function isTyping<Search extends object>(change: Partial<Search>, typed: keyof Search): boolean {
-  return typed in change
-}

@@ -39,6 +39,8 @@ interface ListTableProps<Row> extends Omit<
   onExport?: () => Promise<unknown>
   exportText?: string
   selection?: {
+    /** Which rows these are: with other ones, of another filter or page, what was selected is let go. */
+    of: string
     most?: number
     Actions: ComponentType<SelectionActionsProps>
   }
@@ -52,8 +54,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { query, columns, name, filters, onExport, selection, ...table } = props
   const { t } = useTranslation()
   const chosen = useChosenColumns(name, columns)
-  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(NONE)
-  const clear = () => setSelected(NONE)
+  const of = selection?.of ?? ''
+  const [held, setHeld] = useState({ of, keys: NONE })
+  const selected = held.of === of ? held.keys : NONE
+  const select = (keys: ReadonlySet<RowKey>) => setHeld({ of, keys: atMost(keys, selection?.most) })
+  const clear = () => select(NONE)
   const rows = query.data?.results
   const showsSelection = selection !== undefined && selected.size > 0
   return (
@@ -68,7 +73,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       onRetry={() => void query.refetch()}
       {...(selection && {
         selected,
-        onSelect: (keys: Set<RowKey>) => setSelected(atMost(keys, selection.most)),
+        onSelect: select,
       })}
       toolbar={
         showsSelection ? (

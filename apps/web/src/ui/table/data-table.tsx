@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={styles.scroller}
         ref={setScroller}
         data-virtual={scrolls || undefined}
-        tabIndex={scrolls ? 0 : undefined}
+        {...(scrolls && { role: 'region', 'aria-label': props.caption, tabIndex: 0 })}
         style={scrolls ? { maxHeight: props.maxHeight ?? 'calc(100dvh - 260px)' } : undefined}
       >
         {hasRows && (

@@ -18,6 +18,7 @@ export function cellAttributes<Row>(
     ...column.marks,
     ...(!isHead && { 'data-label': column.header }),
     'data-align': column.align,
+    'data-tight': column.tight || undefined,
     'data-hide': column.hideBelow,
     'data-pinned': place.pinnedAt === undefined ? undefined : true,
     'aria-colindex': isCounted ? place.at + 1 : undefined,

@@ -22,6 +22,8 @@ export interface TableColumn<Row> {
   always?: boolean
   /** Stands in the head instead of the header, which screen readers still hear. */
   head?: ReactNode
+  /** Narrow cells without room at their sides, for days beside each other. */
+  tight?: boolean
   /** Attributes of head, cells and foot, such as data-off of a day off. */
   marks?: Readonly<Record<`data-${string}`, string | true | undefined>>
 }

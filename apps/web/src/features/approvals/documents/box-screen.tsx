@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconKeyboard } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MasterDetail, useIsWide } from '../../../ui/page/master-detail.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
 import type { Listed } from './approval-queries.ts'
@@ -13,7 +13,7 @@ import { type Box, type BoxSearch, type Bucket, neighbourOf } from './boxes.ts'
 import { BulkBar, BulkDialog } from './bulk-dialog.tsx'
 import { CommentDialog } from './comment-dialog.tsx'
 import { DocumentList } from './document-list.tsx'
-import { BackBar, DocumentPane, NothingOpen } from './document-pane.tsx'
+import { DocumentPane, NothingOpen } from './document-pane.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { type BoxState, useBox } from './use-box.ts'
 import { useBoxActs } from './use-box-acts.ts'
@@ -22,7 +22,7 @@ import { useBoxActs } from './use-box-acts.ts'
 export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
+  const isWide = useIsWide()
   const bucket: Bucket = search.bucket ?? 'requested'
   const open = search.document
   const state = useBox(box, bucket)
@@ -78,31 +78,31 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   return (
     <div className={styles.screen}>
       {showsList && <BoxHead box={box} bucket={bucket} state={state} showKeys={() => setShowsKeys(true)} />}
-      <div className={styles.split} data-wide={isWide || undefined}>
-        {showsList && (
-          <section
-            id="box-list"
-            className={styles.list}
-            role="tabpanel"
-            aria-label={t('approvals.documents')}
-          >
+      <MasterDetail
+        isWide={isWide}
+        listId="box-list"
+        listLabel={t('approvals.documents')}
+        list={
+          <>
             {canSelect && state.selected.size > 0 && (
               <BulkBar state={state} onApprove={() => setBulk(selectedRows())} />
             )}
             <DocumentList {...{ box, bucket, state, open, canSelect }} />
-          </section>
-        )}
-        {(isWide || open !== undefined) && (
-          <section className={styles.pane} aria-label={t('approvals.document')} ref={pane} tabIndex={-1}>
-            {!isWide && <BackBar onBack={close} />}
-            {open !== undefined ? (
-              <DocumentPane key={open} id={open} onAsk={acts.ask} onBack={close} />
-            ) : (
-              <NothingOpen hasRows={state.rows.length > 0} canDecide={canSelect} />
-            )}
-          </section>
-        )}
-      </div>
+          </>
+        }
+        detailLabel={t('approvals.document')}
+        detailRef={pane}
+        isOpen={open !== undefined}
+        detail={
+          open !== undefined ? (
+            <DocumentPane key={open} id={open} onAsk={acts.ask} onBack={close} />
+          ) : (
+            <NothingOpen hasRows={state.rows.length > 0} canDecide={canSelect} />
+          )
+        }
+        onBack={close}
+        backText={t('approvals.missing.back')}
+      />
       <CommentDialog
         act={acts.asked?.act ?? null}
         name={acts.asked?.name ?? ''}

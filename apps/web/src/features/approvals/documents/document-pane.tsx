@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { IconArrowLeft, IconFileOff, IconLock } from '@tabler/icons-react'
+import { IconFileOff, IconLock } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/errors.ts'
@@ -79,23 +79,6 @@ function Missing({ isForbidden, onBack }: { isForbidden: boolean; onBack: () => 
         }
       />
     </div>
-  )
-}
-
-/** Back to the list, where both do not fit beside each other. */
-export function BackBar({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Button
-      className={boxStyles.back}
-      variant="subtle"
-      color="gray"
-      size="compact-sm"
-      leftSection={<IconArrowLeft size={16} />}
-      onClick={onBack}
-    >
-      {t('approvals.missing.back')}
-    </Button>
   )
 }
 

@@ -6,7 +6,8 @@ import {
   fieldForm,
   newFieldOf,
   optionsProblem,
-  withNewOption,
+  newOption,
+  type OptionDraft,
   withShow,
 } from './field-form.ts'
 
@@ -71,9 +72,11 @@ test('what only admins see becomes what only admins edit, and stays so when it i
   expect(withShow(emptyField, 'ALL').cuf_edit).toBe('SELF')
 })
 
+const added = (options: readonly OptionDraft[]) => [...options, newOption(options)]
+
 test('a new option has a key of its own, also after the kind was another one in between', () => {
-  const twice = withNewOption(withNewOption([draft('M', 7)]))
+  const twice = added(added([draft('M', 7)]))
   // The list is drawn anew here and knows nothing of the options that it has made before.
-  const keys = withNewOption(twice.toSpliced(1, 1)).map(({ key }) => key)
+  const keys = added(twice.toSpliced(1, 1)).map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
 })

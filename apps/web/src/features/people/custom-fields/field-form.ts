@@ -59,9 +59,9 @@ export function hasPlaceholder(kind: FieldKind): boolean {
 }
 
 /** The options with an empty one at their end, whose key none of the others has. */
-export function withNewOption(options: readonly OptionDraft[]): OptionDraft[] {
+export function newOption(options: readonly OptionDraft[]): OptionDraft {
   const made = options.map(({ key }) => Number(/^new(\d+)$/.exec(key)?.[1] ?? 0))
-  return [...options, { key: `new${Math.max(0, ...made) + 1}`, cufl_name: '' }]
+  return { key: `new${Math.max(0, ...made) + 1}`, cufl_name: '' }
 }
 
 export type OptionsProblem = 'optionNone' | 'optionEmpty' | 'optionTwice'

@@ -10,7 +10,7 @@ import { ChooseStep } from './choose-step.tsx'
 import { importQuery } from './import-queries.ts'
 import { type ImportSearch, stepOf } from './import-view.ts'
 import { RunStep } from './run-step.tsx'
-import { StepsBar } from './steps-bar.tsx'
+import { ImportSteps } from './import-steps.tsx'
 
 const route = getRouteApi('/main/members/import')
 
@@ -33,7 +33,7 @@ export function ImportScreen() {
       />
       {search.import === undefined ? (
         <>
-          <StepsBar step="choose" />
+          <ImportSteps step="choose" />
           <ChooseStep search={search} go={go} />
         </>
       ) : (
@@ -54,7 +54,7 @@ function OneImport({ id, search, go }: OneImportProps) {
   const step = stepOf(sheet.data)
   return (
     <>
-      <StepsBar step={sheet.data ? step : 'check'} />
+      <ImportSteps step={sheet.data ? step : 'check'} />
       <QueryView query={sheet}>
         {(read) =>
           step === 'check' ? (

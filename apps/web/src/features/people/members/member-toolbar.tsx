@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../page/profile.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { longDay } from '../../../text/formats.ts'
+import { PeriodField } from '../../../ui/form/period-field.tsx'
 import { SearchField } from '../../../ui/input/search-field.tsx'
 import { TeamPicker } from '../../../ui/people/team-picker.tsx'
 import { DayPicker } from '../../../ui/time/day-picker.tsx'
-import { DayRangePicker } from '../../../ui/time/day-range-picker.tsx'
 import { ranksQuery, teamOptions, teamsQuery } from '../directory/index.ts'
 import { isFiltered, type MemberSearch, type MemberView } from './member-view.ts'
 import styles from './members.module.css'
@@ -52,10 +52,11 @@ export function MemberToolbar({ view, go }: MemberToolbarProps) {
       />
       {view.state === 'RETIRED' ? (
         <div className={styles.range}>
-          <DayRangePicker
-            ariaLabel={t('members.filter.retired')}
+          <PeriodField
+            label={t('members.filter.retired')}
             value={view.left}
             onChange={(range) => go({ left: range?.from, until: range?.to })}
+            today={day}
             clearable
           />
         </div>

@@ -3,6 +3,7 @@ import { IconSitemap, IconUserPlus } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { seesOthers, useProfile } from '../../../page/profile.ts'
+import { withFilters } from '../../../ui/list/address.ts'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { SheetMenu } from '../member-sheets/index.ts'
@@ -23,7 +24,7 @@ export function MembersScreen() {
   const isLooking = seesOthers(profile)
   // A typed search is one step of the way back, not one per letter.
   const go = (change: MemberSearch) =>
-    void navigate({ search: (before) => ({ ...before, page: undefined, ...change }), replace: 'q' in change })
+    void navigate({ search: (before) => withFilters(before, change), replace: 'q' in change })
   return (
     <Page>
       <PageHeader

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allSettings, recordedSettings, type Setting } from '#contract/platform/companies/setting-table.ts'
 import { hasFeature, useProfile } from '../../../page/profile.ts'
+import { MinutesField } from '../../../ui/form/minutes-field.tsx'
 import { TimeField } from '../../../ui/time/time-field.tsx'
 import { labelOf } from '../settings/index.ts'
 import type { CompanyForm } from './company-form.ts'
@@ -148,7 +149,7 @@ type LengthName =
   | 'week_max_time'
   | 'default_work_settings.standard_day_time'
 
-/** A length of time in hours, kept in minutes. */
+/** A length of time in minutes; a bare number counts hours. */
 export function HoursSetting(props: { form: CompanyFields; name: LengthName; min?: number; max: number }) {
   const { t } = useTranslation()
   const { form, name, min = 0, max } = props
@@ -156,18 +157,18 @@ export function HoursSetting(props: { form: CompanyFields; name: LengthName; min
   const own = name.slice(name.indexOf('.') + 1) as 'standard_day_time'
   const recorded = useRecorded(own)
   return (
-    <NumberSetting
+    <MinutesField
       label={t(labelOf(own))}
       description={recorded}
-      suffix={` ${t('companies.hours')}`}
-      min={min / 60}
-      max={max / 60}
-      step={0.5}
-      decimalScale={2}
+      bare="hours"
+      min={min}
+      max={max}
+      step={30}
       data-path={name}
       error={error}
-      number={Math.round((value / 60) * 100) / 100}
-      onNumber={(hours) => form.setFieldValue(name, Math.round(hours * 60))}
+      value={value}
+      // Left empty it shows the last one again: a length is always one.
+      onChange={(minutes) => minutes !== null && form.setFieldValue(name, minutes)}
     />
   )
 }

@@ -55,6 +55,7 @@ export function ListPieces() {
           }
           onExport={async () => notify({ text: '내려받았습니다.' })}
           selection={{
+            of: `${page} ${filters.join()}`,
             most: 10,
             Actions: Notify,
           }}

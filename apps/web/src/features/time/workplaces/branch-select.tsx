@@ -1,12 +1,13 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { branchesQuery } from './workplace-queries.ts'
 
 interface BranchSelectProps {
   value?: string | null
   onChange?: (branch: string | null) => void
-  error?: React.ReactNode
+  error?: ReactNode
 }
 
 /** To which branch a place or network belongs, if to any. */

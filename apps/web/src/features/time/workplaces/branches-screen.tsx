@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createBranch, deleteBranch, updateBranch } from '#contract/time/workplaces/workplaces.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
-import { notify } from '../../../ui/notify.ts'
+import { EntityDialog } from '../../../ui/form/entity-dialog.tsx'
+import { FormField } from '../../../ui/form/form-field.tsx'
 import { RowMenu } from '../../../ui/input/row-menu.tsx'
+import { useUndoableRemoval } from '../../../ui/list/use-undoable-removal.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { TableColumn } from '../../../ui/table/table-types.ts'
 import { SettingsPage } from '../../platform/settings/index.ts'
@@ -18,7 +19,11 @@ export function BranchesScreen() {
   const { t } = useTranslation()
   const branches = useQuery(branchesQuery)
   const [edited, setEdited] = useState<Branch | 'new'>()
-  const columns = useColumns(setEdited)
+  const remove = useAction(deleteBranch)
+  const removal = useUndoableRemoval((id: number) => remove.mutateAsync({ params: { id } }))
+  const columns = useColumns(setEdited, ({ branch_id: key, branch_name: name }) =>
+    removal.remove({ key, name }),
+  )
   const add = (
     <Button leftSection={<IconPlus size={16} />} onClick={() => setEdited('new')}>
       {t('workplaces.branches.add')}
@@ -29,7 +34,7 @@ export function BranchesScreen() {
       <DataTable
         caption={t('workplaces.branches.caption')}
         columns={columns}
-        rows={branches.data}
+        rows={branches.data?.filter((branch) => !removal.hidden.has(branch.branch_id))}
         rowKey={(branch) => branch.branch_id}
         isLoading={branches.isPending}
         error={branches.error}
@@ -47,9 +52,10 @@ export function BranchesScreen() {
   )
 }
 
-function useColumns(edit: (branch: Branch) => void): TableColumn<Branch>[] {
+type BranchAct = (branch: Branch) => void
+
+function useColumns(edit: BranchAct, remove: BranchAct): TableColumn<Branch>[] {
   const { t } = useTranslation()
-  const remove = useAction(deleteBranch)
   return [
     {
       key: 'name',
@@ -77,12 +83,8 @@ function useColumns(edit: (branch: Branch) => void): TableColumn<Branch>[] {
           name={branch.branch_name}
           abilities={branch.abilities}
           keptBecause={t('workplaces.branches.stillUsed')}
-          question={{
-            title: t('workplaces.branches.deleteAsk', { name: branch.branch_name }),
-            message: t('workplaces.branches.deleteText'),
-          }}
           onEdit={() => edit(branch)}
-          onDelete={() => remove.mutateAsync({ params: { id: branch.branch_id } })}
+          onDelete={() => remove(branch)}
         />
       ),
     },
@@ -94,37 +96,45 @@ function BranchDialog({ branch, onClose }: { branch: Branch | undefined; onClose
   const create = useAction(createBranch, { errors: 'form' })
   const update = useAction(updateBranch, { errors: 'form' })
   return (
-    <FormDialog
-      opened
-      title={t(branch ? 'workplaces.branches.edit' : 'workplaces.branches.add')}
+    <EntityDialog
+      isNew={!branch}
+      words={{
+        add: t('workplaces.branches.add'),
+        edit: t('workplaces.branches.edit'),
+        added: ({ branch_name: name }) => t('workplaces.branches.added', { name }),
+      }}
       initialValues={{ branch_name: branch?.branch_name ?? '', address: branch?.address ?? '' }}
       validate={{ branch_name: (name) => (name.trim() ? null : t('common.error.required')) }}
-      submitText={t(branch ? 'common.action.save' : 'common.action.add')}
       onClose={onClose}
-      onSubmit={async (body) => {
-        if (branch) await update.mutateAsync({ params: { id: branch.branch_id }, body })
-        else await create.mutateAsync({ body })
-        const added = t('workplaces.branches.added', { name: body.branch_name })
-        notify({ text: branch ? t('common.state.saved') : added })
-      }}
+      onSave={(body) =>
+        branch ? update.mutateAsync({ params: { id: branch.branch_id }, body }) : create.mutateAsync({ body })
+      }
     >
       {(form) => (
         <>
-          <TextInput
-            label={t('workplaces.branches.name')}
-            required
-            maxLength={100}
-            data-autofocus
-            {...form.getInputProps('branch_name')}
-          />
-          <TextInput
-            label={t('workplaces.branches.address')}
-            placeholder={t('workplaces.branches.addressHint')}
-            maxLength={200}
-            {...form.getInputProps('address')}
-          />
+          <FormField form={form} name="branch_name">
+            {(input) => (
+              <TextInput
+                label={t('workplaces.branches.name')}
+                required
+                maxLength={100}
+                data-autofocus
+                {...input}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="address">
+            {(input) => (
+              <TextInput
+                label={t('workplaces.branches.address')}
+                placeholder={t('workplaces.branches.addressHint')}
+                maxLength={200}
+                {...input}
+              />
+            )}
+          </FormField>
         </>
       )}
-    </FormDialog>
+    </EntityDialog>
   )
 }

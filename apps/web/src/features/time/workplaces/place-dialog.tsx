@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { createLocation, updateLocation } from '#contract/time/workplaces/workplaces.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
-import { notify } from '../../../ui/notify.ts'
+import { EntityDialog } from '../../../ui/form/entity-dialog.tsx'
+import { FormField } from '../../../ui/form/form-field.tsx'
 import { BranchSelect } from './branch-select.tsx'
 import { isDegrees, isRadius, placeBody, type PlaceForm, placeForm } from './place-form.ts'
 import { PositionFields } from './position-fields.tsx'
@@ -22,10 +22,14 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
   const create = useAction(createLocation, { errors: 'form' })
   const update = useAction(updateLocation, { errors: 'form' })
   return (
-    <FormDialog<PlaceForm>
-      opened
+    <EntityDialog<PlaceForm>
+      isNew={!place}
       size={520}
-      title={t(place ? 'workplaces.places.edit' : 'workplaces.places.add')}
+      words={{
+        add: t('workplaces.places.add'),
+        edit: t('workplaces.places.edit'),
+        added: ({ loc_name: name }) => t('workplaces.places.added', { name }),
+      }}
       initialValues={placeForm(place)}
       validate={{
         loc_name: (name) => (name.trim() ? null : t('common.error.required')),
@@ -33,31 +37,35 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
         loc_lon: (text) => (isDegrees(text, 180) ? null : t('workplaces.places.longitudeWrong')),
         radius: (radius) => (isRadius(radius) ? null : t('workplaces.places.radiusWrong')),
       }}
-      submitText={t(place ? 'common.action.save' : 'common.action.add')}
       onClose={onClose}
-      onSubmit={async (form) => {
+      onSave={(form) => {
         const body = placeBody(form)
-        if (place) await update.mutateAsync({ params: { id: place.com_loc_id }, body })
-        else await create.mutateAsync({ body })
-        const added = t('workplaces.places.added', { name: body.loc_name })
-        notify({ text: place ? t('common.state.saved') : added })
+        return place
+          ? update.mutateAsync({ params: { id: place.com_loc_id }, body })
+          : create.mutateAsync({ body })
       }}
     >
       {(form) => (
         <>
-          <TextInput
-            label={t('workplaces.places.name')}
-            placeholder={t('workplaces.places.nameHint')}
-            required
-            maxLength={50}
-            data-autofocus
-            {...form.getInputProps('loc_name')}
-          />
+          <FormField form={form} name="loc_name">
+            {(input) => (
+              <TextInput
+                label={t('workplaces.places.name')}
+                placeholder={t('workplaces.places.nameHint')}
+                required
+                maxLength={50}
+                data-autofocus
+                {...input}
+              />
+            )}
+          </FormField>
           <PositionFields form={form} />
           <RadiusFields form={form} />
-          <BranchSelect {...form.getInputProps('branch_id')} />
+          <FormField form={form} name="branch_id">
+            {(input) => <BranchSelect {...input} />}
+          </FormField>
         </>
       )}
-    </FormDialog>
+    </EntityDialog>
   )
 }

@@ -3,10 +3,13 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconCurrentLocation } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormField } from '../../../ui/form/form-field.tsx'
 import { metres } from './metres.ts'
 import { type PlaceForm, typedPosition } from './place-form.ts'
 import { type OwnPosition, useOwnPosition } from './use-own-position.ts'
 import styles from './workplaces.module.css'
+
+const POSITION = ['loc_lat', 'loc_lon'] as const
 
 // Worse than this a radius of a hundred metres would be guesswork.
 const ROUGH_METRES = 60
@@ -15,27 +18,36 @@ const ROUGH_METRES = 60
 export function PositionFields({ form }: { form: UseFormReturnType<PlaceForm> }) {
   const { t } = useTranslation()
   const [found, setFound] = useState<OwnPosition>()
+  const take = (typed: Partial<PlaceForm>) => {
+    for (const name of POSITION) if (typed[name] !== undefined) form.setFieldValue(name, typed[name])
+  }
   const own = useOwnPosition((position) => {
     setFound(position)
-    form.setValues({ loc_lat: String(position.latitude), loc_lon: String(position.longitude) })
-    form.clearFieldError('loc_lat')
-    form.clearFieldError('loc_lon')
+    take({ loc_lat: String(position.latitude), loc_lon: String(position.longitude) })
   })
-  const field = (name: 'loc_lat' | 'loc_lon') => ({
-    required: true,
-    inputMode: 'text' as const,
-    autoComplete: 'off',
-    ...form.getInputProps(name),
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-      setFound(undefined)
-      form.setValues(typedPosition(name, event.currentTarget.value))
-    },
-  })
+  const field = (name: 'loc_lat' | 'loc_lon', label: string, placeholder: string) => (
+    <FormField form={form} name={name}>
+      {(input) => (
+        <TextInput
+          label={label}
+          placeholder={placeholder}
+          required
+          inputMode="text"
+          autoComplete="off"
+          {...input}
+          onChange={(event) => {
+            setFound(undefined)
+            take(typedPosition(name, event.currentTarget.value))
+          }}
+        />
+      )}
+    </FormField>
+  )
   return (
     <div>
       <div className={styles.pair}>
-        <TextInput label={t('workplaces.places.latitude')} placeholder="37.4979" {...field('loc_lat')} />
-        <TextInput label={t('workplaces.places.longitude')} placeholder="127.0276" {...field('loc_lon')} />
+        {field('loc_lat', t('workplaces.places.latitude'), '37.4979')}
+        {field('loc_lon', t('workplaces.places.longitude'), '127.0276')}
       </div>
       <p className={styles.hint}>{t('workplaces.places.pasteHint')}</p>
       <div className={`${styles.current} ${styles.here}`}>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { networkKinds, type NetworkKind, parseNetworkAddress } from '#rules/workplaces/network-address.ts'
 import { createWifi, updateWifi } from '#contract/time/workplaces/workplaces.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
-import { notify } from '../../../ui/notify.ts'
+import { EntityDialog } from '../../../ui/form/entity-dialog.tsx'
+import { FormField } from '../../../ui/form/form-field.tsx'
 import { BranchSelect } from './branch-select.tsx'
 import { type Wifi } from './workplace-queries.ts'
 import styles from './workplaces.module.css'
@@ -31,9 +31,13 @@ export function WifiDialog({ wifi, address, onClose }: WifiDialogProps) {
     return read.ok ? null : t(`workplaces.wifi.problem.${read.error}`)
   }
   return (
-    <FormDialog<WifiForm>
-      opened
-      title={t(wifi ? 'workplaces.wifi.edit' : 'workplaces.wifi.add')}
+    <EntityDialog<WifiForm>
+      isNew={!wifi}
+      words={{
+        add: t('workplaces.wifi.add'),
+        edit: t('workplaces.wifi.edit'),
+        added: ({ wifi_name: name }) => t('workplaces.wifi.added', { name }),
+      }}
       initialValues={{
         wifi_name: wifi?.wifi_name ?? (address ? t('workplaces.wifi.nowName') : ''),
         wifi_kind: wifi?.wifi_kind ?? (address ? 'IP' : 'BSSID'),
@@ -44,57 +48,72 @@ export function WifiDialog({ wifi, address, onClose }: WifiDialogProps) {
         wifi_name: (name) => (name.trim() ? null : t('common.error.required')),
         wifi_address: problemOf,
       }}
-      submitText={t(wifi ? 'common.action.save' : 'common.action.add')}
       onClose={onClose}
-      onSubmit={async ({ branch_id, ...rest }) => {
+      onSave={({ branch_id, ...rest }) => {
         const body = { ...rest, branch_id: branch_id === null ? null : Number(branch_id) }
-        if (wifi) await update.mutateAsync({ params: { id: wifi.wifi_id }, body })
-        else await create.mutateAsync({ body })
-        const added = t('workplaces.wifi.added', { name: body.wifi_name })
-        notify({ text: wifi ? t('common.state.saved') : added })
+        return wifi
+          ? update.mutateAsync({ params: { id: wifi.wifi_id }, body })
+          : create.mutateAsync({ body })
       }}
     >
       {(form) => (
         <>
-          <TextInput
-            label={t('workplaces.wifi.name')}
-            placeholder={t('workplaces.wifi.nameHint')}
-            required
-            maxLength={50}
-            data-autofocus
-            {...form.getInputProps('wifi_name')}
-          />
-          <div>
-            <SegmentedControl
-              fullWidth
-              aria-label={t('workplaces.wifi.kind')}
-              data={networkKinds.map((kind) => ({
-                value: kind,
-                label: t(`workplaces.wifi.kinds.${kind}`),
-              }))}
-              {...form.getInputProps('wifi_kind')}
-            />
-            <p className={styles.hint}>{t(`workplaces.wifi.kindHints.${form.values.wifi_kind}`)}</p>
-          </div>
-          <TextInput
-            label={t('workplaces.wifi.address')}
-            placeholder={t(`workplaces.wifi.examples.${form.values.wifi_kind}`)}
-            description={<SavedAs {...form.values} />}
-            required
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-            {...form.getInputProps('wifi_address')}
-          />
-          <BranchSelect {...form.getInputProps('branch_id')} />
+          <FormField form={form} name="wifi_name">
+            {(input) => (
+              <TextInput
+                label={t('workplaces.wifi.name')}
+                placeholder={t('workplaces.wifi.nameHint')}
+                required
+                maxLength={50}
+                data-autofocus
+                {...input}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="wifi_kind">
+            {(kind) => (
+              <>
+                <div>
+                  <SegmentedControl
+                    fullWidth
+                    aria-label={t('workplaces.wifi.kind')}
+                    data={networkKinds.map((one) => ({
+                      value: one,
+                      label: t(`workplaces.wifi.kinds.${one}`),
+                    }))}
+                    value={kind.value}
+                    onChange={kind.onChange}
+                  />
+                  <p className={styles.hint}>{t(`workplaces.wifi.kindHints.${kind.value}`)}</p>
+                </div>
+                <FormField form={form} name="wifi_address">
+                  {(input) => (
+                    <TextInput
+                      label={t('workplaces.wifi.address')}
+                      placeholder={t(`workplaces.wifi.examples.${kind.value}`)}
+                      description={<SavedAs wifi_address={input.value} wifi_kind={kind.value} />}
+                      required
+                      maxLength={100}
+                      autoComplete="off"
+                      spellCheck={false}
+                      {...input}
+                    />
+                  )}
+                </FormField>
+              </>
+            )}
+          </FormField>
+          <FormField form={form} name="branch_id">
+            {(input) => <BranchSelect {...input} />}
+          </FormField>
         </>
       )}
-    </FormDialog>
+    </EntityDialog>
   )
 }
 
 /** Only when the spelling will be another one than the typed one. */
-function SavedAs({ wifi_address: text, wifi_kind: kind }: WifiForm) {
+function SavedAs({ wifi_address: text, wifi_kind: kind }: Pick<WifiForm, 'wifi_address' | 'wifi_kind'>) {
   const { t } = useTranslation()
   const read = parseNetworkAddress(text, kind)
   if (!read.ok || read.address === text) return null

@@ -1,7 +1,5 @@
 export const employment: Translated<'employment'> = {
   bulk: {
-    selected: '{{n}} selected',
-    clear: 'Clear selection',
     open: 'Change together',
     title: 'Change {{n}} people',
     hint: 'Choose what to change. Everything else stays as it is.',

@@ -1,7 +1,5 @@
 export const employment: Translated<'employment'> = {
   bulk: {
-    selected: '{{n}}名を選択',
-    clear: '選択を解除',
     open: 'まとめて変更',
     title: '{{n}}名の情報を変更',
     hint: '変更する項目だけを選んでください。選ばない項目はそのままです。',

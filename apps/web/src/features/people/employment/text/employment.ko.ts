@@ -1,7 +1,5 @@
 export const employment = {
   bulk: {
-    selected: '{{n}}명 선택',
-    clear: '선택 해제',
     open: '한꺼번에 변경',
     title: '{{n}}명의 정보 변경',
     hint: '바꿀 항목만 선택해 주십시오. 선택하지 않은 항목은 그대로 둡니다.',

@@ -25,8 +25,6 @@ export const memberSheets: Translated<'memberSheets'> = {
     reading: 'The file is being read.',
     limits: 'xlsx, xls or CSV · up to {{megabytes}} MB · up to {{rows}} lines',
     input: 'File of people to invite',
-    onlyOne: 'Only one file can be uploaded at a time.',
-    tooLarge: 'The file is too large. At most {{megabytes}} MB can be uploaded.',
   },
   template: {
     title: 'Start from the template',

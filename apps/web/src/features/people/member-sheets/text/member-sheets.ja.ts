@@ -25,8 +25,6 @@ export const memberSheets: Translated<'memberSheets'> = {
     reading: 'ファイルを読み取っています。',
     limits: 'xlsx、xls、CSVファイル・{{megabytes}}MB・{{rows}}行まで',
     input: '招待する人のファイル',
-    onlyOne: '一度にアップロードできるファイルは1つです。',
-    tooLarge: 'ファイルが大きすぎます。{{megabytes}}MBまでアップロードできます。',
   },
   template: {
     title: 'テンプレートから始める',

@@ -25,8 +25,6 @@ export const memberSheets = {
     reading: '파일을 읽고 있습니다.',
     limits: 'xlsx, xls, CSV 파일 · {{megabytes}}MB · {{rows}}줄까지',
     input: '초대할 사람이 적힌 파일',
-    onlyOne: '파일은 한 번에 하나만 올릴 수 있습니다.',
-    tooLarge: '파일이 너무 큽니다. {{megabytes}}MB까지 올릴 수 있습니다.',
   },
   template: {
     title: '서식 파일로 시작하기',

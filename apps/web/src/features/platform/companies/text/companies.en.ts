@@ -19,7 +19,6 @@ export const companies: Translated<'companies'> = {
   limitsHint: 'The range that the company sets for work time.',
   lawfulWeek:
     'A week may have 52 hours at most, overtime included (Labor Standards Act, Article 53). Only special sectors are exempt.',
-  hours: 'h',
   newMembers: 'What new members start with',
   newMembersHint: 'People who are invited or join start with these values. Those who are here keep theirs.',
   recognised: 'How a check-in is recognised',

@@ -19,7 +19,6 @@ export const companies: Translated<'companies'> = {
   limitsHint: '会社が定める勤務時間の範囲です。',
   lawfulWeek:
     '1週間の労働時間は延長勤務を含めて52時間を超えられません（韓国勤労基準法第53条）。特例業種だけが例外です。',
-  hours: '時間',
   newMembers: '新しいメンバーの初期値',
   newMembersHint: '招待または参加したメンバーはこの値で始まります。既存のメンバーは変わりません。',
   recognised: '出退勤の確認方法',

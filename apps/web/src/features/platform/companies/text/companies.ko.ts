@@ -20,7 +20,6 @@ export const companies = {
   limitsHint: '회사가 정한 근무 시간의 범위입니다.',
   lawfulWeek:
     '일주일 근로시간은 연장근로를 포함하여 52시간을 넘을 수 없습니다 (근로기준법 제53조). 특례업종만 예외입니다.',
-  hours: '시간',
   newMembers: '새 구성원의 시작 값',
   newMembersHint: '초대하거나 참여한 구성원이 이 값으로 시작합니다. 이미 있는 구성원은 바뀌지 않습니다.',
   recognised: '출퇴근 확인 방법',

@@ -32,6 +32,8 @@ export const attendance: Translated<'attendance'> = {
     },
   },
   me: {
+    byWeek: 'Planned and worked by week',
+    weekOf: 'Week',
     title: 'My work time',
     titleOf: 'Work time of {{name}}',
     view: 'Period',

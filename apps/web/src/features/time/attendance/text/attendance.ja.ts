@@ -32,6 +32,8 @@ export const attendance: Translated<'attendance'> = {
     },
   },
   me: {
+    byWeek: '週ごとの予定と勤務',
+    weekOf: '週',
     title: '自分の勤務',
     titleOf: '{{name}}さんの勤務',
     view: '期間',

@@ -32,6 +32,8 @@ export const attendance = {
     },
   },
   me: {
+    byWeek: '주별 계획과 근무',
+    weekOf: '주',
     title: '내 근무',
     titleOf: '{{name}} 님의 근무',
     view: '기간',

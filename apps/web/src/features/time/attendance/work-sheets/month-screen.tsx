@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getWorkTimeMonthSummary, listWorkTimeMonth } from '#contract/time/attendance/attendance.ts'
@@ -12,11 +10,12 @@ import { useCompanyNow } from '../../../../page/use-company-now.ts'
 import { duration, monthName, number } from '../../../../text/formats.ts'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { SearchField } from '../../../../ui/input/search-field.tsx'
+import { withFilters } from '../../../../ui/list/address.ts'
+import { ListTable } from '../../../../ui/list/list-table.tsx'
 import { notify } from '../../../../ui/notify.ts'
 import { PageHeader } from '../../../../ui/page/page-header.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
-import { DataTable } from '../../../../ui/table/data-table.tsx'
 import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
 import { TeamFilter, WorkTabs } from '../index.ts'
 import styles from './month.module.css'
@@ -70,12 +69,11 @@ function Month({ search, go }: MonthScreenProps) {
   const sums = useQuery({ ...summary, placeholderData: keepPreviousData }).data
   const columns = useMemo(() => monthColumns(t, sums), [t, sums])
   const month = search.month ?? today.slice(0, 7)
-  const download = useMutation({
-    mutationFn: () => saveFile(downloadWorkTime, { query }),
-    meta: { errors: 'notify' },
-    onSuccess: () => notify({ text: t('attendance.month.downloaded') }),
-  })
-  const filter = (change: MonthSearch) => go({ ...search, page: undefined, ...change })
+  const download = async () => {
+    await saveFile(downloadWorkTime, { query })
+    notify({ text: t('attendance.month.downloaded') })
+  }
+  const filter = (change: MonthSearch) => go(withFilters(search, change))
   return (
     <>
       <PageHeader
@@ -85,53 +83,42 @@ function Month({ search, go }: MonthScreenProps) {
           t('attendance.month.note', { people: number(sums.member_count), time: duration(sums.work_minutes) })
         }
         actions={
-          <>
-            <PeriodNav
-              unit="month"
-              value={`${month}-01`}
-              today={today}
-              onChange={(day) =>
-                filter({ month: day.slice(0, 7) === today.slice(0, 7) ? undefined : day.slice(0, 7) })
-              }
-            />
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={16} aria-hidden />}
-              loading={download.isPending}
-              onClick={() => download.mutate()}
-            >
-              {t('attendance.month.download')}
-            </Button>
-          </>
+          <PeriodNav
+            unit="month"
+            value={`${month}-01`}
+            today={today}
+            onChange={(day) =>
+              filter({ month: day.slice(0, 7) === today.slice(0, 7) ? undefined : day.slice(0, 7) })
+            }
+          />
         }
         tabs={<WorkTabs value="month" />}
       />
       <div className={styles.dense}>
-        <DataTable
+        <ListTable
           virtual
+          name="work-month"
           maxHeight={isPhone ? '70dvh' : 'max(320px, calc(100dvh - 350px))'}
           caption={t('attendance.month.caption', { month: monthName(month) })}
           columns={columns}
-          rows={rows.data?.results}
+          query={rows}
           rowKey={(row) => row.user_id}
           rowHref={(row) => `/main/work/me?view=month&date=${month}-01&user=${row.user_id}`}
           page={search.page ?? 1}
           pageSize={PAGE_SIZE}
-          count={rows.data?.count ?? 0}
-          onPage={(page) => go({ ...search, page })}
-          isLoading={rows.isPending || rows.isPlaceholderData}
-          error={rows.error}
-          onRetry={() => void rows.refetch()}
+          onPage={(page) => filter({ page })}
+          onExport={download}
+          exportText={t('attendance.month.download')}
           empty={{ title: t('attendance.today.empty'), hint: t('attendance.today.emptyHint') }}
-          toolbar={
-            <div className={styles.filters}>
+          filters={
+            <>
               <SearchField
                 value={search.find ?? ''}
                 onChange={(find) => filter({ find: find || undefined })}
                 placeholder={t('attendance.today.search')}
               />
               <TeamFilter team={search.team} onChange={(team) => filter({ team })} />
-            </div>
+            </>
           }
         />
       </div>

@@ -17,6 +17,7 @@ import { DayBars } from './day-bars.tsx'
 import type { WorkTime } from './day-geometry.ts'
 import type { PeriodSearch } from './period-view.ts'
 import styles from './period.module.css'
+import { MonthChart } from './month-chart.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { Totals } from './totals.tsx'
 import { WeekGauge } from './week-gauge.tsx'
@@ -107,6 +108,7 @@ function Period({ time, now, isBusy }: PeriodProps) {
     <div className={styles.period} data-busy={isBusy || undefined}>
       {time.week && <WeekGauge time={time} isNow={time.start_date <= today && today <= time.end_date} />}
       <Totals total={time.total} />
+      {!time.week && <MonthChart time={time} />}
       <Section flush>
         <DayBars time={time} lunch={lunch} today={today} now={minuteInDay(today, now)} />
       </Section>

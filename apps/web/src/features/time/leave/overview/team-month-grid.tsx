@@ -1,8 +1,9 @@
-import { VisuallyHidden } from '@mantine/core'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isHoliday } from '#rules/calendar/holidays.ts'
 import { days, monthName, shortDay, weekdayName } from '../../../../text/formats.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
+import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
 import { unitOf } from '../index.ts'
 import styles from './team-leave.module.css'
 import { type AwayDay, awayCount, type AwayRow, daysOfMonth } from './team-month.ts'
@@ -16,65 +17,68 @@ interface TeamMonthGridProps {
 /** People by days: whole days filled, parts of a day as a bar, what waits for a decision hatched. */
 export function TeamMonthGrid({ month, rows, today }: TeamMonthGridProps) {
   const { t } = useTranslation()
-  const dates = daysOfMonth(month)
-  const name = t('leave.team.table', { month: monthName(month) })
+  const columns = useColumns(month, rows, today)
   return (
     <>
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label={name}>
-        <table className={styles.grid}>
-          <VisuallyHidden component="caption">{name}</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.person}>
-                {t('leave.team.person')}
-              </th>
-              {dates.map((date) => (
-                <th key={date} scope="col" {...dayAttributes(date, today)} aria-label={shortDay(date)}>
-                  <span>{Number(date.slice(8))}</span>
-                  <small>{weekdayName(date)}</small>
-                </th>
-              ))}
-              <th scope="col" className={styles.sum}>
-                {t('leave.team.sum')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.person.user_id}>
-                <th scope="row" className={styles.person}>
-                  <PersonChip name={row.person.username} team={row.person.team_name} size={24} />
-                </th>
-                {dates.map((date) => (
-                  <td key={date} {...dayAttributes(date, today)}>
-                    <AwayCell away={row.days.get(date)} />
-                  </td>
-                ))}
-                <td className={styles.sum}>{days(row.total)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" className={styles.person}>
-                {t('leave.team.count')}
-              </th>
-              {dates.map((date) => (
-                <td key={date} {...dayAttributes(date, today)}>
-                  {awayCount(rows, date) || ''}
-                </td>
-              ))}
-              <td className={styles.sum}>{t('leave.team.people', { n: rows.length })}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <DataTable
+        caption={t('leave.team.table', { month: monthName(month) })}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.person.user_id}
+        virtual
+        virtualColumns
+        maxHeight="max(240px, calc(100dvh - 300px))"
+      />
       <p className={styles.legend} aria-hidden>
         <span data-kind="full">{t('leave.team.legendFull')}</span>
         <span data-kind="part">{t('leave.team.legendPart')}</span>
         <span data-kind="pending">{t('leave.team.legendPending')}</span>
       </p>
     </>
+  )
+}
+
+function useColumns(month: string, rows: readonly AwayRow[], today: string): TableColumn<AwayRow>[] {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const day = (date: string): TableColumn<AwayRow> => ({
+      key: date,
+      header: shortDay(date),
+      head: <DayHead date={date} />,
+      width: 33,
+      tight: true,
+      marks: marksOf(date, today),
+      cell: (row) => <AwayCell away={row.days.get(date)} />,
+      footer: awayCount(rows, date) || '',
+    })
+    return [
+      {
+        key: 'person',
+        header: t('leave.team.person'),
+        width: 190,
+        pinned: true,
+        cell: ({ person }) => <PersonChip name={person.username} team={person.team_name} size={24} />,
+        footer: t('leave.team.count'),
+      },
+      ...daysOfMonth(month).map(day),
+      {
+        key: 'sum',
+        header: t('leave.team.sum'),
+        width: 76,
+        align: 'end',
+        cell: (row) => days(row.total),
+        footer: t('leave.team.people', { n: rows.length }),
+      },
+    ]
+  }, [t, month, rows, today])
+}
+
+function DayHead({ date }: { date: string }) {
+  return (
+    <span className={styles.day}>
+      <span>{Number(date.slice(8))}</span>
+      <small>{weekdayName(date)}</small>
+    </span>
   )
 }
 
@@ -102,10 +106,8 @@ function AwayCell({ away }: { away: readonly AwayDay[] | undefined }) {
   )
 }
 
-function dayAttributes(date: string, today: string) {
+function marksOf(date: string, today: string) {
   const day = Temporal.PlainDate.from(date)
-  return {
-    'data-off': day.dayOfWeek > 5 || isHoliday(day) || undefined,
-    'data-today': date === today || undefined,
-  }
+  const isOff = day.dayOfWeek > 5 || isHoliday(day)
+  return { 'data-off': isOff || undefined, 'data-today': date === today || undefined } as const
 }

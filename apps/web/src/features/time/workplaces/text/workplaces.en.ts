@@ -14,8 +14,6 @@ export const workplaces: Translated<'workplaces'> = {
     empty: 'No branches yet',
     emptyHint: 'Add the head office and branches to group places and networks by them.',
     added: 'The branch {{name}} was added.',
-    deleteAsk: 'Delete the branch {{name}}?',
-    deleteText: 'This cannot be undone.',
     stillUsed: 'Places or networks name this branch. Take it out there first.',
   },
   wifi: {

@@ -14,8 +14,6 @@ export const workplaces: Translated<'workplaces'> = {
     empty: 'まだ拠点がありません',
     emptyHint: '本社と拠点を登録すると、場所とWi-Fiを拠点ごとにまとめられます。',
     added: '拠点「{{name}}」を追加しました。',
-    deleteAsk: '拠点「{{name}}」を削除しますか?',
-    deleteText: '元に戻せません。',
     stillUsed: '場所またはWi-Fiがこの拠点を使っています。先にそちらで拠点を外してください。',
   },
   wifi: {

@@ -14,8 +14,6 @@ export const workplaces = {
     empty: '아직 지점이 없습니다',
     emptyHint: '본사와 지점을 등록하면 장소와 와이파이를 지점별로 묶을 수 있습니다.',
     added: '{{name}} 지점을 추가했습니다.',
-    deleteAsk: '{{name}} 지점을 삭제하시겠습니까?',
-    deleteText: '되돌릴 수 없습니다.',
     stillUsed: '장소나 와이파이가 이 지점을 쓰고 있습니다. 먼저 그쪽에서 지점을 빼 주십시오.',
   },
   wifi: {

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { duration, shortDay } from '../../../../text/formats.ts'
+import { Chart } from '../../../../ui/charts/chart.tsx'
+import { Section } from '../../../../ui/page/section.tsx'
+import type { WorkTime } from './day-geometry.ts'
+import { weeksOf } from './weeks-of.ts'
+
+/** A month by its weeks: what was planned beside what was worked. Weeks begin on Monday, as working time is counted. */
+export function MonthChart({ time }: { time: WorkTime }) {
+  const { t } = useTranslation()
+  return (
+    <Section>
+      <Chart
+        title={t('attendance.me.byWeek')}
+        kind="bars"
+        along={{ key: 'week', label: t('attendance.me.weekOf') }}
+        series={[
+          { key: 'planned', label: t('attendance.me.planned'), tone: 'gray' },
+          { key: 'worked', label: t('attendance.me.worked'), tone: 'teal' },
+        ]}
+        rows={weeksOf(time.days).map((week) => ({ ...week, week: shortDay(week.from) }))}
+        show={duration}
+      />
+    </Section>
+  )
+}
