@@ -83,7 +83,16 @@ test('a branch in use says why it stays, and goes when nothing names it', async 
   await open(page, 'locations')
   await remove(page, rowOf(page, '시험 장소'))
   await open(page, 'branches')
-  await remove(page, rowOf(page, '시험 지점'))
+  // Nothing hangs on it any more: it goes without a question, and can be called back.
+  await menu(page, rowOf(page, '시험 지점'), '삭제')
+  await expect(rowOf(page, '시험 지점')).toBeHidden()
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect(rowOf(page, '시험 지점')).toBeVisible()
+  await menu(page, rowOf(page, '시험 지점'), '삭제')
+  await open(page, 'wifi')
+  await open(page, 'branches')
+  await expect(rowOf(page, '센텀')).toBeVisible()
+  await expect(rowOf(page, '시험 지점')).toBeHidden()
 })
 
 test('the own position: filled in when the browser tells it, and honest when it does not', async ({

@@ -41,6 +41,8 @@ interface ListTableProps<Row> extends Omit<
   selection?: {
     /** Which rows these are: with other ones, of another filter or page, what was selected is let go. */
     of: string
+    /** The rows are people. */
+    isOfPeople?: boolean
     most?: number
     Actions: ComponentType<SelectionActionsProps>
   }
@@ -77,7 +79,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       })}
       toolbar={
         showsSelection ? (
-          <SelectionBar count={selected.size} most={selection.most} onClear={clear}>
+          <SelectionBar
+            count={selected.size}
+            isOfPeople={selection.isOfPeople}
+            most={selection.most}
+            onClear={clear}
+          >
             <selection.Actions keys={[...selected]} clear={clear} />
           </SelectionBar>
         ) : (

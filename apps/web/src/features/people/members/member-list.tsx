@@ -58,7 +58,7 @@ export function MemberList({ view, go }: MemberListProps) {
           rowName={(row) => row.username}
           rowHref={(row) => `/main/members/${row.user_id}`}
           {...(maySelect && {
-            selection: { of: JSON.stringify(view), most: MOST_SELECTED, Actions: BulkActs },
+            selection: { of: JSON.stringify(view), isOfPeople: true, most: MOST_SELECTED, Actions: BulkActs },
           })}
           sort={sortOf(view.order)}
           onSort={(sort) => go({ order: orderOf(sort) })}
