@@ -112,6 +112,18 @@ test('the web client reaches the server by one function, which knows where the A
   expect(showing.map((file) => file.path)).toEqual(['apps/web/src/ui/people/picture.tsx'])
 })
 
+test('the web client has one clock: the days and moments of the company', () => {
+  const reading = files.filter(
+    ({ path, text }) =>
+      path.startsWith('apps/web/src/') &&
+      !path.includes('.test.') &&
+      /\bnew Date\(\)|\bTemporal\.Now\b|\.get(FullYear|Month|Date|Day|Hours|Minutes)\(\)|\.toLocale(Date|Time)String\(/.test(
+        text,
+      ),
+  )
+  expect(reading.map((file) => file.path)).toEqual(['apps/web/src/text/company-clock.ts'])
+})
+
 test('no test is skipped, singled out or left for later', () => {
   const found = files.filter((file) => /\b(test|it|describe)\.(only|skip|todo)\(/.test(file.text))
   expect(found.map((file) => file.path)).toEqual([])

@@ -34,6 +34,13 @@ test.each(['/%c0%ae/', '/v1/auth/users/%E0%A4%A/'])(
   },
 )
 
+test('every answer tells the time of the server, by which a client sets a wrong clock right', async () => {
+  for (const url of ['/v1/meeting/mt_room_category/', '/nowhere/']) {
+    const answer = await at.app.http.inject({ url, headers: headers() })
+    expect(Date.parse(String(answer.headers.date))).toBe(at.now().round('second').epochMilliseconds)
+  }
+})
+
 test('a key that was used for something else is a conflict, not a repeat', async () => {
   const key = { 'idempotency-key': 'press-2026-01' }
   const first = (await admin.call(createRoomCategory, { body: { name: '본사' } }, key)).body

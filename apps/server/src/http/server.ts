@@ -145,6 +145,8 @@ function addHooks(server: Server): void {
     request.language = languageOf(request.headers['accept-language'])
     securityHeaders(request, reply, server.secureCookies)
     reply.header('x-request-id', request.id)
+    // By it a client learns how wrong the clock of its device is.
+    reply.header('date', new Date(server.clock().epochMilliseconds).toUTCString())
     if (isStopping) throw new Failure('STOPPING')
     if (!request.headers.host && request.raw.httpVersion === '1.1') throw new Failure('BAD_REQUEST')
   })

@@ -1,3 +1,4 @@
+import { noteServerTime } from '../text/company-clock.ts'
 import { apiAddress } from './address.ts'
 import { noteReachable } from './connection.ts'
 import { NetworkError } from './errors.ts'
@@ -23,6 +24,7 @@ export async function send(path: string, sent: Sent): Promise<Response> {
 }
 
 async function sendOnce(path: string, { headers, onProgress, ...sent }: Sent, token: string | undefined) {
+  const sentAt = Date.now()
   try {
     const request = {
       ...sent,
@@ -38,6 +40,7 @@ async function sendOnce(path: string, { headers, onProgress, ...sent }: Sent, to
     const response = await (onProgress ? sendWatched(address, request, onProgress) : fetch(address, request))
     noteReachable(true)
     noteToken(response)
+    noteServerTime(response, sentAt)
     return response
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause

@@ -1,12 +1,22 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { getProfile } from '#contract/people/members/members.ts'
+import { call } from '../api/call.ts'
 import { q } from '../api/query.ts'
+import { keepZone } from '../text/company-clock.ts'
 
 /** The signed-in person in the company: profile, roles, teams led, what is switched on. */
 export type Profile = EndpointResponse<typeof getProfile>
 
-export const profileQuery = q(getProfile)
+/** With it comes the zone that all days and moments are told in. */
+export const profileQuery = queryOptions({
+  ...q(getProfile),
+  queryFn: async ({ signal }) => {
+    const profile = await call(getProfile, undefined, { signal })
+    keepZone(profile.company.timezone)
+    return profile
+  },
+})
 
 /** The signed-in person; every screen under /main may ask. */
 export function useProfile(): Profile {

@@ -1,7 +1,8 @@
 import { useInterval } from '@mantine/hooks'
 import { useState } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
-import { profileQuery, useProfile } from './profile.ts'
+import { companyNow } from '../text/company-clock.ts'
+import { profileQuery } from './profile.ts'
 
 export interface CompanyNow {
   day: string
@@ -13,11 +14,10 @@ const TICK = 15_000
 
 /** The day and minute in the company's time zone, whose day all screens mean; goes on by itself. */
 export function useCompanyNow(): CompanyNow {
-  const { timezone } = useProfile().company
-  const [now, setNow] = useState(() => companyNow(timezone))
+  const [now, setNow] = useState(nowOf)
   useInterval(
     () => {
-      const next = companyNow(timezone)
+      const next = nowOf()
       if (next.minute !== now.minute || next.day !== now.day) setNow(next)
     },
     TICK,
@@ -28,10 +28,11 @@ export function useCompanyNow(): CompanyNow {
 
 /** The company's day for what is fetched ahead, when no screen is there yet. */
 export async function companyToday(client: QueryClient): Promise<string> {
-  return companyNow((await client.ensureQueryData(profileQuery)).company.timezone).day
+  await client.ensureQueryData(profileQuery)
+  return nowOf().day
 }
 
-function companyNow(timezone: string): CompanyNow {
-  const at = Temporal.Now.zonedDateTimeISO(timezone)
+function nowOf(): CompanyNow {
+  const at = companyNow()
   return { day: at.toPlainDate().toString(), minute: at.hour * 60 + at.minute }
 }

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { companyNow, inCompanyZone } from './company-clock.ts'
 
 type Lang = 'ko' | 'ja' | 'en'
 type DayLike = string | { toString(): string }
@@ -61,12 +62,10 @@ export function clock(time: number | string): string {
   return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`
 }
 
-/** An instant as 11.21 (토) 09:00, in this device's zone */
+/** An instant as 11.21 (토) 09:00, in the company's zone */
 export function moment(instant: string): string {
-  const at = new Date(instant)
-  const two = (n: number) => String(n).padStart(2, '0')
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${shortDay(day, today())} ${two(at.getHours())}:${two(at.getMinutes())}`
+  const at = inCompanyZone(Date.parse(instant))
+  return `${shortDay(at.toPlainDate(), today())} ${clock(at.hour * 60 + at.minute)}`
 }
 
 /** Minutes as 8시간 30분; hours of many people as 1,234시간 */
@@ -106,9 +105,9 @@ export function number(value: number): string {
   return value.toLocaleString('en-US')
 }
 
-/** Today in this device's zone as yyyy-MM-dd */
+/** Today in the company as yyyy-MM-dd */
 export function today(): string {
-  return Temporal.Now.plainDateISO().toString()
+  return companyNow().toPlainDate().toString()
 }
 
 /** Compares names in Korean order (or the language in use). */

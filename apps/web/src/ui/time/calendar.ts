@@ -1,7 +1,7 @@
 import 'dayjs/locale/ja'
 import 'dayjs/locale/ko'
 import { useTranslation } from 'react-i18next'
-import { longDay, monthName } from '../../text/formats.ts'
+import { longDay, monthName, today } from '../../text/formats.ts'
 import styles from './calendar.module.css'
 
 /** yyyy-MM-dd to the name of the holiday. */
@@ -10,6 +10,7 @@ export type Holidays = Readonly<Record<string, string>>
 /** What all calendars of the kit share: the language, weeks that start on Sunday, marked holidays, labels of their buttons. */
 export function useCalendar(holidays: Holidays = {}) {
   const { t, i18n } = useTranslation()
+  const now = today()
   return {
     locale: i18n.language,
     firstDayOfWeek: 0 as const,
@@ -21,6 +22,7 @@ export function useCalendar(holidays: Holidays = {}) {
     getDayProps: (day: string) => ({
       className: styles.day,
       'data-weekday': new Date(`${day}T00:00:00Z`).getUTCDay(),
+      'data-now': day === now ? true : undefined,
       'data-holiday': holidays[day] === undefined ? undefined : true,
       title: holidays[day],
       'aria-label': [longDay(day), holidays[day]].filter(Boolean).join(', '),
@@ -31,7 +33,9 @@ export function useCalendar(holidays: Holidays = {}) {
       previousYear: t('kit.day.previous'),
       nextYear: t('kit.day.next'),
     },
-    highlightToday: true,
+    // The library's own mark, and the month that it opens with, are those of the device.
+    highlightToday: false,
+    defaultDate: now,
     clearButtonProps: { 'aria-label': t('kit.day.clear') },
   }
 }

@@ -32,7 +32,7 @@ export function DayPicker(props: DayPickerProps) {
   const { holidays, min, max, isExcluded, ariaLabel, ...rest } = props
   const { t } = useTranslation()
   const { input, ...typed } = useTypedDay(props)
-  const { highlightToday, ...calendar } = useCalendar(holidays)
+  const calendar = useCalendar(holidays)
   return (
     <DateInput
       {...rest}
@@ -44,7 +44,6 @@ export function DayPicker(props: DayPickerProps) {
       onInput={typed.onInput}
       onBlur={typed.onBlur}
       fixOnBlur={!typed.isWrong}
-      highlightToday={highlightToday}
       valueFormat={longDay}
       dateParser={(text) => parseDay(text, today())}
       minDate={min}

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayRange, longDay, monthName, today as deviceDay } from '../../text/formats.ts'
+import { dayRange, longDay, monthName, today as companyDay } from '../../text/formats.ts'
 import styles from './calendar.module.css'
 import { movePeriod, periodEnd, type PeriodUnit, periodStart, type WeekStart } from './period.ts'
 
@@ -14,12 +14,12 @@ interface PeriodNavProps {
   onChange: (firstDay: string) => void
   /** Sunday until then. */
   weekStart?: WeekStart
-  /** The day of the company, yyyy-MM-dd; this device's until then. */
+  /** yyyy-MM-dd; the company's day until then. */
   today?: string
 }
 
 /** ◀ 2026년 11월 ▶ 오늘. Inside it, the left and right arrow keys move too. */
-export function PeriodNav({ unit, value, onChange, weekStart, today = deviceDay() }: PeriodNavProps) {
+export function PeriodNav({ unit, value, onChange, weekStart, today = companyDay() }: PeriodNavProps) {
   const { t } = useTranslation()
   const move = (by: number) => onChange(movePeriod(value, unit, by, weekStart))
   const now = periodStart(today, unit, weekStart)
