@@ -40,7 +40,7 @@ test('a wing knows only those below it', () => {
 
 test('texts are shown where they are loaded: by the route, the command, the kind of document or the lazy part', () => {
   expect(textKeys.length).toBeGreaterThan(1000)
-  expect(textUses.unused(textKeys)).toEqual([])
+  expect(textUses.unused()).toEqual([])
   expect(textUses.wronglyLoaded()).toEqual([])
 })
 

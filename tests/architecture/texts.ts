@@ -15,8 +15,8 @@ type Tree = { [key: string]: string | Tree }
 interface Use {
   /** The first word of the key, by which it is loaded. */
   name: string
-  /** The keys that it may be; `${…}` stands for any word. */
-  pattern: RegExp
+  /** The keys that it may be. */
+  keys: readonly string[]
 }
 
 const isCode = ({ path }: SourceFile) =>
@@ -42,6 +42,7 @@ export async function readTexts(files: readonly SourceFile[]) {
 }
 
 export class TextUses {
+  readonly #keys: readonly string[]
   readonly #files: ReadonlyMap<string, SourceFile>
   readonly #uses = new Map<string, Use[]>()
   readonly #edges = new Map<string, Edge[]>()
@@ -49,23 +50,25 @@ export class TextUses {
   constructor(files: readonly SourceFile[], names: readonly string[], keys: readonly string[]) {
     this.#files = new Map(files.filter(isCode).map((file) => [file.path, file]))
     const key = new RegExp(`(['"\`])((${names.join('|')})\\.(?:[\\w.-]|\\$\\{[^}]*\\})+)\\1`, 'g')
+    const byName = Map.groupBy(keys, (one) => one.split('.')[0]!)
     for (const [path, file] of this.#files) {
-      const uses = [...file.text.matchAll(key)].map((match) => ({
-        name: match[3]!,
-        pattern: patternOf(match[2]!),
-      }))
+      const uses = [...file.text.matchAll(key)].map((match): Use => {
+        const pattern = patternOf(match[2]!)
+        return { name: match[3]!, keys: byName.get(match[3]!)!.filter((one) => pattern.test(one)) }
+      })
       this.#uses.set(
         path,
-        uses.filter(({ pattern }) => keys.some((one) => pattern.test(one))),
+        uses.filter((use) => use.keys.length > 0),
       )
       this.#edges.set(path, edgesOf(file))
     }
+    this.#keys = keys
   }
 
   /** Keys that no code names. */
-  unused(keys: readonly string[]): string[] {
-    const patterns = [...this.#uses.values()].flatMap((uses) => uses.map(({ pattern }) => pattern))
-    return keys.filter((key) => !patterns.some((pattern) => pattern.test(key)))
+  unused(): string[] {
+    const used = new Set([...this.#uses.values()].flatMap((uses) => uses.flatMap(({ keys }) => keys)))
+    return this.#keys.filter((key) => !used.has(key))
   }
 
   /** What a file reads of others' texts, as if it imported them: arrows and circles are judged alike. */
@@ -122,6 +125,7 @@ export class TextUses {
   }
 }
 
+/** The keys that a literal may be; `${…}` stands for any word. */
 function patternOf(key: string): RegExp {
   const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
   return new RegExp(`^${parts.join('[\\w-]+')}(_one|_other)?(\\..*)?$`)

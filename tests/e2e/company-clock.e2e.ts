@@ -21,7 +21,8 @@ const todayIn = (calendar: Locator) => calendar.locator('button[data-now]')
 
 for (const { name, timezoneId, wrongBy } of DEVICES) {
   test.describe(`a device ${name}`, () => {
-    test.use({ timezoneId })
+    // With a worker: a browser of its own, which is where its zone says.
+    test.use({ timezoneId, serviceWorkers: 'allow' })
 
     test.beforeEach(async ({ page }) => {
       await page.addInitScript(shiftClock(wrongBy))
@@ -29,6 +30,7 @@ for (const { name, timezoneId, wrongBy } of DEVICES) {
 
     test('marks and proposes the day of the company', async ({ page }) => {
       await signInAs(page, 'member', '/main/meeting?book=now')
+      expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(timezoneId)
       const booking = page.getByRole('dialog')
       await booking.getByLabel('날짜').click()
       await expect(todayIn(page.locator('body'))).toHaveAccessibleName(new RegExp(written()))

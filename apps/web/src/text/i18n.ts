@@ -52,10 +52,18 @@ export async function loadTexts(names: readonly TextName[]): Promise<void> {
 /** Switches the language of texts, answers (Accept-Language) and formats: all that is there comes in it first. */
 export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(STORED, language)
-  const present = Object.keys(i18next.getResourceBundle(i18next.language, NAMESPACE) ?? {}) as TextName[]
-  await Promise.all(present.map((name) => add(language, name)))
+  let brought: readonly TextName[] = []
+  // What arrives in the old language meanwhile is brought as well.
+  for (let there = present(); there.length > brought.length; there = present()) {
+    await Promise.all(there.map((name) => add(language, name)))
+    brought = there
+  }
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
+}
+
+function present(): TextName[] {
+  return Object.keys(i18next.getResourceBundle(i18next.language, NAMESPACE) ?? {}) as TextName[]
 }
 
 async function add(language: Language, name: TextName): Promise<void> {
