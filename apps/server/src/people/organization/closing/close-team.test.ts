@@ -51,6 +51,13 @@ async function standing(member: TestMember) {
   return rows.map((row) => [row.team_id, row.starts_on, row.ends_on])
 }
 
+test('a team that was opened on a later day than it is by now in the company’s zone is not closed before it', async () => {
+  // Opened in Seoul just after midnight, by a company that has moved its zone westward since.
+  const young = await makeTeam(at, company, { name: '새 팀', openedOn: '2026-11-24' })
+  expect((await close(young)).error.error_code).toBe('TEAM_CLOSE_DAY')
+  expect((await close(young, { closed_on: '2026-11-24' })).status).toBe(200)
+})
+
 test('a team with people or teams below is neither deleted nor closed before they have a place', async () => {
   const refused = await remove(dev)
   expect([refused.status, refused.error.error_code]).toEqual([409, 'TEAM_NOT_EMPTY'])

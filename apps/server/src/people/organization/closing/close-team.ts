@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { closeTeam as endpoint } from '#contract/people/organization/team-changes.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { fail } from '../../../http/fail.ts'
+import { fail, onConstraint } from '../../../http/fail.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { whileMoving } from '../../employment/index.ts'
 import { moveMemberships } from '../../members/index.ts'
@@ -34,7 +34,9 @@ export async function closeTeam(ctx: CommandContext, teamId: number, closing: Cl
   if (teamIds.length > 0 && !isToday) fail('TEAM_CLOSE_DAY')
   if (people > 0) await movePeople(ctx, teamId, closing.move_people_to ?? null, on)
   if (teamIds.length > 0) await moveTeams(ctx, teamId, teamIds, closing.move_teams_to ?? null)
-  await sql`update teams set closed_on = ${on} where id = ${teamId}`.execute(ctx.tx)
+  await onConstraint({ teams_closed_after_opened: 'TEAM_CLOSE_DAY' }, () =>
+    sql`update teams set closed_on = ${on} where id = ${teamId}`.execute(ctx.tx),
+  )
   if (isToday) await endTeam(ctx, teamId)
   else await endLater(ctx, teamId, on)
   ctx.audit({
