@@ -34,7 +34,7 @@ const CONTROL_AND_BREAKS = /[\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-
 export function line(min: number, max: number) {
   return z
     .string()
-    .max(max * 16 + 64)
+    .check(notEndless(max))
     .transform((text) => text.toWellFormed().normalize('NFC').replace(CONTROL_AND_BREAKS, '').trim())
     .pipe(z.string().check(lengthInCharacters(min, max)))
     .meta(sizes(min, max))
@@ -44,11 +44,21 @@ export function line(min: number, max: number) {
 export function text(min: number, max: number) {
   return z
     .string()
-    .max(max * 16 + 64)
+    .check(notEndless(max))
     .transform((value) => value.toWellFormed().normalize('NFC').replace(CONTROL, '').trim())
     .pipe(z.string().check(lengthInCharacters(min, max)))
     .meta(sizes(min, max))
 }
+
+/** Beyond this nobody looks at it, character by character; what is said is the length that counts. */
+function notEndless(max: number) {
+  return z.superRefine<string>((value, ctx) => {
+    if (value.length > max * 16 + 64) ctx.addIssue(tooLong(max, value))
+  })
+}
+
+const tooLong = (maximum: number, input: string) =>
+  ({ code: 'too_big', maximum, origin: 'string', inclusive: true, input }) as const
 
 /** What /openapi.json says: the length that counts in the end, not the one beyond which we do not even look. */
 function sizes(minLength: number, maxLength: number) {
@@ -61,8 +71,7 @@ function lengthInCharacters(min: number, max: number) {
     const length = value.length <= min ? value.length : [...value].length
     if (length < min)
       ctx.addIssue({ code: 'too_small', minimum: min, origin: 'string', inclusive: true, input: value })
-    if (length > max)
-      ctx.addIssue({ code: 'too_big', maximum: max, origin: 'string', inclusive: true, input: value })
+    if (length > max) ctx.addIssue(tooLong(max, value))
   })
 }
 
@@ -74,10 +83,17 @@ export const email = z
   .pipe(z.email().max(254))
   .meta({ format: 'email', maxLength: 254 })
 
+/** How days, months and times are written; also tells which of them was meant by what does not fit. */
+export const shapes = {
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  month: /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/,
+  time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
+}
+
 /** A day as yyyy-MM-dd, handed on as Temporal.PlainDate. Years 1900 to 2200; 02-30 is refused. */
 export const day = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .regex(shapes.day)
   .transform((value, ctx) => {
     try {
       const date = Temporal.PlainDate.from(value, { overflow: 'reject' })
@@ -93,13 +109,13 @@ export const day = z
 /** A month as yyyy-MM or any of its days. */
 export const month = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/)
+  .regex(shapes.month)
   .transform((value) => Temporal.PlainYearMonth.from(value.slice(0, 7)))
 
 /** Time of day, 00:00 to 23:59, seconds allowed; handed on as minutes after midnight. */
 export const timeOfDay = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
+  .regex(shapes.time)
   .transform((value) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)))
   .meta({ format: 'time', example: '09:00' })
 

@@ -1,13 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Endpoint, SchemaLike } from '#contract/endpoint.ts'
 import type { Language } from './context.ts'
 import { Failure } from './fail.ts'
-
-const localeErrors = {
-  ko: z.locales.ko().localeError,
-  ja: z.locales.ja().localeError,
-  en: z.locales.en().localeError,
-}
+import { inputSentence } from './input-sentences.ts'
 
 type Part = 'params' | 'query' | 'body'
 
@@ -52,7 +47,7 @@ function innermost({ message, path, errors = [] }: Issue): Issue[] {
 
 function parse(schema: SchemaLike, value: unknown, language: Language) {
   try {
-    return (schema as z.ZodType).safeParse(value, { error: localeErrors[language] })
+    return (schema as z.ZodType).safeParse(value, { error: (issue) => inputSentence(issue, language) })
   } catch (error) {
     // Lengths are compared before types are known; a length with a toString of its own cannot be compared.
     if (CONVERSION.test(JSON.stringify(value))) throw new Failure('BAD_REQUEST')

@@ -85,7 +85,7 @@ test('two kinds of one name are refused, and nobody submits what is not register
 test.each([
   ['ko', /입력/, /1000 이하/],
   ['ja', /入力/, /1000以下/],
-  ['en', /^Invalid input/, /<=1000/],
+  ['en', /^Enter text/, /1000 or less/],
 ] as const)('what a document says is checked at the door, in %s', async (language, text, number) => {
   const wrong = { thing: 7, worth: 1001, note: '' } as unknown as typeof umbrella
   const refused = await submitAs(at, author, lostDocument, { content: wrong }, language).catch(
