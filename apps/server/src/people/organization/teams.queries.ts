@@ -105,11 +105,13 @@ export async function listTeams(ctx: ChartReader, view: ChartView = {}): Promise
   return rows
 }
 
-const hasPast = (companyId: number) => sql`(
-        exists (select 1 from team_memberships tm where tm.company_id = ${companyId} and tm.team_id = t.id)
-        or exists (select 1 from team_versions v where v.company_id = ${companyId} and v.team_id = t.id)
-        or exists (select 1 from team_versions v where v.company_id = ${companyId} and v.parent_id = t.id)
-        or exists (select 1 from teams b where b.company_id = ${companyId} and b.parent_id = t.id and b.closed_on is not null))`
+// Asked of the few teams where nobody stands. `exists` would be answered for all of them at once, from every membership.
+const hasPast = (companyId: number) => sql`coalesce(
+        (select true from team_memberships tm where tm.company_id = ${companyId} and tm.team_id = t.id limit 1),
+        (select true from team_versions v where v.company_id = ${companyId} and v.team_id = t.id limit 1),
+        (select true from team_versions v where v.company_id = ${companyId} and v.parent_id = t.id limit 1),
+        (select true from teams b where b.company_id = ${companyId} and b.parent_id = t.id and b.closed_on is not null limit 1),
+        false)`
 
 /** Closed or not. @throws Failure NOT_FOUND */
 export async function getTeam(ctx: ChartReader, teamId: number): Promise<TeamRow> {
