@@ -16,7 +16,7 @@ const SCREENS = [
   },
   {
     name: 'first screen (/main)',
-    budget: 217,
+    budget: 220,
     routes: ['routes/main.tsx', 'routes/main/index.tsx'],
     texts: ['forms', 'leave-document'],
   },

@@ -3,7 +3,6 @@ import { apiAddress } from './address.ts'
 import { noteReachable } from './connection.ts'
 import { NetworkError } from './errors.ts'
 import { forgeryToken, noteToken } from './forgery-token.ts'
-import { sendWatched } from './send-watched.ts'
 
 export interface Sent extends RequestInit {
   headers?: Record<string, string>
@@ -37,7 +36,9 @@ async function sendOnce(path: string, { headers, onProgress, ...sent }: Sent, to
       },
     }
     const address = apiAddress(path)
-    const response = await (onProgress ? sendWatched(address, request, onProgress) : fetch(address, request))
+    const response = onProgress
+      ? await (await import('./send-watched.ts')).sendWatched(address, request, onProgress)
+      : await fetch(address, request)
     noteReachable(true)
     noteToken(response)
     noteServerTime(response, sentAt)
