@@ -23,6 +23,8 @@ export interface ChartProps {
   rows: readonly Readonly<Record<string, string | number>>[]
   /** A value in words: "8시간 30분". */
   show: (value: number) => string
+  /** What the axis counts in, such as 60 for hours of minutes; 1 until told. */
+  step?: number
   /** Pixels. */
   height?: number
 }

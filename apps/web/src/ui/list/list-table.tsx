@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../page/use-is-phone.ts'
 import { DataTable, type DataTableProps, type RowKey } from '../table/data-table.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
 import styles from './list.module.css'
@@ -55,6 +56,7 @@ const MANY_ROWS = 200
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { query, columns, name, filters, onExport, selection, ...table } = props
   const { t } = useTranslation()
+  const isPhone = useIsPhone()
   const chosen = useChosenColumns(name, columns)
   const of = selection?.of ?? ''
   const [held, setHeld] = useState({ of, keys: NONE })
@@ -94,7 +96,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               {onExport && (
                 <ExportButton onExport={onExport} text={props.exportText ?? t('kit.list.export')} />
               )}
-              {name && <ColumnsMenu columns={columns} chosen={chosen} />}
+              {name && !isPhone && <ColumnsMenu columns={columns} chosen={chosen} />}
             </span>
           </div>
         )

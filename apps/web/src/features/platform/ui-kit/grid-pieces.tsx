@@ -76,6 +76,7 @@ export function GridPieces() {
             { key: 'overtime', label: '연장 근로', tone: 'orange' },
           ]}
           rows={WEEKS}
+          step={60}
           show={(minutes) => `${Math.round(minutes / 6) / 10}시간`}
         />
       </Section>

@@ -20,6 +20,7 @@ export function MonthChart({ time }: { time: WorkTime }) {
         ]}
         rows={weeksOf(time.days).map((week) => ({ ...week, week: shortDay(week.from) }))}
         show={duration}
+        step={60}
       />
     </Section>
   )

@@ -45,7 +45,7 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
       key: date,
       header: shortDay(date),
       head: <DayHead date={date} />,
-      width: 33,
+      width: 31,
       tight: true,
       marks: marksOf(date, today),
       cell: (row) => <AwayCell away={row.days.get(date)} />,
@@ -55,7 +55,7 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
       {
         key: 'person',
         header: t('leave.team.person'),
-        width: 190,
+        width: 156,
         pinned: true,
         cell: ({ person }) => <PersonChip name={person.username} team={person.team_name} size={24} />,
         footer: t('leave.team.count'),
@@ -64,7 +64,7 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
       {
         key: 'sum',
         header: t('leave.team.sum'),
-        width: 76,
+        width: 64,
         align: 'end',
         cell: (row) => days(row.total),
         footer: t('leave.team.people', { n: rows.length }),
