@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
-import { listBookings } from '#server/office/meeting-rooms/meeting-rooms.queries.ts'
-import { insertBookings } from '#server/office/meeting-rooms/meeting-rooms.store.ts'
+import { listBookings } from '#server/office/meeting-rooms/bookings/bookings.queries.ts'
+import { insertBookings } from '#server/office/meeting-rooms/bookings/bookings.store.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import type { Tx } from '#server/db/connection.ts'
 import type { ServeOrder } from './serve.ts'

@@ -66,10 +66,10 @@ test('an admin adds a category and two rooms, and cannot delete a category in us
     await dialog.getByRole('button', { name: '추가' }).click()
     await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
   }
-  await expect(row.getByRole('button', { name: /회의실이 남아 있는 구분은/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
+  await row.getByRole('button', { name: `${AREA}: 더 보기` }).click()
+  const remove = page.getByRole('menuitem', { name: /삭제/ })
+  await expect(remove).toContainText('회의실이 남아 있는 구분은 삭제할 수 없습니다.')
+  await expect(remove).toHaveAttribute('aria-disabled', 'true')
   await page.reload()
   await expect(row).toBeVisible()
   await expectAccessible(page)
@@ -83,7 +83,7 @@ test('a category moves in the order by the arrow keys on its grip', async ({ pag
   const grip = page.getByRole('button', { name: new RegExp(`^${AREA} 순서`) })
   const rows = await countOf(page.getByRole('region', { name: '구분' }).getByRole('listitem'))
   for (let step = 1; step < rows; step += 1) {
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    const saved = page.waitForResponse(/mt_room_category\/set_order/)
     await grip.press('ArrowUp')
     await saved
     await settled(page)
@@ -92,6 +92,36 @@ test('a category moves in the order by the arrow keys on its grip', async ({ pag
   await settled(page)
   await page.reload()
   await expect(first).toContainText(AREA)
+})
+
+test('rooms are put into an order, which shows at once and goes back when it is refused', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/meeting/rooms')
+  await page.getByRole('button', { name: `${AREA}: 더 보기` }).click()
+  await page.getByRole('menuitem', { name: '회의실 순서' }).click()
+  const dialog = page.getByRole('dialog', { name: `${AREA} 회의실 순서` })
+  await expect(dialog.getByRole('listitem')).toHaveText(['가람', '나래'])
+  await expectAccessible(page)
+  const refuse = Promise.withResolvers<void>()
+  await page.route(/mt_room\/set_order/, async (route) => {
+    await refuse.promise
+    await route.fulfill({ status: 404, json: { error_code: 'NOT_FOUND', message: '찾을 수 없습니다.' } })
+  })
+  const grip = dialog.getByRole('button', { name: /^나래 순서/ })
+  await grip.press('ArrowUp')
+  await expect(dialog.getByRole('listitem')).toHaveText(['나래', '가람'])
+  refuse.resolve()
+  await expect(dialog.getByRole('listitem')).toHaveText(['가람', '나래'])
+  await page.unrouteAll({ behavior: 'wait' })
+
+  const saved = page.waitForResponse(/mt_room\/set_order/)
+  await grip.press('ArrowUp')
+  await saved
+  await page.reload()
+  const names = page.getByRole('row').filter({ hasText: AREA }).getByRole('strong')
+  await expect(names).toHaveText(['나래', '가람'])
 })
 
 test('a member books by dragging, moves to another room and pulls at the end', async ({ page }) => {

@@ -51,7 +51,7 @@ test('a key that was used for something else is a conflict, not a repeat', async
   const other = (await admin.call(createRoomCategory, { body: { name: '신관' } })).body
   const renaming = { 'idempotency-key': 'press-2026-02' }
   const rename = (id: number) =>
-    admin.call(updateRoomCategory, { params: { id }, body: { _order: 5 } }, renaming)
+    admin.call(updateRoomCategory, { params: { id }, body: { name: '본관' } }, renaming)
   expect((await rename(first.room_cat_id)).status).toBe(200)
   expect((await rename(other.room_cat_id)).error.error_code).toBe('CONFLICT')
 })

@@ -1,3 +1,3 @@
 export { mayChangeBooking } from './meeting-rooms.policy.ts'
 export { bookingsMatter } from './meeting-rooms.matters.ts'
-export { listNextBookings, type NextBookingRow } from './next-bookings.queries.ts'
+export { listNextBookings, type NextBookingRow } from './bookings/next-bookings.queries.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Matter } from '../../people/employment/index.ts'
-import { cancelBookingsAfter, handOverBookings } from './hand-over-bookings.ts'
+import { cancelBookingsAfter } from './bookings/cancel-bookings-after.ts'
+import { handOverBookings } from './bookings/hand-over-bookings.ts'
 
 /** Rooms that the person has booked for after their last day. */
 export const bookingsMatter: Matter = {

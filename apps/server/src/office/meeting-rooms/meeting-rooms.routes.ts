@@ -3,15 +3,23 @@ import type { MemberContext } from '../../http/context.ts'
 import type { Server } from '../../http/server.ts'
 import { route } from '../../http/route.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
-import { bookerOf, bookersOf } from './bookers.ts'
-import { createBooking } from './create-booking.ts'
-import { deleteBooking } from './delete-booking.ts'
-import { createCategory, deleteCategory, updateCategory } from './keep-categories.ts'
-import { createRoom, deleteRoom, updateRoom } from './keep-rooms.ts'
-import { listBookingsOf } from './list-bookings.ts'
-import { getBooking, getCategory, getRoom, listCategories, listRooms } from './meeting-rooms.queries.ts'
+import { bookerOf, bookersOf } from './bookings/bookers.ts'
+import { getBooking } from './bookings/bookings.queries.ts'
+import { createBooking } from './bookings/create-booking.ts'
+import { deleteBooking } from './bookings/delete-booking.ts'
+import { listBookingsOf } from './bookings/list-bookings.ts'
+import { updateBooking } from './bookings/update-booking.ts'
+import { getCategory, listCategories } from './categories/categories.queries.ts'
+import { createCategory } from './categories/create-category.ts'
+import { deleteCategory } from './categories/delete-category.ts'
+import { orderCategories } from './categories/order-categories.ts'
+import { updateCategory } from './categories/update-category.ts'
 import { bookingToWire, categoryToWire, roomToWire } from './meeting-rooms.wire.ts'
-import { updateBooking } from './update-booking.ts'
+import { createRoom } from './rooms/create-room.ts'
+import { deleteRoom } from './rooms/delete-room.ts'
+import { orderRooms } from './rooms/order-rooms.ts'
+import { getRoom, listRooms } from './rooms/rooms.queries.ts'
+import { updateRoom } from './rooms/update-room.ts'
 
 export function meetingRoomRoutes(server: Server): void {
   categoryRoutes(server)
@@ -44,6 +52,13 @@ function categoryRoutes(server: Server): void {
     allow: fullAdmin,
     handle: (ctx, { params }) => deleteCategory(ctx, params.id),
   })
+  route(server, contract.orderRoomCategories, {
+    allow: fullAdmin,
+    handle: async (ctx, { body }) => {
+      await orderCategories(ctx, body.ids)
+      return (await listCategories(ctx.tx)).map((row) => categoryToWire(row, ctx))
+    },
+  })
 }
 
 function roomRoutes(server: Server): void {
@@ -70,6 +85,13 @@ function roomRoutes(server: Server): void {
   route(server, contract.deleteRoom, {
     allow: fullAdmin,
     handle: (ctx, { params }) => deleteRoom(ctx, params.id),
+  })
+  route(server, contract.orderRooms, {
+    allow: fullAdmin,
+    handle: async (ctx, { body }) => {
+      await orderRooms(ctx, body)
+      return (await listRooms(ctx.tx, { categoryId: body.room_cat_id })).map((row) => roomToWire(row, ctx))
+    },
   })
 }
 

@@ -2,7 +2,9 @@ import type { Input } from '#contract/endpoint.ts'
 import type { getBooking, getRoom, getRoomCategory } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import type { Actor } from '../../http/context.ts'
 import type { Standing } from '../../people/roles/index.ts'
-import type { BookingRow, CategoryRow, RoomRow } from './meeting-rooms.queries.ts'
+import type { BookingRow } from './bookings/bookings.queries.ts'
+import type { CategoryRow } from './categories/categories.queries.ts'
+import type { RoomRow } from './rooms/rooms.queries.ts'
 import { isOver, mayChangeBooking, mayKeepRooms } from './meeting-rooms.policy.ts'
 
 type WireCategory = Input<(typeof getRoomCategory)['response']>

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { profileQuery } from '../../page/profile.ts'
 import { prefetchRooms } from '../../features/office/meeting-rooms/meeting-queries.ts'
-import { RoomsScreen } from '../../features/office/meeting-rooms/rooms-screen.tsx'
+import { RoomsScreen } from '../../features/office/meeting-rooms/rooms/rooms-screen.tsx'
 
 export const Route = createFileRoute('/main/meeting/rooms')({
   staticData: { title: 'meetingRooms.keep.title' },

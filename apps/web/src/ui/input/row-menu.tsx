@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Question, useConfirm } from '../dialog/use-confirm.ts'
-import { ActionMenu } from './action-menu.tsx'
+import { ActionMenu, type MenuAction } from './action-menu.tsx'
 import { notify } from '../notify.ts'
 
 interface RowMenuProps {
@@ -11,12 +11,14 @@ interface RowMenuProps {
   keptBecause?: string
   /** Asked before it goes; without a question it goes at once, for what can be called back (useUndoableRemoval). */
   question?: Question
+  /** What else can be done with it. */
+  more?: readonly MenuAction[]
   onEdit: () => void
   onDelete: () => unknown
 }
 
 /** The menu of a row that can be changed, and removed after a question. */
-export function RowMenu({ name, abilities, keptBecause, question, onEdit, onDelete }: RowMenuProps) {
+export function RowMenu({ name, abilities, keptBecause, question, more, onEdit, onDelete }: RowMenuProps) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const remove = async () => {
@@ -38,6 +40,7 @@ export function RowMenu({ name, abilities, keptBecause, question, onEdit, onDele
           onClick: onEdit,
           disabledReason: abilities.update ? undefined : keptBecause,
         },
+        ...(more ?? []),
         null,
         {
           label: t('common.action.delete'),

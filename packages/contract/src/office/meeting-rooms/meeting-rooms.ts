@@ -33,6 +33,13 @@ const category = z.object({
 })
 const categoryBody = z.object({ name: line(1, 50) })
 
+/** Each once, the first in front; what is not named stands behind in the order it had. */
+const orderedIds = z
+  .array(id)
+  .min(1)
+  .max(500)
+  .refine((ids) => new Set(ids).size === ids.length)
+
 export const listRoomCategories = categories({
   id: 'list_categories',
   method: 'GET',
@@ -63,8 +70,8 @@ export const updateRoomCategory = categories({
   id: 'update_category',
   method: 'PATCH',
   path: '/{id}/',
-  summary: 'Rename a category or move it in the order',
-  body: categoryBody.extend({ _order: z.number().int().min(0).max(10_000) }).partial(),
+  summary: 'Rename a category',
+  body: categoryBody.partial(),
   response: category,
   errors: ['FORBIDDEN', 'NAME_TAKEN'],
 })
@@ -75,6 +82,17 @@ export const deleteRoomCategory = categories({
   path: '/{id}/',
   summary: 'Remove an empty category',
   errors: ['FORBIDDEN', 'STILL_IN_USE'],
+})
+
+export const orderRoomCategories = categories({
+  id: 'order_categories',
+  method: 'POST',
+  path: '/set_order/',
+  summary: 'Put the categories into an order; those that are not named stand behind in the order they had',
+  body: z.object({ ids: orderedIds }),
+  response: z.array(category),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
 const room = z.object({
@@ -101,7 +119,7 @@ export const listRooms = rooms({
   id: 'list_rooms',
   method: 'GET',
   path: '/',
-  summary: 'Rooms in the order of their categories and names',
+  summary: 'Rooms in the order of their categories, in each as they were ordered, else by name',
   query: z.object({ room_cat_id: queryInt.min(1).optional() }),
   response: z.array(room),
 })
@@ -147,6 +165,18 @@ export const deleteRoom = rooms({
   path: '/{id}/',
   summary: 'Remove a room that has never been booked',
   errors: ['FORBIDDEN', 'STILL_IN_USE'],
+})
+
+export const orderRooms = rooms({
+  id: 'order_rooms',
+  method: 'POST',
+  path: '/set_order/',
+  summary:
+    'Put the rooms of a category into an order; those that are not named stand behind in the order they had',
+  body: z.object({ room_cat_id: id, ids: orderedIds }),
+  response: z.array(room),
+  success: [200],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
 const repeatRule = z.object({

@@ -13,8 +13,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clock, longDay } from '../../../text/formats.ts'
 import styles from './booking-details.module.css'
-import type { Span } from './grid-time.ts'
-import { between } from './grid-lane.tsx'
+import { between, type Span } from './grid-time.ts'
 import type { PlacedBooking } from './lanes.ts'
 
 interface BookingDetailsProps {

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 /** From a minute of the day up to another; 1440 is midnight at its end. */
 export interface Span {
   start: number
@@ -81,4 +83,13 @@ export function freeSpans(taken: readonly Span[], within: Span): Span[] {
 export function bookableSpan(day: string, now: { day: string; minute: number }): Span {
   if (day > now.day) return { start: 0, end: DAY }
   return day === now.day ? { start: floorTo(now.minute, SNAP), end: DAY } : { start: DAY, end: DAY }
+}
+
+/** Where something lies along the time, for the stylesheets of the grid. */
+export function between(span: Span, hours: Span): CSSProperties {
+  return { '--from': shareOf(span.start, hours), '--to': shareOf(span.end, hours) }
+}
+
+export function at(minute: number, hours: Span): CSSProperties {
+  return { '--from': shareOf(minute, hours) }
 }

@@ -1,7 +1,6 @@
 import type { CompanyNow } from '../../../page/use-company-now.ts'
 import { clock, shortDay } from '../../../text/formats.ts'
-import type { Draft } from './booking-form.ts'
-import { bookableSpan, CELL, ceilTo, freeSpans, type Span, USUAL_LENGTH } from './grid-time.ts'
+import type { Span } from './grid-time.ts'
 import type { Booking, Room } from './meeting-queries.ts'
 import { addDays, type MeetingView } from './meeting-view.ts'
 
@@ -119,39 +118,4 @@ export function roomState(lane: Lane, bookings: readonly PlacedBooking[], now: C
 // Bookings that follow each other without a gap keep the room busy as one.
 function endOfRun(first: Span, bookings: readonly Span[]): number {
   return bookings.reduce((end, next) => (next.start <= end && next.end > end ? next.end : end), first.end)
-}
-
-const MORNING = 9 * 60
-const LATEST = 23 * 60
-
-/** What the button "book" proposes: on the shown day the earliest free hour from now, in the first room that has it. */
-export function nextFree(
-  view: MeetingView,
-  rooms: readonly Room[],
-  placed: ReadonlyMap<string, readonly Span[]>,
-  now: CompanyNow,
-): Draft {
-  const date = view.date < now.day ? now.day : view.date
-  const earliest = date === now.day ? ceilTo(bookableSpan(date, now).start, CELL) : MORNING
-  const from = Math.min(earliest, LATEST)
-  const found = roomsOf(view, rooms)
-    .flatMap((room) => {
-      const start = firstFree(placed.get(laneKey(room.room_id, date)) ?? [], from)
-      return start === undefined ? [] : [{ room, start }]
-    })
-    .toSorted((a, b) => a.start - b.start)[0]
-  const { room, start } = found ?? { room: roomsOf(view, rooms)[0] ?? rooms[0]!, start: from }
-  return { room_id: room.room_id, date, start, end: start + USUAL_LENGTH }
-}
-
-function roomsOf(view: MeetingView, rooms: readonly Room[]): Room[] {
-  if (view.view === 'week') return [weekRoom(view, rooms)].filter((room) => room !== undefined)
-  return rooms.filter((room) => room.is_active && (!view.categoryId || room.room_cat_id === view.categoryId))
-}
-
-function firstFree(taken: readonly Span[], from: number): number | undefined {
-  return freeSpans(
-    taken.filter(({ end }) => end > from),
-    { start: from, end: 24 * 60 },
-  ).find(({ start, end }) => end - start >= USUAL_LENGTH)?.start
 }

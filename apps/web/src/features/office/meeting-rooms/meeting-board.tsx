@@ -1,36 +1,23 @@
 import { useHotkeys } from '@mantine/hooks'
-import i18next from 'i18next'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../page/profile.ts'
 import type { CompanyNow } from '../../../page/use-company-now.ts'
-import { clock, longDay } from '../../../text/formats.ts'
-import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
+import { longDay } from '../../../text/formats.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import { UnreadHint } from '../../../ui/feedback/unread-hint.tsx'
-import { notify } from '../../../ui/notify.ts'
 import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
-import { BookingDialog, type DialogSubject } from './booking-dialog.tsx'
-import { placeBody } from './booking-form.ts'
-import type { Obstacle } from './drag.ts'
+import { BookingDialog } from './booking-dialog.tsx'
 import { hoursFor, type Span } from './grid-time.ts'
-import {
-  type Lane,
-  laneGroups,
-  laneKey,
-  nextFree,
-  type PlacedBooking,
-  placeBookings,
-  weekRoom,
-} from './lanes.ts'
+import { laneGroups, laneKey, placeBookings, weekRoom } from './lanes.ts'
 import { bookingsQuery, categoriesQuery, type Room, useMeetingList } from './meeting-queries.ts'
 import { MeetingToolbar } from './meeting-toolbar.tsx'
 import { type MeetingSearch, type MeetingView, stepDate } from './meeting-view.ts'
+import { nextFree } from './next-free.ts'
 import { RoomList } from './room-list.tsx'
-import { TimeGrid } from './time-grid.tsx'
-import { useBookingActions } from './use-booking-actions.ts'
-import { useScopeQuestion } from './use-scope-question.tsx'
+import { TimeGrid } from './grid/time-grid.tsx'
+import { useBookingDesk } from './use-booking-desk.ts'
 
 interface MeetingBoardProps {
   view: MeetingView
@@ -118,68 +105,6 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
       )}
       {desk.question}
     </>
-  )
-}
-
-/** What happens when somebody books, moves, edits, cancels, or tries what is not possible. */
-function useBookingDesk(go: (change: MeetingSearch) => void) {
-  const { t } = useTranslation()
-  const [subject, setSubject] = useState<DialogSubject>()
-  const actions = useBookingActions()
-  const { ask, question } = useScopeQuestion()
-  const confirm = useConfirm()
-
-  const move = async ({ booking }: PlacedBooking, lane: Lane, span: Span) => {
-    const scope = booking.series_id === null ? 'THIS' : await ask('edit')
-    if (!scope) return
-    const place = placeBody({ room_id: lane.room.room_id, date: lane.date, ...span })
-    actions.move.mutate({ params: { id: booking.room_rsv_id }, body: { ...place, scope } })
-  }
-  const remove = async ({ booking, start, end }: PlacedBooking) => {
-    go({ booking: undefined })
-    const when = `${longDay(booking.date)} ${clock(start)}–${clock(end)}`
-    const isSure =
-      booking.series_id !== null ||
-      (await confirm({
-        title: t('meetingRooms.delete.title'),
-        message: t('meetingRooms.delete.text', { title: booking.title, when }),
-        confirmText: t('meetingRooms.delete.action'),
-        // Not 취소, which could mean either.
-        cancelText: t('meetingRooms.delete.keep'),
-        danger: true,
-      }))
-    const scope = isSure && booking.series_id !== null ? await ask('delete') : 'THIS'
-    if (!isSure || !scope) return
-    actions.remove.mutate(
-      { params: { id: booking.room_rsv_id }, query: { scope } },
-      { onSuccess: () => notify({ text: t('meetingRooms.delete.done') }) },
-    )
-  }
-  return {
-    subject,
-    setSubject,
-    actions,
-    question,
-    book: (lane: Lane, span: Span) =>
-      setSubject({ kind: 'new', draft: { room_id: lane.room.room_id, date: lane.date, ...span } }),
-    edit: (placed: PlacedBooking) => {
-      go({ booking: undefined })
-      setSubject({ kind: 'edit', placed })
-    },
-    move: (placed: PlacedBooking, lane: Lane, span: Span) => void move(placed, lane, span),
-    remove: (placed: PlacedBooking) => void remove(placed),
-    refuse: (obstacle: Obstacle) => notify({ tone: 'plain', text: obstacleSentence(obstacle) }),
-  }
-}
-
-function obstacleSentence(obstacle: Obstacle): string {
-  if (obstacle.kind === 'taken') {
-    const { booking, start, end } = obstacle.by
-    const { title, username: name } = booking
-    return i18next.t('meetingRooms.refused.taken', { time: `${clock(start)}–${clock(end)}`, name, title })
-  }
-  return i18next.t(
-    obstacle.kind === 'locked' ? 'meetingRooms.locked' : `meetingRooms.refused.${obstacle.kind}`,
   )
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { laneKey } from './lanes.ts'
 import type { Room } from './meeting-queries.ts'
 import { meetingView } from './meeting-view.ts'
-import { nextFree } from './lanes.ts'
+import { nextFree } from './next-free.ts'
 
 const now = { day: '2026-11-23', minute: 10 * 60 + 5 }
 const view = meetingView({}, now.day)

@@ -155,9 +155,11 @@ export const dailyAbilities: readonly Ability[] = [
       'meeting.create_category',
       'meeting.update_category',
       'meeting.delete_category',
+      'meeting.order_categories',
       'meeting.create_room',
       'meeting.update_room',
       'meeting.delete_room',
+      'meeting.order_rooms',
     ],
   },
 ]

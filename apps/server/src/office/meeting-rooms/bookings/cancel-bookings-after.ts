@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { CommandContext } from '../../../http/context.ts'
+
+/** Frees the rooms that a person has booked for after a day. @returns how many bookings */
+export async function cancelBookingsAfter(
+  ctx: CommandContext,
+  memberId: number,
+  after: Temporal.PlainDate,
+): Promise<number> {
+  const dropped =
+    await sql`delete from room_bookings where booked_by = ${memberId} and booked_on > ${after}`.execute(
+      ctx.tx,
+    )
+  const bookings = Number(dropped.numAffectedRows ?? 0)
+  ctx.audit({ action: 'booking.cancel_all', target: ['member', memberId], before: { bookings } })
+  return bookings
+}

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely'
+import type { updateBooking as endpoint } from '#contract/office/meeting-rooms/meeting-rooms.ts'
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type { RoomBookings } from '../../../db/rows.gen.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { bookerOf } from './bookers.ts'
+import { endOfBooking } from './end-of-booking.ts'
+import { getRoom } from '../rooms/rooms.queries.ts'
+import { isOver, mayChangeBooking } from '../meeting-rooms.policy.ts'
+import { lockBooking, moveBookings, takenBetween } from './bookings.store.ts'
+import { minuteOfDay } from '../meeting-rooms.wire.ts'
+import { reachedBookings } from './reached-bookings.ts'
+import { refuseTaken } from './refuse-taken.ts'
+
+type Change = EndpointInput<typeof endpoint>['body']
+type Booking = Selectable<RoomBookings>
+
+/**
+ * Changes a booking; `scope` reaches further occurrences, which move by as many days as this one does.
+ * @throws Failure FORBIDDEN, BOOKING_PAST, ROOM_CLOSED, BOOKING_RANGE, ROOM_TAKEN
+ */
+export async function updateBooking(ctx: CommandContext, id: number, change: Change): Promise<void> {
+  const booking = await lockBooking(ctx.tx, id)
+  if (!mayChangeBooking(ctx.actor, await bookerOf(ctx, booking))) fail('FORBIDDEN')
+  refusePast(ctx, booking)
+  const reached = await reachedBookings(ctx, booking, change.scope)
+  const target = {
+    roomId: change.room_id ?? booking.room_id,
+    startMinute: change.start_time ?? booking.start_minute,
+    endMinute: change.end_time === undefined ? booking.end_minute : endOfBooking(change.end_time),
+  }
+  if (target.endMinute <= target.startMinute) fail('BOOKING_RANGE')
+  if (target.roomId !== booking.room_id && !(await getRoom(ctx.tx, target.roomId)).is_active)
+    fail('ROOM_CLOSED')
+
+  const shift = change.date ? Temporal.PlainDate.from(booking.booked_on).until(change.date).days : 0
+  const days = reached.map((row) => Temporal.PlainDate.from(row.booked_on).add({ days: shift }).toString())
+  refusePast(ctx, { ...booking, booked_on: days[0]!, end_minute: target.endMinute })
+  const ids = reached.map((row) => row.id)
+  const taken = await takenBetween(ctx.tx, { ...target, days, exceptIds: ids })
+  if (taken.length > 0) refuseTaken(taken)
+
+  await moveBookings(ctx.tx, ids, shift, {
+    room_id: target.roomId,
+    start_minute: target.startMinute,
+    end_minute: target.endMinute,
+    ...(change.title !== undefined && { title: change.title }),
+    ...(change.note !== undefined && { note: change.note }),
+    updated_at: ctx.now.toString(),
+  })
+  ctx.audit({
+    action: 'meeting_booking.update',
+    target: ['meeting_booking', id],
+    before: {
+      room: booking.room_id,
+      day: booking.booked_on,
+      start: booking.start_minute,
+      end: booking.end_minute,
+    },
+    after: { room: target.roomId, days, start: target.startMinute, end: target.endMinute },
+  })
+}
+
+function refusePast(ctx: CommandContext, booking: Pick<Booking, 'booked_on' | 'end_minute'>): void {
+  if (isOver(booking, ctx.today, minuteOfDay(ctx))) fail('BOOKING_PAST')
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/connection.ts'
+import type { CompanyId } from '../../../db/transaction.ts'
+import { found, onConstraint } from '../../../http/fail.ts'
+
+const nameTaken = { room_categories_name_key: 'NAME_TAKEN' } as const
+const stillUsed = { rooms_category: 'STILL_IN_USE' } as const
+
+/** @throws Failure NAME_TAKEN */
+export async function insertCategory(tx: Tx, companyId: CompanyId, name: string): Promise<number> {
+  const row = await onConstraint(nameTaken, () =>
+    tx
+      .insertInto('room_categories')
+      .values((eb) => ({
+        company_id: companyId,
+        name,
+        sort_order: eb
+          .selectFrom('room_categories')
+          .select((e) => e.fn.coalesce(e(e.fn.max('sort_order'), '+', 1), e.lit(0)).as('next')),
+      }))
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  return row.id
+}
+
+/** @throws Failure NOT_FOUND, NAME_TAKEN */
+export async function renameCategory(tx: Tx, id: number, name: string): Promise<void> {
+  const query = tx.updateTable('room_categories').set({ name }).where('id', '=', id).returning('id')
+  found(await onConstraint(nameTaken, () => query.executeTakeFirst()))
+}
+
+/** @throws Failure NOT_FOUND, STILL_IN_USE */
+export async function removeCategory(tx: Tx, id: number): Promise<void> {
+  const query = tx.deleteFrom('room_categories').where('id', '=', id).returning('id')
+  found(await onConstraint(stillUsed, () => query.executeTakeFirst()))
+}
+
+/**
+ * All categories, locked until the transaction ends. Always in one order, so that two who sort at once do not wait for each
+ * other; rooms may be added meanwhile.
+ */
+export async function lockCategories(tx: Tx): Promise<number[]> {
+  const query = tx.selectFrom('room_categories').select('id').orderBy('id').forNoKeyUpdate()
+  return (await query.execute()).map((row) => row.id)
+}
+
+/** Numbers all categories anew: those named first, the others behind them in the order they had. */
+export async function placeCategories(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update room_categories c set sort_order = numbered.place - 1
+    from (
+      select s.id, row_number() over (order by w.place nulls last, s.sort_order, s.id)::int as place
+      from room_categories s left join unnest(${[...ids]}::bigint[]) with ordinality as w (id, place) on w.id = s.id
+    ) numbered where numbered.id = c.id`.execute(tx)
+}

@@ -1,0 +1,64 @@
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
+import type { Tx } from '../../../db/connection.ts'
+import type { Rooms } from '../../../db/rows.gen.ts'
+import { found, onConstraint } from '../../../http/fail.ts'
+
+const roomBroken = { rooms_name_key: 'NAME_TAKEN', rooms_category: 'NOT_FOUND' } as const
+const stillUsed = { room_bookings_room: 'STILL_IN_USE' } as const
+
+/** @throws Failure NOT_FOUND when the category does not exist, NAME_TAKEN */
+export async function insertRoom(tx: Tx, room: Insertable<Rooms>): Promise<number> {
+  const query = tx
+    .insertInto('rooms')
+    .values({ ...room, sort_order: placeAtEnd(room.category_id) })
+    .returning('id')
+  return (await onConstraint(roomBroken, () => query.executeTakeFirstOrThrow())).id
+}
+
+/** One that changes its category stands at the end of the new one. @throws Failure NOT_FOUND, NAME_TAKEN */
+export async function changeRoom(tx: Tx, id: number, change: Updateable<Rooms>): Promise<void> {
+  const { category_id: categoryId } = change
+  const place = categoryId === undefined ? {} : { sort_order: placeInOrAtEnd(categoryId) }
+  const query = tx
+    .updateTable('rooms')
+    .set({ ...change, ...place })
+    .where('id', '=', id)
+    .returning('id')
+  found(await onConstraint(roomBroken, () => query.executeTakeFirst()))
+}
+
+/** @throws Failure NOT_FOUND, STILL_IN_USE */
+export async function removeRoom(tx: Tx, id: number): Promise<void> {
+  const query = tx.deleteFrom('rooms').where('id', '=', id).returning('id')
+  found(await onConstraint(stillUsed, () => query.executeTakeFirst()))
+}
+
+/**
+ * The rooms of a category, locked until the transaction ends. Always in one order, so that two who sort at once do not wait
+ * for each other; they may be booked meanwhile.
+ */
+export async function lockRooms(tx: Tx, categoryId: number): Promise<number[]> {
+  const query = tx.selectFrom('rooms').select('id').where('category_id', '=', categoryId)
+  return (await query.orderBy('id').forNoKeyUpdate().execute()).map((row) => row.id)
+}
+
+/** Numbers the rooms of a category from 1: those named first, the others behind them in the order they had. */
+export async function placeRooms(tx: Tx, categoryId: number, ids: readonly number[]): Promise<void> {
+  await sql`
+    update rooms r set sort_order = numbered.place
+    from (
+      select s.id, row_number() over (order by w.place nulls last, s.sort_order, s.name, s.id)::int as place
+      from rooms s left join unnest(${[...ids]}::bigint[]) with ordinality as w (id, place) on w.id = s.id
+      where s.category_id = ${categoryId}
+    ) numbered where numbered.id = r.id`.execute(tx)
+}
+
+// While all stand at 0, nobody has ordered them, and their names decide.
+function placeAtEnd(categoryId: number): RawBuilder<number> {
+  return sql`coalesce((
+    select max(o.sort_order) + sign(max(o.sort_order))::int from rooms o where o.category_id = ${categoryId}), 0)`
+}
+
+function placeInOrAtEnd(categoryId: number): RawBuilder<number> {
+  return sql`case when category_id = ${categoryId} then sort_order else ${placeAtEnd(categoryId)} end`
+}
