@@ -14,7 +14,8 @@ import { checkPort } from '#server/start-checks.ts'
 import { scratchFolder } from '#test/scratch-folder.ts'
 import pg from 'pg'
 import { BEGIN } from './clock.ts'
-import { elsewhereOf, PORT } from './ports.ts'
+import { answerLate, LATE_BY } from './network/late-answers.ts'
+import { behind, elsewhereOf, PORT } from './ports.ts'
 
 const TEMPLATE = 'gyeol_demo'
 const folder = mkdtempSync(join(scratchFolder(), `gyeol-tests-${process.pid}-`))
@@ -37,14 +38,15 @@ interface House {
 
 let last = PORT
 
-/** The next two ports that nobody else uses: of a house, and of a client that is served elsewhere. */
+/** The next ports that nobody else uses: of a house, of a client that is served elsewhere, and behind late answers. */
 async function nextPort(): Promise<number> {
   // Its own from here on: the other worker may ask meanwhile.
-  const port = (last += 2)
+  const port = (last += 3)
   try {
     for (const host of ['localhost', '127.0.0.1']) {
       await checkPort({ port, host })
       await checkPort({ port: elsewhereOf(port), host })
+      await checkPort({ port: behind(port), host })
     }
     return port
   } catch (error) {
@@ -61,7 +63,8 @@ async function openHouse(): Promise<House> {
   mkdirSync(dataDir)
   await owner.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
   const settings = readSettings({
-    PORT: String(port),
+    PORT: String(LATE_BY ? behind(port) : port),
+    PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
     DATABASE_URL: withDatabase(postgres.ownerUrl, name),
     DATABASE_APP_URL: withDatabase(postgres.appUrl, name),
@@ -72,7 +75,8 @@ async function openHouse(): Promise<House> {
     ALLOWED_ORIGINS: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${elsewhereOf(port)}`).join(),
   })
   const stop = await serve(settings, quiet)
-  return { port, close: stop }
+  const hurry = LATE_BY ? await answerLate(port, behind(port)) : quiet
+  return { port, close: () => Promise.resolve(hurry()).then(stop) }
 }
 
 const houses = new Map<number, House>()

@@ -32,11 +32,11 @@ beforeAll(async () => {
   const first = Number(rows[0]!.first)
   await at.owner.query(
     `with tops as (
-      insert into teams (company_id, name) select $1, '본부 ' || n from generate_series(1, 20) n returning id
+      insert into teams (company_id, name, opened_on) select $1, '본부 ' || n, date '2024-01-02' from generate_series(1, 20) n returning id
     ), middles as (
-      insert into teams (company_id, name, parent_id) select $1, '실 ' || n, id from tops, generate_series(1, 6) n returning id
-    ) insert into teams (company_id, name, parent_id)
-      select $1, '팀 ' || n, id from middles, generate_series(1, 6) n where n < 7 limit 660`,
+      insert into teams (company_id, name, parent_id, opened_on) select $1, '실 ' || n, id, date '2024-01-02' from tops, generate_series(1, 6) n returning id
+    ) insert into teams (company_id, name, parent_id, opened_on)
+      select $1, '팀 ' || n, id, date '2024-01-02' from middles, generate_series(1, 6) n where n < 7 limit 660`,
     [companyId],
   )
   await at.owner.query(

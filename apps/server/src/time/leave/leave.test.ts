@@ -7,6 +7,7 @@ import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { leaveRequestsOf, type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
 import { grantLeaveEverywhere } from './leave.jobs.ts'
 
 let at: TestApp
@@ -323,14 +324,8 @@ test('an empty seat goes up, a top leader is approved at once, a lone member ask
   expect(days.rows).toEqual([{ leave_minutes: 240 }])
 
   const boss = await makeMember(at, { company, name: '최대표' })
-  const root = await at.owner.query(
-    `insert into teams (company_id, name, leader_id) values ($1, '본부', $2) returning id`,
-    [company.companyId, boss.memberId],
-  )
-  await at.owner.query('update teams set parent_id = $1, leader_id = null where id = $2', [
-    root.rows[0].id,
-    team.teamId,
-  ])
+  const root = await makeTeam(at, company, { name: '본부', leaderId: boss.memberId })
+  await at.owner.query('update teams set parent_id = $1, leader_id = null where id = $2', [root, team.teamId])
   const asked = await ask({})
   expect((await approve(asked.body.drf_id!, await at.as(boss))).body.drf_status).toBe('APPROVED')
 

@@ -107,7 +107,7 @@ test('more teams than anybody reads are refused, with the bounds in the sentence
   const company = await makeCompany(at)
   const client = await at.as(await makeMember(at, { company }))
   await at.owner.query(
-    `insert into teams (company_id, name, sort_order) select $1, '팀 ' || g, g from generate_series(1, 1000) g`,
+    `insert into teams (company_id, name, sort_order, opened_on) select $1, '팀 ' || g, g, '2024-01-02' from generate_series(1, 1000) g`,
     [company.companyId],
   )
   const refused = await client.call(downloadChart)
