@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   countOf,
   expect,
@@ -8,45 +8,12 @@ import {
   signInAs,
   test,
 } from './browser.ts'
-import { today } from './clock.ts'
+import { block, book, day, DAY, drag, lane, openDay, placeOf } from './meeting-rooms/grid.ts'
 
-// One story: an admin opens two rooms, members book them. Far enough ahead that no demo booking is near.
+// One story: an admin opens two rooms, members book them.
 test.describe.configure({ mode: 'serial' })
 
 const AREA = '시험동'
-const day = today().add({ days: 40 })
-const DAY = day.toString()
-const HOURS = 15
-
-const lane = (page: Page, room: string) =>
-  page.getByRole('row').filter({ hasText: room }).locator('[data-lane]')
-const block = (page: Page, title: string) => page.locator('[data-booking]').filter({ hasText: title })
-
-async function openDay(page: Page, date = DAY): Promise<void> {
-  await page.goto(`/main/meeting?date=${date}`)
-  await expect(lane(page, '가람')).toBeVisible()
-}
-
-/** The place of an hour in a lane of the day grid, which begins at seven. */
-async function placeOf(track: Locator, hour: number): Promise<{ x: number; y: number }> {
-  await track.scrollIntoViewIfNeeded()
-  const box = (await track.boundingBox())!
-  return { x: box.x + ((hour - 7) / HOURS) * box.width + 2, y: box.y + box.height / 2 }
-}
-
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
-  await page.mouse.move(to.x, to.y, { steps: 4 })
-  await page.mouse.up()
-}
-
-async function book(page: Page, title: string): Promise<void> {
-  await page.getByLabel('회의 제목').fill(title)
-  await page.getByRole('dialog').getByRole('button', { name: '예약하기' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-}
 
 test('an admin adds a category and two rooms, and cannot delete a category in use', async ({ page }) => {
   await signInAs(page, 'admin')

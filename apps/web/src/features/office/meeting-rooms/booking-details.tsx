@@ -1,4 +1,4 @@
-import { Button, Popover, VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import {
   IconClock,
   IconLock,
@@ -13,10 +13,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clock, longDay } from '../../../text/formats.ts'
 import styles from './booking-details.module.css'
-import { between, type Span } from './grid-time.ts'
 import type { PlacedBooking } from './lanes.ts'
 
-interface BookingDetailsProps {
+export interface BookingDetailsProps {
   placed: PlacedBooking
   onEdit: () => void
   onDelete: () => void
@@ -93,34 +92,5 @@ function Line({ icon, label, children }: { icon: ReactNode; label: string; child
         {children}
       </div>
     </div>
-  )
-}
-
-interface GridDetailsProps extends BookingDetailsProps {
-  hours: Span
-  onClose: () => void
-}
-
-/** The details beside their booking in the grid. */
-export function GridDetails({ hours, onClose, ...details }: GridDetailsProps) {
-  return (
-    // Its own roles would fall on the anchor, which is no button.
-    <Popover
-      opened
-      onDismiss={onClose}
-      position="bottom-start"
-      width={320}
-      trapFocus
-      returnFocus
-      shadow="md"
-      withRoles={false}
-    >
-      <Popover.Target>
-        <span className={styles.anchor} style={between(details.placed, hours)} />
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={details.placed.booking.title} className={styles.popover}>
-        <BookingDetails {...details} />
-      </Popover.Dropdown>
-    </Popover>
   )
 }

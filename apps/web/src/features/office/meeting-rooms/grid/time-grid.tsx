@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Obstacle } from './drag.ts'
 import { DragSurface } from './drag-surface.tsx'
-import { GridDetails } from '../booking-details.tsx'
 import { GridCell, useGridCell } from './grid-cell.tsx'
+import { GridDetails } from './grid-details.tsx'
 import { GridLane } from './grid-lane.tsx'
 import type { TimeAxis } from './grid-cursor.ts'
 import type { Span } from '../grid-time.ts'
@@ -42,7 +42,7 @@ export function TimeGrid(props: TimeGridProps) {
   const { axis, groups, placed, hours, now, openId } = props
   const root = useRef<HTMLDivElement>(null)
   const lanes = groups.flatMap((group) => group.lanes)
-  const { active, dnd, isPress, onClick } = useGridDrag({ ...props, root, lanes })
+  const { active, dnd, surface } = useGridDrag({ ...props, root, lanes })
   const cell = useGridCell({ ...props, root, lanes })
   useScrollToNow(root, props)
   const shadow = shadowOf(active, props.draft)
@@ -84,12 +84,11 @@ export function TimeGrid(props: TimeGridProps) {
     <DndContext {...dnd}>
       <div className={styles.scroller} ref={root} data-dragging={active?.drag.kind}>
         <DragSurface
-          isPress={isPress}
+          {...surface}
           aria-label={props.label}
           className={styles.grid}
           data-axis={axis}
           style={{ '--hours': (hours.end - hours.start) / 60, '--lanes': lanes.length }}
-          onClick={onClick}
           onKeyDown={cell.onKeyDown}
         >
           <GridScale

@@ -35,6 +35,8 @@ export function useGridDrag(options: DragOptions) {
   const { root } = options
   const [active, setActive] = useState<ActiveDrag | null>(null)
   const held = useRef<ActiveDrag | null>(null)
+  // The press under way has been a drag, so that letting go of it is no click, also after Escape.
+  const isSpent = useRef(false)
   const sensors = useGridSensors()
   const canScroll = useCallback((element: Element) => element === root.current, [root])
 
@@ -48,6 +50,7 @@ export function useGridDrag(options: DragOptions) {
     accessibility: SILENT,
     autoScroll: { canScroll, threshold: EDGE, interval: 12, layoutShiftCompensation: false },
     onDragStart: ({ activatorEvent }) => {
+      isSpent.current = true
       const press = pressOf(activatorEvent, options)
       if (!press) return
       if (isObstacle(press.start)) options.onRefuse(press.start)
@@ -63,22 +66,27 @@ export function useGridDrag(options: DragOptions) {
     },
     onDragCancel: () => show(null),
   }
-  return { active, dnd, ...pressHandlers(options) }
-}
-
-function pressHandlers(options: DragOptions) {
-  // Presses in an open popover come by as well.
-  const pressIn = (event: Event) =>
-    options.root.current?.contains(event.target as Node) ? pressOf(event, options)?.start : undefined
-  return {
-    /** Whether a press begins anything. */
-    isPress: (event: Event) => pressIn(event) !== undefined,
+  const surface = {
+    /** Whether a press may become a drag. */
+    isPress: (event: Event) => {
+      isSpent.current = false
+      return pressIn(event, options) !== undefined
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (isSpent.current && event.detail > 0) event.stopPropagation()
+    },
     onClick: (event: MouseEvent) => {
       // Without a count it comes from a key, which the cell has answered.
-      const start = event.detail > 0 ? pressIn(event.nativeEvent) : undefined
+      const start = event.detail > 0 ? pressIn(event.nativeEvent, options) : undefined
       if (start) click(start, options)
     },
   }
+  return { active, dnd, surface }
+}
+
+/** What a press begins; presses in an open popover come by as well. */
+function pressIn(event: Event, options: DragOptions): Drag | Obstacle | undefined {
+  return options.root.current?.contains(event.target as Node) ? pressOf(event, options)?.start : undefined
 }
 
 function underPointer(options: DragOptions): CollisionDetection {
