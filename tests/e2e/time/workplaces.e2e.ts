@@ -7,7 +7,7 @@ import {
   settled,
   signInAs,
   test,
-} from './browser.ts'
+} from '../browser.ts'
 
 // One story: an admin registers where people work, and takes it away again.
 test.describe.configure({ mode: 'serial' })

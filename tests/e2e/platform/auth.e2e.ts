@@ -11,8 +11,8 @@ import {
   signInByPage,
   test,
   textsOf,
-} from './browser.ts'
-import { now } from './clock.ts'
+} from '../browser.ts'
+import { now } from '../clock.ts'
 
 const PASSWORD = 'Saebyeok-bada-77'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countOf, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import { countOf, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
 
 // The people of the demo company share their documents: who cancels goes first, and each test takes its own.
 test.describe.configure({ mode: 'serial' })

@@ -7,8 +7,8 @@ import {
   settled,
   signInAs,
   test,
-} from './browser.ts'
-import { block, book, day, DAY, drag, lane, openDay, placeOf } from './meeting-rooms/grid.ts'
+} from '../browser.ts'
+import { block, book, day, DAY, drag, lane, openDay, placeOf } from './meeting-grid.ts'
 
 // One story: an admin opens two rooms, members book them.
 test.describe.configure({ mode: 'serial' })

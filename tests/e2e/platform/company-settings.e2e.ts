@@ -8,7 +8,7 @@ import {
   settled,
   signInAs,
   test,
-} from './browser.ts'
+} from '../browser.ts'
 
 const PAGES = [
   'company',

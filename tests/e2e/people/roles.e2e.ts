@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
 
 interface Profile {
   id: number

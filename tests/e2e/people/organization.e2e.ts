@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test, textsOf } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test, textsOf } from '../browser.ts'
 
 const RUN = Date.now().toString(36)
 

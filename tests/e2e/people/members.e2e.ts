@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInAs, test } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInAs, test } from '../browser.ts'
 
 const RUN = Date.now().toString(36)
 const INVITED = `sora-${RUN}@outside.gyeol.test`

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInAs, test } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInAs, test } from '../browser.ts'
 
 const RUN = Date.now().toString(36)
 const address = (name: string) => `${name}-${RUN}@import.gyeol.test`

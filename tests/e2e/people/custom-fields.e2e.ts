@@ -6,7 +6,7 @@ import {
   settled,
   signInAs,
   test,
-} from './browser.ts'
+} from '../browser.ts'
 import type { Browser, Page } from '@playwright/test'
 
 const RUN = Date.now().toString(36)

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import {
+  DEMO_PASSWORD,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAs,
+  test,
+} from '../browser.ts'
 
 interface Row {
   user_id: number

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, settled, signInAs, test } from './browser.ts'
+import { expect, expectAccessible, settled, signInAs, test } from '../browser.ts'
 import type { Page } from '@playwright/test'
 
 /** Sets switches as the admin of the page does, and back when the work is over. */

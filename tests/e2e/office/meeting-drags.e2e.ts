@@ -1,5 +1,5 @@
 import { expect, signInAs, test } from '../browser.ts'
-import { block, book, drag, lane, openDay, placeOf } from './grid.ts'
+import { block, book, drag, lane, openDay, placeOf } from './meeting-grid.ts'
 
 // Rooms of the demo company.
 const ROOM = '남산'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
-import { today } from './clock.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import { today } from '../clock.ts'
 
 interface Preview {
   counted_days: { date: string }[]

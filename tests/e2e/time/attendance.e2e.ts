@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
-import { today } from './clock.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import { today } from '../clock.ts'
 
 const pill = (page: Page) => page.getByRole('button', { name: /^출퇴근 상태/ })
 const pressIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: '출근', exact: true })
