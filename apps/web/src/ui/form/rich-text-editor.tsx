@@ -41,12 +41,15 @@ export function RichTextEditorField(props: RichTextProps) {
     },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   })
-  // A form that begins anew hands in another text than the one that was written here.
+  // A form that begins anew hands in another text than the one that was written here. An editor that was given up while its
+  // part of the page was hidden has no document any more; the next one begins with the text of the form.
   useEffect(() => {
-    if (value !== (editor.isEmpty ? '' : editor.getHTML()))
-      editor.commands.setContent(value, { emitUpdate: false })
+    if (editor.isDestroyed || value === (editor.isEmpty ? '' : editor.getHTML())) return
+    editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
-  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.setEditable(!disabled, false)
+  }, [editor, disabled])
   const labels = t('kit.editor', { returnObjects: true }) as unknown as Record<string, string>
   return (
     <Input.Wrapper
