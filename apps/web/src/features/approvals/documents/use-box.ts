@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { boxQuery, type Listed, overviewQuery, waitingQuery } from './approval-queries.ts'
-import { type Box, type Bucket, BUCKETS, leavesBucket } from './boxes.ts'
+import { type Box, type Bucket, BUCKETS } from './boxes.ts'
+import { leavesBucket } from './next-document.ts'
 import { usePendingDecisions } from './use-decide.ts'
 
 export interface BoxCount {
