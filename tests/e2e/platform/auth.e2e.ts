@@ -308,33 +308,6 @@ test('a forgotten password is replaced with a mailed code', async ({ page }) => 
   await expectAccessible(page)
 })
 
-test('an expired session is renewed once for all calls; a refused renewal ends at the sign-in page', async ({
-  page,
-  context,
-}) => {
-  await signInAs(page, 'member', '/main')
-  const refreshes: string[] = []
-  page.on('request', (request) => request.url().includes('refresh-token') && refreshes.push(request.url()))
-  await context.clearCookies({ name: 'gyeol_session' })
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(refreshes).toHaveLength(1)
-  await context.clearCookies({ name: /gyeol_/ })
-  await page.reload()
-  await expect(page).toHaveURL(/\/auth\/email/)
-})
-
-test('signing out clears what was kept and leads to the sign-in page', async ({ page }) => {
-  await signInAs(page, 'leader', '/main')
-  await page.evaluate(() => localStorage.setItem('gyeol:months', 'kept'))
-  await page.getByRole('button', { name: /내 메뉴/ }).click()
-  await page.getByRole('menuitem', { name: '로그아웃' }).click()
-  await expect(page).toHaveURL(/\/signout/)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('gyeol:months'))).toBeNull()
-  await page.goto('/main')
-  await expect(page).toHaveURL(/\/auth\/email/)
-})
-
 test('what is no e-mail is told in our words and in the language of the page', async ({ page }) => {
   const told = {
     ko: '올바른 이메일 주소를 입력해 주십시오.',

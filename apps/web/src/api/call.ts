@@ -73,7 +73,8 @@ async function finalAnswerOf(endpoint: Endpoint, input: RawInput, settings: Call
   return response
 }
 
-function isSessionProblem(response: Response): boolean {
+/** Whether an answer says that there is no session, or none any more. */
+export function isSessionProblem(response: { status: number }): boolean {
   return response.status === 401 || response.status === 498
 }
 

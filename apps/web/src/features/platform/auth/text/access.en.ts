@@ -67,6 +67,7 @@ export const access: Translated<'access'> = {
   },
   signOut: {
     title: 'Sign out',
+    failed: 'You could not be signed out.',
     done: 'You are signed out.',
     withdrawnTitle: 'Your account is withdrawn',
     withdrawn:

@@ -66,6 +66,7 @@ export const access: Translated<'access'> = {
   },
   signOut: {
     title: 'ログアウト',
+    failed: 'ログアウトできませんでした。',
     done: 'ログアウトしました。',
     again: 'もう一度ログイン',
     blockedTitle: '使用できないアカウントです',

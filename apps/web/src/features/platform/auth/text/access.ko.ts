@@ -66,6 +66,7 @@ export const access = {
   },
   signOut: {
     title: '로그아웃',
+    failed: '로그아웃하지 못했습니다.',
     done: '로그아웃했습니다.',
     again: '다시 로그인',
     blockedTitle: '사용할 수 없는 계정입니다',
