@@ -130,6 +130,35 @@ test('a team is moved by drag on the chart, with its consequences first, and by 
   expect(teams).toHaveLength(1)
 })
 
+test('a team is dragged by its handle in the settings; Escape leaves it where it was', async ({ page }) => {
+  await signInAs(page, 'admin')
+  const parent = await makeTeam(page, `바구니${RUN}`)
+  await makeTeam(page, `낱개${RUN}`)
+  await page.goto('/main/settings/teams')
+  const row = page.getByRole('listitem').filter({ hasText: `낱개${RUN}` })
+  const goal = page.getByRole('listitem').filter({ hasText: `바구니${RUN}` })
+  await goal.scrollIntoViewIfNeeded()
+  const drag = async () => {
+    const from = (await row.getByRole('button', { name: /옮기기/ }).boundingBox())!
+    const to = (await goal.boundingBox())!
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 })
+    await expect(goal).toHaveAttribute('data-mark', 'into')
+  }
+  await drag()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(goal).not.toHaveAttribute('data-mark')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await drag()
+  await page.mouse.up()
+  await page.getByRole('dialog').getByRole('button', { name: '이동', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const teams = (await (await page.request.get('/user/teams/')).json()) as object[]
+  expect(teams).toContainEqual(expect.objectContaining({ team_name: `낱개${RUN}`, team_parent_id: parent }))
+})
+
 test('a team with people is closed instead of deleted, and opened again', async ({ page }) => {
   await signInAs(page, 'admin')
   const name = `닫기${RUN}`

@@ -3,7 +3,7 @@ import { type MouseEvent, type RefObject, useCallback, useRef, useState } from '
 import type { Span } from '../grid-time.ts'
 import type { Lane, PlacedBooking } from '../lanes.ts'
 import { clickedSpan, type Drag, type Obstacle, type Point } from './drag.ts'
-import { useGridSensors } from './grid-sensors.ts'
+import { useDragSensors } from '../../../../ui/input/drag-sensors.ts'
 import { type ActiveDrag, type GridTimes, isObstacle, land, pointAt, pressOf } from './presses.ts'
 
 interface DragOptions extends GridTimes {
@@ -37,7 +37,7 @@ export function useGridDrag(options: DragOptions) {
   const held = useRef<ActiveDrag | null>(null)
   // The press under way has been a drag, so that letting go of it is no click, also after Escape.
   const isSpent = useRef(false)
-  const sensors = useGridSensors()
+  const sensors = useDragSensors()
   const canScroll = useCallback((element: Element) => element === root.current, [root])
 
   const show = (next: ActiveDrag | null) => {

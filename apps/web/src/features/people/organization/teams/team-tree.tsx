@@ -1,12 +1,13 @@
+import { DndContext, useDraggable } from '@dnd-kit/core'
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortDay } from '../../../../text/formats.ts'
 import { ActionMenu, type MenuAction } from '../../../../ui/input/action-menu.tsx'
 import type { Team } from './team-rows.ts'
 import styles from './teams.module.css'
 import { type Place, placeByKey } from './tree-drop.ts'
-import { useTreeDrag } from './use-tree-drag.ts'
+import { type DropMark, rowAt, useTreeDrag } from './use-tree-drag.ts'
 
 interface TeamTreeProps {
   /** All teams, and those whose rows are drawn. */
@@ -19,9 +20,23 @@ interface TeamTreeProps {
 }
 
 /** The teams in their tree; the handle of a row moves the team by drag or by arrow keys. */
-export function TeamTree({ teams, rows, isFolded, onFold, onPlace, actionsOf }: TeamTreeProps) {
+export function TeamTree(props: TeamTreeProps) {
+  const { dragged, mark, dnd } = useTreeDrag(props.teams, props.onPlace)
+  return (
+    <DndContext {...dnd}>
+      <TreeRows {...props} dragged={dragged} mark={mark} />
+    </DndContext>
+  )
+}
+
+interface TreeRowsProps extends TeamTreeProps {
+  dragged: Team | null
+  mark: DropMark | null
+}
+
+function TreeRows({ teams, rows, isFolded, onFold, onPlace, actionsOf, dragged, mark }: TreeRowsProps) {
   const { t } = useTranslation()
-  const { dragged, mark, onPointerDown } = useTreeDrag(teams, onPlace)
+  const { setNodeRef, listeners } = useDraggable({ id: 'tree' })
   const parents = new Set(teams.map((team) => team.team_parent_id))
   const onKeyDown = (event: KeyboardEvent, team: Team) => {
     const place = placeByKey(teams, team, event.key)
@@ -29,8 +44,19 @@ export function TeamTree({ teams, rows, isFolded, onFold, onPlace, actionsOf }: 
     event.preventDefault()
     if (place) onPlace(team, place)
   }
+  const press = (name: 'onMouseDown' | 'onTouchStart') => (event: SyntheticEvent) => {
+    if (rowAt(event.nativeEvent)) listeners?.[name]?.(event)
+  }
   return (
-    <ol className={styles.tree} aria-label={t('teams.caption')} data-dragging={dragged !== null || undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for the handles of its rows
+    <ol
+      ref={setNodeRef}
+      className={styles.tree}
+      aria-label={t('teams.caption')}
+      data-dragging={dragged !== null || undefined}
+      onMouseDown={press('onMouseDown')}
+      onTouchStart={press('onTouchStart')}
+    >
       {rows.map((team) => (
         <li
           key={team.team_id}
@@ -43,11 +69,11 @@ export function TeamTree({ teams, rows, isFolded, onFold, onPlace, actionsOf }: 
         >
           <button
             type="button"
+            data-handle
             className={styles.handle}
             disabled={!team.abilities.move}
             aria-label={t('teams.handle', { name: team.team_name })}
             title={t('teams.handleHint')}
-            onPointerDown={(event) => onPointerDown(event, team)}
             onKeyDown={(event) => onKeyDown(event, team)}
           >
             <IconGripVertical size={16} aria-hidden />

@@ -1,4 +1,6 @@
-import { type PointerEvent, useState } from 'react'
+import type { CollisionDetection, DndContextProps } from '@dnd-kit/core'
+import { useRef, useState } from 'react'
+import { useDragSensors } from '../../../../ui/input/drag-sensors.ts'
 import type { Team } from './team-rows.ts'
 import { type DropZone, type Place, placeOf, zoneOf } from './tree-drop.ts'
 
@@ -8,58 +10,66 @@ export interface DropMark {
   zone: DropZone
 }
 
-const STARTS_AFTER = 5
+// The handles move by arrow keys as well, and what they do is told where it is done.
+const SILENT = {
+  screenReaderInstructions: { draggable: '' },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+}
 
-/** Dragging a row of the tree by its handle: one handler for all rows, so that hundreds of them cost nothing. */
+/**
+ * Dragging a row of the tree by its handle. The tree as a whole is what is draggable, so that hundreds of rows cost nothing:
+ * what was pressed says which team moves, and the row below the pointer is the "collision".
+ */
 export function useTreeDrag(teams: readonly Team[], onDrop: (team: Team, place: Place) => void) {
   const [dragged, setDragged] = useState<Team | null>(null)
   const [mark, setMark] = useState<DropMark | null>(null)
+  const moved = useRef<Team | null>(null)
+  const sensors = useDragSensors()
+  const teamOf = (row: HTMLElement | null | undefined) =>
+    teams.find((team) => team.team_id === Number(row?.dataset.row))
 
-  const target = (event: { clientX: number; clientY: number }, moved: Team) => {
-    const row = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-row]')
-    const on = row && teams.find((team) => team.team_id === Number(row.dataset.row))
-    if (!row || !on || on.closed_on !== null) return null
-    const zone = zoneOf(event.clientY, row.getBoundingClientRect())
-    const place = placeOf(teams, moved, on, zone)
+  const show = (team: Team | null) => {
+    moved.current = team
+    setDragged(team)
+    setMark(null)
+  }
+  const target = (data: unknown) => {
+    const { row, y } = data as { row: HTMLElement; y: number }
+    const on = teamOf(row)
+    if (!moved.current || !on || on.closed_on !== null) return null
+    const zone = zoneOf(y, row.getBoundingClientRect())
+    const place = placeOf(teams, moved.current, on, zone)
     return place && { mark: { teamId: on.team_id, zone }, place }
   }
-
-  const onPointerDown = (event: PointerEvent<HTMLElement>, moved: Team) => {
-    if (event.button !== 0) return
-    const handle = event.currentTarget
-    const from = event.clientY
-    let isDragging = false
-    const move = (at: globalThis.PointerEvent) => {
-      if (!isDragging && Math.abs(at.clientY - from) < STARTS_AFTER) return
-      if (!isDragging) setDragged(moved)
-      isDragging = true
-      scrollAtEdge(at.clientY)
-      setMark(target(at, moved)?.mark ?? null)
-    }
-    const end = (at: globalThis.PointerEvent) => {
-      handle.removeEventListener('pointermove', move)
-      removeEventListener('keydown', cancel, true)
-      setDragged(null)
-      setMark(null)
-      const found = isDragging && at.type === 'pointerup' ? target(at, moved) : null
-      if (found) onDrop(moved, found.place)
-    }
-    const cancel = (key: globalThis.KeyboardEvent) => {
-      if (key.key !== 'Escape') return
-      key.stopPropagation()
-      handle.releasePointerCapture(event.pointerId)
-    }
-    handle.setPointerCapture(event.pointerId)
-    handle.addEventListener('pointermove', move)
-    handle.addEventListener('pointerup', end, { once: true })
-    handle.addEventListener('lostpointercapture', end, { once: true })
-    addEventListener('keydown', cancel, true)
+  const dnd: DndContextProps = {
+    sensors,
+    collisionDetection: rowUnderPointer,
+    accessibility: SILENT,
+    onDragStart: ({ activatorEvent }) => show(teamOf(rowAt(activatorEvent)) ?? null),
+    onDragMove: ({ collisions }) => setMark((collisions?.[0] && target(collisions[0].data)?.mark) ?? null),
+    onDragEnd: ({ collisions }) => {
+      const team = moved.current
+      const found = collisions?.[0] && target(collisions[0].data)
+      show(null)
+      if (team && found) onDrop(team, found.place)
+    },
+    onDragCancel: () => show(null),
   }
-  return { dragged, mark, onPointerDown }
+  return { dragged, mark, dnd }
 }
 
-function scrollAtEdge(y: number): void {
-  const edge = 60
-  if (y < edge + 52) scrollBy(0, -12)
-  else if (y > innerHeight - edge) scrollBy(0, 12)
+/** The row whose handle an event presses. */
+export function rowAt(event: Event): HTMLElement | null {
+  const handle = (event.target as Element).closest<HTMLElement>('[data-handle]:not(:disabled)')
+  return handle?.closest<HTMLElement>('[data-row]') ?? null
+}
+
+const rowUnderPointer: CollisionDetection = ({ pointerCoordinates: at }) => {
+  const row = at && document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-row]')
+  return row ? [{ id: row.dataset.row!, data: { row, y: at.y } }] : []
 }

@@ -14,7 +14,7 @@ const TOUCH_SLACK = 8
 const LONG_PRESS = 350
 
 /** A mouse drags at once, a finger after a long press: it scrolls otherwise. */
-export function useGridSensors() {
+export function useDragSensors() {
   return useSensors(
     useSensor(SteadyMouse, { activationConstraint: { distance: MOUSE_SLACK } }),
     useSensor(SteadyTouch, { activationConstraint: { delay: LONG_PRESS, tolerance: TOUCH_SLACK } }),
