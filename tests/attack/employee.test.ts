@@ -11,6 +11,7 @@ const MOVED_BY_OWN_ACTS: Record<string, string> = {
   document_receivers: 'whoever stands in the line decides',
   document_serials: 'a request is numbered',
   notifications: 'others are told of a request',
+  tallies: 'a request waits for those who decide it, and is counted there',
   booking_series: 'a booking of rooms is repeated',
   custom_value_options: 'own values are chosen from the options',
   files: 'the own picture',
