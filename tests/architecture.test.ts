@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cyclesOf, findImports, forbiddenReason, sourceFiles } from './architecture/read-tree.ts'
 import { readTexts, TextUses } from './architecture/texts.ts'
 import { foreignReads, foreignWrites, withoutOwner } from './architecture/tables.ts'
+import { uncleanedRichText } from './architecture/rich-text.ts'
 import { LIMITS, wrongName } from './architecture/vocabulary.ts'
 import { slicesOf, slicesOfTable, tooDeep, wrongArrows } from './architecture/wings.ts'
 
@@ -181,4 +183,8 @@ test('rules read no clock and do no input or output', () => {
     /Temporal\.Now|Date\.now|new Date\(|Math\.random|process\.|fetch\(|node:/.test(file.text),
   )
   expect(found.map((file) => file.path)).toEqual([])
+})
+
+test('a slice that shows a rich text cleans it on its server', () => {
+  expect(uncleanedRichText(join(import.meta.dirname, '..'))).toEqual([])
 })

@@ -186,6 +186,22 @@ test('files show how far they are; one that fails is tried again and takes nothi
   await expect(files.getByRole('listitem')).toHaveCount(2)
 })
 
+test('of several files those that fit go, and the others are not dropped in silence', async ({ page }) => {
+  await open(page)
+  const files = page.getByRole('group', { name: '첨부 파일' })
+  const drop = (sizes: number[]) =>
+    files.locator('input[type=file]').evaluate((input, all) => {
+      const data = new DataTransfer()
+      for (const [at, size] of all.entries()) data.items.add(new File([new Uint8Array(size)], `${at}.pdf`))
+      input.parentElement!.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
+    }, sizes)
+  await drop([1, 11 * 1024 * 1024])
+  await expect(files.getByRole('alert')).toHaveText('10MB보다 큰 파일은 올릴 수 없습니다.')
+  await expect(files.getByRole('listitem').filter({ hasText: '0.pdf' })).toBeVisible()
+  await drop([1])
+  await expect(files.getByRole('alert')).toBeHidden()
+})
+
 test('a dialog adds, keeps what was typed when it is refused, and says what was done', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: '항목 추가' }).click()

@@ -39,7 +39,14 @@ export async function sendFile<E extends Endpoint>(
   at: TestApp,
   client: Client,
   endpoint: E,
-  file: { name: string; content: Buffer | string; fields?: Record<string, string>; language?: string },
+  file: {
+    name: string
+    content: Buffer | string
+    fields?: Record<string, string>
+    language?: string
+    /** Idempotency-Key */
+    key?: string
+  },
 ): Promise<{ status: number; body: EndpointResponse<E>; error: ErrorBody }> {
   const part = (disposition: string) => `--${BOUNDARY}\r\ncontent-disposition: form-data; ${disposition}\r\n`
   const fields = Object.entries(file.fields ?? {}).map(
@@ -51,6 +58,7 @@ export async function sendFile<E extends Endpoint>(
     headers: {
       ...headersOf(client),
       'accept-language': file.language ?? 'ko',
+      ...(file.key && { 'idempotency-key': file.key }),
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     },
     payload: Buffer.concat([
@@ -86,7 +94,7 @@ export async function rowsOf(content: Buffer): Promise<unknown[][]> {
   return (await readXlsx(content)).sheets[0]!.rows
 }
 
-function headersOf(client: Client): Record<string, string> {
+export function headersOf(client: Client): Record<string, string> {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return { cookie, 'x-csrftoken': client.cookies.get('csrftoken') ?? '' }
 }

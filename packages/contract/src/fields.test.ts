@@ -56,3 +56,24 @@ test('letters of any script and joined pictures stay as they are', () => {
   for (const name of ['김현지', 'José', '鈴木', 'עִבְרִית', '👩‍💻'])
     expect(line(1, 100).parse(name)).toBe(name.normalize('NFC'))
 })
+
+test.each([
+  '\u200B',
+  '\u2060\u200B',
+  '\u3164',
+  '\u00AD',
+  '\u2800',
+  '\u{E0041}',
+  '\u200D',
+  '\u0301',
+  '\u115F\u1160',
+])('what nobody can see, %j, is no name', (unseen) => {
+  expect(line(1, 100).safeParse(unseen).success).toBe(false)
+  expect(text(1, 100).safeParse(unseen).success).toBe(false)
+  expect(line(0, 100).safeParse(unseen).success).toBe(true)
+})
+
+test('two names that look the same are the same', () => {
+  for (const name of ['\u1112\u200E\u1161\u200E\u11AB강', '한\u200B강', '한\u2060강', '\u1112\u1161\u11AB강'])
+    expect(line(1, 100).parse(name)).toBe('한강')
+})

@@ -24,10 +24,15 @@ export const queryFlag = z
   .enum(['true', 'false', '1', '0', 'True', 'False'])
   .transform((v) => v === 'true' || v === '1' || v === 'True')
 
-// Control characters and marks of direction never carry meaning in our texts: they break exports, and turn names round so that
-// they read as others. A line break may be wanted; the joiner U+200D makes one picture of several and stays.
-const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g
-const CONTROL_AND_BREAKS = /[\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g
+// Control characters, marks of direction and what nobody sees never carry meaning in our texts: they break exports, turn names
+// round so that they read as others, and make two of the same. A line break may be wanted; the joiners U+200C and U+200D make one
+// picture or word of several and stay, as does the variation of a picture.
+const UNSEEN =
+  '\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0\\u{E0000}-\\u{E007F}'
+const CONTROL = new RegExp(`[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u009F${UNSEEN}]`, 'gu')
+const CONTROL_AND_BREAKS = new RegExp(`[\\u0000-\\u001F\\u007F-\\u009F${UNSEEN}]`, 'gu')
+/** Something that can be seen: not only joiners, marks without a letter, and blanks. */
+const SEEN = /[^\p{Cf}\p{M}\p{Z}\s]/u
 
 /** One line of text: control characters and marks of direction are taken out, Hangul is composed (NFC), halves of characters
  * that PostgreSQL could not store are replaced, ends are trimmed. Lengths are counted in characters. */
@@ -35,7 +40,7 @@ export function line(min: number, max: number) {
   return z
     .string()
     .check(notEndless(max))
-    .transform((text) => text.toWellFormed().normalize('NFC').replace(CONTROL_AND_BREAKS, '').trim())
+    .transform((text) => text.toWellFormed().replace(CONTROL_AND_BREAKS, '').normalize('NFC').trim())
     .pipe(z.string().check(lengthInCharacters(min, max)))
     .meta(sizes(min, max))
 }
@@ -45,7 +50,7 @@ export function text(min: number, max: number) {
   return z
     .string()
     .check(notEndless(max))
-    .transform((value) => value.toWellFormed().normalize('NFC').replace(CONTROL, '').trim())
+    .transform((value) => value.toWellFormed().replace(CONTROL, '').normalize('NFC').trim())
     .pipe(z.string().check(lengthInCharacters(min, max)))
     .meta(sizes(min, max))
 }
@@ -69,7 +74,7 @@ function lengthInCharacters(min: number, max: number) {
   return z.superRefine<string>((value, ctx) => {
     // A character outside the basic plane counts once, as a reader would count it.
     const length = value.length <= min ? value.length : [...value].length
-    if (length < min)
+    if (length < min || (min > 0 && !SEEN.test(value)))
       ctx.addIssue({ code: 'too_small', minimum: min, origin: 'string', inclusive: true, input: value })
     if (length > max) ctx.addIssue(tooLong(max, value))
   })

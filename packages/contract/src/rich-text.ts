@@ -18,6 +18,9 @@ export const RICH_TEXT_TAGS = [
   'a',
 ] as const
 
+/** Characters, tags included. */
+export const RICH_TEXT_MOST = 100_000
+
 /** Schemes that a link of a rich text may have; addresses within the product begin with a stroke. */
 export const RICH_TEXT_SCHEMES = ['https', 'http', 'mailto', 'tel'] as const
 

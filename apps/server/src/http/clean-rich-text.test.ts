@@ -22,6 +22,8 @@ test.each([
   ['<a href="data:text/html,x">눌러</a>', '눌러'],
   ['<svg><a xlink:href="javascript:alert(1)">x</a></svg>', 'x'],
   ['<p></p>', ''],
+  ['<p>&#x338;x</p><p>kept</p>', '<p>x</p><p>kept</p>'],
+  ['<a href="/x">&#x338;click</a><img>', `<a href="/x" ${LINK}>click</a>`],
   ['<p>&nbsp;</p><p><br></p>', ''],
   ['5 < 7 그리고 8 > 2', '5 &lt; 7 그리고 8 &gt; 2'],
 ])('%s becomes %s', (dirty, clean) => {
@@ -65,4 +67,10 @@ test('no mixture of tags and addresses leaves what runs, and cleaning again chan
     }),
     { numRuns: 300 },
   )
+})
+
+test('what comes out stays as it is when its letters are composed again, and what is too long is refused', () => {
+  const clean = cleanRichText('<div><div>가<b>&#x338;\u1100\u1161</b></div></div>')
+  expect(cleanRichText(clean.normalize('NFC'))).toBe(clean.normalize('NFC'))
+  expect(() => cleanRichText('<p>'.repeat(50_000))).toThrow(RangeError)
 })

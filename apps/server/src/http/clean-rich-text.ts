@@ -1,5 +1,5 @@
-import sanitizeHtml, { type Tag } from 'sanitize-html'
-import { isSafeLink, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '#contract/rich-text.ts'
+import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html'
+import { isSafeLink, RICH_TEXT_MOST, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '#contract/rich-text.ts'
 
 /** What another editor calls otherwise, and what only wraps; everything else goes, its text stays. */
 const RENAMED: Record<string, string> = {
@@ -18,23 +18,31 @@ const RENAMED: Record<string, string> = {
  * and every link opens elsewhere without telling where from. Cleaning twice changes nothing more.
  * @param html as a person's editor or another program sent it
  * @returns cleaned HTML, empty where nothing is left that could be read
+ * @throws RangeError beyond RICH_TEXT_MOST characters: cleaning takes as long as the text, on the thread of all
  */
 export function cleanRichText(html: string): string {
-  const clean = sanitizeHtml(html.toWellFormed().normalize('NFC'), {
-    allowedTags: [...RICH_TEXT_TAGS],
-    allowedAttributes: { a: ['href', 'rel', 'target'] },
-    allowedSchemes: [...RICH_TEXT_SCHEMES],
-    allowProtocolRelative: false,
-    nestingLimit: 20,
-    transformTags: {
-      ...RENAMED,
-      a: (_name, { href }): Tag =>
-        href !== undefined && isSafeLink(href)
-          ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow', target: '_blank' } }
-          : { tagName: 's-', attribs: {} },
-    },
-  })
+  if (html.length > RICH_TEXT_MOST)
+    throw new RangeError(`a rich text has at most ${RICH_TEXT_MOST} characters`)
+  // Blocks in blocks become paragraphs in paragraphs, which the second reading takes apart.
+  const clean = sanitizeHtml(sanitizeHtml(html.toWellFormed().normalize('NFC'), OPTIONS), OPTIONS)
   return isBlank(clean) ? '' : clean.trim()
+}
+
+const OPTIONS: IOptions = {
+  allowedTags: [...RICH_TEXT_TAGS],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: [...RICH_TEXT_SCHEMES],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  // A mark without a letter would become one sign with the bracket before it wherever the text is composed again.
+  textFilter: (text) => text.replace(/^\p{M}+/u, ''),
+  transformTags: {
+    ...RENAMED,
+    a: (_name, { href }): Tag =>
+      href !== undefined && isSafeLink(href)
+        ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow', target: '_blank' } }
+        : { tagName: 's-', attribs: {} },
+  },
 }
 
 function isBlank(html: string): boolean {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { UploadedFile } from '#contract/fields.ts'
 import { sentence } from './answer-error.ts'
 import type { MemberContext } from './context.ts'
 import { fail } from './fail.ts'
@@ -20,8 +21,10 @@ export async function withIdempotency(
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return work()
   if (!KEY.test(key)) fail('BAD_REQUEST', {}, { 'idempotency-key': sentence('BAD_REQUEST', ctx.language) })
+  // A file that is made anew changes nothing: asked for again, it is made again.
+  if (endpoint.answers === 'binary') return work()
   // The same key for something else is a mistake of the sender, not a repeat.
-  const asked = `${endpoint.id} ${createHash('sha256').update(JSON.stringify(input)).digest('base64url')}`
+  const asked = `${endpoint.id} ${await digestOf(input)}`
   const mine = { company_id: ctx.companyId, account_id: ctx.accountId, key }
   // A repeat waits here until the first one has committed or failed.
   const claimed = await ctx.tx
@@ -41,14 +44,30 @@ export async function withIdempotency(
     return first.body ?? undefined
   }
   const result = await work()
-  if (endpoint.answers !== 'binary') {
-    await ctx.tx
-      .updateTable('idempotent_answers')
-      .set({ status: endpoint.success[0] ?? 200, body: result === undefined ? null : JSON.stringify(result) })
-      .where('company_id', '=', ctx.companyId)
-      .where('account_id', '=', ctx.accountId)
-      .where('key', '=', key)
-      .execute()
-  }
+  await ctx.tx
+    .updateTable('idempotent_answers')
+    .set({ status: endpoint.success[0] ?? 200, body: result === undefined ? null : JSON.stringify(result) })
+    .where('company_id', '=', ctx.companyId)
+    .where('account_id', '=', ctx.accountId)
+    .where('key', '=', key)
+    .execute()
   return result
+}
+
+/** What was sent, its files with all that is in them: another file of the same name and size is another request. */
+async function digestOf(input: unknown): Promise<string> {
+  const hash = createHash('sha256')
+  const files: UploadedFile[] = []
+  hash.update(
+    JSON.stringify(input, (_name, value: unknown) => (isUploadedFile(value) ? files.push(value) : value)),
+  )
+  for (const file of files) {
+    hash.update(JSON.stringify([file.name, file.contentType]))
+    for await (const part of file.open()) hash.update(part as Buffer)
+  }
+  return hash.digest('base64url')
+}
+
+function isUploadedFile(value: unknown): value is UploadedFile {
+  return typeof (value as Partial<UploadedFile> | null)?.open === 'function'
 }

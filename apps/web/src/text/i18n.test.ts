@@ -77,6 +77,18 @@ test('what arrives in the old language while the new one is fetched is there in 
   expect(i18next.t('leave.title')).toBe('leave in ja')
 })
 
+test('of two languages chosen in a row the second stays, also when the first comes later', async () => {
+  await loadTexts(['meetingRooms'])
+  const arrived = Promise.withResolvers<void>()
+  held = arrived.promise
+  const first = changeLanguage('ja')
+  await changeLanguage('ko')
+  arrived.resolve()
+  await first
+  expect(i18next.language).toBe('ko')
+  expect([...stored.values()]).toEqual(['ko'])
+})
+
 test('what could not be fetched is fetched when it is wanted again', async () => {
   broken.add('leave')
   await expect(loadTexts(['leave'])).rejects.toThrow('Failed to fetch')

@@ -49,14 +49,19 @@ export async function loadTexts(names: readonly TextName[]): Promise<void> {
   if (i18next.language !== language) await loadTexts(names)
 }
 
+let chosen: Language | undefined
+
 /** Switches the language of texts, answers (Accept-Language) and formats: all that is there comes in it first. */
 export async function changeLanguage(language: Language): Promise<void> {
+  chosen = language
   localStorage.setItem(STORED, language)
   let brought: readonly TextName[] = []
   // What arrives in the old language meanwhile is brought as well.
   for (let there = present(); there.length > brought.length; there = present()) {
     await Promise.all(there.map((name) => add(language, name)))
     brought = there
+    // Another one was chosen while this one was on its way.
+    if (chosen !== language) return
   }
   document.documentElement.lang = language
   await i18next.changeLanguage(language)

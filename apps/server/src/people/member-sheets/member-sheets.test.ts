@@ -8,7 +8,7 @@ import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
-import { fetchFile, rowsOf, sendFile, xlsxOf } from '#test/sheets.ts'
+import { fetchFile, headersOf, rowsOf, sendFile, xlsxOf } from '#test/sheets.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -289,5 +289,29 @@ test('a template in the language of the reader whose sample invites nobody', asy
     expect([file.status, file.name, (await rowsOf(file.content))[0]?.[0]]).toEqual([200, name, first])
     const back = await sendFile(at, asBoss, contract.uploadInvite, { name, content: file.content })
     expect(back.error.error_code).toBe('SHEET_EMPTY')
+  }
+})
+
+test('a key stands for a file with all that is in it, and a file that is fetched twice is made twice', async () => {
+  const { asBoss } = await office()
+  const send = (email: string) =>
+    sendFile(at, asBoss, contract.uploadInvite, {
+      name: 'p.csv',
+      content: `이메일,이름\n${email},가가\n`,
+      key: 'press-of-a-sheet',
+    })
+  const first = await send('aaa@keys.test')
+  expect(first.status).toBe(200)
+  expect((await send('aaa@keys.test')).body.import_id).toBe(first.body.import_id)
+  expect((await send('bbb@keys.test')).error.error_code).toBe('CONFLICT')
+  const fetchAgain = () =>
+    at.app.http.inject({
+      method: contract.downloadMembers.method,
+      url: contract.downloadMembers.path,
+      headers: { ...headersOf(asBoss), 'idempotency-key': 'press-of-a-list' },
+    })
+  for (let n = 0; n < 2; n += 1) {
+    const answer = await fetchAgain()
+    expect([answer.statusCode, answer.rawPayload.length > 1000]).toEqual([200, true])
   }
 })

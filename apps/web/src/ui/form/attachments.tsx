@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPaperclip, IconX } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileSize } from '../../text/formats.ts'
 import { sentenceOf } from '../../text/sentence-of.ts'
+import { useBlockedForm } from '../time/use-blocked-form.ts'
 import { FileDrop } from './file-drop.tsx'
 import styles from './form.module.css'
 import { type SendFile, type Upload, useUploads } from './use-uploads.ts'
@@ -41,9 +42,14 @@ export function Attachments<Kept extends KeptFile>(props: AttachmentsProps<Kept>
     onChange([...held.current])
   })
   const free = most - value.length - uploads.length
+  const [isSaid, setSaid] = useState(false)
+  const guard = useRef<HTMLInputElement>(null)
+  // A form that is sent now would go without them.
+  useBlockedForm(guard, uploads.length > 0, () => setSaid(true))
   return (
     <fieldset className={styles.repeated}>
       <legend>{label}</legend>
+      <input ref={guard} type="hidden" />
       {value.length + uploads.length > 0 && (
         <ul className={styles.files}>
           {value.map((file) => (
@@ -66,6 +72,11 @@ export function Attachments<Kept extends KeptFile>(props: AttachmentsProps<Kept>
             />
           ))}
         </ul>
+      )}
+      {isSaid && uploads.length > 0 && (
+        <p className={styles.error} role="alert">
+          {t('kit.files.onTheirWay')}
+        </p>
       )}
       <FileDrop
         title={t('kit.files.drop')}

@@ -25,23 +25,22 @@ export function FileDrop(props: FileDropProps) {
   const { title, limits, onFiles, mostBytes, most = 1 } = props
   const { t } = useTranslation()
   const [problem, setProblem] = useState<string>()
-  const refuse = (refused: FileRejection[]) => {
-    const isTooLarge = refused.some(({ errors }) => errors.some(({ code }) => code === 'file-too-large'))
-    const size = Math.floor(mostBytes / 1024 / 1024)
-    setProblem(isTooLarge ? t('kit.files.tooLarge', { size }) : t('kit.files.tooMany', { n: most }))
+  const problemOf = (refused: FileRejection[]) => {
+    const codes = new Set(refused.flatMap(({ errors }) => errors.map(({ code }) => code)))
+    if (codes.has('file-too-large'))
+      return t('kit.files.tooLarge', { size: Math.floor(mostBytes / 1024 / 1024) })
+    return codes.has(WRONG_KIND.code) ? t('kit.files.wrongKind') : t('kit.files.tooMany', { n: most })
   }
   return (
     <>
       <Dropzone
         className={styles.drop!}
-        onDrop={(files) => {
-          setProblem(undefined)
-          onFiles(files)
-        }}
+        onDrop={onFiles}
+        onDropAny={(_taken, refused) => setProblem(refused.length > 0 ? problemOf(refused) : undefined)}
+        validator={(file) => (takes(props.accept, file) ? null : WRONG_KIND)}
         multiple={most > 1}
         maxFiles={most}
         maxSize={mostBytes}
-        onReject={refuse}
         disabled={(props.isBusy ?? false) || most < 1}
         enablePointerEvents
         aria-label={`${title} ${limits}`}
@@ -59,5 +58,15 @@ export function FileDrop(props: FileDropProps) {
         </p>
       )}
     </>
+  )
+}
+
+const WRONG_KIND = { code: 'wrong-kind', message: '' }
+
+/** What an input would let choose by the endings of `accept` is all that a drop takes too. */
+function takes(accept: string | undefined, file: File | DataTransferItem): boolean {
+  const endings = accept?.split(',').filter((one) => one.startsWith('.')) ?? []
+  return (
+    endings.length === 0 || !('name' in file) || endings.some((end) => file.name.toLowerCase().endsWith(end))
   )
 }

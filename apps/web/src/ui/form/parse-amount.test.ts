@@ -11,18 +11,31 @@ test.each([
   ['1.5억', 150_000_000],
   ['3천만', 30_000_000],
   ['35만 500', 350_500],
+  ['1천5백만', 15_000_000],
+  ['2조 3,000억', 2_300_000_000_000],
+  ['3천', 3000],
+  ['250k', 250_000],
   ['-5,000', -5000],
   ['0', 0],
 ])('%s is %d won', (typed, won) => {
   expect(parseWon(typed)).toBe(won)
 })
 
-test.each(['', '원', '만', '1.5', '2만 3억', '1억 2억', '1e9', '12-3', '99999999999999999'])(
-  '%s is no amount of won',
-  (typed) => {
-    expect(parseWon(typed)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '원',
+  '만',
+  '1.5',
+  '2만 3억',
+  '1억 2억',
+  '1억 5천',
+  '5백1천',
+  '1e9',
+  '12-3',
+  '99999999999999999',
+])('%s is no amount of won', (typed) => {
+  expect(parseWon(typed)).toBeNull()
+})
 
 test('every amount reads back from its words and from its figures', () => {
   fc.assert(

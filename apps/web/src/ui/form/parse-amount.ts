@@ -1,22 +1,13 @@
-/** Units of ten thousand in Korean and Japanese, and what people write for short. */
-const UNITS: Readonly<Record<string, number>> = {
-  십: 10,
-  백: 100,
-  천: 1000,
-  만: 10_000,
-  억: 100_000_000,
-  조: 1_000_000_000_000,
-  千: 1000,
-  万: 10_000,
-  億: 100_000_000,
-  兆: 1_000_000_000_000,
-  k: 1000,
-  m: 1_000_000,
-}
+/** What Japanese writes for the Korean units. */
+const KOREAN: Readonly<Record<string, string>> = { 千: '천', 万: '만', 億: '억', 兆: '조' }
+const SHORT: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 }
+
+const GROUPS = /^(?:(.+)조)?(?:(.+)억)?(?:(.+)만)?(.+)?$/
+const WITHIN = /^(?:(\d+(?:\.\d+)?)천)?(?:(\d+)백)?(?:(\d+)십)?(\d+(?:\.\d+)?)?$/
 
 /**
- * The won that a person typed or pasted: 1,234,000, ₩1,234,000, 1234000원, 120만, 1억 2,500만, 1.5억, 3천만.
- * @returns whole won, null for what is no amount or has a rest below one won
+ * The won that a person typed or pasted: 1,234,000, ₩1,234,000, 1234000원, 120만, 1억 2,500만, 1.5억, 3천만, 1천5백만.
+ * @returns whole won; null for what is no amount, has a rest below one won, or is meant in one way and reads in another: 1억 5천
  */
 export function parseWon(typed: string): number | null {
   const text = typed
@@ -24,19 +15,37 @@ export function parseWon(typed: string): number | null {
     .toLowerCase()
     .replace(/[,\s₩¥]|원|ウォン|krw/g, '')
   const sign = text.startsWith('-') ? -1 : 1
-  const figures = text.replace(/^[-+]/, '')
-  if (!/^(\d+(\.\d+)?[십백천만억조千万億兆km]*)+$/.test(figures)) return null
-  let total = 0
-  let last = Infinity
-  for (const [, number = '', units = ''] of figures.matchAll(/(\d+(?:\.\d+)?)([십백천만억조千万億兆km]*)/g)) {
-    const scale = [...units].reduce((product, unit) => product * UNITS[unit]!, 1)
-    // 2만 3억 has no reading, and neither has 1억 2억.
-    if (scale >= last) return null
-    last = scale
-    total += Number(number) * scale
-  }
+  const figures = text.replace(/^[-+]/, '').replace(/[千万億兆]/g, (unit) => KOREAN[unit]!)
+  const total = shortOf(figures) ?? groupsOf(figures)
+  if (total === null) return null
   const won = Math.round(total)
   return Math.abs(won - total) < 1e-6 && Number.isSafeInteger(won) ? sign * won : null
+}
+
+function shortOf(figures: string): number | null {
+  const [, number, unit] = /^(\d+(?:\.\d+)?)([km])$/.exec(figures) ?? []
+  return number === undefined ? null : Number(number) * SHORT[unit!]!
+}
+
+function groupsOf(figures: string): number | null {
+  const [, trillions, hundredMillions, tenThousands, rest] = GROUPS.exec(figures) ?? []
+  const isBehindGroup = figures !== rest
+  if (figures === '' || (isBehindGroup && /[천백십]/.test(rest ?? ''))) return null
+  const groups = [trillions, hundredMillions, tenThousands, rest].map((group) =>
+    group ? withinGroup(group) : 0,
+  )
+  // Number has no more than 15 sure digits: a trillion times ten thousand is within them.
+  return groups.reduce<number | null>(
+    (sum, group) => (sum === null || group === null ? null : sum * 10_000 + group),
+    0,
+  )
+}
+
+function withinGroup(text: string): number | null {
+  const found = WITHIN.exec(text)
+  if (!found) return null
+  const [thousands = 0, hundreds = 0, tens = 0, ones = 0] = found.slice(1).map((part) => Number(part ?? 0))
+  return thousands * 1000 + hundreds * 100 + tens * 10 + ones
 }
 
 const WORDS = { ko: ['만', '억', '조'], ja: ['万', '億', '兆'] } as const

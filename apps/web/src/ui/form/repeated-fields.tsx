@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SortableList } from '../input/sortable-list.tsx'
 import styles from './form.module.css'
@@ -28,23 +28,41 @@ interface RepeatedFieldsProps<Item> {
 
 /** Fields that repeat: added at the end by button or Enter, sorted by their handle, taken away one by one. */
 export function RepeatedFields<Item>(props: RepeatedFieldsProps<Item>) {
-  const { items, keyOf, nameOf, onChange, most = 100, least = 0, mayRemove = () => true } = props
+  const { items, keyOf, nameOf, most = 100, least = 0, mayRemove = () => true } = props
   const { t } = useTranslation()
+  // One press may do two things: Enter settles a field and goes on to a new one, before the first is drawn.
+  const held = useRef(items)
+  const place = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    held.current = items
+  }, [items])
+  const onChange = (next: Item[]) => {
+    held.current = next
+    props.onChange(next)
+  }
   const add = () => {
-    if (items.length < most) onChange([...items, props.make()])
+    if (held.current.length < most) onChange([...held.current, props.make()])
   }
   const remove = async (item: Item) => {
-    if (await mayRemove(item)) onChange(items.filter((one) => one !== item))
+    if (!(await mayRemove(item))) return
+    const at = held.current.findIndex((one) => keyOf(one) === keyOf(item))
+    onChange(held.current.filter((one) => keyOf(one) !== keyOf(item)))
+    // On to the field that stands there now, else to the button that adds one.
+    requestAnimationFrame(() => {
+      const inputs = [...(place.current?.querySelectorAll<HTMLElement>('li input') ?? [])]
+      const next = inputs[Math.min(at, inputs.length - 1)]
+      ;(next ?? place.current?.querySelector<HTMLElement>(':scope > button'))?.focus()
+    })
   }
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     // A Korean syllable that is being typed ends first; with Ctrl the form is sent.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
     if (!(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    if (at === items.length - 1 && props.isFilled(items[at]!)) add()
+    if (at === held.current.length - 1 && props.isFilled(held.current[at]!)) add()
   }
   return (
-    <fieldset className={styles.repeated}>
+    <fieldset className={styles.repeated} ref={place}>
       <legend>{props.legend}</legend>
       <SortableList
         items={items.map((item, at) => ({ item, at }))}
@@ -59,7 +77,9 @@ export function RepeatedFields<Item>(props: RepeatedFieldsProps<Item>) {
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for its inputs */}
             <div className={styles.repeatedItem} onKeyDown={(event) => onKeyDown(event, at)}>
               {props.children(item, at, (change) =>
-                onChange(items.map((one) => (one === item ? { ...one, ...change } : one))),
+                onChange(
+                  held.current.map((one) => (keyOf(one) === keyOf(item) ? { ...one, ...change } : one)),
+                ),
               )}
             </div>
             <ActionIcon

@@ -4,7 +4,7 @@ import { Link, RichTextEditor } from '@mantine/tiptap'
 import '@mantine/tiptap/styles.css'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSafeLink } from '#contract/rich-text.ts'
 import styles from './form.module.css'
@@ -21,7 +21,16 @@ const CONTROLS = [
 // What the tags of `#contract/rich-text.ts` cannot say is not offered.
 const EXTENSIONS = [
   StarterKit.configure({ link: false, code: false, codeBlock: false, heading: { levels: [2, 3] } }),
-  Link.configure({ isAllowedUri: (url) => isSafeLink(url), defaultProtocol: 'https' }),
+  Link.extend({
+    addCommands() {
+      const commands = this.parent?.()
+      return {
+        ...commands,
+        // www.gyeol.kr is meant as an address.
+        setLink: (link) => commands!.setLink!({ ...link, href: withScheme(link.href) }),
+      }
+    },
+  }).configure({ isAllowedUri: (url) => isSafeLink(url), defaultProtocol: 'https' }),
 ]
 
 /** The editor behind RichText. */
@@ -29,6 +38,8 @@ export function RichTextEditorField(props: RichTextProps) {
   const { label, value, onChange, disabled = false } = props
   const { t } = useTranslation()
   const id = useId()
+  // What the editor last said: a value that differs from it was set from outside.
+  const written = useRef(value)
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -37,14 +48,24 @@ export function RichTextEditorField(props: RichTextProps) {
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
-      attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-required': String(props.required ?? false),
+      },
     },
-    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
+    onUpdate: ({ editor: now }) => {
+      written.current = now.isEmpty ? '' : now.getHTML()
+      onChange(written.current)
+    },
   })
   // A form that begins anew hands in another text than the one that was written here. An editor that was given up while its
   // part of the page was hidden has no document any more; the next one begins with the text of the form.
   useEffect(() => {
-    if (editor.isDestroyed || value === (editor.isEmpty ? '' : editor.getHTML())) return
+    if (editor.isDestroyed || value === written.current) return
+    written.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   useEffect(() => {
@@ -77,4 +98,9 @@ export function RichTextEditorField(props: RichTextProps) {
       </RichTextEditor>
     </Input.Wrapper>
   )
+}
+
+function withScheme(address: string): string {
+  const text = address.trim()
+  return text === '' || text.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
 }

@@ -53,6 +53,8 @@ export function TypedField<Value>({
     if (read !== value) onChange(read)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // A syllable that is being typed ends first.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') return settle()
     if (!reading.step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()

@@ -32,7 +32,7 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
   }
   return (
     <div className={styles.frame}>
-      <GridStatus edits={edits} onStep={acts.step} goTo={goTo} problem={problem} />
+      <GridStatus edits={edits} onStep={acts.step} goTo={goTo} problem={problem} told={acts.leftOut} />
       <DataGrid<ShownRow<Row>, 'sums', RowKey>
         ref={grid}
         className={styles.grid!}
@@ -55,7 +55,8 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
           setActive(column && rowIdx >= 0 ? { row: rowIdx, column: column.key } : undefined)
         }
       />
-      <LiveRegion text={problem?.problem ?? acts.told} />
+      <LiveRegion text={acts.told} />
+      <LiveRegion text={problem?.problem ?? ''} />
     </div>
   )
 }

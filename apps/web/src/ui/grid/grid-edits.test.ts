@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CellText, cellsOfClipboard, edited, NO_EDITS, redone, undone } from './grid-edits.ts'
+import { type CellText, cellsOfClipboard, edited, NO_EDITS, redone, saved, undone } from './grid-edits.ts'
 
 test.each([
   ['한 칸', [['한 칸']]],
@@ -58,4 +58,21 @@ test('a new step forgets what could have been done again', () => {
 test('a step that changes nothing is none', () => {
   const one = edited(NO_EDITS, [{ row: 1, column: 'a', text: 'x' }])
   expect(edited(one, [{ row: 1, column: 'a', text: 'x' }])).toBe(one)
+})
+
+test('what is typed while the cells are being saved stays', () => {
+  const sent = edited(NO_EDITS, [
+    { row: 1, column: 'a', text: 'x' },
+    { row: 2, column: 'a', text: 'y' },
+  ])
+  const meanwhile = edited(sent, [
+    { row: 2, column: 'a', text: 'z' },
+    { row: 3, column: 'b', text: 'w' },
+  ])
+  expect(saved(meanwhile, sent.typed).typed).toEqual(
+    new Map([
+      [2, { a: 'z' }],
+      [3, { b: 'w' }],
+    ]),
+  )
 })

@@ -41,6 +41,16 @@ export function redone(edits: Edits): Edits {
   return { typed, undo: [...edits.undo, before], redo: edits.redo.slice(0, -1) }
 }
 
+/** The edits without those that were saved; what was typed into such a cell meanwhile stays. */
+export function saved(edits: Edits, sent: Typed): Edits {
+  const done = [...sent].flatMap(([row, cells]) =>
+    Object.entries(cells)
+      .filter(([column, text]) => edits.typed.get(row)?.[column] === text)
+      .map(([column]) => ({ row, column, text: undefined })),
+  )
+  return { typed: withCells(edits.typed, done).typed, undo: [], redo: [] }
+}
+
 function withCells(typed: Typed, cells: readonly CellText[]): { typed: Typed; before: CellText[] } {
   const next = new Map(typed)
   const before = cells.map(({ row, column, text }): CellText => {

@@ -13,10 +13,12 @@ interface GridStatusProps<Row> {
   goTo: (key: RowKey, column: string) => void
   /** Of the cell that one stands on. */
   problem: CellProblem | undefined
+  /** What was last done, where it was not wholly what was asked for. */
+  told: string
 }
 
 /** Above the grid: how much was changed, what is still to be mended, and the way there. */
-export function GridStatus<Row>({ edits, onStep, goTo, problem }: GridStatusProps<Row>) {
+export function GridStatus<Row>({ edits, onStep, goTo, problem, told }: GridStatusProps<Row>) {
   const { t } = useTranslation()
   const { changes, problems } = edits
   const total = changes.length + problems.length
@@ -36,6 +38,7 @@ export function GridStatus<Row>({ edits, onStep, goTo, problem }: GridStatusProp
           </Button>
         </>
       )}
+      {told && <span>{told}</span>}
       {problem && <span className={styles.bad}>{problem.problem}</span>}
       <span className={styles.steps}>
         <ActionIcon

@@ -16,9 +16,12 @@ export function useGridActs<Row>(
   type Shown = ShownRow<Row>
   const { t } = useTranslation()
   const [told, setTold] = useState('')
+  const [leftOut, setLeftOut] = useState('')
   const named = (key: string) => columns.findIndex((column) => column.key === key)
-  const step = (name: 'undo' | 'redo') =>
+  const step = (name: 'undo' | 'redo') => {
+    setLeftOut('')
     setTold(t(name === 'undo' ? 'kit.grid.undone' : 'kit.grid.redone', { n: number(edits[name]()) }))
+  }
   const mayChange = (column: number, row: Shown | undefined): row is Shown =>
     row !== undefined && columns[column]?.read !== undefined && !columns[column].isLocked?.(row.row)
 
@@ -38,7 +41,9 @@ export function useGridActs<Row>(
     )
     edits.change(taken)
     const counts = { n: number(taken.length), left: number(cells.length - taken.length) }
-    setTold(t(taken.length === cells.length ? 'kit.grid.pasted' : 'kit.grid.pastedSome', counts))
+    const isWhole = taken.length === cells.length
+    setTold(t(isWhole ? 'kit.grid.pasted' : 'kit.grid.pastedSome', counts))
+    setLeftOut(isWhole ? '' : t('kit.grid.pastedSome', counts))
     return row
   }
   const onKey = (cell: CellKeyDownArgs<Shown, 'sums'>, event: CellKeyboardEvent) => {
@@ -54,5 +59,5 @@ export function useGridActs<Row>(
         edits.change([{ row: cell.row.key, column: cell.column.key, text: '' }])
     }
   }
-  return { told, step, copy, paste, onKey }
+  return { told, leftOut, step, copy, paste, onKey }
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { RowKey } from '../table/table-types.ts'
-import { type CellText, edited, NO_EDITS, redone, type Typed, undone } from './grid-edits.ts'
+import { type CellText, edited, NO_EDITS, redone, saved, type Typed, undone } from './grid-edits.ts'
 import type { CellChange, CellProblem, GridColumn } from './grid-types.ts'
 
 export interface GridEdits<Row> {
@@ -13,7 +13,9 @@ export interface GridEdits<Row> {
   canRedo: boolean
   changes: readonly CellChange<Row>[]
   problems: readonly CellProblem[]
-  /** Forgets everything typed: after it was saved, or given up. */
+  /** After `typed` was saved: what was typed since then stays. */
+  saved: (sent: Typed) => void
+  /** Gives everything up that was typed. */
   reset: () => void
 }
 
@@ -46,6 +48,7 @@ export function useGridEdits<Row>(
     },
     canUndo: edits.undo.length > 0,
     canRedo: edits.redo.length > 0,
+    saved: (sent) => setEdits((before) => saved(before, sent)),
     reset: () => setEdits(NO_EDITS),
   }
 }

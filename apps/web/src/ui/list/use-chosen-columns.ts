@@ -11,7 +11,7 @@ export interface ChosenColumns<Row> {
 }
 
 /**
- * Which columns of a list a person sees, remembered on this device.
+ * Which columns of a list a person sees, remembered until they sign out on this device.
  * @param name of the list; without one nothing is remembered and every column is shown
  */
 export function useChosenColumns<Row>(
@@ -40,7 +40,8 @@ export function isFixed<Row>(column: TableColumn<Row>, at: number): boolean {
   return at === 0 || column.always === true || column.header === ''
 }
 
-const keyOf = (name: string) => `gyeol-columns-${name}`
+// Begins as all that is kept for one person (page/forget-everything.ts).
+const keyOf = (name: string) => `gyeol:columns-${name}`
 
 function readHidden(name: string): string[] {
   try {

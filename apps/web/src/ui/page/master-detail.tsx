@@ -30,7 +30,12 @@ export function MasterDetail({ isWide, isOpen, detailRef, ...props }: MasterDeta
   return (
     <div className={styles.split} data-wide={isWide || undefined}>
       {(isWide || !isOpen) && (
-        <section id={props.listId} className={styles.list} role="tabpanel" aria-label={props.listLabel}>
+        <section
+          id={props.listId}
+          className={styles.list}
+          role={props.listId && 'tabpanel'}
+          aria-label={props.listLabel}
+        >
           {props.list}
         </section>
       )}

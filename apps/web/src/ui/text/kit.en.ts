@@ -159,7 +159,9 @@ export const kit: Translated<'kit'> = {
   files: {
     drop: 'Drop files here, or press to choose',
     limits: 'Up to {{n}} files, {{size}} MB each',
-    tooLarge: 'Files over {{size}} MB cannot be attached.',
+    wrongKind: 'Files of this kind cannot be uploaded.',
+    onTheirWay: 'Files are still being uploaded. Save when they are there, or remove those that failed.',
+    tooLarge: 'Files over {{size}} MB cannot be uploaded.',
     tooMany: 'No more than {{n}} files can be attached now.',
     remove: 'Remove {{name}}',
   },
@@ -198,7 +200,7 @@ export const kit: Translated<'kit'> = {
     linkEditorInternalLink: 'Open in the same window',
     linkEditorSave: 'Save',
   },
-  menu: { open: 'More' },
+  menu: { open: 'More', notYours: 'You may not change this.' },
   gauge: { of: '{{value}} of {{max}}', over: '{{amount}} over the limit.' },
   timeline: { planned: 'Planned', actual: 'Worked', rest: 'Rest', leave: 'Leave', none: 'Nothing recorded.' },
 }

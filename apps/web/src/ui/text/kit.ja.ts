@@ -159,7 +159,10 @@ export const kit: Translated<'kit'> = {
   files: {
     drop: 'ファイルをドロップするか、押して選択してください',
     limits: '最大{{n}}個、1ファイル{{size}}MBまで',
-    tooLarge: '{{size}}MBを超えるファイルは添付できません。',
+    wrongKind: 'アップロードできない種類のファイルです。',
+    onTheirWay:
+      'ファイルをアップロードしています。完了してから保存するか、アップロードできないファイルを外してください。',
+    tooLarge: '{{size}}MBを超えるファイルはアップロードできません。',
     tooMany: '現在添付できるのは{{n}}個までです。',
     remove: '{{name}}を外す',
   },
@@ -198,7 +201,7 @@ export const kit: Translated<'kit'> = {
     linkEditorInternalLink: '同じウィンドウで開く',
     linkEditorSave: '保存',
   },
-  menu: { open: 'その他' },
+  menu: { open: 'その他', notYours: '変更する権限がありません。' },
   gauge: { of: '{{value}} / {{max}}', over: '上限を{{amount}}超えました。' },
   timeline: { planned: '予定', actual: '勤務', rest: '休憩', leave: '休暇', none: '記録がありません。' },
 }

@@ -159,7 +159,9 @@ export const kit = {
   files: {
     drop: '파일을 끌어 놓거나 눌러서 선택해 주십시오',
     limits: '최대 {{n}}개, 파일마다 {{size}}MB까지',
-    tooLarge: '{{size}}MB보다 큰 파일은 첨부할 수 없습니다.',
+    wrongKind: '올릴 수 없는 종류의 파일입니다.',
+    onTheirWay: '파일을 올리고 있습니다. 모두 올라간 뒤 저장하거나, 올리지 못한 파일을 빼 주십시오.',
+    tooLarge: '{{size}}MB보다 큰 파일은 올릴 수 없습니다.',
     tooMany: '지금은 {{n}}개까지 첨부할 수 있습니다.',
     remove: '{{name}} 빼기',
   },
@@ -198,7 +200,7 @@ export const kit = {
     linkEditorInternalLink: '같은 창에서 열기',
     linkEditorSave: '저장',
   },
-  menu: { open: '더 보기' },
+  menu: { open: '더 보기', notYours: '변경할 권한이 없습니다.' },
   gauge: { of: '{{value}} / {{max}}', over: '한도를 {{amount}} 넘었습니다.' },
   timeline: { planned: '계획', actual: '근무', rest: '휴게', leave: '휴가', none: '기록이 없습니다.' },
 }

@@ -2,7 +2,9 @@ import type { Tx } from '../../../db/connection.ts'
 
 type LeaveSeats = (ctx: { tx: Tx; today: Temporal.PlainDate }, memberId: number) => Promise<void>
 
-let leaveSeats: LeaveSeats = async () => {}
+let leaveSeats: LeaveSeats = () => {
+  throw new Error('who leaves keeps the seats in teams without registerSeats()')
+}
 
 /** Called by app.ts with the slice that keeps the teams: whose rights end leads none any longer. */
 export function registerSeats(leave: LeaveSeats): void {

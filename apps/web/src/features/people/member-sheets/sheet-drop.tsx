@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { MOST_MEGABYTES, MOST_ROWS, uploadInvite } from '#contract/people/member-sheets/member-sheets.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { number } from '../../../text/formats.ts'
-import { FormProblem } from '../../../ui/dialog/form-problem.tsx'
+import { sentenceOf } from '../../../text/sentence-of.ts'
 import { UploadTrack } from '../../../ui/form/attachments.tsx'
 import { FileDrop } from '../../../ui/form/file-drop.tsx'
 import styles from './member-sheets.module.css'
@@ -27,12 +27,19 @@ export function SheetDrop({ onMade }: { onMade: (importId: number) => void }) {
         inputLabel={t('memberSheets.drop.input')}
         accept=".xlsx,.xls,.csv,.txt,.tsv"
         mostBytes={MOST_MEGABYTES * 1024 * 1024}
-        onFiles={([file]) => file && upload.mutate({ body: { file } })}
+        onFiles={([file]) => {
+          setProgress(0)
+          if (file) upload.mutate({ body: { file } })
+        }}
         isBusy={upload.isPending}
         icon={<IconFileSpreadsheet size={28} stroke={1.5} aria-hidden />}
       />
       {upload.isPending && <UploadTrack name={title} progress={progress} />}
-      <FormProblem error={upload.error} />
+      {upload.error && (
+        <p className={styles.refused} role="alert">
+          {sentenceOf(upload.error)}
+        </p>
+      )}
     </div>
   )
 }

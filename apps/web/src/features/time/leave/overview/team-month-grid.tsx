@@ -45,7 +45,7 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
       key: date,
       header: shortDay(date),
       head: <DayHead date={date} />,
-      width: 31,
+      width: 30,
       tight: true,
       marks: marksOf(date, today),
       cell: (row) => <AwayCell away={row.days.get(date)} />,
@@ -55,7 +55,7 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
       {
         key: 'person',
         header: t('leave.team.person'),
-        width: 156,
+        width: 150,
         pinned: true,
         cell: ({ person }) => <PersonChip name={person.username} team={person.team_name} size={24} />,
         footer: t('leave.team.count'),
@@ -64,9 +64,9 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
       {
         key: 'sum',
         header: t('leave.team.sum'),
-        width: 64,
+        width: 78,
         align: 'end',
-        cell: (row) => days(row.total),
+        cell: (row) => <span className={styles.total}>{days(row.total)}</span>,
         footer: t('leave.team.people', { n: rows.length }),
       },
     ]
