@@ -193,12 +193,12 @@ export interface UploadedFile {
 }
 
 // JSON brings no functions: what merely looks like a file is none.
-function isUploaded(value: unknown): boolean {
+export function isUploadedFile(value: unknown): value is UploadedFile {
   return typeof (value as Partial<UploadedFile> | null)?.open === 'function'
 }
 
 /** A file in a form: a File in the browser, an UploadedFile on the server. */
 export const upload = z
-  .custom<Blob | UploadedFile>((value) => value instanceof Blob || isUploaded(value))
+  .custom<Blob | UploadedFile>((value) => value instanceof Blob || isUploadedFile(value))
   .transform((value) => value as UploadedFile)
   .meta({ format: 'binary' })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { UploadedFile } from '#contract/fields.ts'
+import { isUploadedFile, type UploadedFile } from '#contract/fields.ts'
 import { sentence } from './answer-error.ts'
 import type { MemberContext } from './context.ts'
 import { fail } from './fail.ts'
@@ -66,8 +66,4 @@ async function digestOf(input: unknown): Promise<string> {
     for await (const part of file.open()) hash.update(part as Buffer)
   }
   return hash.digest('base64url')
-}
-
-function isUploadedFile(value: unknown): value is UploadedFile {
-  return typeof (value as Partial<UploadedFile> | null)?.open === 'function'
 }

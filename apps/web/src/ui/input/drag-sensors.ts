@@ -21,6 +21,17 @@ export function useDragSensors() {
   )
 }
 
+/** For surfaces that are moved over by keys as well, and read out themselves what those did. */
+export const SILENT_DRAG = {
+  screenReaderInstructions: { draggable: '' },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+}
+
 class SteadyMouse extends MouseSensor {
   constructor(props: SensorProps<MouseSensorOptions>) {
     super(steady(props))

@@ -37,7 +37,7 @@ export function useChosenColumns<Row>(
 
 /** The first column names the row, and a column without a name cannot be chosen. */
 export function isFixed<Row>(column: TableColumn<Row>, at: number): boolean {
-  return at === 0 || column.always === true || column.header === ''
+  return at === 0 || column.header === ''
 }
 
 // Begins as all that is kept for one person (page/forget-everything.ts).

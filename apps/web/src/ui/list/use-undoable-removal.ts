@@ -65,5 +65,5 @@ export function useUndoableRemoval<Key extends string | number>(remove: (key: Ke
     event.preventDefault()
     undo(last.key)
   })
-  return { hidden, remove: ask, undo }
+  return { hidden, remove: ask }
 }

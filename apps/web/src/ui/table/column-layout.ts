@@ -25,7 +25,8 @@ interface LayoutOptions {
 }
 
 const CHECK_WIDTH = 32
-const USUAL_WIDTH = 120
+/** Pixels of a column that names none. */
+export const USUAL_WIDTH = 120
 
 /** Where each column stands: the pinned ones at the start, of the others only those in sight when there are many. */
 export function useColumnLayout<Row>(

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
-import type { LaidColumn } from './column-layout.ts'
+import { type LaidColumn, USUAL_WIDTH } from './column-layout.ts'
 import type { TableColumn } from './table-types.ts'
-
-interface CellAttributes {
-  'data-label'?: string
-  'aria-colindex'?: number
-}
 
 /** What head, rows and foot of a table share of a column: its side, where it is left out, its marks and whether it stays. */
 export function cellAttributes<Row>(
   column: TableColumn<Row>,
   place: { at: number; pinnedAt: number | undefined },
   { isCounted, isHead }: { isCounted: boolean; isHead?: boolean },
-): CellAttributes & Record<string, unknown> {
+): Record<string, unknown> {
   return {
     ...column.marks,
     ...(!isHead && { 'data-label': column.header }),
@@ -24,12 +19,11 @@ export function cellAttributes<Row>(
     'aria-colindex': isCounted ? place.at + 1 : undefined,
     style: {
       ...(place.pinnedAt !== undefined && { insetInlineStart: place.pinnedAt }),
-      ...(isHead && (column.width ? { width: column.width, minWidth: column.width } : { minWidth: USUAL })),
+      ...(isHead &&
+        (column.width ? { width: column.width, minWidth: column.width } : { minWidth: USUAL_WIDTH })),
     },
   }
 }
-
-const USUAL = 120
 
 /** The cells of one line in the order of the layout; where columns are out of sight, one empty cell as wide as they are. */
 export function lineOf<Row>(

@@ -18,8 +18,6 @@ export interface TableColumn<Row> {
   footer?: ReactNode
   /** Stays at the start while the others scroll by; pinned columns stand first and need a width. */
   pinned?: boolean
-  /** Stays when people choose which columns they see. */
-  always?: boolean
   /** Stands in the head instead of the header, which screen readers still hear. */
   head?: ReactNode
   /** Narrow cells without room at their sides, for days beside each other. */

@@ -3,7 +3,7 @@ import { type MouseEvent, type RefObject, useCallback, useRef, useState } from '
 import type { Span } from '../grid-time.ts'
 import type { Lane, PlacedBooking } from '../lanes.ts'
 import { clickedSpan, type Drag, type Obstacle, type Point } from './drag.ts'
-import { useDragSensors } from '../../../../ui/input/drag-sensors.ts'
+import { SILENT_DRAG, useDragSensors } from '../../../../ui/input/drag-sensors.ts'
 import { type ActiveDrag, type GridTimes, isObstacle, land, pointAt, pressOf } from './presses.ts'
 
 interface DragOptions extends GridTimes {
@@ -13,16 +13,6 @@ interface DragOptions extends GridTimes {
   onRefuse: (obstacle: Obstacle) => void
 }
 
-// The keyboard has a cell of its own and reads that out.
-const SILENT = {
-  screenReaderInstructions: { draggable: '' },
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-}
 /** Shares of the grid at its edges where a drag scrolls it. */
 const EDGE = { x: 0.03, y: 0.06 }
 
@@ -47,7 +37,7 @@ export function useGridDrag(options: DragOptions) {
   const dnd: DndContextProps = {
     sensors,
     collisionDetection: underPointer(options),
-    accessibility: SILENT,
+    accessibility: SILENT_DRAG,
     autoScroll: { canScroll, threshold: EDGE, interval: 12, layoutShiftCompensation: false },
     onDragStart: ({ activatorEvent }) => {
       isSpent.current = true

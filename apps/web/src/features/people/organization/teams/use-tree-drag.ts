@@ -1,6 +1,6 @@
 import type { CollisionDetection, DndContextProps } from '@dnd-kit/core'
 import { useRef, useState } from 'react'
-import { useDragSensors } from '../../../../ui/input/drag-sensors.ts'
+import { SILENT_DRAG, useDragSensors } from '../../../../ui/input/drag-sensors.ts'
 import type { Team } from './team-rows.ts'
 import { type DropZone, type Place, placeOf, zoneOf } from './tree-drop.ts'
 
@@ -8,17 +8,6 @@ import { type DropZone, type Place, placeOf, zoneOf } from './tree-drop.ts'
 export interface DropMark {
   teamId: number
   zone: DropZone
-}
-
-// The handles move by arrow keys as well, and what they do is told where it is done.
-const SILENT = {
-  screenReaderInstructions: { draggable: '' },
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
 }
 
 /**
@@ -49,7 +38,7 @@ export function useTreeDrag(teams: readonly Team[], onDrop: (team: Team, place: 
   const dnd: DndContextProps = {
     sensors,
     collisionDetection: rowUnderPointer,
-    accessibility: SILENT,
+    accessibility: SILENT_DRAG,
     onDragStart: ({ activatorEvent }) => show(teamOf(rowAt(activatorEvent)) ?? null),
     onDragMove: ({ collisions }) => setMark((collisions?.[0] && target(collisions[0].data)?.mark) ?? null),
     onDragEnd: ({ collisions }) => {
