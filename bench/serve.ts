@@ -50,7 +50,7 @@ async function serveTwins(order: ServeOrder, app: App): Promise<number> {
   const bare = openPool(url.href, 16)
   const http = Fastify({ logger: false })
   for (const [name, twin] of Object.entries(twins)) {
-    const statements = await captured(bare, (tx) => twin.query(tx, order))
+    const statements = await captured(bare, order.company.companyId, (tx) => twin.query(tx, order))
     http.route({
       method: twin.method,
       url: `/${name}`,
@@ -82,6 +82,7 @@ let named = 0
 /** The statements that a query function sends, with their parameters. */
 async function captured(
   pool: pg.Pool,
+  companyId: number,
   run: (tx: Tx) => Promise<unknown>,
 ): Promise<{ name: string; text: string; values: unknown[] }[]> {
   const client = await pool.connect()
@@ -98,7 +99,7 @@ async function captured(
   })
   try {
     await client.query('begin')
-    await run(kyselyOn(watched))
+    await run(kyselyOn(watched, companyId))
     await client.query('rollback')
   } finally {
     client.release()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Tx } from '#server/db/connection.ts'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCustomField, createCustomValue } from '#contract/people/custom-fields/custom-fields.ts'
@@ -60,7 +61,7 @@ beforeAll(async () => {
   as.leader = await at.as(leader)
   as.member = await at.as(reader)
   const { companyId } = company
-  await withOwner(at, async (tx) => {
+  const mark = async (tx: Tx) => {
     const rank = await tx
       .insertInto('ranks')
       .values({ company_id: companyId, name: MARKERS.rank, sort_order: 1 })
@@ -87,8 +88,9 @@ beforeAll(async () => {
       .execute()
     await sql`with f as (insert into files (company_id, storage_key, name, content_type, size_bytes, sha256)
         values (${companyId}, 'k', 'a.webp', 'image/webp', 1, '\\x00') returning id)
-      update members set image_file_id = (select id from f) where id = ${person.memberId}`.execute(tx)
-  })
+      update members set image_file_id = (select id from f) where company_id = ${companyId} and id = ${person.memberId}`.execute(tx)
+  }
+  await withOwner(at, mark, companyId)
   // What people share with each other: a document on the reader's desk with the person as author, and one the other way round.
   const line = (member: TestMember) => ({ line: [{ member }] })
   const documents = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { hashPassword } from '#server/platform/auth/index.ts'
-import { kyselyOn, openPool } from '#server/db/connection.ts'
+import { kyselyOn, nameCompany, openPool } from '#server/db/connection.ts'
 import { createAccountEvents } from './account-events.ts'
 import { createAttendance } from './attendance.ts'
 import { createCustomFields } from './custom-fields.ts'
@@ -70,6 +70,7 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   const { today, now, peopleCount = 60, months = 3, mailDomain = DEMO_MAIL_DOMAIN } = options
   const tx = kyselyOn(client)
   const companyId = await createCompany(tx, options)
+  nameCompany(tx, companyId)
   const random = seededRandom(`gyeol ${today}`)
   const world: World = { tx, companyId, random, today, now }
   const places = { ranks: await createRanks(world), teams: await createTeams(world) }

@@ -15,6 +15,7 @@ import { runQueuedJobs } from '#server/jobs/run-queued-jobs.ts'
 import { loadActor } from '#server/people/roles/index.ts'
 import { memoryOutside } from '#server/outside/outside.ts'
 import { createTestDatabase } from './database.ts'
+import { watchStatements } from './statement-rules.ts'
 
 /** An answer as a test looks at it. `body` has the type of the contract; `error` the form of every refusal. */
 export interface Answer<E extends Endpoint> {
@@ -57,6 +58,8 @@ export interface TestApp {
   inCompany<T>(companyId: number, work: (tx: Tx) => Promise<T>): Promise<T>
   /** Work as jobs do it: in the name of the product, or of a member. */
   actAs<T>(companyId: number, who: ActsFor, work: (ctx: ActingContext) => Promise<T>): Promise<T>
+  /** What the application says to the database meanwhile, besides opening, binding and ending transactions. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>
   runJobs(name?: string): ReturnType<typeof runQueuedJobs>
   stop(): Promise<void>
 }
@@ -77,6 +80,8 @@ export async function startTestApp(
   const database = await createTestDatabase()
   await fill?.(database.ownerUrl)
   const pool = openPool(database.appUrl, 8)
+  let sent: string[] | undefined
+  watchStatements(pool, (text) => void sent?.push(text))
   const owner = openPool(database.ownerUrl, 3)
   const outside = memoryOutside()
   let now = koreanTime(START)
@@ -101,6 +106,12 @@ export async function startTestApp(
     inCompany: (companyId, work) => inCompany(pool, companyIdOf(companyId), 'write', work),
     actAs: (companyId, who, work) =>
       inCompanyAs({ pool, clock: () => now, loadActor }, companyIdOf(companyId), who, work),
+    async statementsOf(work) {
+      const texts: string[] = (sent = [])
+      await work()
+      sent = undefined
+      return texts.filter((text) => !/^(begin|set local|commit|rollback)/.test(text))
+    },
     runJobs: (name) => runQueuedJobs(pool, app.jobHandlers, { ...(name && { name }), ahead: true }),
     stop: async () => {
       await app.http.close()
@@ -210,11 +221,18 @@ function texts(query: Record<string, unknown> = {}): Record<string, string> {
   )
 }
 
-/** A Kysely on the owner's connection, past row security: for factories. */
-export async function withOwner<T>(test: Pick<TestApp, 'owner'>, work: (tx: Tx) => Promise<T>): Promise<T> {
+/**
+ * A Kysely on the owner's connection, past row security: for factories.
+ * @param companyId needed where rows are read, changed or deleted
+ */
+export async function withOwner<T>(
+  test: Pick<TestApp, 'owner'>,
+  work: (tx: Tx) => Promise<T>,
+  companyId?: number,
+): Promise<T> {
   const client = await test.owner.connect()
   try {
-    return await work(kyselyOn(client))
+    return await work(kyselyOn(client, companyId))
   } finally {
     client.release()
   }

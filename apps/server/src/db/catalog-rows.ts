@@ -22,6 +22,7 @@ export function writeRowTypes(columns: CatalogColumn[], hash: string): string {
     return `export interface ${typeName(table)} {\n${lines.join('\n')}\n}\n`
   })
   const names = tables.map(([table]) => `  ${table}: ${typeName(table)}`)
+  const secured = tables.filter(([, own]) => own[0]!.secured).map(([table]) => `  '${table}',\n`)
   const used = ['Generated', 'GeneratedAlways'].filter((name) =>
     interfaces.some((text) => text.includes(`${name}<`)),
   )
@@ -30,6 +31,7 @@ export function writeRowTypes(columns: CatalogColumn[], hash: string): string {
     `import type { ${used.join(', ')} } from 'kysely'\n`,
     ...interfaces,
     `export interface Database {\n${names.join('\n')}\n}\n`,
+    `/** Tables whose rows belong to a company. */\nexport const companyTables: ReadonlySet<string> = new Set([\n${secured.join('')}])\n`,
   ].join('\n')
 }
 

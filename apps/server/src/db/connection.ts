@@ -5,13 +5,13 @@ import {
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Database } from './rows.gen.ts'
 import { StatementNames } from './statement-names.ts'
+import { CompanyCompiler, type CompanyOf } from './this-company.ts'
 
 /** A Kysely instance that speaks over one connection; inside a request it is the open transaction. */
 export type Tx = Kysely<Database>
@@ -126,21 +126,31 @@ class OneConnection implements DatabaseConnection {
   }
 }
 
-/** A Kysely instance of a connection, for as long as the caller has it. */
-export function kyselyOn(client: pg.ClientBase): Tx {
-  return kyselyFor(new OneConnection(client))
+/**
+ * A Kysely instance of a connection, for as long as the caller has it.
+ * @param companyId whose tables its statements may name
+ */
+export function kyselyOn(client: pg.ClientBase, companyId: number | null = null): Tx {
+  return kyselyFor(new OneConnection(client), { companyId })
 }
 
 /**
  * A Kysely instance for one transaction. Of several promises the first to fail ends the work while others still go on: what
  * they say after `end` is refused, since the connection may be in the transaction of another company by then.
  */
-export function kyselyUntil(client: pg.ClientBase): { tx: Tx; end: () => void } {
+export function kyselyUntil(client: pg.ClientBase, companyId: number | null): { tx: Tx; end: () => void } {
   const connection = new OneConnection(client)
-  return { tx: kyselyFor(connection), end: () => void (connection.isOver = true) }
+  return { tx: kyselyFor(connection, { companyId }), end: () => void (connection.isOver = true) }
 }
 
-function kyselyFor(connection: OneConnection): Tx {
+const owners = new WeakMap<Tx, CompanyOf>()
+
+/** From here on the statements of a transaction that was nobody's name this company. */
+export function nameCompany(tx: Tx, companyId: number): void {
+  owners.get(tx)!.companyId = companyId
+}
+
+function kyselyFor(connection: OneConnection, of: CompanyOf): Tx {
   const driver: Driver = {
     init: async () => undefined,
     acquireConnection: async () => connection,
@@ -150,14 +160,16 @@ function kyselyFor(connection: OneConnection): Tx {
     releaseConnection: async () => undefined,
     destroy: async () => undefined,
   }
-  return new Kysely<Database>({
+  const tx = new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => driver,
       createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createQueryCompiler: () => new CompanyCompiler(of),
     },
   })
+  owners.set(tx, of)
+  return tx
 }
 
 async function refuse(): Promise<never> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { Failure } from '../http/fail.ts'
-import { kyselyUntil, sendLater, sendTogether, type Tx } from './connection.ts'
+import { kyselyUntil, nameCompany, sendLater, sendTogether, type Tx } from './connection.ts'
 import { isBroken, isLost, isReadOnly } from './lost-connection.ts'
 
 /** A company's id, proven by a session or a job; made only by {@link companyIdOf}. */
@@ -26,24 +26,26 @@ export function inCompany<T>(
   access: Access,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const mode = access === 'read' ? 'begin read only' : 'begin'
-  return run(pool, `${mode}; set local app.company_id = '${companyId}'`, access, work)
+  return run(pool, companyId, access, work)
 }
 
 /** The same without a company: only the global tables (accounts, sessions, join codes) can be reached. */
 export function inGlobal<T>(pool: pg.Pool, access: Access, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return run(pool, access === 'read' ? 'begin read only' : 'begin', access, work)
+  return run(pool, null, access, work)
 }
 
 /** Binds the open transaction to a company: for founding one and for accepting an invitation. */
 export async function bindCompany(tx: Tx, companyId: CompanyId): Promise<void> {
-  // The brand says that it is a number; `set local` is what Citus passes on to its workers.
-  await sql.raw(`set local app.company_id = '${companyId}'`).execute(tx)
+  nameCompany(tx, companyId)
+  await sql.raw(binding(companyId)).execute(tx)
 }
+
+/** The brand says that it is a number; `set local` is what Citus passes on to its workers. */
+const binding = (companyId: CompanyId) => `set local app.company_id = '${companyId}'`
 
 async function run<T>(
   pool: pg.Pool,
-  opening: string,
+  companyId: CompanyId | null,
   access: Access,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
@@ -51,10 +53,12 @@ async function run<T>(
     throw new Failure('UNAVAILABLE').from(cause)
   })
   sendTogether(client)
-  const begun = client.query(opening)
+  // Two texts on the way of the first statement: in one, Citus would read the second as one of several commands.
+  const opened = client.query(access === 'read' ? 'begin read only' : 'begin')
+  const begun = companyId ? Promise.all([opened, client.query(binding(companyId))]) : opened
   // Looked at below; without a listener a lost connection would end the process before we get there.
   begun.catch(() => undefined)
-  const { tx, end } = kyselyUntil(client)
+  const { tx, end } = kyselyUntil(client, companyId)
   let result: T
   try {
     result = await work(tx)

@@ -19,8 +19,10 @@ export async function makeLeaveTeam(test: TestApp, company: TestCompany): Promis
   const leader = await makeMember(test, { company, name: '박팀장', teamId })
   const member = await makeMember(test, { company, name: '김사원', teamId })
   const mate = await makeMember(test, { company, name: '이동료', teamId })
-  await withOwner(test, (tx) =>
-    tx.updateTable('teams').set({ leader_id: leader.memberId }).where('id', '=', teamId).execute(),
+  await withOwner(
+    test,
+    (tx) => tx.updateTable('teams').set({ leader_id: leader.memberId }).where('id', '=', teamId).execute(),
+    company.companyId,
   )
   return { company, teamId, admin, leader, member, mate }
 }

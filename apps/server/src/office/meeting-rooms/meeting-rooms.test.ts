@@ -254,13 +254,11 @@ test('a change of a series reaches the bookings of the same person only, also af
   const body = { ...wanted('15:00', '16:00', '2026-11-24'), repeat }
   const { room_rsv_id: id } = (await member.call(contract.createBooking, { body })).body
   const other = await makeMember(at, { company })
-  await withOwner(at, (tx) =>
-    tx
-      .updateTable('room_bookings')
-      .set({ booked_by: other.memberId })
-      .where('company_id', '=', company.companyId)
-      .where('booked_on', '>', '2026-11-24')
-      .execute(),
+  const toOther = { booked_by: other.memberId }
+  await withOwner(
+    at,
+    (tx) => tx.updateTable('room_bookings').set(toOther).where('booked_on', '>', '2026-11-24').execute(),
+    company.companyId,
   )
   await member.call(contract.deleteBooking, { params: { id }, query: { scope: 'ALL' } })
   const query = { date: '2026-11-24', end_date: '2026-11-26' } as never

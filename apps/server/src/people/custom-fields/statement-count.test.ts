@@ -9,21 +9,9 @@ let app: TestApp
 let company: TestCompany
 let admin: TestMember
 let client: Client
-let statements = 0
 
 beforeAll(async () => {
   app = await startTestApp()
-  const seen = new WeakSet<object>()
-  app.app.pool.on('acquire', (connection) => {
-    if (seen.has(connection)) return
-    seen.add(connection)
-    const send = connection.query.bind(connection) as (...given: unknown[]) => unknown
-    connection.query = ((...given: unknown[]) => {
-      const text = typeof given[0] === 'string' ? given[0] : String((given[0] as { text?: string }).text)
-      if (!text.startsWith('begin') && text !== 'commit') statements += 1
-      return send(...given)
-    }) as typeof connection.query
-  })
   company = await makeCompany(app)
   admin = await makeAdmin(app, { company })
   client = await app.as(admin)
@@ -32,9 +20,8 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 async function countOf(work: () => Promise<{ status: number }>): Promise<number> {
-  statements = 0
-  expect((await work()).status).toBeLessThan(300)
-  return statements
+  const sent = await app.statementsOf(async () => expect((await work()).status).toBeLessThan(300))
+  return sent.length
 }
 
 /** So many more fields with a choice and a text, and people who have both. */

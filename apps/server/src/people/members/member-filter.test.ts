@@ -33,7 +33,11 @@ beforeAll(async () => {
   const person = async (name: string, more: Parameters<typeof makeMember>[1], columns: object = {}) => {
     const { memberId } = await makeMember(at, { company, name, ...more })
     const fields = { name, ...columns }
-    await withOwner(at, (tx) => tx.updateTable('members').set(fields).where('id', '=', memberId).execute())
+    await withOwner(
+      at,
+      (tx) => tx.updateTable('members').set(fields).where('id', '=', memberId).execute(),
+      company.companyId,
+    )
   }
   await person(
     '가',

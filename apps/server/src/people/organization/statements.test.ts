@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/people/organization/organization.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -11,29 +10,6 @@ beforeAll(async () => {
   at = await startTestApp()
 })
 afterAll(() => at.stop())
-
-/** How many statements of ours a call sends, opening and end of the transaction left out. */
-async function statements(work: () => Promise<unknown>): Promise<number> {
-  const { pool } = at.app
-  let count = 0
-  const seen: (() => void)[] = []
-  const watch = (client: pg.PoolClient) => {
-    const before = client.query
-    client.query = ((first: unknown, ...rest: unknown[]) => {
-      const text = typeof first === 'string' ? first : (first as { text: string }).text
-      if (!/^(begin|commit|rollback|set local)/i.test(text.trim())) count += 1
-      return (before as (...all: unknown[]) => unknown).call(client, first, ...rest)
-    }) as typeof client.query
-    seen.push(() => {
-      client.query = before
-    })
-  }
-  pool.on('acquire', watch)
-  await work()
-  pool.off('acquire', watch)
-  for (const undo of seen) undo()
-  return count
-}
 
 test('reads of the chart take one statement or two, however many teams and people there are', async () => {
   const company = await makeCompany(at)
@@ -49,7 +25,7 @@ test('reads of the chart take one statement or two, however many teams and peopl
   await admin.call(contract.listTeams)
   const counts = async () => {
     const all: number[] = []
-    for (const call of calls) all.push(await statements(() => call(admin)))
+    for (const call of calls) all.push((await at.statementsOf(() => call(admin))).length)
     return all
   }
   const before = await counts()

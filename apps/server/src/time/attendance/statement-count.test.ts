@@ -13,28 +13,16 @@ import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
 
 let app: TestApp
-let statements: string[] = []
 
 beforeAll(async () => {
   app = await startTestApp()
-  const seen = new WeakSet<object>()
-  app.app.pool.on('acquire', (client) => {
-    if (seen.has(client)) return
-    seen.add(client)
-    const send = client.query.bind(client) as (...given: unknown[]) => unknown
-    client.query = ((...given: unknown[]) => {
-      statements.push(typeof given[0] === 'string' ? given[0] : String((given[0] as { text?: string }).text))
-      return send(...given)
-    }) as typeof client.query
-  })
 })
 afterAll(() => app.stop())
 
 /** Statements besides opening and closing the transaction. */
 async function countOf(work: () => Promise<{ status: number }>): Promise<number> {
-  statements = []
-  expect((await work()).status).toBeLessThan(300)
-  return statements.filter((text) => !text.startsWith('begin') && text !== 'commit').length
+  const sent = await app.statementsOf(async () => expect((await work()).status).toBeLessThan(300))
+  return sent.length
 }
 
 test('a press costs six statements, whatever the history', async () => {

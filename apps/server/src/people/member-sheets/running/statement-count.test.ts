@@ -6,20 +6,9 @@ import { makeAdmin } from '#test/factories/members.ts'
 import { fetchFile, sendFile } from '#test/sheets.ts'
 
 let at: TestApp
-let statements = 0
 
 beforeAll(async () => {
   at = await startTestApp()
-  const seen = new WeakSet<object>()
-  at.app.pool.on('acquire', (client) => {
-    if (seen.has(client)) return
-    seen.add(client)
-    const send = client.query.bind(client) as (...given: unknown[]) => unknown
-    client.query = ((...given: unknown[]) => {
-      statements += 1
-      return send(...given)
-    }) as typeof client.query
-  })
 })
 afterAll(() => at.stop())
 
@@ -28,13 +17,14 @@ async function costOf(prefix: string, many: number): Promise<[number, number]> {
   const boss = await at.as(await makeAdmin(at))
   await boss.call(contract.listImports)
   const text = Array.from({ length: many }, (_, index) => `${prefix}${index}@count.test`).join(',')
-  statements = 0
-  const { body } = await boss.call(contract.pasteInvite, { body: { text } })
-  const read = statements
-  await boss.call(contract.startImport, { params: { id: body.import_id } })
-  statements = 0
-  await at.runJobs('import-members')
-  return [read, statements]
+  let id = 0
+  const read = await at.statementsOf(async () => {
+    const { body } = await boss.call(contract.pasteInvite, { body: { text } })
+    id = body.import_id
+  })
+  await boss.call(contract.startImport, { params: { id } })
+  const run = await at.statementsOf(() => at.runJobs('import-members'))
+  return [read.length, run.length]
 }
 
 test('as many statements for a batch of two hundred as for one of two', async () => {
@@ -63,17 +53,18 @@ test('as many statements for twenty fields and two hundred people as for one fie
       ...names.map(() => '나'),
     ])
     const content = [['이메일', ...names], ...lines].map((line) => line.join(',')).join('\n')
-    statements = 0
-    const { body } = await sendFile(at, boss, contract.uploadInvite, { name: 'a.csv', content })
-    const read = statements
-    expect(body.counts.ready).toBe(people)
-    await boss.call(contract.startImport, { params: { id: body.import_id } })
-    statements = 0
-    expect((await at.runJobs('import-members')).failures).toEqual([])
-    const run = statements
-    statements = 0
-    await fetchFile(at, boss, contract.downloadMembers.path)
-    costs.push([read, run, statements])
+    let id = 0
+    const read = await at.statementsOf(async () => {
+      const { body } = await sendFile(at, boss, contract.uploadInvite, { name: 'a.csv', content })
+      expect(body.counts.ready).toBe(people)
+      id = body.import_id
+    })
+    await boss.call(contract.startImport, { params: { id } })
+    const run = await at.statementsOf(async () =>
+      expect((await at.runJobs('import-members')).failures).toEqual([]),
+    )
+    const sheet = await at.statementsOf(() => fetchFile(at, boss, contract.downloadMembers.path))
+    costs.push([read, run, sheet].map((sent) => sent.length))
   }
   expect(costs[2]).toEqual(costs[1])
 })

@@ -61,13 +61,11 @@ test('the person and the admins who look after them learn who else sees the reco
 
 test('who is shut out sees nothing, and is not among those who see', async () => {
   const { company, leader, member, ask } = await chart()
-  await withOwner(at, (tx) =>
-    tx
-      .updateTable('members')
-      .set({ dashboard_available: false })
-      .where('company_id', '=', company.companyId)
-      .where('id', '=', leader.memberId)
-      .execute(),
+  const shutOut = { dashboard_available: false }
+  await withOwner(
+    at,
+    (tx) => tx.updateTable('members').set(shutOut).where('id', '=', leader.memberId).execute(),
+    company.companyId,
   )
   const viewers = (await ask(member)).viewers!
   expect(viewers.map((viewer) => viewer.person.username)).not.toContain('이팀장')

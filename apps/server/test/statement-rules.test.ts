@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOf } from './statement-rules.ts'
+
+describe('a statement names the company of', () => {
+  test.each([
+    ['one table', 'select * from members where company_id = $1 and id = $2'],
+    ['one that is called otherwise', 'select * from members m where m.id = $2 and m.company_id = $1::bigint'],
+    [
+      'what it joins',
+      'select * from members m left join teams t on (t.company_id, t.id) = (m.company_id, $2) where m.company_id = $1',
+    ],
+    [
+      'what it joins by a row in brackets',
+      'select * from members m, teams t where (m.company_id, m.id) = ($1, $2) and t.company_id = m.company_id',
+    ],
+    [
+      'a query inside',
+      'select exists (select 1 from teams t where t.company_id = $1 and t.leader_id = m.id) from members m where m.company_id = $1',
+    ],
+    [
+      'each step of a recursion',
+      'with recursive below as (select company_id, id from teams where company_id = $1 union select t.company_id, t.id from teams t join below b on t.parent_id = b.id where t.company_id = $1) select * from below',
+    ],
+    [
+      'what it changes',
+      'update members m set name = t.name from teams t where m.company_id = $1 and t.company_id = m.company_id',
+    ],
+    [
+      'what it deletes',
+      'delete from members using teams t where members.company_id = $1 and t.company_id = $1',
+    ],
+    [
+      'what it adds',
+      'insert into teams (company_id, name) values ($1, $2) on conflict (company_id, id) do update set name = excluded.name',
+    ],
+    [
+      'what it copies',
+      'insert into teams (company_id, name) select company_id, name from ranks where company_id = $1 returning id',
+    ],
+    [
+      'nothing, where nothing is a company’s',
+      'select * from accounts a join sessions s on s.account_id = a.id',
+    ],
+  ])('%s', (_, text) => {
+    expect(faultsOf(text)).toEqual([])
+  })
+
+  test.each([
+    ['one table', 'select * from members where id = $1', ['members']],
+    ['either', 'select * from members m where m.company_id = $1 or m.id = $2', ['m']],
+    ['another than itself', 'select * from members m where m.company_id = m.company_id', ['m']],
+    ['what it joins', 'select * from members m join teams t on t.id = $2 where m.company_id = $1', ['t']],
+    [
+      'what it joins by another column',
+      'select * from members m join teams t on t.id = m.company_id where m.company_id = $1',
+      ['t'],
+    ],
+    [
+      'a query inside',
+      'select exists (select 1 from teams t where t.id = m.team_id) from members m where m.company_id = $1',
+      ['t'],
+    ],
+    [
+      'a query that leans on the one around it',
+      'select exists (select 1 from teams t where t.company_id = m.company_id) from members m where m.company_id = $1',
+      ['t'],
+    ],
+    ['a query with a name of its own', 'with x as (select id from teams) select * from x', ['teams']],
+    [
+      'one side of a union',
+      'select id from teams where company_id = $1 union all select id from ranks',
+      ['ranks'],
+    ],
+    ['what it changes', 'update members set name = $1', ['members']],
+    ['what it deletes', 'delete from members where id = $1', ['members']],
+    ['what it adds', 'insert into teams (name) values ($1)', ['teams']],
+    [
+      'what it copies',
+      'insert into teams (company_id, name) select $1, name from ranks returning id',
+      ['ranks'],
+    ],
+    ['a table behind a not', 'select * from members m where not (m.company_id = $1)', ['m']],
+  ])('but not of %s', (_, text, missing) => {
+    expect(faultsOf(text)).toEqual(missing.map((table) => expect.stringContaining(`${table} is`)))
+  })
+})
+
+test.each([
+  ['insert into teams (company_id, name) select $1, name from unnest($2::text[]) name', 'without RETURNING'],
+  [
+    'insert into teams (company_id, name) values ($1, (select max(name) from accounts))',
+    'a query among the values',
+  ],
+  [
+    'insert into teams (company_id, name) values ($1, $2) on conflict (company_id, id) do update set opened_at = now()',
+    'a function in DO UPDATE',
+  ],
+])('what machines of their own refuse: %s', (text, fault) => {
+  expect(faultsOf(text)).toEqual([expect.stringContaining(fault)])
+})
