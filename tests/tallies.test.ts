@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tallied } from '#server/db/tallies.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
 import { peopleByTeam } from '#server/people/organization/tree.queries.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
@@ -35,26 +34,30 @@ async function numbersOf({ companyId }: TestCompany, members: readonly TestMembe
       (await sql<{ n: number }>`select ${query} as n`.execute(tx)).rows[0]!.n
     const [kept, counted]: Record<string, unknown>[] = [{}, {}]
     for (const state of STATES) {
-      kept![state] = await one(tallied(companyId, [`MEMBERS_${state}`]))
-      counted![state] = await one(sql<number>`(select count(*)::int from members where status = ${state})`)
+      kept![state] = await one(tallied([`MEMBERS_${state}`]))
+      counted![state] = await one(
+        sql<number>`(select count(*)::int from members where company_id = ${companyId} and status = ${state})`,
+      )
     }
     for (const { memberId } of members) {
-      kept![`waiting for ${memberId}`] = await one(tallied(companyId, ['TURNS'], memberId))
+      kept![`waiting for ${memberId}`] = await one(tallied(['TURNS'], memberId))
       counted![`waiting for ${memberId}`] =
         await one(sql<number>`(select count(distinct document_id)::int from document_receivers
-          where member_id = ${memberId} and is_shown and not is_processed and receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER'))`)
+          where company_id = ${companyId} and member_id = ${memberId} and is_shown and not is_processed and receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER'))`)
     }
     for (const day of DAYS) {
       const today = Temporal.PlainDate.from(day)
       const found = await sql<{ team_id: number; people: number }>`
-        select team_id, people from (${peopleByTeam({ companyId: companyIdOf(companyId), today }, {})}) p
+        select team_id, people from (${peopleByTeam({ today }, {})}) p
         where people <> 0 order by team_id`.execute(tx)
       kept![day] = found.rows
       const direct = await sql<{ team_id: number; people: number }>`
         select coalesce(tm.team_id, 0) as team_id, count(*)::int as people
-        from members m left join team_memberships tm on tm.member_id = m.id
+        from members m left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
           and tm.starts_on <= ${day} and (tm.ends_on is null or tm.ends_on > ${day})
-        where m.status in ('WORKING', 'ABSENCE') group by 1 order by 1`.execute(tx)
+        where m.company_id = ${companyId} and m.status in ('WORKING', 'ABSENCE') group by 1 order by 1`.execute(
+        tx,
+      )
       counted![day] = direct.rows
     }
     return { kept, counted }

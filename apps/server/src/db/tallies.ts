@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { thisCompany } from './this-company.ts'
 
 /** What is counted ahead, by the triggers of the counted tables alone (db/migrations/…_count_ahead.sql). */
 type Counted =
@@ -10,12 +11,12 @@ type Counted =
   | 'TURNS'
 
 /** A number that is kept ahead, as a column of any statement: the same few rows are read however much there is to count. */
-export function tallied(companyId: number, counted: readonly Counted[], of = 0): RawBuilder<number> {
+export function tallied(counted: readonly Counted[], of = 0): RawBuilder<number> {
   return sql<number>`(select coalesce(sum(amount), 0)::int from tallies
-    where company_id = ${companyId} and counted = any(${[...counted]}::text[]) and of_id = ${of})`
+    where company_id = ${thisCompany} and counted = any(${[...counted]}::text[]) and of_id = ${of})`
 }
 
 /** The same of everybody or everything that has such a number, as a query of `of_id` and `amount`, which may tell one in parts. */
-export function talliesOf(companyId: number, counted: Counted): RawBuilder<unknown> {
-  return sql`select of_id, amount from tallies where company_id = ${companyId} and counted = ${counted}`
+export function talliesOf(counted: Counted): RawBuilder<unknown> {
+  return sql`select of_id, amount from tallies where company_id = ${thisCompany} and counted = ${counted}`
 }

@@ -76,7 +76,7 @@ export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging
 /** How many documents wait for the actor: counted ahead, and only where something is switched off from the open turns. */
 export function turnsOf(ctx: Reader): RawBuilder<number> {
   const { companyId, actor } = ctx
-  if (isEveryKindOpen(ctx)) return tallied(companyId, ['TURNS'], actor.memberId)
+  if (isEveryKindOpen(ctx)) return tallied(['TURNS'], actor.memberId)
   return sql`(select count(distinct r.document_id)::int from document_receivers r
     where r.company_id = ${companyId} and r.member_id = ${ctx.actor.memberId} and ${turnIsOpen} and ${turnIsFound(ctx)})`
 }

@@ -5,7 +5,6 @@ import type { CompanyId } from '../../db/transaction.ts'
 import { onConstraint } from '../../http/fail.ts'
 import { letIn } from '../../platform/auth/index.ts'
 import { grantRole } from '../roles/index.ts'
-import { memberDefaults } from './member-defaults.ts'
 import { initialsOf } from './name-search.ts'
 
 export interface NewMember {
@@ -30,7 +29,7 @@ export interface NewMember {
  */
 export async function createMember(tx: Tx, companyId: CompanyId, member: NewMember): Promise<number> {
   const values: InsertObject<Database, 'members'> = {
-    ...memberDefaults,
+    ...(await defaultsOf(tx)),
     company_id: companyId,
     account_id: member.accountId,
     email: member.email,
@@ -54,4 +53,17 @@ export async function createMember(tx: Tx, companyId: CompanyId, member: NewMemb
   if (member.accountId !== null) await letIn(tx, companyId, member.accountId, id)
   if (member.role) await grantRole(tx, companyId, id, member.role)
   return id
+}
+
+/** What the company lets a new member start with. */
+function defaultsOf(tx: Tx) {
+  return tx
+    .selectFrom('companies')
+    .select([
+      'default_work_check as work_check',
+      'default_day_minutes as standard_day_minutes',
+      'default_dashboard as dashboard_available',
+      'default_contract_type as contract_type',
+    ])
+    .executeTakeFirstOrThrow()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CompanyId } from '../../db/transaction.ts'
-import { memberDefaults } from './member-defaults.ts'
 import { initialsOf } from './name-search.ts'
 import { addMemberships } from './records/memberships.store.ts'
 
@@ -48,11 +48,12 @@ export async function createMembers(
   const made = await sql<CreatedMember>`
     insert into members (company_id, email, name, name_initials, status, position, rank_id, contract_type, phone, joined_on, birth_on,
       work_check, standard_day_minutes, dashboard_available)
-    select ${companyId}::bigint, p.email, p.name, p.initials, 'INVITED', p.position, p.rank_id,
-      coalesce(nullif(p.contract_type, ''), ${memberDefaults.contract_type}), p.phone, p.joined_on, p.birth_on,
-      ${memberDefaults.work_check}, ${memberDefaults.standard_day_minutes}, ${memberDefaults.dashboard_available}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (email text, name text, initials text, position text,
+    select c.company_id, p.email, p.name, p.initials, 'INVITED', p.position, p.rank_id,
+      coalesce(nullif(p.contract_type, ''), c.default_contract_type), p.phone, p.joined_on, p.birth_on,
+      c.default_work_check, c.default_day_minutes, c.default_dashboard
+    from companies c, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (email text, name text, initials text, position text,
       rank_id bigint, contract_type text, phone text, joined_on date, birth_on date)
+    where c.company_id = ${thisCompany}
     order by p.email
     on conflict (company_id, email) do nothing
     returning id, email`.execute(tx)

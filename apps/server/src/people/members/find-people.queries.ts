@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { atMost } from '../../db/page-of.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinTeamOn, storedFlags, visibleMembers } from '../roles/index.ts'
 import { closest, hasSyllable, namesPerson, searchCondition, withInitials } from './name-search.ts'
@@ -29,14 +30,12 @@ export async function findPeople(
   ctx: Reader,
   { search, limit }: { search: string; limit: number },
 ): Promise<PersonRow[]> {
-  const { companyId } = ctx.actor
-  const everybody = sql`from members m where m.company_id = ${companyId} and m.status in ('WORKING', 'ABSENCE')`
+  const everybody = sql`from members m where m.company_id = ${thisCompany} and m.status in ('WORKING', 'ABSENCE')`
   if (search === '') return candidates(ctx, { from: everybody, order: sql`m.name, m.id`, limit })
   const order = closest(search)
   const exact = !hasSyllable(search)
   const rows = await candidates(ctx, {
-    from:
-      withInitials(companyId, search) ?? sql`${everybody} and ${searchCondition(search, latinNameTold(ctx))}`,
+    from: withInitials(search) ?? sql`${everybody} and ${searchCondition(search, latinNameTold(ctx))}`,
     order,
     limit: exact ? limit : limit + MOST_HALF_TYPED,
   })
@@ -65,6 +64,6 @@ async function candidates(ctx: Reader, { from, order, limit }: Choice): Promise<
 function latinNameTold(ctx: Reader): RawBuilder<boolean> {
   const flag = (name: 'active' | 'public') =>
     sql`(select coalesce((profile_fields->'en_username'->>${sql.lit(name)})::boolean, true)
-      from companies where company_id = ${ctx.actor.companyId})`
+      from companies where company_id = ${thisCompany})`
   return sql`(${flag('active')} and (${flag('public')} or ${visibleMembers(ctx, sql.ref('m.id'))}))`
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { memberOrderings } from '#contract/people/members/members.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { coveredMembers, isWholeCompany, membersInScope, type Scope } from '../roles/index.ts'
 import type { MemberStatus } from './members.policy.ts'
@@ -35,10 +36,7 @@ export function memberConditions(
   const { as_of: day } = filter
   const { employedOn, statusOn } = histories().employment
   const person = sql.ref('m.id')
-  const parts = [
-    sql<boolean>`m.company_id = ${ctx.actor.companyId}`,
-    membersInScope(ctx, person, filter, day),
-  ]
+  const parts = [sql<boolean>`m.company_id = ${thisCompany}`, membersInScope(ctx, person, filter, day)]
   if (filter.cmem_status) parts.push(sql`${day ? statusOn(day) : sql`m.status`} = ${filter.cmem_status}`)
   else if (day) parts.push(employedOn(day))
   if (filter.memberId) parts.push(sql`m.id = ${filter.memberId}`)

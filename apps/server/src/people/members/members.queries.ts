@@ -3,6 +3,7 @@ import type { CheckInAdjustment, CheckOutAdjustment } from '#rules/work-time/adj
 import type { WorkType } from '#rules/work-time/work-type.ts'
 import { pageOf } from '../../db/page-of.ts'
 import { tallied } from '../../db/tallies.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { isFullAdmin, joinTeamOn, storedFlags } from '../roles/index.ts'
@@ -78,7 +79,7 @@ const orders: Record<MemberFilter['ordering'], (day: Temporal.PlainDate | undefi
   }
 
 const rankPlace = (day: Temporal.PlainDate | undefined) => sql`
-  (select ro.sort_order from ranks ro where ro.company_id = m.company_id and ro.id = ${day ? history().rankOn : sql`m.rank_id`})`
+  (select ro.sort_order from ranks ro where ro.company_id = ${thisCompany} and ro.id = ${day ? history().rankOn : sql`m.rank_id`})`
 
 /** What an order needs beside the member: joined as a whole, which is far quicker than asked row by row. */
 const orderJoins: Partial<
@@ -103,7 +104,7 @@ export async function listMembers(
   const [count, rows] = await Promise.all([
     sql<{ count: number }>`select ${countOf(ctx, filter, from(sql``))} as count`.execute(ctx.tx),
     sql<MemberRow>`
-      select ${day ? columnsOn(ctx, day) : memberColumns(ctx)} from (
+      select ${day ? columnsOn(day) : memberColumns} from (
         select m.*, row_number() over () as place from (
           select m.* ${from(placed)} order by ${order} ${pageOf(filter)}
         ) m
@@ -117,7 +118,7 @@ function countOf(ctx: Reader, filter: MemberFilter, from: RawBuilder<unknown>): 
   if (!isNarrowedByState(ctx, filter)) return sql`(select count(*)::int ${from})`
   const states = filter.cmem_status ? [filter.cmem_status] : MEMBER_STATES
   const counted = states.map((state) => `MEMBERS_${state}` as const)
-  return tallied(ctx.actor.companyId, counted)
+  return tallied(counted)
 }
 
 /** How many members each state has under the filter. */
@@ -142,8 +143,8 @@ export async function getMember(ctx: Reader, memberId: number): Promise<MemberRo
 
 export async function membersByIds(ctx: Reader, memberIds: readonly number[]): Promise<MemberRow[]> {
   const result = await sql<MemberRow>`
-    select ${memberColumns(ctx)} from members m ${joins(ctx)}
-    where m.company_id = ${ctx.actor.companyId} and m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(
+    select ${memberColumns} from members m ${joins(ctx)}
+    where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(
     ctx.tx,
   )
   return result.rows
@@ -155,22 +156,21 @@ function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
   return sql`
     ${day ? history().joinTermsOn(day) : sql``}
     ${joinTeamOn(on)}
-    left join ranks r on r.company_id = m.company_id and r.id = ${day ? history().rankOn : sql`m.rank_id`}
+    left join ranks r on r.company_id = ${thisCompany} and r.id = ${day ? history().rankOn : sql`m.rank_id`}
     ${history().joinArranged(on)}`
 }
 
-const commonColumns = ({ actor }: Reader) => sql`
+const commonColumns = sql`
   m.id, m.email, m.name, m.local_name, m.english_name, m.job_description, m.phone, m.birth_on,
   m.joined_on, m.retired_on, pl.last_day as leaves_on, ab.absence, m.language, m.work_check, m.work_type, m.check_in_adjustment,
   m.check_out_adjustment, m.dashboard_available,
   (select json_build_object('start', work_start_minute, 'end', work_end_minute, 'change', day_change_minute,
-    'enter', check_in_adjustment, 'exit', check_out_adjustment) from companies where company_id = ${actor.companyId}) as company_day,
+    'enter', check_in_adjustment, 'exit', check_out_adjustment) from companies where company_id = ${thisCompany}) as company_day,
   m.default_team_filter, m.image_file_id is not null as has_image, m.account_id is not null as has_account,
   ${isFullAdmin} as is_full_admin,
   r.id as rank_id, r.name as rank_name, t.id as team_id, ${storedFlags} as flags`
 
-const memberColumns = (ctx: Reader) =>
-  sql`${commonColumns(ctx)}, t.name as team_name, m.status, m.position, m.contract_type`
+const memberColumns = sql`${commonColumns}, t.name as team_name, m.status, m.position, m.contract_type`
 
-const columnsOn = (ctx: Reader, day: Temporal.PlainDate) => sql`
-  ${commonColumns(ctx)}, ${teamNameOn(day)} as team_name, ${history().statusOn(day)} as status, ${history().positionOn} as position, ${history().contractOn} as contract_type`
+const columnsOn = (day: Temporal.PlainDate) => sql`
+  ${commonColumns}, ${teamNameOn(day)} as team_name, ${history().statusOn(day)} as status, ${history().positionOn} as position, ${history().contractOn} as contract_type`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { isFullAdmin } from '../roles/index.ts'
@@ -33,7 +34,9 @@ export async function findMember(tx: Tx, email: string): Promise<number> {
  */
 export async function holdMember(tx: Tx, memberId: number, toRemove = false): Promise<boolean> {
   const lock = toRemove ? sql`for update` : sql`for no key update`
-  return (await sql`select 1 from members where id = ${memberId} ${lock}`.execute(tx)).rows.length > 0
+  const held = await sql`
+    select 1 from members where company_id = ${thisCompany} and id = ${memberId} ${lock}`.execute(tx)
+  return held.rows.length > 0
 }
 
 /** The member, locked until the transaction ends, with the team of today. @throws Failure NOT_FOUND */
@@ -48,10 +51,10 @@ export async function lockMember(
   const result = await sql<LockedMember>`
     select m.id, m.account_id, m.email, m.name, m.status, m.joined_on, m.retired_on,
       ${histories().employment.plannedLastDay} as leaves_on,
-      (select tm.team_id from team_memberships tm where tm.member_id = m.id
+      (select tm.team_id from team_memberships tm where tm.company_id = ${thisCompany} and tm.member_id = m.id
         and ${heldOn('tm', today)}) as "teamId",
       ${isFullAdmin} as "isFullAdmin"
-    from members m where m.id = ${memberId}`.execute(tx)
+    from members m where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(tx)
   return found(result.rows[0])
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { choseongOf } from '#rules/search/choseong.ts'
 import { foldText, syllableOf } from '#rules/search/jamo.ts'
 import { matchesName } from '#rules/search/match-name.ts'
+import { thisCompany } from '../../db/this-company.ts'
 
 /** What is kept beside a name for finding it by initial consonants. */
 export function initialsOf(name: string): string {
@@ -25,11 +26,11 @@ export function searchCondition(
  * a name begins with them, or does so from its second or third letter on; only in longer names it has to be looked for.
  * null for a text without Korean letters.
  */
-export function withInitials(companyId: number, search: string): RawBuilder<unknown> | null {
+export function withInitials(search: string): RawBuilder<unknown> | null {
   if (!/\p{Script=Hangul}/u.test(search)) return null
   const from = choseongOf(search)
   const until = successor(from)
-  const here = sql`company_id = ${companyId} and status in ('WORKING', 'ABSENCE')`
+  const here = sql`company_id = ${thisCompany} and status in ('WORKING', 'ABSENCE')`
   return sql`from (
       select id from members where ${here}
         and name_initials collate "C" >= ${from} and name_initials collate "C" < ${until}
@@ -40,7 +41,7 @@ export function withInitials(companyId: number, search: string): RawBuilder<unkn
       union select id from members where ${here} and is_long_name
         and name_initials like ${likeText(from)}
     ) hit
-    join members m on m.company_id = ${companyId} and m.id = hit.id ${holdsSyllables(search)}`
+    join members m on m.company_id = ${thisCompany} and m.id = hit.id ${holdsSyllables(search)}`
 }
 
 /** Names in which the whole syllables stand, one after the other; the last one may still become another, so it is not asked for. */

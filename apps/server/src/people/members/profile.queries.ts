@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type FlagsByField, profileFlags } from '#rules/profiles/profile-fields.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { chosenFeatures } from '../../platform/features/index.ts'
@@ -27,8 +28,8 @@ export async function companyOf(
     select c.company_id, c.name, c.timezone, c.language, c.logo_file_id, c.background_file_id, c.profile_fields,
       ${chosenFeatures('c')} as chosen_features,
       coalesce((select json_agg(json_build_object('team_id', id, 'team_name', name) order by sort_order, id)
-        from teams where leader_id = ${memberId}), '[]') as led
-    from companies c`.execute(tx)
+        from teams where company_id = ${thisCompany} and leader_id = ${memberId}), '[]') as led
+    from companies c where c.company_id = ${thisCompany}`.execute(tx)
   return result.rows[0]!
 }
 
@@ -51,7 +52,9 @@ export async function teamsLedBy(
 ): Promise<Map<number, LedTeam[]>> {
   const result = await sql<LedTeam>`
     select leader_id, id as team_id, name as team_name from teams
-    where leader_id = any(${[...memberIds]}::bigint[]) order by sort_order, id`.execute(tx)
+    where company_id = ${thisCompany} and leader_id = any(${[...memberIds]}::bigint[]) order by sort_order, id`.execute(
+    tx,
+  )
   return Map.groupBy(result.rows, (team) => team.leader_id)
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Input } from '#contract/endpoint.ts'
 import type { listOrg } from '#contract/people/organization/organization.ts'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import { joinTermsOn, positionOn, rankOn, statusOn } from '../employment/index.ts'
 import { hideFields, storedFlags } from '../roles/index.ts'
 import { arrangeTeams, type StoredTeam, unassigned } from './arrange-teams.ts'
@@ -44,8 +45,8 @@ export async function listChart(ctx: ChartReader, view: BranchView = {}): Promis
   const { teamId, asOf } = view
   const result = await sql<(StoredRow | { id: null; members: Members }) & { flags: unknown }>`
     with recursive ${shownTeams(ctx, view)}
-    select t.id, t.name, t.color, t.parent_id, t.sort_order, t.is_known, t.leader_id, ${seatName(ctx, 'leader_id')} as leader_name,
-      coalesce(${seatName(ctx, 'charger_id')}, nullif(t.charger_custom, '')) as charger_name,
+    select t.id, t.name, t.color, t.parent_id, t.sort_order, t.is_known, t.leader_id, ${seatName('leader_id')} as leader_name,
+      coalesce(${seatName('charger_id')}, nullif(t.charger_custom, '')) as charger_name,
       coalesce(p.people, 0) as people, coalesce(p.members, '[]') as members, ${storedFlags} as flags
     from shown t ${joinPeople(ctx, view)}`.execute(ctx.tx)
   const hide = hideFields(ctx.actor, result.rows[0]?.flags, ['position', 'rank', 'image_url'])
@@ -79,21 +80,19 @@ function shownTeams(ctx: ChartReader, view: BranchView): RawBuilder<unknown> {
  * everybody at once; a branch looks team by team, because how many teams it has is not known before.
  */
 function joinPeople(ctx: ChartReader, view: BranchView): RawBuilder<unknown> {
-  const { companyId } = ctx
   if (!view.teamId) {
     const everybody = sql`${membersWithTeam(ctx, view)} left join shown t on t.id = tm.team_id`
     const isShown = sql`(tm.team_id is null or t.id is not null)`
-    return sql`full join (${toldPeople(ctx, view, everybody, isShown)}) p on p.team_id = t.id`
+    return sql`full join (${toldPeople(view, everybody, isShown)}) p on p.team_id = t.id`
   }
-  const ofTeam = sql`team_memberships tm join members m on m.company_id = ${companyId} and m.id = tm.member_id`
+  const ofTeam = sql`team_memberships tm join members m on m.company_id = ${thisCompany} and m.id = tm.member_id`
   const stands = view.asOf ? sql`` : sql`and tm.stands`
-  const isHere = sql`tm.company_id = ${companyId} and tm.team_id = t.id and ${heldOn('tm', view.asOf ?? ctx.today)} ${stands}`
-  return sql`left join lateral (${toldPeople(ctx, view, ofTeam, isHere)}) p on true`
+  const isHere = sql`tm.company_id = ${thisCompany} and tm.team_id = t.id and ${heldOn('tm', view.asOf ?? ctx.today)} ${stands}`
+  return sql`left join lateral (${toldPeople(view, ofTeam, isHere)}) p on true`
 }
 
 /** By team, of members `m` with their membership `tm` and team `t`. */
 function toldPeople(
-  { companyId }: ChartReader,
   { asOf }: BranchView,
   from: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
@@ -108,8 +107,8 @@ function toldPeople(
         ${asOf ? positionOn : sql`m.position`} as position, ${asOf ? statusOn(asOf) : sql`m.status`} as status,
         ${asOf ? rankOn : sql`m.rank_id`} as rank_id
       from ${from} ${asOf ? joinTermsOn(asOf) : sql``}
-      where m.company_id = ${companyId} and ${isPresent({ asOf })} and ${where}
+      where m.company_id = ${thisCompany} and ${isPresent({ asOf })} and ${where}
     ) p
-    left join ranks r on r.company_id = ${companyId} and r.id = p.rank_id
+    left join ranks r on r.company_id = ${thisCompany} and r.id = p.rank_id
     group by p.team_id`
 }

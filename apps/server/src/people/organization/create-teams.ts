@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { mayKeepTeam } from './organization.policy.ts'
 import { MOST_LEVELS } from './place-team.ts'
@@ -41,26 +42,24 @@ async function levelsOf({ tx }: CommandContext, teams: readonly NewTeam[]): Prom
   if (parentIds.length === 0) return new Map()
   const { rows } = await sql<{ id: number; level: number }>`
     with recursive up as (
-      select company_id, id, parent_id, 1 as level from teams where id = any(${parentIds}::bigint[]) and closed_on is null
+      select id, parent_id, 1 as level from teams
+      where company_id = ${thisCompany} and id = any(${parentIds}::bigint[]) and closed_on is null
       union all
-      select t.company_id, up.id, t.parent_id, up.level + 1
-      from up join teams t on t.company_id = up.company_id and t.id = up.parent_id where up.level < 50
+      select up.id, t.parent_id, up.level + 1
+      from up join teams t on t.company_id = ${thisCompany} and t.id = up.parent_id where up.level < 50
     ) select id, max(level)::int as level from up group by id`.execute(tx)
   return new Map(rows.map(({ id, level }) => [id, level]))
 }
 
 /** The ids in the order of the teams. */
-async function insertLast(
-  { tx, companyId, today }: CommandContext,
-  teams: readonly NewTeam[],
-): Promise<number[]> {
+async function insertLast({ tx, today }: CommandContext, teams: readonly NewTeam[]): Promise<number[]> {
   if (teams.length === 0) return []
   const names = teams.map(({ name }) => name)
   const parentIds = teams.map(({ parentId }) => parentId)
   const { rows } = await sql<{ id: number }>`
     with last as (
       select coalesce(parent_id, 0) as parent, max(sort_order) as place from teams
-      where parent_id is null or parent_id = any(${parentIds}::bigint[]) group by 1
+      where company_id = ${thisCompany} and (parent_id is null or parent_id = any(${parentIds}::bigint[])) group by 1
     ), wanted as (
       select w.name, w.parent_id, w.at, coalesce(l.place, -1)
         + row_number() over (partition by w.parent_id order by w.at) as place
@@ -68,7 +67,7 @@ async function insertLast(
       left join last l on l.parent = coalesce(w.parent_id, 0)
     ), made as (
       insert into teams (company_id, name, parent_id, sort_order, opened_on)
-      select ${companyId}::bigint, name, parent_id, place, ${today.toString()}::date from wanted
+      select ${thisCompany}::bigint, name, parent_id, place, ${today.toString()}::date from wanted
       returning id, parent_id, sort_order
     )
     select m.id from made m

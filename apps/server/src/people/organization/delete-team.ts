@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, onConstraint } from '../../http/fail.ts'
 import { mayEndTeam } from './organization.policy.ts'
@@ -14,7 +15,10 @@ export async function deleteTeam(ctx: CommandContext, teamId: number): Promise<v
   if (!mayEndTeam(ctx.actor, team)) fail('FORBIDDEN')
   const { people, teamIds } = await whoStaysBehind(ctx.tx, teamId, ctx.today)
   if (people > 0 || teamIds.length > 0) fail('TEAM_NOT_EMPTY', { people, teams: teamIds.length })
-  const past = await sql`select 1 from team_versions where team_id = ${teamId} limit 1`.execute(ctx.tx)
+  const past = await sql`
+    select 1 from team_versions where company_id = ${thisCompany} and team_id = ${teamId} limit 1`.execute(
+    ctx.tx,
+  )
   if (past.rows.length > 0) fail('TEAM_HAS_PAST')
   // Whatever else still names the team tells of its past: people who stood in it, teams that stood below it.
   const codes = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { levelsBelow, lineageOf, lockTeam } from './teams.store.ts'
@@ -32,8 +33,9 @@ export async function putLast(tx: Tx, teamIds: readonly number[], parentId: numb
   await sql`
     update teams t set parent_id = ${parentId}::bigint, sort_order = last.place + w.at
     from unnest(${[...teamIds]}::bigint[]) with ordinality as w (id, at),
-      (select coalesce(max(sort_order), -1) as place from teams where parent_id is not distinct from ${parentId}::bigint) last
-    where t.id = w.id`.execute(tx)
+      (select coalesce(max(sort_order), -1) as place from teams
+        where company_id = ${thisCompany} and parent_id is not distinct from ${parentId}::bigint) last
+    where t.company_id = ${thisCompany} and t.id = w.id`.execute(tx)
 }
 
 /**
@@ -45,12 +47,13 @@ export async function orderSiblings(tx: Tx, teamId: number, place: number | unde
     with others as (
       select s.id, row_number() over (order by s.sort_order, s.id) - 1 as at
       from teams s join teams t on t.company_id = s.company_id and t.id = ${teamId}
-      where s.parent_id is not distinct from t.parent_id and s.id <> t.id
+      where s.company_id = ${thisCompany} and s.parent_id is not distinct from t.parent_id and s.id <> t.id
     ), goal as (
       select least(coalesce(${place ?? null}::int, 2147483647), count(*))::int as at from others
     ), placed as (
       select o.id, (o.at + case when o.at >= g.at then 1 else 0 end)::int as at from others o cross join goal g
       union all select ${teamId}::bigint, g.at from goal g
     )
-    update teams t set sort_order = p.at from placed p where t.id = p.id and t.sort_order <> p.at`.execute(tx)
+    update teams t set sort_order = p.at from placed p
+    where t.company_id = ${thisCompany} and t.id = p.id and t.sort_order <> p.at`.execute(tx)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import { found } from '../../http/fail.ts'
 import { joinCover } from '../roles/index.ts'
 import { arrangeTeams, type StoredTeam, unassigned } from './arrange-teams.ts'
@@ -71,18 +72,17 @@ interface Around {
  * NOT_ASSIGNED when somebody stands in no team.
  */
 export async function listTeams(ctx: ChartReader, view: ChartView = {}): Promise<TeamRow[]> {
-  const { companyId } = ctx
   const { memberId } = ctx.actor
   const result = await sql<(StoredRow | { id: null }) & Around>`
     with own as materialized (${peopleByTeam(ctx, view)})
     select around.*, t.id, t.name, t.parent_id, t.leader_id, t.charger_id, t.charger_custom, t.color, t.sort_order, t.opened_on,
-      t.closed_on, t.is_known, false as is_own, ${seatName(ctx, 'leader_id')} as leader_name, ${seatName(ctx, 'charger_id')} as charger_name,
-      coalesce(own.people, 0) as people, case when own.people > 0 then true else ${hasPast(companyId)} end as has_past,
+      t.closed_on, t.is_known, false as is_own, ${seatName('leader_id')} as leader_name, ${seatName('charger_id')} as charger_name,
+      coalesce(own.people, 0) as people, case when own.people > 0 then true else ${hasPast} end as has_past,
       ct.role_name as cover_role
     from (
       select coalesce((select people from own where team_id = ${UNASSIGNED.id}), 0) as people_without, (
         select coalesce(tm.team_id, ${UNASSIGNED.id}) from ${membersWithTeam(ctx, view)}
-        where m.company_id = ${companyId} and m.id = ${memberId} and ${isPresent(view)}) as own_team
+        where m.company_id = ${thisCompany} and m.id = ${memberId} and ${isPresent(view)}) as own_team
     ) around
     left join (${teamsOf(ctx, view)}) t on true
     left join own on own.team_id = t.id
@@ -106,11 +106,11 @@ export async function listTeams(ctx: ChartReader, view: ChartView = {}): Promise
 }
 
 // Asked of the few teams where nobody stands. `exists` would be answered for all of them at once, from every membership.
-const hasPast = (companyId: number) => sql`coalesce(
-        (select true from team_memberships tm where tm.company_id = ${companyId} and tm.team_id = t.id limit 1),
-        (select true from team_versions v where v.company_id = ${companyId} and v.team_id = t.id limit 1),
-        (select true from team_versions v where v.company_id = ${companyId} and v.parent_id = t.id limit 1),
-        (select true from teams b where b.company_id = ${companyId} and b.parent_id = t.id and b.closed_on is not null limit 1),
+const hasPast = sql`coalesce(
+        (select true from team_memberships tm where tm.company_id = ${thisCompany} and tm.team_id = t.id limit 1),
+        (select true from team_versions v where v.company_id = ${thisCompany} and v.team_id = t.id limit 1),
+        (select true from team_versions v where v.company_id = ${thisCompany} and v.parent_id = t.id limit 1),
+        (select true from teams b where b.company_id = ${thisCompany} and b.parent_id = t.id and b.closed_on is not null limit 1),
         false)`
 
 /** Closed or not. @throws Failure NOT_FOUND */

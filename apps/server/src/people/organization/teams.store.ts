@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { standingOf, worksHere } from '../roles/index.ts'
@@ -17,14 +18,16 @@ export interface LockedTeam {
 
 /** One change of the chart at a time: two moves at once could otherwise make a circle. */
 export async function lockChart(tx: Tx): Promise<void> {
-  await sql`select 1 from companies for no key update`.execute(tx)
+  await sql`select 1 from companies where company_id = ${thisCompany} for no key update`.execute(tx)
 }
 
 /** Reads a team; its row is held unless the chart is locked anyway or nothing will be written. @throws Failure NOT_FOUND */
 export async function lockTeam(tx: Tx, teamId: number, hold: 'hold' | 'read' = 'hold'): Promise<LockedTeam> {
   const result = await sql<LockedTeam>`
     select id, name, parent_id, leader_id, charger_id, charger_custom, closed_on
-    from teams where id = ${teamId} ${hold === 'hold' ? sql`for update` : sql``}`.execute(tx)
+    from teams where company_id = ${thisCompany} and id = ${teamId} ${hold === 'hold' ? sql`for update` : sql``}`.execute(
+    tx,
+  )
   return found(result.rows[0])
 }
 
@@ -40,8 +43,9 @@ export async function keepVersions(
 export async function lineageOf(tx: Tx, teamId: number): Promise<number[]> {
   const result = await sql<{ id: number }>`
     with recursive up as (
-      select id, parent_id, 1 as step from teams where id = ${teamId}
-      union all select t.id, t.parent_id, up.step + 1 from teams t join up on t.id = up.parent_id where up.step < 50
+      select id, parent_id, 1 as step from teams where company_id = ${thisCompany} and id = ${teamId}
+      union all select t.id, t.parent_id, up.step + 1 from teams t join up on t.id = up.parent_id
+      where t.company_id = ${thisCompany} and up.step < 50
     ) select id from up order by step desc`.execute(tx)
   found(result.rows[0])
   return result.rows.map((row) => row.id)
@@ -54,9 +58,9 @@ export async function levelsBelow(
 ): Promise<number> {
   const result = await sql<{ levels: number }>`
     with recursive below as (
-      select id, 0 as step from teams where id = any(${[...teamIds]}::bigint[])
+      select id, 0 as step from teams where company_id = ${thisCompany} and id = any(${[...teamIds]}::bigint[])
       union all select t.id, below.step + 1 from teams t join below on t.parent_id = below.id
-      where below.step < 50 and (t.closed_on is null or t.closed_on > ${today})
+      where t.company_id = ${thisCompany} and below.step < 50 and (t.closed_on is null or t.closed_on > ${today})
     ) select max(step)::int as levels from below`.execute(tx)
   return result.rows[0]?.levels ?? 0
 }
@@ -70,7 +74,10 @@ export async function requirePeople(
   if (ids.length === 0) return
   const result = await sql<{
     status: string
-  }>`select status from members where id = any(${ids}::bigint[]) for key share`.execute(tx)
+  }>`
+    select status from members where company_id = ${thisCompany} and id = any(${ids}::bigint[]) for key share`.execute(
+    tx,
+  )
   if (result.rows.length < ids.length) fail('NOT_FOUND')
   if (!result.rows.every(({ status }) => worksHere(status))) fail('LEADER_NOT_MEMBER')
 }
@@ -95,17 +102,19 @@ export async function whoStaysBehind(
   const result = await sql<{ people: number; teamIds: number[] }>`
     select
       (select count(distinct member_id)::int from team_memberships
-        where team_id = ${teamId} and (ends_on is null or ends_on > ${on})) as people,
+        where company_id = ${thisCompany} and team_id = ${teamId} and (ends_on is null or ends_on > ${on})) as people,
       (select coalesce(json_agg(id order by sort_order, id), '[]') from teams
-        where parent_id = ${teamId} and (closed_on is null or closed_on > ${on})) as "teamIds"`.execute(tx)
+        where company_id = ${thisCompany} and parent_id = ${teamId} and (closed_on is null or closed_on > ${on})) as "teamIds"`.execute(
+    tx,
+  )
   return result.rows[0]!
 }
 
 /** Who stands in a team on a day or later, held, so that nobody is moved meanwhile. */
 export async function lockPeopleOf(tx: Tx, teamId: number, on: Temporal.PlainDate): Promise<number[]> {
   const result = await sql<{ id: number }>`
-    select m.id from members m where m.id in (select member_id from team_memberships
-      where team_id = ${teamId} and (ends_on is null or ends_on > ${on})) order by m.id for update`.execute(
+    select m.id from members m where m.company_id = ${thisCompany} and m.id in (select member_id from team_memberships
+      where company_id = ${thisCompany} and team_id = ${teamId} and (ends_on is null or ends_on > ${on})) order by m.id for update`.execute(
     tx,
   )
   return result.rows.map(({ id }) => id)

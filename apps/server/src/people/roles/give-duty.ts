@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type DutyCode, duties } from '#contract/people/roles/duties.ts'
 import { errors } from '#contract/errors.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { linesThatUse } from './duty-uses.ts'
@@ -31,7 +32,9 @@ export async function giveDuty(
   )
   const fresh = people.filter((person) => !person.holds).map((person) => person.id)
   await sql`insert into role_holders (company_id, member_id, role)
-    select ${ctx.companyId}, id, ${duty} from unnest(${fresh}::bigint[]) as given(id)`.execute(ctx.tx)
+    select ${thisCompany}::bigint, id, ${duty}::text from unnest(${fresh}::bigint[]) as given(id) returning member_id`.execute(
+    ctx.tx,
+  )
   for (const id of fresh) ctx.audit({ action: 'duty.give', target: ['member', id], after: { duty } })
 }
 
@@ -52,10 +55,12 @@ export async function takeDuty(
     people.filter((person) => !person.holds),
   )
   const taken = people.map((person) => person.id)
-  await sql`delete from role_holders where role = ${duty} and member_id = any(${taken}::bigint[])`.execute(
+  await sql`delete from role_holders
+    where company_id = ${thisCompany} and role = ${duty} and member_id = any(${taken}::bigint[])`.execute(
     ctx.tx,
   )
-  const left = await sql`select 1 from role_holders where role = ${duty} limit 1`.execute(ctx.tx)
+  const left = await sql`
+    select 1 from role_holders where company_id = ${thisCompany} and role = ${duty} limit 1`.execute(ctx.tx)
   if (left.rows.length === 0) {
     const lines = await linesThatUse(ctx.tx, duties[duty].lineNumber)
     if (lines.length > 0) fail('DUTY_IN_USE', { lines: lines.join(', ') })
@@ -72,8 +77,8 @@ async function lockPeople(
   const result = await sql<Named>`
     select m.id, m.name, m.status,
       exists (select 1 from role_holders r
-        where r.company_id = m.company_id and r.member_id = m.id and r.role = ${duty}) as holds
-    from members m where m.id = any(${[...memberIds]}::bigint[]) order by m.id for key share of m`.execute(
+        where r.company_id = ${thisCompany} and r.member_id = m.id and r.role = ${duty}) as holds
+    from members m where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[]) order by m.id for key share of m`.execute(
     ctx.tx,
   )
   const known = new Set(result.rows.map((row) => row.id))

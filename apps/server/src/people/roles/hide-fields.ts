@@ -6,12 +6,13 @@ import {
   profileFlags,
   withoutFields,
 } from '#rules/profiles/profile-fields.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { Actor } from '../../http/context.ts'
 import { reaches } from './reach.ts'
 
 /** The company's say on the fields of a profile, as a column of any statement: it is read once, whatever the rows. */
 export const storedFlags = sql<unknown>`
-  (select nullif(profile_fields, '{}') from companies where company_id = current_company_id())`
+  (select nullif(profile_fields, '{}') from companies where company_id = ${thisCompany})`
 
 /** Takes from what is told of a person what the reader is not told. */
 export type HideFields = <P extends object>(person: { id: number; teamId: number | null }, told: P) => P

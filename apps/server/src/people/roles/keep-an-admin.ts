@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { Actor, CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { loadActor } from './load-actor.ts'
@@ -11,13 +12,11 @@ import { loadActor } from './load-actor.ts'
  */
 export async function lockAdmins(ctx: Pick<CommandContext, 'tx' | 'actor'>): Promise<void> {
   const { tx, actor } = ctx
-  await sql`select 1 from companies where company_id = ${actor.companyId} for no key update`.execute(tx)
+  await sql`select 1 from companies where company_id = ${thisCompany} for no key update`.execute(tx)
   // The product itself holds no role that could end.
   if (!actor.isFullAdmin || actor.memberId === 0) return
-  const role =
-    await sql`select 1 from role_holders where member_id = ${actor.memberId} and role = 'FULL_ADMIN'`.execute(
-      tx,
-    )
+  const role = await sql`select 1 from role_holders
+    where company_id = ${thisCompany} and member_id = ${actor.memberId} and role = 'FULL_ADMIN'`.execute(tx)
   if (role.rows.length === 0) fail('FORBIDDEN')
 }
 
@@ -59,6 +58,8 @@ export async function keepAnAdmin(tx: Tx, memberId: number): Promise<void> {
 export async function fullAdminIds(tx: Tx): Promise<number[]> {
   const result = await sql<{ id: number }>`
     select m.id from role_holders r join members m on m.company_id = r.company_id and m.id = r.member_id
-    where r.role = 'FULL_ADMIN' and m.status = 'WORKING' order by m.id`.execute(tx)
+    where r.company_id = ${thisCompany} and r.role = 'FULL_ADMIN' and m.status = 'WORKING' order by m.id`.execute(
+    tx,
+  )
   return result.rows.map((row) => row.id)
 }

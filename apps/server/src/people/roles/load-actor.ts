@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { featureStates, partsOff } from '#contract/platform/companies/features.ts'
 import type { Tx } from '../../db/connection.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CompanyId } from '../../db/transaction.ts'
 import type { Actor } from '../../http/context.ts'
 import { chosenFeatures } from '../../platform/features/index.ts'
@@ -28,19 +29,19 @@ export async function loadActor(
 ): Promise<Actor | null> {
   const result = await sql<ActorRow>`
     with recursive led as (
-      select id from teams where leader_id = ${memberId}
-      union select t.id from teams t join led on t.parent_id = led.id
+      select id from teams where company_id = ${thisCompany} and leader_id = ${memberId}
+      union select t.id from teams t join led on t.parent_id = led.id where t.company_id = ${thisCompany}
     ), covered as (
-      select team_id as id from cover_teams where member_id = ${memberId}
-      union select t.id from teams t join covered on t.parent_id = covered.id
+      select team_id as id from cover_teams where company_id = ${thisCompany} and member_id = ${memberId}
+      union select t.id from teams t join covered on t.parent_id = covered.id where t.company_id = ${thisCompany}
     )
     select m.status, c.timezone, m.dashboard_available,
-      array(select role from role_holders where member_id = m.id) as roles,
+      array(select role from role_holders where company_id = ${thisCompany} and member_id = m.id) as roles,
       array(select id::int from led) as led,
       array(select id::int from covered) as covered,
       ${chosenFeatures('m')} as chosen
     from members m join companies c on c.company_id = m.company_id
-    where m.id = ${memberId}`.execute(tx)
+    where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(tx)
   const row = result.rows[0]
   if (!row || !worksHere(row.status)) return null
   const isFullAdmin = row.roles.includes('FULL_ADMIN')

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { visibleMembers } from './visible-members.ts'
 
@@ -31,7 +32,7 @@ export function membersInScope(
   if (!teams) return seen
   return sql<boolean>`(${seen} and ${memberId} in (
     select tm.member_id from team_memberships tm
-    where tm.company_id = ${ctx.actor.companyId} and tm.team_id in (${teams})
+    where tm.company_id = ${thisCompany} and tm.team_id in (${teams})
       and ${heldOn('tm', on)}))`
 }
 
@@ -51,34 +52,34 @@ export function isWholeCompany(ctx: Viewer, scope: Scope): boolean {
 export function teamsInScope(ctx: Viewer, scope: Scope): RawBuilder<unknown> | null {
   const { org_range: range = 'company', team_id: teamId } = scope
   if (teamId === 0) return null
-  const { companyId, isFullAdmin } = ctx.actor
+  const { isFullAdmin } = ctx.actor
   if (teamId === BELOW) {
-    const teams = sql`select t.id from teams t where t.company_id = ${companyId}`
+    const teams = sql`select t.id from teams t where t.company_id = ${thisCompany}`
     if (isFullAdmin) return sql`${teams} and t.parent_id is not null`
-    return sql`${teams} and t.parent_id in (${withBelow(companyId, inView(ctx))})`
+    return sql`${teams} and t.parent_id in (${withBelow(inView(ctx))})`
   }
   if (teamId !== undefined) {
     const team = sql`select ${teamId}::bigint`
-    return range === 'team' ? team : withBelow(companyId, team)
+    return range === 'team' ? team : withBelow(team)
   }
   if (range === 'team') return inView(ctx)
-  return range === 'subteam' ? withBelow(companyId, inView(ctx)) : null
+  return range === 'subteam' ? withBelow(inView(ctx)) : null
 }
 
 function inView({ actor, today }: Viewer): RawBuilder<unknown> {
   return sql`
-    select led.id from teams led where led.company_id = ${actor.companyId} and led.leader_id = ${actor.memberId}
+    select led.id from teams led where led.company_id = ${thisCompany} and led.leader_id = ${actor.memberId}
     union select ct.team_id from cover_teams ct
-      where ct.company_id = ${actor.companyId} and ct.member_id = ${actor.memberId}
+      where ct.company_id = ${thisCompany} and ct.member_id = ${actor.memberId}
     union select own.team_id from team_memberships own
-      where own.company_id = ${actor.companyId} and own.member_id = ${actor.memberId}
+      where own.company_id = ${thisCompany} and own.member_id = ${actor.memberId}
         and ${heldOn('own', today)}`
 }
 
-function withBelow(companyId: number, roots: RawBuilder<unknown>): RawBuilder<unknown> {
+function withBelow(roots: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     with recursive root(id) as (${roots}), reached(id) as (
       select id from root
-      union select t.id from teams t join reached on t.parent_id = reached.id where t.company_id = ${companyId}
+      union select t.id from teams t join reached on t.parent_id = reached.id where t.company_id = ${thisCompany}
     ) select id from reached`
 }

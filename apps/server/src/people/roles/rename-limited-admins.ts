@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { limitedAdminName, LIMITED_ADMIN } from './role-names.store.ts'
 import { lockAdmins } from './keep-an-admin.ts'
@@ -9,12 +10,15 @@ export async function renameLimitedAdmins(ctx: CommandContext, wanted: string | 
   await lockAdmins(ctx)
   const before = (await limitedAdminName(ctx)).name
   const name = wanted ?? LIMITED_ADMIN
-  if (wanted === null) await sql`delete from role_names where company_id = ${ctx.companyId}`.execute(ctx.tx)
+  if (wanted === null) await sql`delete from role_names where company_id = ${thisCompany}`.execute(ctx.tx)
   else
-    await sql`insert into role_names (company_id, limited_admin) values (${ctx.companyId}, ${name})
-      on conflict (company_id) do update set limited_admin = excluded.limited_admin, changed_at = now()`.execute(
+    await sql`insert into role_names (company_id, limited_admin, changed_at)
+      values (${thisCompany}, ${name}, ${ctx.now}::timestamptz)
+      on conflict (company_id) do update set limited_admin = excluded.limited_admin, changed_at = excluded.changed_at`.execute(
       ctx.tx,
     )
-  await sql`update cover_teams set role_name = ${name} where not has_own_name`.execute(ctx.tx)
+  await sql`update cover_teams set role_name = ${name} where company_id = ${thisCompany} and not has_own_name`.execute(
+    ctx.tx,
+  )
   ctx.audit({ action: 'role_name.update', before: { limitedAdmin: before }, after: { limitedAdmin: name } })
 }

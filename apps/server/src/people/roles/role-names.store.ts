@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 
 /** Specification 000, section 9. */
@@ -8,7 +9,8 @@ export const LIMITED_ADMIN = '중간관리자'
 export async function limitedAdminName({
   tx,
 }: Pick<MemberContext, 'tx'>): Promise<{ name: string; isOwn: boolean }> {
-  const result = await sql<{ name: string }>`select limited_admin as name from role_names`.execute(tx)
+  const result = await sql<{ name: string }>`
+    select limited_admin as name from role_names where company_id = ${thisCompany}`.execute(tx)
   const name = result.rows[0]?.name
   return { name: name ?? LIMITED_ADMIN, isOwn: name !== undefined }
 }

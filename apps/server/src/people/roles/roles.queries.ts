@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { isFullAdmin } from './full-admins.ts'
 import { storedFlags } from './hide-fields.ts'
 import { joinTeamOn } from './join-team-on.ts'
 
@@ -32,8 +34,7 @@ export interface HolderRow extends PersonRow {
 }
 
 const personColumns = sql`m.id, m.name, m.email, m.position, m.status, t.id as team_id, t.name as team_name,
-  ${storedFlags} as flags, exists (select 1 from role_holders fa
-    where fa.company_id = m.company_id and fa.member_id = m.id and fa.role = 'FULL_ADMIN') as is_full_admin`
+  ${storedFlags} as flags, ${isFullAdmin} as is_full_admin`
 
 function fromMembers({ today }: Reader) {
   return sql`members m ${joinTeamOn(today)}`
@@ -46,7 +47,7 @@ export async function listHolders(
   const result = await sql<HolderRow>`
     select ${personColumns}, r.role, r.granted_at
     from role_holders r join ${fromMembers(ctx)} on m.company_id = r.company_id and m.id = r.member_id
-    where (${filter.memberId ?? null}::bigint is null or r.member_id = ${filter.memberId ?? null})
+    where r.company_id = ${thisCompany} and (${filter.memberId ?? null}::bigint is null or r.member_id = ${filter.memberId ?? null})
       and (${filter.role ?? null}::text is null or r.role = ${filter.role ?? null})
     order by r.role, m.name, m.id`.execute(ctx.tx)
   return result.rows
@@ -55,7 +56,8 @@ export async function listHolders(
 /** One person as lists of roles show them; undefined for nobody of this company. */
 export async function findPerson(ctx: Reader, memberId: number): Promise<PersonRow | undefined> {
   const result = await sql<PersonRow>`
-    select ${personColumns} from ${fromMembers(ctx)} where m.id = ${memberId}`.execute(ctx.tx)
+    select ${personColumns} from ${fromMembers(ctx)}
+    where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(ctx.tx)
   return result.rows[0]
 }
 
@@ -63,12 +65,12 @@ export async function listLimitedAdmins(ctx: Reader): Promise<(PersonRow & { cov
   const result = await sql<PersonRow & { covers: CoverRow[] }>`
     select ${personColumns}, c.covers
     from (
-      select ct.company_id, ct.member_id, json_agg(json_build_object(
+      select ct.member_id, json_agg(json_build_object(
         'team_id', ct.team_id, 'team_name', covered.name, 'parent_id', covered.parent_id, 'role_name', ct.role_name,
         'has_own_name', ct.has_own_name) order by covered.name) as covers
       from cover_teams ct join teams covered on covered.company_id = ct.company_id and covered.id = ct.team_id
-      group by ct.company_id, ct.member_id
-    ) c join ${fromMembers(ctx)} on m.company_id = c.company_id and m.id = c.member_id
+      where ct.company_id = ${thisCompany} group by ct.member_id
+    ) c join ${fromMembers(ctx)} on m.company_id = ${thisCompany} and m.id = c.member_id
     order by m.name, m.id`.execute(ctx.tx)
   return result.rows
 }
@@ -77,7 +79,7 @@ export async function listCoverTeams({ tx }: Reader, memberId: number): Promise<
   const result = await sql<CoverRow>`
     select ct.team_id, t.name as team_name, t.parent_id, ct.role_name, ct.has_own_name
     from cover_teams ct join teams t on t.company_id = ct.company_id and t.id = ct.team_id
-    where ct.member_id = ${memberId} order by t.name, t.id`.execute(tx)
+    where ct.company_id = ${thisCompany} and ct.member_id = ${memberId} order by t.name, t.id`.execute(tx)
   return result.rows
 }
 
@@ -89,10 +91,10 @@ export interface AdminFlags {
 
 export async function adminFlags({ tx }: Reader, memberId: number): Promise<AdminFlags | undefined> {
   const result = await sql<AdminFlags>`
-    select exists (select 1 from role_holders where member_id = m.id and role = 'FULL_ADMIN') as "isFullAdmin",
-      exists (select 1 from cover_teams where member_id = m.id) as "isLimitedAdmin",
+    select ${isFullAdmin} as "isFullAdmin",
+      exists (select 1 from cover_teams where company_id = ${thisCompany} and member_id = m.id) as "isLimitedAdmin",
       coalesce((select json_agg(json_build_object('team_id', id, 'team_name', name) order by sort_order, id)
-        from teams where leader_id = m.id), '[]') as led
-    from members m where m.id = ${memberId}`.execute(tx)
+        from teams where company_id = ${thisCompany} and leader_id = m.id), '[]') as led
+    from members m where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(tx)
   return result.rows[0]
 }

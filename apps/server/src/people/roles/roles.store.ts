@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
+import { isFullAdmin } from './full-admins.ts'
 import { worksHere } from './works-here.ts'
 
 /**
@@ -12,14 +14,19 @@ import { worksHere } from './works-here.ts'
 export async function lockWorkingMember(tx: Tx, memberId: number): Promise<void> {
   const result = await sql<{
     status: string
-  }>`select status from members where id = ${memberId} for key share`.execute(tx)
+  }>`select status from members where company_id = ${thisCompany} and id = ${memberId} for key share`.execute(
+    tx,
+  )
   const { status } = found(result.rows[0])
   if (!worksHere(status)) fail('WRONG_MEMBER_STATE')
 }
 
 /** @throws Failure NOT_FOUND */
 export async function requireMember(tx: Tx, memberId: number): Promise<void> {
-  found((await sql`select 1 from members where id = ${memberId}`.execute(tx)).rows[0])
+  found(
+    (await sql`select 1 from members where company_id = ${thisCompany} and id = ${memberId}`.execute(tx))
+      .rows[0],
+  )
 }
 
 export interface Standing {
@@ -44,11 +51,12 @@ export async function standingsOf(
   if (memberIds.length === 0) return []
   const result = await sql<Standing>`
     select m.id,
-      (select tm.team_id from team_memberships tm where tm.company_id = m.company_id and tm.member_id = m.id
+      (select tm.team_id from team_memberships tm where tm.company_id = ${thisCompany} and tm.member_id = m.id
         and ${heldOn('tm', today)}) as "teamId",
-      exists (select 1 from role_holders r
-        where r.company_id = m.company_id and r.member_id = m.id and r.role = 'FULL_ADMIN') as "isFullAdmin"
-    from members m where m.id = any(${[...memberIds]}::bigint[])`.execute(tx)
+      ${isFullAdmin} as "isFullAdmin"
+    from members m where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[])`.execute(
+    tx,
+  )
   return result.rows
 }
 
@@ -59,6 +67,6 @@ export async function holdTeam(
 ): Promise<{ parentId: number | null; isClosed: boolean }> {
   const result = await sql<{ parentId: number | null; isClosed: boolean }>`
     select parent_id as "parentId", coalesce(closed_on <= ${today}, false) as "isClosed"
-    from teams where id = ${teamId} for share`.execute(tx)
+    from teams where company_id = ${thisCompany} and id = ${teamId} for share`.execute(tx)
   return found(result.rows[0])
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { type OrgRange, reachOf } from './reach.ts'
 import { standingOf } from './roles.store.ts'
@@ -27,7 +28,7 @@ export function visibleMembers(
   return sql<boolean>`${memberId} in (
     select ${actor.memberId}::bigint union all
     select tm.member_id from team_memberships tm
-    where tm.company_id = ${actor.companyId} and tm.team_id = any(${[...reach.teamIds]}::bigint[])
+    where tm.company_id = ${thisCompany} and tm.team_id = any(${[...reach.teamIds]}::bigint[])
       and ${heldOn('tm', today)})`
 }
 
@@ -37,10 +38,10 @@ export function coveredMembers({ actor, today }: Viewer, memberId: RawBuilder<un
   if (actor.coverTeamIds.length === 0) return sql<boolean>`false`
   return sql<boolean>`(${memberId} in (
       select tm.member_id from team_memberships tm
-      where tm.company_id = ${actor.companyId} and tm.team_id = any(${[...actor.coverTeamIds]}::bigint[])
+      where tm.company_id = ${thisCompany} and tm.team_id = any(${[...actor.coverTeamIds]}::bigint[])
         and ${heldOn('tm', today)})
     and ${memberId} not in (
-      select r.member_id from role_holders r where r.company_id = ${actor.companyId} and r.role = 'FULL_ADMIN'))`
+      select r.member_id from role_holders r where r.company_id = ${thisCompany} and r.role = 'FULL_ADMIN'))`
 }
 
 /** Whether the viewer may see one person's record by the same condition. */
@@ -49,10 +50,10 @@ export async function maySeeMember(
   memberId: number,
 ): Promise<boolean> {
   if (memberId === ctx.actor.memberId) return true
-  const result =
-    await sql`select 1 from members m where m.id = ${memberId} and ${visibleMembers(ctx, sql.ref('m.id'))}`.execute(
-      ctx.tx,
-    )
+  const result = await sql`
+      select 1 from members m where m.company_id = ${thisCompany} and m.id = ${memberId} and ${visibleMembers(ctx, sql.ref('m.id'))}`.execute(
+    ctx.tx,
+  )
   return result.rows.length > 0
 }
 

@@ -2,6 +2,7 @@ import { lastsOn } from '../../../db/dated-rows.ts'
 import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { toggleAbsence as endpoint } from '#contract/people/employment/employment.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail, onConstraint } from '../../../http/fail.ts'
 import { keepAnAdmin, lockAdmins } from '../../roles/index.ts'
@@ -52,15 +53,15 @@ async function begin(ctx: CommandContext, member: LockedMember, wanted: Wanted) 
       ctx,
       sql`
       update absences set starts_on = ${from}, reason = coalesce(${wanted.reason ?? null}::text, reason), held_at = null
-      where member_id = ${member.id}
-        and starts_on = (select min(a.starts_on) from absences a where a.member_id = ${member.id} and a.starts_on > ${planned})`,
+      where company_id = ${thisCompany} and member_id = ${member.id} and starts_on = (select min(a.starts_on) from absences a
+        where a.company_id = ${thisCompany} and a.member_id = ${member.id} and a.starts_on > ${planned})`,
     ))
   if (!moved)
     await write(
       ctx,
       sql`
       insert into absences (company_id, member_id, starts_on, until_on, reason)
-      values (${ctx.companyId}, ${member.id}, ${from}, ${until}, ${wanted.reason ?? ''}::text)`,
+      values (${thisCompany}, ${member.id}, ${from}, ${until}, ${wanted.reason ?? ''}::text)`,
     )
   await wakeOn(ctx, [...(from > today ? [from] : []), ...returnDay(until, today)])
   return from <= today && (until === null || until >= today) ? 'ABSENCE' : 'WORKING'
@@ -70,7 +71,7 @@ async function changeOrEnd(ctx: CommandContext, member: LockedMember, wanted: Wa
   const { today } = ctx
   // A first day is asked for somebody who works: who has gone meanwhile must not be called back by it.
   if (wanted.from !== undefined) fail('WRONG_MEMBER_STATE')
-  const covers = sql`member_id = ${member.id} and ${lastsOn('absences', today)}`
+  const covers = sql`company_id = ${thisCompany} and member_id = ${member.id} and ${lastsOn('absences', today)}`
   if (wanted.until === undefined) {
     await write(ctx, sql`delete from absences where ${covers} and starts_on = ${today}`)
     await write(ctx, sql`update absences set until_on = ${today.subtract({ days: 1 })} where ${covers}`)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { Plan } from '../retirement/retirement.policy.ts'
 
 export interface Absence {
@@ -22,7 +23,8 @@ export interface Arranged {
 /** Keeps the teams of a person from being closed until the transaction ends. Call before the person is held. */
 export async function holdTeamsOf(tx: Tx, memberId: number): Promise<void> {
   await sql`
-    select 1 from teams where id in (select team_id from team_memberships where member_id = ${memberId})
+    select 1 from teams where company_id = ${thisCompany}
+      and id in (select team_id from team_memberships where company_id = ${thisCompany} and member_id = ${memberId})
     order by id for key share`.execute(tx)
 }
 
@@ -32,16 +34,15 @@ export async function readArranged(tx: Tx, memberId: number): Promise<Arranged> 
     select
       (select coalesce(json_agg(json_build_object('starts_on', starts_on, 'until_on', until_on, 'reason', reason,
           'is_held', held_at is not null) order by starts_on), '[]')
-        from absences where member_id = ${memberId}) as absences,
+        from absences where company_id = ${thisCompany} and member_id = ${memberId}) as absences,
       (select json_build_object('planned_by', p.planned_by, 'hand_over', p.hand_over, 'teams',
           (select coalesce(json_agg(json_build_object('id', t.id, 'parentId', t.parent_id)), '[]') from teams t
-            where t.company_id = p.company_id
+            where t.company_id = ${thisCompany}
               and t.id in (select (one->>'team_id')::bigint from jsonb_array_elements(p.hand_over) one)))
-        from planned_retirements p where p.member_id = ${memberId}) as plan,
+        from planned_retirements p where p.company_id = ${thisCompany} and p.member_id = ${memberId}) as plan,
       (select coalesce(json_agg(json_build_object('id', t.id, 'closed_on', t.closed_on)), '[]') from teams t
-        where t.closed_on is not null
-          and t.id in (select team_id from team_memberships where member_id = ${memberId})) as "closedTeams"`.execute(
-    tx,
-  )
+        where t.company_id = ${thisCompany} and t.closed_on is not null
+          and t.id in (select team_id from team_memberships
+            where company_id = ${thisCompany} and member_id = ${memberId})) as "closedTeams"`.execute(tx)
   return result.rows[0]!
 }

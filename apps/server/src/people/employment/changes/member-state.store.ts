@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
 import type { Members } from '../../../db/rows.gen.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CompanyId } from '../../../db/transaction.ts'
 import { fail, onConstraint } from '../../../http/fail.ts'
 import { replaceMemberships, saveRecords } from '../../members/index.ts'
@@ -35,7 +36,8 @@ interface StateRow {
  */
 export async function lockStates(tx: Tx, memberIds: readonly number[]): Promise<Map<number, MemberState>> {
   const ids = [...new Set(memberIds)]
-  await sql`select 1 from members where id = any(${ids}::bigint[]) order by id for no key update`.execute(tx)
+  await sql`select 1 from members where company_id = ${thisCompany} and id = any(${ids}::bigint[])
+    order by id for no key update`.execute(tx)
   return readStates(tx, ids)
 }
 
@@ -44,23 +46,23 @@ export async function readStates(tx: Tx, ids: readonly number[]): Promise<Map<nu
   const result = await sql<StateRow>`
     select to_json(m) as row,
       ${isFullAdmin} as is_full_admin,
-      (select p.last_day from planned_retirements p where p.company_id = m.company_id and p.member_id = m.id) as leaves_on,
+      (select p.last_day from planned_retirements p where p.company_id = ${thisCompany} and p.member_id = m.id) as leaves_on,
       past.retired_on as earlier_end,
-      (select min(a.starts_on) from absences a where a.company_id = m.company_id and a.member_id = m.id
+      (select min(a.starts_on) from absences a where a.company_id = ${thisCompany} and a.member_id = m.id
         and (past.retired_on is null or a.starts_on > past.retired_on)) as first_absence,
       (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.sort_order, t.id), '[]')
-        from teams t where t.company_id = m.company_id and t.leader_id = m.id) as leads,
+        from teams t where t.company_id = ${thisCompany} and t.leader_id = m.id) as leads,
       (select coalesce(json_agg(json_build_object('starts_on', tm.starts_on, 'ends_on', tm.ends_on, 'team_id', tm.team_id)
           order by tm.starts_on), '[]')
-        from team_memberships tm where tm.company_id = m.company_id and tm.member_id = m.id) as memberships,
+        from team_memberships tm where tm.company_id = ${thisCompany} and tm.member_id = m.id) as memberships,
       (select coalesce(json_agg(json_build_object('starts_on', e.starts_on, 'rank_id', e.rank_id, 'position', e.position,
           'contract_type', e.contract_type, 'work_type', e.work_type, 'check_in_adjustment', e.check_in_adjustment,
           'check_out_adjustment', e.check_out_adjustment) order by e.starts_on), '[]')
-        from employment_terms e where e.company_id = m.company_id and e.member_id = m.id) as terms
+        from employment_terms e where e.company_id = ${thisCompany} and e.member_id = m.id) as terms
     from members m
     left join lateral (select max(p.retired_on) as retired_on from past_employments p
-      where p.company_id = m.company_id and p.member_id = m.id) past on true
-    where m.id = any(${[...ids]}::bigint[])`.execute(tx)
+      where p.company_id = ${thisCompany} and p.member_id = m.id) past on true
+    where m.company_id = ${thisCompany} and m.id = any(${[...ids]}::bigint[])`.execute(tx)
   if (result.rows.length < ids.length) fail('NOT_FOUND')
   return new Map(result.rows.map((one) => [one.row.id, stateOf(one)]))
 }
@@ -117,25 +119,24 @@ export function recordOf(state: MemberState, today: string) {
   }
 }
 
-async function saveTerms(
-  { tx, companyId }: { tx: Tx; companyId: CompanyId },
-  changes: readonly StateChange[],
-): Promise<void> {
+async function saveTerms({ tx }: { tx: Tx }, changes: readonly StateChange[]): Promise<void> {
   if (changes.length === 0) return
   const ids = changes.map(({ after }) => after.id)
   const rows = changes.flatMap(({ after }) =>
     termsRows(after).map((row) => ({ ...row, member_id: after.id })),
   )
-  await sql`delete from employment_terms where member_id = any(${ids}::bigint[])`.execute(tx)
+  await sql`delete from employment_terms where company_id = ${thisCompany} and member_id = any(${ids}::bigint[])`.execute(
+    tx,
+  )
   if (rows.length === 0) return
   const insert = sql`
     insert into employment_terms (company_id, member_id, starts_on, ends_on, rank_id, position, contract_type, work_type,
       check_in_adjustment, check_out_adjustment)
-    select ${companyId}::bigint, t.* from unnest(${rows.map((row) => row.member_id)}::bigint[],
+    select ${thisCompany}::bigint, t.* from unnest(${rows.map((row) => row.member_id)}::bigint[],
       ${rows.map((row) => row.starts_on)}::date[], ${rows.map((row) => row.ends_on)}::date[],
       ${rows.map((row) => row.rank_id)}::bigint[], ${rows.map((row) => row.position)}::text[],
       ${rows.map((row) => row.contract_type)}::text[], ${rows.map((row) => row.work_type)}::text[],
-      ${rows.map((row) => row.check_in_adjustment)}::text[], ${rows.map((row) => row.check_out_adjustment)}::text[]) as t`
+      ${rows.map((row) => row.check_in_adjustment)}::text[], ${rows.map((row) => row.check_out_adjustment)}::text[]) as t returning id`
   await onConstraint({ employment_terms_rank: 'NOT_FOUND' }, () => insert.execute(tx))
 }
 

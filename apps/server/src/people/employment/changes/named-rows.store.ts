@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 
 /** Teams and ranks of the company, among those that a change names. */
 export interface NamedRows {
@@ -19,11 +20,10 @@ export async function readNamed(
     return { teamIds: new Set(), closedTeamIds: new Set(), rankIds: new Set() }
   const result = await sql<{ teams: { id: number; closed_on: string | null }[]; ranks: number[] }>`
     select (select coalesce(json_agg(t), '[]') from (
-        select id, closed_on from teams where id = any(${[...named.teamIds]}::bigint[])
+        select id, closed_on from teams where company_id = ${thisCompany} and id = any(${[...named.teamIds]}::bigint[])
         order by id ${hold === 'hold' ? sql`for key share` : sql``}) t) as teams,
-      (select coalesce(json_agg(id), '[]') from ranks where id = any(${[...named.rankIds]}::bigint[])) as ranks`.execute(
-    tx,
-  )
+      (select coalesce(json_agg(id), '[]') from ranks
+        where company_id = ${thisCompany} and id = any(${[...named.rankIds]}::bigint[])) as ranks`.execute(tx)
   const { teams, ranks } = result.rows[0]!
   const closed = teams.filter((team) => team.closed_on !== null)
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { Names } from './consequences.ts'
 import type { MemberState } from './member-state.ts'
 
@@ -15,9 +16,9 @@ export async function namesOf(tx: Tx, states: readonly MemberState[]): Promise<N
   const result = await sql<{ teams: Named; ranks: Named }>`
     select
       (select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from teams
-        where id = any(${teamIds}::bigint[])) as teams,
+        where company_id = ${thisCompany} and id = any(${teamIds}::bigint[])) as teams,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from ranks
-        where id = any(${rankIds}::bigint[])) as ranks`.execute(tx)
+        where company_id = ${thisCompany} and id = any(${rankIds}::bigint[])) as ranks`.execute(tx)
   const { teams, ranks } = result.rows[0]!
   const map = (named: Named) => new Map(named.map(({ id, name }) => [id, name]))
   return { teams: map(teams), ranks: map(ranks) }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { takeBackChange as endpoint } from '#contract/people/employment/employment.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { tellMoved } from '../matters/matters.ts'
 import { holdTeamsOf, readArranged } from './arranged.store.ts'
@@ -19,9 +20,11 @@ export async function takeBackChange(ctx: CommandContext, wanted: Wanted): Promi
   const arranged = await readArranged(tx, memberId)
   const after = undoChange(ctx, { state: before, ...arranged }, { kind, from: from?.toString() })
   if (kind === 'RETIREMENT')
-    await sql`delete from planned_retirements where member_id = ${memberId}`.execute(tx)
+    await sql`delete from planned_retirements
+      where company_id = ${thisCompany} and member_id = ${memberId}`.execute(tx)
   else if (kind === 'ABSENCE')
-    await sql`delete from absences where member_id = ${memberId} and starts_on = ${from}`.execute(tx)
+    await sql`delete from absences
+      where company_id = ${thisCompany} and member_id = ${memberId} and starts_on = ${from}`.execute(tx)
   else {
     await saveStates(ctx, [{ before, after }])
     await tellMoved(ctx, [{ before, after }])

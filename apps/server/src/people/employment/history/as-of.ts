@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { heldOn, lastsOn } from '../../../db/dated-rows.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { EmploymentHistory } from '../../members/index.ts'
 
 type Day = Temporal.PlainDate | string
@@ -9,7 +10,7 @@ type Day = Temporal.PlainDate | string
  * the terms through {@link rankOn}, {@link positionOn} and {@link contractOn}, which fall back on the record.
  */
 export function joinTermsOn(day: Day): RawBuilder<unknown> {
-  return sql`left join employment_terms et on et.company_id = m.company_id and et.member_id = m.id
+  return sql`left join employment_terms et on et.company_id = ${thisCompany} and et.member_id = m.id
     and ${heldOn('et', day)}`
 }
 
@@ -21,20 +22,20 @@ export const contractOn = sql<string>`coalesce(et.contract_type, m.contract_type
 export function employedOn(day: Day): RawBuilder<boolean> {
   return sql<boolean>`(
     (m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${day}) and (m.status <> 'RETIRED' or m.retired_on >= ${day})
-      and not exists (select 1 from planned_retirements pr where pr.company_id = m.company_id and pr.member_id = m.id
+      and not exists (select 1 from planned_retirements pr where pr.company_id = ${thisCompany} and pr.member_id = m.id
         and pr.last_day < ${day})
-      and not exists (select 1 from past_employments pe where pe.company_id = m.company_id and pe.member_id = m.id
+      and not exists (select 1 from past_employments pe where pe.company_id = ${thisCompany} and pe.member_id = m.id
         and m.joined_on is null and pe.retired_on >= ${day}))
-    or exists (select 1 from past_employments pe where pe.company_id = m.company_id and pe.member_id = m.id
+    or exists (select 1 from past_employments pe where pe.company_id = ${thisCompany} and pe.member_id = m.id
       and (pe.joined_on is null or pe.joined_on <= ${day}) and pe.retired_on >= ${day}))`
 }
 
 /** Whether `m` was on leave of absence on a day. Absences from before they were dated show in the record alone. */
 function absentOn(day: Day): RawBuilder<boolean> {
   return sql<boolean>`(
-    exists (select 1 from absences ab where ab.company_id = m.company_id and ab.member_id = m.id
+    exists (select 1 from absences ab where ab.company_id = ${thisCompany} and ab.member_id = m.id
       and ${lastsOn('ab', day)})
-    or (m.status = 'ABSENCE' and not exists (select 1 from absences ab where ab.company_id = m.company_id and ab.member_id = m.id)))`
+    or (m.status = 'ABSENCE' and not exists (select 1 from absences ab where ab.company_id = ${thisCompany} and ab.member_id = m.id)))`
 }
 
 /** The state of employment of `m` on a day: null before somebody came. */
@@ -42,22 +43,22 @@ export function statusOn(day: Day): RawBuilder<string | null> {
   return sql<string | null>`case
     when ${employedOn(day)} then case when ${absentOn(day)} then 'ABSENCE' else 'WORKING' end
     when m.retired_on < ${day} or exists (select 1 from past_employments pe
-      where pe.company_id = m.company_id and pe.member_id = m.id and pe.retired_on < ${day})
-      or exists (select 1 from planned_retirements pr where pr.company_id = m.company_id and pr.member_id = m.id
+      where pe.company_id = ${thisCompany} and pe.member_id = m.id and pe.retired_on < ${day})
+      or exists (select 1 from planned_retirements pr where pr.company_id = ${thisCompany} and pr.member_id = m.id
         and pr.last_day < ${day}) then 'RETIRED'
   end`
 }
 
 /** The planned last day of `m`; null while none is planned. */
 const plannedLastDay = sql<string | null>`
-  (select pl.last_day from planned_retirements pl where pl.company_id = m.company_id and pl.member_id = m.id)`
+  (select pl.last_day from planned_retirements pl where pl.company_id = ${thisCompany} and pl.member_id = m.id)`
 
 function joinArranged(day: Day): RawBuilder<unknown> {
   return sql`
-    left join planned_retirements pl on pl.company_id = m.company_id and pl.member_id = m.id
+    left join planned_retirements pl on pl.company_id = ${thisCompany} and pl.member_id = m.id
     left join lateral (
       select json_build_object('from', a.starts_on, 'until', a.until_on, 'reason', a.reason) as absence
-      from absences a where a.company_id = m.company_id and a.member_id = m.id
+      from absences a where a.company_id = ${thisCompany} and a.member_id = m.id
         and (a.until_on is null or a.until_on >= ${day}) order by a.starts_on limit 1
     ) ab on true`
 }
@@ -76,7 +77,7 @@ export const employmentHistory: EmploymentHistory = {
 
 /** The terms of `m` that hold in a range of days, to be read from; none for who has only ever had the company's way. */
 export function termsWithin({ from, to }: { from: Day; to: Day }): RawBuilder<unknown> {
-  return sql`(select te.* from employment_terms te where te.company_id = m.company_id and te.member_id = m.id
+  return sql`(select te.* from employment_terms te where te.company_id = ${thisCompany} and te.member_id = m.id
     and te.starts_on <= ${to} and (te.ends_on is null or te.ends_on > ${from}))`
 }
 
@@ -85,4 +86,4 @@ export function termsWithin({ from, to }: { from: Day; to: Day }): RawBuilder<un
  * person is the last full admin, keeps nobody.
  */
 export const absencesInForce = sql`(select aa.starts_on, aa.until_on from absences aa
-  where aa.company_id = m.company_id and aa.member_id = m.id and aa.held_at is null)`
+  where aa.company_id = ${thisCompany} and aa.member_id = m.id and aa.held_at is null)`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import { histories } from '../../members/index.ts'
 import { type Arranged, readArranged } from '../changes/arranged.store.ts'
 import { namesOf } from '../changes/names.queries.ts'
@@ -35,11 +36,11 @@ export async function loadHistory(tx: Tx, memberId: number): Promise<HistoryFact
     sql<{ past: Employment[]; former: FormerName[] }>`
       select
         (select coalesce(json_agg(json_build_object('joined_on', joined_on, 'retired_on', retired_on) order by retired_on), '[]')
-          from past_employments where member_id = ${memberId}) as past,
+          from past_employments where company_id = ${thisCompany} and member_id = ${memberId}) as past,
         (select coalesce(json_agg(json_build_object('team_id', v.team_id, 'starts_on', v.starts_on, 'ends_on', v.ends_on,
             'name', v.name)), '[]')
           from ${histories().teams.formerNames} v where v.team_id in (
-            select tm.team_id from team_memberships tm where tm.member_id = ${memberId})) as former`.execute(
+            select tm.team_id from team_memberships tm where tm.company_id = ${thisCompany} and tm.member_id = ${memberId})) as former`.execute(
       tx,
     ),
   ])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import { found } from '../../../http/fail.ts'
 import { joinTeamOn } from '../../roles/index.ts'
 import { type MemberStatus, teamNameOn } from '../../members/index.ts'
@@ -33,11 +34,11 @@ export async function membersAsOf(
   const result = await sql<MemberAsOf>`
     select m.id, ${statusOn(day)} as status, t.id as team_id, ${teamNameOn(day)} as team_name, r.id as rank_id, r.name as rank_name,
       ${positionOn} as position, ${contractOn} as contract_type,
-      coalesce((select pe.joined_on from past_employments pe where pe.company_id = m.company_id and pe.member_id = m.id
+      coalesce((select pe.joined_on from past_employments pe where pe.company_id = ${thisCompany} and pe.member_id = m.id
         and (pe.joined_on is null or pe.joined_on <= ${day}) and pe.retired_on >= ${day}), m.joined_on) as joined_on
     from members m ${joinTermsOn(day)}
-    left join ranks r on r.company_id = m.company_id and r.id = ${rankOn}
+    left join ranks r on r.company_id = ${thisCompany} and r.id = ${rankOn}
     ${joinTeamOn(day)}
-    where m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(tx)
+    where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(tx)
   return result.rows
 }

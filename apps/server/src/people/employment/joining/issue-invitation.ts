@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { hashToken, newToken } from '../../../http/secrets.ts'
 import { dropInvitationCodes } from './invitation-codes.store.ts'
@@ -30,7 +31,7 @@ export async function issueInvitation(
   }>`
     select m.email, m.name, c.name as company_name, c.language, c.timezone
     from members m join companies c on c.company_id = m.company_id
-    where m.id = ${memberId} and (m.status = 'INVITED' or (m.status in ('WORKING', 'ABSENCE') and m.account_id is null)) for update of m`.execute(
+    where m.company_id = ${thisCompany} and m.id = ${memberId} and (m.status = 'INVITED' or (m.status in ('WORKING', 'ABSENCE') and m.account_id is null)) for update of m`.execute(
     tx,
   )
   const invited = result.rows[0]

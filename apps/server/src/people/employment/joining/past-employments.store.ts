@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import { changeEmployment } from '../../members/index.ts'
 
 export interface PastEmployment {
@@ -11,7 +12,8 @@ export interface PastEmployment {
 /** The employment that ended last, of somebody who is invited back or has come back. */
 export async function lastEmployment(tx: Tx, memberId: number): Promise<PastEmployment | undefined> {
   const result = await sql<PastEmployment>`
-    select id, joined_on, retired_on from past_employments where member_id = ${memberId}
+    select id, joined_on, retired_on from past_employments
+    where company_id = ${thisCompany} and member_id = ${memberId}
     order by retired_on desc limit 1`.execute(tx)
   return result.rows[0]
 }

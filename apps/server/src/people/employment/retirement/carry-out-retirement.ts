@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { HandOver } from '#contract/people/employment/retirement.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import type { ActingContext } from '../../../jobs/in-company-as.ts'
 import { lockMember } from '../../members/index.ts'
@@ -23,7 +24,9 @@ export async function carryOutRetirement(ctx: ActingContext, memberId: number): 
   const member = await lockMember(ctx.tx, memberId, ctx.today)
   const found = await sql<Plan>`
     select last_day, hand_over, planned_by from planned_retirements
-    where member_id = ${memberId} and last_day < ${ctx.today} for update`.execute(ctx.tx)
+    where company_id = ${thisCompany} and member_id = ${memberId} and last_day < ${ctx.today} for update`.execute(
+    ctx.tx,
+  )
   const plan = found.rows[0]
   if (!plan || !worksHere(member.status)) return
   const planner = await ctx.inNameOf(plan.planned_by)
@@ -44,9 +47,8 @@ export async function carryOutRetirement(ctx: ActingContext, memberId: number): 
 /** The last full admin stays until there is another; the admins are told once. */
 export async function holdRetirement(ctx: CommandContext, memberId: number): Promise<void> {
   const held = await sql`
-    update planned_retirements set held_at = ${ctx.now}::timestamptz where member_id = ${memberId} and held_at is null`.execute(
-    ctx.tx,
-  )
+    update planned_retirements set held_at = ${ctx.now}::timestamptz
+    where company_id = ${thisCompany} and member_id = ${memberId} and held_at is null`.execute(ctx.tx)
   if (!held.numAffectedRows) return
   await tellAdmins(ctx, memberId, 'RETIREMENT_HELD')
   ctx.audit({ action: 'member.hold_retirement', target: ['member', memberId] })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { stripRoles } from '../../roles/index.ts'
 import { shutOut } from '../../../platform/auth/index.ts'
@@ -23,11 +24,16 @@ export async function endEmployment(
   const lost = await handOverAll(ctx, leaving, handOvers)
   const before = (await lockStates(tx, [member.id])).get(member.id)!
   await saveStates(ctx, [{ before, after: endOn(before, lastDay.toString()) }])
-  await sql`delete from absences where member_id = ${member.id} and starts_on > ${lastDay}`.execute(tx)
+  await sql`delete from absences
+    where company_id = ${thisCompany} and member_id = ${member.id} and starts_on > ${lastDay}`.execute(tx)
   await sql`update absences set until_on = ${lastDay}
-    where member_id = ${member.id} and (until_on is null or until_on > ${lastDay})`.execute(tx)
+    where company_id = ${thisCompany} and member_id = ${member.id} and (until_on is null or until_on > ${lastDay})`.execute(
+    tx,
+  )
   await stripRoles(tx, member.id, ctx.today)
-  await sql`delete from planned_retirements where member_id = ${member.id}`.execute(tx)
+  await sql`delete from planned_retirements where company_id = ${thisCompany} and member_id = ${member.id}`.execute(
+    tx,
+  )
   if (member.account_id !== null) await shutOut(tx, companyId, member.account_id)
   await tellEnded(ctx, leaving)
   return lost

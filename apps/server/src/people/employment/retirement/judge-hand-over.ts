@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { HandOver } from '#contract/people/employment/retirement.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { Actor, CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { standingsOf } from '../../roles/index.ts'
@@ -37,7 +38,9 @@ export async function judgeHandOver(
   )
   const teams = await sql<PlacedTeam>`
     select id, parent_id as "parentId" from teams
-    where id = any(${given.flatMap((one) => one.team_id ?? [])}::bigint[])`.execute(ctx.tx)
+    where company_id = ${thisCompany} and id = any(${given.flatMap((one) => one.team_id ?? [])}::bigint[])`.execute(
+    ctx.tx,
+  )
   return ({ kind, action, team_id: teamId, user_id: takerId }) => {
     if (action !== 'GIVE') return true
     // Whom the company does not know is refused as such, not by the policy.

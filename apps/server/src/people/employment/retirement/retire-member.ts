@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { HandOver } from '#contract/people/employment/retirement.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { keepAnAdmin, lockAdmins } from '../../roles/index.ts'
@@ -57,7 +58,7 @@ async function plan(
 ): Promise<void> {
   await sql`
     insert into planned_retirements (company_id, member_id, last_day, hand_over, planned_by, planned_at)
-    values (${ctx.companyId}, ${member.id}, ${lastDay}, ${JSON.stringify(handOver)}::jsonb, ${ctx.actor.memberId},
+    values (${thisCompany}, ${member.id}, ${lastDay}, ${JSON.stringify(handOver)}::jsonb, ${ctx.actor.memberId},
       ${ctx.now}::timestamptz)
     on conflict (company_id, member_id) do update set last_day = excluded.last_day, hand_over = excluded.hand_over,
       planned_by = excluded.planned_by, planned_at = excluded.planned_at, held_at = null`.execute(ctx.tx)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { HandOver } from '#contract/people/employment/retirement.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import type { Leaving } from '../matters/matter.ts'
 import { type HandedOver, mattersToHandOver } from '../matters/matters.ts'
@@ -34,7 +35,7 @@ export async function listHanging(
     with found (kind, place, team_id, name, at) as (${sql.join(found, sql` union all `)})
     select kind, team_id, count(*)::int as count,
       coalesce((array_agg(name order by at, name) filter (where name is not null))[1:${MOST_NAMES}::int], '{}') as names,
-      (select t.parent_id from teams t where t.id = team_id) as parent_id
+      (select t.parent_id from teams t where t.company_id = ${thisCompany} and t.id = team_id) as parent_id
     from found group by kind, place, team_id order by place, min(at), team_id`.execute(tx)
   return result.rows
 }
@@ -55,10 +56,10 @@ export async function getPlan(
 ): Promise<PlannedRow | undefined> {
   const result = await sql<PlannedRow>`
     select p.last_day, p.hand_over, p.planned_at, p.held_at,
-      (select m.name from members m where m.company_id = p.company_id and m.id = p.planned_by) as planned_by,
+      (select m.name from members m where m.company_id = ${thisCompany} and m.id = p.planned_by) as planned_by,
       (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name)), '[]') from members m
-        where m.company_id = p.company_id and m.id in
+        where m.company_id = ${thisCompany} and m.id in
           (select (one->>'user_id')::bigint from jsonb_array_elements(p.hand_over) one)) as takers
-    from planned_retirements p where p.member_id = ${memberId}`.execute(tx)
+    from planned_retirements p where p.company_id = ${thisCompany} and p.member_id = ${memberId}`.execute(tx)
   return result.rows[0]
 }

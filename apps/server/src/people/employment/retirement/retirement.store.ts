@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { HandOver } from '#contract/people/employment/retirement.ts'
 import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { readArranged } from '../changes/arranged.store.ts'
@@ -35,8 +36,9 @@ export async function ableTakers(
   const ids = [...new Set(handOver.flatMap((one) => one.user_id ?? []))]
   if (ids.length === 0) return new Set()
   const result = await sql<{ id: number }>`
-    select m.id from members m where m.id = any(${ids}::bigint[]) and m.id <> ${memberId} and m.status in ('WORKING', 'ABSENCE')
-      and not exists (select 1 from planned_retirements p where p.company_id = m.company_id and p.member_id = m.id)
+    select m.id from members m
+    where m.company_id = ${thisCompany} and m.id = any(${ids}::bigint[]) and m.id <> ${memberId} and m.status in ('WORKING', 'ABSENCE')
+      and not exists (select 1 from planned_retirements p where p.company_id = ${thisCompany} and p.member_id = m.id)
     order by m.id for key share`.execute(tx)
   return new Set(result.rows.map(({ id }) => id))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationKind } from '#contract/platform/notifications/notifications.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { fullAdminIds } from '../../roles/index.ts'
@@ -11,7 +12,8 @@ export async function tellAdmins(
   kind: NotificationKind,
   also: readonly number[] = [],
 ): Promise<void> {
-  const found = await sql<{ name: string }>`select name from members where id = ${memberId}`.execute(ctx.tx)
+  const found = await sql<{ name: string }>`
+    select name from members where company_id = ${thisCompany} and id = ${memberId}`.execute(ctx.tx)
   const person = found.rows[0]?.name ?? ''
   const data = { person, targetId: memberId }
   const memberIds = [...new Set([...(await fullAdminIds(ctx.tx)), ...also])]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { closeTeam as endpoint } from '#contract/people/organization/team-changes.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail, onConstraint } from '../../../http/fail.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
@@ -35,7 +36,9 @@ export async function closeTeam(ctx: CommandContext, teamId: number, closing: Cl
   if (people > 0) await movePeople(ctx, teamId, closing.move_people_to ?? null, on)
   if (teamIds.length > 0) await moveTeams(ctx, teamId, teamIds, closing.move_teams_to ?? null)
   await onConstraint({ teams_closed_after_opened: 'TEAM_CLOSE_DAY' }, () =>
-    sql`update teams set closed_on = ${on} where id = ${teamId}`.execute(ctx.tx),
+    sql`update teams set closed_on = ${on} where company_id = ${thisCompany} and id = ${teamId}`.execute(
+      ctx.tx,
+    ),
   )
   if (isToday) await endTeam(ctx, teamId)
   else await endLater(ctx, teamId, on)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { defineJob } from '../../../jobs/define-job.ts'
 import { endCovers } from '../../roles/index.ts'
@@ -17,14 +18,16 @@ export async function endTeam(
   teamId: number,
 ): Promise<boolean> {
   const due = await sql<{ closed_on: string }>`
-    select closed_on from teams where id = ${teamId} and closed_on <= ${ctx.today} for update`.execute(ctx.tx)
+    select closed_on from teams
+    where company_id = ${thisCompany} and id = ${teamId} and closed_on <= ${ctx.today} for update`.execute(
+    ctx.tx,
+  )
   const team = due.rows[0]
   if (!team) return false
   // A job may run late: the past ends on the day that was said.
   await keepVersions({ ...ctx, today: Temporal.PlainDate.from(team.closed_on) }, [teamId])
-  await sql`update teams set leader_id = null, charger_id = null, charger_custom = '' where id = ${teamId}`.execute(
-    ctx.tx,
-  )
+  await sql`update teams set leader_id = null, charger_id = null, charger_custom = ''
+    where company_id = ${thisCompany} and id = ${teamId}`.execute(ctx.tx)
   await endCovers(ctx.tx, teamId)
   return true
 }

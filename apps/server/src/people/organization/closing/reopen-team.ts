@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { mayEndTeam } from '../organization.policy.ts'
@@ -19,18 +20,20 @@ export async function reopenTeam(ctx: CommandContext, teamId: number): Promise<v
   // Its day may have come before the job has: then it ends as it would have.
   await endTeam(ctx, teamId)
   await keepGap(ctx, team)
-  await sql`update teams set closed_on = null where id = ${teamId}`.execute(ctx.tx)
+  await sql`update teams set closed_on = null where company_id = ${thisCompany} and id = ${teamId}`.execute(
+    ctx.tx,
+  )
   await orderSiblings(ctx.tx, teamId, undefined)
   ctx.audit({ action: 'team.reopen', target: ['team', teamId], before: team })
 }
 
 /** The days on which it was closed remain so in the past. */
 async function keepGap(
-  { tx, companyId, today }: CommandContext,
+  { tx, today }: CommandContext,
   team: { id: number; name: string; closed_on: string | null },
 ): Promise<void> {
   await sql`
     insert into team_versions (company_id, team_id, starts_on, ends_on, name, was_closed)
-    select ${companyId}, ${team.id}, ${team.closed_on}::date, ${today}, ${team.name}, true
-    where ${team.closed_on}::date < ${today}::date`.execute(tx)
+    select ${thisCompany}::bigint, ${team.id}::bigint, ${team.closed_on}::date, ${today}::date, ${team.name}::text, true
+    where ${team.closed_on}::date < ${today}::date returning id`.execute(tx)
 }

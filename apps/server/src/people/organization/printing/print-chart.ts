@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { downloadChart } from '#contract/people/organization/team-changes.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { type Download, downloadOf } from '../../../http/download.ts'
-import { fail, found } from '../../../http/fail.ts'
+import { fail } from '../../../http/fail.ts'
 import type { Reading } from '../../../http/route.ts'
 import { heavyWork } from '../../../outside/heavy-work.ts'
 import { renderInWorker } from '../../../outside/pdf/render-in-worker.ts'
@@ -37,7 +36,7 @@ async function readAndDraw(
   const { team_id: branch, as_of: day, people } = query
   const asOf = otherDay(ctx, day)
   const { rows, company } = await reading(async (tx) => {
-    const { name } = found((await sql<{ name: string }>`select name from companies`.execute(tx)).rows[0])
+    const { name } = await tx.selectFrom('companies').select('name').executeTakeFirstOrThrow()
     return { rows: await listChart({ ...ctx, tx }, { asOf, teamId: branch }), company: name }
   })
   if (branch && rows.length === 0) fail('NOT_FOUND')

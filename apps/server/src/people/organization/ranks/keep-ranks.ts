@@ -22,7 +22,7 @@ async function addRanks(
   taken: 'refuse' | 'skip',
 ): Promise<number[]> {
   if (ranks.length === 0) return []
-  const made = await insertRanks(ctx.tx, ctx.companyId, ranks, taken)
+  const made = await insertRanks(ctx.tx, ranks, taken)
   for (const { id, name } of made) {
     const after = ranks.find((rank) => rank.name === name)
     ctx.audit({ action: 'rank.create', target: ['rank', id], after })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
-import type { CompanyId } from '../../../db/transaction.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import { fail, found, onConstraint } from '../../../http/fail.ts'
 
 export interface RankRow {
@@ -19,9 +19,10 @@ export async function listRanks(tx: Tx, only?: { id: number }): Promise<RankRow[
     select r.company_id, r.id, r.name, r.sort_order, coalesce(m.people, 0) as people
     from ranks r
     left join (
-      select company_id, rank_id, count(*)::int as people from members where rank_id is not null group by 1, 2
-    ) m on m.company_id = r.company_id and m.rank_id = r.id
-    where ${only ? sql`r.id = ${only.id}` : sql`true`}
+      select rank_id, count(*)::int as people from members
+      where company_id = ${thisCompany} and rank_id is not null group by 1
+    ) m on m.rank_id = r.id
+    where r.company_id = ${thisCompany} and ${only ? sql`r.id = ${only.id}` : sql`true`}
     order by r.sort_order, r.id`.execute(tx)
   return result.rows
 }
@@ -37,15 +38,14 @@ export async function getRank(tx: Tx, id: number): Promise<RankRow> {
  */
 export async function insertRanks(
   tx: Tx,
-  companyId: CompanyId,
   ranks: readonly { name: string; _order?: number | undefined }[],
   taken: 'refuse' | 'skip',
 ): Promise<{ id: number; name: string }[]> {
   const write = sql<{ id: number; name: string }>`
     insert into ranks (company_id, name, sort_order)
-    select ${companyId}::bigint, w.name, coalesce(w._order, last.place + w.at)
+    select ${thisCompany}::bigint, w.name, coalesce(w._order, last.place + w.at)
     from rows from (json_to_recordset(${JSON.stringify(ranks)}) as (name text, _order int)) with ordinality as w(name, _order, at),
-      (select coalesce(max(sort_order), -1) as place from ranks) last
+      (select coalesce(max(sort_order), -1) as place from ranks where company_id = ${thisCompany}) last
     order by w.at ${taken === 'skip' ? sql`on conflict (company_id, name) do nothing` : sql``} returning id, name`
   return (await onConstraint(nameTaken, () => write.execute(tx))).rows
 }
@@ -69,7 +69,9 @@ export async function changeRank(
  */
 export async function removeRank(tx: Tx, id: number): Promise<void> {
   const used = await sql<{ people: number }>`
-    select count(*)::int as people from members where rank_id = ${id}`.execute(tx)
+    select count(*)::int as people from members where company_id = ${thisCompany} and rank_id = ${id}`.execute(
+    tx,
+  )
   const people = used.rows[0]?.people ?? 0
   if (people > 0) fail('RANK_IN_USE', { people })
   const query = tx.deleteFrom('ranks').where('id', '=', id).returning('id')
@@ -85,7 +87,7 @@ export async function changeRanks(
   const write = sql`
     update ranks r set name = w.name, sort_order = coalesce(w._order, r.sort_order)
     from json_to_recordset(${JSON.stringify(ranks)}) as w(id bigint, name text, _order int)
-    where r.id = w.id returning r.id`
+    where r.company_id = ${thisCompany} and r.id = w.id returning r.id`
   const changed = await onConstraint(nameTaken, () => write.execute(tx))
   if (changed.rows.length < new Set(ranks.map((rank) => rank.id)).size) fail('NOT_FOUND')
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 
 // Roles lie below employment and do not know its Matter: app.ts connects the two, and there the types meet.
@@ -19,14 +20,15 @@ export const coverTeamsMatter = {
     choices: { GIVE: true, END: rightEnds },
     hanging: (_reader: unknown, { memberId }: Leaver) => sql`
       select null, t.name, t.name from cover_teams c join teams t on t.company_id = c.company_id and t.id = c.team_id
-      where c.member_id = ${memberId}`,
+      where c.company_id = ${thisCompany} and c.member_id = ${memberId}`,
     mayGiveAway: () => false,
     async handOver(ctx: CommandContext, { memberId }: Leaver, { to }: Taker): Promise<void> {
       if (to === null) return
       await sql`
         insert into cover_teams (company_id, member_id, team_id, role_name, has_own_name)
-        select company_id, ${to}::bigint, team_id, role_name, has_own_name from cover_teams where member_id = ${memberId}
-        on conflict do nothing`.execute(ctx.tx)
+        select company_id, ${to}::bigint, team_id, role_name, has_own_name from cover_teams
+        where company_id = ${thisCompany} and member_id = ${memberId}
+        on conflict do nothing returning member_id`.execute(ctx.tx)
     },
   },
 } as const
@@ -38,15 +40,16 @@ export const dutiesMatter = {
     title: { ko: '담당 업무: {names}', ja: '担当業務: {names}', en: 'Duties: {names}' },
     choices: { GIVE: true, END: rightEnds },
     hanging: (_reader: unknown, { memberId }: Leaver) => sql`
-      select null, role, role from role_holders where member_id = ${memberId} and role <> 'FULL_ADMIN'`,
+      select null, role, role from role_holders
+      where company_id = ${thisCompany} and member_id = ${memberId} and role <> 'FULL_ADMIN'`,
     mayGiveAway: () => false,
     async handOver(ctx: CommandContext, { memberId }: Leaver, { to }: Taker): Promise<void> {
       if (to === null) return
       await sql`
         insert into role_holders (company_id, member_id, role, granted_at)
         select company_id, ${to}::bigint, role, ${ctx.now}::timestamptz from role_holders
-        where member_id = ${memberId} and role <> 'FULL_ADMIN'
-        on conflict do nothing`.execute(ctx.tx)
+        where company_id = ${thisCompany} and member_id = ${memberId} and role <> 'FULL_ADMIN'
+        on conflict do nothing returning member_id`.execute(ctx.tx)
     },
   },
 } as const

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { heldOn } from '../../../db/dated-rows.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { found } from '../../../http/fail.ts'
+import { isFullAdmin } from '../full-admins.ts'
 import { storedFlags } from '../hide-fields.ts'
 import { joinTeamOn } from '../join-team-on.ts'
 
@@ -35,20 +37,19 @@ export interface ViewerRow {
 export async function loadSeen({ tx, today }: Reader, memberId: number): Promise<Seen> {
   const result = await sql<Seen>`
     with recursive chain as (
-      select t.company_id, t.id, t.name, t.parent_id, 0 as level
+      select t.id, t.name, t.parent_id, 0 as level
       from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-      where tm.member_id = ${memberId} and ${heldOn('tm', today)}
+      where tm.company_id = ${thisCompany} and tm.member_id = ${memberId} and ${heldOn('tm', today)}
       union all
-      select t.company_id, t.id, t.name, t.parent_id, c.level + 1
-      from chain c join teams t on t.company_id = c.company_id and t.id = c.parent_id
+      select t.id, t.name, t.parent_id, c.level + 1
+      from chain c join teams t on t.company_id = ${thisCompany} and t.id = c.parent_id
       where c.level < 50
     )
     select m.id, m.name, m.status, ${storedFlags} as flags,
-      exists (select 1 from role_holders r
-        where r.company_id = m.company_id and r.member_id = m.id and r.role = 'FULL_ADMIN') as "isFullAdmin",
+      ${isFullAdmin} as "isFullAdmin",
       (select coalesce(json_agg(json_build_object('team_id', c.id, 'team_name', c.name) order by c.level), '[]')
         from chain c) as chain
-    from members m where m.id = ${memberId}`.execute(tx)
+    from members m where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(tx)
   return found(result.rows[0])
 }
 
@@ -60,24 +61,23 @@ export async function listViewers({ tx, today }: Reader, seen: Seen): Promise<Vi
   const teamIds = seen.chain.map((team) => team.team_id)
   const result = await sql<ViewerRow>`
     with why as (
-      select r.company_id, r.member_id, 'FULL_ADMIN' as kind, 0 as place, null::bigint as via_id, null::text as role_name
-      from role_holders r where r.role = 'FULL_ADMIN'
+      select r.member_id, 'FULL_ADMIN' as kind, 0 as place, null::bigint as via_id, null::text as role_name
+      from role_holders r where r.company_id = ${thisCompany} and r.role = 'FULL_ADMIN'
       union all
-      select t.company_id, t.leader_id, 'LEADER', 2, t.id, null from teams t
-      where t.id = any(${teamIds}::bigint[]) and t.leader_id is not null
+      select t.leader_id, 'LEADER', 2, t.id, null from teams t
+      where t.company_id = ${thisCompany} and t.id = any(${teamIds}::bigint[]) and t.leader_id is not null
       union all
-      select c.company_id, c.member_id, 'COVER', 1, c.team_id, c.role_name from cover_teams c
-      where c.team_id = any(${teamIds}::bigint[])
+      select c.member_id, 'COVER', 1, c.team_id, c.role_name from cover_teams c
+      where c.company_id = ${thisCompany} and c.team_id = any(${teamIds}::bigint[])
     )
     select w.kind, w.via_id, w.role_name, m.id, m.name, m.email, m.position, t.id as team_id, t.name as team_name
     from why w
-    join members m on m.company_id = w.company_id and m.id = w.member_id
+    join members m on m.company_id = ${thisCompany} and m.id = w.member_id
     ${joinTeamOn(today)}
     where m.id <> ${seen.id} and m.status in ('WORKING', 'ABSENCE')
       and (w.kind <> 'LEADER' or m.dashboard_available
-        or exists (select 1 from role_holders f
-          where f.company_id = m.company_id and f.member_id = m.id and f.role = 'FULL_ADMIN')
-        or exists (select 1 from cover_teams a where a.company_id = m.company_id and a.member_id = m.id))
+        or ${isFullAdmin}
+        or exists (select 1 from cover_teams a where a.company_id = ${thisCompany} and a.member_id = m.id))
     order by w.place, array_position(${teamIds}::bigint[], w.via_id), m.name, m.id`.execute(tx)
   return result.rows
 }
