@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations dd6f81531c68e6e0. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations c5bde5a11d15912c. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -724,8 +724,7 @@ create table files (
   created_at timestamp with time zone not null default now(),
   constraint files_pkey PRIMARY KEY (company_id, id),
   constraint files_storage_key UNIQUE (company_id, storage_key),
-  constraint files_size_bytes_check CHECK ((size_bytes > 0)),
-  constraint files_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE
+  constraint files_size_bytes_check CHECK ((size_bytes > 0))
 );
 alter table files enable row level security;
 create policy company_only on files as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
@@ -910,8 +909,8 @@ create table member_imports (
   constraint member_imports_stop_reason CHECK (((status = 'STOPPED'::text) = (stop_reason IS NOT NULL))),
   constraint member_imports_stop_reason_check CHECK ((stop_reason = ANY (ARRAY['BY_PERSON'::text, 'NOT_ALLOWED'::text, 'INVITATION_LIMIT'::text]))),
   constraint member_imports_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
-  constraint member_imports_creator FOREIGN KEY (company_id, created_by) REFERENCES members(company_id, id) ON DELETE SET NULL (created_by),
-  constraint member_imports_starter FOREIGN KEY (company_id, started_by) REFERENCES members(company_id, id) ON DELETE SET NULL (started_by)
+  constraint member_imports_creator FOREIGN KEY (company_id, created_by) REFERENCES members(company_id, id),
+  constraint member_imports_starter FOREIGN KEY (company_id, started_by) REFERENCES members(company_id, id)
 );
 CREATE INDEX member_imports_creator_newest ON public.member_imports USING btree (company_id, created_by, created_at DESC, id DESC);
 CREATE INDEX member_imports_newest ON public.member_imports USING btree (company_id, created_at DESC, id DESC);
@@ -1083,7 +1082,7 @@ create table provider_connections (
   constraint provider_connections_account_label_check CHECK ((char_length(account_label) <= 200)),
   constraint provider_connections_provider_check CHECK ((provider = ANY (ARRAY['google_calendar'::text, 'outlook_calendar'::text, 'teams'::text, 'slack'::text]))),
   constraint provider_connections_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
-  constraint provider_connections_member FOREIGN KEY (company_id, connected_by) REFERENCES members(company_id, id) ON DELETE SET NULL (connected_by)
+  constraint provider_connections_member FOREIGN KEY (company_id, connected_by) REFERENCES members(company_id, id)
 );
 CREATE INDEX provider_connections_by ON public.provider_connections USING btree (company_id, connected_by) WHERE (connected_by IS NOT NULL);
 alter table provider_connections enable row level security;
@@ -1319,9 +1318,9 @@ create table team_versions (
   constraint team_versions_pkey PRIMARY KEY (company_id, id),
   constraint team_versions_once EXCLUDE USING gist (company_id WITH =, team_id WITH =, daterange(starts_on, ends_on) WITH &&),
   constraint team_versions_order CHECK ((ends_on > starts_on)),
-  constraint team_versions_charger FOREIGN KEY (company_id, charger_id) REFERENCES members(company_id, id) ON DELETE SET NULL (charger_id),
+  constraint team_versions_charger FOREIGN KEY (company_id, charger_id) REFERENCES members(company_id, id),
   constraint team_versions_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
-  constraint team_versions_leader FOREIGN KEY (company_id, leader_id) REFERENCES members(company_id, id) ON DELETE SET NULL (leader_id),
+  constraint team_versions_leader FOREIGN KEY (company_id, leader_id) REFERENCES members(company_id, id),
   constraint team_versions_parent FOREIGN KEY (company_id, parent_id) REFERENCES teams(company_id, id),
   constraint team_versions_team FOREIGN KEY (company_id, team_id) REFERENCES teams(company_id, id) ON DELETE CASCADE
 );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { hashMigrations, migrationsFolder, readMigrations } from '#server/db/migrate-files.ts'
+import { hashMigrations, migrationsFolder, readMigrations } from '#server/db/migrate/migrate-files.ts'
 
 const wanted = hashMigrations(readMigrations(migrationsFolder))
 const files = ['apps/server/src/db/rows.gen.ts', 'db/schema.sql']

@@ -6,8 +6,8 @@ import { readColumns } from '#server/db/catalog.ts'
 import { writeRowTypes } from '#server/db/catalog-rows.ts'
 import { writeSchema } from '#server/db/catalog-schema.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
-import { hashMigrations, migrationsFolder, readMigrations } from '#server/db/migrate-files.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { hashMigrations, migrationsFolder, readMigrations } from '#server/db/migrate/migrate-files.ts'
+import { migrate } from '#server/db/migrate/migrate.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'gyeol-generate-'))

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { withDatabase } from '#server/db/embedded-address.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate } from '#server/db/migrate/migrate.ts'
 import '#test/database.ts'
 import { scratchFolder } from '#test/scratch-folder.ts'
 

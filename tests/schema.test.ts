@@ -79,6 +79,25 @@ test('keys let the tables be spread by company: every primary, unique, exclusion
   expect(withoutKey).toEqual([])
 })
 
+test('keys let the tables be spread one after another: no circle, no column set to null, no name that a shard would cut', async () => {
+  const circles = await names(
+    `with recursive refers as (
+       select con.conrelid as from_oid, con.confrelid as to_oid from pg_constraint con
+       where con.contype = 'f' and con.conrelid <> con.confrelid
+     ), reached as (
+       select * from refers union select r.from_oid, f.to_oid from reached r join refers f on f.from_oid = r.to_oid
+     )
+     select from_oid::regclass::text as name from reached where from_oid = to_oid`,
+  )
+  expect(circles).toEqual([])
+  const refused = await names(
+    `select con.conrelid::regclass || '.' || con.conname as name from pg_constraint con join (${COMPANY_TABLES}) t on t.oid = con.conrelid
+     where con.contype = 'f' and con.confdeltype not in ('a', 'c') or length(con.conname) > 50`,
+    [GLOBAL_TABLES],
+  )
+  expect(refused).toEqual([])
+})
+
 test('indexes of company tables lead with company_id, but for those that search text', async () => {
   const wrong = await names(
     `select i.indexrelid::regclass::text as name from pg_index i join (${COMPANY_TABLES}) t on t.oid = i.indrelid

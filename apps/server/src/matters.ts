@@ -2,9 +2,11 @@ import { ownDocuments, waitingDocuments } from './approvals/documents/index.ts'
 import { bookingsMatter } from './office/meeting-rooms/index.ts'
 import { employmentHistory, registerMatters } from './people/employment/index.ts'
 import { registerDutyReader, registerHistories } from './people/members/index.ts'
+import { importsMatter } from './people/member-sheets/index.ts'
 import { chargedTeams, leaveSeats, ledTeams, teamHistory } from './people/organization/index.ts'
 import { coverTeamsMatter, dutiesMatter, registerSeats } from './people/roles/index.ts'
 import { dutiesNow } from './time/attendance/index.ts'
+import { connectionsMatter } from './platform/integrations/integrations.matters.ts'
 import { registerCodeUse } from './time/event-codes/index.ts'
 import { countUses, leaveMatter } from './time/leave/index.ts'
 import { workRecords } from './time/work-days/index.ts'
@@ -21,6 +23,8 @@ export function connectMatters(): void {
     leaveMatter,
     bookingsMatter,
     workRecords,
+    importsMatter,
+    connectionsMatter,
   )
   registerDutyReader(dutiesNow)
   registerHistories({ employment: employmentHistory, teams: teamHistory })

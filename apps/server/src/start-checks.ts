@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type pg from 'pg'
 import { SettingError, type Settings } from './config.ts'
-import { MigrationError } from './db/migrate.ts'
+import { MigrationError } from './db/migrate/migrate.ts'
 
 /** Looks whether the port is free before anything else is touched. @throws SettingError */
 export function checkPort({ port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {

@@ -24,6 +24,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `gyeol_test_${process.pid}_${randomBytes(6).toString('hex')}`
   const maintenanceUrl = template.ownerUrl
   await run(maintenanceUrl, `create database ${name} template ${template.name} strategy file_copy`)
+  // A copy does not take over what is set for its original.
+  await run(maintenanceUrl, `alter database ${name} set plan_cache_mode = force_generic_plan`)
   return {
     ownerUrl: withDatabase(template.ownerUrl, name),
     appUrl: withDatabase(template.appUrl, name),

@@ -44,8 +44,7 @@ export function openPool(url: string, size: number, role?: string): pg.Pool {
     max: size,
     types,
     pipeline: true,
-    // Planning anew for each set of parameters took longer than most statements; db/page-of.ts tells what a plan must know.
-    options: `-c timezone=UTC -c plan_cache_mode=force_generic_plan${role ? ` -c role=${role}` : ''}`,
+    options: `-c timezone=UTC${role ? ` -c role=${role}` : ''}`,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
     application_name: 'gyeol',

@@ -57,9 +57,23 @@ export async function onConstraint<T>(codes: Record<string, ErrorCode>, write: (
   try {
     return await write()
   } catch (error) {
-    const constraint = (error as { constraint?: unknown }).constraint
-    const code = typeof constraint === 'string' ? codes[constraint] : undefined
+    const code = codes[brokenConstraint(error) ?? '']
     if (code) fail(code)
     throw error
   }
+}
+
+/**
+ * The constraint that a write broke. Citus tells it in the message alone, in quotes, with the number of the shard behind the name:
+ * duplicate key value violates unique constraint "members_email_102064".
+ */
+export function brokenConstraint(error: unknown): string | undefined {
+  const { code, constraint, message } = (error ?? {}) as {
+    code?: unknown
+    constraint?: unknown
+    message?: unknown
+  }
+  if (typeof code !== 'string' || !code.startsWith('23')) return undefined
+  const name = typeof constraint === 'string' ? constraint : /constraint "([^"]+)"/.exec(String(message))?.[1]
+  return name?.replace(/_\d{6,}$/, '')
 }

@@ -21,10 +21,10 @@ import {
 } from './backup-tables.ts'
 import type { BackupCount, BackupOptions } from './backup.ts'
 import { wipe } from './backup-wipe.ts'
-import { applyFile, checkApplied, prepareList } from '../migrate.ts'
-import { type MigrationFile, migrationsFolder, readMigrations } from '../migrate-files.ts'
-import { installJobs } from '../migrate-jobs.ts'
-import { prepareRole } from '../migrate-role.ts'
+import { applyFile, checkApplied, prepareList } from '../migrate/migrate.ts'
+import { type MigrationFile, migrationsFolder, readMigrations } from '../migrate/migrate-files.ts'
+import { installJobs } from '../migrate/migrate-jobs.ts'
+import { prepareRole } from '../migrate/migrate-role.ts'
 
 export interface RestoreOptions extends BackupOptions {
   /** Replace a database that has rows. */

@@ -10,7 +10,7 @@ import { quoted, readTables } from './backup-tables.ts'
 import { writeBackup } from './backup.ts'
 import { writeSchema } from '../catalog-schema.ts'
 import { withDatabase } from '../embedded-address.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../migrate/migrate.ts'
 
 const first = `
   create type mood as enum ('good', 'bad');

@@ -4,7 +4,7 @@ import { copyOut } from './backup-copy.ts'
 import { writeFiles } from './backup-files.ts'
 import { type Head, type RecordWriter, type TableHead, writeRecords } from './backup-format.ts'
 import { columnList, quoted, readSequences, readTables } from './backup-tables.ts'
-import { readApplied } from '../migrate.ts'
+import { readApplied } from '../migrate/migrate.ts'
 
 export interface BackupOptions {
   ownerUrl: string

@@ -1,2 +1,3 @@
 export { memberSheetJobs } from './member-sheets.jobs.ts'
+export { importsMatter } from './member-sheets.matters.ts'
 export { memberSheetRoutes } from './member-sheets.routes.ts'

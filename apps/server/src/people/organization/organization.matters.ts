@@ -22,6 +22,17 @@ function seatOf(seat: TeamSeat, title: MatterText): NonNullable<Matter['handingO
   }
 }
 
+/** Teams as they were keep their name and place; who had the seat was never here. */
+const forgetSeat =
+  (seat: TeamSeat): Matter['erased'] =>
+  async ({ tx }, memberId) => {
+    await tx
+      .updateTable('team_versions')
+      .set({ [seat]: null })
+      .where(seat, '=', memberId)
+      .execute()
+  }
+
 export const ledTeams: Matter = {
   key: 'TEAM_LED',
   handingOver: {
@@ -30,6 +41,7 @@ export const ledTeams: Matter = {
     mayGiveAway: (giver, team) => team !== undefined && isBelowCovered(giver, team),
     mayGive: (giver, { team, taker }) => team !== undefined && mayAppoint(giver, team, taker),
   },
+  erased: forgetSeat('leader_id'),
 }
 
 export const chargedTeams: Matter = {
@@ -39,4 +51,5 @@ export const chargedTeams: Matter = {
     ja: 'チーム担当者: {names}',
     en: 'In charge of {names}',
   }),
+  erased: forgetSeat('charger_id'),
 }

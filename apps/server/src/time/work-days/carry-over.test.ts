@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { withDatabase } from '#server/db/embedded-address.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { migrationsFolder } from '#server/db/migrate-files.ts'
+import { migrate } from '#server/db/migrate/migrate.ts'
+import { migrationsFolder } from '#server/db/migrate/migrate-files.ts'
 
 const OWN_DAY_PARTS = '20261122T1500_own_day_parts.sql'
 

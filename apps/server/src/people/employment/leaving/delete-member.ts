@@ -5,7 +5,7 @@ import { fail } from '../../../http/fail.ts'
 import { keepAnAdmin, lockAdmins, stripRoles } from '../../roles/index.ts'
 import { shutOut } from '../../../platform/auth/index.ts'
 import { lockFor, removeMember } from '../../members/index.ts'
-import { keepsRecords, tellEnded } from '../matters/matters.ts'
+import { keepsRecords, tellEnded, tellErased } from '../matters/matters.ts'
 import { requirePlanToDrop } from '../retirement/retirement.store.ts'
 
 const FOREIGN_KEY_BROKEN = '23503'
@@ -24,6 +24,7 @@ export async function deleteMember(ctx: CommandContext, memberId: number): Promi
   await tellEnded(ctx, { memberId, lastDay: ctx.today })
   await stripRoles(ctx.tx, memberId, ctx.today)
   if (member.account_id !== null) await shutOut(ctx.tx, ctx.companyId, member.account_id)
+  await tellErased(ctx, memberId)
   try {
     await removeMember(ctx.tx, memberId)
   } catch (error) {

@@ -81,6 +81,8 @@ export interface Matter {
   returned?(ctx: CommandContext, memberId: number): Promise<void>
   /** The employment has ended, after all has been handed over; also of somebody who was entered by mistake. */
   ended?(ctx: CommandContext, leaving: Leaving): Promise<void>
+  /** The record of somebody who was entered by mistake goes: rows that stay forget that it was they. */
+  erased?(ctx: CommandContext, memberId: number): Promise<void>
 }
 
 export function choicesOf(matter: HandOverMatter): HandOverAction[] {

@@ -211,3 +211,32 @@ test('records that a matter keeps for the law keep a member from being deleted',
   expect((await remove()).status).toBe(204)
   expect(heard).toEqual(['ended leaver 2026-11-23'])
 })
+
+test('what somebody who was entered by mistake left stays, and forgets that it was they', async () => {
+  const { companyId } = company
+  const { memberId } = leaver
+  const teamId = await makeTeam(at, company)
+  const put = (text: string) => at.owner.query(text, [companyId, memberId])
+  await at.owner.query(
+    `insert into team_versions (company_id, team_id, starts_on, ends_on, name, leader_id, charger_id)
+     values ($1, $2, '2026-01-01', '2026-02-01', '영업팀', $3, $3)`,
+    [companyId, teamId, memberId],
+  )
+  await put(
+    `insert into member_imports (company_id, created_by, started_by, source) values ($1, $2, $2, 'PASTE')`,
+  )
+  await put(
+    `insert into provider_connections (company_id, provider, connected_by, account_label, sealed_tokens)
+     values ($1, 'slack', $2, 'a@b.kr', 'x')`,
+  )
+  expect((await admin.call(deleteMember, { body: { user_id: memberId } })).status).toBe(204)
+  const left = await at.owner.query(
+    `select v.leader_id, v.charger_id, i.created_by, i.started_by, c.connected_by
+     from team_versions v, member_imports i, provider_connections c
+     where v.company_id = $1 and i.company_id = $1 and c.company_id = $1`,
+    [companyId],
+  )
+  expect(left.rows).toEqual([
+    { leader_id: null, charger_id: null, created_by: null, started_by: null, connected_by: null },
+  ])
+})

@@ -84,3 +84,7 @@ export async function tellReturned(ctx: CommandContext, memberId: number): Promi
 export async function tellEnded(ctx: CommandContext, leaving: Leaving): Promise<void> {
   for (const matter of matters.values()) await matter.ended?.(ctx, leaving)
 }
+
+export async function tellErased(ctx: CommandContext, memberId: number): Promise<void> {
+  for (const matter of matters.values()) await matter.erased?.(ctx, memberId)
+}

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const migrationsFolder = fileURLToPath(new URL('../../../../db/migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('../../../../../db/migrations', import.meta.url))
 
 export interface MigrationFile {
   name: string

@@ -1,6 +1,8 @@
 import pg from 'pg'
+import { isWorker } from '../distribute/cluster.ts'
 import { type MigrationFile, migrationsFolder, readMigrations } from './migrate-files.ts'
 import { migrateJobs } from './migrate-jobs.ts'
+import { preparePlans } from './migrate-plans.ts'
 import { appRole, prepareRole } from './migrate-role.ts'
 
 export interface MigrateOptions {
@@ -9,6 +11,9 @@ export interface MigrateOptions {
   folder?: string
   log?(line: string): void
 }
+
+const WORKER =
+  'This database is a worker of a distributed one. Name its coordinator in DATABASE_URL; nothing was changed.'
 
 /** The database and the migrations do not fit; the message says which file and what to do. */
 export class MigrationError extends Error {}
@@ -23,12 +28,19 @@ const lockKey = 4_935_713
  */
 export async function migrate(options: MigrateOptions): Promise<{ applied: string[] }> {
   const files = readMigrations(options.folder ?? migrationsFolder)
-  const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'gyeol migrate' })
+  const client = new pg.Client({
+    connectionString: options.ownerUrl,
+    application_name: 'gyeol migrate',
+    // What a migration sets is for its own connection, also where the database has it handed on to workers; elsewhere it says nothing.
+    options: '-c citus.propagate_set_commands=none',
+  })
   client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
+    if (await isWorker(client)) throw new MigrationError(WORKER)
     await prepareRole(client)
+    await preparePlans(client)
     const applied = await applyFiles(client, files, options)
     if (await migrateJobs(client)) options.log?.('Job tables are up to date.')
     return { applied }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { withDatabase } from './embedded-address.ts'
+import { withDatabase } from '../embedded-address.ts'
 import { migrate } from './migrate.ts'
 
 let folder: string
