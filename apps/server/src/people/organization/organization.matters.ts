@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { Matter, MatterText } from '../employment/index.ts'
 import { isBelowCovered, mayAppoint } from '../roles/index.ts'
 import { giveTeam, type TeamSeat } from './give-team.ts'
@@ -17,7 +18,7 @@ function seatOf(seat: TeamSeat, title: MatterText): NonNullable<Matter['handingO
     byTeam: true,
     hanging: (_reader, { memberId, lastDay }) => sql`
       select id, name, lpad(sort_order::text, 10, '0') from teams
-      where ${sql.ref(seat)} = ${memberId} and (closed_on is null or closed_on > ${lastDay})`,
+      where company_id = ${thisCompany} and ${sql.ref(seat)} = ${memberId} and (closed_on is null or closed_on > ${lastDay})`,
     handOver: (ctx, { memberId: from }, { teamId, to }) => giveTeam(ctx, { seat, teamId, from, to }),
   }
 }

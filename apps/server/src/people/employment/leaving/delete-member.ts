@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { keepAnAdmin, lockAdmins, stripRoles } from '../../roles/index.ts'
@@ -41,6 +42,8 @@ export async function deleteMember(ctx: CommandContext, memberId: number): Promi
 async function hasRecords(tx: Tx, memberId: number): Promise<boolean> {
   const result = await sql<{ kept: boolean }>`
     select ${keepsRecords(memberId)}
-      or exists (select 1 from past_employments where member_id = ${memberId}) as kept`.execute(tx)
+      or exists (select 1 from past_employments where company_id = ${thisCompany} and member_id = ${memberId}) as kept`.execute(
+    tx,
+  )
   return result.rows[0]?.kept ?? false
 }
