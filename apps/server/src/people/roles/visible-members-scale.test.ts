@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { thisCompany } from '#server/db/this-company.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -79,7 +80,8 @@ async function planOf(who: keyof typeof ids, scope: Scope) {
   return at.inCompany(companyId, async (tx) => {
     const actor = (await loadActor(tx, companyIdOf(companyId), ids[who], 1))!
     const condition = membersInScope({ actor, today: TODAY }, sql.ref('m.id'), scope)
-    const list = sql`select m.id from members m where ${condition} and m.status = 'WORKING'`
+    const list = sql`select m.id from members m
+      where m.company_id = ${thisCompany} and ${condition} and m.status = 'WORKING'`
     const count = (await sql<{ n: number }>`select count(*)::int as n from (${list}) l`.execute(tx)).rows[0]!
       .n
     const told = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`explain (format json) ${list}`.execute(tx)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { whyVisible } from '#contract/people/roles/permissions.ts'
+import { thisCompany } from '#server/db/this-company.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import { type TestApp, startTestApp, withOwner } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
@@ -114,7 +115,8 @@ async function listed(who: string, scope: Scope, today = TODAY): Promise<string>
   const actor = await actorOf(who)
   return at.inCompany(people[who]!.companyId, async (tx) => {
     const condition = membersInScope({ actor, today }, sql.ref('m.id'), scope)
-    const result = await sql<{ name: string }>`select m.name from members m where ${condition}`.execute(tx)
+    const result = await sql<{ name: string }>`
+      select m.name from members m where m.company_id = ${thisCompany} and ${condition}`.execute(tx)
     return result.rows
       .map((row) => row.name)
       .toSorted()
@@ -211,9 +213,8 @@ test('one person, the rule in words and the reason given agree with the list, fo
           seen.has(name),
         ])
         const row = await sql<{ team_id: number }>`select team_id from team_memberships
-          where member_id = ${memberId} and starts_on <= ${TODAY} and (ends_on is null or ends_on > ${TODAY})`.execute(
-          tx,
-        )
+          where company_id = ${thisCompany} and member_id = ${memberId}
+            and starts_on <= ${TODAY} and (ends_on is null or ends_on > ${TODAY})`.execute(tx)
         return row.rows[0]?.team_id ?? null
       })
       expect([who, name, reaches(actor, { id: memberId, teamId })]).toEqual([who, name, seen.has(name)])

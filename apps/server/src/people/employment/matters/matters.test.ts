@@ -7,6 +7,7 @@ import { checkRetirement, retireMember } from '#contract/people/employment/retir
 import { signIn } from '#contract/platform/auth/auth.ts'
 import { joinCompany } from '#contract/platform/companies/companies.ts'
 import { closeTeam } from '#contract/people/organization/team-changes.ts'
+import { thisCompany } from '#server/db/this-company.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { fail } from '#server/http/fail.ts'
@@ -37,7 +38,8 @@ const car: Matter = {
     title: { ko: '업무용 차량: {names}', ja: '社用車: {names}', en: 'Company car: {names}' },
     choices: { GIVE: true, END: { ko: '반납', ja: '返却', en: 'Give it back' } },
     hanging: (_reader, { memberId }) =>
-      sql`select null, name || '의 차', name from members where id = ${memberId}`,
+      sql`select null, name || '의 차', name from members
+        where company_id = ${thisCompany} and id = ${memberId}`,
     handOver: async (ctx, { memberId }, { to }) => {
       if (refuses) fail('TAKER_NOT_MEMBER')
       heard.push(`car of ${nameOf(memberId)} to ${to === null ? 'nobody' : nameOf(to)}`)
@@ -45,7 +47,8 @@ const car: Matter = {
     },
   },
   keptRecords: (memberId) =>
-    sql<boolean>`exists (select 1 from members where id = ${memberId} and phone = '기록')`,
+    sql<boolean>`exists (select 1 from members
+      where company_id = ${thisCompany} and id = ${memberId} and phone = '기록')`,
   joined: async (_ctx, who) => void heard.push(`joined ${who.earlierEnd}`),
   moved: async (_ctx, moves) =>
     void heard.push(...moves.map(({ after }) => `moved ${nameOf(after.id)} to ${after.team.at(-1)!.value}`)),
