@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { hashPassword } from '#server/platform/auth/index.ts'
 import { kyselyOn, nameCompany, openPool } from '#server/db/connection.ts'
+import { thisCompany } from '#server/db/this-company.ts'
 import { createAccountEvents } from './account-events.ts'
 import { createAttendance } from './attendance.ts'
 import { createCustomFields } from './custom-fields.ts'
@@ -107,7 +108,7 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
 }
 
 /** What the database dates by its own clock is of the moment of the demo, which may be an earlier one. */
-async function dateByTheDemo({ tx, companyId, now }: World): Promise<void> {
+async function dateByTheDemo({ tx, now }: World): Promise<void> {
   const { rows } = await sql<{ name: string; column: string }>`
     select c.table_name as name, c.column_name as column from information_schema.columns c
     join information_schema.columns owned using (table_schema, table_name)
@@ -117,7 +118,7 @@ async function dateByTheDemo({ tx, companyId, now }: World): Promise<void> {
   for (const { name, column } of rows)
     await sql`
       update ${sql.table(name)} set ${sql.ref(column)} = ${now.toString()}
-      where company_id = ${companyId} and ${sql.ref(column)} > ${now.toString()}`.execute(tx)
+      where company_id = ${thisCompany} and ${sql.ref(column)} > ${now.toString()}`.execute(tx)
 }
 
 async function createCompany(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '#server/db/this-company.ts'
 import { insertRows } from './insert-rows.ts'
 import { RANKS } from './organization.ts'
 import type { DemoPerson } from './people.ts'
@@ -24,7 +25,7 @@ async function promote({ tx, companyId, today }: World, people: readonly DemoPer
   const found = await sql<{
     id: number
     name: string
-  }>`select id, name from ranks where company_id = ${companyId}`.execute(tx)
+  }>`select id, name from ranks where company_id = ${thisCompany}`.execute(tx)
   const ranks = new Map(found.rows.map(({ id, name }) => [name, id]))
   const nextMonth = today.add({ months: 1 }).with({ day: 1 })
   const rows = people.flatMap((person, index) => {
@@ -50,7 +51,7 @@ async function promote({ tx, companyId, today }: World, people: readonly DemoPer
   // The record shows what the terms of today say.
   await sql`
     update members m set rank_id = e.rank_id, position = e.position from employment_terms e
-    where e.company_id = m.company_id and m.company_id = ${companyId} and e.member_id = m.id and e.starts_on <= ${today}
+    where e.company_id = m.company_id and m.company_id = ${thisCompany} and e.member_id = m.id and e.starts_on <= ${today}
       and (e.ends_on is null or e.ends_on > ${today})`.execute(tx)
 }
 
@@ -64,7 +65,7 @@ async function move({ tx, companyId, today }: World, people: readonly DemoPerson
     return [{ person, day: day.toString(), teamId: former.teamId }]
   })
   for (const { person, day } of rows)
-    await sql`update team_memberships set starts_on = ${day} where company_id = ${companyId} and member_id = ${person.id}`.execute(
+    await sql`update team_memberships set starts_on = ${day} where company_id = ${thisCompany} and member_id = ${person.id}`.execute(
       tx,
     )
   const earlier = rows.map(({ person, day, teamId }) => ({
@@ -98,7 +99,7 @@ async function planFarewell(
   const leaver = people.findLast((person) => person.leads)
   if (!leaver) return
   const admin = await sql<{ member_id: number }>`
-    select member_id from role_holders where company_id = ${companyId} and role = 'FULL_ADMIN' order by member_id limit 1`.execute(
+    select member_id from role_holders where company_id = ${thisCompany} and role = 'FULL_ADMIN' order by member_id limit 1`.execute(
     tx,
   )
   await insertRows(tx, 'planned_retirements', [

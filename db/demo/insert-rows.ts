@@ -16,15 +16,15 @@ export async function insertRows<R = Record<string, unknown>>(
 ): Promise<R[]> {
   const first = rows[0]
   if (!first) return []
-  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
-  const answer =
-    returning.length > 0 ? sql`returning ${sql.join(returning.map((column) => sql.ref(column)))}` : sql``
+  const names = Object.keys(first)
+  const columns = sql.join(names.map((column) => sql.ref(column)))
+  const wanted = returning.length > 0 ? returning : names.slice(0, 1)
   const inserted: R[] = []
   for (let at = 0; at < rows.length; at += CHUNK) {
     const result = await sql<R>`
       insert into ${sql.table(table)} (${columns})
       select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.slice(at, at + CHUNK))})
-      ${answer}`.execute(tx)
+      returning ${sql.join(wanted.map((column) => sql.ref(column)))}`.execute(tx)
     inserted.push(...result.rows)
   }
   return inserted

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { choseongOf } from '#rules/search/choseong.ts'
+import { thisCompany } from '#server/db/this-company.ts'
 import { insertRows } from './insert-rows.ts'
 import { TEAM_PLANS } from './organization.ts'
 import type { PersonPlan } from './people-plan.ts'
@@ -101,7 +102,7 @@ async function enterTeams({ tx, companyId }: World, people: readonly DemoPerson[
   await sql`
     update teams t set leader_id = l.member_id
     from unnest(${leaders.map((one) => one.teamId)}::bigint[], ${leaders.map((one) => one.id)}::bigint[]) as l(team_id, member_id)
-    where t.company_id = ${companyId} and t.id = l.team_id`.execute(tx)
+    where t.company_id = ${thisCompany} and t.id = l.team_id`.execute(tx)
 }
 
 async function enterCompany(

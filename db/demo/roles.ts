@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DutyCode } from '#contract/people/roles/duties.ts'
+import { thisCompany } from '#server/db/this-company.ts'
 import { insertRows } from './insert-rows.ts'
 import type { DemoPerson } from './people.ts'
 import type { World } from './world.ts'
@@ -29,5 +30,6 @@ export async function createRoles({ tx, companyId }: World, people: readonly Dem
   await sql`
     insert into cover_teams (company_id, member_id, team_id, role_name, has_own_name)
     select company_id, ${leader.id}, id, '고객 매니저', true from teams
-    where company_id = ${companyId} and name in ('고객지원팀', '마케팅팀')`.execute(tx)
+    where company_id = ${thisCompany} and name in ('고객지원팀', '마케팅팀')
+    returning team_id`.execute(tx)
 }

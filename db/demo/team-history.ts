@@ -13,11 +13,7 @@ export async function createTeamHistory(
   { tx, companyId, today }: World,
   teams: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const leads = await tx
-    .selectFrom('teams')
-    .select(['id', 'leader_id'])
-    .where('company_id', '=', companyId)
-    .execute()
+  const leads = await tx.selectFrom('teams').select(['id', 'leader_id']).execute()
   const leaders = new Map(leads.map((team) => [team.id, team.leader_id]))
   const rows = PAST.map(({ team, name, parent, untilMonthsAgo }) => ({
     company_id: companyId,

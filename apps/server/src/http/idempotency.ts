@@ -36,7 +36,6 @@ export async function withIdempotency(
     const first = await ctx.tx
       .selectFrom('idempotent_answers')
       .select(['body', 'endpoint'])
-      .where('company_id', '=', ctx.companyId)
       .where('account_id', '=', ctx.accountId)
       .where('key', '=', key)
       .executeTakeFirstOrThrow()
@@ -47,7 +46,6 @@ export async function withIdempotency(
   await ctx.tx
     .updateTable('idempotent_answers')
     .set({ status: endpoint.success[0] ?? 200, body: result === undefined ? null : JSON.stringify(result) })
-    .where('company_id', '=', ctx.companyId)
     .where('account_id', '=', ctx.accountId)
     .where('key', '=', key)
     .execute()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 
@@ -38,6 +39,6 @@ export async function getDocument(
     left join team_memberships tm on tm.company_id = d.company_id and tm.member_id = d.author_id
       and ${heldOn('tm', ctx.today)}
     left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-    where d.id = ${id} and d.status <> 'DRAFT'`.execute(ctx.tx)
+    where d.company_id = ${thisCompany} and d.id = ${id} and d.status <> 'DRAFT'`.execute(ctx.tx)
   return found(result.rows[0])
 }

@@ -3,6 +3,7 @@ import type { DuplicatePriority } from '#rules/approvals/drop-duplicates.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import type { Tx } from '../../db/connection.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
@@ -27,12 +28,11 @@ export async function submissionFacts({ tx, today }: Reader, authorId: number): 
       c.duplicate_receiver_priority as duplicate_priority, m.name as author_name, t.name as team_name
     from members m join companies c on c.company_id = m.company_id
     ${joinTeamOn(today)}
-    where m.id = ${authorId}`.execute(tx)
+    where m.company_id = ${thisCompany} and m.id = ${authorId}`.execute(tx)
   return found(result.rows[0])
 }
 
 export interface NewDocument {
-  companyId: number
   kind: string
   status: DocumentStatus
   /** What it is called in every language: all of them are searched, the company's own is its record. */
@@ -65,20 +65,20 @@ async function insertNumbered(tx: Tx, one: NewDocument): Promise<{ id: number; s
   const result = await sql<{ id: number; serial: string }>`
     with recursive free (number) as (
       select coalesce((select last_number from document_serials
-        where company_id = ${one.companyId} and prefix = ${serial.prefix}), 0) + 1
+        where company_id = ${thisCompany} and prefix = ${serial.prefix}), 0) + 1
       union all
       select number + 1 from free where exists (
-        select 1 from documents where company_id = ${one.companyId} and serial = ${numbered(sql`free.number`)})
+        select 1 from documents where company_id = ${thisCompany} and serial = ${numbered(sql`free.number`)})
     ), counter as (
       insert into document_serials (company_id, prefix, last_number)
-      select ${one.companyId}, ${serial.prefix}, max(number) from free
+      select ${thisCompany}, ${serial.prefix}, max(number) from free
       on conflict (company_id, prefix) do update
       set last_number = greatest(document_serials.last_number + 1, excluded.last_number)
       returning last_number
     ), written as (
       insert into documents (company_id, kind, status, serial, title, search_text, content, author_id, submitted_at,
         decided_at, created_at, updated_at)
-      select ${one.companyId}, ${one.kind}, ${one.status}::text, ${numbered(sql`last_number`)},
+      select ${thisCompany}, ${one.kind}, ${one.status}::text, ${numbered(sql`last_number`)},
         ${shorten(one.titles[one.language])}, ${[...new Set(Object.values(one.titles))].join('\n')}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
         case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
         ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz
@@ -87,11 +87,11 @@ async function insertNumbered(tx: Tx, one: NewDocument): Promise<{ id: number; s
       returning id, serial
     ), placed as (
       insert into document_receivers (company_id, document_id, member_id, receiver_type, step_order, is_shown, position)
-      select ${one.companyId}, written.id, m.id, r.type, r.step, r.shown, m.position
+      select ${thisCompany}, written.id, m.id, r.type, r.step, r.shown, m.position
       from written, unnest(${receivers.map((r) => r.memberId)}::bigint[], ${receivers.map((r) => r.type)}::text[],
         ${receivers.map((r) => r.order)}::int[], ${receivers.map((r) => r.shown)}::boolean[])
         with ordinality as r (member_id, type, step, shown, place)
-      join members m on m.company_id = ${one.companyId} and m.id = r.member_id
+      join members m on m.company_id = ${thisCompany} and m.id = r.member_id
       order by r.place
       returning id
     )
@@ -135,7 +135,7 @@ export async function lockDocument(
     from documents d
     join members m on m.company_id = d.company_id and m.id = d.author_id
     join companies c on c.company_id = d.company_id
-    where d.id = ${id} and d.status <> 'DRAFT'
+    where d.company_id = ${thisCompany} and d.id = ${id} and d.status <> 'DRAFT'
     for no key update of d`.execute(ctx.tx)
   const [locked, rows] = await Promise.all([locking, loadReceivers(ctx, id)])
   return { document: found(locked.rows[0]), rows }
@@ -149,7 +149,7 @@ export async function loadReceivers({ tx, today }: Reader, documentId: number): 
     from document_receivers r
     join members m on m.company_id = r.company_id and m.id = r.member_id
     ${joinTeamOn(today)}
-    where r.document_id = ${documentId}
+    where r.company_id = ${thisCompany} and r.document_id = ${documentId}
     order by r.step_order = 0, r.receiver_type = 'FAGREEER', r.step_order, r.id`.execute(tx)
   return result.rows
 }
@@ -164,7 +164,7 @@ export interface LineChange {
 
 /** Writes what a decision did to the line and to the document. */
 export async function saveLine(
-  ctx: Pick<CommandContext, 'tx' | 'companyId' | 'actor' | 'now'>,
+  ctx: Pick<CommandContext, 'tx' | 'actor' | 'now'>,
   { documentId, status, changes, acting }: LineChange,
 ): Promise<void> {
   const now = ctx.now.toString()
@@ -177,11 +177,11 @@ export async function saveLine(
       from unnest(${changes.map((one) => one.id)}::bigint[], ${changes.map((one) => one.isShown)}::boolean[],
         ${changes.map((one) => one.isProcessed)}::boolean[], ${changes.map((one) => one.decision)}::text[])
         as c (id, shown, processed, decision)
-      where r.company_id = ${ctx.companyId} and r.document_id = ${documentId} and r.id = c.id
+      where r.company_id = ${thisCompany} and r.document_id = ${documentId} and r.id = c.id
     )
     update documents set status = ${status}::text, updated_at = ${now}::timestamptz,
       decided_at = case when ${status}::text in ('APPROVED', 'DENIED', 'CANCELED') then coalesce(decided_at, ${now}::timestamptz) end
-    where company_id = ${ctx.companyId} and id = ${documentId}`.execute(ctx.tx)
+    where company_id = ${thisCompany} and id = ${documentId}`.execute(ctx.tx)
 }
 
 /** Marks a document as read by a receiver, once. */
@@ -191,7 +191,7 @@ export async function markRead(
 ): Promise<void> {
   await sql`
     update document_receivers set read_at = ${ctx.now.toString()}::timestamptz
-    where document_id = ${documentId} and member_id = ${ctx.actor.memberId} and is_shown and read_at is null`.execute(
+    where company_id = ${thisCompany} and document_id = ${documentId} and member_id = ${ctx.actor.memberId} and is_shown and read_at is null`.execute(
     ctx.tx,
   )
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReceivedBucket, SentBucket } from '#rules/approvals/buckets.ts'
+import { thisCompany } from '../../db/this-company.ts'
 
 /** A turn that is open, as the predicate of the index document_receivers_turns: `r` is a row of the line. */
 export const turnIsOpen = sql<boolean>`r.is_shown and not r.is_processed
@@ -21,7 +22,7 @@ export const receivedBucketOf = sql<ReceivedBucket>`case
   else 'processing' end`
 
 const somebodyActed = sql<boolean>`exists (select 1 from document_receivers p
-  where p.company_id = d.company_id and p.document_id = d.id and p.is_processed)`
+  where p.company_id = ${thisCompany} and p.document_id = d.id and p.is_processed)`
 
 export const sentBucketOf = sql<SentBucket>`case
   when d.status = 'CANCELED' then 'canceled'

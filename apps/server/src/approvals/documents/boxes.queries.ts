@@ -5,6 +5,7 @@ import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import { atMost } from '../../db/page-of.ts'
 import { tallied } from '../../db/tallies.ts'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { Edges } from '../../http/paged.ts'
 import { isEveryKindOpen, kindIsOpen } from './kinds/switched-off-kinds.ts'
@@ -56,7 +57,7 @@ export interface Listed {
 export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging): Promise<Listed> {
   if (bucket === 'requested') {
     const waiting = sql`from document_receivers r
-      where r.company_id = ${ctx.companyId} and r.member_id = ${ctx.actor.memberId} and ${turnIsOpen} and ${turnIsFound(ctx)}`
+      where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and ${turnIsOpen} and ${turnIsFound(ctx)}`
     return listPage(
       ctx,
       sql`select ${turnsOf(ctx)}`,
@@ -67,7 +68,7 @@ export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging
   }
   const grouped = sql`select r.document_id as id from document_receivers r
     join documents d on d.company_id = r.company_id and d.id = r.document_id
-    where r.company_id = ${ctx.companyId} and r.member_id = ${ctx.actor.memberId} and r.is_shown and ${kindIsOpen(ctx)}`
+    where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and r.is_shown and ${kindIsOpen(ctx)}`
   const rest = sql`group by r.document_id, d.status having ${receivedBucketOf} = ${bucket}`
   const count = sql`select count(*)::int from (${grouped} ${rest}) boxed`
   return listPage(ctx, count, grouped, sql.ref('r.document_id'), paging, rest)
@@ -78,20 +79,20 @@ export function turnsOf(ctx: Reader): RawBuilder<number> {
   const { companyId, actor } = ctx
   if (isEveryKindOpen(ctx)) return tallied(['TURNS'], actor.memberId)
   return sql`(select count(distinct r.document_id)::int from document_receivers r
-    where r.company_id = ${companyId} and r.member_id = ${ctx.actor.memberId} and ${turnIsOpen} and ${turnIsFound(ctx)})`
+    where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and ${turnIsOpen} and ${turnIsFound(ctx)})`
 }
 
 /** The document behind a turn is looked at only where something is switched off. */
 function turnIsFound(ctx: Reader): RawBuilder<boolean> {
   if (isEveryKindOpen(ctx)) return sql`true`
   return sql`exists (select 1 from documents d
-    where d.company_id = r.company_id and d.id = r.document_id and ${kindIsOpen(ctx)})`
+    where d.company_id = ${thisCompany} and d.id = r.document_id and ${kindIsOpen(ctx)})`
 }
 
 /** Sent documents of one box, or of all. */
 export function listSent(ctx: Reader, bucket: SentBucket | undefined, paging: Paging): Promise<Listed> {
   const condition = bucket ? sentIn[bucket] : sql`d.status <> 'DRAFT'`
-  const own = sql`from documents d where d.company_id = ${ctx.companyId} and d.author_id = ${ctx.actor.memberId} and ${condition} and ${kindIsOpen(ctx)}`
+  const own = sql`from documents d where d.company_id = ${thisCompany} and d.author_id = ${ctx.actor.memberId} and ${condition} and ${kindIsOpen(ctx)}`
   return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
 }
 
@@ -108,8 +109,8 @@ export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Pr
   const { memberId, timezone } = ctx.actor
   const pattern = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null
   const own = sql`from documents d
-    where d.company_id = ${ctx.companyId} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)} and (d.author_id = ${memberId} or d.id in (
-      select r.document_id from document_receivers r where r.company_id = ${ctx.companyId} and r.member_id = ${memberId} and r.is_shown))
+    where d.company_id = ${thisCompany} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)} and (d.author_id = ${memberId} or d.id in (
+      select r.document_id from document_receivers r where r.company_id = ${thisCompany} and r.member_id = ${memberId} and r.is_shown))
       and (${filter.drf_status ?? null}::text is null or d.status = ${filter.drf_status ?? null})
       and (${filter.drf_type ?? null}::text is null or d.kind = ${filter.drf_type ?? null})
       and (${filter.start_date ?? null}::date is null
@@ -140,15 +141,15 @@ async function listPage(
     )
     select (${count}) as count, d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
       m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at,
-      not exists (select 1 from document_receivers u where u.company_id = ${ctx.companyId} and u.document_id = d.id
+      not exists (select 1 from document_receivers u where u.company_id = ${thisCompany} and u.document_id = d.id
         and u.member_id = ${me} and u.is_shown and u.read_at is null) as is_read,
       (select json_agg(json_build_object('member_id', p.member_id, 'name', pm.name, 'type', p.receiver_type,
           'step', p.step_order, 'shown', p.is_shown, 'processed', p.is_processed, 'decision', p.decision)
           order by p.step_order = 0, p.receiver_type = 'FAGREEER', p.step_order, p.id)
-        from document_receivers p join members pm on pm.company_id = ${ctx.companyId} and pm.id = p.member_id
-        where p.company_id = ${ctx.companyId} and p.document_id = d.id) as line
+        from document_receivers p join members pm on pm.company_id = ${thisCompany} and pm.id = p.member_id
+        where p.company_id = ${thisCompany} and p.document_id = d.id) as line
     from (values (1)) as always (one)
-    left join (page join documents d on d.company_id = ${ctx.companyId} and d.id = page.id join members m on m.company_id = d.company_id and m.id = d.author_id
+    left join (page join documents d on d.company_id = ${thisCompany} and d.id = page.id join members m on m.company_id = d.company_id and m.id = d.author_id
       left join team_memberships tm on tm.company_id = d.company_id and tm.member_id = d.author_id
         and ${heldOn('tm', ctx.today)}
       left join teams t on t.company_id = tm.company_id and t.id = tm.team_id) on true
@@ -186,10 +187,10 @@ export async function countBoxes(ctx: Reader): Promise<BoxCounts> {
     with received as (
       select ${receivedBucketOf} as box, bool_or(r.read_at is null) and d.status <> 'CANCELED' as unread
       from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
-      where r.company_id = ${ctx.companyId} and r.member_id = ${memberId} and r.is_shown and ${kindIsOpen(ctx)}
+      where r.company_id = ${thisCompany} and r.member_id = ${memberId} and r.is_shown and ${kindIsOpen(ctx)}
       group by r.document_id, d.status
     ), sent as (
-      select ${sentBucketOf} as box from documents d where d.company_id = ${ctx.companyId} and d.author_id = ${memberId} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)}
+      select ${sentBucketOf} as box from documents d where d.company_id = ${thisCompany} and d.author_id = ${memberId} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)}
     )
     select
       (select coalesce(json_object_agg(box, n), '{}') from (select box, count(*) n from received group by box) b) as inbox,
@@ -202,7 +203,7 @@ export async function countUnread(ctx: Reader): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(distinct r.document_id)::int as count
     from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
-    where r.company_id = ${ctx.companyId} and r.member_id = ${ctx.actor.memberId} and r.is_shown and r.read_at is null and d.status <> 'CANCELED'
+    where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and r.is_shown and r.read_at is null and d.status <> 'CANCELED'
       and ${kindIsOpen(ctx)}`.execute(ctx.tx)
   return result.rows[0]!.count
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { turnsOf } from './boxes.queries.ts'
 import { kindIsOpen } from './kinds/switched-off-kinds.ts'
@@ -16,7 +17,7 @@ export async function countWaiting(ctx: Reader): Promise<{ toApprove: number; in
   const { rows } = await sql<{ toApprove: number; inProgress: number }>`
     select ${turnsOf(ctx)} as "toApprove",
       (select count(*)::int from documents d
-        where d.company_id = ${ctx.companyId} and d.author_id = ${ctx.actor.memberId} and d.status = 'REQUESTED' and ${kindIsOpen(ctx)}) as "inProgress"`.execute(
+        where d.company_id = ${thisCompany} and d.author_id = ${ctx.actor.memberId} and d.status = 'REQUESTED' and ${kindIsOpen(ctx)}) as "inProgress"`.execute(
     ctx.tx,
   )
   return rows[0]!

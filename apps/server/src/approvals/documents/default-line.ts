@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type LineOrganization, leaderClimbing } from '#rules/approvals/resolve-line.ts'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fullAdmins } from '../../people/roles/index.ts'
 
@@ -76,12 +77,12 @@ async function loadSeats(
 ): Promise<Row> {
   const result = await sql<Row>`
     with recursive chain as (
-      select t.company_id, t.id, t.parent_id, t.leader_id, 0 as level
+      select t.id, t.parent_id, t.leader_id, 0 as level
       from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-      where tm.member_id = ${memberId} and ${heldOn('tm', today)}
+      where tm.company_id = ${thisCompany} and tm.member_id = ${memberId} and ${heldOn('tm', today)}
       union all
-      select t.company_id, t.id, t.parent_id, t.leader_id, c.level + 1
-      from chain c join teams t on t.company_id = c.company_id and t.id = c.parent_id
+      select t.id, t.parent_id, t.leader_id, c.level + 1
+      from chain c join teams t on t.company_id = ${thisCompany} and t.id = c.parent_id
       where c.level < 50
     )
     select
@@ -89,11 +90,11 @@ async function loadSeats(
           'name', m.name, 'position', m.position, 'is_reachable', coalesce(m.status in ('WORKING', 'ABSENCE'), false),
           'team_name', (select t.name from team_memberships tm
             join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-            where tm.company_id = c.company_id and tm.member_id = m.id and ${heldOn('tm', today)})) order by c.level), '[]')
-        from chain c left join members m on m.company_id = c.company_id and m.id = c.leader_id) as seats,
+            where tm.company_id = ${thisCompany} and tm.member_id = m.id and ${heldOn('tm', today)})) order by c.level), '[]')
+        from chain c left join members m on m.company_id = ${thisCompany} and m.id = c.leader_id) as seats,
       (select coalesce(json_agg(json_build_object('memberId', m.id, 'name', m.name, 'position', m.position,
           'teamName', null, 'isSelf', m.id = ${memberId}) order by h.granted_at, m.id), '[]')
         from ${fullAdmins} h join members m on m.company_id = h.company_id and m.id = h.member_id
-        where m.status = 'WORKING') as admins`.execute(tx)
+        where m.company_id = ${thisCompany} and m.status = 'WORKING') as admins`.execute(tx)
   return result.rows[0]!
 }

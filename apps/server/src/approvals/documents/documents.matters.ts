@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { Actor } from '../../http/context.ts'
 import type { Matter } from '../../people/employment/index.ts'
 import { cancelOwnDocuments } from './cancel-own-documents.ts'
@@ -8,7 +9,7 @@ import { handOverTurns } from './hand-over-turns.ts'
 const titleFor = (
   actor: Actor,
 ) => sql`case when ${actor.isFullAdmin} or d.author_id = ${actor.memberId} or exists (
-    select 1 from document_receivers mine where mine.company_id = d.company_id and mine.document_id = d.id
+    select 1 from document_receivers mine where mine.company_id = ${thisCompany} and mine.document_id = d.id
       and mine.member_id = ${actor.memberId}) then d.title end`
 
 /** Documents that wait for the person's decision. */
@@ -31,7 +32,7 @@ export const waitingDocuments: Matter = {
     hanging: ({ actor }, { memberId }) => sql`
       select null, ${titleFor(actor)}, lpad(d.id::text, 20, '0')
       from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
-      where r.member_id = ${memberId} and not r.is_processed and d.status = 'REQUESTED'
+      where r.company_id = ${thisCompany} and r.member_id = ${memberId} and not r.is_processed and d.status = 'REQUESTED'
         and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')
       group by d.company_id, d.id`,
     // A limited admin does not decide on documents that were another's to decide on.
@@ -57,7 +58,7 @@ export const ownDocuments: Matter = {
     },
     hanging: ({ actor }, { memberId }) => sql`
       select null, ${titleFor(actor)}, lpad(d.id::text, 20, '0') from documents d
-      where d.author_id = ${memberId} and d.status = 'REQUESTED'`,
+      where d.company_id = ${thisCompany} and d.author_id = ${memberId} and d.status = 'REQUESTED'`,
     handOver: (ctx, { memberId }) => cancelOwnDocuments(ctx, memberId),
   },
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { Actor, CommandContext } from '../../http/context.ts'
 import { coversMember, standingsOf } from '../../people/roles/index.ts'
 import { notifyTurn, told } from './notify-people.ts'
@@ -24,17 +25,17 @@ export async function handOverTurns(
 ): Promise<{ moved: number; kept: number }> {
   const locked = await sql<{ id: number; author_id: number }>`
     select d.id, d.author_id from documents d
-    where d.status = 'REQUESTED' and d.author_id <> ${to} and exists (
-      select 1 from document_receivers r where r.company_id = d.company_id and r.document_id = d.id
+    where d.company_id = ${thisCompany} and d.status = 'REQUESTED' and d.author_id <> ${to} and exists (
+      select 1 from document_receivers r where r.company_id = ${thisCompany} and r.document_id = d.id
         and r.member_id = ${from} and not r.is_processed and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER'))
     order by d.id for no key update`.execute(ctx.tx)
   const theirs = await givable(ctx, giver, locked.rows)
   const ids = theirs.map(({ id }) => id)
   const moved = await sql<Turn>`
     update document_receivers r set member_id = ${to}, read_at = null,
-      position = (select m.position from members m where m.company_id = r.company_id and m.id = ${to})
+      position = (select m.position from members m where m.company_id = ${thisCompany} and m.id = ${to})
     from documents d join members author on author.company_id = d.company_id and author.id = d.author_id
-    where d.company_id = r.company_id and d.id = r.document_id and d.status = 'REQUESTED'
+    where r.company_id = ${thisCompany} and d.company_id = r.company_id and d.id = r.document_id and d.status = 'REQUESTED'
       and r.document_id = any(${ids}::bigint[]) and r.member_id = ${from} and not r.is_processed
       and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')
     returning r.document_id, d.kind, d.title, d.content, author.name as author_name, r.is_shown`.execute(

@@ -61,7 +61,6 @@ export async function submitDocument<C, R>(
   const opened = openLine(chosen, facts)
   const titles = titlesOf({ kind: kind.key, title: '', content }, ctx.today)
   const { id, serial } = await insertDocument(ctx.tx, {
-    companyId: ctx.companyId,
     kind: kind.key,
     status: opened.status,
     titles,

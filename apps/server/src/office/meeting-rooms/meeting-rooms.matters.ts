@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { Matter } from '../../people/employment/index.ts'
 import { cancelBookingsAfter } from './bookings/cancel-bookings-after.ts'
 import { handOverBookings } from './bookings/hand-over-bookings.ts'
@@ -19,7 +20,7 @@ export const bookingsMatter: Matter = {
     },
     hanging: (_reader, { memberId, lastDay }) => sql`
       select null, title, booked_on::text from room_bookings
-      where booked_by = ${memberId} and booked_on > ${lastDay}`,
+      where company_id = ${thisCompany} and booked_by = ${memberId} and booked_on > ${lastDay}`,
     handOver: (ctx, { memberId: from, lastDay: after }, { to }) =>
       to === null ? cancelBookingsAfter(ctx, from, after) : handOverBookings(ctx, { from, to, after }),
   },

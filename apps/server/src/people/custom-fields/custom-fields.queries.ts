@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { isAdmin } from '../roles/index.ts'
@@ -39,12 +40,13 @@ export async function listFields(ctx: Reader, { id, counts }: FieldFilter): Prom
   const counted = admin && counts
   const result = await sql<FieldRow>`
     select f.id, f.name, f.kind, f.shown_to, f.edited_by, f.placeholder, f.sort_order,
-      case when ${counted} then (select count(*)::int from custom_values v where v.field_id = f.id) end as value_count,
+      case when ${counted} then (select count(*)::int from custom_values v
+        where v.company_id = ${thisCompany} and v.field_id = f.id) end as value_count,
       coalesce((select json_agg(json_build_object('id', o.id, 'field_id', o.field_id, 'name', o.name,
           'sort_order', o.sort_order, 'used_count', ${usedCount(counted)}) order by o.sort_order, o.id)
-        from custom_field_options o where o.field_id = f.id), '[]') as options
+        from custom_field_options o where o.company_id = ${thisCompany} and o.field_id = f.id), '[]') as options
     from custom_fields f
-    where (${admin} or f.shown_to <> 'ADMIN') and (${id ?? null}::bigint is null or f.id = ${id ?? null})
+    where f.company_id = ${thisCompany} and (${admin} or f.shown_to <> 'ADMIN') and (${id ?? null}::bigint is null or f.id = ${id ?? null})
     order by f.sort_order, f.id`.execute(ctx.tx)
   return result.rows
 }
@@ -63,7 +65,7 @@ export async function listOptions(
   const result = await sql<OptionRow>`
     select o.id, o.field_id, o.name, o.sort_order, ${usedCount(admin)} as used_count
     from custom_field_options o join custom_fields f on f.company_id = o.company_id and f.id = o.field_id
-    where (${admin} or f.shown_to <> 'ADMIN')
+    where o.company_id = ${thisCompany} and (${admin} or f.shown_to <> 'ADMIN')
       and (${id}::bigint is null or o.id = ${id}) and (${fieldId}::bigint is null or o.field_id = ${fieldId})
     order by f.sort_order, f.id, o.sort_order, o.id`.execute(ctx.tx)
   return result.rows
@@ -75,4 +77,5 @@ export async function getOption(ctx: Reader, id: number): Promise<OptionRow> {
 }
 
 const usedCount = (counted: boolean) => sql<number | null>`
-  case when ${counted} then (select count(*)::int from custom_value_options c where c.option_id = o.id) end`
+  case when ${counted} then (select count(*)::int from custom_value_options c
+    where c.company_id = ${thisCompany} and c.option_id = o.id) end`

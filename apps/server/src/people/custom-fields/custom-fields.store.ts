@@ -3,6 +3,7 @@ import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
 import type { Tx } from '../../db/connection.ts'
 import type { CustomFieldOptions, CustomFields } from '../../db/rows.gen.ts'
 import type { CompanyId } from '../../db/transaction.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import { found, onConstraint } from '../../http/fail.ts'
 
 export type LockedField = Omit<Selectable<CustomFields>, 'kind'> & { kind: FieldKind }
@@ -19,9 +20,8 @@ const optionBroken = {
 /** The place behind the last field, and how many there are. */
 export async function endOfFields(tx: Tx): Promise<{ count: number; place: number }> {
   const result = await sql<{ count: number; place: number }>`
-    select count(*)::int as count, coalesce(max(sort_order) + 1, 0)::int as place from custom_fields`.execute(
-    tx,
-  )
+    select count(*)::int as count, coalesce(max(sort_order) + 1, 0)::int as place from custom_fields
+    where company_id = ${thisCompany}`.execute(tx)
   return result.rows[0]!
 }
 
@@ -50,20 +50,22 @@ export async function changeField(tx: Tx, id: number, change: Updateable<CustomF
 export async function orderFields(tx: Tx, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)]
   // One order of locking, so that two who sort at once do not wait for each other.
-  const locked = await sql<{ id: number }>`select id from custom_fields order by id for update`.execute(tx)
-  const known = new Set(locked.rows.map((row) => row.id))
+  const query = tx.selectFrom('custom_fields').select('id').orderBy('id').forUpdate()
+  const known = new Set((await query.execute()).map((row) => row.id))
   if (wanted.some((id) => !known.has(id))) found(undefined)
   await sql`
     update custom_fields f set sort_order = numbered.place - 1
     from (
       select s.id, row_number() over (order by w.place nulls last, s.sort_order, s.id)::int as place
       from custom_fields s left join unnest(${wanted}::bigint[]) with ordinality as w (id, place) on w.id = s.id
-    ) numbered where numbered.id = f.id`.execute(tx)
+      where s.company_id = ${thisCompany}
+    ) numbered where f.company_id = ${thisCompany} and numbered.id = f.id`.execute(tx)
 }
 
 export async function countValues(tx: Tx, fieldId: number): Promise<number> {
   const result = await sql<{ count: number }>`
-    select count(*)::int as count from custom_values where field_id = ${fieldId}`.execute(tx)
+    select count(*)::int as count from custom_values
+    where company_id = ${thisCompany} and field_id = ${fieldId}`.execute(tx)
   return result.rows[0]!.count
 }
 
@@ -111,7 +113,7 @@ export async function changeOptions(
     update custom_field_options o set name = w.name, sort_order = w.place
     from unnest(${options.map((one) => one.id)}::bigint[], ${options.map((one) => one.name)}::text[],
       ${options.map((one) => one.place)}::int[]) as w (id, name, place)
-    where o.id = w.id`.execute(tx)
+    where o.company_id = ${thisCompany} and o.id = w.id`.execute(tx)
 }
 
 /** Judges the names of options when all have their new ones. @throws Failure NAME_TAKEN */
@@ -131,17 +133,24 @@ export async function countChosen(
   const result = await sql<{ name: string; count: number }>`
     select o.name, count(*)::int as count
     from custom_field_options o join custom_value_options c on c.company_id = o.company_id and c.option_id = o.id
-    where o.id = any(${[...optionIds]}::bigint[]) group by o.id, o.name, o.sort_order order by o.sort_order, o.id`.execute(
-    tx,
-  )
+    where o.company_id = ${thisCompany} and o.id = any(${[...optionIds]}::bigint[])
+    group by o.id, o.name, o.sort_order order by o.sort_order, o.id`.execute(tx)
   return result.rows
 }
 
 /** Takes options away, out of every value that holds them; a value that holds none any more goes too. */
 export async function removeOptions(tx: Tx, fieldId: number, optionIds: readonly number[]): Promise<void> {
   const ids = [...optionIds]
-  await sql`delete from custom_value_options where option_id = any(${ids}::bigint[])`.execute(tx)
-  await sql`delete from custom_values v where v.field_id = ${fieldId} and v.value = '' and not exists (
-    select 1 from custom_value_options c where c.company_id = v.company_id and c.value_id = v.id)`.execute(tx)
-  await sql`delete from custom_field_options where id = any(${ids}::bigint[])`.execute(tx)
+  await sql`
+    delete from custom_value_options
+    where company_id = ${thisCompany} and option_id = any(${ids}::bigint[])`.execute(tx)
+  await sql`
+    delete from custom_values v where v.company_id = ${thisCompany} and v.field_id = ${fieldId} and v.value = '' and not exists (
+      select 1 from custom_value_options c where c.company_id = ${thisCompany} and c.value_id = v.id)`.execute(
+    tx,
+  )
+  await sql`
+    delete from custom_field_options where company_id = ${thisCompany} and id = any(${ids}::bigint[])`.execute(
+    tx,
+  )
 }

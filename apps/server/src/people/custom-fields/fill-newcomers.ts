@@ -25,7 +25,7 @@ export async function fillNewcomers(
   people: readonly { memberId: number; values: readonly Filled[] }[],
 ): Promise<void> {
   const filled = people.flatMap(({ memberId, values }) => values.map((value) => ({ ...value, memberId })))
-  await putValues(ctx.tx, ctx.companyId, filled)
+  await putValues(ctx.tx, filled)
   const byId = new Map(fields.map((field) => [field.id, field]))
   for (const { memberId, values } of people) {
     if (values.length === 0) continue

@@ -38,7 +38,6 @@ export async function saveValues(
   await clearValues(ctx.tx, memberId, emptied)
   await putValues(
     ctx.tx,
-    ctx.companyId,
     filled.map((one) => ({ ...one, memberId })),
   )
   ctx.audit({

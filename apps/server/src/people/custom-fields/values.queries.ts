@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
 import { pageOf } from '../../db/page-of.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { coveredMembers, joinTeamOn, visibleMembers } from '../roles/index.ts'
@@ -32,12 +33,12 @@ export async function listPeople(
   ctx: Reader,
   { page, page_size }: { page: number; page_size: number },
 ): Promise<{ count: number; rows: PersonRow[] }> {
-  const where = sql`m.status <> 'RETIRED' and ${visibleMembers(ctx, sql.ref('m.id'))}`
+  const where = sql`m.company_id = ${thisCompany} and m.status <> 'RETIRED' and ${visibleMembers(ctx, sql.ref('m.id'))}`
   const [count, rows] = await Promise.all([
     sql<{ count: number }>`select count(*)::int as count from members m where ${where}`.execute(ctx.tx),
     sql<PersonRow>`
       select ${personColumns(ctx)} from (
-        select m.id, m.company_id, m.name, m.status from members m where ${where}
+        select m.id, m.name, m.status from members m where ${where}
         order by m.name, m.id ${pageOf({ page, page_size })}
       ) m ${joinTeamOn(ctx.today)} order by m.name, m.id`.execute(ctx.tx),
   ])
@@ -50,9 +51,8 @@ export async function listPeople(
  */
 export async function getPerson(ctx: Reader, memberId: number): Promise<PersonRow> {
   const result = await sql<PersonRow>`
-    select ${personColumns(ctx)} from members m ${joinTeamOn(ctx.today)} where m.id = ${memberId}`.execute(
-    ctx.tx,
-  )
+    select ${personColumns(ctx)} from members m ${joinTeamOn(ctx.today)}
+    where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(ctx.tx)
   const person = found(result.rows[0])
   return found(person.isHere || person.sees ? person : null)
 }
@@ -75,7 +75,7 @@ export async function valuesOf(
   const result = await sql<ValueRow>`
     select v.id, v.member_id, ${fieldColumns}, v.value, ${chosen}
     from custom_values v join custom_fields f on f.company_id = v.company_id and f.id = v.field_id
-    where v.member_id = any(${[...memberIds]}::bigint[])
+    where v.company_id = ${thisCompany} and v.member_id = any(${[...memberIds]}::bigint[])
     order by f.sort_order, f.id`.execute(tx)
   return Map.groupBy(result.rows, (row) => row.member_id)
 }
@@ -91,7 +91,7 @@ export async function sheetOf(
     select v.id, ${memberId}::bigint as member_id, ${fieldColumns}, coalesce(v.value, '') as value, ${chosen}
     from custom_fields f
     left join custom_values v on v.company_id = f.company_id and v.field_id = f.id and v.member_id = ${memberId}
-    where ${only}::bigint[] is null or f.id = any(${only})
+    where f.company_id = ${thisCompany} and (${only}::bigint[] is null or f.id = any(${only}))
     order by f.sort_order, f.id`.execute(tx)
   return result.rows
 }
@@ -113,14 +113,14 @@ export async function listValues(
   const member = sql.ref('v.member_id')
   const from = sql`
     from custom_values v join custom_fields f on f.company_id = v.company_id and f.id = v.field_id
-    where (${id}::bigint is null or v.id = ${id}) and (${memberId}::bigint is null or v.member_id = ${memberId})
+    where v.company_id = ${thisCompany} and (${id}::bigint is null or v.id = ${id}) and (${memberId}::bigint is null or v.member_id = ${memberId})
       and (${fieldId}::bigint is null or v.field_id = ${fieldId})
       and ${maySee(ctx, member)}`
   const [count, rows] = await Promise.all([
     sql<{ count: number }>`select count(*)::int as count ${from}`.execute(ctx.tx),
     sql<ValueRow & Relation>`
       select v.id, v.member_id, ${fieldColumns}, v.value, ${chosen}, v.member_id = ${ctx.actor.memberId} as "isSelf",
-        ${isHere(ctx, member)} as "isHere", ${visibleMembers(ctx, member)} as sees, ${coveredMember(ctx, member)} as covers
+        ${isHere(member)} as "isHere", ${visibleMembers(ctx, member)} as sees, ${coveredMember(ctx, member)} as covers
       ${from} order by v.member_id, f.sort_order, f.id
       ${pageOf(filter)}`.execute(ctx.tx),
   ])
@@ -129,12 +129,12 @@ export async function listValues(
 
 /** Whether the reader may see a value of field `f`; the same as maySeeValue of the policy. */
 const maySee = (ctx: Reader, memberId: RawBuilder<unknown>) => sql`
-  ((f.shown_to <> 'ADMIN' and ${visibleMembers(ctx, memberId)}) or (f.shown_to = 'ALL' and ${isHere(ctx, memberId)})
+  ((f.shown_to <> 'ADMIN' and ${visibleMembers(ctx, memberId)}) or (f.shown_to = 'ALL' and ${isHere(memberId)})
     or (f.shown_to = 'ADMIN' and ${coveredMember(ctx, memberId)}))`
 
-const isHere = ({ actor }: Reader, memberId: RawBuilder<unknown>) => sql<boolean>`
+const isHere = (memberId: RawBuilder<unknown>) => sql<boolean>`
   exists (select 1 from members h
-    where h.company_id = ${actor.companyId} and h.id = ${memberId} and h.status in ('WORKING', 'ABSENCE'))`
+    where h.company_id = ${thisCompany} and h.id = ${memberId} and h.status in ('WORKING', 'ABSENCE'))`
 
 export interface ShownValue {
   member_id: number
@@ -148,9 +148,8 @@ export async function shownValues(ctx: Reader, memberIds: readonly number[]): Pr
   const result = await sql<ShownValue>`
     select v.member_id, v.field_id, v.value, ${chosen}
     from custom_values v join custom_fields f on f.company_id = v.company_id and f.id = v.field_id
-    where v.member_id = any(${[...memberIds]}::bigint[]) and ${maySee(ctx, sql.ref('v.member_id'))}`.execute(
-    ctx.tx,
-  )
+    where v.company_id = ${thisCompany} and v.member_id = any(${[...memberIds]}::bigint[])
+      and ${maySee(ctx, sql.ref('v.member_id'))}`.execute(ctx.tx)
   return result.rows
 }
 
@@ -163,8 +162,8 @@ const fieldColumns = sql`f.id as field_id, f.name, f.kind, f.shown_to, f.edited_
 
 // As JSON: the driver leaves the elements of a bigint[] as text.
 const chosen = sql`
-  to_json(array(select c.option_id from custom_value_options c where c.company_id = v.company_id and c.value_id = v.id
+  to_json(array(select c.option_id from custom_value_options c where c.company_id = ${thisCompany} and c.value_id = v.id
     order by c.option_id)) as option_ids,
   array(select o.name from custom_value_options c
     join custom_field_options o on o.company_id = c.company_id and o.id = c.option_id
-    where c.company_id = v.company_id and c.value_id = v.id order by o.sort_order, o.id) as option_names`
+    where c.company_id = ${thisCompany} and c.value_id = v.id order by o.sort_order, o.id) as option_names`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { importSources } from '#contract/people/member-sheets/member-sheets.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { judgeRows } from './judging/judge-rows.ts'
 import { loadSurroundings, lookupEmail } from './judging/load-surroundings.ts'
@@ -64,8 +65,9 @@ function firstOfEach(rows: readonly RawRow[]): Map<string, RawRow> {
 async function forgetOldImports({ tx, now }: CommandContext): Promise<void> {
   const since = now.subtract({ hours: KEPT.days * 24 }).toString()
   await sql`
-    delete from member_imports where status <> 'RUNNING' and (
+    delete from member_imports where company_id = ${thisCompany} and status <> 'RUNNING' and (
       created_at < ${since}::timestamptz
-      or id in (select id from member_imports order by created_at desc, id desc offset ${KEPT.most - 1})
+      or id in (select id from member_imports where company_id = ${thisCompany}
+        order by created_at desc, id desc offset ${KEPT.most - 1})
     )`.execute(tx)
 }

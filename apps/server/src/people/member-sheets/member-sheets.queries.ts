@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { atMost, pageOf } from '../../db/page-of.ts'
 import type { MemberImports } from '../../db/rows.gen.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fieldsForNewcomers } from '../custom-fields/index.ts'
 import { found } from '../../http/fail.ts'
@@ -31,7 +32,7 @@ export async function listImports(
   { page, page_size }: { page: number; page_size: number },
 ): Promise<{ count: number; rows: ImportRow[] }> {
   // Limited admins see their own, see maySeeImport.
-  const mine = actor.isFullAdmin ? sql`true` : sql`i.created_by = ${actor.memberId}`
+  const mine = sql`i.company_id = ${thisCompany} and ${actor.isFullAdmin ? sql`true` : sql`i.created_by = ${actor.memberId}`}`
   const [count, rows] = await Promise.all([
     sql<{ count: number }>`select count(*)::int as count from member_imports i where ${mine}`.execute(tx),
     sql<ImportRow>`
@@ -44,7 +45,9 @@ export async function listImports(
 /** @throws Failure NOT_FOUND, also for an import that this admin does not see */
 export async function findImport({ tx, actor }: Reader, importId: number): Promise<ImportRow> {
   const { rows } = await sql<ImportRow>`
-    select ${importColumns} from ${withCreator} where i.id = ${importId}`.execute(tx)
+    select ${importColumns} from ${withCreator} where i.company_id = ${thisCompany} and i.id = ${importId}`.execute(
+    tx,
+  )
   const row = found(rows[0])
   found(maySeeImport(actor, row) || null)
   return row
@@ -57,9 +60,8 @@ export async function getImport(ctx: Reader, importId: number): Promise<WholeImp
   const [teams, newRanks, fields] = await Promise.all([
     sql<{ path: string }>`
       select distinct new_team as path from member_import_rows
-      where import_id = ${importId} and state = 'READY' and new_team is not null order by 1 limit 50`.execute(
-      tx,
-    ),
+      where company_id = ${thisCompany} and import_id = ${importId} and state = 'READY' and new_team is not null
+      order by 1 limit 50`.execute(tx),
     row.status === 'PREVIEW' ? missingRanks(tx, importId, 'possible') : [],
     fieldsForNewcomers(ctx),
   ])
@@ -81,7 +83,7 @@ export async function listRows(
   filter: RowFilter,
 ): Promise<{ count: number; rows: StoredRow[] }> {
   const states = statesOf(filter)
-  const where = sql`import_id = ${importId} and state = any(${states}::text[])`
+  const where = sql`company_id = ${thisCompany} and import_id = ${importId} and state = any(${states}::text[])`
   const [count, rows] = await Promise.all([
     sql<{ count: number }>`select count(*)::int as count from member_import_rows where ${where}`.execute(tx),
     sql<StoredRow>`
@@ -107,7 +109,7 @@ export async function problemRowsAfter(
 ): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
     select ${storedColumns} from member_import_rows
-    where import_id = ${importId} and state = any(${problemStates}::text[]) and row_number > ${after}
+    where company_id = ${thisCompany} and import_id = ${importId} and state = any(${problemStates}::text[]) and row_number > ${after}
     order by row_number ${atMost(limit)}`.execute(tx)
   return rows
 }

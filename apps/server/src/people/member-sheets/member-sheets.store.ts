@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import type { MemberImports } from '../../db/rows.gen.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import type { Verdict } from './judging/judge-row.ts'
@@ -52,7 +53,7 @@ interface Judged extends RawRow {
 const CHUNK = 1_000
 
 export async function insertRows(
-  { tx, companyId }: Pick<CommandContext, 'tx' | 'companyId'>,
+  { tx }: Pick<CommandContext, 'tx'>,
   importId: number,
   rows: readonly Judged[],
 ): Promise<void> {
@@ -65,10 +66,11 @@ export async function insertRows(
     }))
     await sql`
       insert into member_import_rows (company_id, import_id, row_number, given, unread, state, email, read, problems, new_team, new_rank)
-      select ${companyId}::bigint, ${importId}::bigint, r.row_number, r.given, r.unread, r.state, r.email, r.read, r.problems, r.new_team,
+      select ${thisCompany}::bigint, ${importId}::bigint, r.row_number, r.given, r.unread, r.state, r.email, r.read, r.problems, r.new_team,
         r.new_rank
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (row_number integer, given jsonb, unread jsonb,
-        state text, email text, read jsonb, problems jsonb, new_team text, new_rank text)`.execute(tx)
+        state text, email text, read jsonb, problems jsonb, new_team text, new_rank text)
+      returning row_number`.execute(tx)
   }
 }
 
@@ -84,7 +86,9 @@ export async function writeVerdicts(
       new_team = r.new_team, new_rank = r.new_rank
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (row_number integer, state text, email text,
       read jsonb, problems jsonb, new_team text, new_rank text)
-    where m.import_id = ${importId} and m.row_number = r.row_number`.execute(tx)
+    where m.company_id = ${thisCompany} and m.import_id = ${importId} and m.row_number = r.row_number`.execute(
+    tx,
+  )
 }
 
 function stored({ state, email, read, problems, newTeam, newRank }: Verdict) {
@@ -101,7 +105,9 @@ export async function writeOutcomes(tx: Tx, importId: number, outcomes: readonly
   await sql`
     update member_import_rows m set state = r.state, problems = r.problems
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (row_number integer, state text, problems jsonb)
-    where m.import_id = ${importId} and m.row_number = r.row_number`.execute(tx)
+    where m.company_id = ${thisCompany} and m.import_id = ${importId} and m.row_number = r.row_number`.execute(
+    tx,
+  )
 }
 
 export async function writeGiven(
@@ -112,7 +118,9 @@ export async function writeGiven(
   await sql`
     update member_import_rows set given = ${JSON.stringify(row.given)}::jsonb, unread = ${JSON.stringify(row.unread)}::jsonb,
       email = ${row.email}
-    where import_id = ${importId} and row_number = ${row.rowNumber}`.execute(tx)
+    where company_id = ${thisCompany} and import_id = ${importId} and row_number = ${row.rowNumber}`.execute(
+    tx,
+  )
 }
 
 /** Sums up the rows, so that lists and progress need not count them. */
@@ -124,16 +132,15 @@ export async function recount(tx: Tx, importId: number): Promise<void> {
       select count(*) filter (where state = 'READY')::int as ready, count(*) filter (where state = 'PROBLEM')::int as problem,
         count(*) filter (where state = 'INVITED')::int as invited, count(*) filter (where state = 'SKIPPED')::int as skipped,
         count(*) filter (where state = 'FAILED')::int as failed
-      from member_import_rows where import_id = ${importId}
-    ) c where i.id = ${importId}`.execute(tx)
+      from member_import_rows where company_id = ${thisCompany} and import_id = ${importId}
+    ) c where i.company_id = ${thisCompany} and i.id = ${importId}`.execute(tx)
 }
 
 /** @throws Failure NOT_FOUND */
 export async function getRow(tx: Tx, importId: number, rowNumber: number): Promise<StoredRow> {
   const { rows } = await sql<StoredRow>`
-    select ${storedColumns} from member_import_rows where import_id = ${importId} and row_number = ${rowNumber}`.execute(
-    tx,
-  )
+    select ${storedColumns} from member_import_rows
+    where company_id = ${thisCompany} and import_id = ${importId} and row_number = ${rowNumber}`.execute(tx)
   return found(rows[0])
 }
 
@@ -145,7 +152,7 @@ export async function firstRowsOf(
 ): Promise<Map<string, { rowNumber: number; given: Given }>> {
   const { rows } = await sql<{ email: string; rowNumber: number; given: Given }>`
     select distinct on (email) email, row_number as "rowNumber", given from member_import_rows
-    where import_id = ${importId} and email <> '' and email = any(${[...new Set(emails)]}::text[])
+    where company_id = ${thisCompany} and import_id = ${importId} and email <> '' and email = any(${[...new Set(emails)]}::text[])
     order by email, row_number`.execute(tx)
   return new Map(rows.map((row) => [row.email, row]))
 }

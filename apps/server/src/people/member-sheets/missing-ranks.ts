@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import { ranksByName } from './judging/load-surroundings.ts'
 import { looseKey } from './judging/loose-key.ts'
 
@@ -14,7 +15,7 @@ export async function missingRanks(tx: Tx, importId: number, rows: 'ready' | 'po
   const states = rows === 'ready' ? ['READY'] : ['READY', 'PROBLEM']
   const { rows: named } = await sql<{ name: string }>`
     select new_rank as name from member_import_rows
-    where import_id = ${importId} and new_rank is not null and state = any(${states}::text[])
+    where company_id = ${thisCompany} and import_id = ${importId} and new_rank is not null and state = any(${states}::text[])
     group by new_rank order by min(row_number)`.execute(tx)
   if (named.length === 0) return []
   const known = ranksByName(await tx.selectFrom('ranks').select(['id', 'name']).execute())

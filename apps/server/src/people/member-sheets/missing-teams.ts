@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import { openTeams } from './judging/open-teams.queries.ts'
 import { planTeams, MOST_NEW_TEAMS, type PlannedTeam } from './judging/plan-teams.ts'
 import { TeamDirectory } from './judging/team-directory.ts'
@@ -8,7 +9,9 @@ import { TeamDirectory } from './judging/team-directory.ts'
 export async function missingTeams(tx: Tx, importId: number): Promise<PlannedTeam[]> {
   const { rows: paths } = await sql<{ path: string }>`
     select distinct new_team as path from member_import_rows
-    where import_id = ${importId} and state = 'READY' and new_team is not null order by 1`.execute(tx)
+    where company_id = ${thisCompany} and import_id = ${importId} and state = 'READY' and new_team is not null order by 1`.execute(
+    tx,
+  )
   if (paths.length === 0) return []
   return planTeams(
     new TeamDirectory(await openTeams(tx)),

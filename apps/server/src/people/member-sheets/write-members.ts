@@ -4,6 +4,7 @@ import type { downloadMembers } from '#contract/people/member-sheets/member-shee
 import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
 import { atMost } from '../../db/page-of.ts'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { Reading } from '../../http/route.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { Download } from '../../http/download.ts'
@@ -14,7 +15,7 @@ import { sheetFile } from '../../outside/spreadsheet/sheet-file.ts'
 import type { CustomColumn } from './custom-columns.ts'
 import { columnsToWrite } from './import-columns.ts'
 import { sheetTexts } from './member-sheets.texts.ts'
-import { type KnownTeam, TeamDirectory } from './judging/team-directory.ts'
+import { TeamDirectory } from './judging/team-directory.ts'
 
 type Filter = EndpointInput<typeof downloadMembers>['query']
 
@@ -60,9 +61,9 @@ async function* memberLines(
   { columns, reading }: Source,
 ): AsyncGenerator<SheetRow> {
   const teams = await reading((tx) =>
-    sql<KnownTeam>`select id, name, parent_id as "parentId" from teams`.execute(tx),
+    tx.selectFrom('teams').select(['id', 'name', 'parent_id as parentId']).execute(),
   )
-  const directory = new TeamDirectory(teams.rows)
+  const directory = new TeamDirectory(teams)
   let after = { username: '', id: 0 }
   for (;;) {
     const { page, values } = await reading(async (tx) => {
@@ -112,12 +113,12 @@ async function membersAfter(
     select m.id, m.email, m.name as username, tm.team_id as "teamId", m.position, r.name as rank, m.joined_on as joined_date,
       m.contract_type, m.phone, m.birth_on as birth_date
     from (
-      select m.* from members m where ${memberConditions(ctx, filter)} and (m.name, m.id) > (${after.username}, ${after.id})
+      select m.* from members m where m.company_id = ${thisCompany} and ${memberConditions(ctx, filter)} and (m.name, m.id) > (${after.username}, ${after.id})
       order by m.name, m.id ${atMost(PAGE)}
     ) m
-    left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
+    left join team_memberships tm on tm.company_id = ${thisCompany} and tm.member_id = m.id
       and ${heldOn('tm', ctx.today)}
-    left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
+    left join ranks r on r.company_id = ${thisCompany} and r.id = m.rank_id
     order by m.name, m.id`.execute(ctx.tx)
   return rows
 }

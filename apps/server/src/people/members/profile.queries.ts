@@ -26,7 +26,7 @@ export async function companyOf(
 ): Promise<CompanyOfProfile> {
   const result = await sql<CompanyOfProfile>`
     select c.company_id, c.name, c.timezone, c.language, c.logo_file_id, c.background_file_id, c.profile_fields,
-      ${chosenFeatures('c')} as chosen_features,
+      ${chosenFeatures} as chosen_features,
       coalesce((select json_agg(json_build_object('team_id', id, 'team_name', name) order by sort_order, id)
         from teams where company_id = ${thisCompany} and leader_id = ${memberId}), '[]') as led
     from companies c where c.company_id = ${thisCompany}`.execute(tx)

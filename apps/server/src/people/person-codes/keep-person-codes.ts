@@ -16,7 +16,7 @@ export async function createPersonCode(
   wanted: KeptCode,
 ): Promise<number> {
   await lockReceiver(ctx, wanted.member_id)
-  const id = await insertCode(ctx.tx, kind, { company_id: ctx.companyId, ...wanted })
+  const id = await insertCode(ctx.tx, kind, wanted)
   ctx.audit({ action: `${kind.entity}.create`, target: [kind.entity, id], after: wanted })
   return id
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { memberStatuses } from '#contract/people/members/members.ts'
 import { pageOf } from '../../db/page-of.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { searchCondition } from '../members/index.ts'
@@ -46,7 +47,7 @@ export async function listPersonCodes(
     sql<{ count: number }>`
       select count(*)::int as count
       from ${sql.table(kind.table)} c join members m on m.company_id = c.company_id and m.id = c.member_id
-      where ${wanted}`.execute(ctx.tx),
+      where c.company_id = ${thisCompany} and ${wanted}`.execute(ctx.tx),
     select(ctx, kind, wanted, pageOf({ page, page_size: pageSize })),
   ])
   return { count: counted.rows[0]?.count ?? 0, rows }
@@ -69,7 +70,7 @@ async function select(
     from ${sql.table(table)} c
     join members m on m.company_id = c.company_id and m.id = c.member_id
     ${joinTeamOn(ctx.today)}
-    where ${wanted}
+    where c.company_id = ${thisCompany} and ${wanted}
     order by m.name, m.id, c.id ${slice}`.execute(ctx.tx)
   return result.rows.map(({ team_id: teamId, is_full_admin: isAdmin, ...row }) => ({
     ...row,

@@ -39,7 +39,7 @@ export async function loadActor(
       array(select role from role_holders where company_id = ${thisCompany} and member_id = m.id) as roles,
       array(select id::int from led) as led,
       array(select id::int from covered) as covered,
-      ${chosenFeatures('m')} as chosen
+      ${chosenFeatures} as chosen
     from members m join companies c on c.company_id = m.company_id
     where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(tx)
   const row = result.rows[0]

@@ -27,8 +27,8 @@ export async function getCompany(ctx: Pick<MemberContext, 'tx' | 'companyId' | '
   const { tx, companyId, actor } = ctx
   const mayUpdate = actor.isFullAdmin
   const [row, states, directory] = await Promise.all([
-    tx.selectFrom('companies').selectAll().where('company_id', '=', companyId).executeTakeFirstOrThrow(),
-    featuresOf(tx, companyId),
+    tx.selectFrom('companies').selectAll().executeTakeFirstOrThrow(),
+    featuresOf(tx),
     tx
       .selectFrom('company_directory')
       .select('join_code')
@@ -45,10 +45,6 @@ export const listCompanies: ListCompanies = async (tx) => {
 }
 
 /** The files of the company's pictures; null for one that it has not. */
-export async function picturesOf({ tx, companyId }: Pick<MemberContext, 'tx' | 'companyId'>) {
-  return tx
-    .selectFrom('companies')
-    .select(['logo_file_id', 'background_file_id'])
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow()
+export async function picturesOf({ tx }: Pick<MemberContext, 'tx'>) {
+  return tx.selectFrom('companies').select(['logo_file_id', 'background_file_id']).executeTakeFirstOrThrow()
 }

@@ -80,7 +80,7 @@ function settingRoutes(server: Server): void {
   })
   route(server, contract.getFunctionRecords, {
     allow: () => true,
-    handle: async (ctx) => featuresToWire(await featuresOf(ctx.tx, ctx.companyId)),
+    handle: async (ctx) => featuresToWire(await featuresOf(ctx.tx)),
   })
   route(server, contract.setFunctionRecords, {
     allow: fullAdmin,

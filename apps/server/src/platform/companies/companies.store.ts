@@ -82,33 +82,20 @@ export async function updateDirectory(
 }
 
 /** The company's row, held until the commit. */
-export async function lockCompany(tx: Tx, companyId: CompanyId) {
-  return tx
-    .selectFrom('companies')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+export async function lockCompany(tx: Tx) {
+  return tx.selectFrom('companies').selectAll().forUpdate().executeTakeFirstOrThrow()
 }
 
-export async function timezoneOf(tx: Tx, companyId: CompanyId): Promise<string> {
-  const row = await tx
-    .selectFrom('companies')
-    .select('timezone')
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow()
+export async function timezoneOf(tx: Tx): Promise<string> {
+  const row = await tx.selectFrom('companies').select('timezone').executeTakeFirstOrThrow()
   return row.timezone
 }
 
-export async function updateCompanyRow(
-  tx: Tx,
-  companyId: CompanyId,
-  change: Updateable<Companies>,
-): Promise<void> {
-  await tx.updateTable('companies').set(change).where('company_id', '=', companyId).execute()
+export async function updateCompanyRow(tx: Tx, change: Updateable<Companies>): Promise<void> {
+  await tx.updateTable('companies').set(change).execute()
 }
 
 /** Puts a plan into force. That it is on record, the caller has made sure. */
-export async function setPayPlan(tx: Tx, companyId: CompanyId, planMain: string): Promise<void> {
-  await updateCompanyRow(tx, companyId, { pay_plan: planMain })
+export async function setPayPlan(tx: Tx, planMain: string): Promise<void> {
+  await updateCompanyRow(tx, { pay_plan: planMain })
 }

@@ -34,7 +34,7 @@ export async function joinCompany(
   const account = await lockAccount(ctx.tx, ctx.accountId)
   const { companyId } = company
   await bindCompany(ctx.tx, companyId)
-  const timezone = await timezoneOf(ctx.tx, companyId)
+  const timezone = await timezoneOf(ctx.tx)
   const memberId = await createMember(ctx.tx, companyId, {
     accountId: account.id,
     email: account.email,
@@ -43,15 +43,12 @@ export async function joinCompany(
     language: account.language,
     joinedOn: ctx.now.toZonedDateTimeISO(timezone).toPlainDate(),
   })
-  await notify(
-    { ...ctx, companyId },
-    {
-      memberIds: await fullAdminIds(ctx.tx),
-      kind: 'MEMBER_JOINED',
-      data: { person: input.username, targetId: memberId },
-      link: '/main/members',
-    },
-  )
+  await notify(ctx, {
+    memberIds: await fullAdminIds(ctx.tx),
+    kind: 'MEMBER_JOINED',
+    data: { person: input.username, targetId: memberId },
+    link: '/main/members',
+  })
   await enterCompany(ctx, companyId)
   const after = { name: input.username, email: account.email }
   const who = { companyId, memberId, accountId: account.id, earlierEnd: null }

@@ -8,8 +8,8 @@ export async function switchFeatures(
   ctx: MemberContext,
   wanted: Partial<Record<Feature, 'ON' | 'OFF' | undefined>>,
 ): Promise<FeatureStates> {
-  await lockCompany(ctx.tx, ctx.companyId)
-  const before = await featuresOf(ctx.tx, ctx.companyId)
+  await lockCompany(ctx.tx)
+  const before = await featuresOf(ctx.tx)
   const named = Object.entries(wanted).filter(([, state]) => state !== undefined)
   const isNew = ([feature, on]: readonly [string, boolean]) => before[feature as Feature] !== on
   const states = Object.fromEntries(

@@ -22,10 +22,10 @@ export async function updateCompany(
   pictures: { store: FileStore; drawn: Pictures },
 ): Promise<boolean> {
   const { tx, companyId } = ctx
-  const before = await lockCompany(tx, companyId)
+  const before = await lockCompany(tx)
   const changed = changedColumns(change, before)
   const after = { ...before, ...changed } as CompanyRow
-  const states = await featuresOf(tx, companyId)
+  const states = await featuresOf(tx)
   const switches = changedSwitches(change, states)
   // First of all: what is refused later leaves the bytes of its pictures behind.
   const isOff = new Set(partsOff(states))
@@ -35,7 +35,7 @@ export async function updateCompany(
   refuseWrongRanges(after)
   const stored = await storePictures(ctx, pictures.store, before, pictures.drawn)
   const columns = { ...changed, ...stored }
-  if (Object.keys(columns).length > 0) await updateCompanyRow(tx, companyId, columns)
+  if (Object.keys(columns).length > 0) await updateCompanyRow(tx, columns)
   await tellHours(ctx, columns)
   await removeOldPictures(ctx, pictures.store, before, stored)
   const directory = {

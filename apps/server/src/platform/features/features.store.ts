@@ -6,22 +6,15 @@ import {
 } from '#contract/platform/companies/features.ts'
 import type { Tx } from '#server/db/connection.ts'
 import type { CompanyId } from '#server/db/transaction.ts'
+import { thisCompany } from '#server/db/this-company.ts'
 
-/** What the company of `alias` has said of each part of the product, for featureStates; a column of a wider statement. */
-export function chosenFeatures(alias: string): RawBuilder<Record<string, boolean>> {
-  return sql<
-    Record<string, boolean>
-  >`(select coalesce(json_object_agg(f.feature, f.enabled), '{}') from company_features f
-    where f.company_id = ${sql.ref(`${alias}.company_id`)})`
-}
+/** What the company has said of each part of the product, for featureStates; a column of a wider statement. */
+export const chosenFeatures: RawBuilder<Record<string, boolean>> = sql`
+  (select coalesce(json_object_agg(f.feature, f.enabled), '{}') from company_features f where f.company_id = ${thisCompany})`
 
 /** Which parts of the product are on. */
-export async function featuresOf(tx: Tx, companyId: number): Promise<FeatureStates> {
-  const rows = await tx
-    .selectFrom('company_features')
-    .select(['feature', 'enabled'])
-    .where('company_id', '=', companyId)
-    .execute()
+export async function featuresOf(tx: Tx): Promise<FeatureStates> {
+  const rows = await tx.selectFrom('company_features').select(['feature', 'enabled']).execute()
   return featureStates(Object.fromEntries(rows.map((row) => [row.feature, row.enabled])))
 }
 

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Provider } from '#contract/platform/integrations/providers.ts'
 import type { Tx } from '../../db/connection.ts'
 import type { ProviderConnections } from '../../db/rows.gen.ts'
+import { thisCompany } from '../../db/this-company.ts'
 
 export interface ConnectionRow {
   provider: Provider
@@ -15,7 +16,8 @@ export async function listConnections(tx: Tx): Promise<ConnectionRow[]> {
   const result = await sql<ConnectionRow>`
     select c.provider, c.account_label, m.name as connected_by, c.connected_at
     from provider_connections c
-    left join members m on m.company_id = c.company_id and m.id = c.connected_by`.execute(tx)
+    left join members m on m.company_id = c.company_id and m.id = c.connected_by
+    where c.company_id = ${thisCompany}`.execute(tx)
   return result.rows
 }
 
@@ -35,7 +37,7 @@ export interface SealedTokens {
 export async function listSealedTokens(tx: Tx, mark: string): Promise<SealedTokens[]> {
   const result = await sql<SealedTokens>`
     select provider, sealed_tokens as sealed from provider_connections
-    where not starts_with(sealed_tokens, ${mark}) for update`.execute(tx)
+    where company_id = ${thisCompany} and not starts_with(sealed_tokens, ${mark}) for update`.execute(tx)
   return result.rows
 }
 

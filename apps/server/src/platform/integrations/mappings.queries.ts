@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { calendarProviders } from '#contract/platform/integrations/integrations.ts'
 import type { Tx } from '../../db/connection.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import { found } from '../../http/fail.ts'
 
 export interface TeamCalendarRow {
@@ -15,7 +16,7 @@ export async function listTeamCalendars(tx: Tx, only: number | null = null): Pro
   const result = await sql<TeamCalendarRow>`
     select c.id, c.team_id, t.name as team_name, c.provider, c.calendar_id
     from team_calendars c join teams t on t.company_id = c.company_id and t.id = c.team_id
-    where ${only}::bigint is null or c.id = ${only}
+    where c.company_id = ${thisCompany} and (${only}::bigint is null or c.id = ${only})
     order by t.name, c.team_id, c.calendar_id`.execute(tx)
   return result.rows
 }

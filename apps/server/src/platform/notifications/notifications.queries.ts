@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { atMost, pageOf } from '../../db/page-of.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor'>
@@ -14,12 +15,11 @@ export interface NotificationRow {
 }
 
 export async function listNotifications({ tx, actor }: Reader, paging: { page: number; page_size: number }) {
+  const own = sql`from notifications where company_id = ${thisCompany} and member_id = ${actor.memberId}`
   const [count, rows] = await Promise.all([
-    sql<{
-      count: number
-    }>`select count(*)::int as count from notifications where member_id = ${actor.memberId}`.execute(tx),
+    sql<{ count: number }>`select count(*)::int as count ${own}`.execute(tx),
     sql<NotificationRow>`
-      select id, kind, data, link, created_at, read_at from notifications where member_id = ${actor.memberId}
+      select id, kind, data, link, created_at, read_at ${own}
       order by id desc ${pageOf(paging)}`.execute(tx),
   ])
   return { count: count.rows[0]?.count ?? 0, rows: rows.rows }
@@ -32,7 +32,8 @@ const MOST_COUNTED = 100
 export async function countUnread({ tx, actor }: Reader): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select 1 from notifications where member_id = ${actor.memberId} and read_at is null ${atMost(MOST_COUNTED)}
+      select 1 from notifications
+      where company_id = ${thisCompany} and member_id = ${actor.memberId} and read_at is null ${atMost(MOST_COUNTED)}
     ) unread`.execute(tx)
   return result.rows[0]?.count ?? 0
 }

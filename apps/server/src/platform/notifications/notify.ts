@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationKind } from '#contract/platform/notifications/notifications.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 
 export interface NewNotification {
@@ -16,13 +17,14 @@ export interface NewNotification {
 
 /** Leaves a notification for each of the members, once; people who have left get none. */
 export async function notify(
-  ctx: Pick<CommandContext, 'tx' | 'companyId' | 'now'>,
+  ctx: Pick<CommandContext, 'tx' | 'now'>,
   { memberIds, kind, data = {}, link = '' }: NewNotification,
 ): Promise<void> {
   if (memberIds.length === 0) return
   await sql`
     insert into notifications (company_id, member_id, kind, data, link, created_at)
     select company_id, id, ${kind}::text, ${JSON.stringify(data)}::jsonb, ${link}::text, ${ctx.now}::timestamptz
-    from members where company_id = ${ctx.companyId} and id = any(${[...memberIds]}::bigint[]) and status <> 'RETIRED'
-    order by id`.execute(ctx.tx)
+    from members where company_id = ${thisCompany} and id = any(${[...memberIds]}::bigint[]) and status <> 'RETIRED'
+    order by id
+    returning id`.execute(ctx.tx)
 }

@@ -30,7 +30,7 @@ export async function updatePlan(
     if (planMain === FREE_PLAN.plan_main) fail('NAME_TAKEN')
     await renamePlan(ctx.tx, id, planMain)
   }
-  if (change.in_force || before.in_force) await setPayPlan(ctx.tx, ctx.companyId, planMain)
+  if (change.in_force || before.in_force) await setPayPlan(ctx.tx, planMain)
   ctx.audit({ action: 'pay_plan.update', target: ['pay_plan', id], before, after: change })
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { FREE_PLAN } from '#contract/platform/subscriptions/pay-plans.ts'
 import type { Tx } from '../../db/connection.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import { found, onConstraint } from '../../http/fail.ts'
 
 export interface PlanRow {
@@ -18,11 +19,12 @@ export async function listPlans(tx: Tx): Promise<PlanRow[]> {
   const result = await sql<PlanRow>`
     with plans as (
       select ${FREE_PLAN.pp_id}::bigint as id, ${FREE_PLAN.plan_main}::text as plan_main
-      union all select id, plan_main from pay_plans
+      union all select id, plan_main from pay_plans where company_id = ${thisCompany}
     )
     select p.id, p.plan_main, p.plan_main = coalesce(
         (select o.plan_main from plans o where o.plan_main = c.pay_plan), ${FREE_PLAN.plan_main}) as in_force
-    from plans p cross join companies c order by p.id`.execute(tx)
+    from plans p cross join companies c
+    where c.company_id = ${thisCompany} order by p.id`.execute(tx)
   return result.rows
 }
 
@@ -33,7 +35,7 @@ export async function getPlan(tx: Tx, id: number): Promise<PlanRow> {
 
 /** One after the other: which plan is in force and which ones there are have to fit each other. */
 export async function lockPlans(tx: Tx): Promise<void> {
-  await sql`select 1 from companies for no key update`.execute(tx)
+  await sql`select 1 from companies where company_id = ${thisCompany} for no key update`.execute(tx)
 }
 
 /** @throws Failure NAME_TAKEN */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinTeamOn, visibleMembers } from '../../people/roles/index.ts'
 
@@ -16,7 +17,7 @@ export interface BirthdayRow {
  * company shows it to colleagues, else oneself and whom one looks after. 29 February is kept on the 28th in other years.
  */
 export async function listBirthdays(ctx: Asking): Promise<BirthdayRow[]> {
-  const { tx, companyId, actor, today } = ctx
+  const { tx, actor, today } = ctx
   const days = Array.from({ length: 7 }, (_, index) =>
     today.subtract({ days: today.dayOfWeek - 1 }).add({ days: index }),
   )
@@ -32,7 +33,7 @@ export async function listBirthdays(ctx: Asking): Promise<BirthdayRow[]> {
   const result = await sql<BirthdayRow>`
     select m.id, m.name, t.name as team_name, w."on"
     from unnest(${wanted.map(({ key }) => key)}::text[], ${wanted.map(({ on }) => on.toString())}::date[]) as w(key, "on")
-    join members m on m.company_id = ${companyId} and m.status = 'WORKING' and to_char(m.birth_on, 'MM-DD') = w.key
+    join members m on m.company_id = ${thisCompany} and m.status = 'WORKING' and to_char(m.birth_on, 'MM-DD') = w.key
     join companies c on c.company_id = m.company_id and coalesce((c.profile_fields #>> '{birth_date,active}')::boolean, true)
       and (coalesce((c.profile_fields #>> '{birth_date,public}')::boolean, false) or m.id = ${actor.memberId}
         or ${visibleMembers(ctx, sql.ref('m.id'))})

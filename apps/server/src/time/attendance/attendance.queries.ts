@@ -3,6 +3,7 @@ import type { BOARD_ORDERS } from '#contract/time/attendance/attendance.ts'
 import type { DutyState } from '#rules/work-time/duty-state.ts'
 import { pageOf } from '../../db/page-of.ts'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinTeamOn, storedFlags } from '../../people/roles/index.ts'
 import { type DutyDay, joinDuty, onDutySql } from '../work-days/index.ts'
@@ -55,7 +56,7 @@ export async function listBoard(
       select m.id as member_id, m.name, m.joined_on, m.rank_id, m.image_file_id, tm.team_id, t.name as team_name,
         coalesce(w.in_minute, open.in_minute) as in_minute, w.out_minute,
         coalesce(open.late_minutes, w.late_minutes, 0) as late_minutes, ${onDutySql(on)} as state
-      from ${boardPeople(ctx, on)} and ${inView}
+      from ${boardPeople(on)} and ${inView}
     ), page as (
       select * from people where ${filter.onduty_status ?? null}::text is null or state = ${filter.onduty_status ?? null}
       order by ${orders[filter.sort_order]}
@@ -64,22 +65,22 @@ export async function listBoard(
     select c.counts, page.*, r.name as rank_name, ${storedFlags} as stored_flags
     from (select json_object_agg(state, n) as counts from (select state, count(*) as n from people group by state) s) c
     left join page on true
-    left join ranks r on r.company_id = ${ctx.companyId} and r.id = page.rank_id
+    left join ranks r on r.company_id = ${thisCompany} and r.id = page.rank_id
     order by ${orders[filter.sort_order]}`.execute(ctx.tx)
   const rows = result.rows.filter((row) => row.member_id !== null)
   return { rows, counts: result.rows[0]?.counts ?? {} }
 }
 
 /** Everybody at work on a day with what is stored of it, see joinDuty, and their team; conditions may follow. */
-function boardPeople(ctx: Asking, on: DutyDay): RawBuilder<unknown> {
-  return peopleOn(ctx, on, joinTeamOn(on.day))
+function boardPeople(on: DutyDay): RawBuilder<unknown> {
+  return peopleOn(on, joinTeamOn(on.day))
 }
 
-function peopleOn({ companyId }: Asking, on: DutyDay, joined = sql``): RawBuilder<unknown> {
+function peopleOn(on: DutyDay, joined = sql``): RawBuilder<unknown> {
   return sql`members m
     ${joinDuty(on)}
     ${joined}
-    where m.company_id = ${companyId} and m.status = 'WORKING' and (m.joined_on is null or m.joined_on <= ${on.day})`
+    where m.company_id = ${thisCompany} and m.status = 'WORKING' and (m.joined_on is null or m.joined_on <= ${on.day})`
 }
 
 export interface TeamCounts {
@@ -93,9 +94,9 @@ export async function countOwnTeam(ctx: Asking, on: DutyDay): Promise<TeamCounts
   const result = await sql<TeamCounts>`
     select team_id, team_name, json_object_agg(state, n) as counts from (
       select tm.team_id, t.name as team_name, ${onDutySql(on)} as state, count(*) as n
-      from ${boardPeople(ctx, on)} and tm.team_id = (
+      from ${boardPeople(on)} and tm.team_id = (
         select mine.team_id from team_memberships mine
-        where mine.company_id = ${ctx.companyId} and mine.member_id = ${ctx.actor.memberId}
+        where mine.company_id = ${thisCompany} and mine.member_id = ${ctx.actor.memberId}
           and ${heldOn('mine', on.day)})
       group by 1, 2, 3) s
     group by 1, 2`.execute(ctx.tx)
@@ -109,8 +110,8 @@ export async function countCompany(
 ): Promise<{ company_name: string; counts: StateCounts }> {
   const result = await sql<{ company_name: string; counts: StateCounts | null }>`
     select c.name as company_name, (select json_object_agg(state, n) from (
-        select ${onDutySql(on)} as state, count(*) as n from ${peopleOn(ctx, on)} group by 1) s) as counts
-    from companies c where c.company_id = ${ctx.companyId}`.execute(ctx.tx)
+        select ${onDutySql(on)} as state, count(*) as n from ${peopleOn(on)} group by 1) s) as counts
+    from companies c where c.company_id = ${thisCompany}`.execute(ctx.tx)
   const { company_name, counts } = result.rows[0]!
   return { company_name, counts: counts ?? {} }
 }
@@ -123,6 +124,6 @@ export async function listStates(
 ): Promise<Map<number, DutyState>> {
   const result = await sql<{ id: number; state: DutyState }>`
     select m.id, ${onDutySql(on)} as state
-    from ${peopleOn(ctx, on)} and m.id = any(${memberIds}::bigint[])`.execute(ctx.tx)
+    from ${peopleOn(on)} and m.id = any(${memberIds}::bigint[])`.execute(ctx.tx)
   return new Map(result.rows.map((row) => [row.id, row.state]))
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { choseongOf } from '#rules/search/choseong.ts'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { teamsInScope, visibleMembers } from '../../people/roles/index.ts'
@@ -35,7 +36,7 @@ export async function membersInView(
 function inOwnTeam({ actor, today }: Asking): RawBuilder<boolean> {
   return sql<boolean>`tm.team_id in (
     select mine.team_id from team_memberships mine
-    where mine.company_id = m.company_id and mine.member_id = ${actor.memberId}
+    where mine.company_id = ${thisCompany} and mine.member_id = ${actor.memberId}
       and ${heldOn('mine', today)})`
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { absencesInForce } from '../../people/employment/index.ts'
@@ -61,11 +62,11 @@ export async function loadSettings(
     select ${planColumns(range)}, c.check_desktop, m.id as member_id, m.name, m.joined_on, m.retired_on, m.status,
       (select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a) as absences,
       (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-        where tm.company_id = m.company_id and tm.member_id = m.id
+        where tm.company_id = ${thisCompany} and tm.member_id = m.id
           and ${heldOn('tm', ctx.today)}) as team_name,
       ${visibleMembers(ctx, sql.ref('m.id'))} as visible
     from companies c join members m on m.company_id = c.company_id
-    where c.company_id = ${ctx.companyId} and m.id = ${memberId}`.execute(ctx.tx)
+    where c.company_id = ${thisCompany} and m.id = ${memberId}`.execute(ctx.tx)
   return toSettings(found(result.rows[0]))
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageOf } from '../../db/page-of.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { membersInView, type ViewFilter } from './in-view.ts'
 import { storedDays } from '../work-days/index.ts'
@@ -55,9 +56,9 @@ const orZero = sql.join(
 )
 
 /** People who belonged to the company at some time of the range. */
-function peopleOf(ctx: Asking, { from, to }: DayRange, inView: RawBuilder<boolean>): RawBuilder<unknown> {
+function peopleOf({ from, to }: DayRange, inView: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`members m ${joinTeamOn(to)}
-    where m.company_id = ${ctx.companyId} and m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${to})
+    where m.company_id = ${thisCompany} and m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${to})
       and (m.retired_on is null or m.retired_on >= ${from}) and ${inView}`
 }
 
@@ -74,11 +75,11 @@ export async function listMonths(
   const ofPage = filter.page_size < LARGE_PAGE ? sql`and w.member_id in (select id from people)` : sql``
   const result = await sql<MonthRow & { in_all: number }>`
     with in_view as materialized (
-      select m.id, m.name, t.name as team_name from ${peopleOf(ctx, range, inView)}
+      select m.id, m.name, t.name as team_name from ${peopleOf(range, inView)}
     ), people as materialized (
       select * from in_view order by name, id ${pageOf(filter)}
     ), s as (
-      select w.member_id, ${sums} from ${storedDays(ctx, range)} where true ${ofPage}
+      select w.member_id, ${sums} from ${storedDays(range)} where true ${ofPage}
       group by w.member_id
     )
     select c.in_all, p.id as user_id, p.name as username, p.team_name, ${orZero}
@@ -97,9 +98,9 @@ export interface MonthSummary extends SumRow {
 export async function sumMonths(ctx: Asking, range: DayRange, filter: ViewFilter): Promise<MonthSummary> {
   const inView = await membersInView(ctx, filter, 'records')
   const result = await sql<MonthSummary>`
-    with people as materialized (select m.id from ${peopleOf(ctx, range, inView)})
+    with people as materialized (select m.id from ${peopleOf(range, inView)})
     select (select count(*)::int from people) as member_count, s.updated_datetime, ${orZero}
-    from (select ${sums}, max(w.updated_at) as updated_datetime from ${storedDays(ctx, range)}
+    from (select ${sums}, max(w.updated_at) as updated_datetime from ${storedDays(range)}
       where w.member_id in (select id from people)) s`.execute(ctx.tx)
   return result.rows[0]!
 }
@@ -129,11 +130,11 @@ export async function listDayInView(
   const inView = await membersInView(ctx, filter, 'records')
   const result = await sql<SheetRow>`
     with people as materialized (
-      select m.id, m.name, t.name as team_name from ${peopleOf(ctx, range, inView)}
+      select m.id, m.name, t.name as team_name from ${peopleOf(range, inView)}
     )
     select w.work_on, p.name, p.team_name, w.in_minute, w.out_minute, w.worked_minutes, w.rest_minutes, w.night_minutes,
       w.overtime_minutes, w.holiday_minutes, w.holiday_over_minutes, w.late_minutes, w.leave_minutes
-    from ${storedDays(ctx, { from: day, to: day })} join people p on p.id = w.member_id
+    from ${storedDays({ from: day, to: day })} join people p on p.id = w.member_id
     order by p.name, p.id`.execute(ctx.tx)
   return result.rows
 }

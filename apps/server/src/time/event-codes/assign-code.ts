@@ -19,7 +19,7 @@ export async function assignCode(ctx: CommandContext, wanted: Wanted): Promise<v
   if (added.length > 0 && code.applies_to_all) fail('EVENT_CODE_FOR_ALL')
   if (gone.length > 0) await refuseUnknown(ctx, gone)
   if (gone.length > 0) await store.unassign(ctx.tx, codeId, gone)
-  if (added.length > 0) await store.assign(ctx.tx, ctx.companyId, codeId, added)
+  if (added.length > 0) await store.assign(ctx.tx, codeId, added)
   ctx.audit({ action: 'event_code.assign', target: ['event_code', codeId], after: { added, gone } })
 }
 

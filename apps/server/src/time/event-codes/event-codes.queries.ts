@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EventGroup } from '#rules/event-codes/event-codes.ts'
 import type { DaysPer } from '#rules/event-codes/statutory-leave.ts'
 import { pageOf } from '../../db/page-of.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { isAdmin, isFullAdmin, joinTeamOn, storedFlags, visibleMembers } from '../../people/roles/index.ts'
@@ -45,10 +46,10 @@ export async function listCodes(
       select c.id, c.event_group, c.name, c.half_days, c.days_per, c.applies_to_all, c.allows_full, c.allows_half,
         c.time_step_minutes, c.is_secret, c.is_active,
         c.is_active and (c.applies_to_all or exists (select 1 from event_code_members a
-          where a.code_id = c.id and a.member_id = ${memberId})) as is_usable,
-        (select count(*)::int from event_code_members a where a.code_id = c.id) as member_count
+          where a.company_id = ${thisCompany} and a.code_id = c.id and a.member_id = ${memberId})) as is_usable,
+        (select count(*)::int from event_code_members a where a.company_id = ${thisCompany} and a.code_id = c.id) as member_count
       from event_codes c
-      where (${id}::bigint is null or c.id = ${id})
+      where c.company_id = ${thisCompany} and (${id}::bigint is null or c.id = ${id})
         and (${group} = 'ALL' or c.event_group in (${group}, 'ALL'))
     ) code where is_usable or not ${usableOnly}
     order by array_position(array['VACATION', 'SP', 'WORK', 'HOME', 'OUT', 'ALL'], event_group), name, id`.execute(
@@ -87,7 +88,7 @@ export async function listAssigned(
 ): Promise<{ count: number; rows: AssignedRow[] }> {
   const from = sql`
     from event_code_members a join members m on m.company_id = a.company_id and m.id = a.member_id
-    where a.code_id = ${codeId} and ${visibleMembers(ctx, sql.ref('m.id'))}`
+    where a.company_id = ${thisCompany} and a.code_id = ${codeId} and ${visibleMembers(ctx, sql.ref('m.id'))}`
   const [count, rows] = await Promise.all([
     sql<{ count: number }>`select count(*)::int as count ${from}`.execute(ctx.tx),
     sql<AssignedRow>`

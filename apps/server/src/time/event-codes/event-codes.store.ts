@@ -1,8 +1,9 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import type { EventCodes } from '../../db/rows.gen.ts'
-import type { CompanyId } from '../../db/transaction.ts'
+
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import { found, onConstraint } from '../../http/fail.ts'
 import { isFullAdmin } from '../../people/roles/index.ts'
 
@@ -12,7 +13,8 @@ const broken = {
 } as const
 
 export async function countCodes(tx: Tx): Promise<number> {
-  const result = await sql<{ count: number }>`select count(*)::int as count from event_codes`.execute(tx)
+  const result = await sql<{ count: number }>`
+    select count(*)::int as count from event_codes where company_id = ${thisCompany}`.execute(tx)
   return result.rows[0]!.count
 }
 
@@ -39,7 +41,8 @@ export async function lockCode(tx: Tx, id: number): Promise<Selectable<EventCode
 
 /** Keeps a kind from going while a request with it is stored; many may do so at once. */
 export async function holdCode(tx: Tx, id: number): Promise<boolean> {
-  const held = await sql`select 1 from event_codes where id = ${id} for key share`.execute(tx)
+  const held = await sql`
+    select 1 from event_codes where company_id = ${thisCompany} and id = ${id} for key share`.execute(tx)
   return held.rows.length > 0
 }
 
@@ -64,41 +67,40 @@ export async function peopleToAssign(
   const userIds = [...wanted.userIds]
   const result = await sql<Assignable>`
     with recursive below as (
-      select id from teams where id = any(${[...wanted.teamIds]}::bigint[])
-      union select t.id from teams t join below on t.parent_id = below.id
+      select id from teams where company_id = ${thisCompany} and id = any(${[...wanted.teamIds]}::bigint[])
+      union select t.id from teams t join below on t.parent_id = below.id where t.company_id = ${thisCompany}
     )
     select m.id, m.status, tm.team_id as "teamId", m.id = any(${userIds}::bigint[]) as "isNamed",
       ${isFullAdmin} as "isFullAdmin"
     from members m
     left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
       and ${heldOn('tm', wanted.today)}
-    where m.id = any(${userIds}::bigint[]) or (tm.team_id in (select id from below) and m.status <> 'RETIRED')
+    where m.company_id = ${thisCompany}
+      and (m.id = any(${userIds}::bigint[]) or (tm.team_id in (select id from below) and m.status <> 'RETIRED'))
     order by m.id`.execute(tx)
   return result.rows
 }
 
 export async function countTeams(tx: Tx, ids: readonly number[]): Promise<number> {
   const result = await sql<{ count: number }>`
-    select count(*)::int as count from teams where id = any(${[...ids]}::bigint[])`.execute(tx)
+    select count(*)::int as count from teams where company_id = ${thisCompany} and id = any(${[...ids]}::bigint[])`.execute(
+    tx,
+  )
   return result.rows[0]!.count
 }
 
 /** Who is assigned already stays so. */
-export async function assign(
-  tx: Tx,
-  companyId: CompanyId,
-  codeId: number,
-  memberIds: readonly number[],
-): Promise<void> {
+export async function assign(tx: Tx, codeId: number, memberIds: readonly number[]): Promise<void> {
   await sql`
     insert into event_code_members (company_id, code_id, member_id)
-    select ${companyId}, ${codeId}, id from unnest(${[...memberIds]}::bigint[]) as m (id) order by id
-    on conflict do nothing`.execute(tx)
+    select ${thisCompany}, ${codeId}, id from unnest(${[...memberIds]}::bigint[]) as m (id) order by id
+    on conflict do nothing returning code_id`.execute(tx)
 }
 
 export async function unassign(tx: Tx, codeId: number, memberIds: readonly number[]): Promise<void> {
   await sql`
-    delete from event_code_members where code_id = ${codeId} and member_id = any(${[...memberIds]}::bigint[])`.execute(
+    delete from event_code_members
+    where company_id = ${thisCompany} and code_id = ${codeId} and member_id = any(${[...memberIds]}::bigint[])`.execute(
     tx,
   )
 }

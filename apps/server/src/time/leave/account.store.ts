@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { atMost } from '../../db/page-of.ts'
 import type { Tx } from '../../db/connection.ts'
-import type { CompanyId } from '../../db/transaction.ts'
+
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { type CountedPart, partsOfMember } from '../work-days/index.ts'
 import { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from '../work-plans/index.ts'
@@ -31,10 +32,10 @@ const personColumns = sql`
 const teamOf = ({ today }: Asking) => sql`
   (select t.name from team_memberships tm
       join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-      where tm.company_id = m.company_id and tm.member_id = m.id and ${heldOn('tm', today)}) as team_name`
+      where tm.company_id = ${thisCompany} and tm.member_id = m.id and ${heldOn('tm', today)}) as team_name`
 
 const fromMember = (memberId: number) => sql`
-  from members m join companies c on c.company_id = m.company_id where m.id = ${memberId}`
+  from members m join companies c on c.company_id = m.company_id where m.company_id = ${thisCompany} and m.id = ${memberId}`
 
 export async function findPerson(ctx: Asking, memberId: number): Promise<LeavePerson | undefined> {
   const result = await sql<LeavePerson>`
@@ -85,7 +86,7 @@ export async function lockPerson(ctx: Asking, memberId: number): Promise<LeavePe
 export async function listPersons(tx: Tx, memberIds: readonly number[]): Promise<LeavePerson[]> {
   const result = await sql<LeavePerson>`
     ${personColumns}, null as team_name from members m join companies c on c.company_id = m.company_id
-    where m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(tx)
+    where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[]) order by m.id`.execute(tx)
   return result.rows
 }
 
@@ -107,16 +108,13 @@ export interface LeaveFacts {
 }
 
 /** Everything that a person's balance is counted from, in one statement. */
-export async function loadFacts(
-  ctx: Pick<CommandContext, 'tx' | 'companyId'>,
-  memberId: number,
-): Promise<LeaveFacts> {
+export async function loadFacts(ctx: Pick<CommandContext, 'tx'>, memberId: number): Promise<LeaveFacts> {
   const result = await sql<LeaveFacts>`
     select
       (select coalesce(json_agg(json_build_object('id', g.id, 'kind', g.kind, 'granted_on', g.granted_on,
           'expires_on', g.expires_on, 'minutes', g.minutes, 'article', g.article, 'memo', g.memo) order by g.granted_on, g.id), '[]')
-        from leave_grants g where g.company_id = ${ctx.companyId} and g.member_id = ${memberId}) as grants,
-      ${partsOfMember(ctx, memberId)} as parts`.execute(ctx.tx)
+        from leave_grants g where g.company_id = ${thisCompany} and g.member_id = ${memberId}) as grants,
+      ${partsOfMember(memberId)} as parts`.execute(ctx.tx)
   return result.rows[0]!
 }
 
@@ -130,15 +128,11 @@ export interface StoredGrant extends Pick<GrantRow, 'kind' | 'granted_on' | 'min
 }
 
 /** Stores grants that are not stored yet; who comes second changes nothing. @returns those that were not there */
-export async function insertGrants(
-  tx: Tx,
-  companyId: CompanyId,
-  rows: readonly NewGrant[],
-): Promise<StoredGrant[]> {
+export async function insertGrants(tx: Tx, rows: readonly NewGrant[]): Promise<StoredGrant[]> {
   if (rows.length === 0) return []
   const stored = await sql<StoredGrant>`
     insert into leave_grants (company_id, member_id, kind, granted_on, expires_on, minutes, article)
-    select ${companyId}::bigint, g.* from unnest(${rows.map((row) => row.memberId)}::bigint[],
+    select ${thisCompany}::bigint, g.* from unnest(${rows.map((row) => row.memberId)}::bigint[],
       ${rows.map(({ grant }) => grant.kind)}::text[], ${rows.map(({ grant }) => grant.granted_on)}::date[],
       ${rows.map(({ grant }) => grant.expires_on)}::date[], ${rows.map(({ grant }) => grant.minutes)}::int[],
       ${rows.map(({ grant }) => grant.article)}::text[]) as g
@@ -149,7 +143,9 @@ export async function insertGrants(
 
 export async function deleteGrants(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await sql`delete from leave_grants where id = any(${ids}::bigint[])`.execute(tx)
+  await sql`delete from leave_grants where company_id = ${thisCompany} and id = any(${ids}::bigint[])`.execute(
+    tx,
+  )
 }
 
 export type AccruingPerson = LeavePerson & { grants: GrantRow[] }
@@ -159,9 +155,9 @@ export async function listAccruing(tx: Tx, after: number, most: number): Promise
   const result = await sql<AccruingPerson>`
     ${personColumns}, null as team_name,
       (select coalesce(json_agg(json_build_object('kind', g.kind, 'granted_on', g.granted_on)), '[]')
-        from leave_grants g where g.company_id = m.company_id and g.member_id = m.id) as grants
+        from leave_grants g where g.company_id = ${thisCompany} and g.member_id = m.id) as grants
     from members m join companies c on c.company_id = m.company_id
-    where m.id > ${after} and m.joined_on is not null
+    where m.company_id = ${thisCompany} and m.id > ${after} and m.joined_on is not null
       and m.status in ('WORKING', 'ABSENCE')
     order by m.id ${atMost(most)}`.execute(tx)
   return result.rows

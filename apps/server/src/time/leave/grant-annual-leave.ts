@@ -55,7 +55,7 @@ async function grantPage(ctx: CommandContext, after: number, most: number): Prom
       grant,
     })),
   )
-  const stored = await insertGrants(ctx.tx, ctx.companyId, missing)
+  const stored = await insertGrants(ctx.tx, missing)
   for (const [memberId, grants] of Map.groupBy(stored, (row) => row.member_id))
     ctx.audit({
       action: 'leave.grant',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { atMost, pageOf } from '../../db/page-of.ts'
 import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinFreeParts, partsOfHolder } from '../work-days/index.ts'
 import { LEAVE_HOLDER } from './leave-account.ts'
@@ -59,19 +60,19 @@ export async function listWorkEvents(
 ): Promise<{ count: number; rows: WorkEventRow[] }> {
   const { memberId = null, status = null } = filter
   const wanted = sql`from leave_requests r
-    where r.starts_on <= ${filter.to} and r.ends_on >= ${filter.from}
+    where r.company_id = ${thisCompany} and r.starts_on <= ${filter.to} and r.ends_on >= ${filter.from}
       and ${membersInScope(ctx, sql.ref('r.member_id'), filter.scope)}
       and ${filter.coveredOnly ? coveredMembers(ctx, sql.ref('r.member_id')) : sql`true`}
       and (${memberId}::bigint is null or r.member_id = ${memberId})
       and (${status}::text is null or r.status = ${status})`
   const result = await sql<WorkEventRow & { count: number; id: number | null }>`
     with page as (
-      select r.company_id, r.id ${wanted}
+      select r.id ${wanted}
       order by r.starts_on desc, r.id desc ${pageOf(filter)}
     )
     select (select count(*)::int ${wanted}) as count, ${columns}
     from (values (1)) as always (one)
-    left join (page join leave_requests r on r.company_id = page.company_id and r.id = page.id ${joins(ctx.today)}) on true
+    left join (page join leave_requests r on r.company_id = ${thisCompany} and r.id = page.id ${joins(ctx.today)}) on true
     order by r.starts_on desc, r.id desc`.execute(ctx.tx)
   return { count: result.rows[0]!.count, rows: result.rows.filter((row) => row.id !== null) }
 }
@@ -100,7 +101,7 @@ export async function teamAway(ctx: Reader, memberId: number, days: readonly str
       and mate.member_id <> own.member_id and ${heldOn('mate', ctx.today)}
     ${joinFreeParts('mate', days)}
     join members m on m.company_id = mate.company_id and m.id = mate.member_id
-    where own.member_id = ${memberId} and ${heldOn('own', ctx.today)}
+    where own.company_id = ${thisCompany} and own.member_id = ${memberId} and ${heldOn('own', ctx.today)}
     group by m.company_id, m.id, t.name, p.work_on
     order by p.work_on, m.name, m.id ${atMost(MOST_AWAY)}`.execute(ctx.tx)
   return result.rows

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { confirmParts, type DayPart, holdParts, releaseParts } from '../work-days/index.ts'
 import type { LeaveContent } from './document/leave-content.ts'
@@ -30,7 +31,7 @@ export function insertRequest(
     sql`
       insert into leave_requests (company_id, member_id, event_code, starts_on, ends_on, start_minute, end_minute,
         counted_minutes, status, reason, document_id, created_at)
-      values (${ctx.companyId}, ${memberId}, ${one.code}, ${one.from}, ${one.to}, ${one.startMinute}, ${one.endMinute},
+      values (${thisCompany}, ${memberId}, ${one.code}, ${one.from}, ${one.to}, ${one.startMinute}, ${one.endMinute},
         ${one.minutes}, 'REQUESTED', ${one.reason}, ${documentId}, ${ctx.now.toString()})
       returning id`,
   )
@@ -43,7 +44,7 @@ export function approveRequest(ctx: CommandContext, documentId: number): Promise
     LEAVE_HOLDER,
     sql`
       update leave_requests set status = 'APPROVED'
-      where company_id = ${ctx.companyId} and document_id = ${documentId} and status = 'REQUESTED'
+      where company_id = ${thisCompany} and document_id = ${documentId} and status = 'REQUESTED'
       returning id`,
   )
 }
@@ -59,7 +60,7 @@ export function freeRequest(
     LEAVE_HOLDER,
     sql`
       update leave_requests set status = ${status}
-      where company_id = ${ctx.companyId} and document_id = ${documentId} and status in ('REQUESTED', 'APPROVED')
+      where company_id = ${thisCompany} and document_id = ${documentId} and status in ('REQUESTED', 'APPROVED')
       returning id`,
   )
 }
@@ -70,7 +71,9 @@ export async function findRequestOfDocument(
   documentId: number,
 ): Promise<{ starts_on: string } | undefined> {
   const result = await sql<{ starts_on: string }>`
-    select starts_on from leave_requests where document_id = ${documentId}`.execute(tx)
+    select starts_on from leave_requests where company_id = ${thisCompany} and document_id = ${documentId}`.execute(
+    tx,
+  )
   return result.rows[0]
 }
 
@@ -80,7 +83,9 @@ export async function findRequest(
   id: number,
 ): Promise<{ member_id: number; document_id: number; status: string } | undefined> {
   const result = await sql<{ member_id: number; document_id: number; status: string }>`
-    select member_id, document_id, status from leave_requests where id = ${id}`.execute(tx)
+    select member_id, document_id, status from leave_requests where company_id = ${thisCompany} and id = ${id}`.execute(
+    tx,
+  )
   return result.rows[0]
 }
 
@@ -88,6 +93,8 @@ export async function findRequest(
 export async function countUses(tx: Tx, codes: readonly string[]): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::int as count from leave_requests
-    where event_code like 'CUSTOM:%' and event_code = any(${[...codes]}::text[])`.execute(tx)
+    where company_id = ${thisCompany} and event_code like 'CUSTOM:%' and event_code = any(${[...codes]}::text[])`.execute(
+    tx,
+  )
   return result.rows[0]!.count
 }

@@ -31,7 +31,6 @@ export async function requestLeave(
   refuseImpossible(ctx, person, wanted, planned)
   await insertGrants(
     ctx.tx,
-    ctx.companyId,
     account.missing.map((grant) => ({ memberId, grant })),
   )
   const content = leaveContentOf(person, wanted, planned)

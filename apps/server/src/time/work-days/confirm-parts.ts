@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { DayPart } from './day-parts.store.ts'
 import { type Recomputing, recomputeDays } from './recompute-days.ts'
 
@@ -15,7 +16,7 @@ export async function confirmParts(
   const { rows } = await sql<DayPart>`
     with holder as (${settled}), taken as (
       update day_parts p set state = 'TAKEN' from holder
-      where p.company_id = ${ctx.companyId} and p.holder_kind = ${holderKind} and p.holder_id = holder.id and p.state = 'HELD'
+      where p.company_id = ${thisCompany} and p.holder_kind = ${holderKind} and p.holder_id = holder.id and p.state = 'HELD'
       returning p.*
     )
     select * from taken order by work_on, start_minute`.execute(ctx.tx)

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import type { DayRange } from '../work-plans/index.ts'
 
-type Asking = Pick<CommandContext, 'tx' | 'companyId'>
+type Asking = Pick<CommandContext, 'tx'>
 
 /** A part of a person's day that an event holds or has taken. Minutes after midnight; 0 to 2880 is all of the day. */
 export interface DayPart {
@@ -30,7 +31,7 @@ export async function listParts(
   const result = await sql<DayPart>`
     select member_id, work_on, start_minute, end_minute, minutes, event_code, frees_work, state, holder_kind, holder_id
     from day_parts
-    where company_id = ${ctx.companyId} and member_id = any(${[...memberIds]}::bigint[]) and work_on between ${from} and ${to}
+    where company_id = ${thisCompany} and member_id = any(${[...memberIds]}::bigint[]) and work_on between ${from} and ${to}
     order by member_id, work_on, start_minute`.execute(ctx.tx)
   return result.rows
 }
@@ -42,24 +43,21 @@ export type CountedPart = Pick<
 >
 
 /** Everything that is held or taken of one person's days, as JSON, for a statement that reads more of the person. */
-export function partsOfMember(
-  { companyId }: Pick<Asking, 'companyId'>,
-  memberId: number,
-): RawBuilder<CountedPart[]> {
+export function partsOfMember(memberId: number): RawBuilder<CountedPart[]> {
   return sql`(select coalesce(json_agg(json_build_object('work_on', p.work_on, 'start_minute', p.start_minute,
       'end_minute', p.end_minute, 'minutes', p.minutes, 'state', p.state, 'holder_kind', p.holder_kind)), '[]')
-    from day_parts p where p.company_id = ${companyId} and p.member_id = ${memberId})`
+    from day_parts p where p.company_id = ${thisCompany} and p.member_id = ${memberId})`
 }
 
-/** The days that a row of another slice holds or has taken, with their minutes, as JSON. @param id the row of a query with `company_id` beside it */
+/** The days that a row of another slice holds or has taken, with their minutes, as JSON. @param row what the query calls it */
 export function partsOfHolder(kind: string, row: string): RawBuilder<{ date: string; minutes: number }[]> {
   return sql`(select coalesce(json_agg(json_build_object('date', p.work_on, 'minutes', p.minutes) order by p.work_on), '[]')
-    from day_parts p where p.company_id = ${sql.ref(`${row}.company_id`)} and p.holder_kind = ${kind}
+    from day_parts p where p.company_id = ${thisCompany} and p.holder_kind = ${kind}
       and p.holder_id = ${sql.ref(`${row}.id`)})`
 }
 
 /** Joins to the people of a query what is held or taken of their work on some days, as `p`. */
 export function joinFreeParts(row: string, days: readonly string[]): RawBuilder<unknown> {
-  return sql`join day_parts p on p.company_id = ${sql.ref(`${row}.company_id`)} and p.member_id = ${sql.ref(`${row}.member_id`)}
+  return sql`join day_parts p on p.company_id = ${thisCompany} and p.member_id = ${sql.ref(`${row}.member_id`)}
     and p.work_on = any(${[...days]}::date[]) and p.frees_work`
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import { onConstraint } from '../../http/fail.ts'
 import type { DayPart } from './day-parts.store.ts'
 import { type Recomputing, recomputeDays } from './recompute-days.ts'
@@ -36,10 +37,11 @@ export async function holdParts(
       with holder as (${holder}), held as (
         insert into day_parts (company_id, member_id, event_code, frees_work, state, holder_kind, holder_id, work_on,
           start_minute, end_minute, minutes)
-        select ${ctx.companyId}::bigint, ${member_id}::bigint, ${wanted.event_code}, ${wanted.frees_work}::boolean,
+        select ${thisCompany}::bigint, ${member_id}::bigint, ${wanted.event_code}, ${wanted.frees_work}::boolean,
           ${state}, ${wanted.holder_kind}, holder.id, p.*
         from holder, unnest(${days}::date[], ${parts.map((part) => part.start)}::int[],
           ${parts.map((part) => part.end)}::int[], ${parts.map((part) => part.minutes)}::int[]) as p
+        returning holder_id
       )
       select id from holder`.execute(ctx.tx),
   )

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import { recomputeOf } from './confirm-parts.ts'
 import type { DayPart } from './day-parts.store.ts'
 import type { Recomputing } from './recompute-days.ts'
@@ -16,7 +17,7 @@ export async function releaseParts(
   const { rows } = await sql<DayPart>`
     with holder as (${ended}), freed as (
       delete from day_parts p using holder
-      where p.company_id = ${ctx.companyId} and p.holder_kind = ${holderKind} and p.holder_id = holder.id
+      where p.company_id = ${thisCompany} and p.holder_kind = ${holderKind} and p.holder_id = holder.id
       returning p.*
     )
     select * from freed order by work_on, start_minute`.execute(ctx.tx)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { atMost } from '../../db/page-of.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { type ActingContext, type ActingParts, inCompanyAs } from '../../jobs/in-company-as.ts'
@@ -48,7 +49,7 @@ async function recomputeChunk(
   const running = workingNow(ctx.now, ctx.actor.timezone, plans.company.hours).day
   const { rows } = await sql<{ member_id: number; days: string[] }>`
     select member_id, array_agg(work_on::text) as days from work_days
-    where company_id = ${ctx.companyId} and work_on >= ${running} and member_id > ${after}
+    where company_id = ${thisCompany} and work_on >= ${running} and member_id > ${after}
     group by member_id order by member_id ${atMost(PEOPLE_AT_ONCE)}`.execute(ctx.tx)
   const ids = rows.map((row) => row.member_id)
   await recomputeDays(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import type { DayRange } from '../work-plans/index.ts'
 import type { DerivedDay } from './derive-day.ts'
@@ -53,12 +54,9 @@ export async function lockPeople({ tx, companyId }: Asking, memberIds: readonly 
 }
 
 /** The stored days of a range, as `w`, for a statement that joins or sums them. */
-export function storedDays(
-  { companyId }: Pick<Asking, 'companyId'>,
-  { from, to }: DayRange,
-): RawBuilder<unknown> {
+export function storedDays({ from, to }: DayRange): RawBuilder<unknown> {
   return sql`(select * from work_days
-    where company_id = ${companyId} and work_on between ${from} and ${to}) w`
+    where company_id = ${thisCompany} and work_on between ${from} and ${to}) w`
 }
 
 /** The stored days of people in a range of days, by member and day. */
@@ -72,7 +70,7 @@ export async function listWorkDays(
       worked_minutes, rest_minutes, night_minutes, overtime_minutes, holiday_minutes, holiday_over_minutes,
       late_minutes, leave_minutes, updated_at
     from work_days
-    where company_id = ${ctx.companyId} and member_id = any(${[...memberIds]}::bigint[]) and work_on between ${from} and ${to}
+    where company_id = ${thisCompany} and member_id = any(${[...memberIds]}::bigint[]) and work_on between ${from} and ${to}
     order by member_id, work_on`.execute(ctx.tx)
   return result.rows
 }
@@ -98,7 +96,7 @@ export async function writeDays(
         is_away boolean, planned_start_minute int, planned_end_minute int, is_holiday boolean, worked_minutes int,
         rest_minutes int, night_minutes int, overtime_minutes int, holiday_minutes int, holiday_over_minutes int,
         late_minutes int, leave_minutes int)
-      join members m on m.company_id = ${ctx.companyId} and m.id = d.member_id
+      join members m on m.company_id = ${thisCompany} and m.id = d.member_id
       order by d.member_id, d.work_on
       for key share of m
       on conflict (company_id, member_id, work_on) do update set in_minute = excluded.in_minute,
@@ -116,6 +114,7 @@ export async function writeDays(
       from json_to_recordset(${JSON.stringify(records)}) as r(member_id bigint, work_on date, kind text,
         checked_at timestamptz, latitude float8, longitude float8, wifi_address text, ip text, reason text)
       join changed c on c.member_id = r.member_id and c.work_on = r.work_on
+      returning id
     )
     select count(*)::int as written from changed`.execute(ctx.tx)
   return result.rows[0]!.written

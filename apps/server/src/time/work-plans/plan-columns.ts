@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { HolidayCorrection } from '#rules/calendar/holidays.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import { planDay, type PlannedDay, type WorkTerms } from '#rules/work-time/plan-day.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import { termsWithin } from '../../people/employment/index.ts'
 
 /** Days from one to the other, both included. */
@@ -54,7 +55,7 @@ export function companyFacts({ from, to }: DayRange): RawBuilder<CompanyFacts> {
       'dayChangeMinute', c.day_change_minute, 'checkInAdjustment', c.check_in_adjustment,
       'checkOutAdjustment', c.check_out_adjustment),
     'corrections', (select json_agg(json_build_object('day', h.holiday_on, 'name', h.name, 'off', h.is_off))
-      from company_holidays h where h.company_id = c.company_id and h.holiday_on between ${from} and ${to}))`
+      from company_holidays h where h.company_id = ${thisCompany} and h.holiday_on between ${from} and ${to}))`
 }
 
 /** The terms of `m` (members) that hold in a range of days: none for who has only ever had the company's way. */

@@ -3,7 +3,6 @@ import pg from 'pg'
 import { checkInOut, getWorkTime } from '#contract/time/attendance/attendance.ts'
 import { previewLeave } from '#contract/time/leave/leave.ts'
 import { updateMembers } from '#contract/people/employment/changes.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
@@ -19,9 +18,7 @@ const day = (text: string) => Temporal.PlainDate.from(text)
 const range: DayRange = { from: day('2026-11-01'), to: day('2026-12-31') }
 
 function plansOf({ companyId }: TestCompany, memberIds: number[]): Promise<Plans> {
-  return at.inCompany(companyId, (tx) =>
-    plannedDays({ tx, companyId: companyIdOf(companyId) }, memberIds, range),
-  )
+  return at.inCompany(companyId, (tx) => plannedDays({ tx }, memberIds, range))
 }
 
 test('a day is planned by the week, the holidays, the corrections and the hours of the company', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { WorkTerms } from '#rules/work-time/plan-day.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import {
   companyFacts,
@@ -29,15 +30,15 @@ interface PlansRow {
  * each of it comes from. One statement for any number of people and days.
  */
 export async function plannedDays(
-  ctx: Pick<CommandContext, 'tx' | 'companyId'>,
+  ctx: Pick<CommandContext, 'tx'>,
   memberIds: readonly number[],
   range: DayRange,
 ): Promise<Plans> {
   const result = await sql<PlansRow>`
     select ${companyFacts(range)} as company, c.default_day_minutes as company_minutes,
       (select coalesce(json_agg(json_build_object('id', m.id, 'minutes', m.standard_day_minutes, 'terms', ${termsIn(range)})), '[]')
-        from members m where m.company_id = c.company_id and m.id = any(${[...memberIds]}::bigint[])) as people
-    from companies c where c.company_id = ${ctx.companyId}`.execute(ctx.tx)
+        from members m where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[])) as people
+    from companies c where c.company_id = ${thisCompany}`.execute(ctx.tx)
   const { company, company_minutes, people } = result.rows[0]!
   const corrections = correctionsOf(company)
   const own = new Map(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { NetworkKind } from '#rules/workplaces/network-address.ts'
 import type { Tx } from '../../db/connection.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import { found } from '../../http/fail.ts'
 
 export interface BranchRow {
@@ -14,9 +15,9 @@ export interface BranchRow {
 export async function listBranches(tx: Tx, only: number | null = null): Promise<BranchRow[]> {
   const result = await sql<BranchRow>`
     select b.id, b.name, b.address,
-      (select count(*)::int from locations l where l.company_id = b.company_id and l.branch_id = b.id) as location_count,
-      (select count(*)::int from wifi_networks w where w.company_id = b.company_id and w.branch_id = b.id) as wifi_count
-    from branches b where ${only}::bigint is null or b.id = ${only}
+      (select count(*)::int from locations l where l.company_id = ${thisCompany} and l.branch_id = b.id) as location_count,
+      (select count(*)::int from wifi_networks w where w.company_id = ${thisCompany} and w.branch_id = b.id) as wifi_count
+    from branches b where b.company_id = ${thisCompany} and (${only}::bigint is null or b.id = ${only})
     order by b.name, b.id`.execute(tx)
   return result.rows
 }
@@ -39,7 +40,7 @@ export async function listWifi(tx: Tx, only: number | null = null): Promise<Wifi
   const result = await sql<WifiRow>`
     select w.id, w.name, w.kind, w.address, w.branch_id, b.name as branch_name
     from wifi_networks w left join branches b on b.company_id = w.company_id and b.id = w.branch_id
-    where ${only}::bigint is null or w.id = ${only}
+    where w.company_id = ${thisCompany} and (${only}::bigint is null or w.id = ${only})
     order by w.name, w.id`.execute(tx)
   return result.rows
 }
@@ -63,7 +64,7 @@ export async function listLocations(tx: Tx, only: number | null = null): Promise
   const result = await sql<LocationRow>`
     select l.id, l.name, l.latitude, l.longitude, l.radius_metres, l.branch_id, b.name as branch_name
     from locations l left join branches b on b.company_id = l.company_id and b.id = l.branch_id
-    where ${only}::bigint is null or l.id = ${only}
+    where l.company_id = ${thisCompany} and (${only}::bigint is null or l.id = ${only})
     order by l.name, l.id`.execute(tx)
   return result.rows
 }

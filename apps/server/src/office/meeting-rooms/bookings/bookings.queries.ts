@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
 import { heldOn } from '../../../db/dated-rows.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import { found } from '../../../http/fail.ts'
 
 export interface BookingRow {
@@ -29,7 +30,7 @@ export interface BookingFilter {
 export async function listBookings(tx: Tx, filter: BookingFilter): Promise<BookingRow[]> {
   const result = await sql<BookingRow>`
     ${bookingColumns}
-    where b.booked_on between ${filter.from} and ${filter.to}
+    where b.company_id = ${thisCompany} and b.booked_on between ${filter.from} and ${filter.to}
       and ${filter.categoryId ? sql`r.category_id = ${filter.categoryId}` : sql`true`}
       and ${filter.roomId ? sql`b.room_id = ${filter.roomId}` : sql`true`}
     order by b.booked_on, b.start_minute, b.id`.execute(tx)
@@ -38,7 +39,8 @@ export async function listBookings(tx: Tx, filter: BookingFilter): Promise<Booki
 
 /** @throws Failure NOT_FOUND */
 export async function getBooking(tx: Tx, id: number): Promise<BookingRow> {
-  const result = await sql<BookingRow>`${bookingColumns} where b.id = ${id}`.execute(tx)
+  const result =
+    await sql<BookingRow>`${bookingColumns} where b.company_id = ${thisCompany} and b.id = ${id}`.execute(tx)
   return found(result.rows[0])
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 
 /** Frees the rooms that a person has booked for after a day. @returns how many bookings */
@@ -7,10 +8,9 @@ export async function cancelBookingsAfter(
   memberId: number,
   after: Temporal.PlainDate,
 ): Promise<number> {
-  const dropped =
-    await sql`delete from room_bookings where booked_by = ${memberId} and booked_on > ${after}`.execute(
-      ctx.tx,
-    )
+  const dropped = await sql`
+    delete from room_bookings
+    where company_id = ${thisCompany} and booked_by = ${memberId} and booked_on > ${after}`.execute(ctx.tx)
   const bookings = Number(dropped.numAffectedRows ?? 0)
   ctx.audit({ action: 'booking.cancel_all', target: ['member', memberId], before: { bookings } })
   return bookings

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 
 /** Somebody else holds what a person has booked for after a day. @returns how many bookings */
@@ -8,7 +9,7 @@ export async function handOverBookings(
 ): Promise<number> {
   const moved = await sql`
     update room_bookings set booked_by = ${to}, updated_at = ${ctx.now}::timestamptz
-    where booked_by = ${from} and booked_on > ${after}`.execute(ctx.tx)
+    where company_id = ${thisCompany} and booked_by = ${from} and booked_on > ${after}`.execute(ctx.tx)
   const bookings = Number(moved.numAffectedRows ?? 0)
   ctx.audit({ action: 'booking.hand_over', target: ['member', from], after: { to, bookings } })
   return bookings

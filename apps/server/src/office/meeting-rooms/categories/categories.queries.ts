@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import { found } from '../../../http/fail.ts'
 
 export interface CategoryRow {
@@ -11,9 +12,10 @@ export interface CategoryRow {
 
 export async function listCategories(tx: Tx, only?: { id: number }): Promise<CategoryRow[]> {
   const result = await sql<CategoryRow>`
-    select c.id, c.name, c.sort_order, (select count(*)::int from rooms r where r.category_id = c.id) as room_count
+    select c.id, c.name, c.sort_order, (select count(*)::int from rooms r
+      where r.company_id = ${thisCompany} and r.category_id = c.id) as room_count
     from room_categories c
-    where ${only ? sql`c.id = ${only.id}` : sql`true`}
+    where c.company_id = ${thisCompany} and ${only ? sql`c.id = ${only.id}` : sql`true`}
     order by c.sort_order, c.id`.execute(tx)
   return result.rows
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
 import type { CompanyId } from '../../../db/transaction.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import { found, onConstraint } from '../../../http/fail.ts'
 
 const nameTaken = { room_categories_name_key: 'NAME_TAKEN' } as const
@@ -8,20 +9,15 @@ const stillUsed = { rooms_category: 'STILL_IN_USE' } as const
 
 /** @throws Failure NAME_TAKEN */
 export async function insertCategory(tx: Tx, companyId: CompanyId, name: string): Promise<number> {
-  const row = await onConstraint(nameTaken, () =>
-    tx
-      .insertInto('room_categories')
-      .values((eb) => ({
-        company_id: companyId,
-        name,
-        sort_order: eb
-          .selectFrom('room_categories')
-          .select((e) => e.fn.coalesce(e(e.fn.max('sort_order'), '+', 1), e.lit(0)).as('next')),
-      }))
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-  )
-  return row.id
+  const last = await tx
+    .selectFrom('room_categories')
+    .select((e) => e.fn.coalesce(e(e.fn.max('sort_order'), '+', 1), e.lit(0)).as('next'))
+    .executeTakeFirstOrThrow()
+  const query = tx
+    .insertInto('room_categories')
+    .values({ company_id: companyId, name, sort_order: last.next })
+    .returning('id')
+  return (await onConstraint(nameTaken, () => query.executeTakeFirstOrThrow())).id
 }
 
 /** @throws Failure NOT_FOUND, NAME_TAKEN */
@@ -52,5 +48,6 @@ export async function placeCategories(tx: Tx, ids: readonly number[]): Promise<v
     from (
       select s.id, row_number() over (order by w.place nulls last, s.sort_order, s.id)::int as place
       from room_categories s left join unnest(${[...ids]}::bigint[]) with ordinality as w (id, place) on w.id = s.id
-    ) numbered where numbered.id = c.id`.execute(tx)
+      where s.company_id = ${thisCompany}
+    ) numbered where c.company_id = ${thisCompany} and numbered.id = c.id`.execute(tx)
 }

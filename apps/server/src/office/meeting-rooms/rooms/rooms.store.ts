@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
 import type { Rooms } from '../../../db/rows.gen.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import { found, onConstraint } from '../../../http/fail.ts'
 
 const roomBroken = { rooms_name_key: 'NAME_TAKEN', rooms_category: 'NOT_FOUND' } as const
@@ -8,9 +9,10 @@ const stillUsed = { room_bookings_room: 'STILL_IN_USE' } as const
 
 /** @throws Failure NOT_FOUND when the category does not exist, NAME_TAKEN */
 export async function insertRoom(tx: Tx, room: Insertable<Rooms>): Promise<number> {
+  const { rows } = await sql<{ place: number }>`select ${placeAtEnd(room.category_id)} as place`.execute(tx)
   const query = tx
     .insertInto('rooms')
-    .values({ ...room, sort_order: placeAtEnd(room.category_id) })
+    .values({ ...room, sort_order: rows[0]!.place })
     .returning('id')
   return (await onConstraint(roomBroken, () => query.executeTakeFirstOrThrow())).id
 }
@@ -49,14 +51,14 @@ export async function placeRooms(tx: Tx, categoryId: number, ids: readonly numbe
     from (
       select s.id, row_number() over (order by w.place nulls last, s.sort_order, s.name, s.id)::int as place
       from rooms s left join unnest(${[...ids]}::bigint[]) with ordinality as w (id, place) on w.id = s.id
-      where s.category_id = ${categoryId}
-    ) numbered where numbered.id = r.id`.execute(tx)
+      where s.company_id = ${thisCompany} and s.category_id = ${categoryId}
+    ) numbered where r.company_id = ${thisCompany} and numbered.id = r.id`.execute(tx)
 }
 
 // While all stand at 0, nobody has ordered them, and their names decide.
 function placeAtEnd(categoryId: number): RawBuilder<number> {
-  return sql`coalesce((
-    select max(o.sort_order) + sign(max(o.sort_order))::int from rooms o where o.category_id = ${categoryId}), 0)`
+  return sql`(select coalesce(max(o.sort_order) + sign(max(o.sort_order))::int, 0)
+    from rooms o where o.company_id = ${thisCompany} and o.category_id = ${categoryId})`
 }
 
 function placeInOrAtEnd(categoryId: number): RawBuilder<number> {

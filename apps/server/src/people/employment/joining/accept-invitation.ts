@@ -56,7 +56,7 @@ export async function acceptInvitation(
   const earlierEnd = past ? Temporal.PlainDate.from(past.retired_on) : null
   const who = { companyId, memberId, accountId: account.id, earlierEnd: isBack ? undefined : earlierEnd }
   await recordJoining(ctx, who, { action: 'member.confirm_invite', target: ['member', memberId] })
-  await tellAdmins(ctx, { companyId, memberId, name: member.name })
+  await tellAdmins(ctx, { memberId, name: member.name })
   return { companyId, accountId: account.id, companyName: company.name }
 }
 
@@ -78,13 +78,8 @@ async function openInvitation(ctx: PublicContext, code: string, email: string) {
   return { companyId: companyIdOf(row.company_id), memberId: row.member_id }
 }
 
-async function tellAdmins(
-  ctx: PublicContext,
-  { companyId, memberId, name }: { companyId: CompanyId; memberId: number; name: string },
-) {
+async function tellAdmins(ctx: PublicContext, { memberId, name }: { memberId: number; name: string }) {
   const memberIds = await fullAdminIds(ctx.tx)
-  await notify(
-    { ...ctx, companyId },
-    { memberIds, kind: 'MEMBER_JOINED', data: { person: name, targetId: memberId }, link: '/main/members' },
-  )
+  const data = { person: name, targetId: memberId }
+  await notify(ctx, { memberIds, kind: 'MEMBER_JOINED', data, link: '/main/members' })
 }

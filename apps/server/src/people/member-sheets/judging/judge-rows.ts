@@ -1,6 +1,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { atMost } from '../../../db/page-of.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { judgeRow, type Verdict } from './judge-row.ts'
 import { loadSurroundings, lookupEmail, type Surroundings } from './load-surroundings.ts'
@@ -50,7 +51,7 @@ export async function judgeChoicesAgain(ctx: Judge, sheet: ImportRecord): Promis
   for (let after = 0; ;) {
     const { rows } = await sql<StoredRow>`
       select ${storedColumns} from member_import_rows
-      where import_id = ${sheet.id} and row_number > ${after} and (given->>'team' <> '' or given->>'rank' <> '')
+      where company_id = ${thisCompany} and import_id = ${sheet.id} and row_number > ${after} and (given->>'team' <> '' or given->>'rank' <> '')
       order by row_number ${atMost(CHUNK)}`.execute(ctx.tx)
     await judgeAgain(ctx, sheet, rows)
     if (rows.length < CHUNK) break
@@ -68,7 +69,8 @@ export async function judgeAddressesAgain(
   const emails = touched.emails.filter((email) => email !== '')
   const { rows } = await sql<StoredRow>`
     select ${storedColumns} from member_import_rows
-    where import_id = ${sheet.id} and (row_number = ${touched.rowNumber} or (email <> '' and email = any(${emails}::text[])))`.execute(
+    where company_id = ${thisCompany} and import_id = ${sheet.id}
+      and (row_number = ${touched.rowNumber} or (email <> '' and email = any(${emails}::text[])))`.execute(
     ctx.tx,
   )
   await judgeAgain(ctx, sheet, rows)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { Actor, CommandContext } from '../../../http/context.ts'
 import { fieldsForNewcomers } from '../../custom-fields/index.ts'
 import { looseKey } from './loose-key.ts'
@@ -47,10 +48,9 @@ export async function loadSurroundings(ctx: Reader, asked: Asked): Promise<Surro
   const [teams, ranks, members, fields] = await Promise.all([
     openTeams(tx, held.teams),
     tx.selectFrom('ranks').select(['id', 'name']).execute(),
-    sql<{
-      email: string
-      status: MemberStatus
-    }>`select email, status from members where email = any(${emails}::text[])`.execute(tx),
+    sql<{ email: string; status: MemberStatus }>`
+      select email, status from members
+      where company_id = ${thisCompany} and email = any(${emails}::text[])`.execute(tx),
     fieldsForNewcomers(ctx, { locked: held.fields }),
   ])
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { customKey } from '#contract/people/members/sheet-columns.ts'
 import { atMost } from '../../../db/page-of.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fillNewcomers } from '../../custom-fields/index.ts'
 import { createMembers } from '../../members/index.ts'
@@ -42,7 +43,9 @@ export async function inviteBatch(at: ActingContext, order: ImportOrder, size: n
   }
   const { rows } = await sql<StoredRow>`
     select ${storedColumns} from member_import_rows
-    where import_id = ${sheet.id} and state = 'READY' order by row_number ${atMost(size)}`.execute(at.tx)
+    where company_id = ${thisCompany} and import_id = ${sheet.id} and state = 'READY' order by row_number ${atMost(size)}`.execute(
+    at.tx,
+  )
   if (rows.length === 0) {
     await endImport(at, order, null)
     return 'ended'
@@ -132,9 +135,8 @@ function notesOf({ given }: StoredRow, { fields }: Surroundings): Problem[] {
 
 /** Mails of all imports of the company leave behind one another. */
 async function nextMail({ tx, now }: CommandContext): Promise<Temporal.Instant> {
-  const { rows } = await sql<{
-    until: string | null
-  }>`select max(mails_until) as until from member_imports`.execute(tx)
+  const { rows } = await sql<{ until: string | null }>`
+    select max(mails_until) as until from member_imports where company_id = ${thisCompany}`.execute(tx)
   const until = rows[0]?.until ? Temporal.Instant.from(rows[0].until) : now
   return Temporal.Instant.compare(until, now) > 0 ? until : now
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
 import { cancelDocument } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { Failure } from '../../../http/fail.ts'
@@ -15,7 +16,7 @@ export async function cancelLeaveAfter(
 ): Promise<number> {
   const found = await sql<{ document_id: number }>`
     select document_id from leave_requests
-    where member_id = ${memberId} and starts_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')
+    where company_id = ${thisCompany} and member_id = ${memberId} and starts_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')
       and document_id is not null
     order by starts_on, id`.execute(ctx.tx)
   // Of somebody who is gone by then it has not begun, however late this is done.

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 
 /**
  * Lets the leave of an employment end with its last day, when somebody comes back: what was left is settled, and the new
  * employment begins with nothing of it.
  */
 export async function endGrants(tx: Tx, memberId: number, lastDay: Temporal.PlainDate): Promise<void> {
-  await sql`delete from leave_grants where member_id = ${memberId} and granted_on > ${lastDay}`.execute(tx)
-  await sql`update leave_grants set expires_on = ${lastDay} where member_id = ${memberId} and expires_on > ${lastDay}`.execute(
+  const ofMember = sql`company_id = ${thisCompany} and member_id = ${memberId}`
+  await sql`delete from leave_grants where ${ofMember} and granted_on > ${lastDay}`.execute(tx)
+  await sql`update leave_grants set expires_on = ${lastDay} where ${ofMember} and expires_on > ${lastDay}`.execute(
     tx,
   )
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { Matter } from '../../../people/employment/index.ts'
 import { cancelLeaveAfter } from './cancel-leave-after.ts'
 import { endGrants } from './end-grants.ts'
@@ -20,11 +21,12 @@ export const leaveMatter: Matter = {
     },
     hanging: (_reader, { memberId, lastDay }) => sql`
       select null, starts_on::text, starts_on::text from leave_requests
-      where member_id = ${memberId} and starts_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')`,
+      where company_id = ${thisCompany} and member_id = ${memberId} and starts_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')`,
     handOver: (ctx, { memberId, lastDay }) => cancelLeaveAfter(ctx, memberId, lastDay),
   },
-  keptRecords: (memberId) => sql<boolean>`exists (select 1 from leave_grants where member_id = ${memberId})
-    or exists (select 1 from leave_requests where member_id = ${memberId})`,
+  keptRecords: (memberId) => sql<boolean>`
+    exists (select 1 from leave_grants where company_id = ${thisCompany} and member_id = ${memberId})
+    or exists (select 1 from leave_requests where company_id = ${thisCompany} and member_id = ${memberId})`,
   async joined(ctx, { memberId, earlierEnd }) {
     if (earlierEnd) await endGrants(ctx.tx, memberId, earlierEnd)
   },

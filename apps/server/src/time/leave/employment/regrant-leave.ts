@@ -22,7 +22,6 @@ export async function regrantLeave(ctx: CommandContext, memberId: number): Promi
   )
   await insertGrants(
     ctx.tx,
-    ctx.companyId,
     added.map((grant) => ({ memberId, grant })),
   )
   ctx.audit({
