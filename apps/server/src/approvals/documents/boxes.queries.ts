@@ -11,7 +11,7 @@ import type { Edges } from '../../http/paged.ts'
 import { isEveryKindOpen, kindIsOpen } from './kinds/switched-off-kinds.ts'
 import { receivedBucketOf, sentBucketOf, sentIn, turnIsOpen } from './box-conditions.ts'
 
-type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'companyId'>
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
 export interface LineStepRow {
   member_id: number
@@ -76,10 +76,10 @@ export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging
 
 /** How many documents wait for the actor: counted ahead, and only where something is switched off from the open turns. */
 export function turnsOf(ctx: Reader): RawBuilder<number> {
-  const { companyId, actor } = ctx
-  if (isEveryKindOpen(ctx)) return tallied(['TURNS'], actor.memberId)
+  const { memberId } = ctx.actor
+  if (isEveryKindOpen(ctx)) return tallied(['TURNS'], memberId)
   return sql`(select count(distinct r.document_id)::int from document_receivers r
-    where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and ${turnIsOpen} and ${turnIsFound(ctx)})`
+    where r.company_id = ${thisCompany} and r.member_id = ${memberId} and ${turnIsOpen} and ${turnIsFound(ctx)})`
 }
 
 /** The document behind a turn is looked at only where something is switched off. */

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../http/context.ts'
 import { turnsOf } from './boxes.queries.ts'
 import { kindIsOpen } from './kinds/switched-off-kinds.ts'
 
-type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'companyId'>
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
 /** How many documents wait for the actor: asked for again and again, so it reads open turns alone. */
 export async function countTurns(ctx: Reader): Promise<number> {
