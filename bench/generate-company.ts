@@ -7,6 +7,8 @@ export interface Volume {
   teams: number
   /** The last day with data. */
   today: string
+  /** Tells the company and its people from those of another one in the same database. */
+  mark?: string
 }
 
 export interface BenchCompany {
@@ -33,7 +35,8 @@ export async function generateCompany(
     await client.query('begin')
     await client.query("select set_config('bench.today', $1, true)", [volume.today])
     const { rows } = await client.query<{ company_id: string }>(
-      "insert into company_directory (join_code, name) values ('BENCH', '벤치 주식회사') returning company_id",
+      "insert into company_directory (join_code, name) values ('BENCH' || upper($1), '벤치 주식회사') returning company_id",
+      [volume.mark ?? ''],
     )
     const companyId = Number(rows[0]!.company_id)
     await client.query("insert into companies (company_id, name) values ($1, '벤치 주식회사')", [companyId])
@@ -72,7 +75,11 @@ async function makePeople(client: pg.Client, companyId: number, volume: Volume, 
   const { choseongOf } = await import('#rules/search/choseong.ts')
   const people = Array.from({ length: volume.people }, (_, index) => {
     const name = nameOf(index)
-    return { email: `person${index + 1}@bench.gyeol.test`, name, initials: choseongOf(name) }
+    return {
+      email: `person${index + 1}@bench${volume.mark ?? ''}.gyeol.test`,
+      name,
+      initials: choseongOf(name),
+    }
   })
   const accounts = await client.query<{ id: string }>(
     'insert into accounts (email, password_hash, confirmed_at) select e, $2, now() from unnest($1::text[]) with ordinality u(e, n) order by n returning id',

@@ -7,19 +7,28 @@ import { withDatabase } from '#server/db/embedded-address.ts'
 import { migrate } from '#server/db/migrate/migrate.ts'
 import '#test/database.ts'
 import { scratchFolder } from '#test/scratch-folder.ts'
+import { clusterNodes, dropClusterDatabase, makeDistributedTemplate } from './citus/cluster.ts'
 
 const templateName = 'gyeol_template'
 
 /**
  * One PostgreSQL for the whole run, with a migrated template database. TEST_DATABASE_URL may name the owner's
- * login of an existing server instead.
+ * login of an existing server instead, and TEST_CITUS the nodes of a Citus (tests/citus/cluster.ts).
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const nodes = clusterNodes()
+  if (nodes.length > 0) {
+    const name = `${templateName}_${process.pid}`
+    project.provide('template', await makeDistributedTemplate(nodes, name))
+    return () => dropClusterDatabase(nodes, name)
+  }
   const server = await startServer()
   const name = server.shared ? `${templateName}_${process.pid}` : templateName
   await query(server.ownerUrl, `drop database if exists ${name}`, `create database ${name}`)
   await migrate({ ownerUrl: withDatabase(server.ownerUrl, name) })
-  project.provide('template', { ownerUrl: server.ownerUrl, appUrl: server.appUrl, name })
+  const { ownerUrl, appUrl } = server
+  const settings = ['plan_cache_mode = force_generic_plan']
+  project.provide('template', { ownerUrl, appUrl, name, makers: [ownerUrl], settings })
   return async () => {
     if (server.shared) await query(server.ownerUrl, `drop database if exists ${name} with (force)`)
     await server.stop()

@@ -88,7 +88,9 @@ beforeAll(async () => {
       .execute()
     await sql`with f as (insert into files (company_id, storage_key, name, content_type, size_bytes, sha256)
         values (${companyId}, 'k', 'a.webp', 'image/webp', 1, '\\x00') returning id)
-      update members set image_file_id = (select id from f) where company_id = ${companyId} and id = ${person.memberId}`.execute(tx)
+      update members set image_file_id = (select id from f) where company_id = ${companyId} and id = ${person.memberId}`.execute(
+      tx,
+    )
   }
   await withOwner(at, mark, companyId)
   // What people share with each other: a document on the reader's desk with the person as author, and one the other way round.

@@ -85,7 +85,7 @@ interface Wish {
 function wishOf({ company, headers, today }: Ground, person: number, turn: number, people: number): Wish {
   const kind = (['booking', 'check', 'booking', 'leave'] as const)[turn % 4]!
   const { memberId } = company.members[person]!
-  const label = `strength ${person}-${turn}`
+  const label = `strength ${company.companyId} ${person}-${turn}`
   const write = { kind, memberId, label, tries: 0, status: null, body: '', answeredAt: 0 }
   const own = { ...headers[person]!, 'idempotency-key': randomBytes(12).toString('hex') }
   const later = (days: number) => Temporal.PlainDate.from(today).add({ days }).toString()

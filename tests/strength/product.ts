@@ -21,7 +21,11 @@ export interface Product {
   stop(): Promise<void>
 }
 
-export async function startProduct(dataDir: string, logFile: string): Promise<Product> {
+export async function startProduct(
+  dataDir: string,
+  logFile: string,
+  settings: Record<string, string> = {},
+): Promise<Product> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const own = { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'error' }
@@ -30,7 +34,7 @@ export async function startProduct(dataDir: string, logFile: string): Promise<Pr
   const start = () => {
     const log = openSync(logFile, 'a')
     server = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
-      env: { ...process.env, ...NONE, ...own },
+      env: { ...process.env, ...NONE, ...own, ...settings },
       stdio: ['ignore', log, log],
     })
     closeSync(log)

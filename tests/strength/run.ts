@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util'
 import { findRunning } from '#server/db/embedded-stale.ts'
 import { type BenchCompany, generateCompany } from '../../bench/generate-company.ts'
 import { openSessions } from '../../bench/open-sessions.ts'
+import { clusterNodes } from '../citus/cluster.ts'
+import { shakeCluster } from './cluster.ts'
 import { fillDisk, makeDisk } from './full-disk.ts'
 import { killInTurn } from './kills.ts'
 import { sendNested } from './nested-bodies.ts'
@@ -125,6 +127,16 @@ function kills(folder: string): Promise<boolean> {
   })
 }
 
+async function cluster(folder: string): Promise<boolean> {
+  say(
+    `\nCluster: two companies on two workers, one is moved ${values.rounds} times, a worker and the coordinator are killed`,
+  )
+  const { ownerUrl, crowd, drop } = await shakeCluster(folder, Number(values.rounds), say)
+  const held = await report(ownerUrl, crowd)
+  await drop()
+  return held
+}
+
 async function fullDisk(folder: string): Promise<boolean> {
   const disk = join(folder, 'disk')
   const made = makeDisk(disk, DISK_MB)
@@ -164,6 +176,7 @@ say(`${availableParallelism()} cores, Node ${process.version}`)
 let held = true
 if (isWanted('kills')) held = (await inFolder(kills)) && held
 if (isWanted('nested')) held = (await inFolder(nested)) && held
+if (isWanted('cluster') && clusterNodes().length > 0) held = (await inFolder(cluster)) && held
 if (isWanted('full-disk')) held = (await inFolder(fullDisk)) && held
 say(held ? '\nAll held.' : '\nNOT everything held.')
 process.exitCode = held ? 0 : 1

@@ -14,7 +14,8 @@ import { installQueues } from '#server/jobs/install-queues.ts'
 import { runQueuedJobs } from '#server/jobs/run-queued-jobs.ts'
 import { loadActor } from '#server/people/roles/index.ts'
 import { memoryOutside } from '#server/outside/outside.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, isDistributed } from './database.ts'
+import { Routing } from './routing.ts'
 import { watchStatements } from './statement-rules.ts'
 
 /** An answer as a test looks at it. `body` has the type of the contract; `error` the form of every refusal. */
@@ -81,11 +82,15 @@ export async function startTestApp(
   await fill?.(database.ownerUrl)
   const pool = openPool(database.appUrl, 8)
   let sent: string[] | undefined
-  watchStatements(pool, (text) => void sent?.push(text))
+  const routing = isDistributed() ? new Routing() : undefined
+  watchStatements(pool, (what) => {
+    sent?.push(what.text)
+    routing?.add(what)
+  })
   const owner = openPool(database.ownerUrl, 3)
   const outside = memoryOutside()
   let now = koreanTime(START)
-  const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: '0', DATA_DIR, ...env })
+  const settings = readSettings({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', DEMO: '0', DATA_DIR, ...env })
   const app = await buildApp({ settings, pool, outside, clock: () => now })
   const refuseUndeclared = watchRefusals(app)
   await app.http.ready()
@@ -115,10 +120,12 @@ export async function startTestApp(
     runJobs: (name) => runQueuedJobs(pool, app.jobHandlers, { ...(name && { name }), ahead: true }),
     stop: async () => {
       await app.http.close()
+      const astray = await routing?.judge(pool).catch((error: unknown) => error)
       await pool.end()
       await owner.end()
       await database.drop()
       refuseUndeclared()
+      if (astray) throw astray
     },
   }
 }

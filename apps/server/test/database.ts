@@ -13,23 +13,41 @@ export interface TestDatabase {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that every test database is a copy of. */
-    template: { ownerUrl: string; appUrl: string; name: string }
+    template: Template
   }
 }
+
+/** The migrated database that every test database is a copy of. */
+export interface Template {
+  name: string
+  ownerUrl: string
+  appUrl: string
+  /** Who makes and drops copies: one address, or those of all nodes of a cluster. */
+  makers: string[]
+  /** What is set for a database and not taken over by its copies. */
+  settings: string[]
+}
+
+/** Whether the databases of this run are spread over the nodes of a Citus. */
+export const isDistributed = () => inject('template').makers.length > 1
 
 /** A migrated database of its own, copied from the template: file by file, which in memory takes a third of the time. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('template')
   const name = `gyeol_test_${process.pid}_${randomBytes(6).toString('hex')}`
-  const maintenanceUrl = template.ownerUrl
-  await run(maintenanceUrl, `create database ${name} template ${template.name} strategy file_copy`)
-  // A copy does not take over what is set for its original.
-  await run(maintenanceUrl, `alter database ${name} set plan_cache_mode = force_generic_plan`)
+  const owner = new URL(template.ownerUrl).username
+  const copy = `create database ${name} template ${template.name} strategy file_copy owner ${owner}`
+  for (const maker of template.makers) await run(maker, copy)
+  await run(
+    template.makers[0]!,
+    ...template.settings.map((setting) => `alter database ${name} set ${setting}`),
+  )
   return {
     ownerUrl: withDatabase(template.ownerUrl, name),
     appUrl: withDatabase(template.appUrl, name),
-    drop: () => drop(maintenanceUrl, name),
+    drop: async () => {
+      for (const maker of template.makers) await drop(maker, name)
+    },
   }
 }
 
@@ -44,11 +62,11 @@ async function drop(url: string, name: string, tries = 20): Promise<void> {
   }
 }
 
-async function run(url: string, sql: string): Promise<void> {
+async function run(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(sql)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }

@@ -9,18 +9,29 @@ type Node = { [key: string]: unknown }
 
 await loadModule()
 
+/** What was said to the database, and in whose transaction. */
+export interface Sent {
+  text: string
+  values: readonly unknown[]
+  companyId: string | undefined
+}
+
 /**
  * Has the connections of a pool refuse statements that break a rule of {@link faultsOf}.
- * @param sent hears the text of every statement
+ * @param sent hears every statement
  */
-export function watchStatements(pool: pg.Pool, sent: (text: string) => void): void {
+export function watchStatements(pool: pg.Pool, sent: (what: Sent) => void): void {
   pool.on('connect', (client) => {
+    let companyId: string | undefined
     // Found anew each time: tests put spies in its place.
     const send = (...given: unknown[]) =>
       (pg.Client.prototype.query as (...all: unknown[]) => unknown).apply(client, given)
     client.query = ((config: unknown, ...rest: unknown[]) => {
-      const text = typeof config === 'string' ? config : (config as { text: string }).text
-      sent(text)
+      const said = typeof config === 'string' ? { text: config, values: rest[0] } : config
+      const { text, values } = said as { text: string; values?: unknown }
+      if (text.startsWith('begin')) companyId = undefined
+      companyId = /^set local app\.company_id = '(\d+)'/.exec(text)?.[1] ?? companyId
+      sent({ text, values: Array.isArray(values) ? values : [], companyId })
       refuse(text)
       return send(config, ...rest)
     }) as typeof client.query

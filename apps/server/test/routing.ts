@@ -1,0 +1,61 @@
+import { appendFileSync } from 'node:fs'
+import type pg from 'pg'
+import type { Sent } from './statement-rules.ts'
+
+/** Statements that go to several machines on purpose: how they begin, and why. */
+const FOR_ALL: Record<string, string> = {}
+
+const judged = new Set<string>()
+
+/**
+ * Proves, on a distributed database, that what the application says is carried out by one shard, or at the coordinator where it
+ * is of no company. With TEST_ROUTES, a file, each statement is noted there with the way it goes.
+ */
+export class Routing {
+  readonly #seen = new Map<string, Sent>()
+
+  add(sent: Sent): void {
+    if (/^\s*(select|insert|update|delete|with)\b/i.test(sent.text) && !judged.has(sent.text))
+      this.#seen.set(sent.text, sent)
+  }
+
+  /** @throws Error naming the statements that go to more than one shard */
+  async judge(pool: pg.Pool): Promise<void> {
+    const astray: string[] = []
+    const client = await pool.connect()
+    for (const sent of this.#seen.values()) {
+      judged.add(sent.text)
+      const way = await wayOf(client, sent)
+      if (process.env.TEST_ROUTES)
+        appendFileSync(process.env.TEST_ROUTES, `${JSON.stringify({ way, text: sent.text })}\n`)
+      if (way !== 'shard' && way !== 'coordinator' && !isForAll(sent.text))
+        astray.push(`${way}: ${sent.text}`)
+    }
+    client.release()
+    if (astray.length > 0) throw new Error(`Not for one shard:\n${astray.join('\n')}`)
+  }
+}
+
+const isForAll = (text: string) => Object.keys(FOR_ALL).some((start) => text.startsWith(start))
+
+async function wayOf(client: pg.PoolClient, { text, values, companyId }: Sent): Promise<string> {
+  try {
+    await client.query('begin')
+    if (companyId) await client.query(`set local app.company_id = '${companyId}'`)
+    const { rows } = await client.query(`explain (format json, costs off) ${text}`, [...values])
+    const counts = taskCounts(rows[0] as unknown)
+    if (counts.length === 0) return 'coordinator'
+    return Math.max(...counts) <= 1 ? 'shard' : `${Math.max(...counts)} shards`
+  } catch (error) {
+    return `refused (${(error as Error).message})`
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+function taskCounts(plan: unknown): number[] {
+  if (typeof plan !== 'object' || plan === null) return []
+  return Object.entries(plan).flatMap(([key, value]) =>
+    key === 'Task Count' ? [Number(value)] : taskCounts(value),
+  )
+}
