@@ -15,7 +15,7 @@ import { withDatabase } from '#server/db/embedded-address.ts'
 import { calibrate } from './calibrate.ts'
 import { type BenchCompany, generateCompany } from './generate-company.ts'
 import { openSessions } from './open-sessions.ts'
-import { literal } from './literal.ts'
+import { literal } from '#test/literal.ts'
 import { recorded, type Sent } from './record.ts'
 
 const TODAY = '2026-11-20'
