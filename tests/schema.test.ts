@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrationsFolder, readMigrations } from '#server/db/migrate/migrate-files.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 
 // Reached before a company is known; everything else belongs to one company.
@@ -96,6 +97,15 @@ test('keys let the tables be spread one after another: no circle, no column set 
     [GLOBAL_TABLES],
   )
   expect(refused).toEqual([])
+})
+
+test('a migration secures a table before that refers to others, so that it can be distributed in between', () => {
+  const wrong = readMigrations(migrationsFolder)
+    .filter(({ name }) => name > '20261122T2000')
+    .filter(({ sql }) =>
+      /create table(?:(?!secure_company_table)[^])*\breferences\b[^]*secure_company_table/i.test(sql),
+    )
+  expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
 test('indexes of company tables lead with company_id, but for those that search text', async () => {
