@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { recount } from '#db/recount.ts'
+import { kyselyOn } from '#server/db/connection.ts'
 
 export interface Volume {
   people: number
@@ -45,6 +47,7 @@ export async function generateCompany(
     await makeAttendance(client, companyId, volume)
     await makeLeave(client, companyId)
     const roomIds = await makeRooms(client, companyId)
+    await recount(kyselyOn(client, companyId))
     await client.query('commit')
     await client.query('vacuum analyze')
     return {

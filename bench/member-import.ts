@@ -2,6 +2,8 @@
 import { once } from 'node:events'
 import pg from 'pg'
 import { fork, type ChildProcess } from 'node:child_process'
+import { recount } from '#db/recount.ts'
+import { kyselyOn } from '#server/db/connection.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate/migrate.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -75,6 +77,7 @@ async function makeCompany(owner: pg.Client): Promise<{ companyId: number; accou
     "insert into teams (company_id, name) select $1, '팀 ' || n from generate_series(1, 50) n",
     [companyId],
   )
+  await recount(kyselyOn(owner, companyId))
   return { companyId, accountId }
 }
 

@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations c5bde5a11d15912c. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 52c341a8b793de3b. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -8,47 +8,6 @@ CREATE OR REPLACE FUNCTION public.current_company_id()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint;
-
-CREATE OR REPLACE FUNCTION public.follow_standing()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update team_memberships tm set stands = new.status in ('WORKING', 'ABSENCE')
-  where tm.company_id = new.company_id and tm.member_id = new.id;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.is_open_turn(place document_receivers)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN ((place).is_shown AND (NOT (place).is_processed) AND ((place).receiver_type = ANY (ARRAY['APPROVER'::text, 'AGREEER'::text, 'FAGREEER'::text])));
-
-CREATE OR REPLACE FUNCTION public.keep_team_versions(company bigint, team_ids bigint[], changed_on date)
- RETURNS void
- LANGUAGE sql
-AS $function$
-  insert into team_versions (company_id, team_id, starts_on, ends_on, name, parent_id, leader_id, charger_id, charger_custom)
-  select t.company_id, t.id, since.day, changed_on, t.name, t.parent_id, t.leader_id, t.charger_id, t.charger_custom
-  from teams t
-  cross join lateral (
-    select coalesce(max(v.ends_on), t.opened_on) as day
-    from team_versions v where v.company_id = t.company_id and v.team_id = t.id
-  ) since
-  where t.company_id = company and t.id = any (team_ids) and since.day < changed_on
-$function$;
-
-CREATE OR REPLACE FUNCTION public.know_standing()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  -- Held, so that the state of somebody does not change between this look and the end of the transaction.
-  select m.status in ('WORKING', 'ABSENCE') into new.stands
-  from members m where m.company_id = new.company_id and m.id = new.member_id for share;
-  return new;
-end $function$;
 
 CREATE OR REPLACE FUNCTION public.secure_company_table(target regclass)
  RETURNS void
@@ -62,111 +21,6 @@ begin
   );
 end
 $function$;
-
-CREATE OR REPLACE FUNCTION public.tally(company bigint, what text, whose bigint, change bigint)
- RETURNS void
- LANGUAGE sql
-BEGIN ATOMIC
- WITH held AS MATERIALIZED (
-          SELECT t.id
-            FROM tallies t
-           WHERE ((t.company_id = tally.company) AND (t.counted = tally.what) AND (t.of_id = tally.whose) AND (tally.change <> 0))
-          FOR UPDATE OF t SKIP LOCKED
-         ), gone AS (
-          DELETE FROM tallies t
-            USING held
-           WHERE ((t.company_id = tally.company) AND (t.id = held.id))
-           RETURNING t.amount
-         ), folded AS (
-          SELECT (tally.change + COALESCE(( SELECT sum(gone.amount) AS sum
-                    FROM gone), (0)::bigint)) AS amount
-         )
-  INSERT INTO tallies (company_id, counted, of_id, amount)  SELECT c.company_id,
-             tally.what AS what,
-             tally.whose AS whose,
-             folded.amount
-            FROM companies c,
-             folded
-           WHERE ((c.company_id = tally.company) AND (tally.change <> 0) AND (folded.amount <> 0));
-END;
-
-CREATE OR REPLACE FUNCTION public.tally_members()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'INSERT' then
-    perform tally(company_id, 'MEMBERS_' || status, 0, count(*)) from later group by company_id, status;
-  elsif tg_op = 'DELETE' then
-    perform tally(company_id, 'MEMBERS_' || status, 0, -count(*)) from earlier group by company_id, status;
-  else
-    perform tally(company_id, 'MEMBERS_' || status, 0, sum(change))
-    from (select company_id, status, 1 as change from later union all select company_id, status, -1 from earlier) changes
-    group by company_id, status;
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_team_people()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'INSERT' then
-    perform tally(company_id, 'TEAM', team_id, count(*)) from later where stands and ends_on is null
-    group by company_id, team_id;
-  elsif tg_op = 'DELETE' then
-    perform tally(company_id, 'TEAM', team_id, -count(*)) from earlier where stands and ends_on is null
-    group by company_id, team_id;
-  else
-    perform tally(company_id, 'TEAM', team_id, sum(change))
-    from (
-      select company_id, team_id, 1 as change from later where stands and ends_on is null
-      union all
-      select company_id, team_id, -1 from earlier where stands and ends_on is null
-    ) changes
-    group by company_id, team_id;
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_turns()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  was document_receivers[] := '{}';
-  now_open document_receivers[] := '{}';
-begin
-  if tg_op <> 'INSERT' then
-    was := array(select e from earlier e where is_open_turn(e));
-  end if;
-  if tg_op <> 'DELETE' then
-    now_open := array(select l from later l where is_open_turn(l));
-  end if;
-  if cardinality(was) + cardinality(now_open) = 0 then
-    return null;
-  end if;
-  -- A document that waits before or after the statement because of a place that it did not touch waits all along. Lines change
-  -- under the lock of their document, so nobody else changes it meanwhile.
-  perform tally(company_id, 'TURNS', member_id, sum(is_now - has_been))
-  from (
-    select company_id, member_id, document_id, max(is_now) as is_now, max(has_been) as has_been
-    from (
-      select company_id, member_id, document_id, 0 as is_now, 1 as has_been from unnest(was)
-      union all
-      select company_id, member_id, document_id, 1, 0 from unnest(now_open)
-    ) sides
-    group by company_id, member_id, document_id
-  ) touched
-  where is_now <> has_been and not exists (
-    select 1 from document_receivers r
-    where r.company_id = touched.company_id and r.member_id = touched.member_id and r.document_id = touched.document_id
-      and is_open_turn(r) and r.id <> all (select id from unnest(now_open))
-  )
-  group by company_id, member_id;
-  return null;
-end $function$;
 
 create table absences (
   company_id bigint not null,
@@ -601,9 +455,6 @@ CREATE INDEX document_receivers_line ON public.document_receivers USING btree (c
 CREATE INDEX document_receivers_turns ON public.document_receivers USING btree (company_id, member_id, document_id DESC) WHERE (is_shown AND (NOT is_processed) AND (receiver_type = ANY (ARRAY['APPROVER'::text, 'AGREEER'::text, 'FAGREEER'::text])));
 alter table document_receivers enable row level security;
 create policy company_only on document_receivers as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
-CREATE TRIGGER turns_changed AFTER UPDATE ON public.document_receivers REFERENCING OLD TABLE AS earlier NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION tally_turns();
-CREATE TRIGGER turns_made AFTER INSERT ON public.document_receivers REFERENCING NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION tally_turns();
-CREATE TRIGGER turns_removed AFTER DELETE ON public.document_receivers REFERENCING OLD TABLE AS earlier FOR EACH STATEMENT EXECUTE FUNCTION tally_turns();
 
 create table document_serials (
   company_id bigint not null,
@@ -976,10 +827,6 @@ CREATE INDEX members_retired ON public.members USING btree (company_id, retired_
 CREATE INDEX members_status_name ON public.members USING btree (company_id, status, name, id);
 alter table members enable row level security;
 create policy company_only on members as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
-CREATE TRIGGER members_changed AFTER UPDATE ON public.members REFERENCING OLD TABLE AS earlier NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION tally_members();
-CREATE TRIGGER members_made AFTER INSERT ON public.members REFERENCING NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION tally_members();
-CREATE TRIGGER members_removed AFTER DELETE ON public.members REFERENCING OLD TABLE AS earlier FOR EACH STATEMENT EXECUTE FUNCTION tally_members();
-CREATE TRIGGER members_standing AFTER UPDATE OF status ON public.members FOR EACH ROW WHEN (((old.status = ANY (ARRAY['WORKING'::text, 'ABSENCE'::text])) IS DISTINCT FROM (new.status = ANY (ARRAY['WORKING'::text, 'ABSENCE'::text])))) EXECUTE FUNCTION follow_standing();
 
 create table memberships (
   account_id bigint not null,
@@ -1298,10 +1145,6 @@ CREATE INDEX team_memberships_people ON public.team_memberships USING btree (com
 CREATE INDEX team_memberships_team_time ON public.team_memberships USING btree (company_id, team_id, starts_on);
 alter table team_memberships enable row level security;
 create policy company_only on team_memberships as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
-CREATE TRIGGER team_memberships_standing BEFORE INSERT OR UPDATE OF member_id ON public.team_memberships FOR EACH ROW EXECUTE FUNCTION know_standing();
-CREATE TRIGGER team_people_came AFTER INSERT ON public.team_memberships REFERENCING NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION tally_team_people();
-CREATE TRIGGER team_people_changed AFTER UPDATE ON public.team_memberships REFERENCING OLD TABLE AS earlier NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION tally_team_people();
-CREATE TRIGGER team_people_left AFTER DELETE ON public.team_memberships REFERENCING OLD TABLE AS earlier FOR EACH STATEMENT EXECUTE FUNCTION tally_team_people();
 
 create table team_versions (
   company_id bigint not null,

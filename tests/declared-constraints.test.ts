@@ -56,7 +56,7 @@ const OUT_OF_REACH: Record<string, string> = {
   past_employments_order: 'EMPLOYMENTS_OVERLAP before, of the held member',
   team_memberships_order: 'rows of one timeline',
   team_versions_once: 'a version ends where the next begins',
-  team_versions_order: 'keep_team_versions keeps none that is empty',
+  team_versions_order: 'keepVersions keeps none that is empty',
   teams_not_own_parent: 'TEAM_CIRCLE before, under the lock of the chart',
   work_days_order: 'presses in their order, by one zone',
   // No command writes the table.

@@ -119,6 +119,27 @@ test('indexes of company tables lead with company_id, but for those that search 
   expect(wrong).toEqual([])
 })
 
+// Tables that are distributed over several machines have no triggers, and nobody sees from a statement what one does besides:
+// what a write brings with it is said by the program, in the same transaction (decision 0018).
+test('no company table has a trigger', async () => {
+  const triggers = await names(
+    `select g.tgrelid::regclass || '.' || g.tgname as name from pg_trigger g join (${COMPANY_TABLES}) t on t.oid = g.tgrelid
+     where not g.tgisinternal order by 1`,
+    [GLOBAL_TABLES],
+  )
+  expect(triggers).toEqual([])
+})
+
+// A statement within a function is not planned where its company lives. What statements call looks at its arguments alone.
+test('functions of ours read and write no table, but for the two that row security is made of', async () => {
+  const reading = await names(
+    `select p.proname as name from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and p.provolatile <> 'i'
+       and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by 1`,
+  )
+  expect(reading).toEqual(['current_company_id', 'secure_company_table'])
+})
+
 test('foreign keys find their rows by an index', async () => {
   const unindexed = await names(
     `select con.conrelid::regclass || '.' || con.conname as name from pg_constraint con join (${COMPANY_TABLES}) t on t.oid = con.conrelid

@@ -1,12 +1,22 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tallied } from '#server/db/tallies.ts'
-import { peopleByTeam } from '#server/people/organization/tree.queries.ts'
+import { recount } from '#db/recount.ts'
+import { decideDocument } from '#server/approvals/documents/decide-document.ts'
+import { freeDocument } from '#server/approvals/forms/index.ts'
+import type { Tx } from '#server/db/connection.ts'
+import { foldJob } from '#server/db/fold-tallies.ts'
+import { foldTallies, tally } from '#server/db/tallies.ts'
+import { companyIdOf } from '#server/db/transaction.ts'
+import { Failure } from '#server/http/fail.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import { createMember, moveMemberships, removeMember, setStatus } from '#server/people/members/index.ts'
+import { addMemberships } from '#server/people/members/records/memberships.store.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
-import { makeDocument } from '#test/factories/documents.ts'
+import { makeDocument, submitAs } from '#test/factories/documents.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
-import { makeTeam } from '#test/factories/teams.ts'
+import { sourceFiles } from './architecture/read-tree.ts'
+import { changesOfPeople, changesOfTurns, dice } from './tallies/changes.ts'
+import { type Cast, castOf, DAYS, numbersOf } from './tallies/numbers.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -14,226 +24,272 @@ beforeAll(async () => {
 })
 afterAll(() => at.stop())
 
-/** The same throws for the same seed. */
-function dice(seed: number) {
-  let state = seed
-  const below = (sides: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor((state / 2 ** 32) * sides)
+/** What the rules refuse is refused, and counts nothing. */
+async function tryTo(change: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await change()
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
   }
-  return { below, of: <T>(choices: readonly T[]): T => choices[below(choices.length)]! }
-}
-
-const STATES = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
-const DAYS = ['2026-01-01', '2026-05-01', '2026-09-01', '2027-01-01', '2027-05-01'] as const
-
-/** What is counted ahead of a company, and the same counted anew. */
-async function numbersOf({ companyId }: TestCompany, members: readonly TestMember[]) {
-  return at.inCompany(companyId, async (tx) => {
-    const one = async (query: ReturnType<typeof tallied>) =>
-      (await sql<{ n: number }>`select ${query} as n`.execute(tx)).rows[0]!.n
-    const [kept, counted]: Record<string, unknown>[] = [{}, {}]
-    for (const state of STATES) {
-      kept![state] = await one(tallied([`MEMBERS_${state}`]))
-      counted![state] = await one(
-        sql<number>`(select count(*)::int from members where company_id = ${companyId} and status = ${state})`,
-      )
-    }
-    for (const { memberId } of members) {
-      kept![`waiting for ${memberId}`] = await one(tallied(['TURNS'], memberId))
-      counted![`waiting for ${memberId}`] =
-        await one(sql<number>`(select count(distinct document_id)::int from document_receivers
-          where company_id = ${companyId} and member_id = ${memberId} and is_shown and not is_processed and receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER'))`)
-    }
-    for (const day of DAYS) {
-      const today = Temporal.PlainDate.from(day)
-      const found = await sql<{ team_id: number; people: number }>`
-        select team_id, people from (${peopleByTeam({ today }, {})}) p
-        where people <> 0 order by team_id`.execute(tx)
-      kept![day] = found.rows
-      const direct = await sql<{ team_id: number; people: number }>`
-        select coalesce(tm.team_id, 0) as team_id, count(*)::int as people
-        from members m left join team_memberships tm on tm.company_id = m.company_id and tm.member_id = m.id
-          and tm.starts_on <= ${day} and (tm.ends_on is null or tm.ends_on > ${day})
-        where m.company_id = ${companyId} and m.status in ('WORKING', 'ABSENCE') group by 1 order by 1`.execute(
-        tx,
-      )
-      counted![day] = direct.rows
-    }
-    return { kept, counted }
-  })
-}
-
-/** Changes that a company may see, each in a transaction of its own; some of them are taken back. */
-function changesOf(company: TestCompany, cast: Cast, { below, of }: ReturnType<typeof dice>) {
-  const { companyId } = company
-  const { members, teams, documents } = cast
-  const run = (text: string, ...values: unknown[]) => at.owner.query(text, values)
-  const someone = () => of(members).memberId
-  const stand = async () => {
-    const [from, until] = [below(DAYS.length), below(DAYS.length + 3)]
-    const ends = until < DAYS.length && until > from ? DAYS[until] : null
-    const member = someone()
-    await run(
-      `delete from team_memberships where company_id = $1 and member_id = $2
-         and daterange(starts_on, ends_on) && daterange($3::date, $4::date)`,
-      companyId,
-      member,
-      DAYS[from],
-      ends,
-    )
-    await run(
-      'insert into team_memberships (company_id, member_id, team_id, starts_on, ends_on) values ($1, $2, $3, $4, $5)',
-      companyId,
-      member,
-      of(teams),
-      DAYS[from],
-      ends,
-    )
-  }
-  return [
-    stand,
-    stand,
-    () => run('update members set status = $2 where id = $1', someone(), of(STATES)),
-    () => run('update members set status = $2 where company_id = $1 and id % 2 = 0', companyId, of(STATES)),
-    () => run('update members set phone = phone || 1 where company_id = $1', companyId),
-    () => run('update team_memberships set team_id = $2 where member_id = $1', someone(), of(teams)),
-    () =>
-      run(
-        'update team_memberships set ends_on = $2 where member_id = $1 and ends_on is null and starts_on < $2',
-        someone(),
-        of(DAYS),
-      ),
-    () =>
-      run(
-        `insert into document_receivers (company_id, document_id, member_id, receiver_type, step_order, is_shown)
-         select $1, $2, unnest($3::bigint[]), $4, 1, $5`,
-        companyId,
-        of(documents),
-        [someone(), someone(), someone()],
-        of(['APPROVER', 'AGREEER', 'VIEWER']),
-        below(3) > 0,
-      ),
-    () =>
-      run(
-        'update document_receivers set is_shown = $2, is_processed = $3 where document_id = $1 and id % 3 <> $4',
-        of(documents),
-        below(4) > 0,
-        below(2) > 0,
-        below(4),
-      ),
-    () =>
-      run(
-        'update document_receivers set member_id = $2 where document_id = $1 and member_id = $3',
-        of(documents),
-        someone(),
-        someone(),
-      ),
-    () => run('update document_receivers set read_at = now() where document_id = $1', of(documents)),
-    () => run('delete from document_receivers where document_id = $1 and id % 2 = 0', of(documents)),
-    async () => {
-      const client = await at.owner.connect()
-      await client.query('begin')
-      await client.query('update members set status = $2 where company_id = $1', [companyId, of(STATES)])
-      await client.query('delete from team_memberships where company_id = $1', [companyId])
-      await client.query('rollback')
-      client.release()
-    },
-  ]
-}
-
-interface Cast {
-  members: TestMember[]
-  teams: number[]
-  documents: number[]
-}
-
-async function castOf(company: TestCompany): Promise<Cast> {
-  const members: TestMember[] = []
-  for (const status of [...STATES, 'WORKING'] as const)
-    members.push(await makeMember(at, { company, status }))
-  const teams = [await makeTeam(at, company), await makeTeam(at, company)]
-  const documents = [await makeDocument(at, members[1]!), await makeDocument(at, members[1]!)]
-  return { members, teams, documents }
 }
 
 test.each([1, 2, 3])(
   'what is counted ahead is what there is, after any sequence of changes (%i)',
   async (seed) => {
-    const company = await makeCompany(at)
-    const cast = await castOf(company)
+    const cast = await castOf(at)
     const throws = dice(seed)
-    const changes = changesOf(company, cast, throws)
-    for (let step = 0; step < 60; step += 1) {
-      const which = throws.below(changes.length)
-      await changes[which]!()
-      const { kept, counted } = await numbersOf(company, cast.members)
-      expect(kept, `step ${step}, change ${which}`).toEqual(counted)
+    const changes = Object.entries({
+      ...changesOfPeople(at, cast, throws),
+      ...changesOfTurns(at, cast, throws),
+    })
+    const done = new Set<string>()
+    for (let step = 0; step < 120; step += 1) {
+      // Documents come often, so that there is something to decide.
+      const [name, change] = throws.below(5) === 0 ? changes.at(-5)! : throws.of(changes)
+      if (await tryTo(change)) done.add(name)
+      if (step % 3 > 0) continue
+      const { kept, counted } = await numbersOf(at, cast.company)
+      expect(kept, `step ${step}, ${name}`).toEqual(counted)
     }
-    const { rows } = await at.owner.query(
-      'select counted, of_id from tallies where company_id = $1 group by 1, 2 having count(*) > 1',
-      [company.companyId],
-    )
-    expect(rows).toEqual([])
+    expect(changes.map(([name]) => name).filter((name) => !done.has(name))).toEqual(['takeBack'])
   },
 )
 
-test('writers of the same number never wait for each other, and none is lost', async () => {
-  const company = await makeCompany(at)
-  const { members } = await castOf(company)
-  const goAway = "update members set status = 'ABSENCE' where id = $1"
-  const [one, other] = [await at.owner.connect(), await at.owner.connect()]
-  try {
-    await one.query('begin')
-    await other.query("begin; set local lock_timeout = '1s'")
-    await one.query(goAway, [members[1]!.memberId])
-    await other.query(goAway, [members[4]!.memberId])
-    await other.query('commit')
-    await one.query('commit')
-  } finally {
-    one.release()
-    other.release()
+/** The statements that write what is counted; each counts, or leaves alone what counts. */
+const WRITERS = {
+  // Whoever is made, and how; what a person keeps of themselves and their picture have no state.
+  'people/members/create-member.ts': ['members'],
+  'people/members/create-members.ts': ['members'],
+  'people/members/update-own-profile.ts': ['members'],
+  'people/members/change-image.ts': ['members'],
+  // Records, terms, employment, account and removal.
+  'people/members/records/records.store.ts': ['members', 'members', 'members', 'members', 'members'],
+  // Added, dropped, ended and removed by a move, and who stands.
+  'people/members/records/memberships.store.ts': Array<string>(5).fill('team_memberships'),
+  // Placed, acted on, read; and given to somebody else.
+  'approvals/documents/approvals.store.ts': Array<string>(3).fill('document_receivers'),
+  'approvals/documents/hand-over-turns.ts': ['document_receivers'],
+}
+
+test('nothing else writes what is counted: a new statement counts, is tried above, and stands in this list', () => {
+  const write =
+    /(?:insertInto|updateTable|deleteFrom|mergeInto)\('(members|team_memberships|document_receivers)'|\b(?:insert into|delete from|merge into|update) (members|team_memberships|document_receivers)\b|deleteFrom\('(documents)'|delete from (documents)\b/g
+  const found = sourceFiles().flatMap(({ path, text }) => {
+    const name = /^apps\/server\/src\/(.*(?<!\.test)\.ts)$/.exec(path)?.[1]
+    const tables = name ? [...text.matchAll(write)].map((match) => match.slice(1).find(Boolean)) : []
+    return tables.length > 0 ? [[name, tables] as const] : []
+  })
+  expect(Object.fromEntries(found)).toEqual(WRITERS)
+})
+
+/** A transaction that stays open until the work that begins meanwhile says so. */
+async function whileOpen(
+  { company }: Cast,
+  first: (tx: Tx) => Promise<unknown>,
+  then: (finish: () => Promise<void>) => Promise<unknown>,
+): Promise<void> {
+  const [written, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const open = at.inCompany(company.companyId, async (tx) => {
+    await first(tx)
+    written.resolve()
+    await gate.promise
+  })
+  const finish = () => {
+    gate.resolve()
+    return open
   }
-  const { kept, counted } = await numbersOf(company, members)
+  try {
+    await Promise.race([written.promise, open])
+    await then(finish)
+  } finally {
+    await finish()
+  }
+}
+
+/** Until somebody waits for somebody else's row, or for so long that nobody will. */
+async function untilSomebodyWaits(): Promise<void> {
+  for (let look = 0; look < 200; look += 1) {
+    const { rows } = await at.owner.query('select 1 from pg_locks where not granted limit 1')
+    if (rows.length > 0) return
+  }
+}
+
+/** Refuses to wait for anybody. */
+const atOnce = ({ company }: Cast, work: (tx: Tx) => Promise<unknown>) =>
+  at.inCompany(company.companyId, async (tx) => {
+    await sql`set local lock_timeout = '1s'`.execute(tx)
+    await work(tx)
+  })
+
+test('writers of the same number never wait for each other, and none is lost', async () => {
+  const cast = await castOf(at)
+  const away = (at: number) => (tx: Tx) => setStatus(tx, cast.members[at]!.memberId, 'ABSENCE')
+  await whileOpen(cast, away(1), () => atOnce(cast, away(4)))
+  const { kept, counted } = await numbersOf(at, cast.company)
   expect(kept).toEqual(counted)
   expect(kept).toMatchObject({ WORKING: 0, ABSENCE: 3 })
 })
 
-test('somebody who is let in while they are put into a team is counted there', async () => {
-  const company = await makeCompany(at)
-  const { members, teams } = await castOf(company)
-  const [one, other] = [await at.owner.connect(), await at.owner.connect()]
-  try {
-    await one.query('begin')
-    await one.query(
-      "insert into team_memberships (company_id, member_id, team_id, starts_on) values ($1, $2, $3, '2026-01-01')",
-      [company.companyId, members[0]!.memberId, teams[0]],
-    )
-    const letIn = other.query("update members set status = 'WORKING' where id = $1", [members[0]!.memberId])
-    await one.query('commit')
-    await letIn
-  } finally {
-    one.release()
-    other.release()
+test('somebody who is let in, or goes, while they are put into a team is counted there, whoever comes first', async () => {
+  const cast = await castOf(at)
+  const [invited, , , gone] = cast.members
+  const join =
+    ({ memberId }: TestMember) =>
+    (tx: Tx) =>
+      addMemberships({ tx }, [
+        { member_id: memberId, team_id: cast.teams[0]!, starts_on: DAYS[0], ends_on: null },
+      ])
+  const letIn =
+    ({ memberId }: TestMember) =>
+    (tx: Tx) =>
+      setStatus(tx, memberId, 'WORKING')
+  for (const [first, second] of [
+    [join(invited!), letIn(invited!)],
+    [letIn(gone!), join(gone!)],
+  ] as const) {
+    await whileOpen(cast, first, async (finish) => {
+      const later = at.inCompany(cast.company.companyId, second)
+      await untilSomebodyWaits()
+      await finish()
+      await later
+    })
+    const { kept, counted } = await numbersOf(at, cast.company)
+    expect(kept).toEqual(counted)
   }
-  const { kept, counted } = await numbersOf(company, members)
+  expect((await numbersOf(at, cast.company)).kept[DAYS[0]]).toContainEqual({
+    team_id: cast.teams[0],
+    people: 2,
+  })
+})
+
+test('people who leave while their team is closed are counted once', async () => {
+  const cast = await castOf(at)
+  const [from, to] = cast.teams
+  const member = await makeMember(at, { company: cast.company, teamId: from! })
+  const on = Temporal.PlainDate.from(DAYS[1])
+  await whileOpen(
+    cast,
+    (tx) => setStatus(tx, member.memberId, 'RETIRED'),
+    async (finish) => {
+      const moving = at.inCompany(cast.company.companyId, (tx) =>
+        moveMemberships({ tx }, { from: from!, to: to!, on }),
+      )
+      await untilSomebodyWaits()
+      await finish()
+      await moving
+    },
+  )
+  const { kept, counted } = await numbersOf(at, cast.company)
   expect(kept).toEqual(counted)
 })
 
-test('what is removed takes its numbers along, one by one or with its company', async () => {
-  const [emptied, removed] = [await makeCompany(at), await makeCompany(at)]
-  for (const company of [emptied, removed]) {
-    const { documents, members, teams } = await castOf(company)
-    await at.owner.query(
-      'insert into team_memberships (company_id, member_id, team_id, starts_on) values ($1, $2, $3, $4)',
-      [company.companyId, members[1]!.memberId, teams[0], DAYS[0]],
+test('two who decide on one document at once each take their own turn off, and the next is counted once', async () => {
+  const cast = await castOf(at)
+  const [, author, , , last] = cast.members
+  const deciders = [await makeMember(at, cast), await makeMember(at, cast)]
+  for (let round = 0; round < 5; round += 1) {
+    const receivers = [...deciders, last!].map(({ memberId }, index) => ({
+      memberId,
+      type: 'APPROVER' as const,
+      order: index < 2 ? 1 : 2,
+    }))
+    const content = { title: '동시 결재', text: '' }
+    const { id } = await submitAs(at, author!, freeDocument, { content, line: { receivers } })
+    await Promise.all(
+      deciders.map(({ companyId, memberId }) =>
+        at.actAs(companyId, memberId, (ctx) => decideDocument(ctx, id, 'APPROVE', '')),
+      ),
     )
-    await at.owner.query('delete from documents where id = any($1)', [documents])
   }
-  await at.owner.query('delete from members where company_id = $1', [emptied.companyId])
-  await at.owner.query('delete from companies where company_id = $1', [removed.companyId])
-  const { rows } = await at.owner.query('select * from tallies where company_id = any($1)', [
-    [emptied.companyId, removed.companyId],
+  const { kept, counted } = await numbersOf(at, cast.company)
+  expect(kept).toEqual(counted)
+  expect(kept.turns).toEqual([{ of_id: last!.memberId, documents: 5 }])
+})
+
+const rowsOf = async ({ company }: Cast) =>
+  (
+    await at.owner.query<{ counted: string; amount: number }>(
+      'select counted, amount from tallies where company_id = $1 order by counted, amount',
+      [company.companyId],
+    )
+  ).rows
+
+test('changes become one row for each number at night, and who adds one meanwhile neither waits nor is lost', async () => {
+  const cast = await castOf(at)
+  const { companyId } = cast.company
+  const turn = (status: 'WORKING' | 'ABSENCE') => (tx: Tx) => setStatus(tx, cast.members[1]!.memberId, status)
+  for (const status of ['ABSENCE', 'WORKING', 'ABSENCE'] as const) await at.inCompany(companyId, turn(status))
+  await whileOpen(cast, turn('WORKING'), () => atOnce(cast, foldTallies))
+  expect(await rowsOf(cast)).toEqual([
+    { counted: 'MEMBERS_ABSENCE', amount: -1 },
+    { counted: 'MEMBERS_ABSENCE', amount: 2 },
+    { counted: 'MEMBERS_INVITED', amount: 1 },
+    { counted: 'MEMBERS_RETIRED', amount: 1 },
+    { counted: 'MEMBERS_WORKING', amount: 1 },
+    { counted: 'MEMBERS_WORKING', amount: 1 },
   ])
-  expect(rows).toEqual([])
+  const fold = () => at.inCompany(companyId, foldTallies)
+  await whileOpen(cast, foldTallies, async (finish) => {
+    const other = fold()
+    await atOnce(cast, (tx) => tally(tx, [{ counted: 'MEMBERS_INVITED', change: 1 }]))
+    await untilSomebodyWaits()
+    await finish()
+    await other
+  })
+  await at.inCompany(companyId, (tx) => tally(tx, [{ counted: 'MEMBERS_INVITED', change: -1 }]))
+  await at.inCompany(companyId, (tx) => enqueue(tx, foldJob, {}))
+  await at.runJobs(foldJob.name)
+  expect(await rowsOf(cast)).toEqual([
+    { counted: 'MEMBERS_ABSENCE', amount: 1 },
+    { counted: 'MEMBERS_INVITED', amount: 1 },
+    { counted: 'MEMBERS_RETIRED', amount: 1 },
+    { counted: 'MEMBERS_WORKING', amount: 2 },
+  ])
+})
+
+test('what was written past the program is counted anew, also while somebody writes', async () => {
+  const cast = await castOf(at)
+  const { companyId } = cast.company
+  const people = cast.members.map(({ memberId }) => memberId)
+  await at.owner.query(
+    `insert into team_memberships (company_id, member_id, team_id, starts_on)
+     select $1, m, $2, $3 from unnest($4::bigint[]) m`,
+    [companyId, cast.teams[0], DAYS[0], people],
+  )
+  await makeDocument(at, cast.members[1]!, { line: [{ member: cast.members[4]! }] })
+  await at.owner.query("delete from tallies where company_id = $1 and counted <> 'MEMBERS_INVITED'", [
+    companyId,
+  ])
+  await at.owner.query("update members set status = 'WORKING' where id = $1", [people[3]])
+  await whileOpen(
+    cast,
+    (tx) =>
+      createMember(tx, companyIdOf(companyId), {
+        accountId: null,
+        email: 'a@tallies.test',
+        name: '새사람',
+        status: 'WORKING',
+        joinedOn: null,
+      }),
+    () => atOnce(cast, recount),
+  )
+  const { kept, counted } = await numbersOf(at, cast.company)
+  expect(kept).toEqual(counted)
+  expect(kept).toMatchObject({ INVITED: 1, WORKING: 4, ABSENCE: 1, RETIRED: 0 })
+  expect(kept[DAYS[0]]).toContainEqual({ team_id: cast.teams[0], people: 4 })
+  expect(await at.inCompany(companyId, recount)).toEqual([])
+})
+
+test('what is removed takes its numbers along, one by one or with its company', async () => {
+  const [emptied, removed] = [await castOf(at), await castOf(at)]
+  for (const { company, members, teams } of [emptied, removed])
+    members.push(await makeMember(at, { company, teamId: teams[0]! }))
+  await at.inCompany(emptied.company.companyId, async (tx) => {
+    for (const { memberId } of emptied.members) await removeMember(tx, memberId)
+    await foldTallies(tx)
+  })
+  await at.owner.query('delete from companies where company_id = $1', [removed.company.companyId])
+  expect([...(await rowsOf(emptied)), ...(await rowsOf(removed))]).toEqual([])
 })

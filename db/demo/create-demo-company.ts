@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { hashPassword } from '#server/platform/auth/index.ts'
 import { kyselyOn, nameCompany, openPool } from '#server/db/connection.ts'
 import { thisCompany } from '#server/db/this-company.ts'
+import { recount } from '../recount.ts'
 import { createAccountEvents } from './account-events.ts'
 import { createAttendance } from './attendance.ts'
 import { createCustomFields } from './custom-fields.ts'
@@ -104,6 +105,7 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   await createAccountEvents(world, people)
   await createNotifications(world, documents, people)
   await dateByTheDemo(world)
+  await recount(tx)
   return { companyId, people }
 }
 

@@ -19,6 +19,7 @@ import { fileRoutes } from './platform/files/files.routes.ts'
 import { homeRoutes } from './portal/home/home.routes.ts'
 import { addApiDocument } from './http/pages/api-document.ts'
 import { addDevMail } from './http/pages/dev-mail.ts'
+import { foldTalliesHandler } from './db/fold-tallies.ts'
 import { forgetKeysHandler } from './http/forget-keys.ts'
 import { addOperations } from './http/operations.ts'
 import { createServer, type Server } from './http/server.ts'
@@ -116,5 +117,6 @@ function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box:
     ...leaveJobs(acting),
     ...workDaysJobs(acting),
     forgetKeysHandler(acting),
+    foldTalliesHandler(acting),
   ]
 }

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations c5bde5a11d15912c. Not edited by hand.
+// Made by npm run db:generate from migrations 52c341a8b793de3b. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from './connection.ts'
 import { thisCompany } from './this-company.ts'
 
-/** What is counted ahead, by the triggers of the counted tables alone (db/migrations/…_count_ahead.sql). */
-type Counted =
+/** What is counted ahead, by the few functions of the owner of a table that write it: see {@link tally}. */
+export type Counted =
   /** Members in a state, of the whole company: `of` is 0. */
   | `MEMBERS_${'INVITED' | 'WORKING' | 'ABSENCE' | 'RETIRED'}`
   /** People who work here and whose membership of the team `of` has no end. */
@@ -19,4 +20,45 @@ export function tallied(counted: readonly Counted[], of = 0): RawBuilder<number>
 /** The same of everybody or everything that has such a number, as a query of `of_id` and `amount`, which may tell one in parts. */
 export function talliesOf(counted: Counted): RawBuilder<unknown> {
   return sql`select of_id, amount from tallies where company_id = ${thisCompany} and counted = ${counted}`
+}
+
+export interface TallyChange {
+  counted: Counted
+  /** 0 for the company. */
+  of?: number
+  change: number
+}
+
+const ROWS_AT_ONCE = 1000
+
+/**
+ * Says by how much numbers change, in the transaction of what changes them. A change is a row of its own beside those that stand
+ * there, and the number their sum: nothing is read, and nobody waits for anybody. {@link foldTallies} makes one of many.
+ */
+export async function tally(tx: Tx, changes: readonly TallyChange[]): Promise<void> {
+  const sums = new Map<
+    string,
+    { company_id: typeof thisCompany; counted: Counted; of_id: number; amount: number }
+  >()
+  for (const { counted, of = 0, change } of changes) {
+    const key = `${counted} ${of}`
+    const amount = (sums.get(key)?.amount ?? 0) + change
+    sums.set(key, { company_id: thisCompany, counted, of_id: of, amount })
+  }
+  const rows = [...sums.values()].filter(({ amount }) => amount !== 0)
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await tx
+      .insertInto('tallies')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute()
+}
+
+/** Makes one row of the rows of each number. Whoever adds one meanwhile is not waited for, and their row stays beside it. */
+export async function foldTallies(tx: Tx): Promise<void> {
+  const gone = await sql<{ counted: Counted; of: number; change: number }>`
+    delete from tallies where company_id = ${thisCompany} and (counted, of_id) in (
+      select counted, of_id from tallies where company_id = ${thisCompany}
+      group by counted, of_id having count(*) > 1 or sum(amount) = 0)
+    returning counted, of_id as of, amount as change`.execute(tx)
+  await tally(tx, gone.rows)
 }

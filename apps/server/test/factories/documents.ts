@@ -6,6 +6,7 @@ import {
   type Submitted,
   submitDocument,
 } from '#server/approvals/documents/index.ts'
+import { tallyTurns } from '#server/approvals/documents/tally-turns.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import type { CommandContext, Language } from '#server/http/context.ts'
 import { loadActor } from '#server/people/roles/index.ts'
@@ -39,28 +40,28 @@ export async function makeDocument(
   made += 1
   const title = fields.title ?? `문서 ${made}`
   const content = fields.content ?? (fields.kind ? {} : { title, text: '' })
-  return withOwner(test, async (tx) => {
-    const document = await tx
-      .insertInto('documents')
-      .values({
-        company_id: author.companyId,
-        kind: fields.kind ?? 'GENERAL',
-        status: fields.status ?? 'REQUESTED',
-        serial: `T-${process.pid}-${made}`,
-        title,
-        search_text: title,
-        content: JSON.stringify(content),
-        author_id: author.memberId,
-        submitted_at: sql`now()`,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    for (const [index, place] of (fields.line ?? []).entries()) {
-      const type = place.type ?? 'APPROVER'
-      const order = place.order ?? (type === 'CIRCULATOR' || type === 'VIEWER' ? 0 : index + 1)
-      await tx
-        .insertInto('document_receivers')
+  return withOwner(
+    test,
+    async (tx) => {
+      const document = await tx
+        .insertInto('documents')
         .values({
+          company_id: author.companyId,
+          kind: fields.kind ?? 'GENERAL',
+          status: fields.status ?? 'REQUESTED',
+          serial: `T-${process.pid}-${made}`,
+          title,
+          search_text: title,
+          content: JSON.stringify(content),
+          author_id: author.memberId,
+          submitted_at: sql`now()`,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const line = (fields.line ?? []).map((place, index) => {
+        const type = place.type ?? 'APPROVER'
+        const order = place.order ?? (type === 'CIRCULATOR' || type === 'VIEWER' ? 0 : index + 1)
+        return {
           company_id: author.companyId,
           document_id: document.id,
           member_id: place.member.memberId,
@@ -69,11 +70,14 @@ export async function makeDocument(
           is_shown: place.shown ?? order <= 1,
           is_processed: place.processed ?? false,
           decision: place.decision ?? null,
-        })
-        .execute()
-    }
-    return document.id
-  })
+        }
+      })
+      if (line.length > 0) await tx.insertInto('document_receivers').values(line).execute()
+      await tallyTurns(tx, [], line)
+      return document.id
+    },
+    author.companyId,
+  )
 }
 
 /** Submits a document as a member, through the command that slices use, in a transaction of its own. */

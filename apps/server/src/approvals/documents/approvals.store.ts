@@ -9,6 +9,7 @@ import { found } from '../../http/fail.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
 import type { Titles } from './kinds/shown-content.ts'
 import type { ReceiverChange, ReceiverRow } from './receiver-row.ts'
+import { type Place, tallyTurns } from './tally-turns.ts'
 
 type Reader = Pick<CommandContext, 'tx' | 'today'>
 
@@ -45,12 +46,19 @@ export interface NewDocument {
   receivers: readonly { memberId: number; type: ReceiverType; order: number; shown: boolean }[]
 }
 
+export interface WrittenDocument {
+  id: number
+  serial: string
+  /** Whom it has on its line, to be counted: tallyTurns. */
+  line: Place[]
+}
+
 /**
  * Writes a document with its line and gives it the next number of its counter, all in one statement: the counter's
  * row lock makes numbers gapless, and is held no longer than needed. A number that a document of another counter bears
  * already is stepped over: 개발 and its eleventh, 개발1 and its first.
  */
-export async function insertDocument(tx: Tx, one: NewDocument): Promise<{ id: number; serial: string }> {
+export async function insertDocument(tx: Tx, one: NewDocument): Promise<WrittenDocument> {
   for (;;) {
     const written = await insertNumbered(tx, one)
     if (written) return written
@@ -58,11 +66,11 @@ export async function insertDocument(tx: Tx, one: NewDocument): Promise<{ id: nu
   }
 }
 
-async function insertNumbered(tx: Tx, one: NewDocument): Promise<{ id: number; serial: string } | undefined> {
+async function insertNumbered(tx: Tx, one: NewDocument): Promise<WrittenDocument | undefined> {
   const { serial, receivers } = one
   const numbered = (number: RawBuilder<unknown>) => sql`(${serial.before}::text
     || lpad(${number}::text, greatest(length(${number}::text), ${serial.digits}::int), '0') || ${serial.after}::text)`
-  const result = await sql<{ id: number; serial: string }>`
+  const result = await sql<WrittenDocument>`
     with recursive free (number) as (
       select coalesce((select last_number from document_serials
         where company_id = ${thisCompany} and prefix = ${serial.prefix}), 0) + 1
@@ -93,9 +101,12 @@ async function insertNumbered(tx: Tx, one: NewDocument): Promise<{ id: number; s
         with ordinality as r (member_id, type, step, shown, place)
       join members m on m.company_id = ${thisCompany} and m.id = r.member_id
       order by r.place
-      returning id
+      returning member_id, receiver_type, is_shown, is_processed
     )
-    select id, serial, (select count(*)::int from placed) as placed from written`.execute(tx)
+    select id, serial, (select coalesce(json_agg(json_build_object('member_id', member_id, 'receiver_type', receiver_type,
+      'is_shown', is_shown, 'is_processed', is_processed)), '[]') from placed) as line from written`.execute(
+    tx,
+  )
   return result.rows[0]
 }
 
@@ -157,6 +168,8 @@ export async function loadReceivers({ tx, today }: Reader, documentId: number): 
 export interface LineChange {
   documentId: number
   status: DocumentStatus
+  /** The line as it was, read under the lock of the document. */
+  rows: readonly ReceiverRow[]
   changes: readonly ReceiverChange[]
   /** Whose row carries the act, its comment and its time. */
   acting: { receiverId: number; comment: string } | null
@@ -165,10 +178,10 @@ export interface LineChange {
 /** Writes what a decision did to the line and to the document. */
 export async function saveLine(
   ctx: Pick<CommandContext, 'tx' | 'actor' | 'now'>,
-  { documentId, status, changes, acting }: LineChange,
+  { documentId, status, rows, changes, acting }: LineChange,
 ): Promise<void> {
   const now = ctx.now.toString()
-  await sql`
+  const writing = sql`
     with changed as (
       update document_receivers r set is_shown = c.shown, is_processed = c.processed, decision = c.decision,
         comment = case when r.id = ${acting?.receiverId ?? null}::bigint then ${acting?.comment ?? ''}::text else r.comment end,
@@ -182,6 +195,12 @@ export async function saveLine(
     update documents set status = ${status}::text, updated_at = ${now}::timestamptz,
       decided_at = case when ${status}::text in ('APPROVED', 'DENIED', 'CANCELED') then coalesce(decided_at, ${now}::timestamptz) end
     where company_id = ${thisCompany} and id = ${documentId}`.execute(ctx.tx)
+  const changeOf = new Map(changes.map((one) => [one.id, one]))
+  const line = rows.map((row) => {
+    const { isShown = row.is_shown, isProcessed = row.is_processed } = changeOf.get(row.id) ?? {}
+    return { ...row, is_shown: isShown, is_processed: isProcessed }
+  })
+  await Promise.all([writing, tallyTurns(ctx.tx, rows, line)])
 }
 
 /** Marks a document as read by a receiver, once. */

@@ -32,6 +32,7 @@ export async function cancelDocument(ctx: CommandContext, id: number, forAuthor 
   await saveLine(ctx, {
     documentId: id,
     status: 'CANCELED',
+    rows,
     changes: changesBetween(rows, closed, true),
     acting: null,
   })

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as contract from '#contract/approvals/documents/approvals.ts'
+import { foldTallies } from '#server/db/tallies.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeDocument } from '#test/factories/documents.ts'
@@ -43,6 +44,8 @@ test('what waits is read as one number, however much was decided before', async 
     [company.companyId, author.memberId, decider.memberId],
   )
   await at.owner.query('vacuum analyze document_receivers')
+  // As every night.
+  await at.inCompany(company.companyId, foldTallies)
   const client = await at.as(decider)
   expect((await client.call(contract.waitingCount)).body).toEqual({ count: 3 })
 

@@ -51,7 +51,7 @@ export async function decideDocument(
   const changes = changesBetween(rows, receivers, ended)
   const about = told(ctx, document)
   await Promise.all([
-    saveLine(ctx, { documentId: id, status, changes, acting: { receiverId: mine.id, comment } }),
+    saveLine(ctx, { documentId: id, status, rows, changes, acting: { receiverId: mine.id, comment } }),
     // Before the next turn is told: it may be the same person's.
     readAbout(ctx, 'APPROVAL_REQUESTED', id),
     ended

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { tally } from '../../db/tallies.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { Actor, CommandContext } from '../../http/context.ts'
 import { coversMember, standingsOf } from '../../people/roles/index.ts'
+import { turnIsOpen } from './box-conditions.ts'
 import { notifyTurn, told } from './notify-people.ts'
 
 interface Turn {
@@ -31,6 +33,12 @@ export async function handOverTurns(
     order by d.id for no key update`.execute(ctx.tx)
   const theirs = await givable(ctx, giver, locked.rows)
   const ids = theirs.map(({ id }) => id)
+  // Of these the taker has another place open: they wait for them anyhow.
+  const held = await sql<{ document_id: number }>`
+    select distinct r.document_id from document_receivers r
+    where r.company_id = ${thisCompany} and r.document_id = any(${ids}::bigint[]) and r.member_id = ${to} and r.member_id <> ${from} and ${turnIsOpen}`.execute(
+    ctx.tx,
+  )
   const moved = await sql<Turn>`
     update document_receivers r set member_id = ${to}, read_at = null,
       position = (select m.position from members m where m.company_id = ${thisCompany} and m.id = ${to})
@@ -41,8 +49,14 @@ export async function handOverTurns(
     returning r.document_id, d.kind, d.title, d.content, author.name as author_name, r.is_shown`.execute(
     ctx.tx,
   )
-  for (const turn of moved.rows.filter(({ is_shown }) => is_shown))
-    await notifyTurn(ctx, { ...told(ctx, turn), id: turn.document_id }, [to])
+  const shown = moved.rows.filter(({ is_shown }) => is_shown)
+  const given = new Set(shown.map((turn) => turn.document_id))
+  const anew = given.difference(new Set(held.rows.map((turn) => turn.document_id)))
+  await tally(ctx.tx, [
+    { counted: 'TURNS', of: from, change: -given.size },
+    { counted: 'TURNS', of: to, change: anew.size },
+  ])
+  for (const turn of shown) await notifyTurn(ctx, { ...told(ctx, turn), id: turn.document_id }, [to])
   for (const id of new Set(moved.rows.map((turn) => turn.document_id)))
     ctx.audit({ action: 'document.hand_over', target: ['document', id], before: { from }, after: { to } })
   return { moved: moved.rows.length, kept: locked.rows.length - ids.length }

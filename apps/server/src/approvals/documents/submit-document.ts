@@ -14,6 +14,7 @@ import { runEffect } from './kinds/run-effect.ts'
 import { titlesOf } from './kinds/shown-content.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 import { notifyTurn } from './notify-people.ts'
+import { tallyTurns } from './tally-turns.ts'
 
 export interface Submission<C> {
   content: C
@@ -60,7 +61,7 @@ export async function submitDocument<C, R>(
   ])
   const opened = openLine(chosen, facts)
   const titles = titlesOf({ kind: kind.key, title: '', content }, ctx.today)
-  const { id, serial } = await insertDocument(ctx.tx, {
+  const { id, serial, line } = await insertDocument(ctx.tx, {
     kind: kind.key,
     status: opened.status,
     titles,
@@ -77,11 +78,14 @@ export async function submitDocument<C, R>(
     })),
   })
   const turn = opened.receivers.filter((receiver) => receiver.shown && isDecider(receiver))
-  await notifyTurn(
-    ctx,
-    { id, titles, author_name: facts.author_name },
-    turn.map((receiver) => Number(receiver.userId)),
-  )
+  await Promise.all([
+    tallyTurns(ctx.tx, [], line),
+    notifyTurn(
+      ctx,
+      { id, titles, author_name: facts.author_name },
+      turn.map((receiver) => Number(receiver.userId)),
+    ),
+  ])
   ctx.audit({
     action: 'document.submit',
     target: ['document', id],

@@ -25,6 +25,7 @@ export async function withdrawDecision(ctx: CommandContext, id: number): Promise
     await saveLine(ctx, {
       documentId: id,
       status: 'REQUESTED',
+      rows,
       changes,
       acting: { receiverId: mine.id, comment: '' },
     })

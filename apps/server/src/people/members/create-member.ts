@@ -1,6 +1,7 @@
 import type { InsertObject } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import type { Database } from '../../db/rows.gen.ts'
+import { tally } from '../../db/tallies.ts'
 import type { CompanyId } from '../../db/transaction.ts'
 import { onConstraint } from '../../http/fail.ts'
 import { letIn } from '../../platform/auth/index.ts'
@@ -50,6 +51,7 @@ export async function createMember(tx: Tx, companyId: CompanyId, member: NewMemb
     members_rank: 'NOT_FOUND',
   } as const
   const { id } = await onConstraint(codes, () => insert.executeTakeFirstOrThrow())
+  await tally(tx, [{ counted: `MEMBERS_${member.status}`, change: 1 }])
   if (member.accountId !== null) await letIn(tx, companyId, member.accountId, id)
   if (member.role) await grantRole(tx, companyId, id, member.role)
   return id

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import { tally } from '../../db/tallies.ts'
 import { thisCompany } from '../../db/this-company.ts'
-import type { CompanyId } from '../../db/transaction.ts'
 import { initialsOf } from './name-search.ts'
 import { addMemberships } from './records/memberships.store.ts'
 
@@ -18,18 +18,20 @@ export interface InvitedPerson {
   teamId: number | null
 }
 
+type Writer = { tx: Tx; today: Temporal.PlainDate }
+
 export interface CreatedMember {
   id: number
   email: string
 }
 
 /**
- * Makes many invited members at once, in two statements, exactly as createMember and changeTeam make one: with what names
+ * Makes many invited members at once, in a few statements, exactly as createMember and changeTeam make one: with what names
  * are found by, and standing in their team from today, or from the day of joining when that is past.
  * @returns those that were made; an address that is a member already, also under race, is left out
  */
 export async function createMembers(
-  { tx, companyId, today }: { tx: Tx; companyId: CompanyId; today: Temporal.PlainDate },
+  { tx, today }: Writer,
   people: readonly InvitedPerson[],
 ): Promise<CreatedMember[]> {
   if (people.length === 0) return []
@@ -57,12 +59,13 @@ export async function createMembers(
     order by p.email
     on conflict (company_id, email) do nothing
     returning id, email`.execute(tx)
-  await joinTeams({ tx, companyId, today }, people, made.rows)
+  await tally(tx, [{ counted: 'MEMBERS_INVITED', change: made.rows.length }])
+  await joinTeams({ tx, today }, people, made.rows)
   return made.rows
 }
 
 async function joinTeams(
-  ctx: { tx: Tx; companyId: CompanyId; today: Temporal.PlainDate },
+  ctx: Writer,
   people: readonly InvitedPerson[],
   made: readonly CreatedMember[],
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/people/organization/organization.ts'
+import { setStatus } from '#server/people/members/index.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
@@ -89,10 +90,12 @@ test('teams stand in the order of the chart, with people counted once and rolled
 test('the place of those in no team is left out when nobody stands there (R-ORG-001)', async () => {
   const asAdmin = made.as.admin!
   const loose = made.people.loose.memberId
-  await at.owner.query("update members set status = 'RETIRED' where id = $1", [loose])
+  const become = (status: 'RETIRED' | 'WORKING') =>
+    at.inCompany(made.company.companyId, (tx) => setStatus(tx, loose, status))
+  await become('RETIRED')
   expect((await asAdmin.call(contract.listTeams)).body.map((team) => team.team_id)).not.toContain(0)
   expect((await asAdmin.call(contract.listOrg)).body.map((team) => team.team_id)).not.toContain(0)
-  await at.owner.query("update members set status = 'WORKING' where id = $1", [loose])
+  await become('WORKING')
 })
 
 test.each([

@@ -31,12 +31,24 @@ export async function lockTeam(tx: Tx, teamId: number, hold: 'hold' | 'read' = '
   return found(result.rows[0])
 }
 
-/** Keeps what the teams were until yesterday. Call before their name, place, leader or charger changes. */
+/**
+ * Keeps what the teams were until yesterday. Call before their name, place, leader or charger changes. What a team was for some
+ * hours of one day is no version.
+ */
 export async function keepVersions(
-  { tx, companyId, today }: Pick<CommandContext, 'tx' | 'companyId' | 'today'>,
+  { tx, today }: Pick<CommandContext, 'tx' | 'today'>,
   teamIds: readonly number[],
 ): Promise<void> {
-  await sql`select keep_team_versions(${companyId}, ${teamIds}::bigint[], ${today})`.execute(tx)
+  await sql`
+    insert into team_versions (company_id, team_id, starts_on, ends_on, name, parent_id, leader_id, charger_id, charger_custom)
+    select t.company_id, t.id, since.day, ${today}::date, t.name, t.parent_id, t.leader_id, t.charger_id, t.charger_custom
+    from teams t
+    cross join lateral (
+      select coalesce(max(v.ends_on), t.opened_on) as day
+      from team_versions v where v.company_id = ${thisCompany} and v.team_id = t.id
+    ) since
+    where t.company_id = ${thisCompany} and t.id = any(${teamIds}::bigint[]) and since.day < ${today}::date
+    returning id`.execute(tx)
 }
 
 /** The ids from the top down to the team. @throws Failure NOT_FOUND */

@@ -141,15 +141,12 @@ async function saveTerms({ tx }: { tx: Tx }, changes: readonly StateChange[]): P
 }
 
 /** Writes the teams alone. @throws Failure NOT_FOUND for an unknown team, TEAM_CHANGE_OVERLAPS */
-export async function saveMemberships(
-  { tx, companyId }: { tx: Tx; companyId: CompanyId },
-  all: readonly StateChange[],
-): Promise<void> {
+export async function saveMemberships({ tx }: { tx: Tx }, all: readonly StateChange[]): Promise<void> {
   const changes = all.filter(differs((state) => membershipRows(state.team)))
   if (changes.length === 0) return
   const ids = changes.map(({ after }) => after.id)
   const rows = changes.flatMap(({ after }) =>
     membershipRows(after.team).map((row) => ({ ...row, member_id: after.id })),
   )
-  await replaceMemberships({ tx, companyId }, ids, rows)
+  await replaceMemberships({ tx }, ids, rows)
 }

@@ -25,8 +25,7 @@ export async function inviteMember(ctx: CommandContext, invitation: Invitation):
     contractType: invitation.contract_type,
     rankId: invitation.rank_id,
   })
-  if (teamId !== null)
-    await changeTeam(ctx.tx, { companyId: ctx.companyId, memberId, teamId, from: firstDay(ctx, invitation) })
+  if (teamId !== null) await changeTeam(ctx.tx, { memberId, teamId, from: firstDay(ctx, invitation) })
   await queueInvitation(ctx, { memberId, email: invitation.email })
   ctx.audit({ action: 'member.invite', target: ['member', memberId], after: invitation })
   return memberId

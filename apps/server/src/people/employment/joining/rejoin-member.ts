@@ -23,7 +23,7 @@ export async function rejoinMember(
     retired_on: retiredOn,
   }
   await ctx.tx.insertInto('past_employments').values(past).execute()
-  const change = { status: 'INVITED', joined_on: joinedOn?.toString() ?? null, retired_on: null }
+  const change = { status: 'INVITED' as const, joined_on: joinedOn?.toString() ?? null, retired_on: null }
   await changeEmployment(ctx.tx, memberId, change)
   await queueInvitation(ctx, { memberId, email: member.email })
   ctx.audit({

@@ -1,9 +1,12 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
 import type { Members } from '../../../db/rows.gen.ts'
-import type { CompanyId } from '../../../db/transaction.ts'
+import { tally } from '../../../db/tallies.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import { onConstraint } from '../../../http/fail.ts'
 import type { MemberStatus } from '../members.policy.ts'
+import { dropMemberships, letStand } from './memberships.store.ts'
+import { worksHere } from '../../roles/index.ts'
 
 /** What changes of a record in the course of an employment. */
 const RECORD = [
@@ -30,11 +33,12 @@ const RECORD = [
 export type MemberRecord = Pick<Selectable<Members>, 'id' | (typeof RECORD)[number]>
 
 /**
- * Writes what became of the records, with one statement whatever their number, and those that stay alone.
+ * Writes what became of the records, with the same statements whatever their number, and those that stay alone.
+ * @param changes of people who are held since before `before` was read
  * @throws Failure NOT_FOUND for an unknown rank, RETIRED_BEFORE_JOINED
  */
 export async function saveRecords(
-  { tx, companyId }: { tx: Tx; companyId: CompanyId },
+  { tx }: { tx: Tx },
   changes: readonly { before: MemberRecord; after: MemberRecord }[],
 ): Promise<void> {
   const records = changes
@@ -52,8 +56,34 @@ export async function saveRecords(
       english_name text, position text, job_description text, phone text, birth_on date, contract_type text, rank_id bigint,
       joined_on date, retired_on date, status text, work_check text, dashboard_available boolean,
       work_type text, check_in_adjustment text, check_out_adjustment text)
-    where m.company_id = ${companyId} and m.id = c.id`
+    where m.company_id = ${thisCompany} and m.id = c.id`
   await onConstraint(codes, () => update.execute(tx))
+  await countStates(
+    tx,
+    changes.map(({ before, after }) => ({ id: after.id, from: before.status, to: after.status })),
+  )
+}
+
+/** Counts what has been written of the states of people, whom teams count while they work here. */
+async function countStates(tx: Tx, all: readonly { id: number; from: string; to: string }[]): Promise<void> {
+  const changes = all.filter(({ from, to }) => from !== to)
+  await tally(
+    tx,
+    changes.flatMap(({ from, to }) => [
+      { counted: `MEMBERS_${from as MemberStatus}`, change: -1 },
+      { counted: `MEMBERS_${to as MemberStatus}`, change: 1 },
+    ]),
+  )
+  for (const stands of [true, false]) {
+    const turned = changes.filter(
+      ({ from, to }) => worksHere(from) !== worksHere(to) && worksHere(to) === stands,
+    )
+    await letStand(
+      tx,
+      turned.map(({ id }) => id),
+      stands,
+    )
+  }
 }
 
 /** Whether the record `m` shows other terms than the row `e` of their history. */
@@ -71,7 +101,7 @@ export async function putTerms(tx: Tx, terms: RawBuilder<unknown>): Promise<{ id
     update members m set rank_id = e.rank_id, position = e.position, contract_type = e.contract_type, work_type = e.work_type,
       check_in_adjustment = e.check_in_adjustment, check_out_adjustment = e.check_out_adjustment
     from ${terms} e
-    where e.company_id = m.company_id and e.member_id = m.id and m.status in ('WORKING', 'ABSENCE') and ${showsOtherTerms}
+    where m.company_id = ${thisCompany} and e.company_id = m.company_id and e.member_id = m.id and m.status in ('WORKING', 'ABSENCE') and ${showsOtherTerms}
     returning m.id, json_build_object('rank_id', e.rank_id, 'position', e.position, 'contract_type', e.contract_type,
       'work_type', e.work_type, 'enter_adjust', e.check_in_adjustment, 'exit_adjust', e.check_out_adjustment) as after`.execute(
     tx,
@@ -83,11 +113,21 @@ export async function putTerms(tx: Tx, terms: RawBuilder<unknown>): Promise<{ id
 export async function changeEmployment(
   tx: Tx,
   memberId: number,
-  change: Pick<Updateable<Members>, 'account_id' | 'status' | 'joined_on' | 'retired_on' | 'language'>,
+  change: { status: MemberStatus } & Pick<
+    Updateable<Members>,
+    'account_id' | 'joined_on' | 'retired_on' | 'language'
+  >,
 ): Promise<void> {
+  const before = await tx
+    .selectFrom('members')
+    .select('status')
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
   await onConstraint({ members_account_key: 'ALREADY_MEMBER' }, () =>
     tx.updateTable('members').set(change).where('id', '=', memberId).execute(),
   )
+  await countStates(tx, [{ id: memberId, from: before.status, to: change.status }])
 }
 
 export async function setStatus(tx: Tx, memberId: number, status: MemberStatus): Promise<void> {
@@ -107,5 +147,10 @@ export async function takeAccount(tx: Tx, memberId: number): Promise<string> {
 
 /** Takes the record away with what merely hangs on it. */
 export async function removeMember(tx: Tx, memberId: number): Promise<void> {
-  await tx.deleteFrom('members').where('id', '=', memberId).execute()
+  await dropMemberships(tx, [memberId])
+  const gone = await tx.deleteFrom('members').where('id', '=', memberId).returning('status').execute()
+  await tally(
+    tx,
+    gone.map(({ status }) => ({ counted: `MEMBERS_${status as MemberStatus}`, change: -1 })),
+  )
 }
