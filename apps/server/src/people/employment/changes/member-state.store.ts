@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
 import type { Members } from '../../../db/rows.gen.ts'
 import { thisCompany } from '../../../db/this-company.ts'
-import type { CompanyId } from '../../../db/transaction.ts'
 import { fail, onConstraint } from '../../../http/fail.ts'
 import { replaceMemberships, saveRecords } from '../../members/index.ts'
 import { isFullAdmin } from '../../roles/index.ts'
@@ -91,7 +90,7 @@ export interface StateChange {
 
 /** Writes what became of the members, with one statement for each table whatever their number. */
 export async function saveStates(
-  ctx: { tx: Tx; companyId: CompanyId; today: Temporal.PlainDate },
+  ctx: { tx: Tx; today: Temporal.PlainDate },
   changes: readonly StateChange[],
 ): Promise<void> {
   const today = ctx.today.toString()

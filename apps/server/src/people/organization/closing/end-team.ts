@@ -13,10 +13,7 @@ export const endTeamJob = defineJob({ name: 'end-team', data: z.object({ teamId:
  * What ends with a team on the day on which it closes: nobody leads it or looks after it any longer, so that nobody is called
  * a leader for it. Who did is kept with its past. Nothing happens when it has been opened again meanwhile.
  */
-export async function endTeam(
-  ctx: Pick<CommandContext, 'tx' | 'companyId' | 'today'>,
-  teamId: number,
-): Promise<boolean> {
+export async function endTeam(ctx: Pick<CommandContext, 'tx' | 'today'>, teamId: number): Promise<boolean> {
   const due = await sql<{ closed_on: string }>`
     select closed_on from teams
     where company_id = ${thisCompany} and id = ${teamId} and closed_on <= ${ctx.today} for update`.execute(
