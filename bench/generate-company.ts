@@ -107,7 +107,8 @@ async function makePeople(client: pg.Client, companyId: number, volume: Volume, 
     name: people[index]!.name,
   }))
   await client.query(
-    'insert into memberships (account_id, company_id, member_id) select account_id, company_id, id from members',
+    'insert into memberships (account_id, company_id, member_id) select account_id, company_id, id from members where company_id = $1',
+    [companyId],
   )
   await client.query("insert into role_holders (company_id, member_id, role) values ($1, $2, 'FULL_ADMIN')", [
     companyId,
@@ -123,30 +124,33 @@ async function makePeople(client: pg.Client, companyId: number, volume: Volume, 
 async function makeTeams(client: pg.Client, companyId: number, teams: number) {
   const divisions = teams < 100 ? 0 : Math.round(teams / 25)
   await client.query(
-    `with head as (insert into teams (company_id, name, leader_id) select $1, '본부', min(id) from members returning id)
+    `with head as (insert into teams (company_id, name, leader_id) select $1, '본부', min(id) from members where company_id = $1 returning id)
      insert into teams (company_id, name, parent_id, leader_id, sort_order)
-     select $1, '부문 ' || n, head.id, (select min(id) from members), n from head, generate_series(1, $2::int) n`,
+     select $1, '부문 ' || n, head.id, (select min(id) from members where company_id = $1), n from head, generate_series(1, $2::int) n`,
     [companyId, divisions],
   )
   await client.query(
     `insert into teams (company_id, name, parent_id, leader_id, sort_order)
-     select $1, '부서 ' || n, (select id from teams where name = case when $3 = 0 then '본부' else '부문 ' || n % $3 + 1 end),
-       (select min(id) from members), n
+     select $1, '부서 ' || n, (select id from teams where company_id = $1 and name = case when $3 = 0 then '본부' else '부문 ' || n % $3 + 1 end),
+       (select min(id) from members where company_id = $1), n
      from generate_series(1, $2::int) n`,
     [companyId, teams - divisions, divisions],
   )
   await client.query(
     `insert into team_memberships (company_id, member_id, team_id, starts_on)
-     select $1, m.id, t.id, m.joined_on from (select id, joined_on, row_number() over (order by id) as n from members) m
-     join (select id, row_number() over (order by id) as n from teams where name like '부서 %') t on t.n = m.n % $2::int + 1`,
+     select $1, m.id, t.id, m.joined_on from (select id, joined_on, row_number() over (order by id) as n from members where company_id = $1) m
+     join (select id, row_number() over (order by id) as n from teams where company_id = $1 and name like '부서 %') t on t.n = m.n % $2::int + 1`,
     [companyId, teams - divisions],
   )
   if (divisions > 0)
     await client.query(
-      `update teams t set leader_id = (select min(member_id) from team_memberships where team_id = t.id) where name like '부서 %'`,
+      `update teams t set leader_id = (select min(member_id) from team_memberships where company_id = $1 and team_id = t.id)
+       where company_id = $1 and name like '부서 %'`,
+      [companyId],
     )
   const found = await client.query<{ id: string }>(
-    "select id from teams where name in ('부문 1', '본부') order by name = '부문 1' desc limit 1",
+    "select id from teams where company_id = $1 and name in ('부문 1', '본부') order by name = '부문 1' desc limit 1",
+    [companyId],
   )
   return { divisionId: Number(found.rows[0]!.id), teamCount: teams + 1 }
 }
@@ -161,13 +165,14 @@ async function makeAttendance(client: pg.Client, companyId: number, volume: Volu
      cross join generate_series(current_setting('bench.today')::date - ($2 || ' months')::interval, current_setting('bench.today')::date - 1, '1 day') d
      cross join lateral (select abs(hashtext(m.id || d::text)) as h) r
      cross join lateral (select case when h % 5 = 0 then h % 300 else 0 end as o) x
-     where extract(isodow from d) < 6 and h % 97 <> 0`,
+     where m.company_id = $1 and extract(isodow from d) < 6 and h % 97 <> 0`,
     [companyId, volume.months],
   )
   await client.query(
     `insert into check_records (company_id, member_id, kind, work_on, checked_at)
      select company_id, member_id, 'IN', work_on, (work_on + make_interval(mins => in_minute)) at time zone 'Asia/Seoul' from work_days
-     where work_on > current_setting('bench.today')::date - 62`,
+     where company_id = $1 and work_on > current_setting('bench.today')::date - 62`,
+    [companyId],
   )
 }
 
@@ -175,7 +180,7 @@ async function makeAttendance(client: pg.Client, companyId: number, volume: Volu
 async function makeLeave(client: pg.Client, companyId: number): Promise<void> {
   await client.query(
     `insert into leave_grants (company_id, member_id, kind, granted_on, expires_on, minutes)
-     select $1, id, 'ANNUAL', current_setting('bench.today')::date - 300, current_setting('bench.today')::date + 400, 480 * 200 from members`,
+     select $1, id, 'ANNUAL', current_setting('bench.today')::date - 300, current_setting('bench.today')::date + 400, 480 * 200 from members where company_id = $1`,
     [companyId],
   )
   await client.query(
@@ -187,20 +192,20 @@ async function makeLeave(client: pg.Client, companyId: number): Promise<void> {
          'days', jsonb_build_array(jsonb_build_object('on', day, 'start', 540, 'end', 1080, 'minutes', 480)))
      from members m cross join generate_series(0, 4) n,
        lateral (select current_setting('bench.today')::date - 20 - n * 40 - (m.id % 30)::int as day) taken
-     order by n desc, m.id`,
+     where m.company_id = $1 order by n desc, m.id`,
     [companyId],
   )
   await client.query(
     `insert into document_receivers (company_id, document_id, member_id, receiver_type, step_order, is_shown, is_processed, decision)
-     select $1, d.id, (select min(id) from members), 'APPROVER', 1, true, d.status = 'APPROVED', case when d.status = 'APPROVED' then 'APPROVED' end
-     from documents d`,
+     select $1, d.id, (select min(id) from members where company_id = $1), 'APPROVER', 1, true, d.status = 'APPROVED', case when d.status = 'APPROVED' then 'APPROVED' end
+     from documents d where d.company_id = $1`,
     [companyId],
   )
   await client.query(
     `with made as (
        insert into leave_requests (company_id, member_id, event_code, starts_on, ends_on, counted_minutes, status, document_id)
        select $1, d.author_id, 'VACATION:ANNUAL:FULL', day, day, 480, d.status, d.id
-       from (select d.*, (d.content->>'from')::date as day from documents d) d
+       from (select d.*, (d.content->>'from')::date as day from documents d where d.company_id = $1) d
        returning id, company_id, member_id, starts_on, event_code, status)
      insert into day_parts (company_id, member_id, work_on, start_minute, end_minute, minutes, event_code, frees_work, state,
        holder_kind, holder_id)
@@ -222,8 +227,8 @@ async function makeRooms(client: pg.Client, companyId: number): Promise<number[]
   )
   await client.query(
     `insert into room_bookings (company_id, room_id, booked_by, title, booked_on, start_minute, end_minute)
-     select $1, r.id, (select min(id) from members), '회의', current_setting('bench.today')::date + day, 540 + slot * 60, 600 + slot * 60
-     from rooms r, generate_series(-30, 30) day, generate_series(0, 8, 4) slot`,
+     select $1, r.id, (select min(id) from members where company_id = $1), '회의', current_setting('bench.today')::date + day, 540 + slot * 60, 600 + slot * 60
+     from rooms r, generate_series(-30, 30) day, generate_series(0, 8, 4) slot where r.company_id = $1`,
     [companyId],
   )
   return rows.map((row) => Number(row.id))

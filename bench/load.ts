@@ -44,7 +44,9 @@ export async function measure(target: Target, connections: number, seconds: numb
           }
         },
         onResponse: (status, body) => {
-          if (!isRight(target, status, body)) wrong += 1
+          if (isRight(target, status, body)) return
+          if (wrong === 0) console.log(`  A wrong answer: ${status} ${body.slice(0, 300)}`)
+          wrong += 1
         },
       },
     ],

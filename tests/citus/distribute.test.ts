@@ -108,20 +108,26 @@ test('a later migration makes its table a distributed one by itself', async () =
   } finally {
     rmSync(folder, { recursive: true })
   }
-  const { companyId, adminMemberId } = await company()
+  const [{ id: companyId, member }] = (await query<{ id: number; member: number }>(
+    ownerUrl,
+    `insert into company_directory (company_id, join_code, name) values (7, 'KEYS', '열쇠')`,
+    `insert into companies (company_id, name) values (7, '열쇠')`,
+    `insert into members (company_id, email, name) values (7, 'a@b.kr', '가') returning company_id::int as id, id::int as member`,
+  )) as [{ id: number; member: number }]
   const written = await query(
     appUrl,
     'begin',
     `set local app.company_id = '${companyId}'`,
-    `insert into lost_keys (company_id, member_id) values (${companyId}, ${adminMemberId}) returning member_id::int`,
+    `insert into lost_keys (company_id, member_id) values (${companyId}, ${member}) returning member_id::int`,
   )
-  expect(written).toEqual([{ member_id: adminMemberId }])
+  expect(written).toEqual([{ member_id: member }])
   expect((await layout())[0]).toMatchObject({ shards: 4, groups: 1 })
 })
 
 test('a backup comes back, and is distributed anew', async () => {
-  await spread(4)
+  await migrate({ ownerUrl })
   await company()
+  await spread(4)
   const before = await rows()
   const folder = mkdtempSync(join(scratchFolder(), 'gyeol-citus-'))
   const file = join(folder, 'backup.gyeol')

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { execSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { migrate } from '#server/db/migrate/migrate.ts'
 import { withDatabase } from '#server/db/embedded-address.ts'
 import { distribute } from '#server/db/distribute/distribute.ts'
 import { type BenchCompany, generateCompany } from '../../bench/generate-company.ts'
@@ -39,6 +40,8 @@ export async function shakeCluster(
   const nodes = clusterNodes()
   const name = `gyeol_strength_${process.pid}`
   const { ownerUrl, appUrl } = await makeClusterDatabase(nodes, name)
+  await migrate({ ownerUrl })
+  const companies = [await makeCompany(ownerUrl, 'east'), await makeCompany(ownerUrl, 'west')] as const
   await distribute({ ownerUrl, appLogin: 'gyeol_app', shards: 4 })
   const product = await startProduct(join(folder, 'data'), join(folder, 'server.log'), {
     DATABASE_URL: ownerUrl,
@@ -47,9 +50,15 @@ export async function shakeCluster(
   })
   try {
     const inside = nodes.map((node) => withDatabase(node, name))
-    const settle = (mark: string, worker: string) =>
-      makeHouse({ mark, ownerUrl, coordinator: inside[0]!, worker, address: product.address })
-    const houses: [House, House] = [await settle('east', inside[1]!), await settle('west', inside[2]!)]
+    const settle = (at: 0 | 1) =>
+      makeHouse({
+        company: companies[at],
+        ownerUrl,
+        coordinator: inside[0]!,
+        worker: inside[at + 1]!,
+        address: product.address,
+      })
+    const houses: [House, House] = [await settle(0), await settle(1)]
     const town: Town = { nodes: inside, houses, say }
     await until(() => houses.every((house) => written(house) > 0), 'both companies write')
     for (let round = 0; round < rounds; round += 1) await move(town, round % 2 === 0)
@@ -63,17 +72,21 @@ export async function shakeCluster(
   }
 }
 
+const today = () => Temporal.Now.zonedDateTimeISO('Asia/Seoul').toPlainDate().toString()
+
+function makeCompany(ownerUrl: string, mark: string): Promise<BenchCompany> {
+  const volume = { people: PEOPLE + 1, months: 1, teams: 3, today: today(), mark }
+  return generateCompany(ownerUrl, volume, 'nobody signs in with a password here')
+}
+
 async function makeHouse(given: {
-  mark: string
+  company: BenchCompany
   ownerUrl: string
   coordinator: string
   worker: string
   address: string
 }): Promise<House> {
-  const { mark, ownerUrl, coordinator, worker, address } = given
-  const today = Temporal.Now.zonedDateTimeISO('Asia/Seoul').toPlainDate().toString()
-  const volume = { people: PEOPLE + 1, months: 1, teams: 3, today, mark }
-  const company = await generateCompany(ownerUrl, volume, 'nobody signs in with a password here')
+  const { company, ownerUrl, coordinator, worker, address } = given
   await query(
     coordinator,
     `select isolate_tenant_to_new_shard('companies', ${company.companyId}, 'CASCADE', shard_transfer_mode := 'block_writes')`,
@@ -85,7 +98,7 @@ async function makeHouse(given: {
   const shard = Number(row!.shard)
   await moveShard(coordinator, shard, worker)
   const headers = await openSessions(ownerUrl, company)
-  return { company, shard, crowd: startCrowd({ address, company, headers, today }, PEOPLE) }
+  return { company, shard, crowd: startCrowd({ address, company, headers, today: today() }, PEOPLE) }
 }
 
 async function moveShard(coordinator: string, shard: number, worker: string): Promise<void> {
