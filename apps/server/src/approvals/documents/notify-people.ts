@@ -7,7 +7,7 @@ interface Told {
   titles: Titles
 }
 
-type Ctx = Pick<CommandContext, 'tx' | 'companyId' | 'now'>
+type Ctx = Pick<CommandContext, 'tx' | 'now'>
 
 /** A stored document as notices name it. */
 export function told<D extends Parameters<typeof titlesOf>[0]>(

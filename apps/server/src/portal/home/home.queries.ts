@@ -3,7 +3,7 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinTeamOn, visibleMembers } from '../../people/roles/index.ts'
 
-type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
+type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
 export interface BirthdayRow {
   id: number

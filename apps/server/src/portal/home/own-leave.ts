@@ -10,9 +10,7 @@ export interface OwnLeave {
 }
 
 /** The caller's annual leave in days, as the leave page tells it; null before the first grant has arisen. */
-export async function ownLeave(
-  ctx: Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>,
-): Promise<OwnLeave | null> {
+export async function ownLeave(ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>): Promise<OwnLeave | null> {
   const account = await readAccount(ctx, ctx.actor.memberId)
   if (account.grants.length === 0) return null
   const { held_days: _, ...leave } = balanceInDays(account)

@@ -9,7 +9,7 @@ import { joinTeamOn, storedFlags } from '../../people/roles/index.ts'
 import { type DutyDay, joinDuty, onDutySql } from '../work-days/index.ts'
 import { membersInView, type ViewFilter } from './in-view.ts'
 
-type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
+type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
 export interface BoardRow {
   member_id: number

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { teamsInScope, visibleMembers } from '../../people/roles/index.ts'
 
-type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
+type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
 export interface ViewFilter {
   org_range: 'company' | 'team' | 'subteam'

@@ -7,7 +7,7 @@ import { absencesInForce } from '../../people/employment/index.ts'
 import { visibleMembers } from '../../people/roles/index.ts'
 import { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from '../work-plans/index.ts'
 
-type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
+type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
 interface SettingsRow extends PlanColumns {
   check_desktop: boolean

@@ -6,7 +6,7 @@ import { plannedDays, workingNow } from '../work-plans/index.ts'
 import { type CurrentDay, newDayOf } from './current-day.ts'
 import { eventTitle } from './event-titles.ts'
 
-type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today' | 'now' | 'language'>
+type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'now' | 'language'>
 
 export interface Duty {
   state: DutyState

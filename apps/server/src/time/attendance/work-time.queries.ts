@@ -7,7 +7,7 @@ import { storedDays } from '../work-days/index.ts'
 import type { DayRange } from '../work-plans/index.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
 
-type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>
+type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
 export interface SumRow {
   worked_days: number

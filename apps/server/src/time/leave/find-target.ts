@@ -5,7 +5,7 @@ import { mayRequestForOthers } from './leave.policy.ts'
 import { findPerson } from './account.store.ts'
 import { type LeaveAccount, readAccount } from './leave-account.ts'
 
-type Ctx = Pick<CommandContext, 'tx' | 'companyId' | 'actor' | 'today'>
+type Ctx = Pick<CommandContext, 'tx' | 'actor' | 'today'>
 
 /**
  * Refuses a person for whom the actor may not ask for leave.

@@ -31,7 +31,7 @@ export interface LeaveAccount {
 
 /** The account of a person, for reading; whoever asks has been checked. @throws Failure NOT_FOUND */
 export async function readAccount(
-  ctx: Pick<CommandContext, 'tx' | 'companyId' | 'today'>,
+  ctx: Pick<CommandContext, 'tx' | 'today'>,
   memberId: number,
 ): Promise<LeaveAccount> {
   const [person, facts] = await Promise.all([findPerson(ctx, memberId), loadFacts(ctx, memberId)])

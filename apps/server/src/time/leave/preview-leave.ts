@@ -21,7 +21,7 @@ export interface PreviewedLeave {
  * @throws Failure NO_PERMISSION, NO_TARGET_USER, INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME
  */
 export async function previewLeave(
-  ctx: Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today' | 'language'>,
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>,
   wanted: WantedLeave & { memberId?: number | undefined },
 ): Promise<PreviewedLeave> {
   const memberId = wanted.memberId ?? ctx.actor.memberId
