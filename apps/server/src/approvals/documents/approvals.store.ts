@@ -1,15 +1,13 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { DuplicatePriority } from '#rules/approvals/drop-duplicates.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
-import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
-import type { Titles } from './kinds/shown-content.ts'
 import type { ReceiverChange, ReceiverRow } from './receiver-row.ts'
-import { type Place, tallyTurns } from './tally-turns.ts'
+import { tallyTurns } from './tally-turns.ts'
 
 type Reader = Pick<CommandContext, 'tx' | 'today'>
 
@@ -31,89 +29,6 @@ export async function submissionFacts({ tx, today }: Reader, authorId: number): 
     ${joinTeamOn(today)}
     where m.company_id = ${thisCompany} and m.id = ${authorId}`.execute(tx)
   return found(result.rows[0])
-}
-
-export interface NewDocument {
-  kind: string
-  status: DocumentStatus
-  /** What it is called in every language: all of them are searched, the company's own is its record. */
-  titles: Titles
-  language: Language
-  content: unknown
-  authorId: number
-  submittedAt: string
-  serial: { prefix: string; before: string; after: string; digits: number }
-  receivers: readonly { memberId: number; type: ReceiverType; order: number; shown: boolean }[]
-}
-
-export interface WrittenDocument {
-  id: number
-  serial: string
-  /** Whom it has on its line, to be counted: tallyTurns. */
-  line: Place[]
-}
-
-/**
- * Writes a document with its line and gives it the next number of its counter, all in one statement: the counter's
- * row lock makes numbers gapless, and is held no longer than needed. A number that a document of another counter bears
- * already is stepped over: 개발 and its eleventh, 개발1 and its first.
- */
-export async function insertDocument(tx: Tx, one: NewDocument): Promise<WrittenDocument> {
-  for (;;) {
-    const written = await insertNumbered(tx, one)
-    if (written) return written
-    // A document of another counter was given the same number at this moment; the counter has moved on by one.
-  }
-}
-
-async function insertNumbered(tx: Tx, one: NewDocument): Promise<WrittenDocument | undefined> {
-  const { serial, receivers } = one
-  const numbered = (number: RawBuilder<unknown>) => sql`(${serial.before}::text
-    || lpad(${number}::text, greatest(length(${number}::text), ${serial.digits}::int), '0') || ${serial.after}::text)`
-  const result = await sql<WrittenDocument>`
-    with recursive free (number) as (
-      select coalesce((select last_number from document_serials
-        where company_id = ${thisCompany} and prefix = ${serial.prefix}), 0) + 1
-      union all
-      select number + 1 from free where exists (
-        select 1 from documents where company_id = ${thisCompany} and serial = ${numbered(sql`free.number`)})
-    ), counter as (
-      insert into document_serials (company_id, prefix, last_number)
-      select ${thisCompany}, ${serial.prefix}, max(number) from free
-      on conflict (company_id, prefix) do update
-      set last_number = greatest(document_serials.last_number + 1, excluded.last_number)
-      returning last_number
-    ), written as (
-      insert into documents (company_id, kind, status, serial, title, search_text, content, author_id, submitted_at,
-        decided_at, created_at, updated_at)
-      select ${thisCompany}, ${one.kind}, ${one.status}::text, ${numbered(sql`last_number`)},
-        ${shorten(one.titles[one.language])}, ${[...new Set(Object.values(one.titles))].join('\n')}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
-        case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
-        ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz
-      from counter
-      on conflict (company_id, serial) do nothing
-      returning id, serial
-    ), placed as (
-      insert into document_receivers (company_id, document_id, member_id, receiver_type, step_order, is_shown, position)
-      select ${thisCompany}, written.id, m.id, r.type, r.step, r.shown, m.position
-      from written, unnest(${receivers.map((r) => r.memberId)}::bigint[], ${receivers.map((r) => r.type)}::text[],
-        ${receivers.map((r) => r.order)}::int[], ${receivers.map((r) => r.shown)}::boolean[])
-        with ordinality as r (member_id, type, step, shown, place)
-      join members m on m.company_id = ${thisCompany} and m.id = r.member_id
-      order by r.place
-      returning member_id, receiver_type, is_shown, is_processed
-    )
-    select id, serial, (select coalesce(json_agg(json_build_object('member_id', member_id, 'receiver_type', receiver_type,
-      'is_shown', is_shown, 'is_processed', is_processed)), '[]') from placed) as line from written`.execute(
-    tx,
-  )
-  return result.rows[0]
-}
-
-const LONGEST_TITLE = 100
-
-function shorten(title: string): string {
-  return [...title].slice(0, LONGEST_TITLE).join('')
 }
 
 export interface LockedDocument {
