@@ -67,7 +67,7 @@ function refuse(text: string): void {
  *   joins on the company with a table that is. Each query says it itself, also one inside another, because what it could follow
  *   from the one around it is not seen where statements find their machine.
  * - rows added from a query without `returning`, which Citus copies in, past row security, and is refused.
- * - a query among VALUES, and a function in DO UPDATE, which Citus does not know.
+ * - a query among VALUES, a function in DO UPDATE, and columns named behind a query of WITH, which Citus does not know.
  */
 export function faultsOf(text: string): string[] {
   const faults: string[] = []
@@ -88,6 +88,11 @@ function visit(node: unknown, ctes: ReadonlySet<string>, faults: string[]): void
   }
 }
 
+interface Cte {
+  ctename: string
+  aliascolnames?: unknown
+}
+
 interface Reading {
   /** Tables of a company by alias. */
   tables: Set<string>
@@ -99,8 +104,11 @@ function visitStatement(kind: string, statement: Node, outer: ReadonlySet<string
   // One side of a join is called larg, too.
   if (!kind.endsWith('Stmt') && !('op' in statement)) return visit({ item: statement }, outer, faults)
   const ctes = new Set(outer)
-  const { withClause } = statement as { withClause?: { ctes: { CommonTableExpr: { ctename: string } }[] } }
-  for (const cte of withClause?.ctes ?? []) ctes.add(cte.CommonTableExpr.ctename)
+  const { withClause } = statement as { withClause?: { ctes: { CommonTableExpr: Cte }[] } }
+  for (const { CommonTableExpr: cte } of withClause?.ctes ?? []) {
+    ctes.add(cte.ctename)
+    if (cte.aliascolnames) faults.push(`columns named behind ${cte.ctename}: name them in its query`)
+  }
   const reading: Reading = { tables: new Set(), conditions: [statement.whereClause] }
   if (kind === 'InsertStmt') checkInsert(statement, faults)
   else if (statement.relation) readFrom({ RangeVar: statement.relation }, ctes, reading)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { DuplicatePriority } from '#rules/approvals/drop-duplicates.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
-import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'

@@ -49,9 +49,9 @@ async function nextNumber(tx: Tx, serial: Serial): Promise<number> {
   const result = await sql<{ last_number: number }>`
     insert into document_serials (company_id, prefix, last_number)
     select ${thisCompany}, ${serial.prefix}, max(number) from (
-      with recursive free (number) as (
+      with recursive free as (
         select coalesce((select last_number from document_serials
-          where company_id = ${thisCompany} and prefix = ${serial.prefix}), 0) + 1
+          where company_id = ${thisCompany} and prefix = ${serial.prefix}), 0) + 1 as number
         union all
         select number + 1 from free where exists (
           select 1 from documents where company_id = ${thisCompany} and serial = ${numbered(serial, sql`free.number`)})

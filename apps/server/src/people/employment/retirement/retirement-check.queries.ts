@@ -28,11 +28,12 @@ export async function listHanging(
   if (matters.length === 0) return []
   const found = matters.map(
     ({ key, matter }, place) => sql`
-      select ${key}::text, ${place}::int, one.team_id::bigint, one.name::text, one.at::text
+      select ${key}::text as kind, ${place}::int as place, one.team_id::bigint as team_id, one.name::text as name,
+        one.at::text as at
       from (${matter.hanging({ actor }, leaving)}) as one (team_id, name, at)`,
   )
   const result = await sql<HangingRow>`
-    with found (kind, place, team_id, name, at) as (${sql.join(found, sql` union all `)})
+    with found as (${sql.join(found, sql` union all `)})
     select kind, team_id, count(*)::int as count,
       coalesce((array_agg(name order by at, name) filter (where name is not null))[1:${MOST_NAMES}::int], '{}') as names,
       (select t.parent_id from teams t where t.company_id = ${thisCompany} and t.id = team_id) as parent_id
