@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '#contract/people/organization/organization.ts'
 import * as changes from '#contract/people/organization/team-changes.ts'
@@ -164,14 +165,21 @@ test('nobody is put into a team for days on which it is no more', async () => {
   expect(await standing(leader)).toEqual([[dev, '2024-03-04', null]])
 })
 
+const hold = (client: pg.PoolClient, table: string, id: number) =>
+  client.query(`select 1 from ${table} where company_id = $1 and id = $2 for update`, [company.companyId, id])
+
 test('who is put into a team that is being closed is refused once it is', async () => {
   const other = await at.owner.connect()
   await other.query('begin')
-  await other.query('select 1 from teams where id = $1 for update', [web])
+  await hold(other, 'teams', web)
   const body = { user_id: leader.memberId, team: web }
   const moving = admin.call(updateMembers, { body })
   await untilSomebodyWaits(at)
-  await other.query(`update teams set closed_on = '2026-11-23' where id = $1`, [web])
+  const { companyId } = company
+  await other.query(`update teams set closed_on = '2026-11-23' where company_id = $1 and id = $2`, [
+    companyId,
+    web,
+  ])
   await other.query('commit')
   other.release()
   expect((await moving).error.error_code).toBe('TEAM_CLOSED')
@@ -198,12 +206,12 @@ test('taking a move back waits for a closing without standing in its way', async
   await admin.call(updateMembers, { body: { user_id: worker.memberId, team: app } })
   const other = await at.owner.connect()
   await other.query('begin')
-  await other.query('select 1 from teams where id = $1 for update', [web])
+  await hold(other, 'teams', web)
   const body = { user_id: worker.memberId, kind: 'TEAM', from: '2026-11-23' } as const
   const undone = admin.call(takeBackChange, { body })
   await untilSomebodyWaits(at)
   // A closing moves people after it holds the team; who holds them meanwhile would wait in a circle.
-  await other.query('select 1 from members where id = $1 for update', [worker.memberId])
+  await hold(other, 'members', worker.memberId)
   await other.query('commit')
   other.release()
   expect((await undone).status).toBe(200)
