@@ -95,6 +95,7 @@ test.each([
     'insert into teams (company_id, name) values ($1, $2) on conflict (company_id, id) do update set opened_at = now()',
     'a function in DO UPDATE',
   ],
+  ['delete from teams where company_id = $1 returning json_build_array(id)', 'a function in RETURNING'],
   ['with x (a) as (select id from teams where company_id = $1) select a from x', 'columns named behind x'],
 ])('what machines of their own refuse: %s', (text, fault) => {
   expect(faultsOf(text)).toEqual([expect.stringContaining(fault)])

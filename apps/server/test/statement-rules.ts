@@ -67,7 +67,7 @@ function refuse(text: string): void {
  *   joins on the company with a table that is. Each query says it itself, also one inside another, because what it could follow
  *   from the one around it is not seen where statements find their machine.
  * - rows added from a query without `returning`, which Citus copies in, past row security, and is refused.
- * - a query among VALUES, a function in DO UPDATE, and columns named behind a query of WITH, which Citus does not know.
+ * - a query among VALUES, a function in DO UPDATE or RETURNING, and columns named behind a query of WITH, which Citus does not know.
  */
 export function faultsOf(text: string): string[] {
   const faults: string[] = []
@@ -109,6 +109,8 @@ function visitStatement(kind: string, statement: Node, outer: ReadonlySet<string
     ctes.add(cte.ctename)
     if (cte.aliascolnames) faults.push(`columns named behind ${cte.ctename}: name them in its query`)
   }
+  if (holds([statement.returningList, statement.returningClause], 'FuncCall'))
+    faults.push('a function in RETURNING')
   const reading: Reading = { tables: new Set(), conditions: [statement.whereClause] }
   if (kind === 'InsertStmt') checkInsert(statement, faults)
   else if (statement.relation) readFrom({ RangeVar: statement.relation }, ctes, reading)

@@ -97,16 +97,14 @@ export const showsOtherTerms = sql<boolean>`
  * @returns whose record changed, and into what
  */
 export async function putTerms(tx: Tx, terms: RawBuilder<unknown>): Promise<{ id: number; after: object }[]> {
-  const { rows } = await sql<{ id: number; after: object }>`
+  const { rows } = await sql<{ id: number }>`
     update members m set rank_id = e.rank_id, position = e.position, contract_type = e.contract_type, work_type = e.work_type,
       check_in_adjustment = e.check_in_adjustment, check_out_adjustment = e.check_out_adjustment
     from ${terms} e
     where m.company_id = ${thisCompany} and e.company_id = m.company_id and e.member_id = m.id and m.status in ('WORKING', 'ABSENCE') and ${showsOtherTerms}
-    returning m.id, json_build_object('rank_id', e.rank_id, 'position', e.position, 'contract_type', e.contract_type,
-      'work_type', e.work_type, 'enter_adjust', e.check_in_adjustment, 'exit_adjust', e.check_out_adjustment) as after`.execute(
-    tx,
-  )
-  return rows
+    returning m.id, e.rank_id, e.position, e.contract_type, e.work_type, e.check_in_adjustment as enter_adjust,
+      e.check_out_adjustment as exit_adjust`.execute(tx)
+  return rows.map(({ id, ...after }) => ({ id, after }))
 }
 
 /** How an employment begins and ends. @throws Failure ALREADY_MEMBER when the account is somebody here already */
