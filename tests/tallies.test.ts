@@ -68,8 +68,9 @@ const WRITERS = {
   'people/members/records/records.store.ts': ['members', 'members', 'members', 'members', 'members'],
   // Added, dropped, ended and removed by a move, and who stands.
   'people/members/records/memberships.store.ts': Array<string>(5).fill('team_memberships'),
-  // Placed, acted on, read; and given to somebody else.
-  'approvals/documents/approvals.store.ts': Array<string>(3).fill('document_receivers'),
+  // Placed; acted on and read; and given to somebody else.
+  'approvals/documents/insert-document.ts': ['document_receivers'],
+  'approvals/documents/approvals.store.ts': ['document_receivers', 'document_receivers'],
   'approvals/documents/hand-over-turns.ts': ['document_receivers'],
 }
 

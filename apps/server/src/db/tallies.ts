@@ -56,9 +56,11 @@ export async function tally(tx: Tx, changes: readonly TallyChange[]): Promise<vo
 /** Makes one row of the rows of each number. Whoever adds one meanwhile is not waited for, and their row stays beside it. */
 export async function foldTallies(tx: Tx): Promise<void> {
   const gone = await sql<{ counted: Counted; of: number; change: number }>`
-    delete from tallies where company_id = ${thisCompany} and (counted, of_id) in (
-      select counted, of_id from tallies where company_id = ${thisCompany}
-      group by counted, of_id having count(*) > 1 or sum(amount) = 0)
+    delete from tallies where company_id = ${thisCompany} and id in (
+      select id from (
+        select id, count(*) over number as rows, sum(amount) over number as amount
+        from tallies where company_id = ${thisCompany} window number as (partition by counted, of_id)
+      ) numbers where rows > 1 or amount = 0)
     returning counted, of_id as of, amount as change`.execute(tx)
   await tally(tx, gone.rows)
 }
