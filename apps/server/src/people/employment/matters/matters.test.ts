@@ -162,8 +162,9 @@ test('a taker who leaves while it is handed over leaves no team behind with them
   // Whichever came first: it was refused, or it went over and ended with the taker.
   expect([200, 400]).toContain(first.status)
   const { rows } = await at.owner.query(
-    `select m.status from teams t left join members m on m.id = t.leader_id where t.id = $1`,
-    [team],
+    `select m.status from teams t left join members m on m.company_id = t.company_id and m.id = t.leader_id
+     where t.company_id = $1 and t.id = $2`,
+    [company.companyId, team],
   )
   expect(rows[0].status).not.toBe('RETIRED')
 })

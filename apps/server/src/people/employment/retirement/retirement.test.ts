@@ -274,7 +274,7 @@ test('the last full admin stays planned, the admins are told once, and it happen
   await settle()
   const states = await at.owner.query(
     `select m.status, p.held_at is not null as held from members m
-     left join planned_retirements p on p.member_id = m.id where m.id = any($1) order by m.status`,
+     left join planned_retirements p on p.company_id = m.company_id and p.member_id = m.id where m.id = any($1) order by m.status`,
     [[team.admin.memberId, second.memberId]],
   )
   expect(states.rows).toEqual([

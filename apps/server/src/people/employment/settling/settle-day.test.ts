@@ -97,10 +97,10 @@ test('who planned it and has left by then gives nothing, and the employment ends
   await admin.call(listMembers)
   const { rows } = await at.owner.query(
     `select m.status, t.leader_id, (select actor_member_id from audit_events
-       where action = 'member.retire' and target_id = m.id) as actor,
-       (select array_agg(kind) from notifications n where n.member_id = $3) as told
-     from members m, teams t where m.id = $1 and t.id = $2`,
-    [leaver.memberId, team, boss.memberId],
+       where company_id = $1 and action = 'member.retire' and target_id = m.id) as actor,
+       (select array_agg(kind) from notifications n where n.company_id = $1 and n.member_id = $4) as told
+     from members m, teams t where m.company_id = $1 and m.id = $2 and t.company_id = $1 and t.id = $3`,
+    [company.companyId, leaver.memberId, team, boss.memberId],
   )
   expect(rows).toEqual([{ status: 'RETIRED', leader_id: null, actor: null, told: ['HAND_OVER_LOST'] }])
 })
