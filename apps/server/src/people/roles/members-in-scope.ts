@@ -59,7 +59,7 @@ export function teamsInScope(ctx: Viewer, scope: Scope): RawBuilder<unknown> | n
     return sql`${teams} and t.parent_id in (${withBelow(inView(ctx))})`
   }
   if (teamId !== undefined) {
-    const team = sql`select ${teamId}::bigint`
+    const team = sql`select ${teamId}::bigint as id`
     return range === 'team' ? team : withBelow(team)
   }
   if (range === 'team') return inView(ctx)
@@ -78,8 +78,8 @@ function inView({ actor, today }: Viewer): RawBuilder<unknown> {
 
 function withBelow(roots: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    with recursive root(id) as (${roots}), reached(id) as (
-      select id from root
+    with recursive reached as (
+      select root.id from (${roots}) root
       union select t.id from teams t join reached on t.parent_id = reached.id where t.company_id = ${thisCompany}
     ) select id from reached`
 }
