@@ -1,0 +1,23 @@
+// node scripts/with-node.mjs scripts/recount.ts: counts anew what is counted ahead of every company (decision 0018). Servers may go on.
+import { recount } from '#db/recount.ts'
+import { readSettings } from '#server/config.ts'
+import { openTarget } from '#server/db/backup/backup-target.ts'
+import { openPool } from '#server/db/connection.ts'
+import { companyIdOf, inCompany, inGlobal } from '#server/db/transaction.ts'
+
+const target = await openTarget(readSettings(process.env), true)
+const pool = openPool(target.ownerUrl, 1)
+try {
+  const companies = await inGlobal(pool, 'read', (tx) =>
+    tx.selectFrom('company_directory').select('company_id').orderBy('company_id').execute(),
+  )
+  for (const { company_id: id } of companies) {
+    const wrong = await inCompany(pool, companyIdOf(id), 'write', recount)
+    for (const { counted, of, change } of wrong)
+      console.log(`Company ${id}: ${counted} of ${of} was off by ${-change}.`)
+  }
+  console.log(`Counted ${companies.length} companies.`)
+} finally {
+  await pool.end()
+  await target.close()
+}
