@@ -1,5 +1,3 @@
-import { appendFileSync } from 'node:fs'
-const seen = new Set<string>()
 import { loadModule, parseSync } from 'libpg-query'
 import pg from 'pg'
 import { companyTables } from '#server/db/rows.gen.ts'
@@ -43,21 +41,6 @@ const judged = new Map<string, string[]>()
 function refuse(text: string): void {
   if (!judged.has(text)) judged.set(text, faultsOf(text))
   const faults = judged.get(text)!
-  if (faults.length > 0 && process.env.RULES !== 'on') {
-    if (!process.env.COLLECT) return
-
-    if (!seen.has(text)) {
-      seen.add(text)
-      const where = new Error()
-        .stack!.split('\n')
-        .filter((l) => l.includes('/src/') && !l.includes('/db/connection'))
-        .slice(0, 3)
-        .map((l) => l.trim())
-        .join(' | ')
-      appendFileSync(process.env.COLLECT, JSON.stringify({ faults, text, where }) + '\n')
-    }
-    return
-  }
   if (faults.length > 0) throw new Error(`${faults.join('; ')}: ${text}`)
 }
 
