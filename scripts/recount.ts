@@ -1,4 +1,4 @@
-// node scripts/with-node.mjs scripts/recount.ts: counts anew what is counted ahead of every company (decision 0018). Servers may go on.
+// npm run db:recount: counts anew what is counted ahead of every company (decision 0018). Servers may go on.
 import { recount } from '#db/recount.ts'
 import { readSettings } from '#server/config.ts'
 import { openTarget } from '#server/db/backup/backup-target.ts'
