@@ -5,6 +5,9 @@ import type { Bench } from './scenarios.ts'
 /** The day on which the recorded request asks for leave. */
 const LEAVE_DAY = '2027-11-22'
 
+/** Months before all others, so that no other request has the room. */
+const BOOKING_DAY = '2028-01-03'
+
 /** The requests whose statements twins send: the first person reads and decides, the last one writes and reads their own. */
 export function recipes({ company, cookies }: Pick<Bench, 'company' | 'cookies'>): Record<string, Recipe> {
   const last = company.members.length - 1
@@ -37,6 +40,17 @@ export function recipes({ company, cookies }: Pick<Bench, 'company' | 'cookies'>
     'search-0': by(5, search(name)),
     'search-1': by(5, search(name.slice(0, 2))),
     'search-2': by(5, search('ㄱㅎ')),
+    'book-room': {
+      ...by(3, '/meeting/mt_room_reserve/', { day: BOOKING_DAY }),
+      method: 'POST',
+      body: {
+        room_id: company.roomIds[0]!,
+        date: BOOKING_DAY,
+        start_time: '09:00',
+        end_time: '09:15',
+        title: '측정',
+      },
+    },
     'ask-leave': {
       ...by(last, '/work/work_event/', { day: LEAVE_DAY }),
       method: 'POST',

@@ -2,6 +2,7 @@ import type { BenchCompany } from './generate-company.ts'
 import type { Measured, Shot, Target } from './load.ts'
 import { organizationScenarios } from './organization-scenarios.ts'
 import { peerScenarios } from './peer-scenarios.ts'
+import { givenOf, replayed } from './recipes.ts'
 import type { Served } from './serve.ts'
 
 export interface Scenario {
@@ -47,8 +48,10 @@ function listBookings({ served, cookies, today }: Bench): Scenario {
 }
 
 /** Every request books a free quarter of an hour of its own. */
-function createBooking({ served, cookies, company, today }: Bench): Scenario {
+function createBooking(bench: Bench): Scenario {
+  const { served, cookies, company, today } = bench
   let slot = 0
+  let again = 0
   const free = () => {
     const at = slot++
     const quarter = at % 95
@@ -75,11 +78,11 @@ function createBooking({ served, cookies, company, today }: Bench): Scenario {
       },
       check: (status) => status === 201,
     },
-    twin: {
-      port: served.twinPort,
-      next: () => ({ method: 'POST', path: '/create-booking', body: free() }),
-      check: (status) => status === 200,
-    },
+    // The same room at the same time, on a day of its own each time.
+    twin: replayed(bench, () => {
+      const day = Temporal.PlainDate.from('2028-01-04').add({ days: again++ }).toString()
+      return { name: 'book-room', given: { ...givenOf(bench, 3), day } }
+    }),
   }
 }
 

@@ -58,11 +58,7 @@ async function serveTwins(order: ServeOrder, app: App): Promise<number> {
         await twin.before?.(request.body)
         const client = await bare.connect()
         try {
-          const sent = statements.map((statement) => {
-            const values = twin.values ? twin.values(statement.values, request.body) : statement.values
-            return client.query({ ...statement, values })
-          })
-          const results = await Promise.all(sent)
+          const results = await Promise.all(statements.map((statement) => client.query(statement)))
           return results.length === 1 ? results[0]!.rows : results.map((result) => result.rows)
         } finally {
           client.release()
