@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Tx } from '#server/db/connection.ts'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -86,11 +85,13 @@ beforeAll(async () => {
       .insertInto('team_memberships')
       .values({ ...membership, starts_on: MARKERS.joined_date })
       .execute()
-    await sql`with f as (insert into files (company_id, storage_key, name, content_type, size_bytes, sha256)
-        values (${companyId}, 'k', 'a.webp', 'image/webp', 1, '\\x00') returning id)
-      update members set image_file_id = (select id from f) where company_id = ${companyId} and id = ${person.memberId}`.execute(
-      tx,
-    )
+    const file = { company_id: companyId, storage_key: 'k', name: 'a.webp', content_type: 'image/webp' }
+    const { id } = await tx
+      .insertInto('files')
+      .values({ ...file, size_bytes: 1, sha256: Buffer.from([0]) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx.updateTable('members').set({ image_file_id: id }).where('id', '=', person.memberId).execute()
   }
   await withOwner(at, mark, companyId)
   // What people share with each other: a document on the reader's desk with the person as author, and one the other way round.

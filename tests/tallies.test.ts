@@ -14,6 +14,7 @@ import { addMemberships } from '#server/people/members/records/memberships.store
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeDocument, submitAs } from '#test/factories/documents.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
+import { untilSomebodyWaits } from '#test/until-waiting.ts'
 import { sourceFiles } from './architecture/read-tree.ts'
 import { changesOfPeople, changesOfTurns, dice } from './tallies/changes.ts'
 import { type Cast, castOf, DAYS, numbersOf } from './tallies/numbers.ts'
@@ -109,14 +110,6 @@ async function whileOpen(
   }
 }
 
-/** Until somebody waits for somebody else's row, or for so long that nobody will. */
-async function untilSomebodyWaits(): Promise<void> {
-  for (let look = 0; look < 200; look += 1) {
-    const { rows } = await at.owner.query('select 1 from pg_locks where not granted limit 1')
-    if (rows.length > 0) return
-  }
-}
-
 /** Refuses to wait for anybody. */
 const atOnce = ({ company }: Cast, work: (tx: Tx) => Promise<unknown>) =>
   at.inCompany(company.companyId, async (tx) => {
@@ -152,7 +145,7 @@ test('somebody who is let in, or goes, while they are put into a team is counted
   ] as const) {
     await whileOpen(cast, first, async (finish) => {
       const later = at.inCompany(cast.company.companyId, second)
-      await untilSomebodyWaits()
+      await untilSomebodyWaits(at)
       await finish()
       await later
     })
@@ -177,7 +170,7 @@ test('people who leave while their team is closed are counted once', async () =>
       const moving = at.inCompany(cast.company.companyId, (tx) =>
         moveMemberships({ tx }, { from: from!, to: to!, on }),
       )
-      await untilSomebodyWaits()
+      await untilSomebodyWaits(at)
       await finish()
       await moving
     },
@@ -235,7 +228,7 @@ test('changes become one row for each number at night, and who adds one meanwhil
   await whileOpen(cast, foldTallies, async (finish) => {
     const other = fold()
     await atOnce(cast, (tx) => tally(tx, [{ counted: 'MEMBERS_INVITED', change: 1 }]))
-    await untilSomebodyWaits()
+    await untilSomebodyWaits(at)
     await finish()
     await other
   })

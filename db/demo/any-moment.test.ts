@@ -87,7 +87,7 @@ describe.each(MOMENTS)('the demo made on %s, %s', (_name, moment) => {
     const home = await leader.call(getHomeSummary)
     expect(home.body.team_status?.WORKING).toBeGreaterThanOrEqual(1)
     const { rows } = await at.owner.query<{ n: number }>(
-      `select count(*)::int as n from work_days w join members m on m.id = w.member_id
+      `select count(*)::int as n from work_days w join members m on m.company_id = w.company_id and m.id = w.member_id
        where m.email ~ '^(admin|middle|leader|member|payroll)@' and w.work_on = $1 and w.in_minute is not null`,
       [board.body.date],
     )

@@ -29,10 +29,10 @@ async function fingerprint(ownerUrl: string): Promise<unknown> {
       'select email, name, english_name, status, position, birth_on, joined_on from members order by email',
     ),
     teams: await query(
-      'select t.name, m.email from teams t left join members m on m.id = t.leader_id order by t.name',
+      'select t.name, m.email from teams t left join members m on m.company_id = t.company_id and m.id = t.leader_id order by t.name',
     ),
     days: await query(`select m.email, w.work_on, w.in_minute, w.out_minute, w.worked_minutes, w.night_minutes, w.leave_minutes
-      from work_days w join members m on m.id = w.member_id order by 1, 2`),
+      from work_days w join members m on m.company_id = w.company_id and m.id = w.member_id order by 1, 2`),
     documents: await query(
       'select serial, title, status, submitted_at, content from documents order by serial',
     ),
@@ -40,10 +40,12 @@ async function fingerprint(ownerUrl: string): Promise<unknown> {
       'select event_code, starts_on, ends_on, status, reason from leave_requests order by 2, 3, 1, 4, 5',
     ),
     bookings: await query(
-      'select r.name, b.booked_on, b.start_minute, b.end_minute, b.title from room_bookings b join rooms r on r.id = b.room_id order by 1, 2, 3',
+      `select r.name, b.booked_on, b.start_minute, b.end_minute, b.title
+       from room_bookings b join rooms r on r.company_id = b.company_id and r.id = b.room_id order by 1, 2, 3`,
     ),
     notifications: await query(
-      `select m.email, n.kind, n.created_at, n.data->>'title' as title from notifications n join members m on m.id = n.member_id order by 1, 3, 2, 4`,
+      `select m.email, n.kind, n.created_at, n.data->>'title' as title
+       from notifications n join members m on m.company_id = n.company_id and m.id = n.member_id order by 1, 3, 2, 4`,
     ),
   }
   await pool.end()

@@ -98,12 +98,15 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
 }
 
 async function addFile(at: TestApp, companyId: number): Promise<void> {
-  await at.owner.query(
-    `with f as (insert into files (company_id, storage_key, name, content_type, size_bytes, sha256)
-       values ($1, 'k', 'a.webp', 'image/webp', 1, '\\x00') returning id)
-     update members set image_file_id = (select id from f) where company_id = $1`,
+  const { rows } = await at.owner.query<{ id: number }>(
+    `insert into files (company_id, storage_key, name, content_type, size_bytes, sha256)
+     values ($1, 'k', 'a.webp', 'image/webp', 1, '\\x00') returning id`,
     [companyId],
   )
+  await at.owner.query('update members set image_file_id = $2 where company_id = $1', [
+    companyId,
+    rows[0]!.id,
+  ])
 }
 
 // Without them the company could not be read by its own people either.

@@ -67,7 +67,7 @@ const titles = async (client: Client, bucket: 'requested' | 'processing' | 'proc
 const waiting = async (documentId: number) =>
   (
     await at.owner.query(
-      `select m.name from notifications n join members m on m.id = n.member_id
+      `select m.name from notifications n join members m on m.company_id = n.company_id and m.id = n.member_id
        where n.kind = 'APPROVAL_REQUESTED' and n.read_at is null and n.data->>'targetId' = $1 order by n.id`,
       [String(documentId)],
     )

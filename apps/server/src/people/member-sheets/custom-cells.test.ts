@@ -63,8 +63,10 @@ async function linesOf(client: Client, id: number) {
 async function kept(companyId: number): Promise<Record<string, Record<string, string>>> {
   const { rows } = await at.owner.query<{ email: string; name: string; text: string }>(
     `select m.email, f.name, coalesce(nullif(v.value, ''), (select string_agg(o.name, ',' order by o.sort_order)
-       from custom_value_options c join custom_field_options o on o.id = c.option_id where c.value_id = v.id)) as text
-     from custom_values v join members m on m.id = v.member_id join custom_fields f on f.id = v.field_id
+       from custom_value_options c join custom_field_options o on o.company_id = c.company_id and o.id = c.option_id
+       where c.company_id = $1 and c.value_id = v.id)) as text
+     from custom_values v join members m on m.company_id = v.company_id and m.id = v.member_id
+       join custom_fields f on f.company_id = v.company_id and f.id = v.field_id
      where v.company_id = $1 order by m.email, f.sort_order`,
     [companyId],
   )
@@ -126,7 +128,7 @@ test('all ten kinds are read as a form would, written with the person, and told 
   }
   expect(await kept(company.companyId)).toEqual({ 'a@kinds.test': expected })
   const { rows } = await at.owner.query(
-    `select a.after from audit_events a join members m on m.id = a.target_id
+    `select a.after from audit_events a join members m on m.company_id = a.company_id and m.id = a.target_id
      where a.company_id = $1 and a.action = 'custom_value.save' and m.email = 'a@kinds.test'`,
     [company.companyId],
   )

@@ -152,7 +152,8 @@ test('who is imported stands there exactly as who is invited alone', async () =>
   await at.runJobs('import-members')
   const { rows } = await at.owner.query<{ kept: Record<string, unknown> }>(
     `select to_jsonb(m) - '{id,email,created_at}'::text[] || jsonb_build_object(
-       'teams', (select jsonb_agg(to_jsonb(tm) - '{id,member_id}'::text[]) from team_memberships tm where tm.member_id = m.id)) as kept
+       'teams', (select jsonb_agg(to_jsonb(tm) - '{id,member_id}'::text[]) from team_memberships tm
+         where tm.company_id = $1 and tm.member_id = m.id)) as kept
      from members m where m.company_id = $1 and m.email like '%@same.test' order by m.id`,
     [company.companyId],
   )

@@ -66,7 +66,10 @@ test.each(races)('%s and, while it is being written, %s', async (first, second, 
   const holder = await at.owner.connect()
   try {
     await holder.query('begin')
-    await holder.query('select 1 from work_days where member_id = $1 for update', [member.memberId])
+    await holder.query('select 1 from work_days where company_id = $1 and member_id = $2 for update', [
+      member.companyId,
+      member.memberId,
+    ])
     const one = acts[first]()
     await untilSomebodyWaits(at)
     const other = acts[second]()

@@ -29,11 +29,11 @@ async function office() {
   const counts = async () =>
     (
       await at.owner.query(
-        `select (select count(*)::int from leave_grants g where g.member_id = m.id) as grants,
-           (select count(*)::int from audit_events a where a.action = 'leave.grant' and a.target_id = m.id
+        `select (select count(*)::int from leave_grants g where g.company_id = $2 and g.member_id = m.id) as grants,
+           (select count(*)::int from audit_events a where a.company_id = $2 and a.action = 'leave.grant' and a.target_id = m.id
              and a.actor_member_id is null and a.request_id = 'grants') as told
-         from members m where m.id = any($1) order by m.id`,
-        [ids],
+         from members m where m.company_id = $2 and m.id = any($1) order by m.id`,
+        [ids, company.companyId],
       )
     ).rows
   return { ids, grant, counts }

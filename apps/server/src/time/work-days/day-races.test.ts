@@ -66,7 +66,10 @@ test('two recomputations of one day at once give what one gives', async () => {
   const holder = await at.owner.connect()
   try {
     await holder.query('begin')
-    await holder.query('select 1 from work_days where member_id = $1 for update', [member.memberId])
+    await holder.query('select 1 from work_days where company_id = $1 and member_id = $2 for update', [
+      member.companyId,
+      member.memberId,
+    ])
     const both = [1, 2].map(() => recompute(member.companyId, [member.memberId]))
     await untilSomebodyWaits(at, 2)
     await holder.query('rollback')
@@ -204,10 +207,12 @@ test('somebody retires while their leave is approved: what is taken and what is 
     expect(left.status).toBe(200)
     expect([undefined, 'NOT_YOUR_TURN']).toContain(approved.error?.error_code)
     const { rows } = await at.owner.query(
-      `select r.status, m.status as member, (select count(*)::int from day_parts p where p.holder_id = r.id and p.state = 'TAKEN') as taken,
-         (select coalesce(sum(w.leave_minutes), 0)::int from work_days w where w.member_id = m.id) as stored
-       from leave_requests r join members m on m.id = r.member_id where m.id = $1`,
-      [member.memberId],
+      `select r.status, m.status as member, (select count(*)::int from day_parts p
+           where p.company_id = $1 and p.holder_id = r.id and p.state = 'TAKEN') as taken,
+         (select coalesce(sum(w.leave_minutes), 0)::int from work_days w where w.company_id = $1 and w.member_id = m.id) as stored
+       from leave_requests r join members m on m.company_id = r.company_id and m.id = r.member_id
+       where m.company_id = $1 and m.id = $2`,
+      [member.companyId, member.memberId],
     )
     const days = { CANCELED: 0, APPROVED: 2 }[rows[0].status as string]
     expect(rows).toEqual([{ ...rows[0], member: 'RETIRED', taken: days, stored: days! * 480 }])

@@ -158,10 +158,11 @@ test('nobody is invited into a team that is being closed', async () => {
   const { params } = await paste(asBoss, addresses('closing', 2), { team: '닫는팀', start: true })
   const other = await at.owner.connect()
   await other.query('begin')
-  await other.query('select 1 from teams where id = $1 for update', [teamId])
+  const team = [company.companyId, teamId]
+  await other.query('select 1 from teams where company_id = $1 and id = $2 for update', team)
   const batch = oneBatch(company.companyId, params.id, 1, 10)
   await untilSomebodyWaits(at)
-  await other.query(`update teams set closed_on = '2026-11-23' where id = $1`, [teamId])
+  await other.query(`update teams set closed_on = '2026-11-23' where company_id = $1 and id = $2`, team)
   await other.query('commit')
   other.release()
   await batch
