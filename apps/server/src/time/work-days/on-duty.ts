@@ -29,12 +29,15 @@ export function onDutyOf(row: StoredDay | undefined, plan: PlannedDay): DutyStat
   return dutyState(facts, plan)
 }
 
+/** Later than any check-in. Where no shift can go on this stands for null: Citus 14 dies of a join whose condition is never true. */
+const NEVER_OPEN = 2880
+
 /** Joins to `m` (members) what is stored of a day (`w`), and the shift of the day before that still goes on (`open`). */
 export function joinDuty({ day, openAfter: after }: DutyDay): RawBuilder<unknown> {
   return sql`
     left join work_days w on w.company_id = m.company_id and w.member_id = m.id and w.work_on = ${day}
     left join work_days open on open.company_id = m.company_id and open.member_id = m.id
-      and open.work_on = ${day.subtract({ days: 1 })} and open.out_minute is null and open.in_minute > ${after}::int
+      and open.work_on = ${day.subtract({ days: 1 })} and open.out_minute is null and open.in_minute > ${after ?? NEVER_OPEN}::int
       and w.in_minute is null`
 }
 
