@@ -21,7 +21,7 @@ import {
 } from './backup-tables.ts'
 import type { BackupCount, BackupOptions } from './backup.ts'
 import { wipe } from './backup-wipe.ts'
-import { applyFile, checkApplied, prepareList } from '../migrate/migrate.ts'
+import { applyFile, checkApplied, prepareList, settingsStay } from '../migrate/migrate.ts'
 import { type MigrationFile, migrationsFolder, readMigrations } from '../migrate/migrate-files.ts'
 import { installJobs } from '../migrate/migrate-jobs.ts'
 import { prepareRole } from '../migrate/migrate-role.ts'
@@ -41,7 +41,11 @@ type Files = Awaited<ReturnType<typeof unpackInto>>
  * @throws BackupError, MigrationError
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupCount> {
-  const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'gyeol restore' })
+  const client = new pg.Client({
+    connectionString: options.ownerUrl,
+    application_name: 'gyeol restore',
+    options: settingsStay,
+  })
   client.on('error', () => undefined)
   await client.connect()
   const records = readRecords(options.file)

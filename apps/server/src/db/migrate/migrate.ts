@@ -18,6 +18,9 @@ const WORKER =
 /** The database and the migrations do not fit; the message says which file and what to do. */
 export class MigrationError extends Error {}
 
+/** What is set while tables are made is for that connection, also where the database has it handed on to workers; elsewhere it says nothing. */
+export const settingsStay = '-c citus.propagate_set_commands=none'
+
 // Any number, the same for every server of one database: only one of them migrates at a time.
 const lockKey = 4_935_713
 
@@ -31,8 +34,7 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
   const client = new pg.Client({
     connectionString: options.ownerUrl,
     application_name: 'gyeol migrate',
-    // What a migration sets is for its own connection, also where the database has it handed on to workers; elsewhere it says nothing.
-    options: '-c citus.propagate_set_commands=none',
+    options: settingsStay,
   })
   client.on('error', () => undefined)
   await client.connect()
