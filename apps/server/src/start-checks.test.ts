@@ -39,7 +39,7 @@ test('a connection that is cut in the middle of a transaction harms nobody else'
   const owner = openPool(database.ownerUrl, 1)
   client.query('select pg_sleep(5)').catch(() => undefined)
   const own = await pool.connect()
-  await own.query('select pg_terminate_backend($1)', [rows[0]!.pid])
+  await own.query('select pg_terminate_backend($1::int)', [rows[0]!.pid])
   await expect(client.query('select 1')).rejects.toThrow(/terminat|closed|ended|connection|ECONNRESET|EPIPE/i)
   client.release(true)
   expect((await own.query('select 1 as one')).rows).toEqual([{ one: 1 }])
