@@ -67,6 +67,9 @@ export async function shakeCluster(
     await killCoordinator(town)
     await Promise.all(houses.map(({ crowd }) => crowd.stop()))
     return { ownerUrl, crowd: joined(houses), drop: () => dropClusterDatabase(nodes, name) }
+  } catch (error) {
+    say(product.output().slice(-3_000))
+    throw error
   } finally {
     await product.stop()
   }

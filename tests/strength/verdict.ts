@@ -82,8 +82,11 @@ const HALF = `
       and c.work_on = w.work_on and c.ip is not null order by id desc limit 1) last on true
     where w.is_away <> (last.kind = 'AWAY')
   union all
-  select 'presses and their trail differ: member ' || member_id from check_records c where ip is not null group by company_id, member_id
-    having count(*) <> (select count(*) from audit_events a where a.company_id = c.company_id and a.target_id = c.member_id
-      and a.action like 'work_check.%' and (a.after->>'changed')::boolean)
+  select 'presses and their trail differ: member ' || member_id from (
+    select company_id, member_id, count(*) as presses from check_records where ip is not null group by company_id, member_id) c
+  left join (select company_id, target_id, count(*) as trails from audit_events
+    where action like 'work_check.%' and (after->>'changed')::boolean group by company_id, target_id) a
+    on a.company_id = c.company_id and a.target_id = c.member_id
+  where presses <> coalesce(trails, 0)
   union all
   select 'answer without its content: ' || key from idempotent_answers where status is null`

@@ -96,6 +96,10 @@ test.each([
     'a function in DO UPDATE',
   ],
   ['delete from teams where company_id = $1 returning json_build_array(id)', 'a function in RETURNING'],
+  [
+    'with x as (insert into teams (company_id, name) select $1, name from unnest($2::text[]) name returning id) select id from x',
+    'rows added from a query in x',
+  ],
   ['with x (a) as (select id from teams where company_id = $1) select a from x', 'columns named behind x'],
 ])('what machines of their own refuse: %s', (text, fault) => {
   expect(faultsOf(text)).toEqual([expect.stringContaining(fault)])

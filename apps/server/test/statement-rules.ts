@@ -52,6 +52,7 @@ function refuse(text: string): void {
  *   joins on the company with a table that is. Each query says it itself, also one inside another, because what it could follow
  *   from the one around it is not seen where statements find their machine.
  * - rows added from a query without `returning`, which Citus copies in, past row security, and is refused.
+ * - rows added from a query in another one of WITH.
  * - a query among VALUES, a function in DO UPDATE or RETURNING, and columns named behind a query of WITH, which Citus does not know.
  */
 export function faultsOf(text: string): string[] {
@@ -73,8 +74,14 @@ function visit(node: unknown, ctes: ReadonlySet<string>, faults: string[]): void
   }
 }
 
+interface Insert {
+  relation: { relname: string }
+  selectStmt?: { SelectStmt?: { valuesLists?: unknown } }
+}
+
 interface Cte {
   ctename: string
+  ctequery: unknown
   aliascolnames?: unknown
 }
 
@@ -92,6 +99,7 @@ function visitStatement(kind: string, statement: Node, outer: ReadonlySet<string
   const { withClause } = statement as { withClause?: { ctes: { CommonTableExpr: Cte }[] } }
   for (const { CommonTableExpr: cte } of withClause?.ctes ?? []) {
     ctes.add(cte.ctename)
+    if (isFilledFromQuery(cte.ctequery)) faults.push(`rows added from a query in ${cte.ctename}, one of WITH`)
     if (cte.aliascolnames) faults.push(`columns named behind ${cte.ctename}: name them in its query`)
   }
   if (holds([statement.returningList, statement.returningClause], 'FuncCall'))
@@ -122,6 +130,16 @@ function checkInsert(statement: Node, faults: string[]): void {
     faults.push(`${relname} is filled from a query without RETURNING`)
   const { targetList } = (statement.onConflictClause ?? {}) as { targetList?: unknown }
   if (holds(targetList, 'FuncCall')) faults.push(`a function in DO UPDATE of ${relname}`)
+}
+
+/** Citus then tells every machine of the rows in between, and needs all of them to be there. */
+function isFilledFromQuery(query: unknown): boolean {
+  const { InsertStmt } = query as { InsertStmt?: Insert }
+  return (
+    InsertStmt !== undefined &&
+    companyTables.has(InsertStmt.relation.relname) &&
+    !InsertStmt.selectStmt?.SelectStmt?.valuesLists
+  )
 }
 
 function holds(node: unknown, kind: string): boolean {

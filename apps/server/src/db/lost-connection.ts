@@ -3,8 +3,9 @@ import type pg from 'pg'
 // Connection exceptions of PostgreSQL (class 08, 57P0x, 53300 too many connections) and of the socket.
 const GONE = /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 // What the driver says has no code.
+// Of Citus: a worker that went away meanwhile, or a part of the company that has just moved to another one.
 const GONE_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|after calling end on the pool/
+  /failure on connection marked as essential|server closed the connection unexpectedly|could not find valid entry for shard|timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|after calling end on the pool/
 
 /** Whether an error says that the database could not be reached, or was lost on the way. */
 export function isLost(error: unknown): boolean {

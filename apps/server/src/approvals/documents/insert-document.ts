@@ -67,32 +67,30 @@ async function insertNumbered(
   one: NewDocument,
   serial: RawBuilder<unknown>,
 ): Promise<WrittenDocument | undefined> {
-  const { receivers } = one
-  const result = await sql<WrittenDocument>`
-    with written as (
-      insert into documents (company_id, kind, status, serial, title, search_text, content, author_id, submitted_at,
-        decided_at, created_at, updated_at)
-      values (${thisCompany}, ${one.kind}, ${one.status}::text, ${serial},
-        ${shorten(one.titles[one.language])}, ${[...new Set(Object.values(one.titles))].join('\n')}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
-        case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
-        ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz)
-      on conflict (company_id, serial) do nothing
-      returning id, serial
-    ), placed as (
-      insert into document_receivers (company_id, document_id, member_id, receiver_type, step_order, is_shown, position)
-      select ${thisCompany}, written.id, m.id, r.type, r.step, r.shown, m.position
-      from written, unnest(${receivers.map((r) => r.memberId)}::bigint[], ${receivers.map((r) => r.type)}::text[],
-        ${receivers.map((r) => r.order)}::int[], ${receivers.map((r) => r.shown)}::boolean[])
-        with ordinality as r (member_id, type, step, shown, place)
-      join members m on m.company_id = ${thisCompany} and m.id = r.member_id
-      order by r.place
-      returning member_id, receiver_type, is_shown, is_processed
-    )
-    select id, serial, (select coalesce(json_agg(json_build_object('member_id', member_id, 'receiver_type', receiver_type,
-      'is_shown', is_shown, 'is_processed', is_processed)), '[]') from placed) as line from written`.execute(
-    tx,
-  )
-  return result.rows[0]
+  const document = await sql<{ id: number; serial: string }>`
+    insert into documents (company_id, kind, status, serial, title, search_text, content, author_id, submitted_at,
+      decided_at, created_at, updated_at)
+    values (${thisCompany}, ${one.kind}, ${one.status}::text, ${serial},
+      ${shorten(one.titles[one.language])}, ${[...new Set(Object.values(one.titles))].join('\n')}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
+      case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
+      ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz)
+    on conflict (company_id, serial) do nothing
+    returning id, serial`.execute(tx)
+  const written = document.rows[0]
+  return written && { ...written, line: await insertLine(tx, written.id, one.receivers) }
+}
+
+async function insertLine(tx: Tx, documentId: number, receivers: NewDocument['receivers']): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    insert into document_receivers (company_id, document_id, member_id, receiver_type, step_order, is_shown, position)
+    select ${thisCompany}, ${documentId}::bigint, m.id, r.type, r.step, r.shown, m.position
+    from unnest(${receivers.map((r) => r.memberId)}::bigint[], ${receivers.map((r) => r.type)}::text[],
+      ${receivers.map((r) => r.order)}::int[], ${receivers.map((r) => r.shown)}::boolean[])
+      with ordinality as r (member_id, type, step, shown, place)
+    join members m on m.company_id = ${thisCompany} and m.id = r.member_id
+    order by r.place
+    returning member_id, receiver_type, is_shown, is_processed`.execute(tx)
+  return rows
 }
 
 const LONGEST_TITLE = 100

@@ -56,22 +56,21 @@ async function insertLast({ tx, today }: CommandContext, teams: readonly NewTeam
   if (teams.length === 0) return []
   const names = teams.map(({ name }) => name)
   const parentIds = teams.map(({ parentId }) => parentId)
+  const last = await sql<{ parent_id: number | null; place: number }>`
+    select parent_id, max(sort_order)::int as place from teams
+    where company_id = ${thisCompany} and (parent_id is null or parent_id = any(${parentIds}::bigint[]))
+    group by parent_id`.execute(tx)
+  const next = new Map(last.rows.map(({ parent_id, place }) => [parent_id, place + 1]))
+  const places = parentIds.map((parent) => {
+    const place = next.get(parent) ?? 0
+    next.set(parent, place + 1)
+    return place
+  })
   const { rows } = await sql<{ id: number }>`
-    with last as (
-      select coalesce(parent_id, 0) as parent, max(sort_order) as place from teams
-      where company_id = ${thisCompany} and (parent_id is null or parent_id = any(${parentIds}::bigint[])) group by 1
-    ), wanted as (
-      select w.name, w.parent_id, w.at, coalesce(l.place, -1)
-        + row_number() over (partition by w.parent_id order by w.at) as place
-      from unnest(${names}::text[], ${parentIds}::bigint[]) with ordinality as w (name, parent_id, at)
-      left join last l on l.parent = coalesce(w.parent_id, 0)
-    ), made as (
-      insert into teams (company_id, name, parent_id, sort_order, opened_on)
-      select ${thisCompany}::bigint, name, parent_id, place, ${today.toString()}::date from wanted
-      returning id, parent_id, sort_order
-    )
-    select m.id from made m
-    join wanted w on coalesce(w.parent_id, 0) = coalesce(m.parent_id, 0) and w.place = m.sort_order
-    order by w.at`.execute(tx)
+    insert into teams (company_id, name, parent_id, sort_order, opened_on)
+    select ${thisCompany}::bigint, w.name, w.parent_id, w.place, ${today.toString()}::date
+    from unnest(${names}::text[], ${parentIds}::bigint[], ${places}::int[]) with ordinality as w (name, parent_id, place, at)
+    order by w.at
+    returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -20,7 +20,7 @@ export type WantedParts = Pick<
 }
 
 /**
- * Lets a row of another slice hold parts of a person's days, or take them at once; one statement writes both.
+ * Lets a row of another slice hold parts of a person's days, or take them at once.
  * @param holder the statement that writes the row and returns its `id`
  * @returns that id
  * @throws Failure EVENT_CONFLICT when a part of that time is held or taken already
@@ -32,19 +32,17 @@ export async function holdParts(
 ): Promise<number> {
   const { parts, member_id, state } = wanted
   const days = parts.map((part) => part.on)
-  const result = await onConstraint({ day_parts_no_overlap: 'EVENT_CONFLICT' }, () =>
-    sql<{ id: number }>`
-      with holder as (${holder}), held as (
+  const { id } = (await holder.execute(ctx.tx)).rows[0]!
+  await onConstraint({ day_parts_no_overlap: 'EVENT_CONFLICT' }, () =>
+    sql`
         insert into day_parts (company_id, member_id, event_code, frees_work, state, holder_kind, holder_id, work_on,
           start_minute, end_minute, minutes)
         select ${thisCompany}::bigint, ${member_id}::bigint, ${wanted.event_code}, ${wanted.frees_work}::boolean,
-          ${state}, ${wanted.holder_kind}, holder.id, p.*
-        from holder, unnest(${days}::date[], ${parts.map((part) => part.start)}::int[],
+          ${state}, ${wanted.holder_kind}, ${id}::bigint, p.*
+        from unnest(${days}::date[], ${parts.map((part) => part.start)}::int[],
           ${parts.map((part) => part.end)}::int[], ${parts.map((part) => part.minutes)}::int[]) as p
-        returning holder_id
-      )
-      select id from holder`.execute(ctx.tx),
+        returning holder_id`.execute(ctx.tx),
   )
   if (state === 'TAKEN') await recomputeDays(ctx, [member_id], days)
-  return result.rows[0]!.id
+  return id
 }

@@ -86,8 +86,7 @@ export async function writeDays(
   records: readonly CheckRecord[] = [],
 ): Promise<number> {
   if (days.length === 0) return 0
-  const result = await sql<{ written: number }>`
-    with changed as (
+  const writing = sql`
       insert into work_days as w (company_id, member_id, work_on, in_minute, out_minute, is_away, planned_start_minute,
         planned_end_minute, is_holiday, worked_minutes, rest_minutes, night_minutes, overtime_minutes, holiday_minutes,
         holiday_over_minutes, late_minutes, leave_minutes, updated_at)
@@ -107,15 +106,15 @@ export async function writeDays(
         overtime_minutes = excluded.overtime_minutes, holiday_minutes = excluded.holiday_minutes,
         holiday_over_minutes = excluded.holiday_over_minutes, late_minutes = excluded.late_minutes,
         leave_minutes = excluded.leave_minutes, updated_at = excluded.updated_at
-      returning company_id, member_id, work_on
-    ), kept as (
+      returning member_id`.execute(ctx.tx)
+  // On the way of the first, whose rows they see.
+  const keeping = sql`
       insert into check_records (company_id, member_id, work_on, kind, checked_at, latitude, longitude, wifi_address, ip, reason)
-      select c.company_id, r.*
+      select d.company_id, r.*
       from json_to_recordset(${JSON.stringify(records)}) as r(member_id bigint, work_on date, kind text,
         checked_at timestamptz, latitude float8, longitude float8, wifi_address text, ip text, reason text)
-      join changed c on c.member_id = r.member_id and c.work_on = r.work_on
-      returning id
-    )
-    select count(*)::int as written from changed`.execute(ctx.tx)
-  return result.rows[0]!.written
+      join work_days d on d.company_id = ${thisCompany} and d.member_id = r.member_id and d.work_on = r.work_on
+      returning id`
+  const [written] = await Promise.all([writing, records.length > 0 && keeping.execute(ctx.tx)])
+  return written.rows.length
 }
