@@ -112,7 +112,7 @@ test('a later migration makes its table a distributed one by itself', async () =
     ownerUrl,
     `insert into company_directory (company_id, join_code, name) values (7, 'KEYS', '열쇠')`,
     `insert into companies (company_id, name) values (7, '열쇠')`,
-    `insert into members (company_id, email, name) values (7, 'a@b.kr', '가') returning company_id::int as id, id::int as member`,
+    `insert into members (company_id, email, name, status) values (7, 'a@b.kr', '가', 'WORKING') returning company_id::int as id, id::int as member`,
   )) as [{ id: number; member: number }]
   const written = await query(
     appUrl,
