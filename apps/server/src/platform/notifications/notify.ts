@@ -23,8 +23,9 @@ export async function notify(
   if (memberIds.length === 0) return
   await sql`
     insert into notifications (company_id, member_id, kind, data, link, created_at)
-    select company_id, id, ${kind}::text, ${JSON.stringify(data)}::jsonb, ${link}::text, ${ctx.now}::timestamptz
-    from members where company_id = ${thisCompany} and id = any(${[...memberIds]}::bigint[]) and status <> 'RETIRED'
-    order by id
+    select ${thisCompany}::bigint, m.id, ${kind}::text, ${JSON.stringify(data)}::jsonb, ${link}::text, ${ctx.now}::timestamptz
+    from unnest(${[...new Set(memberIds)]}::bigint[]) as told (id)
+    join members m on m.company_id = ${thisCompany} and m.id = told.id and m.status <> 'RETIRED'
+    order by m.id
     returning id`.execute(ctx.tx)
 }
