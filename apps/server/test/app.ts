@@ -16,7 +16,7 @@ import { loadActor } from '#server/people/roles/index.ts'
 import { memoryOutside } from '#server/outside/outside.ts'
 import { createTestDatabase, isDistributed } from './database.ts'
 import { Routing } from './routing.ts'
-import { watchStatements } from './statement-rules.ts'
+import { watchStatements } from './watch-statements.ts'
 
 /** An answer as a test looks at it. `body` has the type of the contract; `error` the form of every refusal. */
 export interface Answer<E extends Endpoint> {

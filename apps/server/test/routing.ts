@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import type pg from 'pg'
 import { literal } from './literal.ts'
-import type { Sent } from './statement-rules.ts'
+import type { Sent } from './watch-statements.ts'
 
 /** Statements that go to several machines on purpose: how they begin, and why. */
 const FOR_ALL: Record<string, string> = {}

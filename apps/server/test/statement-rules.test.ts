@@ -56,6 +56,16 @@ describe('a statement names the company of', () => {
       ['t'],
     ],
     [
+      'the side of a join that stays',
+      'select * from members m left join teams t on m.company_id = $1 and t.company_id = m.company_id',
+      ['m', 't'],
+    ],
+    [
+      'either side of a full join',
+      'select * from members m full join teams t on m.company_id = $1 and t.company_id = $1',
+      ['m', 't'],
+    ],
+    [
       'a query inside',
       'select exists (select 1 from teams t where t.id = m.team_id) from members m where m.company_id = $1',
       ['t'],
@@ -100,6 +110,10 @@ test.each([
     'with x as (insert into teams (company_id, name) select $1, name from unnest($2::text[]) name returning id) select id from x',
     'rows added from a query in x',
   ],
+  ['with members as (select 1 as id) select 1', 'members of WITH hides a table'],
+  ['insert into teams (company_id, name) values (7, $1)', 'teams is written without its company'],
+  ['update teams set company_id = $2 where company_id = $1', 'a row is given to another company'],
+  ['truncate teams', 'TruncateStmt is not judged'],
   ['with x (a) as (select id from teams where company_id = $1) select a from x', 'columns named behind x'],
 ])('what machines of their own refuse: %s', (text, fault) => {
   expect(faultsOf(text)).toEqual([expect.stringContaining(fault)])

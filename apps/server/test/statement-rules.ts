@@ -1,5 +1,4 @@
 import { loadModule, parseSync } from 'libpg-query'
-import pg from 'pg'
 import { companyTables } from '#server/db/rows.gen.ts'
 
 /** Any node of PostgreSQL's own parse tree: an object of one key, its kind, or a plain one. */
@@ -7,43 +6,10 @@ type Node = { [key: string]: unknown }
 
 await loadModule()
 
-/** What was said to the database, and in whose transaction. */
-export interface Sent {
-  text: string
-  values: readonly unknown[]
-  companyId: string | undefined
-}
-
-/**
- * Has the connections of a pool refuse statements that break a rule of {@link faultsOf}.
- * @param sent hears every statement
- */
-export function watchStatements(pool: pg.Pool, sent: (what: Sent) => void): void {
-  pool.on('connect', (client) => {
-    let companyId: string | undefined
-    // Found anew each time: tests put spies in its place.
-    const send = (...given: unknown[]) =>
-      (pg.Client.prototype.query as (...all: unknown[]) => unknown).apply(client, given)
-    client.query = ((config: unknown, ...rest: unknown[]) => {
-      const said = typeof config === 'string' ? { text: config, values: rest[0] } : config
-      const { text, values } = said as { text: string; values?: unknown }
-      if (text.startsWith('begin')) companyId = undefined
-      companyId = /^set local app\.company_id = '(\d+)'/.exec(text)?.[1] ?? companyId
-      sent({ text, values: Array.isArray(values) ? values : [], companyId })
-      refuse(text)
-      return send(config, ...rest)
-    }) as typeof client.query
-  })
-}
-
-const judged = new Map<string, string[]>()
-
-function refuse(text: string): void {
-  // What is explained was judged when it was said.
-  if (text.startsWith('explain')) return
-  if (!judged.has(text)) judged.set(text, faultsOf(text))
-  const faults = judged.get(text)!
-  if (faults.length > 0) throw new Error(`${faults.join('; ')}: ${text}`)
+export interface Judgement {
+  faults: string[]
+  /** Numbers of the parameters that say which company it is. */
+  companies: Set<number>
 }
 
 /**
@@ -55,22 +21,26 @@ function refuse(text: string): void {
  * - rows added from a query in another one of WITH.
  * - a query among VALUES, a function in DO UPDATE or RETURNING, and columns named behind a query of WITH, which Citus does not know.
  */
-export function faultsOf(text: string): string[] {
-  const faults: string[] = []
-  visit(parseSync(text), new Set(), faults)
-  return faults
+export const faultsOf = (text: string): string[] => judge(text).faults
+
+/** The same, with what has to be looked at when the values are known. */
+export function judge(text: string): Judgement {
+  const judgement: Judgement = { faults: [], companies: new Set() }
+  visit(parseSync(text), judgement)
+  return judgement
 }
 
-function visit(node: unknown, ctes: ReadonlySet<string>, faults: string[]): void {
+function visit(node: unknown, into: Judgement): void {
   if (Array.isArray(node)) {
-    for (const item of node) visit(item, ctes, faults)
+    for (const item of node) visit(item, into)
     return
   }
   if (typeof node !== 'object' || node === null) return
   for (const [kind, value] of Object.entries(node as Node)) {
-    if (/^(Select|Update|Delete|Insert|Merge)Stmt$/.test(kind) || kind === 'larg' || kind === 'rarg')
-      visitStatement(kind, value as Node, ctes, faults)
-    else visit(value, ctes, faults)
+    if (/^(Merge|Truncate|Lock|Copy)Stmt$/.test(kind)) into.faults.push(`${kind} is not judged`)
+    if (/^(Select|Update|Delete|Insert)Stmt$/.test(kind) || kind === 'larg' || kind === 'rarg')
+      visitStatement(kind, value as Node, into)
+    else visit(value, into)
   }
 }
 
@@ -88,45 +58,61 @@ interface Cte {
 interface Reading {
   /** Tables of a company by alias. */
   tables: Set<string>
-  /** All that must be true of a row: conditions and those of joins. */
-  conditions: unknown[]
+  /** All that must be true of a row: conditions and those of joins; of an outer join, for the side that may be missing alone. */
+  conditions: { of: unknown; binds?: ReadonlySet<string> }[]
 }
 
-function visitStatement(kind: string, statement: Node, outer: ReadonlySet<string>, faults: string[]): void {
+function visitStatement(kind: string, statement: Node, into: Judgement): void {
   // One side of a join is called larg, too.
-  if (!kind.endsWith('Stmt') && !('op' in statement)) return visit({ item: statement }, outer, faults)
-  const ctes = new Set(outer)
+  if (!kind.endsWith('Stmt') && !('op' in statement)) return visit({ item: statement }, into)
+  const { faults } = into
   const { withClause } = statement as { withClause?: { ctes: { CommonTableExpr: Cte }[] } }
-  for (const { CommonTableExpr: cte } of withClause?.ctes ?? []) {
-    ctes.add(cte.ctename)
-    if (isFilledFromQuery(cte.ctequery)) faults.push(`rows added from a query in ${cte.ctename}, one of WITH`)
-    if (cte.aliascolnames) faults.push(`columns named behind ${cte.ctename}: name them in its query`)
-  }
+  for (const { CommonTableExpr: cte } of withClause?.ctes ?? []) judgeCte(cte, faults)
   if (holds([statement.returningList, statement.returningClause], 'FuncCall'))
     faults.push('a function in RETURNING')
-  const reading: Reading = { tables: new Set(), conditions: [statement.whereClause] }
-  if (kind === 'InsertStmt') checkInsert(statement, faults)
-  else if (statement.relation) readFrom({ RangeVar: statement.relation }, ctes, reading)
-  for (const item of [statement.fromClause, statement.usingClause].flat()) readFrom(item, ctes, reading)
-  const bound = boundTables(reading)
+  const reading: Reading = { tables: new Set(), conditions: [{ of: statement.whereClause }] }
+  if (kind === 'InsertStmt') judgeInsert(statement, into)
+  else if (statement.relation) readFrom({ RangeVar: statement.relation }, reading)
+  if (kind === 'UpdateStmt' && columnsNamed(statement.targetList).includes('company_id'))
+    faults.push('a row is given to another company')
+  for (const item of [statement.fromClause, statement.usingClause].flat()) readFrom(item, reading)
+  const bound = boundTables(reading, into.companies)
   for (const table of reading.tables) if (!bound.has(table)) faults.push(unnamed(table))
-  for (const [key, value] of Object.entries(statement)) {
-    if (key !== 'relation') visit({ [key]: value }, ctes, faults)
-  }
+  for (const [key, value] of Object.entries(statement)) if (key !== 'relation') visit({ [key]: value }, into)
+}
+
+function judgeCte(cte: Cte, faults: string[]): void {
+  if (companyTables.has(cte.ctename)) faults.push(`${cte.ctename} of WITH hides a table`)
+  if (isFilledFromQuery(cte.ctequery)) faults.push(`rows added from a query in ${cte.ctename}, one of WITH`)
+  if (cte.aliascolnames) faults.push(`columns named behind ${cte.ctename}: name them in its query`)
 }
 
 const unnamed = (table: string) => `${table} is read without its company (\${thisCompany})`
 
-function checkInsert(statement: Node, faults: string[]): void {
+const columnsNamed = (list: unknown) =>
+  ((list ?? []) as { ResTarget: { name: string } }[]).map(({ ResTarget }) => ResTarget.name)
+
+interface Source {
+  valuesLists?: { List: { items: unknown[] } }[]
+  targetList?: { ResTarget: { val: unknown } }[]
+}
+
+function judgeInsert(statement: Node, { faults, companies }: Judgement): void {
   const { relname } = statement.relation as { relname: string }
   if (!companyTables.has(relname)) return
-  const columns = (statement.cols ?? []) as { ResTarget: { name: string } }[]
-  if (!columns.some((column) => column.ResTarget.name === 'company_id'))
-    faults.push(`${relname} is written without its company`)
-  const { SelectStmt } = (statement.selectStmt ?? {}) as { SelectStmt?: { valuesLists?: unknown } }
-  if (SelectStmt?.valuesLists) {
-    if (holds(SelectStmt.valuesLists, 'SubLink')) faults.push(`a query among the values of ${relname}`)
-  } else if (!statement.returningList && !statement.returningClause)
+  const { SelectStmt: source = {} } = (statement.selectStmt ?? {}) as { SelectStmt?: Source }
+  const rows = source.valuesLists?.map(({ List }) => List.items) ?? [
+    (source.targetList ?? []).map(({ ResTarget }) => ResTarget.val),
+  ]
+  const at = columnsNamed(statement.cols).indexOf('company_id')
+  for (const row of rows) {
+    const side = sideOf(row[at])
+    if (typeof side === 'number') companies.add(side)
+    else if (at < 0 || side === undefined) faults.push(`${relname} is written without its company`)
+  }
+  if (source.valuesLists && holds(source.valuesLists, 'SubLink'))
+    faults.push(`a query among the values of ${relname}`)
+  if (!source.valuesLists && !statement.returningList && !statement.returningClause)
     faults.push(`${relname} is filled from a query without RETURNING`)
   const { targetList } = (statement.onConflictClause ?? {}) as { targetList?: unknown }
   if (holds(targetList, 'FuncCall')) faults.push(`a function in DO UPDATE of ${relname}`)
@@ -147,49 +133,58 @@ function holds(node: unknown, kind: string): boolean {
   return Object.entries(node).some(([key, value]) => key === kind || holds(value, kind))
 }
 
-function readFrom(item: unknown, ctes: ReadonlySet<string>, into: Reading): void {
+/** @returns the tables of the item */
+function readFrom(item: unknown, into: Reading): Set<string> {
   const { RangeVar, JoinExpr } = (item ?? {}) as Record<string, Node>
   if (RangeVar) {
-    const {
-      relname,
-      schemaname = 'public',
-      alias,
-    } = RangeVar as {
-      relname: string
-      schemaname?: string
-      alias?: { aliasname: string }
-    }
-    if (companyTables.has(relname) && !ctes.has(relname) && schemaname === 'public')
-      into.tables.add(alias?.aliasname ?? relname)
-  } else if (JoinExpr) {
-    readFrom(JoinExpr.larg, ctes, into)
-    readFrom(JoinExpr.rarg, ctes, into)
-    into.conditions.push(JoinExpr.quals)
+    const { relname, schemaname, alias } = RangeVar as unknown as Relation
+    const isCompanys = companyTables.has(relname) && (schemaname ?? 'public') === 'public'
+    const own = new Set(isCompanys ? [alias?.aliasname ?? relname] : [])
+    for (const name of own) into.tables.add(name)
+    return own
   }
+  if (!JoinExpr) return new Set()
+  const [left, right] = [readFrom(JoinExpr.larg, into), readFrom(JoinExpr.rarg, into)]
+  const missing: Record<string, Set<string>> = { JOIN_LEFT: right, JOIN_RIGHT: left, JOIN_FULL: new Set() }
+  into.conditions.push({ of: JoinExpr.quals, binds: missing[String(JoinExpr.jointype)] })
+  return left.union(right)
 }
 
-/** Which tables are tied to the company, by whatever way from what names it. */
-function boundTables(reading: Reading): Set<string> {
-  const bound = new Set([NAMED])
-  const pairs = reading.conditions.flatMap((condition) => equalities(condition, onlyOf(reading)))
+interface Relation {
+  relname: string
+  schemaname?: string
+  alias?: { aliasname: string }
+}
+
+/** Which tables are tied to the company, by whatever way from the parameters that name it. */
+function boundTables({ tables, conditions }: Reading, companies: Set<number>): Set<string> {
+  const bound = new Set<string>()
+  const only = tables.size === 1 ? [...tables][0] : undefined
+  const pairs = conditions.flatMap(({ of, binds = tables }) =>
+    equalities(of, only).flatMap(([one, other]) => [
+      { from: one, to: other, binds },
+      { from: other, to: one, binds },
+    ]),
+  )
   for (let grew = true; grew;) {
     grew = false
-    for (const [left, right] of pairs) {
-      if (bound.has(left) === bound.has(right)) continue
-      bound.add(left).add(right)
+    for (const { from, to, binds } of pairs) {
+      if (typeof to === 'number' || bound.has(to) || !binds.has(to)) continue
+      if (typeof from === 'string' && !bound.has(from)) continue
+      bound.add(to)
       grew = true
     }
   }
+  for (const { from, to } of pairs)
+    if (typeof from === 'number' && typeof to === 'string') companies.add(from)
   return bound
 }
 
-/** The company itself: a parameter. */
-const NAMED = '$'
-
-const onlyOf = ({ tables }: Reading) => (tables.size === 1 ? [...tables][0] : undefined)
+/** A parameter that names the company, or the table whose company it is. */
+type Side = number | string
 
 /** Pairs of what a condition says to be of one company. */
-function equalities(condition: unknown, only: string | undefined): [string, string][] {
+function equalities(condition: unknown, only: string | undefined): [Side, Side][] {
   const { BoolExpr, A_Expr } = (condition ?? {}) as Record<string, Node>
   if (BoolExpr?.boolop === 'AND_EXPR')
     return (BoolExpr.args as unknown[]).flatMap((part) => equalities(part, only))
@@ -197,7 +192,7 @@ function equalities(condition: unknown, only: string | undefined): [string, stri
   const [left, right] = [columnsOf(A_Expr.lexpr), columnsOf(A_Expr.rexpr)]
   return left.flatMap((column, at) => {
     const sides = [sideOf(column, only), sideOf(right[at], only)]
-    return sides[0] && sides[1] ? [sides as [string, string]] : []
+    return sides[0] !== undefined && sides[1] !== undefined ? [sides as [Side, Side]] : []
   })
 }
 
@@ -209,14 +204,16 @@ function columnsOf(side: unknown): unknown[] {
   return RowExpr?.args ?? [side]
 }
 
-/** The table whose company a side is, the company itself, or nothing of the kind. */
-function sideOf(side: unknown, only: string | undefined): string | undefined {
+function sideOf(side: unknown, only?: string): Side | undefined {
   const { ColumnRef, ParamRef, TypeCast } = (side ?? {}) as Record<string, Node>
-  if (ParamRef) return NAMED
-  if (TypeCast) return sideOf(TypeCast.arg, only) === NAMED ? NAMED : undefined
+  if (ParamRef) return ParamRef.number as number
+  if (TypeCast) {
+    const inside = sideOf(TypeCast.arg)
+    return typeof inside === 'number' ? inside : undefined
+  }
   const fields = ((ColumnRef?.fields ?? []) as { String?: { sval: string } }[]).map(
     (field) => field.String?.sval,
   )
   if (fields.at(-1) !== 'company_id') return undefined
-  return fields.length > 1 ? fields.at(-2) : only
+  return fields.length > 1 ? fields.at(-2) : (only ?? 'company_id')
 }

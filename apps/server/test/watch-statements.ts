@@ -1,0 +1,44 @@
+import pg from 'pg'
+import { judge, type Judgement } from './statement-rules.ts'
+
+/** What was said to the database, and in whose transaction. */
+export interface Sent {
+  text: string
+  values: readonly unknown[]
+  companyId: string | undefined
+}
+
+/**
+ * Has the connections of a pool refuse statements that break a rule of statement-rules.ts.
+ * @param sent hears every statement
+ */
+export function watchStatements(pool: pg.Pool, sent: (what: Sent) => void): void {
+  pool.on('connect', (client) => {
+    let companyId: string | undefined
+    // Found anew each time: tests put spies in its place.
+    const send = (...given: unknown[]) =>
+      (pg.Client.prototype.query as (...all: unknown[]) => unknown).apply(client, given)
+    client.query = ((config: unknown, ...rest: unknown[]) => {
+      const said = typeof config === 'string' ? { text: config, values: rest[0] } : config
+      const { text, values } = said as { text: string; values?: unknown }
+      if (text.startsWith('begin')) companyId = undefined
+      companyId = /^set local app\.company_id = '(\d+)'/.exec(text)?.[1] ?? companyId
+      const what = { text, values: Array.isArray(values) ? values : [], companyId }
+      sent(what)
+      refuse(what)
+      return send(config, ...rest)
+    }) as typeof client.query
+  })
+}
+
+const judged = new Map<string, Judgement>()
+
+function refuse({ text, values, companyId }: Sent): void {
+  // What is explained was judged when it was said.
+  if (text.startsWith('explain')) return
+  if (!judged.has(text)) judged.set(text, judge(text))
+  const { faults, companies } = judged.get(text)!
+  const others = [...companies].filter((at) => String(values[at - 1]) !== companyId)
+  const all = [...faults, ...others.map((at) => `$${at} is not the company of the transaction`)]
+  if (all.length > 0) throw new Error(`${all.join('; ')}: ${text}`)
+}
