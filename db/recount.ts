@@ -10,6 +10,8 @@ import { thisCompany } from '#server/db/this-company.ts'
  * @returns what was wrong
  */
 export async function recount(tx: Tx): Promise<TallyChange[]> {
+  // One at a time: two would each add what is missing.
+  await tx.selectFrom('companies').select('company_id').forNoKeyUpdate().execute()
   await letEverybodyStand(tx)
   const wrong = await sql<TallyChange>`
     select counted, of_id as of, sum(amount)::int as change

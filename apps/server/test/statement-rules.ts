@@ -73,7 +73,12 @@ function visitStatement(kind: string, statement: Node, into: Judgement): void {
   const reading: Reading = { tables: new Set(), conditions: [{ of: statement.whereClause }] }
   if (kind === 'InsertStmt') judgeInsert(statement, into)
   else if (statement.relation) readFrom({ RangeVar: statement.relation }, reading)
-  if (kind === 'UpdateStmt' && columnsNamed(statement.targetList).includes('company_id'))
+  const target = (statement.relation as Relation | undefined)?.relname
+  if (
+    kind === 'UpdateStmt' &&
+    companyTables.has(target!) &&
+    columnsNamed(statement.targetList).includes('company_id')
+  )
     faults.push('a row is given to another company')
   for (const item of [statement.fromClause, statement.usingClause].flat()) readFrom(item, reading)
   const bound = boundTables(reading, into.companies)

@@ -29,28 +29,23 @@ export interface TallyChange {
   change: number
 }
 
-const ROWS_AT_ONCE = 1000
-
 /**
  * Says by how much numbers change, in the transaction of what changes them. A change is a row of its own beside those that stand
  * there, and the number their sum: nothing is read, and nobody waits for anybody. {@link foldTallies} makes one of many.
  */
 export async function tally(tx: Tx, changes: readonly TallyChange[]): Promise<void> {
-  const sums = new Map<
-    string,
-    { company_id: typeof thisCompany; counted: Counted; of_id: number; amount: number }
-  >()
+  const sums = new Map<string, Required<TallyChange>>()
   for (const { counted, of = 0, change } of changes) {
     const key = `${counted} ${of}`
-    const amount = (sums.get(key)?.amount ?? 0) + change
-    sums.set(key, { company_id: thisCompany, counted, of_id: of, amount })
+    sums.set(key, { counted, of, change: (sums.get(key)?.change ?? 0) + change })
   }
-  const rows = [...sums.values()].filter(({ amount }) => amount !== 0)
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await tx
-      .insertInto('tallies')
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
-      .execute()
+  const rows = [...sums.values()].filter(({ change }) => change !== 0)
+  if (rows.length === 0) return
+  await sql`
+    insert into tallies (company_id, counted, of_id, amount)
+    select ${thisCompany}::bigint, c.* from unnest(${rows.map((row) => row.counted)}::text[],
+      ${rows.map((row) => row.of)}::bigint[], ${rows.map((row) => row.change)}::int[]) as c
+    returning id`.execute(tx)
 }
 
 /** Makes one row of the rows of each number. Whoever adds one meanwhile is not waited for, and their row stays beside it. */

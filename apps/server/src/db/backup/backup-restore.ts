@@ -25,6 +25,7 @@ import { applyFile, checkApplied, prepareList, settingsStay } from '../migrate/m
 import { type MigrationFile, migrationsFolder, readMigrations } from '../migrate/migrate-files.ts'
 import { installJobs } from '../migrate/migrate-jobs.ts'
 import { prepareRole } from '../migrate/migrate-role.ts'
+import { serversAtWork } from '../servers-at-work.ts'
 
 export interface RestoreOptions extends BackupOptions {
   /** Replace a database that has rows. */
@@ -67,10 +68,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupCoun
 }
 
 async function refuseInUse(client: pg.Client, force: boolean): Promise<void> {
-  const others = await client.query(
-    `select 1 from pg_stat_activity where datname = current_database() and application_name in ('gyeol', 'gyeol-jobs', 'gyeol-listener')`,
-  )
-  if (others.rows.length > 0) throw new BackupError('A Gyeol server works on this database. Stop it first.')
+  if ((await serversAtWork(client)) > 0)
+    throw new BackupError('A Gyeol server works on this database. Stop it first.')
   const filled = force ? null : await findFilledTable(client)
   if (!filled) return
   throw new BackupError(

@@ -44,12 +44,3 @@ export async function checkCluster(client: pg.Client, login: string): Promise<vo
       `The login ${login} is missing on the worker ${nodename}:${nodeport}. Make it there as it is on the coordinator.`,
     )
 }
-
-/** @throws DistributeError when servers are connected, which would see tables between two places */
-export async function refuseServers(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ many: number }>(
-    `select count(*)::int as many from pg_stat_activity where datname = current_database() and application_name = 'gyeol'`,
-  )
-  if (rows[0]!.many > 0)
-    throw new DistributeError('Servers are connected to this database. Stop them first; nothing was changed.')
-}

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { migrate } from '../migrate/migrate.ts'
 import { setForAll } from '../migrate/migrate-plans.ts'
-import { checkCluster, DistributeError, refuseServers } from './cluster.ts'
+import { serversAtWork } from '../servers-at-work.ts'
+import { checkCluster, DistributeError } from './cluster.ts'
 import { tablesInOrder } from './tables.ts'
 
 export interface DistributeOptions {
@@ -30,13 +31,22 @@ export async function distribute(options: DistributeOptions): Promise<string[]> 
   await client.connect()
   try {
     await checkCluster(client, appLogin)
-    await refuseServers(client)
+    if ((await serversAtWork(client)) > 0)
+      throw new DistributeError(
+        'Servers are connected to this database. Stop them first; nothing was changed.',
+      )
+    // What a run left half done comes first: a new table may refer to one that is distributed only when it is so itself.
+    const before = (await isBegun(client)) ? await spread(client, options.shards, log) : []
     await migrate({ ownerUrl, log })
     await prepareDatabase(client)
-    return await spread(client, options.shards, log)
+    return [...before, ...(await spread(client, options.shards, log))]
   } finally {
     await client.end()
   }
+}
+
+async function isBegun(client: pg.Client): Promise<boolean> {
+  return (await tablesInOrder(client)).some(({ shards }) => shards !== null)
 }
 
 async function prepareDatabase(client: pg.Client): Promise<void> {

@@ -16,5 +16,5 @@ export async function leaveSeats(
   const ids = held.rows.map(({ id }) => id)
   await keepVersions(ctx, ids)
   await sql`update teams set leader_id = nullif(leader_id, ${memberId}::bigint), charger_id = nullif(charger_id, ${memberId}::bigint)
-    where ${seated}`.execute(ctx.tx)
+    where company_id = ${thisCompany} and id = any(${ids}::bigint[])`.execute(ctx.tx)
 }

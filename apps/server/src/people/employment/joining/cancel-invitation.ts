@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { lastEmployment, restoreEmployment } from './past-employments.store.ts'
+import { tellErased } from '../matters/matters.ts'
 import { lockFor, removeMember } from '../../members/index.ts'
 import { dropInvitationCodes } from './invitation-codes.store.ts'
 
@@ -12,7 +13,10 @@ export async function cancelInvitation(ctx: CommandContext, memberId: number): P
   await dropInvitationCodes(ctx.tx, ctx.companyId, memberId)
   const past = await lastEmployment(ctx.tx, memberId)
   if (past) await restoreEmployment(ctx.tx, memberId, past)
-  else await removeMember(ctx.tx, memberId)
+  else {
+    await tellErased(ctx, memberId)
+    await removeMember(ctx.tx, memberId)
+  }
   ctx.audit({
     action: 'member.cancel_invite',
     target: ['member', memberId],
