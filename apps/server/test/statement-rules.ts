@@ -180,8 +180,9 @@ function boundTables({ tables, conditions }: Reading, companies: Set<number>): S
       grew = true
     }
   }
-  for (const { from, to } of pairs)
-    if (typeof from === 'number' && typeof to === 'string') companies.add(from)
+  for (const { from, to } of pairs) {
+    if (typeof from === 'number' && typeof to === 'string' && tables.has(to)) companies.add(from)
+  }
   return bound
 }
 
