@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { migrate } from '../migrate/migrate.ts'
+import { migrate, SHAPE_LOCK } from '../migrate/migrate.ts'
 import { setForAll } from '../migrate/migrate-plans.ts'
 import { serversAtWork } from '../servers-at-work.ts'
 import { checkCluster, DistributeError } from './cluster.ts'
@@ -39,6 +39,8 @@ export async function distribute(options: DistributeOptions): Promise<string[]> 
     const before = (await isBegun(client)) ? await spread(client, options.shards, log) : []
     await migrate({ ownerUrl, log })
     await prepareDatabase(client)
+    // A server that is started meanwhile waits for the end before it migrates.
+    await client.query('select pg_advisory_lock($1)', [SHAPE_LOCK])
     return [...before, ...(await spread(client, options.shards, log))]
   } finally {
     await client.end()

@@ -22,7 +22,7 @@ export class MigrationError extends Error {}
 export const settingsStay = '-c citus.propagate_set_commands=none'
 
 // Any number, the same for every server of one database: only one of them migrates at a time.
-const lockKey = 4_935_713
+export const SHAPE_LOCK = 4_935_713
 
 /**
  * Brings the database to the newest migration: the role of the application, the files of db/migrations that were
@@ -39,7 +39,7 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query('select pg_advisory_lock($1)', [SHAPE_LOCK])
     if (await isWorker(client)) throw new MigrationError(WORKER)
     await prepareRole(client)
     await preparePlans(client)
