@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { withDatabase } from '#server/db/embedded-address.ts'
 import { migrate } from '#server/db/migrate/migrate.ts'
 import '#test/database.ts'
+import { query } from '#test/query.ts'
 import { scratchFolder } from '#test/scratch-folder.ts'
 import { clusterNodes, dropClusterDatabase, makeDistributedTemplate } from './citus/cluster.ts'
 
@@ -103,14 +103,4 @@ function takingRole(url: string): string {
   const changed = new URL(url)
   changed.searchParams.set('options', '-c role=gyeol_app')
   return changed.href
-}
-
-async function query(url: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

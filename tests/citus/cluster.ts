@@ -1,7 +1,7 @@
-import pg from 'pg'
 import { withDatabase } from '#server/db/embedded-address.ts'
 import { distribute } from '#server/db/distribute/distribute.ts'
 import type { Template } from '#test/database.ts'
+import { query } from '#test/query.ts'
 
 /** Addresses of a superuser of each node, the coordinator's first, as TEST_CITUS lists them; none where it is not set. */
 export const clusterNodes = (): string[] => process.env.TEST_CITUS?.trim().split(/\s+/) ?? []
@@ -70,17 +70,4 @@ function as(url: string, role: string, database: string): string {
   const changed = new URL(withDatabase(url, database))
   changed.username = role
   return changed.href
-}
-
-/** Statements in turn. @returns the rows of the last one */
-export async function query<R extends object>(url: string, ...statements: string[]): Promise<R[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    let rows: R[] = []
-    for (const statement of statements) rows = (await client.query<R>(statement)).rows
-    return rows
-  } finally {
-    await client.end()
-  }
 }

@@ -7,9 +7,10 @@ import { distribute } from '#server/db/distribute/distribute.ts'
 import { withDatabase } from '#server/db/embedded-address.ts'
 import { migrationsFolder } from '#server/db/migrate/migrate-files.ts'
 import { migrate } from '#server/db/migrate/migrate.ts'
+import { query } from '#test/query.ts'
 import { scratchFolder } from '#test/scratch-folder.ts'
 import { generateCompany } from '../../bench/generate-company.ts'
-import { clusterNodes, dropClusterDatabase, makeClusterDatabase, query } from './cluster.ts'
+import { clusterNodes, dropClusterDatabase, makeClusterDatabase } from './cluster.ts'
 
 const nodes = clusterNodes()
 const name = `gyeol_distribute_${process.pid}`

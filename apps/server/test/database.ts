@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { withDatabase } from '#server/db/embedded-address.ts'
+import { query } from './query.ts'
 
 export interface TestDatabase {
   /** Owner of the tables; row security does not bind it. */
@@ -37,8 +37,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `gyeol_test_${process.pid}_${randomBytes(6).toString('hex')}`
   const owner = new URL(template.ownerUrl).username
   const copy = `create database ${name} template ${template.name} strategy file_copy owner ${owner}`
-  for (const maker of template.makers) await run(maker, copy)
-  await run(
+  for (const maker of template.makers) await query(maker, copy)
+  await query(
     template.makers[0]!,
     ...template.settings.map((setting) => `alter database ${name} set ${setting}`),
   )
@@ -54,20 +54,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** A background worker of PostgreSQL, which nobody may end but itself, can stand in the way for a moment. */
 async function drop(url: string, name: string, tries = 20): Promise<void> {
   try {
-    await run(url, `drop database if exists ${name} with (force)`)
+    await query(url, `drop database if exists ${name} with (force)`)
   } catch (error) {
     if (tries === 0) throw error
     await new Promise((resolve) => setTimeout(resolve, 100))
     await drop(url, name, tries - 1)
-  }
-}
-
-async function run(url: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
   }
 }
