@@ -3,9 +3,6 @@ import type pg from 'pg'
 import { literal } from './literal.ts'
 import type { Sent } from './watch-statements.ts'
 
-/** Statements that go to several machines on purpose: how they begin, and why. */
-const FOR_ALL: Record<string, string> = {}
-
 const judged = new Set<string>()
 
 /**
@@ -29,15 +26,12 @@ export class Routing {
       const way = await wayOf(client, sent)
       if (process.env.TEST_ROUTES)
         appendFileSync(process.env.TEST_ROUTES, `${JSON.stringify({ way, text: sent.text })}\n`)
-      if (way !== 'shard' && way !== 'coordinator' && !isForAll(sent.text))
-        astray.push(`${way}: ${sent.text}`)
+      if (way !== 'shard' && way !== 'coordinator') astray.push(`${way}: ${sent.text}`)
     }
     client.release()
     if (astray.length > 0) throw new Error(`Not for one shard:\n${astray.join('\n')}`)
   }
 }
-
-const isForAll = (text: string) => Object.keys(FOR_ALL).some((start) => text.startsWith(start))
 
 async function wayOf(client: pg.PoolClient, { text, values, companyId }: Sent): Promise<string> {
   try {

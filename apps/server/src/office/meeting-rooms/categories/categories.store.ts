@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
-import type { CompanyId } from '../../../db/transaction.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import { found, onConstraint } from '../../../http/fail.ts'
 
@@ -8,14 +7,14 @@ const nameTaken = { room_categories_name_key: 'NAME_TAKEN' } as const
 const stillUsed = { rooms_category: 'STILL_IN_USE' } as const
 
 /** @throws Failure NAME_TAKEN */
-export async function insertCategory(tx: Tx, companyId: CompanyId, name: string): Promise<number> {
+export async function insertCategory(tx: Tx, name: string): Promise<number> {
   const last = await tx
     .selectFrom('room_categories')
     .select((e) => e.fn.coalesce(e(e.fn.max('sort_order'), '+', 1), e.lit(0)).as('next'))
     .executeTakeFirstOrThrow()
   const query = tx
     .insertInto('room_categories')
-    .values({ company_id: companyId, name, sort_order: last.next })
+    .values({ company_id: thisCompany, name, sort_order: last.next })
     .returning('id')
   return (await onConstraint(nameTaken, () => query.executeTakeFirstOrThrow())).id
 }
