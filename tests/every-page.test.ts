@@ -81,8 +81,8 @@ async function fill(people: readonly TestMember[]): Promise<number> {
     await client.call(createSlackUser, { body: { user_id, slack_user_id: `U0000000${index}` } })
     await makeDocument(at, people[0]!, { line: [{ member: people[0]! }] })
     await at.owner.query(
-      `insert into notifications (company_id, member_id, kind, data, link) values ($1, $2, 'DOCUMENT_APPROVED', '{}', '/main')`,
-      [person.companyId, people[0]!.memberId],
+      `insert into notifications (company_id, member_id, kind, data, link, created_at) values ($1, $2, 'DOCUMENT_APPROVED', '{}', '/main', $3)`,
+      [person.companyId, people[0]!.memberId, at.now().toString()],
     )
     await at.owner.query(
       `insert into leave_requests (company_id, member_id, event_code, starts_on, ends_on, counted_minutes, status)

@@ -112,6 +112,26 @@ test('an approval is taken back while the next one has not acted', async ({ page
   await expect(page.getByRole('button', { name: '승인', exact: false }).last()).toBeEnabled()
 })
 
+test('for ten seconds the last approval too is taken back whole, by the button that counts them', async ({
+  page,
+}) => {
+  await signInAs(page, 'leader')
+  await openBox(page, '/main/approval/inbox')
+  await rows(page).filter({ hasText: '휴가' }).first().getByRole('link').click()
+  await expect(pane(page).getByRole('heading', { level: 2 })).toBeVisible()
+  const id = openId(page)
+  await page.keyboard.press('a')
+  const undo = page.getByRole('button', { name: '실행 취소' })
+  await expect(undo).toContainText(/\d초/)
+  await expect(rowOf(page, id)).toHaveCount(0)
+  await undo.click()
+  await expect(undo).toHaveCount(0)
+  await expect(page.getByText('승인을 되돌렸습니다. 다시 처리할 수 있습니다.')).toBeVisible()
+  await rowOf(page, id).getByRole('link').click()
+  const stamps = pane(page).getByRole('list', { name: '결재란' }).getByRole('listitem')
+  await expect(stamps.filter({ hasText: '승인' })).toHaveCount(0)
+})
+
 test('several documents are approved with one comment, with a result for each', async ({ page }) => {
   await signInAs(page, 'leader')
   await openBox(page, '/main/approval/inbox')

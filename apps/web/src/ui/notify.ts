@@ -1,7 +1,15 @@
+import { randomId } from '@mantine/hooks'
 import { createElement } from 'react'
 import i18next from 'i18next'
 
 const COLORS = { good: 'green', bad: 'red', plain: 'pine' } as const
+
+export interface NoticeAction {
+  label: string
+  onClick: () => void
+  /** When it ends, by the page's own clock (performance.now); the seconds are counted down. */
+  until?: number
+}
 
 interface Notice {
   /** To close it again with `closeNotice`. */
@@ -15,7 +23,7 @@ interface Notice {
   /** 'top' where the lower edge holds buttons that are pressed again and again. */
   place?: 'top'
   /** One thing that can be done about it, such as taking it back. */
-  action?: { label: string; onClick: () => void }
+  action?: NoticeAction
 }
 
 /** Shows a notification at the edge of the screen; screen readers hear it. */
@@ -28,13 +36,17 @@ export function closeNotice(id: string): void {
 }
 
 async function show({ id, text, title, tone = 'good', closeAfter, place, action }: Notice): Promise<void> {
+  const shown = id ?? randomId()
   const [{ notifications }, line] = await Promise.all([
     import('@mantine/notifications'),
     action ? import('./notice-line.tsx') : undefined,
   ])
   notifications.show({
-    ...(id !== undefined && { id }),
-    message: line && action ? createElement(line.NoticeLine, { text, action }) : text,
+    id: shown,
+    message:
+      line && action
+        ? createElement(line.NoticeLine, { text, action, onClose: () => notifications.hide(shown) })
+        : text,
     title,
     color: COLORS[tone],
     autoClose: closeAfter ?? (tone === 'bad' ? 8000 : 4000),

@@ -1,6 +1,6 @@
 import { allowsAction, type DocumentAction, type DocumentState } from './document-states.ts'
 import { comparePhase, isDecider, type Id, type Receiver } from './receiver.ts'
-import { mayWithdraw } from './withdraw.ts'
+import { type Ending, mayWithdraw } from './withdraw.ts'
 
 export type ApprovalSettings = {
   /** 전결: a receiver may decide for good */
@@ -19,6 +19,7 @@ type Situation = {
   receivers: readonly Receiver[]
   actorId: Id
   settings: ApprovalSettings
+  ending?: Ending | null
 }
 
 /** A stand-in is a later decider of the same line; registered deputies are added by the caller. */
@@ -36,7 +37,7 @@ const standsInFor = (receivers: readonly Receiver[], actorId: Id): boolean =>
  * What a person may do with a document now; the command, the answer and the buttons all use it.
  * Administrators and standing hand-overs are judged by the policy of the slice.
  */
-export function abilitiesOn({ state, authorId, receivers, actorId, settings }: Situation): Abilities {
+export function abilitiesOn({ state, authorId, receivers, actorId, settings, ending }: Situation): Abilities {
   const author = authorId === actorId
   const own = receivers.filter((one) => one.userId === actorId)
   const turn = own.find((one) => isDecider(one) && one.shown && !one.processed)
@@ -44,7 +45,7 @@ export function abilitiesOn({ state, authorId, receivers, actorId, settings }: S
   const untouched = !receivers.some((one) => isDecider(one) && one.processed)
   const may = (action: DocumentAction, condition: boolean): boolean =>
     condition && allowsAction(state, action)
-  const document = state === 'DRAFT' ? null : { status: state, receivers }
+  const document = state === 'DRAFT' ? null : { status: state, receivers, ending }
   return {
     submit: may('submit', author),
     update: may('update', author && untouched),

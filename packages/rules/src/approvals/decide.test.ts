@@ -5,7 +5,7 @@ import { closeReceivers, decide, type Decision } from './decide.ts'
 import { DOCUMENT_TRANSITIONS, mayBecome, type DocumentStatus } from './document-states.ts'
 import { openDocument } from './open-document.ts'
 import { buttonOf, RECEIVER_TYPES, type Receiver, type ReceiverType } from './receiver.ts'
-import { mayWithdraw, withdraw } from './withdraw.ts'
+import { mayWithdraw, refusesWithdrawal, UNDO_MS, withdraw } from './withdraw.ts'
 
 type Document = { status: DocumentStatus; receivers: Receiver[] }
 
@@ -104,8 +104,8 @@ test.each<[Receiver[], Parameters<typeof openDocument>[1], object]>([
 
 test('an approval can be taken back until the next order acts, not after 전결 or 대결', () => {
   const second = act(open(...LINE), [1, 'APPROVE'])
-  const taken = withdraw(second, 1)
-  expect(taken && shown({ ...second, receivers: taken })).toEqual([1, 5])
+  expect(mayWithdraw(second, 1)).toBe(true)
+  expect(shown({ ...second, receivers: withdraw(second.receivers, 1) })).toEqual([1, 5])
   const parallel = act(second, [2, 'APPROVE'])
   expect([mayWithdraw(parallel, 1), mayWithdraw(parallel, 2), mayWithdraw(parallel, 3)]).toEqual([
     false,
@@ -115,6 +115,48 @@ test('an approval can be taken back until the next order acts, not after 전결 
   expect(mayWithdraw(act(open(...LINE), [1, 'APPROVE', true]), 1)).toBe(false)
   expect(mayWithdraw(act(open(...LINE), [1, 'FINAL']), 1)).toBe(false)
   expect(mayWithdraw(act(open(place(1, 'APPROVER', 1)), [1, 'APPROVE']), 1)).toBe(false)
+})
+
+test('the approval that ended a document can be taken back for ten seconds, by whoever gave it', () => {
+  const done = act(open(place(1, 'APPROVER', 1), place(2, 'APPROVER', 1)), [1, 'APPROVE'], [2, 'APPROVE'])
+  const why = (id: number, ending: { by: number[]; ago: number } | null) =>
+    refusesWithdrawal({ ...done, ending }, id)
+  expect(why(2, { by: [2], ago: UNDO_MS })).toBe(null)
+  expect(why(2, { by: [2], ago: UNDO_MS + 1 })).toBe('TOO_LATE')
+  expect(why(1, { by: [2], ago: 0 })).toBe('NEXT_HAS_ACTED')
+  expect(why(2, null)).toBe('DOCUMENT_CLOSED')
+  expect(refusesWithdrawal({ ...done, status: 'CANCELED', ending: { by: [2], ago: 0 } }, 2)).toBe(
+    'DOCUMENT_CLOSED',
+  )
+})
+
+test('whatever line was approved, taking the last approval back leaves it as it was before', () => {
+  const deciders = RECEIVER_TYPES.filter((type) => type !== 'VIEWER' && type !== 'CIRCULATOR')
+  const line = fc.array(
+    fc.tuple(fc.constantFrom(...deciders, 'VIEWER' as const), fc.integer({ min: 1, max: 3 })),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  fc.assert(
+    fc.property(line, fc.integer({ min: 0, max: 3 * UNDO_MS }), (types, ago) => {
+      let document = open(...types.map(([type, order], id) => place(id, type, order)))
+      while (document.status === 'REQUESTED') {
+        const turn = document.receivers.find((one) => one.type !== 'VIEWER' && one.shown && !one.processed)!
+        const after = act(document, [turn.id as number, 'APPROVE'])
+        const hasEnded = after.status === 'APPROVED'
+        const taken = { ...after, ending: hasEnded ? { by: [turn.id], ago } : null }
+        expect(mayWithdraw(taken, turn.id)).toBe(!hasEnded || ago <= UNDO_MS)
+        const again = withdraw(after.receivers, turn.id)
+        expect(shown({ ...after, receivers: again })).toEqual(shown(document))
+        expect(act({ status: 'REQUESTED', receivers: again }, [turn.id as number, 'APPROVE'])).toMatchObject({
+          status: after.status,
+        })
+        document = after
+      }
+    }),
+  )
 })
 
 const ALL_ON: ApprovalSettings = { delegatable: true, substitutable: true, doneCancelable: true }

@@ -37,7 +37,7 @@ export const DOCUMENT_ACTIONS: Readonly<Record<DocumentAction, readonly Document
   deny: ['REQUESTED'],
   substitute: ['REQUESTED'],
   delegate: ['REQUESTED'],
-  withdraw: ['REQUESTED'],
+  withdraw: ['REQUESTED', 'APPROVED'],
   cancel: ['REQUESTED', 'APPROVED'],
   confirm: SUBMITTED,
   copy: [...SUBMITTED, 'DRAFT'],
@@ -46,11 +46,11 @@ export const DOCUMENT_ACTIONS: Readonly<Record<DocumentAction, readonly Document
   reply: SUBMITTED,
 }
 
-/** Which status may follow which; an empty list is final. */
+/** Which status may follow which; an empty list is final. An approval taken back opens the document again. */
 export const DOCUMENT_TRANSITIONS: Readonly<Record<DocumentState, readonly DocumentStatus[]>> = {
   DRAFT: ['REQUESTED', 'INFORMED', 'APPROVED'],
   REQUESTED: ['APPROVED', 'DENIED', 'CANCELED'],
-  APPROVED: ['CANCELED'],
+  APPROVED: ['CANCELED', 'REQUESTED'],
   DENIED: [],
   CANCELED: [],
   INFORMED: [],

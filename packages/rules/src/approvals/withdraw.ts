@@ -1,31 +1,51 @@
 import { allowsAction, type DocumentStatus } from './document-states.ts'
 import { comparePhase, currentDeciders, isDecider, type Id, type Receiver } from './receiver.ts'
 
-/**
- * Whether a receiver may take back an approval: the document is still open, the receiver approved in person
- * (not by 전결 or 대결), and nobody of a later order has acted.
- */
-export function mayWithdraw(
-  document: { status: DocumentStatus; receivers: readonly Receiver[] },
-  receiverId: Id,
-): boolean {
-  const mine = document.receivers.find((one) => one.id === receiverId)
-  if (!mine || !allowsAction(document.status, 'withdraw')) return false
-  if (!isDecider(mine) || !mine.processed || mine.approved !== true) return false
-  if (mine.decidedAs === 'FINAL' || mine.decidedAs === 'SUBSTITUTE') return false
-  return !document.receivers.some((one) => isDecider(one) && one.processed && comparePhase(one, mine) > 0)
+/** How long the approval that ended a document can be taken back, in milliseconds: nobody is told before. */
+export const UNDO_MS = 10_000
+
+/** How an approved document ended. Null where its effect cannot be undone, or nobody decided. */
+export type Ending = {
+  /** The receivers whose approval ended it; several where they acted at the same moment. */
+  by: readonly Id[]
+  /** How long ago that was, in milliseconds. */
+  ago: number
 }
 
+type Withdrawable<R extends Receiver> = {
+  status: DocumentStatus
+  receivers: readonly R[]
+  ending?: Ending | null
+}
+
+export type WithdrawalError = 'NOT_APPROVED' | 'NEXT_HAS_ACTED' | 'TOO_LATE' | 'DOCUMENT_CLOSED'
+
 /**
- * Receivers after an approval was taken back; later orders lose the turn again. Null when it is not
- * allowed.
+ * Why a receiver may not take back an approval, or null: the receiver approved in person (not by 전결 or 대결), nobody of a
+ * later order has acted, and the document is open, or this approval ended it at most ten seconds ago.
  */
-export function withdraw<R extends Receiver>(
-  document: { status: DocumentStatus; receivers: readonly R[] },
-  receiverId: Id,
-): R[] | null {
-  if (!mayWithdraw(document, receiverId)) return null
-  const reopened = document.receivers.map((one) =>
+export function refusesWithdrawal(document: Withdrawable<Receiver>, receiverId: Id): WithdrawalError | null {
+  const { status, receivers, ending } = document
+  if (!allowsAction(status, 'withdraw')) return 'DOCUMENT_CLOSED'
+  const mine = receivers.find((one) => one.id === receiverId)
+  if (!mine || !isDecider(mine) || !mine.processed || mine.approved !== true) return 'NOT_APPROVED'
+  if (mine.decidedAs === 'FINAL' || mine.decidedAs === 'SUBSTITUTE') return 'NOT_APPROVED'
+  if (receivers.some((one) => isDecider(one) && one.processed && comparePhase(one, mine) > 0))
+    return 'NEXT_HAS_ACTED'
+  if (status !== 'APPROVED') return null
+  if (!ending) return 'DOCUMENT_CLOSED'
+  if (!ending.by.includes(receiverId)) return 'NEXT_HAS_ACTED'
+  return ending.ago > UNDO_MS ? 'TOO_LATE' : null
+}
+
+/** Whether a receiver may take back an approval now. */
+export function mayWithdraw(document: Withdrawable<Receiver>, receiverId: Id): boolean {
+  return refusesWithdrawal(document, receiverId) === null
+}
+
+/** Receivers after an approval was taken back, which is allowed; later orders lose the turn again. */
+export function withdraw<R extends Receiver>(receivers: readonly R[], receiverId: Id): R[] {
+  const reopened = receivers.map((one) =>
     one.id === receiverId ? { ...one, processed: false, approved: null, decidedAs: null } : { ...one },
   )
   const turn = new Set(currentDeciders(reopened).map((one) => one.id))

@@ -39,6 +39,7 @@ export interface LockedDocument {
   content: unknown
   author_id: number
   author_name: string
+  decided_at: string | null
   delegatable: boolean
   substitutable: boolean
   done_cancelable: boolean
@@ -54,7 +55,7 @@ export async function lockDocument(
   id: number,
 ): Promise<{ document: LockedDocument; rows: ReceiverRow[] }> {
   const locking = sql<LockedDocument>`
-    select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
+    select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name, d.decided_at,
       c.documents_delegatable as delegatable, c.documents_substitutable as substitutable,
       c.documents_done_cancelable as done_cancelable
     from documents d

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import * as contract from '#contract/approvals/documents/approvals.ts'
+import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { documentKinds } from '#server/document-kinds.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
@@ -60,6 +61,11 @@ const act = (
   id: number,
   rcv_comment = '',
 ) => client.call(endpoint, { params: { id }, body: { rcv_comment } })
+
+const withdraw = (client: Client, id: number) => client.call(contract.withdrawDecision, { params: { id } })
+
+const heard = async () =>
+  (await asAuthor.call(listNotifications, {})).body.results.map(({ nt_type }) => nt_type)
 
 const titles = async (client: Client, bucket: 'requested' | 'processing' | 'processed' | 'canceled') =>
   (await client.call(contract.inbox, { query: { bucket } })).body.results.map((row) => row.drf_title)
@@ -238,9 +244,69 @@ test('an approval can be taken back until the next one acts', async () => {
   expect(await titles(asFirst, 'requested')).toEqual(['품의서'])
   await act(asFirst, contract.approveDocument, id)
   await act(asSecond, contract.approveDocument, id)
-  expect((await asFirst.call(contract.withdrawDecision, { params: { id } })).error.error_code).toBe(
-    'DOCUMENT_STATE',
-  )
+  expect((await withdraw(asFirst, id)).error.error_code).toBe('NEXT_HAS_ACTED')
+  expect((await withdraw(asSecond, id)).status).toBe(200)
+  await act(asSecond, contract.denyDocument, id, '다시')
+  expect((await withdraw(asFirst, id)).error.error_code).toBe('DOCUMENT_STATE')
+})
+
+test('the last approval is taken back whole for ten seconds, once, and the author hears of what stands', async () => {
+  const { id, serial } = await submit([first])
+  at.travelTo('2026-11-23T09:00:10')
+  const approved = await act(asFirst, contract.approveDocument, id, '좋습니다')
+  expect(approved.body).toMatchObject({ drf_status: 'APPROVED', abilities: { withdraw: true } })
+  at.travelTo('2026-11-23T09:00:20')
+  const answers = await Promise.all([withdraw(asFirst, id), withdraw(asFirst, id)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(answers.find(({ status }) => status === 200)!.body).toMatchObject({
+    drf_status: 'REQUESTED',
+    abilities: { approve: true, withdraw: false },
+  })
+  expect(await titles(asFirst, 'requested')).toEqual(['품의서'])
+  expect((await asFirst.call(contract.waitingCount, {})).body.count).toBe(1)
+  const opened = await asAuthor.call(contract.getDocument, { params: { id } })
+  expect(opened.body).toMatchObject({
+    drf_status: 'REQUESTED',
+    drf_serial: serial,
+    decided_at: null,
+    apv_receive: [{ rcv_processed: false, rcv_approved: null, rcv_comment: '', acted_at: null }],
+  })
+
+  await act(asFirst, contract.approveDocument, id)
+  at.travelTo('2026-11-23T09:00:29')
+  expect(await heard()).toEqual([])
+  at.travelTo('2026-11-23T09:00:30')
+  expect(await heard()).toEqual(['APPROVAL_APPROVED'])
+  at.travelTo('2026-11-23T09:00:31')
+  expect((await withdraw(asFirst, id)).error).toMatchObject({
+    error_code: 'UNDO_TOO_LATE',
+    message: expect.stringContaining('10초'),
+  })
+  const late = await asFirst.call(contract.getDocument, { params: { id } })
+  expect(late.body).toMatchObject({ drf_status: 'APPROVED', abilities: { withdraw: false } })
+  expect(await auditActions(at, company.companyId)).toContain('document.withdraw')
+})
+
+test('after the author took it back, or for somebody else, an approval stands', async () => {
+  const { id } = await submit([first])
+  await act(asFirst, contract.approveDocument, id)
+  expect((await withdraw(asSecond, id)).status).toBe(403)
+  expect((await withdraw(foreign, id)).status).toBe(404)
+  await asAuthor.call(contract.cancelDocument, { params: { id } })
+  expect((await withdraw(asFirst, id)).error.error_code).toBe('DOCUMENT_STATE')
+})
+
+test('the next one is told once of a turn that stands, and not of one that was taken back or dealt with', async () => {
+  const { id } = await submit()
+  await act(asFirst, contract.approveDocument, id)
+  await withdraw(asFirst, id)
+  expect(await waiting(id)).toEqual([])
+  at.travelTo('2026-11-23T09:00:05')
+  await act(asFirst, contract.approveDocument, id)
+  expect((await asSecond.call(listNotifications, {})).body.count).toBe(0)
+  at.travelTo('2026-11-23T09:00:15')
+  expect((await asSecond.call(listNotifications, {})).body.count).toBe(1)
+  expect(await waiting(id)).toEqual(['이차'])
 })
 
 test('the author cancels; after approval only where the company allows it', async () => {

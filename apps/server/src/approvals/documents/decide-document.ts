@@ -1,13 +1,14 @@
 import { type Abilities, abilitiesOn } from '#rules/approvals/abilities.ts'
 import { decide, type DecisionError } from '#rules/approvals/decide.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
+import { type Ending, UNDO_MS } from '#rules/approvals/withdraw.ts'
 import { isDecider } from '#rules/approvals/receiver.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { readAbout } from '../../platform/notifications/index.ts'
 import { type LockedDocument, lockDocument, saveLine } from './approvals.store.ts'
-import { refusalOfCancel, runEffect } from './kinds/run-effect.ts'
+import { isReopenable, refusalOfCancel, runEffect } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 import { notifyOutcome, notifyTurn, told } from './notify-people.ts'
 import { changesBetween, type ReceiverRow, toReceiver } from './receiver-row.ts'
@@ -28,7 +29,7 @@ const REFUSALS: Record<DecisionError, ErrorCode> = {
 
 /**
  * Approves, denies or confirms a document for the actor. The last approval and any denial run the effect of the
- * document's kind; whoever has the turn next, or the author at the end, is told.
+ * document's kind; whoever has the turn next, or the author at the end, is told, of what can be taken back only when it stands.
  * @throws Failure NOT_FOUND, FORBIDDEN for somebody outside the line, FEATURE_OFF, NOT_YOUR_TURN, DOCUMENT_STATE,
  * and what the effect refuses
  */
@@ -50,16 +51,25 @@ export async function decideDocument(
   const ended = status !== document.status
   const changes = changesBetween(rows, receivers, ended)
   const about = told(ctx, document)
+  const ending = status === 'APPROVED' && isReopenable(document) ? { by: [mine.id], ago: 0 } : null
+  const after = ending || !ended ? UNDO_MS : 0
   await Promise.all([
     saveLine(ctx, { documentId: id, status, rows, changes, acting: { receiverId: mine.id, comment } }),
     // Before the next turn is told: it may be the same person's.
     readAbout(ctx, 'APPROVAL_REQUESTED', id),
     ended
-      ? notifyOutcome(ctx, about, status === 'APPROVED' ? 'APPROVAL_APPROVED' : 'APPROVAL_DENIED', mine.name)
+      ? notifyOutcome(
+          ctx,
+          about,
+          status === 'APPROVED' ? 'APPROVAL_APPROVED' : 'APPROVAL_DENIED',
+          mine.name,
+          after,
+        )
       : notifyTurn(
           ctx,
           about,
           outcome.newlyShown.map((one) => one.userId),
+          after,
         ),
   ])
   if (ended) await runEffect(ctx, document, status === 'APPROVED' ? 'approved' : 'denied')
@@ -70,7 +80,7 @@ export async function decideDocument(
     after: { status, comment },
   })
   const now = { ...document, status }
-  const abilities = abilitiesOf(ctx, now, receivers)
+  const abilities = abilitiesOf(ctx, now, receivers, ending)
   const cancel = abilities.cancel && (await refusalOfCancel(ctx, now)) === null
   return { id, status, abilities: { ...abilities, cancel } }
 }
@@ -92,12 +102,14 @@ export function abilitiesOf(
   { actor }: Pick<CommandContext, 'actor'>,
   document: Judged,
   receivers: ReturnType<typeof toReceiver>[],
+  ending: Ending | null = null,
 ): Abilities {
   return abilitiesOn({
     state: document.status,
     authorId: document.author_id,
     receivers,
     actorId: actor.memberId,
+    ending,
     settings: {
       delegatable: document.delegatable,
       substitutable: document.substitutable,

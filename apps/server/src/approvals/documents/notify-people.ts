@@ -17,23 +17,25 @@ export function told<D extends Parameters<typeof titlesOf>[0]>(
   return { ...document, titles: titlesOf(document, today) }
 }
 
-/** Tells people that a document of the author waits for them. */
+/** Tells people that a document of the author waits for them. @param after milliseconds until then */
 export function notifyTurn(
   ctx: Ctx,
   document: Told & { author_name: string },
   memberIds: readonly number[],
+  after = 0,
 ): Promise<void> {
-  return tell(ctx, 'APPROVAL_REQUESTED', document, memberIds, document.author_name)
+  return tell(ctx, { kind: 'APPROVAL_REQUESTED', memberIds, after }, document, document.author_name)
 }
 
-/** Tells the author how it ended, and who decided. */
+/** Tells the author how it ended, and who decided. @param after milliseconds until then */
 export function notifyOutcome(
   ctx: Ctx,
   document: Told & { author_id: number },
   kind: 'APPROVAL_APPROVED' | 'APPROVAL_DENIED',
   decidedBy: string,
+  after = 0,
 ): Promise<void> {
-  return tell(ctx, kind, document, [document.author_id], decidedBy)
+  return tell(ctx, { kind, memberIds: [document.author_id], after }, document, decidedBy)
 }
 
 /** Tells those who had it in their box that the author took it back. */
@@ -42,16 +44,15 @@ export function notifyCanceled(
   document: Told & { author_name: string },
   memberIds: readonly number[],
 ): Promise<void> {
-  return tell(ctx, 'APPROVAL_CANCELED', document, memberIds, document.author_name)
+  return tell(ctx, { kind: 'APPROVAL_CANCELED', memberIds }, document, document.author_name)
 }
 
 function tell(
   ctx: Ctx,
-  kind: NewNotification['kind'],
+  notice: Pick<NewNotification, 'kind' | 'memberIds' | 'after'>,
   { id, titles }: Told,
-  memberIds: readonly number[],
   person: string,
 ): Promise<void> {
   const data = { person, title: titles, targetId: id }
-  return notify(ctx, { memberIds: [...new Set(memberIds)], kind, data, link: `/main/approval/${id}` })
+  return notify(ctx, { ...notice, data, link: `/main/approval/${id}` })
 }

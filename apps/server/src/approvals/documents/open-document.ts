@@ -5,6 +5,7 @@ import { mayOpenDocument } from './approvals.policy.ts'
 import { type DocumentRow, getDocument } from './approvals.queries.ts'
 import { loadReceivers, markRead } from './approvals.store.ts'
 import { abilitiesOf } from './decide-document.ts'
+import { endingOf } from './ending-of.ts'
 import { refusalOfCancel } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 import { type ReceiverRow, toReceiver } from './receiver-row.ts'
@@ -17,13 +18,13 @@ export interface OpenDocument {
 
 /** A document as one of its people sees it. @throws Failure NOT_FOUND, FORBIDDEN for people of the company who are not on it, FEATURE_OFF */
 export async function viewDocument(
-  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>,
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'now' | 'today'>,
   id: number,
 ): Promise<OpenDocument> {
   const [document, line] = await Promise.all([getDocument(ctx, id), loadReceivers(ctx, id)])
   if (!mayOpenDocument(ctx.actor, document, line)) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
-  const abilities = abilitiesOf(ctx, document, line.map(toReceiver))
+  const abilities = abilitiesOf(ctx, document, line.map(toReceiver), endingOf(ctx, document, line))
   const cancel = abilities.cancel && (await refusalOfCancel(ctx, document)) === null
   return { document, line, abilities: { ...abilities, cancel } }
 }

@@ -1,36 +1,78 @@
-import { withdraw } from '#rules/approvals/withdraw.ts'
+import { isDecider } from '#rules/approvals/receiver.ts'
+import { refusesWithdrawal, withdraw, type WithdrawalError } from '#rules/approvals/withdraw.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { recallNotices } from '../../platform/notifications/index.ts'
 import { lockDocument, saveLine } from './approvals.store.ts'
 import { type Acted, abilitiesOf } from './decide-document.ts'
+import { endingOf } from './ending-of.ts'
+import { runEffect } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
-import { changesBetween, toReceiver } from './receiver-row.ts'
+import { changesBetween, type ReceiverChange, type ReceiverRow, toReceiver } from './receiver-row.ts'
+
+const REFUSALS: Record<WithdrawalError, ErrorCode> = {
+  NOT_APPROVED: 'NOT_YOUR_TURN',
+  NEXT_HAS_ACTED: 'NEXT_HAS_ACTED',
+  TOO_LATE: 'UNDO_TOO_LATE',
+  DOCUMENT_CLOSED: 'DOCUMENT_STATE',
+}
 
 /**
- * Takes back the actor's own approval while the next one has not acted (decision D-05); the turn comes back.
- * @throws Failure NOT_FOUND, FORBIDDEN for somebody outside the line, FEATURE_OFF, NOT_YOUR_TURN,
- * DOCUMENT_STATE once it is decided
+ * Takes back the actor's own approval while the next one has not acted (decision D-05); the turn comes back. The approval
+ * that ended the document can be taken back for ten seconds, with all that its kind did. What the next one or the author
+ * has not read of it is told no more.
+ * @throws Failure NOT_FOUND, FORBIDDEN for somebody outside the line, FEATURE_OFF, NOT_YOUR_TURN, NEXT_HAS_ACTED,
+ * UNDO_TOO_LATE, DOCUMENT_STATE, and what the kind refuses
  */
 export async function withdrawDecision(ctx: CommandContext, id: number): Promise<Acted> {
   const { document, rows } = await lockDocument(ctx, id)
   const own = rows.filter((row) => row.member_id === ctx.actor.memberId)
   if (own.length === 0) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
-  if (document.status !== 'REQUESTED') fail('DOCUMENT_STATE')
-  const before = { status: document.status, receivers: rows.map(toReceiver) }
-  for (const mine of own) {
-    const receivers = withdraw(before, mine.id)
-    if (!receivers) continue
-    const changes = changesBetween(rows, receivers, false)
-    await saveLine(ctx, {
-      documentId: id,
-      status: 'REQUESTED',
-      rows,
-      changes,
-      acting: { receiverId: mine.id, comment: '' },
-    })
-    ctx.audit({ action: 'document.withdraw', target: ['document', id], before: { decision: mine.decision } })
-    return { id, status: 'REQUESTED', abilities: abilitiesOf(ctx, document, receivers) }
+  const wasApproved = document.status === 'APPROVED'
+  const mine = ownApproval(own, {
+    status: document.status,
+    receivers: rows.map(toReceiver),
+    ending: endingOf(ctx, document, rows),
+  })
+  const receivers = withdraw(rows.map(toReceiver), mine.id)
+  const changes = changesBetween(rows, receivers, false)
+  const acting = { receiverId: mine.id, comment: '' }
+  await saveLine(ctx, { documentId: id, status: 'REQUESTED', rows, changes, acting })
+  if (wasApproved) {
+    await runEffect(ctx, document, 'reopened')
+    await recallNotices(ctx, 'APPROVAL_APPROVED', id, [document.author_id])
+  } else await recallNotices(ctx, 'APPROVAL_REQUESTED', id, losing(rows, changes))
+  ctx.audit({
+    action: 'document.withdraw',
+    target: ['document', id],
+    before: { status: document.status, decision: mine.decision },
+    after: { status: 'REQUESTED' },
+  })
+  return {
+    id,
+    status: 'REQUESTED',
+    abilities: abilitiesOf(ctx, { ...document, status: 'REQUESTED' }, receivers),
   }
-  return fail('NOT_YOUR_TURN')
+}
+
+/** The place on the line whose approval the actor may take back. */
+function ownApproval(
+  own: readonly ReceiverRow[],
+  document: Parameters<typeof refusesWithdrawal>[0],
+): ReceiverRow {
+  const refusals = own.map((row) => refusesWithdrawal(document, row.id))
+  const may = own[refusals.indexOf(null)]
+  if (may) return may
+  const reason = refusals.find((refusal) => refusal !== 'NOT_APPROVED') ?? 'NOT_APPROVED'
+  return fail(REFUSALS[reason])
+}
+
+/** Whom the document waits for no more. */
+function losing(rows: readonly ReceiverRow[], changes: readonly ReceiverChange[]): number[] {
+  const hidden = new Set(changes.filter((change) => !change.isShown).map(({ id }) => id))
+  return rows
+    .filter((row) => hidden.has(row.id) && isDecider({ type: row.receiver_type }))
+    .map((row) => row.member_id)
 }

@@ -3,7 +3,11 @@ import { atMost, pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 
-type Reader = Pick<MemberContext, 'tx' | 'actor'>
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'now'>
+
+/** What the actor has been told: some of it is told a little later than it was written. */
+const toldTo = ({ actor, now }: Reader) =>
+  sql`company_id = ${thisCompany} and member_id = ${actor.memberId} and created_at <= ${now}`
 
 export interface NotificationRow {
   id: number
@@ -14,13 +18,13 @@ export interface NotificationRow {
   read_at: string | null
 }
 
-export async function listNotifications({ tx, actor }: Reader, paging: { page: number; page_size: number }) {
-  const own = sql`from notifications where company_id = ${thisCompany} and member_id = ${actor.memberId}`
+export async function listNotifications(ctx: Reader, paging: { page: number; page_size: number }) {
+  const own = sql`from notifications where ${toldTo(ctx)}`
   const [count, rows] = await Promise.all([
-    sql<{ count: number }>`select count(*)::int as count ${own}`.execute(tx),
+    sql<{ count: number }>`select count(*)::int as count ${own}`.execute(ctx.tx),
     sql<NotificationRow>`
       select id, kind, data, link, created_at, read_at ${own}
-      order by id desc ${pageOf(paging)}`.execute(tx),
+      order by id desc ${pageOf(paging)}`.execute(ctx.tx),
   ])
   return { count: count.rows[0]?.count ?? 0, rows: rows.rows }
 }
@@ -29,11 +33,11 @@ export async function listNotifications({ tx, actor }: Reader, paging: { page: n
 const MOST_COUNTED = 100
 
 /** How many notifications the actor has not read; 100 stands for 100 or more. */
-export async function countUnread({ tx, actor }: Reader): Promise<number> {
+export async function countUnread(ctx: Reader): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::int as count from (
       select 1 from notifications
-      where company_id = ${thisCompany} and member_id = ${actor.memberId} and read_at is null ${atMost(MOST_COUNTED)}
-    ) unread`.execute(tx)
+      where ${toldTo(ctx)} and read_at is null ${atMost(MOST_COUNTED)}
+    ) unread`.execute(ctx.tx)
   return result.rows[0]?.count ?? 0
 }

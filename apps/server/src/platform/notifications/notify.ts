@@ -13,17 +13,19 @@ export interface NewNotification {
   data?: Record<string, string | number | Record<Language, string>>
   /** Address of a screen within the product, beginning with a slash. */
   link?: string
+  /** Milliseconds until it is told, for what may be taken back until then. */
+  after?: number
 }
 
 /** Leaves a notification for each of the members, once; people who have left get none. */
 export async function notify(
   ctx: Pick<CommandContext, 'tx' | 'now'>,
-  { memberIds, kind, data = {}, link = '' }: NewNotification,
+  { memberIds, kind, data = {}, link = '', after = 0 }: NewNotification,
 ): Promise<void> {
   if (memberIds.length === 0) return
   await sql`
     insert into notifications (company_id, member_id, kind, data, link, created_at)
-    select ${thisCompany}::bigint, m.id, ${kind}::text, ${JSON.stringify(data)}::jsonb, ${link}::text, ${ctx.now}::timestamptz
+    select ${thisCompany}::bigint, m.id, ${kind}::text, ${JSON.stringify(data)}::jsonb, ${link}::text, ${ctx.now.add({ milliseconds: after })}::timestamptz
     from unnest(${[...new Set(memberIds)]}::bigint[]) as told (id)
     join members m on m.company_id = ${thisCompany} and m.id = told.id and m.status <> 'RETIRED'
     order by m.id

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 
-/** Marks own notifications as read: those named, or all without `ids`. Those of others are left alone. */
+/** Marks own notifications as read: those named, or all without `ids`. Those of others, and those that are told later, are left alone. */
 export async function readNotifications(
   ctx: CommandContext,
   ids: readonly number[] | undefined,
@@ -10,8 +10,7 @@ export async function readNotifications(
   const named = ids ? sql`id = any(${[...ids]}::bigint[])` : sql`true`
   await sql`
     update notifications set read_at = ${ctx.now}
-    where company_id = ${thisCompany} and member_id = ${ctx.actor.memberId} and read_at is null and ${named}`.execute(
-    ctx.tx,
-  )
+    where company_id = ${thisCompany} and member_id = ${ctx.actor.memberId} and read_at is null and created_at <= ${ctx.now}
+      and ${named}`.execute(ctx.tx)
   ctx.audit({ action: 'notification.read', after: { ids: ids ?? 'all' } })
 }

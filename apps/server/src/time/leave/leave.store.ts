@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { confirmParts, type DayPart, holdParts, releaseParts } from '../work-days/index.ts'
+import { confirmParts, type DayPart, holdParts, holdPartsAgain, releaseParts } from '../work-days/index.ts'
 import type { LeaveContent } from './document/leave-content.ts'
 import { LEAVE_HOLDER } from './leave-account.ts'
 
@@ -45,6 +45,18 @@ export function approveRequest(ctx: CommandContext, documentId: number): Promise
     sql`
       update leave_requests set status = 'APPROVED'
       where company_id = ${thisCompany} and document_id = ${documentId} and status = 'REQUESTED'
+      returning id`,
+  )
+}
+
+/** Opens the approved request of a document again: its days are held as they were before, and given. */
+export function reopenRequest(ctx: CommandContext, documentId: number): Promise<DayPart[]> {
+  return holdPartsAgain(
+    ctx,
+    LEAVE_HOLDER,
+    sql`
+      update leave_requests set status = 'REQUESTED'
+      where company_id = ${thisCompany} and document_id = ${documentId} and status = 'APPROVED'
       returning id`,
   )
 }

@@ -8,18 +8,40 @@ import { type Recomputing, recomputeDays } from './recompute-days.ts'
  * @param settled the statement that settles the rows and returns their `id`
  * @returns the parts that are taken now, by day
  */
-export async function confirmParts(
+export function confirmParts(
   ctx: Recomputing,
   holderKind: string,
   settled: RawBuilder<{ id: number }>,
 ): Promise<DayPart[]> {
+  return moveParts(ctx, holderKind, settled, { from: 'HELD', to: 'TAKEN' })
+}
+
+/**
+ * Holds again what rows of another slice have taken, and brings the days in line: the opposite of confirmParts.
+ * @param reopened the statement that opens the rows again and returns their `id`
+ * @returns the parts that are only held now, by day
+ */
+export function holdPartsAgain(
+  ctx: Recomputing,
+  holderKind: string,
+  reopened: RawBuilder<{ id: number }>,
+): Promise<DayPart[]> {
+  return moveParts(ctx, holderKind, reopened, { from: 'TAKEN', to: 'HELD' })
+}
+
+async function moveParts(
+  ctx: Recomputing,
+  holderKind: string,
+  holders: RawBuilder<{ id: number }>,
+  { from, to }: { from: DayPart['state']; to: DayPart['state'] },
+): Promise<DayPart[]> {
   const { rows } = await sql<DayPart>`
-    with holder as (${settled}), taken as (
-      update day_parts p set state = 'TAKEN' from holder
-      where p.company_id = ${thisCompany} and p.holder_kind = ${holderKind} and p.holder_id = holder.id and p.state = 'HELD'
+    with holder as (${holders}), moved as (
+      update day_parts p set state = ${to} from holder
+      where p.company_id = ${thisCompany} and p.holder_kind = ${holderKind} and p.holder_id = holder.id and p.state = ${from}
       returning p.*
     )
-    select * from taken order by work_on, start_minute`.execute(ctx.tx)
+    select * from moved order by work_on, start_minute`.execute(ctx.tx)
   await recomputeOf(ctx, rows)
   return rows
 }

@@ -1,4 +1,4 @@
-export { confirmParts } from './confirm-parts.ts'
+export { confirmParts, holdPartsAgain } from './confirm-parts.ts'
 export {
   type CountedPart,
   type DayPart,

@@ -131,6 +131,7 @@ export const kit: Translated<'kit'> = {
     clear: 'Clear selection',
     export: 'Download Excel',
   },
+  notice: { seconds: '{{n}}s' },
   removal: { removed: '{{name}}: deleted.', undo: 'Undo' },
   repeated: { remove: 'Delete {{name}}' },
   money: {

@@ -131,6 +131,7 @@ export const kit: Translated<'kit'> = {
     clear: '選択を解除',
     export: 'Excelでダウンロード',
   },
+  notice: { seconds: '{{n}}秒' },
   removal: { removed: '{{name}}: 削除しました。', undo: '元に戻す' },
   repeated: { remove: '{{name}}を削除' },
   money: {

@@ -131,6 +131,7 @@ export const kit = {
     clear: '선택 해제',
     export: '엑셀 내려받기',
   },
+  notice: { seconds: '{{n}}초' },
   removal: { removed: '{{name}}: 삭제했습니다.', undo: '되돌리기' },
   repeated: { remove: '{{name}} 삭제' },
   money: {

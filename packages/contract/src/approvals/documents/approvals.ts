@@ -191,9 +191,17 @@ export const withdrawDecision = approvals({
   id: 'withdraw',
   method: 'PUT',
   path: '/documents/{id}/withdraw',
-  summary: 'Take back an own approval until the next one acts',
+  summary: 'Take back an own approval until the next one acts; the last one for ten seconds',
   response: acted,
-  errors: ['FORBIDDEN', 'NOT_YOUR_TURN', 'DOCUMENT_STATE'],
+  errors: [
+    'FORBIDDEN',
+    'NOT_YOUR_TURN',
+    'NEXT_HAS_ACTED',
+    'UNDO_TOO_LATE',
+    'DOCUMENT_STATE',
+    'ALREADY_CONFIRMED',
+    ...refusedByKinds('reopen'),
+  ],
 })
 
 export const receiverAction = approvals({

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../errors.ts'
 
 /** Acts on a document in which the effect of a kind may refuse. */
-export type Act = 'approve' | 'deny' | 'cancel'
+export type Act = 'approve' | 'reopen' | 'deny' | 'cancel'
 
 /**
  * What the contract knows of a kind of document. The slice of the matter declares it, document-kinds.ts lists it, and so the

@@ -7,6 +7,18 @@ export const approvalErrors = {
     ja: '今はこの文書を処理する順番ではありません。',
     en: 'It is not your turn to act on this document.',
   },
+  NEXT_HAS_ACTED: {
+    status: 400,
+    ko: '다음 결재자가 이미 처리하여 승인을 취소할 수 없습니다.',
+    ja: '次の決裁者がすでに処理したため、承認を取り消せません。',
+    en: 'The next approver has already acted, so the approval can no longer be undone.',
+  },
+  UNDO_TOO_LATE: {
+    status: 400,
+    ko: '승인한 지 10초가 지나 실행을 취소할 수 없습니다. 승인은 그대로 유지됩니다.',
+    ja: '承認から10秒が過ぎたため、元に戻せません。承認はそのまま有効です。',
+    en: 'More than 10 seconds have passed, so the approval can no longer be undone. It stands.',
+  },
   DOCUMENT_STATE: {
     status: 400,
     ko: '문서의 현재 상태에서는 할 수 없는 작업입니다.',

@@ -37,6 +37,8 @@ export interface DocumentKind<C = unknown, R = unknown> extends DeclaredKind {
   /** Called once for every submitted document, before the effect of its outcome; the submitter gets what it answers. */
   submitted?(ctx: CommandContext, document: FiledDocument<C> & { content: C }): Promise<R>
   approved?(ctx: CommandContext, document: FiledDocument<C>): Promise<void>
+  /** Undoes what `approved` did, as the one who approved takes it back within ten seconds; without it nobody can. */
+  reopened?(ctx: CommandContext, document: FiledDocument<C>): Promise<void>
   denied?(ctx: CommandContext, document: FiledDocument<C>): Promise<void>
   canceled?(ctx: CommandContext, document: FiledDocument<C>): Promise<void>
   /** Why the actor may not take back a document that was approved; null where nothing stands against it. */

@@ -4,6 +4,7 @@ import * as contract from '#contract/approvals/documents/approvals.ts'
 import { declaredKinds } from '#contract/document-kinds.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { documentKinds } from '#server/document-kinds.ts'
+import { fail } from '#server/http/fail.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeDocument, submitAs } from '#test/factories/documents.ts'
@@ -139,6 +140,35 @@ test('every end of a document runs the effect of its kind once', async () => {
     'denied 우산',
     'canceled 우산',
   ])
+})
+
+test('what an approval did is undone by its kind, or the approval stands where the kind cannot', async () => {
+  const { id } = await submit()
+  const approved = await decide(id, contract.approveDocument)
+  expect(approved.body).toMatchObject({ drf_status: 'APPROVED', abilities: { withdraw: false } })
+  const refused = await asDecider.call(contract.withdrawDecision, { params: { id } })
+  expect(refused.error.error_code).toBe('DOCUMENT_STATE')
+
+  const undone: typeof lostDocument = {
+    ...lostDocument,
+    key: 'UNDONE',
+    reopened: async (_ctx, { content }) => {
+      if (content?.worth === 1000) fail('ALREADY_CONFIRMED')
+      happened.push(`reopened ${content?.thing}`)
+    },
+  }
+  registerDocumentKinds([...documentKinds, lostDocument, undone])
+  const other = await submitAs(at, author, undone, { content: umbrella })
+  await decide(other.id, contract.approveDocument)
+  await asDecider.call(contract.withdrawDecision, { params: { id: other.id } })
+  expect(happened.slice(-2)).toEqual(['approved 우산', 'reopened 우산'])
+
+  const closed = await submitAs(at, author, undone, { content: { ...umbrella, worth: 1000 } })
+  await decide(closed.id, contract.approveDocument)
+  const late = await asDecider.call(contract.withdrawDecision, { params: { id: closed.id } })
+  expect(late.error.error_code).toBe('ALREADY_CONFIRMED')
+  const { body } = await asAuthor.call(contract.getDocument, { params: { id: closed.id } })
+  expect(body).toMatchObject({ drf_status: 'APPROVED', apv_receive: [{ rcv_approved: true }] })
 })
 
 test('what nobody is left to decide is approved as it is submitted, with its effect, once', async () => {

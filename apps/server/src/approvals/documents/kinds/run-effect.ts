@@ -12,16 +12,22 @@ interface Stored {
   content: unknown
 }
 
-/** What a kind does once its document has ended. @throws Failure UNKNOWN_DOCUMENT_KIND, and what the kind refuses */
+/** What a kind does once its document has ended, or is open again. @throws Failure UNKNOWN_DOCUMENT_KIND, and what the kind refuses */
 export async function runEffect(
   ctx: CommandContext,
   document: Stored,
-  happened: 'approved' | 'denied' | 'canceled',
+  happened: 'approved' | 'reopened' | 'denied' | 'canceled',
 ): Promise<void> {
   const kind = findKind(document.kind)
   if (kind) return kind[happened]?.(ctx, filed(kind, document))
   // Nobody knows what to approve would do. To end it takes no more than its line.
   if (happened === 'approved') fail('UNKNOWN_DOCUMENT_KIND')
+}
+
+/** Whether what an approval did can be undone; where it did nothing but end the document, there is nothing to undo. */
+export function isReopenable(document: Pick<Stored, 'kind'>): boolean {
+  const kind = findKind(document.kind)
+  return kind !== undefined && (kind.approved === undefined || kind.reopened !== undefined)
 }
 
 /** What the matter behind an approved document says against taking it back. */

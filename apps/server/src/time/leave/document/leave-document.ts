@@ -5,11 +5,20 @@ import type { CommandContext } from '../../../http/context.ts'
 import type { DayPart } from '../../work-days/index.ts'
 import { mayAskFor } from '../find-target.ts'
 import { mayCancelBegun } from '../leave.policy.ts'
-import { approveRequest, findRequestOfDocument, freeRequest, insertRequest } from '../leave.store.ts'
+import {
+  approveRequest,
+  findRequestOfDocument,
+  freeRequest,
+  insertRequest,
+  reopenRequest,
+} from '../leave.store.ts'
 import { contentToWire, type LeaveContent, leaveContent } from './leave-content.ts'
 import { leaveTitle } from './leave-text.ts'
 
-/** A request of leave as a document: sent it holds its days, approved it takes them, ended it gives them back. */
+/**
+ * A request of leave as a document: sent it holds its days, approved it takes them, opened again it holds
+ * them as before, ended it gives them back.
+ */
 export const leaveDocument: DocumentKind<LeaveContent, number> = {
   ...leaveKind,
   feature: null,
@@ -34,6 +43,9 @@ export const leaveDocument: DocumentKind<LeaveContent, number> = {
   },
   async approved(ctx, document) {
     tellSettled(ctx, await approveRequest(ctx, document.id))
+  },
+  async reopened(ctx, document) {
+    tellSettled(ctx, await reopenRequest(ctx, document.id))
   },
   async denied(ctx, document) {
     await freeRequest(ctx, document.id, 'DENIED')

@@ -6,6 +6,7 @@ import {
   overview,
   waitingCount,
 } from '#contract/approvals/documents/approvals.ts'
+import { UNDO_MS } from '#rules/approvals/withdraw.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 import { keyOf, q } from '../../../api/query.ts'
@@ -53,7 +54,13 @@ export const waitingQuery = {
 
 /** One document. Asking for it marks it as read, so it is never fetched ahead. */
 export function documentQuery(id: number) {
-  return { ...q(getDocument, { params: { id } }), staleTime: 10_000 }
+  return {
+    ...q(getDocument, { params: { id } }),
+    staleTime: 10_000,
+    // The last approval can be taken back for a while only.
+    refetchInterval: ({ state }: { state: { data?: OpenedDocument | undefined } }) =>
+      state.data?.drf_status === 'APPROVED' && state.data.abilities.withdraw ? UNDO_MS : (false as const),
+  }
 }
 
 type Pages = InfiniteData<ListPage, number>

@@ -2,9 +2,10 @@ import { type QueryClient, useMutation, useMutationState, useQueryClient } from 
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { approveDocument } from '#contract/approvals/documents/approvals.ts'
+import { UNDO_MS } from '#rules/approvals/withdraw.ts'
 import { refreshTouched } from '../../../api/query.ts'
 import { sentenceOf } from '../../../text/sentence-of.ts'
-import { notify } from '../../../ui/notify.ts'
+import { closeNotice, notify } from '../../../ui/notify.ts'
 import { decideAll, type Decision, type DecisionKind, type DecisionResult } from './decision.ts'
 import type { Matter } from './document-words.ts'
 
@@ -51,21 +52,39 @@ export function useDecide(): Deciding {
     const underWay = documentsUnderWay(client)
     const documents = decision.documents.filter((id) => !underWay.has(id))
     if (documents.length === 0) return []
+    const until = undoableUntil()
     const results = await mutation.mutateAsync({ ...decision, documents })
     const refused = results.find((result) => 'error' in result)
     if (options.errors === 'form' && refused) throw refused.error
-    if (options.report ?? true) tellResults(t, decision.kind, results, options.titles ?? {})
+    const titles = options.titles ?? {}
+    if (options.report ?? true) {
+      const undo = (id: number) => void decide({ kind: 'withdraw', documents: [id] }, { titles })
+      tellResults(t, decision.kind, results, { titles, undo, until })
+    }
     return results
   }
   return { decide, isPending: (id) => pending.some(({ documents }) => documents.includes(id)) }
 }
 
+interface Undoing {
+  titles: Titles
+  undo: (document: number) => void
+  /** By the page's own clock; counted from the press, so that it ends before the server's time does. */
+  until: number
+}
+
+const undoableUntil = () => performance.now() + UNDO_MS
+
+/** The approval that the screen offers to take back: the last one, as the key does. */
+let offered = ''
+
 function tellResults(
   t: TFunction,
   kind: DecisionKind,
   results: readonly DecisionResult[],
-  titles: Titles,
+  { titles, undo, until }: Undoing,
 ): void {
+  closeNotice(offered)
   for (const result of results) {
     const matter = titles[result.id]
     if ('error' in result) {
@@ -76,12 +95,18 @@ function tellResults(
         text: sentenceOf(result.error),
       })
     } else {
-      const isUndoable = kind === 'approve' && result.acted.abilities.withdraw
+      const { abilities, drf_status } = result.acted
+      const isUndoable = kind === 'approve' && abilities.withdraw
+      if (isUndoable) offered = `approved-${result.id}-${until}`
       notify({
         place: 'top',
-        text: t(`decisions.done.${isUndoable ? 'approveUndoable' : kind}`),
+        text: t(`decisions.done.${isUndoable && drf_status === 'REQUESTED' ? 'approveUndoable' : kind}`),
         ...(matter && { title: t(`decisions.doneFor.${kind}`, { ...matter }) }),
-        closeAfter: 4000,
+        ...(isUndoable && {
+          id: offered,
+          closeAfter: until - performance.now(),
+          action: { label: t('decisions.act.undo'), until, onClick: () => undo(result.id) },
+        }),
       })
     }
   }

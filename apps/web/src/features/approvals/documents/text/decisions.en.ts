@@ -7,6 +7,7 @@ export const decisions: Translated<'decisions'> = {
     deny: 'Deny',
     confirm: 'Confirm',
     withdraw: 'Take back my approval',
+    undo: 'Undo',
     cancel: 'Cancel the request',
   },
   done: {
@@ -26,7 +27,7 @@ export const decisions: Translated<'decisions'> = {
   },
   refused: 'Not done, left as it was: {{title}}',
   nothingToUndo:
-    'There is no approval to take back. Documents that the next person has decided, or that are closed, stay as they are.',
+    'There is no approval to take back. Documents that the next person has decided, or that were closed more than 10 seconds ago, stay as they are.',
   comment: {
     label: 'Comment',
     approveTitle: 'Approve with a comment',

@@ -7,6 +7,7 @@ export const decisions: Translated<'decisions'> = {
     deny: '却下',
     confirm: '確認',
     withdraw: '承認を取り下げる',
+    undo: '元に戻す',
     cancel: '決裁の取消',
   },
   done: {
@@ -26,7 +27,7 @@ export const decisions: Translated<'decisions'> = {
   },
   refused: '処理できなかったため、元のままです: {{title}}',
   nothingToUndo:
-    '取り下げられる承認がありません。次の決裁者が処理した文書や、決裁が終わった文書は取り下げられません。',
+    '取り下げられる承認がありません。次の決裁者が処理した文書や、決裁が終わって10秒が過ぎた文書は取り下げられません。',
   comment: {
     label: '意見',
     approveTitle: '意見を書いて承認',

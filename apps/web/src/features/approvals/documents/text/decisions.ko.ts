@@ -7,6 +7,7 @@ export const decisions = {
     deny: '반려',
     confirm: '확인',
     withdraw: '승인 되돌리기',
+    undo: '실행 취소',
     cancel: '결재 취소',
   },
   done: {
@@ -26,7 +27,7 @@ export const decisions = {
   },
   refused: '처리하지 못해 그대로 두었습니다: {{title}}',
   nothingToUndo:
-    '되돌릴 수 있는 승인이 없습니다. 다음 결재자가 처리했거나 결재가 끝난 문서는 되돌릴 수 없습니다.',
+    '되돌릴 수 있는 승인이 없습니다. 다음 결재자가 처리했거나 결재가 끝나고 10초가 지난 문서는 되돌릴 수 없습니다.',
   comment: {
     label: '의견',
     approveTitle: '의견 쓰고 승인',

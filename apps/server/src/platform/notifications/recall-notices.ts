@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { NotificationKind } from '#contract/platform/notifications/notifications.ts'
+import { thisCompany } from '../../db/this-company.ts'
+import type { CommandContext } from '../../http/context.ts'
+
+/** Takes back what people were, or are about to be, told of one thing and have not read: it is not so any more. */
+export async function recallNotices(
+  ctx: Pick<CommandContext, 'tx'>,
+  kind: NotificationKind,
+  targetId: number,
+  memberIds: readonly number[],
+): Promise<void> {
+  await sql`
+    delete from notifications
+    where company_id = ${thisCompany} and member_id = any(${[...memberIds]}::bigint[]) and read_at is null
+      and kind = ${kind} and data->>'targetId' = ${String(targetId)}::text`.execute(ctx.tx)
+}
