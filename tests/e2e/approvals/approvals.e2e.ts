@@ -127,7 +127,7 @@ test('for ten seconds the last approval too is taken back whole, by the button t
   await undo.click()
   await expect(undo).toHaveCount(0)
   await expect(page.getByText('승인을 되돌렸습니다. 다시 처리할 수 있습니다.')).toBeVisible()
-  await rowOf(page, id).getByRole('link').click()
+  await rowOf(page, id).click()
   const stamps = pane(page).getByRole('list', { name: '결재란' }).getByRole('listitem')
   await expect(stamps.filter({ hasText: '승인' })).toHaveCount(0)
 })
