@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 52c341a8b793de3b. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 975c6bd7b4bb5935. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -618,10 +618,12 @@ create table invitation_codes (
   email text not null,
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone not null default now(),
+  inviter_id bigint,
   constraint invitation_codes_pkey PRIMARY KEY (code_hash)
 );
 CREATE INDEX invitation_codes_member ON public.invitation_codes USING btree (company_id, member_id);
 comment on table invitation_codes is 'global: a stranger arrives with nothing but the code';
+comment on column invitation_codes.inviter_id is 'the member who sent it last; null when the product did. Told only while there is such a member.';
 
 create table known_devices (
   account_id bigint not null,

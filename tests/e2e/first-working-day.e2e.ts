@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInByPage, test } from './browser.ts'
+import {
+  DEMO_PASSWORD,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  mailTo,
+  signInByPage,
+  test,
+} from './browser.ts'
 import { today } from './clock.ts'
 
 // The journey that the product exists for, from the first address to the first approved half day.
@@ -68,16 +76,21 @@ test('the colleague joins by the mailed link, checks in and asks for half a day,
   await page.setViewportSize({ width: 390, height: 844 })
   const link = await mailTo(page, COLLEAGUE, /https?:\/\/[^"<\s]+(\/auth\/invite\?[^"<\s]+)/)
   await page.goto(link)
-  await page.getByRole('button', { name: '초대 수락하기' }).click()
-  await expect(page).toHaveURL(/\/auth\/sign-up/)
-  await signUp(page, COLLEAGUE)
-  const accept = page.getByRole('button', { name: '초대 수락하기' })
-  const password = page.getByLabel('비밀번호', { exact: true })
-  await expect(accept.or(password)).toBeVisible()
-  if (await accept.isVisible()) await accept.click()
-  await password.fill(PASSWORD)
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await expect(page).toHaveURL(/\/main/)
+  await expect(page.getByRole('heading', { name: '하루상점의 박새벽 님이 초대했습니다' })).toBeVisible()
+  await expect(page.getByText('운영팀')).toBeVisible()
+  await expect(page.getByLabel('이름')).toHaveValue('김현지')
+  await expectAccessible(page)
+  // From the mail to home in one form: what is missing is said beside its field, and one press joins.
+  await page.getByRole('button', { name: '합류', exact: true }).click()
+  await expect(page.getByText('생년월일을 입력해 주십시오.')).toBeVisible()
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('생년월일').fill('1990-05-17')
+  await page.getByLabel('모두 동의합니다').check()
+  await page.getByRole('button', { name: '합류', exact: true }).click()
+  await expect(page).toHaveURL(/\/main$/)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: '사용할 수 없는 초대입니다' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '홈으로' })).toBeVisible()
 
   await page.goto('/main/work/check')
   await page
@@ -144,4 +157,29 @@ test('the balance of the colleague has fallen by half a day', async ({ page }) =
   await page.goto('/main/leave')
   await expect(page.locator('[data-figure=available_days] strong')).toHaveText(`${info.remaining_days}일`)
   await expect(page.getByRole('table', { name: '신청 내역' })).toContainText('승인')
+})
+
+test('who has an account signs in on the page of the invitation, and is in the new company at once', async ({
+  page,
+}) => {
+  const email = 'payroll@demo.gyeol.test'
+  await signInByPage(page, FOUNDER, PASSWORD)
+  await page.goto('/main/members')
+  await page.getByRole('button', { name: '구성원 초대' }).first().click()
+  const invitation = page.getByRole('dialog')
+  await invitation.getByLabel('이메일').fill(email)
+  await invitation.getByRole('button', { name: '초대 보내기' }).click()
+  await expect(invitation).toBeHidden()
+  const link = await mailTo(page, email, /https?:\/\/[^"<\s]+(\/auth\/invite\?[^"<\s]+)/)
+  await page.context().clearCookies()
+  await page.goto(link)
+  const password = page.getByLabel('비밀번호', { exact: true })
+  await password.fill('not-the-password-1')
+  await page.getByRole('button', { name: '로그인하고 합류' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await password.fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: '로그인하고 합류' }).click()
+  await expect(page).toHaveURL(/\/main$/)
+  await expect(page.getByText('하루상점').first()).toBeVisible()
 })

@@ -21,7 +21,14 @@ test('an admin invites somebody, resends, and takes the invitation back', async 
   // R-MEMBERS-005: what was left empty is not sent.
   expect(Object.keys((await sent).postDataJSON() as object).toSorted()).toEqual(['email', 'username'])
   await expect(dialog).toBeHidden()
-  await mailTo(page, INVITED, /\/auth\/invite\?/)
+  const link = await mailTo(page, INVITED, /https?:\/\/[^"<\s]+(\/auth\/invite\?[^"<\s]+)/)
+  const list = page.url()
+  await page.goto(link)
+  await expect(page.getByText(`${INVITED} 주소로 보낸 초대입니다.`)).toBeVisible()
+  await page.getByRole('button', { name: '로그아웃하고 계속' }).click()
+  await expect(page.getByLabel('이름')).toHaveValue('한소라')
+  await expectAccessible(page)
+  await signInAs(page, 'admin', list)
 
   await page.getByRole('tab', { name: /초대/ }).click()
   await expect(page).toHaveURL(/state=INVITED/)
@@ -30,6 +37,8 @@ test('an admin invites somebody, resends, and takes the invitation back', async 
   await page.getByRole('menuitem', { name: '초대 취소' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '초대 취소' }).click()
   await expect(row).toHaveCount(0)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: '사용할 수 없는 초대입니다' })).toBeVisible()
 })
 
 test('search, team and order are in the address and survive a reload', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 52c341a8b793de3b. Not edited by hand.
+// Made by npm run db:generate from migrations 975c6bd7b4bb5935. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -360,6 +360,7 @@ export interface InvitationCodes {
   email: string
   expires_at: string
   created_at: Generated<string>
+  inviter_id: number | null
 }
 
 export interface KnownDevices {

@@ -1,8 +1,9 @@
 import * as contract from '#contract/platform/auth/auth.ts'
-import { getOwnTerms } from '#contract/platform/auth/own-account.ts'
+import { getOwnAccount, getOwnTerms } from '#contract/platform/auth/own-account.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'
+import { accountById } from './accounts.store.ts'
 import { listDemoAccounts, termsOfAccount } from './auth.queries.ts'
 import { codeRoutes } from './codes/codes.routes.ts'
 import { refusePhone } from './codes/refuse-phone.ts'
@@ -28,10 +29,14 @@ export function authRoutes(server: Server, box: SecretBox): void {
   })
   route(server, contract.signUp, {
     allow: () => true,
-    prepare: (ctx, { body }) => prepareSignUp({ ...ctx, box }, body),
+    prepare: (ctx, { body }) => prepareSignUp(ctx, body),
     handle: async (ctx, { body }, passwordHash) => ({
       validation_code: await signUp({ ...ctx, box }, body, passwordHash),
     }),
+  })
+  route(server, getOwnAccount, {
+    allow: () => true,
+    handle: async (ctx) => ({ email: (await accountById(ctx.tx, ctx.accountId)).email }),
   })
   route(server, getOwnTerms, {
     allow: () => true,

@@ -1,4 +1,5 @@
 export {
+  type Account,
   accountByEmail,
   accountById,
   confirmedAccount,
@@ -7,6 +8,7 @@ export {
 } from './accounts.store.ts'
 export { authJobs } from './auth.jobs.ts'
 export { authRoutes } from './auth.routes.ts'
+export { beginFirstSession } from './sessions/begin-first-session.ts'
 export type { OwnAccountContext } from './auth-context.ts'
 export { knownBrowser } from './devices/known-browser.ts'
 export { readDevice } from './devices/read-device.ts'
@@ -23,4 +25,5 @@ export { enterCompany } from './sessions/enter-company.ts'
 export { findSession } from './sessions/find-session.ts'
 export { companiesOf, letIn, membershipsOf, shutOut } from './sessions/memberships.store.ts'
 export { takeCookies } from './sessions/session-cookies.ts'
+export { makeProvenAccount, prepareSignUp, type SignUp } from './sign-up.ts'
 export { attemptKey, countEachWithin, countFailure, refuseBeyond, refuseWhileWaiting } from './throttle.ts'

@@ -1,10 +1,10 @@
 import { leastAge, requiredTerms } from '#contract/platform/auth/auth.ts'
 import { fail } from '#server/http/fail.ts'
-import type { SealingContext, WithoutTx } from './auth-context.ts'
+import type { AuthContext, SealingContext, WithoutTx } from './auth-context.ts'
 import { mailConfirmation } from './codes/send-code.ts'
 import { hashPassword } from './passwords/password-hash.ts'
 import { acceptPassword } from './passwords/judge-password.ts'
-import { insertSignUp } from './pending-sign-ups.store.ts'
+import { accountFromSignUp, insertSignUp } from './pending-sign-ups.store.ts'
 
 export interface SignUp {
   email: string
@@ -17,7 +17,7 @@ export interface SignUp {
  * Judges a sign-up and hashes its password, before the transaction opens: hashing takes its time on purpose.
  * @throws Failure TERMS_ERROR, TOO_YOUNG, PASSWORD_NOT_ACCEPTED
  */
-export async function prepareSignUp(ctx: WithoutTx<SealingContext>, input: SignUp): Promise<string> {
+export async function prepareSignUp(ctx: WithoutTx<AuthContext>, input: SignUp): Promise<string> {
   const terms = termsOf(input)
   if (!requiredTerms.every((item) => terms.get(item))) fail('TERMS_ERROR')
   if (!isOldEnough(input.birth_date, ctx.now)) fail('TOO_YOUNG')
@@ -32,8 +32,24 @@ export async function prepareSignUp(ctx: WithoutTx<SealingContext>, input: SignU
  * @returns the handle under which the mailed code is typed in
  */
 export async function signUp(ctx: SealingContext, input: SignUp, passwordHash: string): Promise<string> {
+  return mailConfirmation(ctx, input.email, await keepSignUp(ctx, input, passwordHash))
+}
+
+/**
+ * Makes the account at once, for somebody who has proven the address otherwise, as by a link that was mailed to it.
+ * @returns null when the address has an account
+ */
+export async function makeProvenAccount(
+  ctx: AuthContext,
+  input: SignUp,
+  passwordHash: string,
+): Promise<number | null> {
+  return accountFromSignUp(ctx.tx, await keepSignUp(ctx, input, passwordHash), ctx.now)
+}
+
+function keepSignUp(ctx: AuthContext, input: SignUp, passwordHash: string): Promise<number> {
   const { email, birth_date: birthOn } = input
-  const signUpId = await insertSignUp(ctx.tx, {
+  return insertSignUp(ctx.tx, {
     email,
     passwordHash,
     birthOn,
@@ -42,7 +58,6 @@ export async function signUp(ctx: SealingContext, input: SignUp, passwordHash: s
     ip: ctx.ip,
     now: ctx.now,
   })
-  return mailConfirmation(ctx, email, signUpId)
 }
 
 function termsOf({ terms }: Pick<SignUp, 'terms'>): Map<string, boolean> {

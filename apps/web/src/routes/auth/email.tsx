@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { oneOf, textOf } from '../../page/search.ts'
 import { SignInScreen } from '../../features/platform/auth/sign-in-screen.tsx'
 
-const done = ['confirmed', 'recovered', 'invited'] as const
+const done = ['confirmed', 'recovered'] as const
 
 export const Route = createFileRoute('/auth/email')({
   validateSearch: (search): { next?: string; email?: string; done?: (typeof done)[number] } => ({

@@ -13,6 +13,18 @@ export const employmentErrors = {
     ja: '招待されたメールアドレスで先に登録してください。招待の情報はそのまま保管されます。',
     en: 'Please sign up with the invited address first. The invitation is kept.',
   },
+  INVITE_HAS_ACCOUNT: {
+    status: 409,
+    ko: '이 이메일은 이미 가입되어 있습니다. 로그인하면 초대를 이어서 수락할 수 있습니다.',
+    ja: 'このメールアドレスはすでに登録されています。ログインすると、招待の続きから参加できます。',
+    en: 'This address already has an account. Sign in to go on with the invitation.',
+  },
+  INVITE_FOR_OTHER: {
+    status: 403,
+    ko: '다른 사람에게 보낸 초대입니다. 초대받은 이메일로 로그인해 주십시오. 초대는 그대로 유효합니다.',
+    ja: 'ほかの方あての招待です。招待されたメールアドレスでログインしてください。招待は引き続き有効です。',
+    en: 'This invitation is for somebody else. Sign in with the invited address; the invitation stays valid.',
+  },
   RETIRED_BEFORE_JOINED: {
     status: 400,
     ko: '퇴사일은 입사일보다 빠를 수 없습니다.',

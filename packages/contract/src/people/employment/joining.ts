@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { members } from '../members/areas.ts'
+import { signUpForm } from '../../platform/auth/auth.ts'
 import { alsoCalled, day, email, id, line } from '../../fields.ts'
 import { member } from '../members/members.ts'
 
@@ -46,13 +47,72 @@ export const cancelInvite = members({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE'],
 })
 
+/** What the link in the mail holds: whoever has it has the mail, and with it the address. */
+const invitationLink = z.object({ code: line(8, 200), email })
+
+export const readInvite = members({
+  id: 'read_invite',
+  method: 'POST',
+  path: '/read_invite/',
+  summary: 'What an invitation says; a POST that changes nothing, so that its secret stands in no address',
+  audience: 'public',
+  body: invitationLink,
+  response: z.object({
+    company_name: z.string(),
+    /** Null when whoever sent it is here no longer. */
+    inviter_name: z.string().nullable(),
+    team_name: z.string().nullable(),
+    username: z.string(),
+    /** The language of the company. */
+    language: z.enum(['ko', 'ja', 'en']),
+    last_day: z
+      .string()
+      .meta({ description: 'the last day on which it can be accepted, where the company is' }),
+    /** Whether the invited address has an account: then its owner signs in and joins by join_by_invite. */
+    has_account: z.boolean(),
+  }),
+  success: [200],
+  errors: ['INVITE_NOT_VALID'],
+  limitPerMinute: 60,
+  touches: [],
+})
+
+export const acceptInvite = members({
+  id: 'accept_invite',
+  method: 'POST',
+  path: '/accept_invite/',
+  summary:
+    'Accept an invitation without an account: makes it with the invited address, which the link proves, joins and signs in',
+  audience: 'public',
+  body: signUpForm.extend({ code: line(8, 200), username: line(1, 50) }),
+  response: z.object({ company_name: z.string() }),
+  success: [201],
+  errors: ['INVITE_NOT_VALID', 'INVITE_HAS_ACCOUNT', 'TERMS_ERROR', 'PASSWORD_NOT_ACCEPTED', 'TOO_YOUNG'],
+  limitPerMinute: 20,
+  touches: [],
+})
+
+export const joinByInvite = members({
+  id: 'join_by_invite',
+  method: 'POST',
+  path: '/join_by_invite/',
+  summary: 'Accept an invitation of the own address; the session moves into the company',
+  audience: 'account',
+  body: invitationLink,
+  response: z.object({ company_name: z.string() }),
+  success: [200],
+  errors: ['INVITE_NOT_VALID', 'INVITE_FOR_OTHER', 'ALREADY_MEMBER'],
+  limitPerMinute: 20,
+  touches: ['company.list_mine'],
+})
+
 export const confirmInvite = members({
   id: 'confirm_invite',
   method: 'POST',
   path: '/confirm_invite/',
   summary: 'Accept an invitation; 406 while the invited address has no confirmed account',
   audience: 'public',
-  body: z.object({ code: line(8, 200), email }),
+  body: invitationLink,
   response: z.object({ company_name: z.string(), needs_sign_in: z.literal(true) }),
   success: [200],
   errors: ['INVITE_NOT_VALID', 'INVITE_NEEDS_ACCOUNT', 'ALREADY_MEMBER'],

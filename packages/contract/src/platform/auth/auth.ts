@@ -115,21 +115,23 @@ export const signOut = accounts({
   touches: [],
 })
 
+export const signUpForm = z.object({
+  email,
+  password,
+  // Without any, the answer is that of terms which are missing.
+  terms: z
+    .array(z.object({ item: z.enum(termItems), value: z.boolean() }))
+    .max(20)
+    .default([]),
+  birth_date: day,
+})
+
 export const signUp = visitors({
   id: 'sign_up',
   method: 'POST',
   path: '/users/',
   summary: 'Sign up; the account is made when the mailed code is confirmed, before the first sign-in',
-  body: z.object({
-    email,
-    password,
-    // Without any, the answer is that of terms which are missing.
-    terms: z
-      .array(z.object({ item: z.enum(termItems), value: z.boolean() }))
-      .max(20)
-      .default([]),
-    birth_date: day,
-  }),
+  body: signUpForm,
   response: z.object({ validation_code: z.string() }),
   errors: ['TERMS_ERROR', 'PASSWORD_NOT_ACCEPTED', 'TOO_YOUNG'],
   limitPerMinute: 20,

@@ -4,6 +4,14 @@ import { accounts } from './areas.ts'
 import { id, outInstant, queryInt } from '../../fields.ts'
 const touchedFactor = ['auth.get_second_factor', 'auth.list_history'] as const
 
+export const getOwnAccount = accounts({
+  id: 'get_own_account',
+  method: 'GET',
+  path: '/users/me/account',
+  summary: 'Which account is signed in, also without a company',
+  response: z.object({ email: z.string() }),
+})
+
 export const getOwnTerms = accounts({
   id: 'get_own_terms',
   method: 'GET',

@@ -1,44 +1,43 @@
-import { sql } from 'kysely'
-import { bindCompany, type CompanyId, companyIdOf } from '../../../db/transaction.ts'
+import { bindCompany, type CompanyId } from '../../../db/transaction.ts'
 import type { PublicContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
-import { hashToken } from '../../../http/secrets.ts'
-import { confirmedAccount, letIn } from '../../../platform/auth/index.ts'
+import { type Account, letIn } from '../../../platform/auth/index.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { fullAdminIds } from '../../roles/index.ts'
-import { changeEmployment, holdMember, lockMember, mayReturn } from '../../members/index.ts'
+import { changeEmployment, holdMember, initialsOf, lockMember, mayReturn } from '../../members/index.ts'
 import { lastEmployment } from './past-employments.store.ts'
 import { recordJoining } from './record-joining.ts'
 import { mirrorTerms } from '../settling/settle-day.store.ts'
-import { dropInvitationCodes } from './invitation-codes.store.ts'
+import { dropInvitationCodes, type InvitationLink, openInvitation } from './invitation-codes.store.ts'
 
-interface Accepted {
+export interface Accepted {
   companyId: CompanyId
   accountId: number
   companyName: string
 }
 
 /**
- * Makes the confirmed account of the invited address a working member. The code alone proves nothing without the
- * account, and the account nothing without the code.
- * @throws Failure INVITE_NOT_VALID, INVITE_NEEDS_ACCOUNT, ALREADY_MEMBER
+ * Makes whoever an invitation was sent to a working member. The link alone proves nothing but the address: the account that
+ * joins is found, or made, once nobody else can touch the invitation.
+ * @param name what the person is called, when they say so themself
+ * @throws Failure INVITE_NOT_VALID, ALREADY_MEMBER, and what keeps the account from joining
  */
 export async function acceptInvitation(
   ctx: PublicContext,
-  { code, email }: { code: string; email: string },
+  { name, ...link }: InvitationLink & { name?: string | undefined },
+  accountThatJoins: () => Promise<Pick<Account, 'id' | 'language'>>,
 ): Promise<Accepted> {
-  const { companyId, memberId } = await openInvitation(ctx, code, email)
-  const account = await confirmedAccount(ctx.tx, email)
-  if (!account) fail('INVITE_NEEDS_ACCOUNT')
+  const { companyId, memberId } = await openInvitation(ctx, link)
   await bindCompany(ctx.tx, companyId)
   // Taken back or mailed anew meanwhile: what counts is the code as it is once nobody else touches the member.
   if (!(await holdMember(ctx.tx, memberId))) fail('INVITE_NOT_VALID')
-  await openInvitation(ctx, code, email)
+  await openInvitation(ctx, link)
   const company = await ctx.tx.selectFrom('companies').select(['name', 'timezone']).executeTakeFirstOrThrow()
   const today = ctx.now.toZonedDateTimeISO(company.timezone).toPlainDate()
   const member = await lockMember(ctx.tx, memberId, today)
   const isBack = mayReturn(member.status, member.account_id !== null)
   if (member.status !== 'INVITED' && !isBack) fail('INVITE_NOT_VALID')
+  const account = await accountThatJoins()
   const past = await lastEmployment(ctx.tx, memberId)
   const joinedOn = member.joined_on ?? firstDay(today, past?.retired_on)
   const change = {
@@ -47,6 +46,7 @@ export async function acceptInvitation(
     joined_on: joinedOn,
     retired_on: null,
     ...(!isBack && !past && { language: account.language }),
+    ...(name !== undefined && { name, name_initials: initialsOf(name) }),
   }
   await changeEmployment(ctx.tx, memberId, change)
   // Somebody who returns begins with what they were on leaving.
@@ -55,8 +55,12 @@ export async function acceptInvitation(
   await dropInvitationCodes(ctx.tx, companyId, memberId)
   const earlierEnd = past ? Temporal.PlainDate.from(past.retired_on) : null
   const who = { companyId, memberId, accountId: account.id, earlierEnd: isBack ? undefined : earlierEnd }
-  await recordJoining(ctx, who, { action: 'member.confirm_invite', target: ['member', memberId] })
-  await tellAdmins(ctx, { memberId, name: member.name })
+  await recordJoining(ctx, who, {
+    action: 'member.confirm_invite',
+    target: ['member', memberId],
+    ...(name !== undefined && name !== member.name && { before: { name: member.name }, after: { name } }),
+  })
+  await tellAdmins(ctx, { memberId, name: name ?? member.name })
   return { companyId, accountId: account.id, companyName: company.name }
 }
 
@@ -64,18 +68,6 @@ export async function acceptInvitation(
 function firstDay(today: Temporal.PlainDate, lastDay: string | undefined): string {
   if (lastDay === undefined || lastDay < today.toString()) return today.toString()
   return Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString()
-}
-
-async function openInvitation(ctx: PublicContext, code: string, email: string) {
-  const row = await ctx.tx
-    .selectFrom('invitation_codes')
-    .select(['company_id', 'member_id'])
-    .where('code_hash', '=', hashToken(code))
-    .where('email', '=', email)
-    .where('expires_at', '>', sql<string>`${ctx.now}::timestamptz`)
-    .executeTakeFirst()
-  if (!row) fail('INVITE_NOT_VALID')
-  return { companyId: companyIdOf(row.company_id), memberId: row.member_id }
 }
 
 async function tellAdmins(ctx: PublicContext, { memberId, name }: { memberId: number; name: string }) {

@@ -3,9 +3,16 @@ import { renderMail } from '../../../outside/mail/render-mail.ts'
 import type { IssuedInvitation } from './issue-invitation.ts'
 import { plainName } from './plain-name.ts'
 
+interface Names {
+  name: string
+  company: string
+  /** Empty when nobody is to be named. */
+  inviter: string
+}
+
 interface Phrases {
   title: (company: string) => string
-  lines: (name: string, company: string, until: string) => string[]
+  lines: (names: Names, until: string) => string[]
   label: string
 }
 
@@ -13,30 +20,36 @@ interface Phrases {
 const phrases: Record<IssuedInvitation['language'], Phrases> = {
   ko: {
     title: (company) => `“${company}” 회사의 초대`,
-    lines: (name, company, until) => [
-      `${name} 님, “${company}” 회사의 구성원으로 초대받으셨습니다.`,
-      `아래 버튼을 눌러 수락해 주십시오. 이 초대는 ${until}까지 유효합니다.`,
+    lines: ({ name, company, inviter }, until) => [
+      inviter
+        ? `${name} 님, “${company}”의 ${inviter} 님이 구성원으로 초대했습니다.`
+        : `${name} 님, “${company}” 회사의 구성원으로 초대받으셨습니다.`,
+      `아래 버튼을 눌러 합류해 주십시오. 이 초대는 ${until}까지 유효합니다.`,
       '이 회사를 모르면 이 메일을 무시해 주십시오.',
     ],
-    label: '초대 수락',
+    label: '초대 확인',
   },
   ja: {
     title: (company) => `「${company}」からの招待`,
-    lines: (name, company, until) => [
-      `${name}様、「${company}」のメンバーとして招待されました。`,
-      `下のボタンから承認してください。この招待は${until}まで有効です。`,
+    lines: ({ name, company, inviter }, until) => [
+      inviter
+        ? `${name}様、「${company}」の${inviter}様からメンバーとして招待されました。`
+        : `${name}様、「${company}」のメンバーとして招待されました。`,
+      `下のボタンから参加してください。この招待は${until}まで有効です。`,
       'この会社にお心当たりがない場合は、このメールを無視してください。',
     ],
-    label: '招待を承認',
+    label: '招待を確認',
   },
   en: {
     title: (company) => `Invitation from “${company}”`,
-    lines: (name, company, until) => [
-      `${name}, you have been invited to join “${company}”.`,
-      `Press the button to accept. The invitation is good until ${until}.`,
+    lines: ({ name, company, inviter }, until) => [
+      inviter
+        ? `${name}, ${inviter} of “${company}” has invited you to join.`
+        : `${name}, you have been invited to join “${company}”.`,
+      `Press the button to join. The invitation is good until ${until}.`,
       'If you do not know this company, please ignore this mail.',
     ],
-    label: 'Accept the invitation',
+    label: 'Open the invitation',
   },
 }
 
@@ -46,11 +59,12 @@ export function invitationMail(invitation: IssuedInvitation, publicUrl: string):
   const until = invitation.lastDay.toString()
   const company = plainName(invitation.companyName) || '…'
   const name = plainName(invitation.name) || invitation.email
+  const inviter = plainName(invitation.inviterName ?? '')
   const query = new URLSearchParams({ code: invitation.code, email: invitation.email })
   const content = renderMail({
     language: invitation.language,
     title: title(company),
-    lines: lines(name, company, until),
+    lines: lines({ name, company, inviter }, until),
     action: { label, url: `${publicUrl}/auth/invite?${query}` },
   })
   return { to: invitation.email, ...content }

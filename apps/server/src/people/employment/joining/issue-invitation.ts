@@ -11,6 +11,7 @@ export interface IssuedInvitation {
   code: string
   email: string
   name: string
+  inviterName: string | null
   companyName: string
   language: 'ko' | 'ja' | 'en'
   /** In the company's time zone; the code is good until this day is over. */
@@ -20,16 +21,18 @@ export interface IssuedInvitation {
 /** Gives an invited member a new code in place of the ones before; null when the invitation was taken back meanwhile. */
 export async function issueInvitation(
   { tx, companyId, now, audit }: Pick<CommandContext, 'tx' | 'companyId' | 'now' | 'audit'>,
-  memberId: number,
+  { memberId, inviterId = null }: { memberId: number; inviterId?: number | null | undefined },
 ): Promise<IssuedInvitation | null> {
   const result = await sql<{
     email: string
     name: string
+    inviter_name: string | null
     company_name: string
     language: 'ko' | 'ja' | 'en'
     timezone: string
   }>`
-    select m.email, m.name, c.name as company_name, c.language, c.timezone
+    select m.email, m.name, c.name as company_name, c.language, c.timezone,
+      (select i.name from members i where i.company_id = ${thisCompany} and i.id = ${inviterId}) as inviter_name
     from members m join companies c on c.company_id = m.company_id
     where m.company_id = ${thisCompany} and m.id = ${memberId} and (m.status = 'INVITED' or (m.status in ('WORKING', 'ABSENCE') and m.account_id is null)) for update of m`.execute(
     tx,
@@ -40,7 +43,13 @@ export async function issueInvitation(
   const lastDay = now.toZonedDateTimeISO(invited.timezone).toPlainDate().add({ days: VALID_DAYS })
   const expiresAt = lastDay.add({ days: 1 }).toZonedDateTime(invited.timezone).toInstant()
   await dropInvitationCodes(tx, companyId, memberId)
-  const row = { code_hash: hashToken(code), company_id: companyId, member_id: memberId, email: invited.email }
+  const row = {
+    code_hash: hashToken(code),
+    company_id: companyId,
+    member_id: memberId,
+    email: invited.email,
+    inviter_id: inviterId,
+  }
   await tx
     .insertInto('invitation_codes')
     .values({ ...row, expires_at: expiresAt.toString() })
@@ -50,6 +59,7 @@ export async function issueInvitation(
     code,
     email: invited.email,
     name: invited.name,
+    inviterName: invited.inviter_name,
     companyName: invited.company_name,
     language: invited.language,
     lastDay,

@@ -8,7 +8,7 @@ import { issueInvitation } from './issue-invitation.ts'
 /** The code is made when the mail is written, so that it stands in no table, not even in the job's. */
 export const invitationJob = defineJob({
   name: 'send-invitation',
-  data: z.object({ memberId: z.int() }),
+  data: z.object({ memberId: z.int(), inviterId: z.int().optional() }),
   concurrency: 4,
   timeoutSeconds: 60,
 })
@@ -20,7 +20,7 @@ export interface JoiningJobParts extends ActingParts {
 
 export function joiningJobs({ mail, publicUrl, ...acting }: JoiningJobParts): JobHandler[] {
   const sendInvitation = handleJob(invitationJob, async ({ data, companyId }) => {
-    const issue = (ctx: ActingContext) => issueInvitation(ctx, data.memberId)
+    const issue = (ctx: ActingContext) => issueInvitation(ctx, data)
     const invitation = await inCompanyAs(acting, companyId, 'system', issue, invitationJob.name)
     if (invitation) await mail.sendMail(invitationMail(invitation, publicUrl))
   })

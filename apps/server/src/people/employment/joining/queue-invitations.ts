@@ -2,7 +2,7 @@ import { attemptKey, countEachWithin } from '../../../platform/auth/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { enqueueMany } from '../../../jobs/enqueue-many.ts'
 import { invitationJob } from './joining.jobs.ts'
-import { TO_ONE_ADDRESS } from './queue-invitation.ts'
+import { invitationOf, TO_ONE_ADDRESS } from './queue-invitation.ts'
 
 /** What a company, and one who may found many, may send by import in a day: the largest sheet. */
 const IMPORTED = { most: 20_000, hours: 24 }
@@ -48,7 +48,7 @@ export async function queueInvitations(
   const later = (index: number) => from.add({ milliseconds: Math.floor((index * 1000) / MAILS_PER_SECOND) })
   const mayBegin = Temporal.Instant.compare(from, ctx.now) <= 0
   const orders = memberIds.map((memberId, index) => ({
-    data: { memberId },
+    data: invitationOf(ctx, memberId),
     ...(!(mayBegin && index < TOGETHER) && { delay: later(index).since(ctx.now) }),
   }))
   await enqueueMany(ctx.tx, invitationJob, orders, { companyId: ctx.companyId, priority: -1 })

@@ -113,7 +113,7 @@ export async function changeEmployment(
   memberId: number,
   change: { status: MemberStatus } & Pick<
     Updateable<Members>,
-    'account_id' | 'joined_on' | 'retired_on' | 'language'
+    'account_id' | 'joined_on' | 'retired_on' | 'language' | 'name' | 'name_initials'
   >,
 ): Promise<void> {
   const before = await tx

@@ -33,10 +33,8 @@ export function ConfirmScreen() {
       body: { ...pending, code },
     })
     dropPending('confirm')
-    const invitation = keptPending('invite')
     const typed = takeTyped(pending.email)
-    if (invitation) await navigate({ to: '/auth/invite', search: invitation })
-    else if (typed) await signing.start(typed)
+    if (typed) await signing.start(typed)
     else await navigate({ to: '/auth/email', search: { email: pending.email, done: 'confirmed' } })
   }
   return (

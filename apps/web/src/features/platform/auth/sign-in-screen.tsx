@@ -11,7 +11,6 @@ const route = getRouteApi('/auth/email')
 const DONE = {
   confirmed: 'auth.signIn.confirmed',
   recovered: 'auth.signIn.recovered',
-  invited: 'auth.signIn.invited',
 } as const
 
 export function SignInScreen() {

@@ -9,7 +9,6 @@ import {
   dropPending,
   FormMessage,
   keepPending,
-  keptPending,
   rememberTyped,
   useStep,
 } from '../index.ts'
@@ -54,7 +53,6 @@ export function SignUpScreen() {
       <p className={styles.step} role="status">
         {t('signUp.step', { n: signUpSteps.indexOf(step) + 1, total: signUpSteps.length + 1 })}
       </p>
-      {keptPending('invite') && <FormMessage tone="plain">{t('access.invite.needsAccount')}</FormMessage>}
       {isPasswordLost && !problem && <FormMessage tone="plain">{t('signUp.passwordAgain')}</FormMessage>}
       <FormMessage tone="bad">{problem}</FormMessage>
       {step === 'email' && (

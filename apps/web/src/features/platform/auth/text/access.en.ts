@@ -43,13 +43,6 @@ export const access: Translated<'access'> = {
     recoveryHint: 'Four groups of four. Capitals and dashes do not matter.',
     startAgain: 'Start over',
   },
-  invite: {
-    title: 'Accept the invitation',
-    text: 'You accept the invitation sent to {{email}}.',
-    submit: 'Accept',
-    broken: 'The address of the invitation is incomplete. Please open the one in your e-mail again.',
-    needsAccount: 'Please sign up with the invited address first. The invitation continues afterwards.',
-  },
   company: {
     title: 'Choose a company',
     text: 'Found a new company, or join one with its code.',

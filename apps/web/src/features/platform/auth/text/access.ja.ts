@@ -42,13 +42,6 @@ export const access: Translated<'access'> = {
     recoveryHint: '4文字ずつ四つです。大文字と小文字、ハイフンは区別しません。',
     startAgain: '最初からログインし直す',
   },
-  invite: {
-    title: '招待の承諾',
-    text: '{{email}} に届いた招待を承諾します。',
-    submit: '招待を承諾する',
-    broken: '招待のアドレスが不完全です。メールにあるアドレスをもう一度開いてください。',
-    needsAccount: '招待を受けたアドレスで先に登録してください。登録後に招待が続きます。',
-  },
   company: {
     title: '会社を決める',
     text: '会社を新しく作るか、参加コードで参加できます。',

@@ -42,13 +42,6 @@ export const access = {
     recoveryCode: '복구 코드',
     recoveryHint: '4자씩 네 묶음입니다. 대소문자와 붙임표는 가리지 않습니다.',
   },
-  invite: {
-    title: '초대 수락',
-    text: '{{email}} 주소로 받은 초대를 수락합니다.',
-    submit: '초대 수락하기',
-    broken: '초대 주소가 온전하지 않습니다. 메일에 있는 주소를 다시 열어 주십시오.',
-    needsAccount: '초대를 받은 주소로 먼저 가입해 주십시오. 가입하면 초대가 이어집니다.',
-  },
   company: {
     title: '회사 정하기',
     text: '회사를 새로 만들거나 참여 코드로 들어갈 수 있습니다.',

@@ -13,7 +13,6 @@ export const auth: Translated<'auth'> = {
     demoText: 'Choose an account to sign in at once.',
     confirmed: 'Your e-mail is confirmed. You can sign in now.',
     recovered: 'Your password has been changed. Please sign in with the new one.',
-    invited: 'The invitation is accepted. Please sign in.',
   },
   language: 'Language',
 }

@@ -13,7 +13,6 @@ export const auth: Translated<'auth'> = {
     demoText: 'アカウントを押すとすぐにログインします。',
     confirmed: 'メールアドレスを確認しました。ログインできます。',
     recovered: 'パスワードを変更しました。新しいパスワードでログインしてください。',
-    invited: '招待を承諾しました。ログインしてください。',
   },
   language: '言語',
 }

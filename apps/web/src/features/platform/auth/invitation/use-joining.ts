@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { joinByInvite } from '#contract/people/employment/joining.ts'
+import { call } from '../../../../api/call.ts'
+
+/** What the link in the mail holds. */
+export interface Link {
+  code: string
+  email: string
+}
+
+/** The last steps of joining: of whoever is signed in by then, and into the product. */
+export function useJoining(link: Link) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const enter = async () => {
+    client.clear()
+    await navigate({ to: '/main', replace: true })
+  }
+  const join = async () => {
+    await call(joinByInvite, { body: link })
+    await enter()
+  }
+  return { join, enter }
+}
