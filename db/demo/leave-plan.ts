@@ -56,8 +56,8 @@ export function planGrants(person: DemoPerson, today: Temporal.PlainDate): Grant
       minutes: daysToMinutes(grant.days, STANDARD_DAY_MINUTES),
     })
   return [
-    ...accrued.monthly.map(toPlan('MONTHLY', '근로기준법 60조 2항')),
-    ...accrued.annual.map(toPlan('ANNUAL', '근로기준법 60조 1항·4항')),
+    ...accrued.monthly.map(toPlan('MONTHLY', '근로기준법 제60조 제2항')),
+    ...accrued.annual.map(toPlan('ANNUAL', '근로기준법 제60조 제1항·제4항')),
   ]
 }
 

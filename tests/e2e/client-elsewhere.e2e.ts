@@ -78,7 +78,7 @@ async function keepsPicture(page: Page): Promise<void> {
 async function takesFile(page: Page): Promise<void> {
   await page.goto('/main/members')
   await page.getByRole('button', { name: '엑셀', exact: true }).click()
-  const item = page.getByRole('menuitem', { name: '엑셀 내려받기' })
+  const item = page.getByRole('menuitem', { name: '엑셀 다운로드' })
   const [file] = await Promise.all([page.waitForEvent('download'), item.click()])
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
 }

@@ -58,7 +58,7 @@ test('another language is there at once for the screen that is open, and for tho
   // Commands bring their own words, of screens that nobody opened.
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('会議室')
-  await expect(page.getByRole('option', { name: '会議室を予約する' })).toBeVisible()
+  await expect(page.getByRole('option', { name: '会議室を予約' })).toBeVisible()
 })
 
 test('on a phone the bottom bar leads everywhere', async ({ page }) => {
@@ -112,7 +112,7 @@ test('a file that waits for its turn says its place until it comes', async ({ pa
     return route.fulfill({ json: [{ place: Math.max(0, place), of: 7, since: '2026-11-23T09:00:00Z' }] })
   })
   await page.getByRole('button', { name: '엑셀', exact: true }).click()
-  await page.getByRole('menuitem', { name: '엑셀 내려받기' }).click()
+  await page.getByRole('menuitem', { name: '엑셀 다운로드' }).click()
   await expect(page.getByText('대기 7건 중 3번째입니다.')).toBeVisible()
   await expect(page.getByText('대기 7건 중 2번째입니다.')).toBeVisible()
   await expect(page.getByText('파일을 처리하는 중입니다.')).toBeVisible()

@@ -15,9 +15,9 @@ export const commonErrors = {
   },
   TOKEN_EXPIRED: {
     status: 498,
-    ko: '로그인 시간이 지났습니다. 다시 연결합니다.',
-    ja: 'ログインの有効時間が過ぎました。再接続します。',
-    en: 'Your session has run out and is being renewed.',
+    ko: '로그인 시간이 만료되어 다시 연결합니다.',
+    ja: 'ログインの有効期限が切れたため、再接続します。',
+    en: 'Your session has expired and is being renewed.',
   },
   InvalidTokenError: {
     status: 498,
@@ -27,7 +27,7 @@ export const commonErrors = {
   },
   FORGERY_SUSPECTED: {
     status: 403,
-    ko: '요청을 확인할 수 없습니다. 화면을 새로 고친 뒤 다시 시도해 주십시오.',
+    ko: '요청을 확인할 수 없습니다. 화면을 새로 고침한 뒤 다시 시도해 주십시오.',
     ja: 'リクエストを確認できません。画面を更新してからもう一度お試しください。',
     en: 'The request could not be verified. Reload the page and try again.',
   },
@@ -39,9 +39,9 @@ export const commonErrors = {
   },
   NO_COMPANY: {
     status: 403,
-    ko: '소속된 회사가 없습니다. 회사를 만들거나 초대를 수락해 주십시오.',
-    ja: '所属する会社がありません。会社を作成するか、招待を承認してください。',
-    en: 'You do not belong to a company yet. Found one or accept an invitation.',
+    ko: '소속된 회사가 없습니다. 회사를 등록하거나 초대를 수락해 주십시오.',
+    ja: '所属する会社がありません。会社を作成するか、招待を承諾してください。',
+    en: 'You do not belong to a company yet. Create one or accept an invitation.',
   },
   NOT_FOUND: {
     status: 404,
@@ -51,13 +51,13 @@ export const commonErrors = {
   },
   CONFLICT: {
     status: 409,
-    ko: '다른 사람이 먼저 변경했습니다. 새로 고친 뒤 다시 시도해 주십시오.',
-    ja: 'ほかの人が先に変更しました。更新してからもう一度お試しください。',
-    en: 'Somebody else changed this first. Reload and try again.',
+    ko: '다른 사용자가 먼저 변경했습니다. 새로 고침한 뒤 다시 시도해 주십시오.',
+    ja: '他の人が先に変更しました。更新してからもう一度お試しください。',
+    en: 'Someone else changed this first. Reload and try again.',
   },
   STILL_IN_USE: {
     status: 409,
-    ko: '아직 사용 중이므로 삭제할 수 없습니다.',
+    ko: '사용 중이므로 삭제할 수 없습니다.',
     ja: 'まだ使用中のため削除できません。',
     en: 'This is still in use and cannot be deleted.',
   },
@@ -87,14 +87,14 @@ export const commonErrors = {
   },
   HEADERS_TOO_LARGE: {
     status: 431,
-    ko: '요청의 머리글이 너무 큽니다. 이 사이트의 쿠키를 삭제한 뒤 다시 시도해 주십시오.',
+    ko: '요청 헤더가 너무 큽니다. 이 사이트의 쿠키를 삭제한 뒤 다시 시도해 주십시오.',
     ja: 'リクエストのヘッダーが大きすぎます。このサイトのCookieを削除してからもう一度お試しください。',
     en: 'The request headers are too large. Delete the cookies of this site and try again.',
   },
   REQUEST_TOO_SLOW: {
     status: 408,
-    ko: '요청이 제시간에 도착하지 않았습니다. 입력한 내용은 저장되지 않았습니다. 연결을 확인하고 다시 시도해 주십시오.',
-    ja: 'リクエストが時間内に届きませんでした。入力内容は保存されていません。接続を確認してもう一度お試しください。',
+    ko: '요청 시간이 초과되어 입력한 내용이 저장되지 않았습니다. 네트워크를 확인하고 다시 시도해 주십시오.',
+    ja: 'リクエストがタイムアウトし、入力内容は保存されていません。接続を確認してもう一度お試しください。',
     en: 'The request did not arrive in time. Nothing was saved. Check your connection and try again.',
   },
   STOPPING: {
@@ -111,9 +111,9 @@ export const commonErrors = {
   },
   INTERNAL: {
     status: 500,
-    ko: '처리하지 못했습니다. 저장된 내용은 그대로입니다. 문의할 때 요청 번호를 알려 주십시오.',
+    ko: '처리하지 못했습니다. 저장된 내용은 변경되지 않았습니다. 문의 시 요청 번호를 알려 주십시오.',
     ja: '処理できませんでした。保存済みの内容はそのままです。お問い合わせの際はリクエスト番号をお知らせください。',
-    en: 'This could not be done. What was saved before is unchanged. Quote the request number when you ask for help.',
+    en: 'Something went wrong. Saved data is unchanged. Quote the request number when you ask for help.',
   },
   UNAVAILABLE: {
     status: 503,
@@ -125,6 +125,6 @@ export const commonErrors = {
     status: 507,
     ko: '서버의 저장 공간이 부족하여 저장하지 못했습니다. 입력한 내용은 저장되지 않았습니다. 관리자에게 알려 주십시오.',
     ja: 'サーバーの保存領域が不足しているため保存できませんでした。入力内容は保存されていません。管理者にお知らせください。',
-    en: 'The server has run out of space. Nothing was saved. Please tell your admin.',
+    en: 'The server has run out of space. Nothing was saved. Tell your admin.',
   },
 } satisfies Record<string, ErrorText>

@@ -36,7 +36,7 @@ test('a member cancels an own request and finds it among the canceled', async ({
 
   await pane(page).getByRole('button', { name: '결재 취소' }).click()
   const question = page.getByRole('dialog', { name: '이 결재를 취소하시겠습니까?' })
-  await expect(question).toContainText('되돌아오고')
+  await expect(question).toContainText('복원되고')
   await question.getByRole('button', { name: '그대로 두기' }).click()
   await expect(question).toHaveCount(0)
   await expect(rowOf(page, id)).toBeVisible()

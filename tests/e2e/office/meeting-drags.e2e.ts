@@ -30,7 +30,9 @@ test('a drag is given up by Escape, and a press on what is somebody else’s mov
   await signInAs(other, 'leader')
   await openDay(other)
   await drag(other, await placeOf(lane(other, ROOM), 13.25), await placeOf(lane(other, ROOM), 9))
-  await expect(other.getByText('지난 예약이거나 다른 사람의 예약이므로 바꿀 수 없습니다.')).toBeVisible()
+  await expect(
+    other.getByText('종료된 예약이거나 다른 구성원의 예약이므로 변경할 수 없습니다.'),
+  ).toBeVisible()
   await expect(block(other, '그대로 있는 회의')).toHaveAccessibleName(/13:00–15:30/)
   await expect(other.getByRole('dialog')).toHaveCount(0)
   await other.context().close()

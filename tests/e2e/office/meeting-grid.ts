@@ -37,6 +37,6 @@ export async function drag(
 
 export async function book(page: Page, title: string): Promise<void> {
   await page.getByLabel('회의 제목').fill(title)
-  await page.getByRole('dialog').getByRole('button', { name: '예약하기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '예약', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }

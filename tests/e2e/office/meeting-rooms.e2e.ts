@@ -35,7 +35,7 @@ test('an admin adds a category and two rooms, and cannot delete a category in us
   }
   await row.getByRole('button', { name: `${AREA}: 더 보기` }).click()
   const remove = page.getByRole('menuitem', { name: /삭제/ })
-  await expect(remove).toContainText('회의실이 남아 있는 구분은 삭제할 수 없습니다.')
+  await expect(remove).toContainText('회의실이 있는 구분은 삭제할 수 없습니다.')
   await expect(remove).toHaveAttribute('aria-disabled', 'true')
   await page.reload()
   await expect(row).toBeVisible()
@@ -124,7 +124,7 @@ test('somebody else sees why the booking cannot be changed and is told of the co
   await signInAs(page, 'leader')
   await openDay(page)
   await block(page, '끌어서 만든 회의').click()
-  await expect(page.getByRole('dialog')).toContainText('다른 사람의 예약이므로 바꿀 수 없습니다')
+  await expect(page.getByRole('dialog')).toContainText('다른 구성원의 예약이므로 변경할 수 없습니다')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 
@@ -132,8 +132,8 @@ test('somebody else sees why the booking cannot be changed and is told of the co
   await drag(page, await placeOf(lane(page, '나래'), 11), await placeOf(lane(page, '나래'), 12))
   await page.getByLabel('회의 제목').fill('겹치는 회의')
   await page.getByLabel('종료').fill('1400')
-  await page.getByRole('dialog').getByRole('button', { name: '예약하기' }).click()
-  await expect(page.getByRole('alert')).toContainText('그 시간에 이미 예약이 있습니다')
+  await page.getByRole('dialog').getByRole('button', { name: '예약', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('이미 예약된 시간입니다')
   await expect(page.getByLabel('회의 제목')).toHaveValue('겹치는 회의')
 })
 
@@ -151,7 +151,7 @@ test('what somebody else booked meanwhile puts a moved booking back, with the se
   await other.context().close()
 
   await drag(page, await placeOf(lane(page, '나래'), 13.25), await placeOf(lane(page, '가람'), 17.25))
-  await expect(page.getByRole('alert')).toContainText('그 시간에 이미 예약이 있습니다')
+  await expect(page.getByRole('alert')).toContainText('이미 예약된 시간입니다')
   await expect(lane(page, '나래').locator('[data-booking]')).toHaveAccessibleName(
     /끌어서 만든 회의, 13:00–15:30/,
   )
@@ -165,7 +165,7 @@ test('the keyboard alone books, changes and cancels', async ({ page }) => {
   await page.keyboard.press('Home')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
-  await expect(page.locator('[data-cell]')).toHaveAccessibleName(/09:00–10:00, 비어 있음/)
+  await expect(page.locator('[data-cell]')).toHaveAccessibleName(/09:00–10:00, 예약 가능/)
   await page.keyboard.press('Enter')
   await page.getByLabel('회의 제목').pressSequentially('자판으로 만든 회의')
   await page.keyboard.press('Control+Enter')
@@ -205,10 +205,10 @@ test('a repeated booking shows its conflicts, leaves taken days out, and is canc
   await page.getByLabel('반복 종료일').blur()
   const dialog = page.getByRole('dialog', { name: '회의실 예약' })
   await expect(dialog).toContainText('4회 예약합니다.')
-  await expect(dialog).toContainText('1일은 이미 예약되어 있습니다.')
-  await page.getByLabel('이미 예약된 날은 빼고 예약').check()
-  await dialog.getByRole('button', { name: '예약하기' }).click()
-  await expect(page.getByText('3회를 예약하고, 이미 예약된 1일은 뺐습니다.')).toBeVisible()
+  await expect(dialog).toContainText('1회는 이미 예약되어 있습니다.')
+  await page.getByLabel('이미 예약된 날짜 제외').check()
+  await dialog.getByRole('button', { name: '예약', exact: true }).click()
+  await expect(page.getByText('3회 예약했습니다. 이미 예약된 1회는 제외했습니다.')).toBeVisible()
 
   await page.goto(`/main/meeting?date=${day.add({ days: 2 })}`)
   await block(page, '매일 회의').click()
@@ -237,7 +237,7 @@ test('the button and the palette open the form once, and closing leaves nothing 
 }) => {
   await signInAs(page, 'member')
   await openDay(page)
-  await page.getByRole('button', { name: '예약하기' }).click()
+  await page.getByRole('button', { name: '예약', exact: true }).click()
   await expect(page.getByRole('dialog', { name: '회의실 예약' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -245,7 +245,7 @@ test('the button and the palette open the form once, and closing leaves nothing 
 
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').pressSequentially('회의실 예약')
-  await expect(page.getByRole('option', { name: '회의실 예약하기', selected: true })).toBeVisible()
+  await expect(page.getByRole('option', { name: '회의실 예약', selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: '회의실 예약' })).toBeVisible()
 })
@@ -259,7 +259,7 @@ test('on a phone a room is chosen from the list and booked in the sheet', async 
   await expect(sheet).toContainText('끌어서 만든 회의')
   await expectAccessible(page)
   await sheet
-    .getByRole('button', { name: /비어 있음/ })
+    .getByRole('button', { name: /예약 가능/ })
     .first()
     .click()
   await book(page, '전화로 잡은 회의')

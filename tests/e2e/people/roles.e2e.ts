@@ -9,7 +9,7 @@ test('people are put in charge of a duty together, and relieved again', async ({
   await signInAs(page, 'admin')
   await page.goto('/main/settings/admins')
   await expectAccessible(page)
-  await page.getByRole('button', { name: '외근 담당자 편집' }).click()
+  await page.getByRole('button', { name: '외근 담당자 수정' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('변경된 사람이 없습니다.')).toBeVisible()
   const people = (await (await page.request.get('/user/users/list_user/?limit=3')).json()) as {
@@ -32,7 +32,7 @@ test('people are put in charge of a duty together, and relieved again', async ({
   await expect(dialog).toBeHidden()
   const row = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: '외근 담당자 편집' }) })
+    .filter({ has: page.getByRole('button', { name: '외근 담당자 수정' }) })
   for (const { username } of people.slice(0, 2))
     await expect(row.getByRole('link', { name: username })).toBeVisible()
 
@@ -115,7 +115,7 @@ test('who may do what: the table, the search, and one person', async ({ page }) 
     .click()
   await expect(page).toHaveURL(/user=\d+/)
   await expect(page.getByText('담당 팀: 개발본부')).toBeVisible()
-  await page.getByRole('button', { name: '역할별로 보기' }).click()
+  await page.getByRole('button', { name: '역할별 권한' }).click()
   await expect(table).toBeVisible()
 })
 
@@ -143,7 +143,7 @@ test('a person learns who sees the own record, a leader why they see somebody’
   await page.context().clearCookies()
   await signInAs(page, 'leader')
   await page.goto(`/main/members/${me.id}`)
-  const why = page.getByRole('region', { name: '열람할 수 있는 이유' })
+  const why = page.getByRole('region', { name: '열람 권한의 근거' })
   await expect(why.getByRole('listitem')).toHaveCount(1)
 })
 

@@ -194,7 +194,7 @@ test('who withdraws is told what ends, and signs in no more', async ({ page }) =
   await expect(dialog.getByText('결 데모')).toBeVisible()
   await dialog.getByLabel('현재 비밀번호').fill('wrong-password')
   await dialog.getByRole('button', { name: '탈퇴하기' }).click()
-  await expect(dialog.getByText('현재 비밀번호가 맞지 않습니다.')).toBeVisible()
+  await expect(dialog.getByText('현재 비밀번호가 올바르지 않습니다.')).toBeVisible()
   await dialog.getByLabel('현재 비밀번호').fill(PASSWORD)
   await dialog.getByRole('button', { name: '탈퇴하기' }).click()
   await expect(page.getByRole('heading', { name: '계정을 탈퇴했습니다' })).toBeVisible()
@@ -202,7 +202,7 @@ test('who withdraws is told what ends, and signs in no more', async ({ page }) =
   await page.getByLabel('이메일').fill(email)
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('이메일 또는 비밀번호가 맞지 않습니다.')
+  await expect(page.getByRole('alert')).toContainText('이메일 또는 비밀번호가 올바르지 않습니다.')
 })
 
 test('an authenticator app, its recovery codes, and signing in with one of them', async ({

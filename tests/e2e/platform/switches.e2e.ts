@@ -82,8 +82,8 @@ test('a switch inside a part that is off waits for it', async ({ page }) => {
 test('the list of duties says what each does', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/main/settings/admins')
-  await expect(page.getByText('표시가 없는 업무는 담당자를 기록하기만 합니다.')).toBeVisible()
-  await page.getByRole('button', { name: '연차 담당자 편집' }).click()
+  await expect(page.getByText('표시가 없는 업무는 담당자만 기록됩니다.')).toBeVisible()
+  await page.getByRole('button', { name: '연차 담당자 수정' }).click()
   await expect(page.getByRole('dialog')).toContainText('참여하는 결재선은 없습니다')
   await expect(page.getByText('결재에 참여합니다')).toHaveCount(0)
   await expectAccessible(page)

@@ -73,7 +73,7 @@ test.each([
 
 test('every figure names its article, and no kind goes without one', () => {
   for (const kind of STATUTORY_LEAVES)
-    for (const row of LEAVE_FIGURES[kind]) expect(row.article).toMatch(/법 \d+조/)
+    for (const row of LEAVE_FIGURES[kind]) expect(row.article).toMatch(/법 제\d+조/)
   expect(BUILT_IN_CODES.filter((kind) => kind.statutory).map((kind) => kind.statutory)).toEqual([
     ...STATUTORY_LEAVES,
   ])

@@ -31,7 +31,7 @@ export const LEAVE_FIGURES: Record<StatutoryLeave, readonly LeaveFigures[]> = {
   MATERNITY: [
     {
       from: '2014-07-01',
-      article: '근로기준법 74조 1항',
+      article: '근로기준법 제74조 제1항',
       days: 90,
       mostDays: 120,
       paidDays: 60,
@@ -42,7 +42,7 @@ export const LEAVE_FIGURES: Record<StatutoryLeave, readonly LeaveFigures[]> = {
   MISCARRIAGE: [
     {
       from: '2012-08-02',
-      article: '근로기준법 74조 3항, 시행령 43조 3항',
+      article: '근로기준법 제74조 제3항, 시행령 제43조 제3항',
       days: 5,
       mostDays: 90,
       paidDays: 60,
@@ -50,7 +50,7 @@ export const LEAVE_FIGURES: Record<StatutoryLeave, readonly LeaveFigures[]> = {
     },
     {
       from: '2025-02-23',
-      article: '근로기준법 74조 3항, 시행령 43조 3항',
+      article: '근로기준법 제74조 제3항, 시행령 제43조 제3항',
       days: 10,
       mostDays: 90,
       paidDays: 60,
@@ -58,18 +58,18 @@ export const LEAVE_FIGURES: Record<StatutoryLeave, readonly LeaveFigures[]> = {
     },
   ],
   PATERNITY: [
-    { from: '2019-10-01', article: '남녀고용평등법 18조의2', days: 10, paidDays: 10, per: 'OCCASION' },
-    { from: '2025-02-23', article: '남녀고용평등법 18조의2', days: 20, paidDays: 20, per: 'OCCASION' },
+    { from: '2019-10-01', article: '남녀고용평등법 제18조의2', days: 10, paidDays: 10, per: 'OCCASION' },
+    { from: '2025-02-23', article: '남녀고용평등법 제18조의2', days: 20, paidDays: 20, per: 'OCCASION' },
   ],
   FERTILITY: [
-    { from: '2018-05-29', article: '남녀고용평등법 18조의3', days: 3, paidDays: 1, per: 'YEAR' },
-    { from: '2025-02-23', article: '남녀고용평등법 18조의3', days: 6, paidDays: 2, per: 'YEAR' },
+    { from: '2018-05-29', article: '남녀고용평등법 제18조의3', days: 3, paidDays: 1, per: 'YEAR' },
+    { from: '2025-02-23', article: '남녀고용평등법 제18조의3', days: 6, paidDays: 2, per: 'YEAR' },
   ],
   FAMILY_CARE: [
-    { from: '2020-01-01', article: '남녀고용평등법 22조의2 2항', days: 10, paidDays: 0, per: 'YEAR' },
+    { from: '2020-01-01', article: '남녀고용평등법 제22조의2 제2항', days: 10, paidDays: 0, per: 'YEAR' },
   ],
   // Unpaid for everybody since the 40-hour week reached all workplaces.
-  MENSTRUAL: [{ from: '2011-07-01', article: '근로기준법 73조', days: 1, paidDays: 0, per: 'MONTH' }],
+  MENSTRUAL: [{ from: '2011-07-01', article: '근로기준법 제73조', days: 1, paidDays: 0, per: 'MONTH' }],
 }
 
 /** What the law gives on a day. @throws RangeError before the first row */

@@ -82,13 +82,13 @@ export function countLeave(
   const trace: TraceStep[] = [
     ...skipped.map(({ date, reason }) => ({
       rule: `LEAVE_SKIPS_${reason}`,
-      article: reason === 'HOLIDAY' ? '근로기준법 55조 2항' : '근로기준법 60조',
+      article: reason === 'HOLIDAY' ? '근로기준법 제55조 제2항' : '근로기준법 제60조',
       input: date.toString(),
       effect: '0',
     })),
     {
       rule: 'LEAVE_COUNTED',
-      article: '근로기준법 60조',
+      article: '근로기준법 제60조',
       input: `${days.length} x ${each}`,
       effect: `${days.length * each}`,
     },

@@ -82,7 +82,7 @@ function explain(monthly: MonthlyGrant[], fiscal: FiscalGrant[]): TraceStep[] {
   const steps: TraceStep[] = [
     {
       rule: 'FIRST_YEAR_MONTHS',
-      article: '근로기준법 60조 2항',
+      article: '근로기준법 제60조 제2항',
       input: `${monthly.length}`,
       effect: `${monthly.length}`,
     },
@@ -90,7 +90,7 @@ function explain(monthly: MonthlyGrant[], fiscal: FiscalGrant[]): TraceStep[] {
   for (const grant of fiscal) {
     steps.push({
       rule: grant.kind === 'prorated' ? 'FISCAL_PRORATED' : 'FISCAL_YEAR',
-      article: '근로기준법 60조 1항·4항, 회계연도 기준',
+      article: '근로기준법 제60조 제1항·제4항, 회계연도 기준',
       input:
         grant.serviceDays === null ? `${grant.grantedOn}` : `15 x ${grant.serviceDays} / ${PRORATION_DAYS}`,
       effect: `${grant.days}`,

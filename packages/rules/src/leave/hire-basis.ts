@@ -74,7 +74,7 @@ function explain(input: HireBasisInput, monthly: MonthlyGrant[], annual: AnnualG
   const steps: TraceStep[] = [
     {
       rule: 'FIRST_YEAR_MONTHS',
-      article: '근로기준법 60조 2항',
+      article: '근로기준법 제60조 제2항',
       input: `${input.hireDate} ~ ${input.asOf}`,
       effect: `${monthly.length}`,
     },
@@ -83,7 +83,7 @@ function explain(input: HireBasisInput, monthly: MonthlyGrant[], annual: AnnualG
     const below = input.yearsBelowAttendance?.[grant.serviceYear] !== undefined
     steps.push({
       rule: below ? 'YEAR_BELOW_ATTENDANCE' : 'COMPLETED_YEAR',
-      article: below ? '근로기준법 60조 2항' : '근로기준법 60조 1항·4항',
+      article: below ? '근로기준법 제60조 제2항' : '근로기준법 제60조 제1항·제4항',
       input: `${grant.serviceYear}: ${grant.grantedOn} ~ ${grant.expiresOn}`,
       effect: `${grant.days}`,
     })

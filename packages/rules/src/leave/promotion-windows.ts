@@ -65,9 +65,9 @@ function figuresOf(type: PromotionType, on: Temporal.PlainDate): PromotionFigure
 
 /** Article 61 that a type follows, for documents and traces. */
 export const PROMOTION_ARTICLE: Record<PromotionType, string> = {
-  '1-1': '근로기준법 61조 2항 본문',
-  '1-2': '근로기준법 61조 2항 단서',
-  '2': '근로기준법 61조 1항',
+  '1-1': '근로기준법 제61조 제2항 본문',
+  '1-2': '근로기준법 제61조 제2항 단서',
+  '2': '근로기준법 제61조 제1항',
 }
 
 /** The dates of a leave promotion, all inclusive until midnight in Korea (근로기준법 61조). */

@@ -33,7 +33,7 @@ export function settleOnRetirement(input: {
     trace: [
       {
         rule: 'RETIREMENT_SETTLEMENT',
-        article: '근로기준법 60조, 근로기준과-5802 (2009-12-31)',
+        article: '근로기준법 제60조, 근로기준과-5802 (2009-12-31)',
         input: `${hire} - ${fiscal}`,
         effect: `${extra}`,
       },

@@ -55,7 +55,7 @@ export function classifyWeek(
       { rule: 'WEEK_LIMIT', article: figures.weekArticle, input: `${limited}`, effect: status },
       {
         rule: 'WEEK_OVERTIME',
-        article: '근로기준법 56조 1항',
+        article: '근로기준법 제56조 제1항',
         input: `${daily} + ${weekly}`,
         effect: `${daily + weekly}`,
       },

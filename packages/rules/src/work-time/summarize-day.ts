@@ -69,27 +69,27 @@ function explain(input: DayInput, day: Omit<DaySummary, 'trace'>): TraceStep[] {
   const steps: TraceStep[] = [
     {
       rule: 'DAY_GROSS',
-      article: '근로기준법 50조 3항',
+      article: '근로기준법 제50조 제3항',
       input: `${day.start} ~ ${day.end}`,
       effect: `${day.grossMinutes}`,
     },
     {
       rule: 'DAY_EXCLUDED',
-      article: '근로기준법 54조 1항',
+      article: '근로기준법 제54조 제1항',
       input: `${input.exclusions?.length ?? 0}`,
       effect: `-${day.excludedMinutes}`,
     },
     {
       rule: input.autoRest ? 'DAY_AUTO_REST' : 'DAY_LUNCH',
-      article: '근로기준법 54조 1항',
+      article: '근로기준법 제54조 제1항',
       input: `${day.grossMinutes - day.excludedMinutes}`,
       effect: `-${day.restMinutes}`,
     },
   ]
-  if (day.nightMinutes > 0) steps.push(premium('DAY_NIGHT', '근로기준법 56조 3항', day, day.nightMinutes))
+  if (day.nightMinutes > 0) steps.push(premium('DAY_NIGHT', '근로기준법 제56조 제3항', day, day.nightMinutes))
   if (day.overtimeMinutes > 0)
-    steps.push(premium('DAY_OVERTIME', '근로기준법 56조 1항', day, day.overtimeMinutes))
-  if (input.holiday) steps.push(premium('DAY_HOLIDAY', '근로기준법 56조 2항', day, day.workedMinutes))
+    steps.push(premium('DAY_OVERTIME', '근로기준법 제56조 제1항', day, day.overtimeMinutes))
+  if (input.holiday) steps.push(premium('DAY_HOLIDAY', '근로기준법 제56조 제2항', day, day.workedMinutes))
   return steps
 }
 

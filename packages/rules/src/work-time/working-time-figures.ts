@@ -34,14 +34,14 @@ export const WORKING_TIME_FIGURES: readonly WorkingTimeFigures[] = [
     from: '2011-07-01',
     ...UNCHANGED,
     holidaysInWeeklyLimit: false,
-    weekArticle: '구 근로기준법 50조·53조 1항 (2018-03-20 개정 전)',
+    weekArticle: '구 근로기준법 제50조·제53조 제1항 (2018-03-20 개정 전)',
   },
   // 2조 1항 7호: a week is seven days with its holidays. In force by size until 2021-07-01; sizes are not known here.
   {
     from: '2018-07-01',
     ...UNCHANGED,
     holidaysInWeeklyLimit: true,
-    weekArticle: '근로기준법 50조·53조 1항',
+    weekArticle: '근로기준법 제50조·제53조 제1항',
   },
 ]
 

@@ -17,16 +17,16 @@ export const waitingDocuments: Matter = {
   key: 'WAITING_DOCUMENTS',
   handingOver: {
     title: {
-      ko: '결재를 기다리는 문서 {n}건: {names}',
-      ja: '決裁待ちの文書 {n}件: {names}',
-      en: 'Documents that wait for approval ({n}): {names}',
+      ko: '결재 대기 문서 {n}건: {names}',
+      ja: '決裁待ちの文書{n}件：{names}',
+      en: 'Documents waiting for approval ({n}): {names}',
     },
     choices: {
       GIVE: true,
       KEEP: {
-        ko: '넘기지 않음 (문서가 이 단계에서 멈춤)',
-        ja: '引き継がない（文書がこの段階で止まる）',
-        en: 'Nobody (the documents stop at this step)',
+        ko: '인계 안 함 (문서가 이 단계에서 중지됨)',
+        ja: '引き継がない（文書がこの段階で停止）',
+        en: 'No one (the documents stop at this step)',
       },
     },
     hanging: ({ actor }, { memberId }) => sql`
@@ -49,12 +49,12 @@ export const ownDocuments: Matter = {
   handingOver: {
     title: {
       ko: '진행 중인 본인 문서 {n}건: {names}',
-      ja: '進行中の本人の文書 {n}件: {names}',
-      en: 'Own open documents ({n}): {names}',
+      ja: '進行中の本人の文書{n}件：{names}',
+      en: 'Their open documents ({n}): {names}',
     },
     choices: {
-      END: { ko: '문서 취소', ja: '文書を取り消す', en: 'Cancel the documents' },
-      KEEP: { ko: '그대로 진행', ja: 'そのまま進める', en: 'Let them go on' },
+      END: { ko: '문서 취소', ja: '文書の取消', en: 'Cancel documents' },
+      KEEP: { ko: '계속 진행', ja: 'そのまま進行', en: 'Keep in progress' },
     },
     hanging: ({ actor }, { memberId }) => sql`
       select null, ${titleFor(actor)}, lpad(d.id::text, 20, '0') from documents d

@@ -10,13 +10,13 @@ export const bookingsMatter: Matter = {
   handingOver: {
     title: {
       ko: '회의실 예약 {n}건: {names}',
-      ja: '会議室の予約 {n}件: {names}',
+      ja: '会議室の予約{n}件：{names}',
       en: 'Room bookings ({n}): {names}',
     },
     choices: {
       GIVE: true,
-      END: { ko: '예약 취소', ja: '予約を取り消す', en: 'Cancel the bookings' },
-      KEEP: { ko: '그대로 두기', ja: 'そのままにする', en: 'Leave as they are' },
+      END: { ko: '예약 취소', ja: '予約の取消', en: 'Cancel bookings' },
+      KEEP: { ko: '유지', ja: 'そのまま', en: 'Keep' },
     },
     hanging: (_reader, { memberId, lastDay }) => sql`
       select null, title, booked_on::text from room_bookings

@@ -19,16 +19,16 @@ interface Phrases {
 
 const phrases: Record<MailLanguage, Phrases> = {
   ko: {
-    sentBy: '결에서 자동으로 보낸 메일입니다. 회신하셔도 확인할 수 없습니다.',
-    linkHint: '버튼이 열리지 않으면 아래 주소를 브라우저에 붙여 넣어 주십시오.',
+    sentBy: '결에서 자동으로 발송한 메일이며, 회신은 확인되지 않습니다.',
+    linkHint: '버튼이 열리지 않으면 아래 주소를 브라우저에 붙여넣어 주십시오.',
   },
   ja: {
-    sentBy: 'このメールは Gyeol から自動で送信されています。返信には対応しておりません。',
+    sentBy: 'このメールはGyeolから自動送信されています。ご返信いただいてもお答えできません。',
     linkHint: 'ボタンが開かない場合は、次のアドレスをブラウザーに貼り付けてください。',
   },
   en: {
-    sentBy: 'Gyeol sent this mail automatically. Replies are not read.',
-    linkHint: 'If the button does not open, paste this address into your browser.',
+    sentBy: 'This email was sent automatically by Gyeol. Replies are not read.',
+    linkHint: 'If the button does not work, paste this address into your browser.',
   },
 }
 

@@ -150,16 +150,16 @@ test('what is wrong is said in the language of the reader, can be mended, and co
     ])
   }
   expect(await problems('ko')).toEqual([
-    [keys[0], '‘인천’은(는) 선택지에 없습니다. 다음 가운데에서 적어 주십시오: 서울, 부산'],
-    [keys[1], '예 또는 아니요로 답해 주십시오.'],
-    [keys[2], '연도가 두 자리라 언제인지 알 수 없습니다. 2026-11-21처럼 네 자리로 적어 주십시오.'],
+    [keys[0], '선택지에 없는 값입니다: 인천. 다음 중에서 입력해 주십시오: 서울, 부산'],
+    [keys[1], '예 또는 아니요를 입력해 주십시오.'],
+    [keys[2], '연도가 두 자리입니다. 2026-11-21과 같이 네 자리로 입력해 주십시오.'],
   ])
-  expect((await problems('ja'))[0]![1]).toContain('選択肢にありません')
-  expect((await problems('en'))[1]![1]).toBe('Please answer yes or no.')
+  expect((await problems('ja'))[0]![1]).toContain('選択肢にない値です')
+  expect((await problems('en'))[1]![1]).toBe('Enter yes or no.')
 
   const path = `/user/com_members/imports/${body.import_id}/problem_rows/`
   const rest = await rowsOf((await fetchFile(at, boss, path)).content)
-  expect(rest[0]!.slice(9)).toEqual(['근무지', '운전면허', '비자 만료일', '문제'])
+  expect(rest[0]!.slice(9)).toEqual(['근무지', '운전면허', '비자 만료일', '오류'])
   expect(rest[1]!.slice(9, 12)).toEqual(['인천', '글쎄', '24.3.5'])
 
   const params = { id: body.import_id, row: 2 }

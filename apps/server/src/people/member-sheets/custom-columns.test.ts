@@ -10,11 +10,11 @@ test('a clear name is the heading; one that reads like another has the number of
   expect(titles('차량 번호', '사번')).toEqual(['차량 번호', '사번'])
   expect(titles('차량 번호', '사번', '차량번호')).toEqual(['차량 번호 #1', '사번', '차량번호 #3'])
   expect(titles('MBTI', 'mbti')).toEqual(['MBTI #1', 'mbti #2'])
-  expect(titles('전화 번호', 'Phone', '氏名', '문제', '***')).toEqual([
+  expect(titles('전화 번호', 'Phone', '氏名', '오류', '***')).toEqual([
     '전화 번호 #1',
     'Phone #2',
     '氏名 #3',
-    '문제 #4',
+    '오류 #4',
     '*** #5',
   ])
 })

@@ -69,7 +69,7 @@ test('what is downloaded is read again as the same', async () => {
     { cuf_name: '긴 수', cuf_type: 'NUMBER', ucv_value: '123456789012345.123456' },
     { cuf_name: '날', cuf_type: 'DATE', ucv_value: '2024-03-05' },
     { cuf_name: '예아니요', cuf_type: 'YES_NO', ucv_value: 'false' },
-    { cuf_name: '여럿', cuf_type: 'CHOICES', options: ['가, 나', '다'], ucv_value: '' },
+    { cuf_name: '여러 개', cuf_type: 'CHOICES', options: ['가, 나', '다'], ucv_value: '' },
     { cuf_name: '글', cuf_type: 'LONG_TEXT', ucv_value: '=1+1\n둘째 줄' },
   ] as const
   for (const { ucv_value, ...body } of fields) {

@@ -134,7 +134,7 @@ test('each is mailed once, a team at once and more one after the other; audit an
   expect(told.body.results).toMatchObject([
     {
       nt_type: 'MEMBER_IMPORT_DONE',
-      nt_content: '53명을 초대했습니다. 초대하지 않은 줄은 0개입니다.',
+      nt_content: '53명을 초대했습니다. 초대하지 않은 행은 0개입니다.',
       nt_link: `/main/members/import?import=${body.import_id}`,
     },
   ])
@@ -193,18 +193,18 @@ test('rows that need a look are kept with their reasons, and can be taken out, m
     ['FAILED', 'EMAIL_INVALID'],
   ])
   const file = await fetchFile(at, asBoss, `/user/com_members/imports/${params.id}/problem_rows/`)
-  expect([file.status, file.name]).toEqual([200, '초대하지 못한 줄 2026-11-23.xlsx'])
+  expect([file.status, file.name]).toEqual([200, '미초대 행 2026-11-23.xlsx'])
   const written = await rowsOf(file.content)
-  expect([written.length, written[0]?.[0], written[0]?.[9]]).toEqual([6, '이메일', '문제'])
+  expect([written.length, written[0]?.[0], written[0]?.[9]]).toEqual([6, '이메일', '오류'])
   expect([written[5]?.[1], written[5]?.[9]]).toEqual([
     '=1+1',
-    '이메일 형식이 아닙니다. name@example.com처럼 적어 주십시오.',
+    '이메일 형식이 아닙니다. name@example.com과 같이 입력해 주십시오.',
   ])
   const again = await sendFile(at, asBoss, contract.uploadInvite, {
     name: 'again.xlsx',
     content: file.content,
   })
-  expect([again.status, again.body.ignored_headings]).toEqual([200, ['문제']])
+  expect([again.status, again.body.ignored_headings]).toEqual([200, ['오류']])
 })
 
 test('unknown teams are made on request, once for all, level by level', async () => {
@@ -284,7 +284,7 @@ test('a template in the language of the reader whose sample invites nobody', asy
   for (const [language, name, first] of [
     ['ko', '구성원 초대 서식.xlsx', '이메일'],
     ['ja', 'メンバー招待テンプレート.xlsx', 'メールアドレス'],
-    ['en', 'Invite members.xlsx', 'E-mail'],
+    ['en', 'Invite members.xlsx', 'Email'],
   ] as const) {
     const file = await fetchFile(at, asBoss, contract.downloadImportTemplate.path, language)
     expect([file.status, file.name, (await rowsOf(file.content))[0]?.[0]]).toEqual([200, name, first])

@@ -5,9 +5,9 @@ import { isBelowCovered, mayAppoint } from '../roles/index.ts'
 import { giveTeam, type TeamSeat } from './give-team.ts'
 
 const emptySeat: MatterText = {
-  ko: '넘기지 않음 (자리를 비워 둠)',
-  ja: '引き継がない（空席にする）',
-  en: 'Nobody (the seat stays empty)',
+  ko: '인계 안 함 (공석)',
+  ja: '引き継がない（空席）',
+  en: 'No one (stays vacant)',
 }
 
 /** Teams in which the person has a seat, each decided by itself; those closed by the last day need nobody. */
@@ -37,7 +37,7 @@ const forgetSeat =
 export const ledTeams: Matter = {
   key: 'TEAM_LED',
   handingOver: {
-    ...seatOf('leader_id', { ko: '팀장: {names}', ja: 'チームリーダー: {names}', en: 'Leads {names}' }),
+    ...seatOf('leader_id', { ko: '팀장: {names}', ja: 'チームリーダー：{names}', en: 'Leads {names}' }),
     // The lead is given by whoever may name the leader.
     mayGiveAway: (giver, team) => team !== undefined && isBelowCovered(giver, team),
     mayGive: (giver, { team, taker }) => team !== undefined && mayAppoint(giver, team, taker),
@@ -49,8 +49,8 @@ export const chargedTeams: Matter = {
   key: 'TEAM_CHARGED',
   handingOver: seatOf('charger_id', {
     ko: '팀 담당자: {names}',
-    ja: 'チーム担当者: {names}',
-    en: 'In charge of {names}',
+    ja: 'チーム担当者：{names}',
+    en: 'Contact of {names}',
   }),
   erased: forgetSeat('charger_id'),
 }

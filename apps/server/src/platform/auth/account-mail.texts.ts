@@ -41,15 +41,15 @@ export const mailTexts: Record<MailTemplate, Record<Language, MailText>> = {
   RECOVER: {
     ko: {
       title: '비밀번호 재설정 인증 코드 {code}',
-      lines: ['새 비밀번호를 정하려면 아래 인증 코드를 입력해 주십시오.', '{code}'],
+      lines: ['새 비밀번호를 설정하려면 아래 인증 코드를 입력해 주십시오.', '{code}'],
     },
     ja: {
       title: 'パスワード再設定の認証コード {code}',
       lines: ['新しいパスワードを設定するには、次の認証コードを入力してください。', '{code}'],
     },
     en: {
-      title: '{code} is your recovery code',
-      lines: ['Enter this code to choose a new password.', '{code}'],
+      title: '{code} is your password reset code',
+      lines: ['Enter this code to set a new password.', '{code}'],
     },
   },
   SECOND_FACTOR: {
@@ -74,28 +74,28 @@ export const mailTexts: Record<MailTemplate, Record<Language, MailText>> = {
     },
     en: {
       title: '{code} is your verification code',
-      lines: ['Enter this code to show that it is you.', '{code}'],
+      lines: ['Enter this code to confirm it is you.', '{code}'],
     },
   },
   ACCOUNT_EXISTS: {
     ko: {
       title: '이미 가입된 이메일입니다',
       lines: [
-        '이 이메일로 가입을 요청하셨지만 이미 계정이 있습니다. 그대로 로그인하시거나 비밀번호를 다시 설정해 주십시오.',
+        '이 이메일로 가입이 요청되었으나 이미 계정이 있습니다. 로그인하거나 비밀번호를 재설정해 주십시오.',
       ],
-      action: '로그인하기',
+      action: '로그인',
     },
     ja: {
       title: 'すでに登録済みのメールアドレスです',
       lines: [
-        'このメールアドレスで登録の申し込みがありましたが、アカウントはすでにあります。そのままログインするか、パスワードを再設定してください。',
+        'このメールアドレスで登録の申し込みがありましたが、すでにアカウントがあります。ログインするか、パスワードを再設定してください。',
       ],
-      action: 'ログインする',
+      action: 'ログイン',
     },
     en: {
       title: 'You already have an account',
       lines: [
-        'Somebody asked to sign up with this address, which already has an account. Just sign in, or recover your password.',
+        'Someone tried to sign up with this address, which already has an account. Sign in, or reset your password.',
       ],
       action: 'Sign in',
     },
@@ -104,21 +104,21 @@ export const mailTexts: Record<MailTemplate, Record<Language, MailText>> = {
     ko: {
       title: '비밀번호가 변경되었습니다',
       lines: [
-        '계정의 비밀번호가 방금 변경되었고 다른 기기에서는 로그아웃되었습니다. 직접 하신 일이 아니라면 바로 비밀번호를 다시 설정해 주십시오.',
+        '계정의 비밀번호가 변경되었으며 다른 기기에서 로그아웃되었습니다. 본인이 변경하지 않은 경우 즉시 비밀번호를 재설정해 주십시오.',
       ],
-      action: '로그인하기',
+      action: '로그인',
     },
     ja: {
       title: 'パスワードが変更されました',
       lines: [
-        'アカウントのパスワードが変更され、ほかの端末からログアウトしました。お心当たりがない場合は、すぐにパスワードを再設定してください。',
+        'アカウントのパスワードが変更され、他の端末からログアウトしました。お心当たりがない場合は、すぐにパスワードを再設定してください。',
       ],
-      action: 'ログインする',
+      action: 'ログイン',
     },
     en: {
       title: 'Your password was changed',
       lines: [
-        'The password of your account has just been changed, and other devices were signed out. If that was not you, recover your password now.',
+        'The password of your account was changed and other devices were signed out. If this was not you, reset your password now.',
       ],
       action: 'Sign in',
     },

@@ -4,15 +4,15 @@ import type { Language } from '#server/http/context.ts'
 import { type MailTemplate, mailTexts } from './account-mail.texts.ts'
 
 const IGNORE: Record<Language, string> = {
-  ko: '요청하신 적이 없다면 이 메일은 무시하셔도 됩니다. 코드를 다른 사람에게 알려 주지 마십시오.',
+  ko: '요청하지 않은 경우 이 메일을 무시해 주십시오. 인증 코드를 다른 사람에게 알려 주지 마십시오.',
   ja: 'お心当たりがない場合は、このメールを無視してください。認証コードは誰にも教えないでください。',
-  en: 'If you did not ask for this, you can ignore this mail. Never pass the code on to anybody.',
+  en: 'If you did not request this, ignore this email. Never share the code with anyone.',
 }
 
 const TEN_MINUTES: Record<Language, string> = {
-  ko: '이 코드는 10분 동안 한 번만 쓸 수 있습니다.',
+  ko: '이 코드는 10분 동안 한 번만 사용할 수 있습니다.',
   ja: 'このコードは10分間、一度だけ使えます。',
-  en: 'The code works once, within ten minutes.',
+  en: 'The code works once within 10 minutes.',
 }
 
 export interface AccountMail {

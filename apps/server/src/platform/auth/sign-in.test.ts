@@ -39,7 +39,7 @@ test('a wrong password and an unknown address are the same to a stranger', async
     .stranger()
     .call(contract.signIn, { body: { email: 'who@gyeol.test', password: 'wrong' } })
   expect(known.status).toBe(401)
-  expect(known.error.results.message).toBe('이메일 또는 비밀번호가 맞지 않습니다.')
+  expect(known.error.results.message).toBe('이메일 또는 비밀번호가 올바르지 않습니다.')
   expect({ ...unknown.error, request_id: '' }).toEqual({ ...known.error, request_id: '' })
   expect(unknown.cookies).toEqual([])
 })

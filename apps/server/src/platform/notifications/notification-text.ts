@@ -7,7 +7,7 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
   APPROVAL_REQUESTED: {
     ko: ['결재 요청', '{person} 님이 ‘{title}’ 결재를 요청했습니다.'],
     ja: ['決裁依頼', '{person}さんから「{title}」の決裁依頼が届きました。'],
-    en: ['Approval requested', '{person} asks you to approve “{title}”.'],
+    en: ['Approval requested', '{person} requests your approval of “{title}”.'],
   },
   APPROVAL_APPROVED: {
     ko: ['결재 승인', '‘{title}’ 문서가 승인되었습니다.'],
@@ -17,12 +17,12 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
   APPROVAL_DENIED: {
     ko: ['결재 반려', '{person} 님이 ‘{title}’ 문서를 반려했습니다.'],
     ja: ['決裁却下', '{person}さんが「{title}」を却下しました。'],
-    en: ['Denied', '{person} denied “{title}”.'],
+    en: ['Rejected', '{person} rejected “{title}”.'],
   },
   APPROVAL_CANCELED: {
     ko: ['결재 취소', '{person} 님이 ‘{title}’ 문서를 취소했습니다.'],
     ja: ['決裁取消', '{person}さんが「{title}」を取り消しました。'],
-    en: ['Cancelled', '{person} cancelled “{title}”.'],
+    en: ['Cancelled', '{person} canceled “{title}”.'],
   },
   MEMBER_JOINED: {
     ko: ['새 구성원', '{person} 님이 합류했습니다.'],
@@ -32,26 +32,26 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
   MEMBER_WITHDREW: {
     ko: [
       '계정 탈퇴',
-      '{person} 님이 계정을 탈퇴했습니다. 재직 상태는 그대로이니 필요하면 퇴사로 처리해 주십시오.',
+      '{person} 님이 계정을 탈퇴했습니다. 재직 상태는 유지되므로, 필요한 경우 퇴사 처리해 주십시오.',
     ],
     ja: [
       'アカウント退会',
-      '{person}さんがアカウントを退会しました。在籍状態は変わりません。必要なら退職を登録してください。',
+      '{person}さんがアカウントを退会しました。在職状態は変わりません。必要な場合は退職処理を行ってください。',
     ],
     en: [
-      'Account withdrawn',
-      '{person} withdrew the account. The employment goes on until you record its end.',
+      'Account deleted',
+      '{person} deleted their account. The employment continues until you record the departure.',
     ],
   },
   INVITED: {
     ko: ['초대', '{company}에서 구성원으로 초대했습니다.'],
     ja: ['招待', '{company}からメンバーとして招待されました。'],
-    en: ['Invitation', '{company} has invited you to join.'],
+    en: ['Invitation', '{company} invited you to join.'],
   },
   MEMBER_RETIRED: {
     ko: ['퇴사', '{person} 님의 퇴사가 예정대로 처리되었습니다.'],
     ja: ['退職', '{person}さんの退職が予定どおり処理されました。'],
-    en: ['Left the company', '{person} has left as planned.'],
+    en: ['Left the company', '{person} left as planned.'],
   },
   RETIREMENT_HELD: {
     ko: [
@@ -62,15 +62,15 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
       '退職の保留',
       '{person}さんは最後のシステム管理者のため、退職が保留されました。先に別のシステム管理者を指定してください。',
     ],
-    en: ['Leaving is on hold', '{person} is the last full admin and stays until you appoint another one.'],
+    en: [
+      'Departure on hold',
+      '{person} is the last full admin, so the departure is on hold. Appoint another full admin first.',
+    ],
   },
   HAND_OVER_LOST: {
-    ko: ['인수인계 확인', '{person} 님이 퇴사했습니다. 인계되지 않은 업무가 있으니 확인해 주십시오.'],
+    ko: ['인수인계 확인', '{person} 님이 퇴사했습니다. 인수인계되지 않은 업무가 있습니다. 확인해 주십시오.'],
     ja: ['引き継ぎの確認', '{person}さんが退職しました。引き継がれていない業務があります。ご確認ください。'],
-    en: [
-      'Check the hand-over',
-      '{person} has left, and nobody could take over some of the work. Please check.',
-    ],
+    en: ['Check the handover', '{person} left, and some work was not handed over. Please check.'],
   },
   ABSENCE_HELD: {
     ko: [
@@ -82,19 +82,19 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
       '{person}さんは最後のシステム管理者のため、休職が保留されました。先に別のシステム管理者を指定してください。',
     ],
     en: [
-      'Absence is on hold',
-      '{person} is the last full admin and keeps working until you appoint another one.',
+      'Leave of absence on hold',
+      '{person} is the last full admin, so the leave of absence is on hold. Appoint another full admin first.',
     ],
   },
   MEMBER_IMPORT_DONE: {
-    ko: ['구성원 가져오기 완료', '{invited}명을 초대했습니다. 초대하지 않은 줄은 {left}개입니다.'],
-    ja: ['メンバーの取り込み完了', '{invited}名を招待しました。招待しなかった行は{left}件です。'],
-    en: ['Import finished', '{invited} invited, {left} lines left out.'],
+    ko: ['구성원 일괄 등록 완료', '{invited}명을 초대했습니다. 초대하지 않은 행은 {left}개입니다.'],
+    ja: ['メンバーの一括登録完了', '{invited}名を招待しました。招待しなかった行は{left}件です。'],
+    en: ['Import completed', '{invited} people invited, {left} rows not invited.'],
   },
   MEMBER_IMPORT_STOPPED: {
-    ko: ['구성원 가져오기 중단', '{invited}명을 초대한 뒤 멈췄습니다. {left}명이 남아 있습니다.'],
-    ja: ['メンバーの取り込み中断', '{invited}名を招待した後に止まりました。{left}名が残っています。'],
-    en: ['Import stopped', 'Stopped after {invited} invitations; {left} are left.'],
+    ko: ['구성원 일괄 등록 중지', '{invited}명을 초대한 뒤 중지되었습니다. 나머지는 {left}명입니다.'],
+    ja: ['メンバーの一括登録停止', '{invited}名を招待した後に停止しました。残りは{left}名です。'],
+    en: ['Import stopped', 'Stopped after {invited} invitations; {left} remaining.'],
   },
 }
 

@@ -47,7 +47,9 @@ test('notifications come newest first, in pages, as sentences in the language of
     { query: { page_size: 2, page: 2 } },
     { 'accept-language': 'en' },
   )
-  expect(second.body.results.map((item) => item.nt_content)).toEqual(['김결재 asks you to approve “문서 1”.'])
+  expect(second.body.results.map((item) => item.nt_content)).toEqual([
+    '김결재 requests your approval of “문서 1”.',
+  ])
   expect([second.body.next, second.body.previous]).toEqual([null, expect.stringContaining('page=1')])
 })
 

@@ -5,7 +5,7 @@ type Words = Record<Language, string>
 
 /** The middle of a leave code, VACATION:ANNUAL:FULL. */
 const kinds: Record<string, Words> = {
-  ANNUAL: { ko: '연차', ja: '年次休暇', en: 'Annual leave' },
+  ANNUAL: { ko: '연차', ja: '年次有給休暇', en: 'Annual leave' },
   MONTHLY: { ko: '월차', ja: '月次休暇', en: 'Monthly leave' },
   EXTRA: { ko: '특별휴가', ja: '特別休暇', en: 'Special leave' },
 }
@@ -16,7 +16,7 @@ const parts: Record<string, Words> = {
   PM: { ko: '오후 반차', ja: '午後半休', en: 'afternoon' },
   QUARTER: { ko: '반반차', ja: '四半休', en: 'quarter day' },
   ONEHOUR: { ko: '1시간', ja: '1時間', en: 'one hour' },
-  TIME: { ko: '시간제', ja: '時間単位', en: 'by the hour' },
+  TIME: { ko: '시간 단위', ja: '時間単位', en: 'by the hour' },
 }
 
 /** The code that a colleague sees who is no leader: that somebody is on leave, not of which kind. */

@@ -4,7 +4,7 @@ type Words = Record<Language, string>
 
 /** What the kinds of events of the product are called. */
 const names: Record<string, Words> = {
-  'VACATION:ANNUAL': { ko: '연차휴가', ja: '年次休暇', en: 'Annual leave' },
+  'VACATION:ANNUAL': { ko: '연차', ja: '年次有給休暇', en: 'Annual leave' },
   'SP:MATERNITY': { ko: '출산전후휴가', ja: '産前産後休暇', en: 'Maternity leave' },
   'SP:MISCARRIAGE': { ko: '유산·사산휴가', ja: '流産・死産休暇', en: 'Miscarriage or stillbirth leave' },
   'SP:PATERNITY': { ko: '배우자 출산휴가', ja: '配偶者出産休暇', en: 'Paternity leave' },
@@ -13,15 +13,15 @@ const names: Record<string, Words> = {
   'HEALTH:MENSTRUAL': { ko: '보건휴가(생리)', ja: '生理休暇', en: 'Health leave (menstruation)' },
   'PUBLIC:DUTY': {
     ko: '공가(예비군·민방위·투표)',
-    ja: '公用休暇(予備軍・民防衛・投票)',
-    en: 'Civil duty (reserve forces, civil defence, voting)',
+    ja: '公用休暇（予備軍・民防衛・投票）',
+    en: 'Civil duty leave (reserve forces, civil defense, voting)',
   },
   'SP:FAMILY_EVENT': { ko: '경조휴가', ja: '慶弔休暇', en: 'Family event leave' },
   'SP:SICK': { ko: '병가', ja: '病気休暇', en: 'Sick leave' },
-  'WORK:EXTENDED': { ko: '연장근무', ja: '残業', en: 'Overtime' },
-  'WORK:WEEKEND': { ko: '휴일근무', ja: '休日勤務', en: 'Work on a day off' },
-  HOME: { ko: '재택근무', ja: '在宅勤務', en: 'Working from home' },
-  OUT: { ko: '외근', ja: '外勤', en: 'Outside work' },
+  'WORK:EXTENDED': { ko: '연장 근로', ja: '時間外', en: 'Overtime' },
+  'WORK:WEEKEND': { ko: '휴일 근로', ja: '休日労働', en: 'Holiday work' },
+  HOME: { ko: '재택', ja: '在宅勤務', en: 'Remote work' },
+  OUT: { ko: '외근', ja: '外勤', en: 'Off-site work' },
   'OUT:TRIP': { ko: '출장', ja: '出張', en: 'Business trip' },
 }
 

@@ -67,12 +67,12 @@ async function assignedNames(client: Client, c_event_code_id: number) {
 test('the kinds of the product come first, in groups, with the days of the law in force', async () => {
   await makeCode()
   const listed = (await member.call(contract.listEventCodes, {})).body
-  expect(listed[0]).toMatchObject({ code: 'VACATION:ANNUAL', event_name: '연차휴가', built_in: true })
+  expect(listed[0]).toMatchObject({ code: 'VACATION:ANNUAL', event_name: '연차', built_in: true })
   expect(listed.at(-1)).toMatchObject({ event_name: '생일 휴가', built_in: false, is_mine: true })
   // Reading a catalogue is not keeping it.
   expect(listed.every((code) => !Object.values(code.abilities).includes(true))).toBe(true)
   const father = listed.find((code) => code.code === 'SP:PATERNITY')
-  expect(father).toMatchObject({ event_days: 20, paid_days: 20, article: '남녀고용평등법 18조의2' })
+  expect(father).toMatchObject({ event_days: 20, paid_days: 20, article: '남녀고용평등법 제18조의2' })
   const off = (await member.call(contract.listEventCodes, { query: { group: 'HOME' } })).body
   expect(off.map((code) => code.codes)).toEqual([['HOME:FULL', 'HOME:AM', 'HOME:PM', 'HOME:TIME']])
   at.travelTo('2025-02-22T09:00')
@@ -112,7 +112,7 @@ test('a code of the company has what it was given', async () => {
 
 test.each([
   ['no unit', { full: false }, 'EVENT_CODE_NO_UNIT'],
-  ['a name of the product', { event_name: '연차휴가' }, 'NAME_TAKEN'],
+  ['a name of the product', { event_name: '연차' }, 'NAME_TAKEN'],
   ['a third of a day', { event_days: 0.3 }, 'BAD_REQUEST'],
   ['minus days', { event_days: -1 }, 'BAD_REQUEST'],
   ['more than a year', { event_days: 367 }, 'BAD_REQUEST'],

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/event-codes/event-codes.ts'
+import { citeLaw } from '#rules/cite-law.ts'
 import { type BuiltInCode, codesOfUnits, customCode } from '#rules/event-codes/event-codes.ts'
 import { statutoryLeave } from '#rules/event-codes/statutory-leave.ts'
 import type { Actor, Language } from '../../http/context.ts'
@@ -28,7 +29,7 @@ export function builtInToWire(
     most_days: law?.mostDays ?? null,
     paid_days: law?.paidDays ?? null,
     days_per: law?.per ?? null,
-    article: law?.article ?? kind.article ?? '',
+    article: citeLaw(law?.article ?? kind.article ?? '', language),
     apply_all: true,
     full: kind.units.includes('FULL'),
     half: kind.units.includes('AM'),

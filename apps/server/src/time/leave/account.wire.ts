@@ -1,6 +1,9 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave.ts'
+import { citeLaw } from '#rules/cite-law.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import type { Trace } from '#rules/trace.ts'
+import type { Language } from '../../http/context.ts'
 import { balanceOn, grantKey, type LeaveAccount } from './leave-account.ts'
 import { leaveYears, type LeaveYear, renewalDay } from './leave-years.ts'
 import type { LeavePerson } from './account.store.ts'
@@ -8,8 +11,8 @@ import type { LeavePerson } from './account.store.ts'
 type WireYear = Input<typeof contract.listLeaveYears.response>[number]
 type WireInfo = Input<typeof contract.getLeaveInfo.response>
 
-export function yearsToWire(account: LeaveAccount): WireYear[] {
-  return leaveYears(account).map((year) => yearToWire(account, year))
+export function yearsToWire(account: LeaveAccount, language: Language): WireYear[] {
+  return leaveYears(account).map((year) => yearToWire(account, year, language))
 }
 
 // The account of a year has no row of its own; person and year name it.
@@ -18,6 +21,7 @@ const YEARS_PER_PERSON = 100
 function yearToWire(
   { person, today }: LeaveAccount,
   { ordinal, from, to, isCurrent, grants }: LeaveYear,
+  language: Language,
 ): WireYear {
   const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
   const sum = (of: (grant: LeaveYear['grants'][number]) => number) =>
@@ -54,7 +58,7 @@ function yearToWire(
       days: toDays(grant.minutes),
       used_days: toDays(grant.taken),
       held_days: toDays(grant.held),
-      article: grant.article,
+      article: citeLaw(grant.article, language),
       memo: grant.memo,
     })),
   }
@@ -73,7 +77,7 @@ export function balanceInDays(account: LeaveAccount) {
   }
 }
 
-export function infoToWire(account: LeaveAccount): WireInfo {
+export function infoToWire(account: LeaveAccount, language: Language): WireInfo {
   const { person, today } = account
   const { used_days: used_vac_days, held_days: held_vac_days, ...balance } = balanceInDays(account)
   return {
@@ -91,8 +95,13 @@ export function infoToWire(account: LeaveAccount): WireInfo {
       days: minutesToDays(grant.minutes, person.standard_day_minutes),
     })),
     expiring: firstToExpire(account, person),
-    trace: [...account.trace],
+    trace: traceToWire(account.trace, language),
   }
+}
+
+/** The steps of the rules, their articles as the reader's language cites them. */
+export function traceToWire(trace: Trace, language: Language) {
+  return trace.map((step) => ({ ...step, article: citeLaw(step.article, language) }))
 }
 
 /** What is lost first if it is not used. */

@@ -9,8 +9,8 @@ export interface Accrued {
   trace: Trace
 }
 
-const MONTHLY_ARTICLE = '근로기준법 60조 2항'
-const ANNUAL_ARTICLE = '근로기준법 60조 1항·4항'
+const MONTHLY_ARTICLE = '근로기준법 제60조 제2항'
+const ANNUAL_ARTICLE = '근로기준법 제60조 제1항·제4항'
 
 /**
  * What the law (and the company's basis) has granted a person until a day, at most until the last day of work;

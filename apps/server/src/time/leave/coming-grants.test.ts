@@ -41,7 +41,7 @@ test('leave of the coming year is asked for in advance and held against its gran
   expect(seen).toMatchObject({ is_enough: true, v_days_before: 16, v_days_after: 15, v_days_total: 16 })
   expect(seen.trace).toContainEqual({
     rule: 'COMING_GRANT',
-    article: '근로기준법 60조 1항·4항',
+    article: '근로기준법 제60조 제1항·제4항',
     input: '2027-03-04 ~ 2028-03-03',
     effect: '16',
   })
@@ -79,7 +79,7 @@ test('leave before the grant arises is borrowing and stays refused', async () =>
   const early = await ask('2027-03-03')
   expect(early.error).toMatchObject({
     error_code: 'EVENT_MINUS_NOT_ACCEPTABLE',
-    message: '남은 휴가가 부족합니다. 남은 휴가: 0일',
+    message: '잔여 휴가가 부족합니다. 잔여: 0일',
   })
   expect((await ask('2027-03-04')).status).toBe(201)
 })

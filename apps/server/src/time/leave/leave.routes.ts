@@ -57,14 +57,14 @@ function accountRoutes(server: Server): void {
   route(server, contract.listLeaveYears, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
-      const years = yearsToWire(await visibleAccount(ctx, query.user_id ?? ctx.actor.memberId))
+      const years = yearsToWire(await visibleAccount(ctx, query.user_id ?? ctx.actor.memberId), ctx.language)
       return query.ordinal_year ? years.filter((year) => year.ordinal_year === query.ordinal_year) : years
     },
   })
   route(server, contract.getLeaveInfo, {
     allow: everyMember,
     handle: async (ctx, { query }) =>
-      infoToWire(await visibleAccount(ctx, query.user_id ?? ctx.actor.memberId)),
+      infoToWire(await visibleAccount(ctx, query.user_id ?? ctx.actor.memberId), ctx.language),
   })
 }
 

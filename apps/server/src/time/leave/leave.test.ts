@@ -125,7 +125,7 @@ test('two requests at once against the last half day: one of them is refused', a
   const refused = answers.find((one) => one.status === 406)!
   expect(refused.error).toMatchObject({
     error_code: 'EVENT_MINUS_NOT_ACCEPTABLE',
-    message: '남은 휴가가 부족합니다. 남은 휴가: 0일',
+    message: '잔여 휴가가 부족합니다. 잔여: 0일',
   })
   expect((await info()).available_days).toBe(0)
 })

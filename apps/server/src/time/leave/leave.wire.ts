@@ -3,6 +3,7 @@ import type * as contract from '#contract/time/leave/leave.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { WorkEventRow } from './leave.queries.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import { traceToWire } from './account.wire.ts'
 import { mayCancelLeave } from './leave.policy.ts'
 import { nameOfHoliday } from '../work-plans/index.ts'
 import type { PreviewedLeave } from './preview-leave.ts'
@@ -73,7 +74,7 @@ export function previewToWire(
       team_name: one.teamName,
     })),
     is_approved_at_once: line.approvedAtOnce,
-    trace: [...planned.trace, ...account.trace],
+    trace: traceToWire([...planned.trace, ...account.trace], language),
   }
 }
 

@@ -35,7 +35,7 @@ test.each([
       expect(status).toBe(406)
       expect(error).toMatchObject({
         error_code: 'LEAVE_OUTSIDE_HOURS',
-        message: '근무시간 밖의 시간은 휴가로 신청할 수 없습니다. 근무시간: 09:00–18:00',
+        message: '근무 시간 외에는 휴가를 신청할 수 없습니다. 근무 시간: 09:00–18:00',
       })
     }
     expect(await leaveRequestsOf(at, team.member.memberId)).toEqual([])

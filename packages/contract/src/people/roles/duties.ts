@@ -34,9 +34,9 @@ export const duties = {
   LEAVE_PROMOTION: {
     lineNumber: 3,
     group: 'office',
-    ko: { name: '연차촉진' },
-    ja: { name: '年休促進' },
-    en: { name: 'Leave promotion' },
+    ko: { name: '연차 촉진' },
+    ja: { name: '年休取得促進' },
+    en: { name: 'Leave-use promotion' },
   },
   HR: {
     lineNumber: 4,
@@ -104,29 +104,29 @@ export const duties = {
   COMMUTE_TIME: {
     lineNumber: 13,
     group: 'requests',
-    ko: { name: '출퇴근시간' },
+    ko: { name: '출퇴근 시각' },
     ja: { name: '出退勤時刻' },
-    en: { name: 'Commute time' },
+    en: { name: 'Check-in and check-out times' },
   },
   OUTSIDE_WORK: {
     lineNumber: 14,
     group: 'requests',
     ko: { name: '외근' },
     ja: { name: '外勤' },
-    en: { name: 'Outside work' },
+    en: { name: 'Off-site work' },
   },
   REMOTE_WORK: {
     lineNumber: 15,
     group: 'requests',
-    ko: { name: '재택근무' },
+    ko: { name: '재택' },
     ja: { name: '在宅勤務' },
     en: { name: 'Remote work' },
   },
   EXTENDED_HOLIDAY: {
     lineNumber: 16,
     group: 'requests',
-    ko: { name: '연장·휴일근무' },
-    ja: { name: '残業・休日勤務' },
+    ko: { name: '연장·휴일 근로' },
+    ja: { name: '時間外・休日労働' },
     en: { name: 'Overtime and holiday work' },
   },
 } as const satisfies Record<string, Duty>

@@ -3,21 +3,21 @@ import type { ErrorText } from '../../errors.ts'
 export const fileErrors = {
   FILE_TOO_LARGE: {
     status: 413,
-    ko: '파일이 너무 큽니다. {most}MB까지 올릴 수 있습니다.',
+    ko: '파일이 너무 큽니다. {most}MB까지 업로드할 수 있습니다.',
     ja: 'ファイルが大きすぎます。{most}MBまでアップロードできます。',
-    en: 'The file is too large. At most {most} MB can be uploaded.',
+    en: 'The file is too large. You can upload up to {most} MB.',
   },
   FILE_TYPE_NOT_ALLOWED: {
     status: 415,
-    ko: '올릴 수 없는 종류의 파일입니다.',
-    ja: 'アップロードできない種類のファイルです。',
+    ko: '업로드할 수 없는 형식의 파일입니다.',
+    ja: 'アップロードできない形式のファイルです。',
     en: 'Files of this kind cannot be uploaded.',
   },
   FILE_TYPE_MISMATCH: {
     status: 415,
     ko: '파일의 내용이 이름이나 형식과 다릅니다.',
     ja: 'ファイルの内容が名前または形式と異なります。',
-    en: 'The content of the file is not what its name or type says.',
+    en: 'The content of the file does not match its name or type.',
   },
   FILE_EMPTY: {
     status: 400,
@@ -39,7 +39,7 @@ export const fileErrors = {
   },
   TOO_MANY_FILES: {
     status: 429,
-    ko: '이미 {count}개의 파일이 처리 중이거나 차례를 기다리고 있습니다. 그 파일이 끝난 뒤 다시 시도해 주십시오.',
+    ko: '파일 {count}개가 처리 중이거나 대기 중입니다. 처리가 끝난 뒤 다시 시도해 주십시오.',
     ja: 'すでに{count}個のファイルが処理中または順番待ちです。それらが終わってからもう一度お試しください。',
     en: '{count} files are already being processed or waiting their turn. Try again when they are done.',
   },
@@ -51,8 +51,8 @@ export const fileErrors = {
   },
   IMAGE_INVALID: {
     status: 415,
-    ko: '읽을 수 있는 사진이 아닙니다. JPG, PNG 또는 WebP 사진을 올려 주십시오.',
-    ja: '読み取れる写真ではありません。JPG、PNG または WebP の写真をアップロードしてください。',
-    en: 'This is not a readable picture. Please upload a JPG, PNG or WebP.',
+    ko: '사진 파일이 아니거나 손상되었습니다. JPG, PNG 또는 WebP 사진을 업로드해 주십시오.',
+    ja: '写真として読み取れません。JPG、PNG、WebPのいずれかをアップロードしてください。',
+    en: 'This picture cannot be read. Upload a JPG, PNG or WebP.',
   },
 } satisfies Record<string, ErrorText>

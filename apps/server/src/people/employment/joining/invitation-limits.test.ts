@@ -86,5 +86,5 @@ test('the mail carries no address and no line of the sender, and says that it ca
   expect(mail.subject).toBe('“당첨! 결” 회사의 초대')
   expect(mail.text).not.toMatch(/evil/i)
   expect(mail.html).not.toMatch(/evil/i)
-  expect(mail.text).toContain('이 회사를 모르면 이 메일을 무시해 주십시오.')
+  expect(mail.text).toContain('모르는 회사인 경우 이 메일을 무시해 주십시오.')
 })

@@ -25,7 +25,7 @@ const phrases: Record<IssuedInvitation['language'], Phrases> = {
         ? `${name} 님, “${company}”의 ${inviter} 님이 구성원으로 초대했습니다.`
         : `${name} 님, “${company}” 회사의 구성원으로 초대받으셨습니다.`,
       `아래 버튼을 눌러 합류해 주십시오. 이 초대는 ${until}까지 유효합니다.`,
-      '이 회사를 모르면 이 메일을 무시해 주십시오.',
+      '모르는 회사인 경우 이 메일을 무시해 주십시오.',
     ],
     label: '초대 확인',
   },
@@ -44,10 +44,10 @@ const phrases: Record<IssuedInvitation['language'], Phrases> = {
     title: (company) => `Invitation from “${company}”`,
     lines: ({ name, company, inviter }, until) => [
       inviter
-        ? `${name}, ${inviter} of “${company}” has invited you to join.`
+        ? `${name}, ${inviter} of “${company}” invited you to join.`
         : `${name}, you have been invited to join “${company}”.`,
-      `Press the button to join. The invitation is good until ${until}.`,
-      'If you do not know this company, please ignore this mail.',
+      `Press the button to join. The invitation is valid until ${until}.`,
+      'If you do not know this company, ignore this email.',
     ],
     label: 'Open the invitation',
   },

@@ -47,7 +47,7 @@ test('a missing or doubled heading is said exactly, in the language of the reade
   const missing = await send('a.csv', '이름,팀\n홍길동,')
   expect([missing.status, missing.error.error_code]).toEqual([400, 'SHEET_HEADING_MISSING'])
   expect(missing.error.message).toContain('이메일')
-  expect((await send('a.csv', 'Name\nx', 'en')).error.message).toContain('E-mail')
+  expect((await send('a.csv', 'Name\nx', 'en')).error.message).toContain('Email')
   const twice = await send('a.csv', '이메일,이름,성명\na@b.kr,가,나')
   expect([twice.error.error_code, twice.error.message.includes('이름')]).toEqual([
     'SHEET_HEADING_TWICE',

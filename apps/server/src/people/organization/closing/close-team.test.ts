@@ -62,7 +62,7 @@ test('a team that was opened on a later day than it is by now in the company’s
 test('a team with people or teams below is neither deleted nor closed before they have a place', async () => {
   const refused = await remove(dev)
   expect([refused.status, refused.error.error_code]).toEqual([409, 'TEAM_NOT_EMPTY'])
-  expect(refused.error.message).toBe('구성원 1명과 하위 팀 2개가 있습니다. 먼저 옮길 곳을 정해 주십시오.')
+  expect(refused.error.message).toBe('구성원 1명과 하위 팀 2개가 있습니다. 이동할 팀을 먼저 지정해 주십시오.')
   expect((await close(web)).error.error_code).toBe('TEAM_NOT_EMPTY')
   expect((await close(dev, { move_people_to: web })).error.error_code).toBe('TEAM_NOT_EMPTY')
   expect((await close(dev, { move_teams_to: null })).error.error_code).toBe('TEAM_NOT_EMPTY')

@@ -31,7 +31,7 @@ export const CHART_TEXTS: Record<Language, ChartTexts> = {
     continued: (page) => `下位チームは${page}ページ`,
   },
   en: {
-    title: 'Organisation chart',
+    title: 'Organization chart',
     noTeam: 'No team',
     noLeader: 'No leader',
     leader: (name) => `Led by ${name}`,

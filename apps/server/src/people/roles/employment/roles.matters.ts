@@ -7,16 +7,16 @@ type Leaver = { memberId: number }
 type Taker = { to: number | null }
 
 const rightEnds = {
-  ko: '넘기지 않음 (권한 종료)',
-  ja: '引き継がない（権限を終える）',
-  en: 'Nobody (the right ends)',
+  ko: '인계 안 함 (권한 해제)',
+  ja: '引き継がない（権限を解除）',
+  en: 'No one (the role ends)',
 }
 
 /** Teams that the person looks after as a limited admin. Rights are given by full admins only. */
 export const coverTeamsMatter = {
   key: 'COVER_TEAMS',
   handingOver: {
-    title: { ko: '맡은 팀 관리: {names}', ja: '担当チームの管理: {names}', en: 'Looks after {names}' },
+    title: { ko: '담당 팀 관리: {names}', ja: '担当チームの管理：{names}', en: 'Manages {names}' },
     choices: { GIVE: true, END: rightEnds },
     hanging: (_reader: unknown, { memberId }: Leaver) => sql`
       select null, t.name, t.name from cover_teams c join teams t on t.company_id = c.company_id and t.id = c.team_id
@@ -37,7 +37,7 @@ export const coverTeamsMatter = {
 export const dutiesMatter = {
   key: 'DUTIES',
   handingOver: {
-    title: { ko: '담당 업무: {names}', ja: '担当業務: {names}', en: 'Duties: {names}' },
+    title: { ko: '담당 업무: {names}', ja: '担当業務：{names}', en: 'Duties: {names}' },
     choices: { GIVE: true, END: rightEnds },
     hanging: (_reader: unknown, { memberId }: Leaver) => sql`
       select null, role, role from role_holders

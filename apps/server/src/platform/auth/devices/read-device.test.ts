@@ -43,9 +43,9 @@ test.each([
     'Android의 KakaoTalk',
   ],
   [`${MOZILLA} (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0`, 'DESKTOP', 'Linux의 Firefox'],
-  ['curl/8.9', 'OTHER', '알 수 없는 기기'],
-  ['', 'OTHER', '알 수 없는 기기'],
-  [null, 'OTHER', '알 수 없는 기기'],
+  ['curl/8.9', 'OTHER', '확인할 수 없는 기기'],
+  ['', 'OTHER', '확인할 수 없는 기기'],
+  [null, 'OTHER', '확인할 수 없는 기기'],
 ])('%s', (userAgent, kind, words) => {
   const device = readDevice(userAgent)
   expect([device.kind, deviceInWords(device, 'ko')]).toEqual([kind, words])

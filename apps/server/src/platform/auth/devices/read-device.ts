@@ -41,7 +41,7 @@ export function readDevice(userAgent: string | null): Device {
 }
 
 const UNKNOWN: Record<Language, string> = {
-  ko: '알 수 없는 기기',
+  ko: '확인할 수 없는 기기',
   ja: '不明な端末',
   en: 'Unknown device',
 }

@@ -89,7 +89,7 @@ test('a browser that was never used here is told by mail, in the language of the
   await at.stranger().call(contract.signIn, { body: account }, { 'user-agent': 'Firefox/140 (Windows)' })
   const mail = await newestMail(at, account.email)
   expect(mail?.subject).toBe('新しい端末からログインしました')
-  expect(mail?.text).toContain('端末: WindowsのFirefox')
+  expect(mail?.text).toContain('端末：WindowsのFirefox')
   expect(mail?.text).toContain('2026-11-23 09:00 (KST)')
   const [newest] = (await eventsOf(browser)).results
   expect(newest).toMatchObject({ kind: 'SIGNED_IN', is_new_device: true })

@@ -31,7 +31,7 @@ test('recovery sets the password once and ends every session', async () => {
     .stranger()
     .call(contract.resetPassword, { body: { ...body, email: 'other@gyeol.test' } })
   expect(other.error.results.message).toBe(
-    '인증 코드가 맞지 않거나 시간이 지났습니다. 다시 확인하거나 새 코드를 받아 주십시오.',
+    '인증 코드가 올바르지 않거나 만료되었습니다. 다시 확인하거나 새 코드를 요청해 주십시오.',
   )
   expect((await at.stranger().call(contract.resetPassword, { body })).status).toBe(200)
   expect((await at.stranger().call(contract.resetPassword, { body })).status).toBe(400)

@@ -40,7 +40,7 @@ async function signedInTwice() {
 test('the list tells device, place and times, this session first', async () => {
   const { list } = await signedInTwice()
   const [mine, phone] = await list()
-  expect(mine).toMatchObject({ is_current: true, is_temporary: false, device: '알 수 없는 기기' })
+  expect(mine).toMatchObject({ is_current: true, is_temporary: false, device: '확인할 수 없는 기기' })
   expect(phone).toMatchObject({
     is_current: false,
     is_temporary: true,

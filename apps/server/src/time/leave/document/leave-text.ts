@@ -5,7 +5,7 @@ const NAMES: Record<LeaveUnit, Record<Language, string>> = {
   FULL: { ko: '연차', ja: '年次有給休暇', en: 'Annual leave' },
   AM: { ko: '오전 반차', ja: '午前半休', en: 'Morning half day' },
   PM: { ko: '오후 반차', ja: '午後半休', en: 'Afternoon half day' },
-  QUARTER: { ko: '반반차', ja: '4分の1日休暇', en: 'Quarter day' },
+  QUARTER: { ko: '반반차', ja: '四半休', en: 'Quarter day' },
   ONEHOUR: { ko: '1시간 연차', ja: '1時間休暇', en: 'One hour of leave' },
   TIME: { ko: '시간 연차', ja: '時間単位休暇', en: 'Leave by the hour' },
 }

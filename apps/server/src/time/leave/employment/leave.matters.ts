@@ -12,12 +12,12 @@ export const leaveMatter: Matter = {
   handingOver: {
     title: {
       ko: '퇴사 후의 휴가 {n}건: {names}',
-      ja: '退職後の休暇 {n}件: {names}',
-      en: 'Leave after the last day ({n}): {names}',
+      ja: '退職後の休暇{n}件：{names}',
+      en: 'Leave after the last working day ({n}): {names}',
     },
     choices: {
-      END: { ko: '휴가 취소', ja: '休暇を取り消す', en: 'Cancel the leave' },
-      KEEP: { ko: '그대로 두기', ja: 'そのままにする', en: 'Leave as it is' },
+      END: { ko: '휴가 취소', ja: '休暇の取消', en: 'Cancel leave' },
+      KEEP: { ko: '유지', ja: 'そのまま', en: 'Keep' },
     },
     hanging: (_reader, { memberId, lastDay }) => sql`
       select null, starts_on::text, starts_on::text from leave_requests

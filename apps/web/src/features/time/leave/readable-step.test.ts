@@ -12,7 +12,7 @@ const words: Words = {
   perDay: (days, each) => `${days} × ${each}`,
 }
 const step = (rule: string, input: string, effect: string) =>
-  readableStep({ rule, article: '근로기준법 60조', input, effect }, words, 480)
+  readableStep({ rule, article: '근로기준법 제60조', input, effect }, words, 480)
 
 test('minutes become days of the standard day', () => {
   expect(step('LEAVE_COUNTED', '3 x 240', '720')).toMatchObject({ input: '3 × 0.5', effect: '1.5일' })

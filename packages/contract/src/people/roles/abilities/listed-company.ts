@@ -5,7 +5,7 @@ export const companyAbilities: readonly Ability[] = [
   {
     key: 'org.custom',
     area: 'org',
-    words: { ko: '추가 항목 설정', ja: '追加項目の設定', en: 'Define extra fields' },
+    words: { ko: '추가 항목 설정', ja: '追加項目の設定', en: 'Set up custom fields' },
     endpoints: [
       'org.create_custom_field',
       'org.update_custom_field',
@@ -22,7 +22,7 @@ export const companyAbilities: readonly Ability[] = [
     words: {
       ko: '추가 항목의 값 열람·입력',
       ja: '追加項目の値の閲覧・入力',
-      en: 'See and fill extra fields',
+      en: 'View and fill in custom fields',
     },
     endpoints: [
       'org.list_custom_fields',
@@ -41,7 +41,7 @@ export const companyAbilities: readonly Ability[] = [
     words: {
       ko: '지점·근무 장소·와이파이 열람',
       ja: '拠点・勤務場所・Wi-Fiの閲覧',
-      en: 'See branches, places of work and Wi-Fi',
+      en: 'View branches, places and Wi-Fi',
     },
     endpoints: ['org.list_branches', 'org.list_wifi', 'org.list_locations'],
   },
@@ -51,7 +51,7 @@ export const companyAbilities: readonly Ability[] = [
     words: {
       ko: '지점·근무 장소·와이파이 설정',
       ja: '拠点・勤務場所・Wi-Fiの設定',
-      en: 'Define branches, places of work and Wi-Fi',
+      en: 'Set up branches, places and Wi-Fi',
     },
     endpoints: [
       'org.create_branch',
@@ -70,9 +70,9 @@ export const companyAbilities: readonly Ability[] = [
     key: 'org.gate',
     area: 'org',
     words: {
-      ko: '출입 장치 사용자 연결',
-      ja: '入退館ユーザーの連携',
-      en: 'Connect users of gates',
+      ko: '출입 코드 설정',
+      ja: '入退館コードの設定',
+      en: 'Set up gate codes',
     },
     endpoints: [
       'org.list_gate_users',
@@ -84,13 +84,13 @@ export const companyAbilities: readonly Ability[] = [
   {
     key: 'company.events',
     area: 'company',
-    words: { ko: '근태 항목 열람', ja: '勤怠項目の閲覧', en: 'See kinds of leave and work' },
+    words: { ko: '근태 항목 열람', ja: '勤怠項目の閲覧', en: 'View event types' },
     endpoints: ['company.list_event_codes'],
   },
   {
     key: 'company.keep_events',
     area: 'company',
-    words: { ko: '근태 항목 설정', ja: '勤怠項目の設定', en: 'Define kinds of leave and work' },
+    words: { ko: '근태 항목 설정', ja: '勤怠項目の設定', en: 'Set up event types' },
     endpoints: ['company.add_event_code', 'company.update_event_code', 'company.delete_event_code'],
   },
   {
@@ -99,26 +99,26 @@ export const companyAbilities: readonly Ability[] = [
     words: {
       ko: '구성원별 근태 항목 배정',
       ja: 'メンバーへの勤怠項目の割り当て',
-      en: 'Assign kinds of leave to people',
+      en: 'Assign event types to people',
     },
     endpoints: ['company.assign_custom_event', 'company.list_event_code_users'],
   },
   {
     key: 'company.plans',
     area: 'company',
-    words: { ko: '요금제 열람', ja: '料金プランの閲覧', en: 'See pay plans' },
+    words: { ko: '요금제 열람', ja: '料金プランの閲覧', en: 'View subscriptions' },
     endpoints: ['org.list_pay_plans'],
   },
   {
     key: 'company.keep_plans',
     area: 'company',
-    words: { ko: '요금제 변경', ja: '料金プランの変更', en: 'Define pay plans' },
+    words: { ko: '요금제 변경', ja: '料金プランの変更', en: 'Change subscriptions' },
     endpoints: ['org.create_pay_plan', 'org.update_pay_plan', 'org.delete_pay_plan'],
   },
   {
     key: 'integrations.view',
     area: 'integrations',
-    words: { ko: '연동 상태 열람', ja: '連携状態の閲覧', en: 'See connections' },
+    words: { ko: '연동 상태 열람', ja: '連携状態の閲覧', en: 'View connections' },
     endpoints: ['integrations.list'],
   },
   {
@@ -147,7 +147,7 @@ export const companyAbilities: readonly Ability[] = [
     words: {
       ko: '팀 캘린더·슬랙 사용자 열람',
       ja: 'チームカレンダー・Slackユーザーの閲覧',
-      en: 'See team calendars and Slack users',
+      en: 'View team calendars and Slack users',
     },
     endpoints: ['org.list_team_calendars', 'org.list_slack_users'],
   },
@@ -157,7 +157,7 @@ export const companyAbilities: readonly Ability[] = [
     words: {
       ko: '팀 캘린더·슬랙 사용자 설정',
       ja: 'チームカレンダー・Slackユーザーの設定',
-      en: 'Define team calendars and Slack users',
+      en: 'Set up team calendars and Slack users',
     },
     endpoints: [
       'org.create_team_calendar',

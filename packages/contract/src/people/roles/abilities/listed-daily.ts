@@ -5,7 +5,7 @@ export const dailyAbilities: readonly Ability[] = [
   {
     key: 'home.view',
     area: 'home',
-    words: { ko: '홈·알림 열람', ja: 'ホーム・通知の閲覧', en: 'See home and notifications' },
+    words: { ko: '홈·알림 열람', ja: 'ホーム・通知の閲覧', en: 'View home and notifications' },
     endpoints: [
       'home.get_summary',
       'home.list_notifications',
@@ -20,7 +20,7 @@ export const dailyAbilities: readonly Ability[] = [
     words: {
       ko: '내 관련 결재 문서 열람',
       ja: '自分に関わる決裁文書の閲覧',
-      en: 'See documents one is part of',
+      en: 'View documents you are part of',
     },
     endpoints: [
       'approvals.inbox',
@@ -38,8 +38,8 @@ export const dailyAbilities: readonly Ability[] = [
     area: 'approval_v1',
     words: {
       ko: '내 차례의 문서 결재',
-      ja: '自分の番の文書の決裁',
-      en: 'Decide documents when it is one’s turn',
+      ja: '自分の順番の文書の決裁',
+      en: 'Decide documents on your turn',
     },
     endpoints: ['approvals.approve', 'approvals.deny', 'approvals.confirm', 'approvals.withdraw'],
   },
@@ -49,7 +49,7 @@ export const dailyAbilities: readonly Ability[] = [
     words: {
       ko: '내 문서 회수·취소',
       ja: '自分の文書の取り下げ・取消',
-      en: 'Cancel one’s own documents',
+      en: 'Withdraw and cancel your own documents',
     },
     endpoints: ['approvals.cancel'],
   },
@@ -65,14 +65,14 @@ export const dailyAbilities: readonly Ability[] = [
     words: {
       ko: '오늘의 근무 현황 열람',
       ja: '今日の勤務状況の閲覧',
-      en: 'See today’s board of the team',
+      en: 'View who is in today',
     },
     endpoints: ['work.list_work_status', 'work.list_team_daily'],
   },
   {
     key: 'work.records',
     area: 'work',
-    words: { ko: '근무 기록 열람', ja: '勤務記録の閲覧', en: 'See records of working time' },
+    words: { ko: '근무 기록 열람', ja: '勤務記録の閲覧', en: 'View attendance records' },
     endpoints: [
       'work.get_work_time',
       'work.get_work_time_daily',
@@ -87,7 +87,7 @@ export const dailyAbilities: readonly Ability[] = [
     words: {
       ko: '구성원별 근무표 열람·다운로드',
       ja: 'メンバー別勤務表の閲覧・ダウンロード',
-      en: 'See and download time sheets of several people',
+      en: 'View and download timesheets',
     },
     endpoints: ['work.list_work_time_month', 'work.get_work_time_month_summary', 'work.download_work_time'],
     rows: 'record.view',
@@ -95,7 +95,7 @@ export const dailyAbilities: readonly Ability[] = [
   {
     key: 'leave.view',
     area: 'vacation',
-    words: { ko: '휴가·잔여 연차 열람', ja: '休暇・年休の残りの閲覧', en: 'See leave and balances' },
+    words: { ko: '휴가·잔여 연차 열람', ja: '休暇・年休の残りの閲覧', en: 'View leave and balances' },
     endpoints: [
       'leave.list_vacations',
       'leave.get_vacation_info',
@@ -107,7 +107,7 @@ export const dailyAbilities: readonly Ability[] = [
   {
     key: 'leave.request',
     area: 'vacation',
-    words: { ko: '휴가 신청', ja: '休暇の申請', en: 'Ask for leave' },
+    words: { ko: '휴가 신청', ja: '休暇の申請', en: 'Request leave' },
     endpoints: ['leave.create_work_event'],
     rows: 'leave.request',
   },
@@ -121,7 +121,7 @@ export const dailyAbilities: readonly Ability[] = [
   {
     key: 'meeting.book',
     area: 'meeting',
-    words: { ko: '회의실 열람·예약', ja: '会議室の閲覧・予約', en: 'See and book meeting rooms' },
+    words: { ko: '회의실 열람·예약', ja: '会議室の閲覧・予約', en: 'View and book meeting rooms' },
     endpoints: [
       'meeting.list_categories',
       'meeting.get_category',
@@ -137,8 +137,8 @@ export const dailyAbilities: readonly Ability[] = [
     area: 'meeting',
     words: {
       ko: '회의실 예약 수정·취소',
-      ja: '会議室予約の変更・キャンセル',
-      en: 'Change and cancel room bookings',
+      ja: '会議室予約の編集・取消',
+      en: 'Edit and cancel room bookings',
     },
     endpoints: ['meeting.update_booking', 'meeting.delete_booking'],
     rows: 'booking.change',
@@ -149,7 +149,7 @@ export const dailyAbilities: readonly Ability[] = [
     words: {
       ko: '회의실 등록·수정',
       ja: '会議室の登録・編集',
-      en: 'Set up the company’s meeting rooms',
+      en: 'Set up meeting rooms',
     },
     endpoints: [
       'meeting.create_category',

@@ -13,7 +13,7 @@ export const listedAbilities: readonly Ability[] = [
     words: {
       ko: '내 프로필 열람·수정',
       ja: '自分のプロフィールの閲覧・編集',
-      en: 'See and change one’s own profile',
+      en: 'View and edit your own profile',
     },
     endpoints: ['user.get_profile', 'user.update_profile'],
   },
@@ -23,21 +23,21 @@ export const listedAbilities: readonly Ability[] = [
     words: {
       ko: '동료 검색·연락처 열람',
       ja: '同僚の検索・連絡先の閲覧',
-      en: 'Find colleagues and how to reach them',
+      en: 'Find colleagues and contact details',
     },
     endpoints: ['user.list_user', 'user.get_user_profile', 'user.serve_image', 'org.search_org'],
   },
   {
     key: 'members.view',
     area: 'members',
-    words: { ko: '인사 정보 열람', ja: '人事情報の閲覧', en: 'See personnel data' },
+    words: { ko: '인사 정보 열람', ja: '人事情報の閲覧', en: 'View HR data' },
     endpoints: ['user.list_user_profiles', 'members.history'],
     rows: 'record.view',
   },
   {
     key: 'members.list',
     area: 'members',
-    words: { ko: '구성원 명단 관리', ja: 'メンバー名簿の管理', en: 'Work with the list of members' },
+    words: { ko: '구성원 명단 관리', ja: 'メンバー名簿の管理', en: 'Manage the member list' },
     endpoints: ['members.list', 'members.count', 'members.download'],
     rows: 'record.view',
   },
@@ -51,7 +51,7 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'members.update',
     area: 'members',
-    words: { ko: '구성원 정보 수정', ja: 'メンバー情報の編集', en: 'Change members’ data' },
+    words: { ko: '구성원 정보 수정', ja: 'メンバー情報の編集', en: 'Edit member data' },
     endpoints: [
       'members.update',
       'members.preview_changes',
@@ -67,7 +67,7 @@ export const listedAbilities: readonly Ability[] = [
     words: {
       ko: '퇴사·휴직 처리',
       ja: '退職・休職の処理',
-      en: 'Record leavers and leaves of absence',
+      en: 'Record departures and leaves of absence',
     },
     endpoints: ['members.retire', 'members.retirement_check', 'members.toggle_absence'],
     rows: 'member.retire',
@@ -75,14 +75,14 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'members.retired',
     area: 'members',
-    words: { ko: '퇴사자 정보 수정', ja: '退職者の情報の編集', en: 'Change data of those who left' },
+    words: { ko: '퇴사자 정보 수정', ja: '退職者の情報の編集', en: 'Edit data of former members' },
     endpoints: ['members.update_retired'],
     rows: 'member.update_retired',
   },
   {
     key: 'members.rejoin',
     area: 'members',
-    words: { ko: '재입사 처리', ja: '再入社の処理', en: 'Bring back those who left' },
+    words: { ko: '재입사 처리', ja: '再入社の処理', en: 'Rejoin former members' },
     endpoints: ['members.rejoin_invite'],
     rows: 'member.rejoin',
   },
@@ -99,7 +99,7 @@ export const listedAbilities: readonly Ability[] = [
     words: {
       ko: '구성원 일괄 등록',
       ja: 'メンバーの一括登録',
-      en: 'Register many people at once',
+      en: 'Import members',
     },
     endpoints: [
       'members.upload_invite',
@@ -125,7 +125,7 @@ export const listedAbilities: readonly Ability[] = [
     words: {
       ko: '계정 탈퇴·삭제',
       ja: '退会・アカウントの削除',
-      en: 'Withdraw or delete accounts',
+      en: 'Delete accounts',
     },
     endpoints: ['user.delete'],
     rows: 'member.leave',
@@ -133,7 +133,7 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'org.view',
     area: 'org',
-    words: { ko: '조직도·팀 열람', ja: '組織図・チームの閲覧', en: 'See the organisation chart and teams' },
+    words: { ko: '조직도·팀 열람', ja: '組織図・チームの閲覧', en: 'View the organization chart and teams' },
     endpoints: [
       'org.list_teams',
       'org.list_org',
@@ -146,9 +146,9 @@ export const listedAbilities: readonly Ability[] = [
     key: 'org.teams',
     area: 'org',
     words: {
-      ko: '팀 추가·이동·삭제',
-      ja: 'チームの追加・移動・削除',
-      en: 'Make, move and delete teams',
+      ko: '팀 추가·이동·폐지',
+      ja: 'チームの追加・移動・廃止',
+      en: 'Add, move and close teams',
     },
     endpoints: [
       'org.create_team',
@@ -164,7 +164,7 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'org.ranks',
     area: 'org',
-    words: { ko: '직급 설정', ja: '等級の設定', en: 'Define ranks' },
+    words: { ko: '직급 설정', ja: '職級の設定', en: 'Set up ranks' },
     endpoints: ['org.create_rank', 'org.update_rank', 'org.delete_rank', 'org.save_ranks'],
   },
   {
@@ -173,7 +173,7 @@ export const listedAbilities: readonly Ability[] = [
     words: {
       ko: '관리자·담당자 열람',
       ja: '管理者・担当者の閲覧',
-      en: 'See who is admin or in charge',
+      en: 'View admins and duties',
     },
     endpoints: [
       'roles.is_admin',
@@ -198,7 +198,7 @@ export const listedAbilities: readonly Ability[] = [
     words: {
       ko: '중간관리자 지정',
       ja: '部門管理者の指定',
-      en: 'Appoint admins of teams',
+      en: 'Appoint limited admins',
     },
     endpoints: ['roles.add_cover_team', 'roles.remove_cover_team'],
     rows: 'cover.appoint',
@@ -206,19 +206,19 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'roles.duties',
     area: 'roles',
-    words: { ko: '담당자 지정', ja: '担当者の指定', en: 'Put people in charge of duties' },
+    words: { ko: '담당자 지정', ja: '担当者の指定', en: 'Assign duties' },
     endpoints: ['roles.change_ic', 'roles.change_ic_bulk', 'roles.delete_ic', 'roles.delete_ic_bulk'],
   },
   {
     key: 'roles.names',
     area: 'roles',
-    words: { ko: '관리자 명칭 변경', ja: '管理者の名称変更', en: 'Rename the role of admins' },
+    words: { ko: '관리자 명칭 변경', ja: '管理者の名称変更', en: 'Rename the admin role' },
     endpoints: ['roles.update_names'],
   },
   {
     key: 'company.view',
     area: 'company',
-    words: { ko: '회사 정보 열람', ja: '会社情報の閲覧', en: 'See the company' },
+    words: { ko: '회사 정보 열람', ja: '会社情報の閲覧', en: 'View company details' },
     endpoints: [
       'company.get',
       'company.get_func_recs',
@@ -236,7 +236,7 @@ export const listedAbilities: readonly Ability[] = [
   {
     key: 'company.features',
     area: 'company',
-    words: { ko: '기능 사용 설정', ja: '機能のオン・オフ', en: 'Switch parts on and off' },
+    words: { ko: '기능 사용 설정', ja: '機能の使用設定', en: 'Turn features on and off' },
     endpoints: ['company.set_func_recs'],
   },
   ...dailyAbilities,

@@ -5,14 +5,14 @@ export const notifications = {
   many: '99+',
   readAll: '모두 읽음',
   allRead: '모든 알림을 읽음으로 표시했습니다.',
-  showAll: '전체 알림 보기',
+  showAll: '전체 알림',
   unread: '읽지 않음',
   list: '알림 목록',
   empty: '받은 알림이 없습니다',
-  emptyHint: '결재, 초대처럼 확인할 일이 생기면 이곳에 모입니다.',
-  noPage: '이 쪽에는 알림이 없습니다',
-  noPageHint: '알림은 모두 앞쪽에 있습니다. 최근 알림부터 확인해 주십시오.',
-  newest: '최근 알림 보기',
+  emptyHint: '결재, 초대 등 확인할 사항이 있으면 이곳에 표시됩니다.',
+  noPage: '이 페이지에는 알림이 없습니다',
+  noPageHint: '최근 알림부터 확인해 주십시오.',
+  newest: '최근 알림',
 }
 
 declare global {

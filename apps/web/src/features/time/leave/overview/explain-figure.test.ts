@@ -27,7 +27,7 @@ const grant = {
   granted_on: '2026-02-03',
   expires_on: '2027-02-02',
   days: 15,
-  article: '60조',
+  article: '제60조',
 }
 const event = (status: string, applied_days: number, day: string) =>
   ({ drf_status: status, applied_days, wk_start_date: day, wk_end_date: day }) as LeaveEvent
@@ -62,14 +62,14 @@ test('the total is told by the grants that can be used today, each with its arti
   expect(usable).toHaveLength(1)
   expect(usableGrants(years, '2026-02-02')).toMatchObject([{ granted_on: '2025-02-03' }])
   expect(explainFigure('total_days', info, usable, [], words)).toMatchObject([
-    { article: '60조', effect: '15일' },
+    { article: '제60조', effect: '15일' },
   ])
 })
 
 test('a grant of many years tells the base and what the years add', () => {
   const trace = [
-    { rule: 'COMPLETED_YEAR', article: '60조', input: '4: 2025-02-03 ~ 2026-02-02', effect: '16' },
-    { rule: 'COMPLETED_YEAR', article: '60조', input: '5: 2026-02-03 ~ 2027-02-02', effect: '17' },
+    { rule: 'COMPLETED_YEAR', article: '제60조', input: '4: 2025-02-03 ~ 2026-02-02', effect: '16' },
+    { rule: 'COMPLETED_YEAR', article: '제60조', input: '5: 2026-02-03 ~ 2027-02-02', effect: '17' },
   ]
   const long = { ...grant, kind: 'ANNUAL' as const, days: 17, used_days: 0, held_days: 0, memo: '' }
   const [step, ...more] = explainFigure('total_days', { ...info, trace }, [long], [], words)

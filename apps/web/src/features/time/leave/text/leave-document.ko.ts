@@ -6,15 +6,15 @@ export const leaveDocument = {
   period: '기간',
   time: '시간',
   days: '사용 일수',
-  counted: '세는 날',
+  counted: '산정일',
   leftOut: '제외한 날',
-  leftOutHint: '주말과 휴일은 세지 않습니다.',
+  leftOutHint: '주말과 휴일은 산정에서 제외됩니다.',
   balance: '잔여 연차',
   balanceChange: '{{before}} → {{after}}',
   reason: '사유',
-  noReason: '적지 않음',
-  heldReturns: '잡아 둔 연차 {{days}}이 되돌아오고 일정에서도 빠집니다.',
-  takenReturns: '사용한 연차 {{days}}이 되돌아오고 일정에서도 빠집니다.',
+  noReason: '미입력',
+  heldReturns: '신청 중인 연차 {{days}}이 복원되고 일정에서도 삭제됩니다.',
+  takenReturns: '사용한 연차 {{days}}이 복원되고 일정에서도 삭제됩니다.',
 }
 
 declare global {
