@@ -84,11 +84,19 @@ test('a run that broke is taken up again; another one changes nothing', async ()
   await expect(spread()).rejects.toThrow('trigger')
   const [half] = await layout()
   expect(half!.tables).toBeGreaterThan(1)
+  await expect(migrate({ ownerUrl })).rejects.toThrow('has not come to its end')
   await query(ownerUrl, 'drop trigger stop on rooms')
   const rest = await spread()
   expect(rest).toContain('rooms')
   expect(await layout()).toEqual([{ tables: half!.tables + rest.length, shards: 32, groups: 1 }])
+  await query(
+    ownerUrl,
+    'drop function secure_company_table',
+    'alter function secure_table_here rename to secure_company_table',
+  )
+  await expect(migrate({ ownerUrl })).rejects.toThrow('has not come to its end')
   expect(await spread()).toEqual([])
+  expect(await migrate({ ownerUrl })).toEqual({ applied: [] })
   await expect(spread(16)).rejects.toThrow('32 shards already')
 })
 
@@ -125,7 +133,7 @@ test('a later migration makes its table a distributed one by itself', async () =
   expect((await layout())[0]).toMatchObject({ shards: 4, groups: 1 })
 })
 
-test('a backup comes back, and is distributed anew', async () => {
+test('a backup comes back, and is distributed anew, also in another number of shards', async () => {
   await migrate({ ownerUrl })
   await company()
   await spread(4)
@@ -143,7 +151,8 @@ test('a backup comes back, and is distributed anew', async () => {
   } finally {
     rmSync(folder, { recursive: true })
   }
-  expect((await spread(4)).length).toBeGreaterThan(40)
+  expect((await spread(8)).length).toBeGreaterThan(40)
+  expect((await layout())[0]).toMatchObject({ shards: 8, groups: 1 })
   expect(await rows()).toEqual(before)
   const lost = await query(ownerUrl, `select 1 from members where name = 'lost'`)
   expect(lost).toEqual([])

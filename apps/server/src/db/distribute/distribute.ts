@@ -3,7 +3,7 @@ import { migrate, SHAPE_LOCK } from '../migrate/migrate.ts'
 import { setForAll } from '../migrate/migrate-plans.ts'
 import { serversAtWork } from '../servers-at-work.ts'
 import { checkCluster, DistributeError } from './cluster.ts'
-import { tablesInOrder } from './tables.ts'
+import { isHalfDistributed, spreadsLaterTables, tablesInOrder } from './tables.ts'
 
 export interface DistributeOptions {
   /** The owner's login on the coordinator. */
@@ -36,7 +36,7 @@ export async function distribute(options: DistributeOptions): Promise<string[]> 
         'Servers are connected to this database. Stop them first; nothing was changed.',
       )
     // What a run left half done comes first: a new table may refer to one that is distributed only when it is so itself.
-    const before = (await isBegun(client)) ? await spread(client, options.shards, log) : []
+    const before = (await isHalfDistributed(client)) ? await spread(client, options.shards, log) : []
     await migrate({ ownerUrl, log })
     await prepareDatabase(client)
     // A server that is started meanwhile waits for the end before it migrates.
@@ -45,10 +45,6 @@ export async function distribute(options: DistributeOptions): Promise<string[]> 
   } finally {
     await client.end()
   }
-}
-
-async function isBegun(client: pg.Client): Promise<boolean> {
-  return (await tablesInOrder(client)).some(({ shards }) => shards !== null)
 }
 
 async function prepareDatabase(client: pg.Client): Promise<void> {
@@ -68,7 +64,7 @@ async function spread(
   const shards = tables.find((table) => table.shards)?.shards ?? null
   if (wanted && shards && wanted !== shards)
     throw new DistributeError(
-      `The tables lie in ${shards} shards already. To have ${wanted}: select alter_distributed_table('companies', shard_count := ${wanted}, cascade_to_colocated := true).`,
+      `The tables lie in ${shards} shards already. To have ${wanted}: npm run db:backup, db:restore with --force, and db:distribute -- --shards ${wanted} again.`,
     )
   const done: string[] = []
   for (const { name, shards: before } of tables) {
@@ -100,10 +96,7 @@ async function putAwayCopies(client: pg.Client, log: (line: string) => void): Pr
 
 /** From now on the function that makes a table one of companies also spreads it: migrations stay the same everywhere. */
 async function distributeLaterTables(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(
-    `select 1 where to_regprocedure('secure_table_here(regclass)') is not null`,
-  )
-  if (rows.length > 0) return
+  if (await spreadsLaterTables(client)) return
   await client.query(`
     begin;
     alter function secure_company_table(regclass) rename to secure_table_here;

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { hasCitus } from './cluster.ts'
 
 interface CompanyTable {
   name: string
@@ -30,4 +31,20 @@ export async function tablesInOrder(client: pg.Client): Promise<CompanyTable[]> 
   }
   for (const table of rows) place(waiting.get(table.name) ?? table)
   return ordered
+}
+
+/** Whether tables that migrations make later are spread, too: the last step of a distribution. */
+export async function spreadsLaterTables(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `select 1 where to_regprocedure('secure_table_here(regclass)') is not null`,
+  )
+  return rows.length > 0
+}
+
+/** Whether a distribution was begun and did not come to its end: statements that join what lies here and there are refused. */
+export async function isHalfDistributed(client: pg.Client): Promise<boolean> {
+  if (!(await hasCitus(client))) return false
+  const tables = await tablesInOrder(client)
+  if (tables.every(({ shards }) => shards === null)) return false
+  return tables.some(({ shards }) => shards === null) || !(await spreadsLaterTables(client))
 }

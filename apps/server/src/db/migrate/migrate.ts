@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { isWorker } from '../distribute/cluster.ts'
+import { isHalfDistributed } from '../distribute/tables.ts'
 import { type MigrationFile, migrationsFolder, readMigrations } from './migrate-files.ts'
 import { migrateJobs } from './migrate-jobs.ts'
 import { preparePlans } from './migrate-plans.ts'
@@ -14,6 +15,9 @@ export interface MigrateOptions {
 
 const WORKER =
   'This database is a worker of a distributed one. Name its coordinator in DATABASE_URL; nothing was changed.'
+
+const HALF =
+  'The distribution of this database has not come to its end. Wait for the one that is under way, or run npm run db:distribute again; nothing was changed.'
 
 /** The database and the migrations do not fit; the message says which file and what to do. */
 export class MigrationError extends Error {}
@@ -41,6 +45,7 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
   try {
     await client.query('select pg_advisory_lock($1)', [SHAPE_LOCK])
     if (await isWorker(client)) throw new MigrationError(WORKER)
+    if (await isHalfDistributed(client)) throw new MigrationError(HALF)
     await prepareRole(client)
     await preparePlans(client)
     const applied = await applyFiles(client, files, options)
