@@ -58,6 +58,12 @@ const leads: [keyof typeof teams, keyof typeof people | null, number, number][] 
   ['sales', 'worker', 403, 200],
 ]
 
+test('who does not keep a team is refused also when nothing would change', async () => {
+  const nothing = (id: number) => limited.call(contract.updateTeam, { params: { id }, body: {} })
+  expect((await nothing(teams.sales)).status).toBe(403)
+  expect((await nothing(teams.dev)).status).toBe(200)
+})
+
 test.each(leads)('the lead of %s is given to %s', async (team, person, byLimited, byFull) => {
   // Somebody leads it already, so that nobody is a change too.
   await at.owner.query('update teams set leader_id = $1 where id = $2', [

@@ -22,10 +22,10 @@ type Change = EndpointInput<typeof endpoint>['body']
  * TWO_CHARGERS
  */
 export async function updateTeam(ctx: CommandContext, teamId: number, change: Change): Promise<void> {
-  if (Object.values(change).every((value) => value === undefined)) return
   await lockChart(ctx.tx)
   const team = await lockTeam(ctx.tx, teamId)
   if (!mayKeepTeam(ctx.actor, teamId)) fail('FORBIDDEN')
+  if (Object.values(change).every((value) => value === undefined)) return
   if (team.closed_on !== null) fail('TEAM_CLOSED')
   const parentId = change.team_parent_id
   const moves = parentId !== undefined && parentId !== team.parent_id

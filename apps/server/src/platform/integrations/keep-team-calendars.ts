@@ -33,12 +33,12 @@ export async function updateTeamCalendar(
   id: number,
   change: EndpointInput<typeof updateEndpoint>['body'],
 ): Promise<void> {
-  if (Object.values(change).every((value) => value === undefined)) return
   const before = await lockTeamCalendar(ctx.tx, id)
   refuseServiceOff(ctx, before.provider)
   if (change.provider) refuseServiceOff(ctx, change.provider)
   const reached = [before.team_id, change.team_id ?? before.team_id]
   if (!reached.every((teamId) => mayKeepTeam(ctx.actor, teamId))) fail('FORBIDDEN')
+  if (Object.values(change).every((value) => value === undefined)) return
   await changeTeamCalendar(ctx.tx, id, change)
   ctx.audit({ action: 'team_calendar.update', target: ['team_calendar', id], before, after: change })
 }
