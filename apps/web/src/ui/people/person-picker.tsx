@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './people.module.css'
 import { PersonChip } from './person-chip.tsx'
+import { useEnter } from './use-enter.ts'
 import { usePeopleSearch } from './use-people-search.ts'
 
 export interface PersonOption {
@@ -28,7 +29,7 @@ interface PersonPickerProps {
   required?: boolean
 }
 
-/** Finds people by name. Arrow keys and Enter choose, Backspace in an empty field takes the last one out. */
+/** Finds people by name. Arrow keys and Enter choose, Enter alone the first who was found; Backspace in an empty field takes the last one out. */
 export function PersonPicker(props: PersonPickerProps) {
   const { value, onChange, multiple, disabled } = props
   const { t } = useTranslation()
@@ -46,7 +47,16 @@ export function PersonPicker(props: PersonPickerProps) {
       combobox.closeDropdown()
     } else onChange(isChosen(person) ? value.filter((one) => one.id !== person.id) : [...value, person])
   }
+  const onEnter = useEnter({
+    isReady: found.text === text.trim(),
+    isChoosing: () => text.trim() !== '' && combobox.getSelectedOptionIndex() === -1,
+    chooseFirst: () => {
+      const first = found.people.find((person) => !isChosen(person))
+      if (first) choose(String(first.id))
+    },
+  })
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter(event)
     if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1))
   }
   return (

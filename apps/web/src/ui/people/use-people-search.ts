@@ -4,6 +4,8 @@ import type { PersonOption } from './person-picker.tsx'
 
 type Search = (text: string) => Promise<readonly PersonOption[]>
 interface Found {
+  /** What they were asked for. */
+  text: string | null
   people: readonly PersonOption[]
   state: 'searching' | 'nothing' | 'failed'
 }
@@ -11,7 +13,7 @@ interface Found {
 /** People for a typed text, asked 150 ms after the last key; answers that come late for an older text are dropped. */
 export function usePeopleSearch(search: Search, text: string, isOpen: boolean): Found {
   const [debounced] = useDebouncedValue(text.trim(), 150)
-  const [found, setFound] = useState<Found>({ people: [], state: 'searching' })
+  const [found, setFound] = useState<Found>({ text: null, people: [], state: 'searching' })
   // The newest search function without asking again whenever the caller makes a new one.
   const latest = useRef(search)
   useEffect(() => {
@@ -22,8 +24,8 @@ export function usePeopleSearch(search: Search, text: string, isOpen: boolean): 
     let isCurrent = true
     latest
       .current(debounced)
-      .then((people) => isCurrent && setFound({ people, state: 'nothing' }))
-      .catch(() => isCurrent && setFound({ people: [], state: 'failed' }))
+      .then((people) => isCurrent && setFound({ text: debounced, people, state: 'nothing' }))
+      .catch(() => isCurrent && setFound({ text: debounced, people: [], state: 'failed' }))
     return () => {
       isCurrent = false
     }

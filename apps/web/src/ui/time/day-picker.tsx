@@ -1,5 +1,5 @@
 import { DateInput } from '@mantine/dates'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longDay, today } from '../../text/formats.ts'
 import { type Holidays, useCalendar } from './calendar.ts'
@@ -33,6 +33,17 @@ export function DayPicker(props: DayPickerProps) {
   const { t } = useTranslation()
   const { input, ...typed } = useTypedDay(props)
   const calendar = useCalendar(holidays)
+  const [isOpen, setOpen] = useState(false)
+  // By Enter, until the field is used again: the library closes its calendar by Esc alone.
+  const [isShut, setShut] = useState(false)
+  const reopen = () => setShut(false)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isOpen) return
+    // The first Enter is for the calendar, the next one for the form.
+    event.preventDefault()
+    typed.onBlur()
+    setShut(true)
+  }
   return (
     <DateInput
       {...rest}
@@ -41,7 +52,13 @@ export function DayPicker(props: DayPickerProps) {
       aria-label={ariaLabel}
       error={typed.sentence ?? props.error}
       onChange={typed.onChange}
-      onInput={typed.onInput}
+      onInput={(event) => {
+        reopen()
+        typed.onInput(event)
+      }}
+      onFocus={reopen}
+      onClick={reopen}
+      onKeyDown={onKeyDown}
       onBlur={typed.onBlur}
       fixOnBlur={!typed.isWrong}
       valueFormat={longDay}
@@ -50,7 +67,12 @@ export function DayPicker(props: DayPickerProps) {
       maxDate={max}
       excludeDate={isExcluded}
       placeholder={t('kit.day.placeholder')}
-      popoverProps={{ shadow: 'sm' }}
+      popoverProps={{
+        shadow: 'sm',
+        ...(isShut && { opened: false }),
+        onOpen: () => setOpen(true),
+        onClose: () => setOpen(false),
+      }}
     />
   )
 }
