@@ -13,6 +13,8 @@ export interface TypedFieldProps<Value> {
   disabled?: boolean
   required?: boolean
   placeholder?: string
+  /** Said when the pointer rests on it. */
+  title?: string
   'data-path'?: string
 }
 

@@ -1,11 +1,9 @@
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type Question, useConfirm } from '../dialog/use-confirm.ts'
 import { ActionMenu, type MenuAction } from './action-menu.tsx'
 import { notify } from '../notify.ts'
-
-/** Milliseconds until the menu has closed. */
-const FOCUS_AFTER = 200
 
 interface RowMenuProps {
   /** What the row is called. */
@@ -30,9 +28,9 @@ export function RowMenu({ name, abilities, keptBecause, question, more, onEdit, 
     if (!question) {
       const row = place.current?.closest('tr')
       const next = row?.nextElementSibling ?? row?.previousElementSibling
-      onDelete()
-      // The menu gives the focus back to its button, which has gone with the row.
-      setTimeout(() => next?.querySelector<HTMLElement>('button')?.focus(), FOCUS_AFTER)
+      // The menu goes with the row, and its button, which would get the focus back.
+      flushSync(() => void onDelete())
+      next?.querySelector<HTMLElement>('button')?.focus()
       return
     }
     if (!(await confirm({ ...question, danger: true, confirmText: t('common.action.delete') }))) return

@@ -7,13 +7,13 @@ import styles from './calendar.module.css'
 /** yyyy-MM-dd to the name of the holiday. */
 export type Holidays = Readonly<Record<string, string>>
 
-/** What all calendars of the kit share: the language, weeks that start on Sunday, marked holidays, labels of their buttons. */
+/** What all calendars of the kit share: the language, weeks that start on Monday, marked holidays, labels of their buttons. */
 export function useCalendar(holidays: Holidays = {}) {
   const { t, i18n } = useTranslation()
   const now = today()
   return {
     locale: i18n.language,
-    firstDayOfWeek: 0 as const,
+    firstDayOfWeek: 1 as const,
     monthLabelFormat: (month: string) => monthName(month),
     yearLabelFormat: (year: string) =>
       i18n.language === 'en'
