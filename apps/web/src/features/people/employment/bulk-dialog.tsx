@@ -7,8 +7,8 @@ import { useAction } from '../../../api/use-action.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
-import { BulkFields } from './bulk-fields.tsx'
-import { type BulkForm, bulkChanges, emptyBulk } from './bulk-form.ts'
+import { BULK_LABELS, BulkFields } from './bulk-fields.tsx'
+import { type BulkForm, bulkChanges, emptyBulk, unfilled } from './bulk-form.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { type Preview, previewQuery } from './employment-queries.ts'
 import styles from './employment.module.css'
@@ -45,6 +45,8 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
   const blockedBy = whyBlocked()
   function whyBlocked() {
     if (values.chosen.length === 0) return t('employment.bulk.nothing')
+    const missing = unfilled(values).map((field) => t(BULK_LABELS[field]))
+    if (missing.length > 0) return t('employment.bulk.unfilled', { fields: missing.join(', ') })
     if (!isCurrent || !shown) return t('employment.bulk.checking')
     if (shown.every(({ error }) => error !== null)) return t('employment.bulk.noOne')
     return able.length === 0 ? t('employment.bulk.noChange') : undefined
@@ -64,7 +66,7 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
         <>
           <p className={styles.note}>{t('employment.bulk.hint')}</p>
           <BulkFields form={form} onValues={setValues} />
-          {values.chosen.length > 0 && (
+          {changes.length > 0 && (
             <BulkPreview
               preview={shown}
               error={preview.error}

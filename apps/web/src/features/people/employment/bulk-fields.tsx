@@ -6,7 +6,7 @@ import { workChecks } from '#contract/people/members/members.ts'
 import { DayPicker } from '../../../ui/time/day-picker.tsx'
 import { fieldOf, RankField, TeamField } from '../directory/index.ts'
 import { workValues, workValueText } from './work-values.ts'
-import { type BulkField, type BulkForm, bulkFields, hasDated } from './bulk-form.ts'
+import { type BulkField, type BulkForm, bulkFields, canBeEmptied, hasDated } from './bulk-form.ts'
 import styles from './employment.module.css'
 
 interface BulkFieldsProps {
@@ -15,7 +15,7 @@ interface BulkFieldsProps {
   onValues: (values: BulkForm) => void
 }
 
-const LABELS = {
+export const BULK_LABELS = {
   team: 'directory.field.team',
   rank_id: 'directory.field.rank',
   position: 'directory.field.position',
@@ -28,15 +28,15 @@ const LABELS = {
   dash_available: 'directory.field.dashboard',
 } as const satisfies Record<BulkField, string>
 
-/** A line for each field: first whether, then to what. */
+/** A line for each field: first whether, then to what, or that it is emptied. */
 export function BulkFields({ form, onValues }: BulkFieldsProps) {
   const { t } = useTranslation()
   const { values } = form
   useEffect(() => onValues(values), [values, onValues])
-  const toggle = (field: BulkField) => {
-    const { chosen } = values
-    const next = chosen.includes(field) ? chosen.filter((one) => one !== field) : [...chosen, field]
-    form.setFieldValue('chosen', next)
+  const toggle = (list: 'chosen' | 'emptied', field: BulkField) => {
+    const listed = values[list]
+    const next = listed.includes(field) ? listed.filter((one) => one !== field) : [...listed, field]
+    form.setFieldValue(list, next)
   }
   return (
     <>
@@ -44,14 +44,28 @@ export function BulkFields({ form, onValues }: BulkFieldsProps) {
         {bulkFields.map((field) => (
           <div key={field} className={styles.line} data-off={!values.chosen.includes(field) || undefined}>
             <Checkbox
-              label={t(LABELS[field])}
-              aria-label={t('employment.bulk.change', { field: t(LABELS[field]) })}
+              label={t(BULK_LABELS[field])}
+              aria-label={t('employment.bulk.change', { field: t(BULK_LABELS[field]) })}
               checked={values.chosen.includes(field)}
-              onChange={() => toggle(field)}
+              onChange={() => toggle('chosen', field)}
             />
             {values.chosen.includes(field) && (
-              <div className={styles.lineInput}>
-                <BulkInput form={form} field={field} label={t(LABELS[field])} />
+              <div className={styles.lineTo}>
+                <div className={styles.lineInput}>
+                  {/* What is emptied keeps what was typed, for whoever thinks again. */}
+                  {!values.emptied.includes(field) && (
+                    <BulkInput form={form} field={field} label={t(BULK_LABELS[field])} />
+                  )}
+                </div>
+                {canBeEmptied(field) && (
+                  <Checkbox
+                    size="xs"
+                    label={t(isWorkValue(field) ? 'directory.field.asCompany' : 'employment.bulk.emptyText')}
+                    aria-label={t('employment.bulk.emptyOf', { field: t(BULK_LABELS[field]) })}
+                    checked={values.emptied.includes(field)}
+                    onChange={() => toggle('emptied', field)}
+                  />
+                )}
               </div>
             )}
           </div>
@@ -71,6 +85,9 @@ export function BulkFields({ form, onValues }: BulkFieldsProps) {
   )
 }
 
+const isWorkValue = (field: BulkField) =>
+  field === 'work_type' || field === 'enter_adjust' || field === 'exit_adjust'
+
 function BulkInput({
   form,
   field,
@@ -81,9 +98,9 @@ function BulkInput({
   label: string
 }): ReactNode {
   const { t } = useTranslation()
-  const empty = t('employment.bulk.emptyText')
-  if (field === 'team') return <TeamField {...fieldOf(form, 'team')} placeholder={empty} />
-  if (field === 'rank_id') return <RankField {...fieldOf(form, 'rank_id')} placeholder={empty} />
+  const choose = t('employment.bulk.choose')
+  if (field === 'team') return <TeamField {...fieldOf(form, 'team')} placeholder={choose} />
+  if (field === 'rank_id') return <RankField {...fieldOf(form, 'rank_id')} placeholder={choose} />
   if (field === 'joined_date')
     return <DayPicker ariaLabel={label} clearable {...fieldOf(form, 'joined_date')} />
   if (field === 'work_check')
@@ -91,6 +108,7 @@ function BulkInput({
       <Select
         aria-label={label}
         data={workChecks.map((value) => ({ value, label: t(`directory.field.workChecks.${value}`) }))}
+        placeholder={choose}
         allowDeselect={false}
         {...form.getInputProps('work_check')}
       />
@@ -100,7 +118,7 @@ function BulkInput({
       <Select
         aria-label={label}
         data={workValues[field].map((value) => ({ value, label: workValueText(t, value) }))}
-        placeholder={t('directory.field.asCompany')}
+        placeholder={choose}
         clearable
         {...form.getInputProps(field)}
       />
@@ -113,10 +131,11 @@ function BulkInput({
           { value: 'yes', label: t('employment.bulk.yes') },
           { value: 'no', label: t('employment.bulk.no') },
         ]}
+        placeholder={choose}
         allowDeselect={false}
-        value={form.values.dash_available ? 'yes' : 'no'}
+        value={form.values.dash_available === null ? null : form.values.dash_available ? 'yes' : 'no'}
         onChange={(value) => form.setFieldValue('dash_available', value === 'yes')}
       />
     )
-  return <TextInput aria-label={label} placeholder={empty} maxLength={50} {...form.getInputProps(field)} />
+  return <TextInput aria-label={label} maxLength={50} {...form.getInputProps(field)} />
 }

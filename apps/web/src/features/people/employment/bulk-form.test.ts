@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkChanges, emptyBulk } from './bulk-form.ts'
+import { bulkChanges, emptyBulk, unfilled } from './bulk-form.ts'
 
 const TODAY = '2026-11-23'
 
@@ -11,10 +11,17 @@ test('only what was chosen is sent, for each of the people', () => {
   ])
 })
 
-test('an empty choice empties, and nothing chosen is nothing sent', () => {
+test('what is chosen needs a value or is emptied on purpose, and nothing chosen is nothing sent', () => {
   expect(bulkChanges([1], emptyBulk(TODAY), TODAY)).toEqual([])
-  const form = { ...emptyBulk(TODAY), chosen: ['team' as const, 'position' as const], position: '  ' }
-  expect(bulkChanges([1], form, TODAY)).toEqual([{ user_id: 1, team: null, position: '' }])
+  const chosen = ['team' as const, 'position' as const, 'dash_available' as const]
+  const form = { ...emptyBulk(TODAY), chosen, position: '  ', dash_available: false }
+  expect(unfilled(form)).toEqual(['team', 'position'])
+  expect(bulkChanges([1], form, TODAY)).toEqual([])
+  const emptied = { ...form, team: 7, emptied: ['team' as const, 'position' as const] }
+  expect(unfilled(emptied)).toEqual([])
+  expect(bulkChanges([1], emptied, TODAY)).toEqual([
+    { user_id: 1, team: null, position: '', dash_available: false },
+  ])
 })
 
 test('a day goes along with what holds from a day on, and with nothing else', () => {
