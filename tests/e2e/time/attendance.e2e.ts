@@ -95,6 +95,20 @@ test('a refused press goes back and says why', async ({ page }) => {
   await expect(pressIn(page)).toBeVisible()
 })
 
+test('a press without a network says that it waits and is not saved, and is recorded once it is back', async ({
+  page,
+}) => {
+  await signInAs(page, 'middle', '/main')
+  await expect(pressIn(page)).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await pressIn(page).click()
+  await expect(pill(page)).toHaveAccessibleName(/연결 대기 중 · 저장 안 됨/)
+  await expect(pressIn(page)).toBeHidden()
+  await expect(page.getByText(/아직 저장되지 않았습니다/).first()).toBeAttached()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(pill(page)).toHaveAccessibleName(/부터 근무 중/)
+})
+
 test('the board filters by team and searches by initial consonants, all in the address', async ({
   page,
   browser,

@@ -14,6 +14,7 @@ import {
   whyNoPress,
   type WorkCheck,
 } from './press-state.ts'
+import { useWaitingPress } from './use-press.ts'
 
 interface CheckPanelProps {
   check: WorkCheck
@@ -25,6 +26,7 @@ export function CheckPanel({ check, press }: CheckPanelProps) {
   const { t } = useTranslation()
   const main = mainPress(check)
   const closed = whyNoPress(check)
+  const waits = useWaitingPress()
   return (
     <>
       <p className={styles.title}>
@@ -33,8 +35,8 @@ export function CheckPanel({ check, press }: CheckPanelProps) {
       </p>
       <CheckFacts check={check} />
       <div className={styles.foot}>
-        {closed ? (
-          <p className={styles.off}>{t(`check.press.${closed}`)}</p>
+        {closed || waits ? (
+          <p className={styles.off}>{t(`check.press.${waits ? 'waitingLong' : closed!}`)}</p>
         ) : (
           <>
             <AwaySwitch check={check} press={press} />
@@ -64,12 +66,13 @@ export function CheckPanel({ check, press }: CheckPanelProps) {
 export function AwaySwitch({ check, press }: CheckPanelProps) {
   const { t } = useTranslation()
   const { isOn, mayMove } = awaySwitch(check)
+  const waits = useWaitingPress()
   return (
     <Switch
       label={t('check.press.away')}
       description={t('check.press.awayHint')}
       checked={isOn}
-      disabled={!mayMove}
+      disabled={!mayMove || waits}
       onChange={() => press(isOn ? 'IN' : 'AWAY')}
     />
   )

@@ -8,16 +8,18 @@ import { CheckPanel } from './check-panel.tsx'
 import styles from './check-pill.module.css'
 import { useWorkCheck } from './check-queries.ts'
 import { mainPress, type WorkCheck } from './press-state.ts'
-import { usePress } from './use-press.ts'
+import { usePress, useWaitingPress } from './use-press.ts'
 
 /** State of the caller's working day in the top bar, with one press in or out. */
 export function CheckPill() {
   const { data } = useWorkCheck()
+  const { t } = useTranslation()
   const said = useAnnouncement()
+  const waits = useWaitingPress()
   return (
     <>
       {data && <Pill check={data} />}
-      <LiveRegion text={said} />
+      <LiveRegion text={waits ? t('check.press.waitingLong') : said} />
     </>
   )
 }
@@ -27,7 +29,8 @@ function Pill({ check }: { check: WorkCheck }) {
   const press = usePress()
   const sentenceOf = useStateSentence()
   const main = mainPress(check)
-  const sentence = sentenceOf(check)
+  const waits = useWaitingPress()
+  const sentence = waits ? t('check.press.waiting') : sentenceOf(check)
   const meaning = meaningOf(check)
   return (
     <div className={styles.pill} style={{ '--mark': `var(--tone-${toneOf(meaning)}-mark)` }}>
@@ -47,7 +50,7 @@ function Pill({ check }: { check: WorkCheck }) {
           <CheckPanel check={check} press={press} />
         </Popover.Dropdown>
       </Popover>
-      {main.isAllowed && (
+      {main.isAllowed && !waits && (
         <button
           type="button"
           className={styles.press}

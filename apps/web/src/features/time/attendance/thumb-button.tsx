@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useStateSentence } from './check-face.ts'
 import styles from './check-pill.module.css'
 import { mainPress, whyNoPress, type WorkCheck } from './press-state.ts'
-import { usePress } from './use-press.ts'
+import { usePress, useWaitingPress } from './use-press.ts'
 
 /** The one big button for checking in and out, under the thumb. */
 export function ThumbButton({ check }: { check: WorkCheck }) {
@@ -10,6 +10,7 @@ export function ThumbButton({ check }: { check: WorkCheck }) {
   const press = usePress()
   const sentenceOf = useStateSentence()
   const main = mainPress(check)
+  if (useWaitingPress()) return <p className={styles.off}>{t('check.press.waitingLong')}</p>
   if (!main.isAllowed) return <p className={styles.off}>{t(`check.press.${whyNoPress(check) ?? 'off'}`)}</p>
   return (
     <button

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { onlineManager, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { checkInOut } from '#contract/time/attendance/attendance.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -12,6 +12,15 @@ import { workClock } from './work-clock.ts'
 const REST_MILLISECONDS = 1500
 let restUntil = 0
 
+/** Whether a press waits for the network: it is not recorded yet. */
+export function useWaitingPress(): boolean {
+  const waits = useMutationState({
+    filters: { mutationKey: [checkInOut.id], status: 'pending' },
+    select: ({ state }) => state.isPaused,
+  })
+  return waits.includes(true)
+}
+
 /** Presses in, out or away: shown at once, put back when refused, said aloud when done. */
 export function usePress() {
   const { t } = useTranslation()
@@ -20,6 +29,8 @@ export function usePress() {
   const { queryKey } = workCheckQuery
   const action = useAction<typeof checkInOut, WorkCheck | undefined>(checkInOut, {
     onMutate: async ({ body }) => {
+      // It waits for the network, and nobody knows yet with what time it will be recorded.
+      if (!onlineManager.isOnline()) return undefined
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
       if (before) client.setQueryData(queryKey, afterPress(before, body.loc_check_type, now))

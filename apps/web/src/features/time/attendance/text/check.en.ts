@@ -23,6 +23,9 @@ export const check: Translated<'check'> = {
     absent: 'You do not record your time while you are on leave of absence.',
     off: 'Your company does not use checking in on the web. Please record your time the way it asks for.',
     noComputer: 'Your company does not allow checking in from a computer. Please use your phone.',
+    waiting: 'Waiting · not saved',
+    waitingLong:
+      'Waiting for the network; nothing is saved yet. It is recorded with the time of reconnecting, so please keep this page open.',
     saidIn: 'Checked in at {{time}}.',
     saidOut: 'Checked out at {{time}}.',
     saidAway: 'Recorded as working outside.',
