@@ -6,12 +6,26 @@ import { EntityDialog } from '../../../../ui/form/entity-dialog.tsx'
 import { FormField } from '../../../../ui/form/form-field.tsx'
 import type { Category, Room } from '../meeting-queries.ts'
 
+const MOST_SEATS = 1000
+
 interface RoomDialogProps {
   /** Undefined for a new one. */
   room: Room | undefined
   categories: readonly Category[]
   onClose: () => void
 }
+
+// The field hands over what is no number as text.
+const isCapacity = (typed: number | string) => typeof typed === 'number' && typed >= 1 && typed <= MOST_SEATS
+
+const formOf = (room: Room | undefined, first: Category | undefined) => ({
+  name: room?.name ?? '',
+  room_cat_id: String(room?.room_cat_id ?? first?.room_cat_id ?? ''),
+  capacity: room?.capacity ?? 4,
+  location: room?.location ?? '',
+  description: room?.description ?? '',
+  is_active: room?.is_active ?? true,
+})
 
 /** Adds a room or changes one. */
 export function RoomDialog({ room, categories, onClose }: RoomDialogProps) {
@@ -26,15 +40,13 @@ export function RoomDialog({ room, categories, onClose }: RoomDialogProps) {
         edit: t('meetingRooms.keep.editRoom'),
         added: ({ name }) => t('meetingRooms.keep.added', { name }),
       }}
-      initialValues={{
-        name: room?.name ?? '',
-        room_cat_id: String(room?.room_cat_id ?? categories[0]?.room_cat_id ?? ''),
-        capacity: room?.capacity ?? 4,
-        location: room?.location ?? '',
-        description: room?.description ?? '',
-        is_active: room?.is_active ?? true,
+      initialValues={formOf(room, categories[0])}
+      validate={{
+        name: (name) => (name.trim() ? null : t('meetingRooms.keep.needsName')),
+        // The field hands over what is no number as text.
+        capacity: (capacity) =>
+          isCapacity(capacity) ? null : t('meetingRooms.keep.wrongCapacity', { most: MOST_SEATS }),
       }}
-      validate={{ name: (name) => (name.trim() ? null : t('meetingRooms.keep.needsName')) }}
       onSave={(body) =>
         room ? update.mutateAsync({ params: { id: room.room_id }, body }) : create.mutateAsync({ body })
       }
@@ -68,7 +80,8 @@ export function RoomDialog({ room, categories, onClose }: RoomDialogProps) {
               <NumberInput
                 label={t('meetingRooms.keep.capacity')}
                 min={1}
-                max={1000}
+                max={MOST_SEATS}
+                clampBehavior="none"
                 allowDecimal={false}
                 {...input}
               />

@@ -137,6 +137,7 @@ export const meetingRooms: Translated<'meetingRooms'> = {
       'Rooms are grouped by categories such as “Main building” or “3rd floor”. Add a category first.',
     noRoom: 'No rooms yet',
     noRoomHint: 'Add a room and everyone can book it right away.',
+    wrongCapacity: 'Enter a whole number from 1 to {{most}}.',
     needsName: 'Please enter a name.',
     added: '{{name}} has been added.',
     backToGrid: 'View bookings',

@@ -136,6 +136,7 @@ export const meetingRooms: Translated<'meetingRooms'> = {
     noCategoryHint: '会議室は「本館」「3階」などの区分ごとに登録します。先に区分を追加してください。',
     noRoom: '登録された会議室はありません',
     noRoomHint: '会議室を追加すると、全メンバーが予約できます。',
+    wrongCapacity: '1から{{most}}までの整数を入力してください。',
     needsName: '名称を入力してください。',
     added: '{{name}}を追加しました。',
     backToGrid: '予約状況',

@@ -136,6 +136,7 @@ export const meetingRooms = {
     noCategoryHint: '회의실은 “본관”, “3층”과 같은 구분별로 등록합니다. 구분을 먼저 추가해 주십시오.',
     noRoom: '등록된 회의실이 없습니다',
     noRoomHint: '회의실을 추가하면 모든 구성원이 예약할 수 있습니다.',
+    wrongCapacity: '1부터 {{most}} 사이의 정수를 입력해 주십시오.',
     needsName: '이름을 입력해 주십시오.',
     added: '{{name, object}} 추가했습니다.',
     backToGrid: '예약 현황',
