@@ -219,6 +219,71 @@ test('a dialog adds, keeps what was typed when it is refused, and says what was 
   await expect(dialog).toBeHidden()
 })
 
+test('Back closes the dialog on top and keeps its draft; Forward does no harm, and a second Back leaves', async ({
+  page,
+}) => {
+  await open(page)
+  const address = page.url()
+  const opener = page.getByRole('button', { name: '양식 열기' })
+  const dialog = page.getByRole('dialog', { name: '외근 신청' })
+  const place = dialog.getByRole('textbox', { name: '장소' })
+  await opener.click()
+  await place.fill('판교')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(address)
+  await page.goForward()
+  await expect(page).toHaveURL(address)
+  await expect(dialog).toBeHidden()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await opener.click()
+  await expect(dialog.getByText('이전에 작성하던 내용을 불러왔습니다.')).toBeVisible()
+  await expect(place).toHaveValue('판교')
+  // Escape asks, and Back answers the question alone.
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(place).toHaveValue('판교')
+  await dialog.getByRole('button', { name: '새로 작성' }).click()
+  await expect(place).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  // The entry that stood for the dialog is passed by, and what was thrown away is no draft.
+  await opener.click()
+  await expect(place).toHaveValue('')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/main$/)
+  await page.goForward()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('Enter chooses the first person who is found and shuts a calendar, and sends no form', async ({
+  page,
+}) => {
+  await open(page)
+  const person = page.getByRole('textbox', { name: '대결자' })
+  await expect(person).toHaveAttribute('placeholder', /./)
+  await person.fill('ㄱ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option').first()).toBeHidden()
+  await expect(person).toHaveValue('')
+  // Nobody is asked for any more.
+  await expect(person).not.toHaveAttribute('placeholder', /./)
+
+  const day = page.getByRole('textbox', { name: '날짜' })
+  await day.click()
+  await expect(page.locator('[data-dates-dropdown]')).toBeVisible()
+  await day.fill('1130')
+  await day.press('Enter')
+  await expect(page.locator('[data-dates-dropdown]')).toBeHidden()
+})
+
 test('a text is written with headings and links; a chart has its table; the page goes whole on paper', async ({
   page,
 }) => {

@@ -3,7 +3,6 @@ export const common: Translated<'common'> = {
   action: {
     save: 'Save',
     cancel: 'Cancel',
-    close: 'Close',
     delete: 'Delete',
     edit: 'Edit',
     add: 'Add',

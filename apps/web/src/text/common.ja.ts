@@ -3,7 +3,6 @@ export const common: Translated<'common'> = {
   action: {
     save: '保存',
     cancel: 'キャンセル',
-    close: '閉じる',
     delete: '削除',
     edit: '編集',
     add: '追加',

@@ -3,7 +3,6 @@ export const common = {
   action: {
     save: '저장',
     cancel: '취소',
-    close: '닫기',
     delete: '삭제',
     edit: '수정',
     add: '추가',

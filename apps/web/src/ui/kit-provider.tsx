@@ -1,4 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { listenToBack } from './dialog/back-closes.ts'
 import { ConfirmProvider } from './dialog/confirm-provider.tsx'
 import { lazySoon } from './lazy-soon.ts'
 import { PictureAddress } from './people/picture.tsx'
@@ -13,6 +15,9 @@ interface KitProviderProps {
 
 /** What the kit needs around every signed-in screen: the question dialog and the notifications. */
 export function KitProvider({ pictureAddress, children }: KitProviderProps) {
+  const { history } = useRouter()
+  // Also after a reload, before any dialog was opened.
+  useEffect(() => listenToBack(history), [history])
   return (
     <PictureAddress value={pictureAddress}>
       <ConfirmProvider>

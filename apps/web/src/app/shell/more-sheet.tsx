@@ -1,7 +1,7 @@
-import { Drawer } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../page/profile.ts'
+import { Sheet } from '../../ui/dialog/dialog.tsx'
 import type { NavEntry } from '../navigation.ts'
 import styles from './shell.module.css'
 
@@ -16,13 +16,12 @@ export function MoreSheet({ opened, close, entries }: MoreSheetProps) {
   const { t } = useTranslation()
   const profile = useProfile()
   return (
-    <Drawer
+    <Sheet
       opened={opened}
       onClose={close}
       position="bottom"
       classNames={{ content: styles.sheet, inner: styles.sheetPlace }}
       title={profile.company.company_name}
-      closeButtonProps={{ 'aria-label': t('common.action.close') }}
     >
       <nav className={styles.more} aria-label={t('shell.more')}>
         {entries.map((entry) => (
@@ -32,6 +31,6 @@ export function MoreSheet({ opened, close, entries }: MoreSheetProps) {
           </Link>
         ))}
       </nav>
-    </Drawer>
+    </Sheet>
   )
 }

@@ -1,12 +1,12 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { PaletteBody } from './palette-body.tsx'
 
 /** Go anywhere, find anybody, start anything: Ctrl or ⌘ K. */
 export function Palette({ opened, close }: { opened: boolean; close: () => void }) {
   const { t } = useTranslation()
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       withCloseButton={false}
@@ -17,6 +17,6 @@ export function Palette({ opened, close }: { opened: boolean; close: () => void 
       transitionProps={{ duration: 80 }}
     >
       <PaletteBody close={close} />
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,9 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from './dialog.tsx'
 import styles from './dialog.module.css'
 import { FormProblem } from './form-problem.tsx'
-import { ReturnsFocus } from './returns-focus.tsx'
 
 interface ConfirmDialogProps {
   opened: boolean
@@ -47,18 +47,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel()
   }
   return (
-    <Modal
+    <Dialog
       opened={props.opened}
       onClose={cancel}
+      onBack={() => (isBusy ? false : cancel())}
       title={props.title}
       size={400}
       centered
       withCloseButton={false}
-      returnFocus={false}
       {...(props.stackId === undefined ? { zIndex: 300 } : { stackId: props.stackId })}
       classNames={{ title: styles.title, header: styles.header, body: styles.modalBody }}
     >
-      <ReturnsFocus />
       <div className={styles.fields}>
         {props.message && <div className={styles.message}>{props.message}</div>}
         <FormProblem error={error} />
@@ -76,6 +75,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {props.confirmText ?? t('kit.dialog.confirm')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

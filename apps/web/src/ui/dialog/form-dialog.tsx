@@ -1,15 +1,18 @@
 import { Button, Modal } from '@mantine/core'
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form'
 import { useWindowEvent } from '@mantine/hooks'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Kbd } from '../input/kbd.tsx'
 import { useIsPhone } from '../page/use-is-phone.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
 import styles from './dialog.module.css'
+import { DraftLine } from './draft-line.tsx'
+import { dropDraft, keepDraft, placeOfDraft } from './drafts.ts'
 import { FormProblem } from './form-problem.tsx'
-import { ReturnsFocus } from './returns-focus.tsx'
 import { useSending } from './use-sending.ts'
+import { useSubmitByKeys } from './use-submit-by-keys.ts'
 
 interface FormDialogProps<Values extends Record<string, unknown>> {
   title: string
@@ -32,12 +35,16 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   children: (form: UseFormReturnType<Values>) => ReactNode
 }
 
-/** A form in a dialog. It starts fresh from `initialValues` each time it opens. */
+/**
+ * A form in a dialog. It starts fresh from `initialValues` each time it opens; after Back closed it, with what had been
+ * typed.
+ */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
   const isPhone = useIsPhone()
   const { t } = useTranslation()
   const [state, setState] = useState({ isDirty: false, isSending: false })
   const [isAsking, setAsking] = useState(false)
+  const keep = useRef(() => {})
   // The same state again draws nothing anew.
   const note = (next: typeof state) =>
     setState((now) => (now.isDirty === next.isDirty && now.isSending === next.isSending ? now : next))
@@ -51,20 +58,25 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
     if (state.isDirty) setAsking(true)
     else close()
   }
+  const back = () => {
+    if (state.isSending) return false
+    if (state.isDirty) keep.current()
+    close()
+    return true
+  }
   return (
     // A stack, so that one press of Esc does not both ask and answer.
     <Modal.Stack>
-      <Modal
+      <Dialog
         stackId="form"
         opened={props.opened}
-        returnFocus={false}
         onClose={tryClose}
+        onBack={back}
         title={props.title}
         size={props.size ?? 480}
         fullScreen={isPhone}
         centered={!isPhone}
         closeOnClickOutside={!state.isDirty}
-        closeButtonProps={{ 'aria-label': t('kit.dialog.close') }}
         classNames={{
           title: styles.title,
           body: styles.modalBody,
@@ -72,9 +84,8 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
           header: styles.header,
         }}
       >
-        <ReturnsFocus />
-        <DialogForm {...props} onClose={close} onCancel={tryClose} onState={note} />
-      </Modal>
+        <DialogForm {...props} onClose={close} onCancel={tryClose} onState={note} keep={keep} />
+      </Dialog>
       <ConfirmDialog
         stackId="leave"
         opened={isAsking}
@@ -93,14 +104,18 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
 interface DialogFormProps<Values extends Record<string, unknown>> extends FormDialogProps<Values> {
   onCancel: () => void
   onState: (state: { isDirty: boolean; isSending: boolean }) => void
+  /** Keeps what was typed, for the next time it opens. */
+  keep: RefObject<() => void>
 }
 
 function DialogForm<Values extends Record<string, unknown>>(props: DialogFormProps<Values>) {
   const { t } = useTranslation()
-  const element = useRef<HTMLFormElement>(null)
+  const element = useSubmitByKeys(Boolean(props.blockedBy))
+  const [place] = useState(() => placeOfDraft(props.title, props.initialValues))
+  const [isDraft, setDraft] = useState(place.draft !== undefined)
   const form = useForm<Values>({
     mode: props.mode ?? 'controlled',
-    initialValues: props.initialValues,
+    initialValues: place.draft ?? props.initialValues,
     ...(props.validate && { validate: props.validate }),
     onValuesChange: () => props.onState({ isDirty: form.isDirty(), isSending }),
   })
@@ -115,19 +130,30 @@ function DialogForm<Values extends Record<string, unknown>>(props: DialogFormPro
     onDone: props.onClose,
     ...(props.fieldNames && { fieldNames: props.fieldNames }),
   })
+  const takeUp = useEffectEvent(() => {
+    if (place.draft === undefined) return
+    dropDraft(place)
+    form.resetDirty(props.initialValues)
+    props.onState({ isDirty: true, isSending })
+  })
+  useEffect(() => takeUp(), [])
+  useEffect(() => {
+    props.keep.current = () => keepDraft(place, form.getValues())
+  })
+  const startAnew = () => {
+    setDraft(false)
+    form.setInitialValues(props.initialValues)
+    form.reset()
+    props.onState({ isDirty: false, isSending })
+  }
   useWindowEvent('beforeunload', (event) => {
     if (form.isDirty()) event.preventDefault()
-  })
-  useWindowEvent('keydown', (event) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || props.blockedBy) return
-    if (!element.current?.contains(event.target as Node)) return
-    event.preventDefault()
-    element.current.requestSubmit()
   })
   return (
     <form className={styles.form} ref={element} onSubmit={submit} noValidate>
       <div className={styles.fields}>
         <FormProblem error={problem?.error} rest={problem?.rest ?? []} />
+        {isDraft && <DraftLine onAnew={startAnew} />}
         {props.children(form)}
       </div>
       <div className={styles.foot}>

@@ -1,24 +1,18 @@
 import { useEffect, useState } from 'react'
-
-/** What had the focus last outside of dialogs and menus: where a person was before the first of several dialogs. */
-let outside: HTMLElement | null = null
-document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof HTMLElement && !target.closest('[role=dialog], [role=menu]')) outside = target
-})
+import { openerOf } from './opener.ts'
 
 /**
  * Stands inside a dialog and gives the focus back when it goes: to what had it before, for an entry of a menu to the button
  * of that menu. Mantine does so only for dialogs that are closed, not for those that are taken away.
  */
 export function ReturnsFocus() {
-  const [before] = useState(() => document.activeElement)
+  const [before] = useState(openerOf)
   useEffect(
     () => () => {
       setTimeout(() => {
         // The next dialog may have taken it already.
         if (document.activeElement !== document.body) return
-        const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
-        const target = isThere ? before : outside
+        const target = before?.isConnected ? before : openerOf()
         target?.focus({ preventScroll: true })
       })
     },

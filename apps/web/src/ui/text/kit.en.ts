@@ -54,6 +54,8 @@ export const kit: Translated<'kit'> = {
     cancel: 'Cancel',
     close: 'Close',
     confirm: 'Confirm',
+    draft: 'Restored what you had entered before.',
+    anew: 'Start over',
     leaveTitle: 'You have unsaved changes',
     leaveText: 'If you close now, what you entered is lost.',
     leave: 'Close and discard',

@@ -54,6 +54,8 @@ export const kit: Translated<'kit'> = {
     cancel: 'キャンセル',
     close: '閉じる',
     confirm: '確認',
+    draft: '前回入力していた内容を表示しています。',
+    anew: '最初から入力',
     leaveTitle: '保存していない内容があります',
     leaveText: 'いま閉じると、入力した内容は失われます。',
     leave: '閉じて破棄',

@@ -54,6 +54,8 @@ export const kit = {
     cancel: '취소',
     close: '닫기',
     confirm: '확인',
+    draft: '이전에 작성하던 내용을 불러왔습니다.',
+    anew: '새로 작성',
     leaveTitle: '저장하지 않은 내용이 있습니다',
     leaveText: '지금 닫으면 입력한 내용이 사라집니다.',
     leave: '닫고 버리기',

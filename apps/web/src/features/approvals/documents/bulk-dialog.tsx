@@ -1,8 +1,11 @@
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../text/sentence-of.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { useSubmitByKeys } from '../../../ui/dialog/use-submit-by-keys.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
+import { Kbd } from '../../../ui/input/kbd.tsx'
 import type { Listed } from './approval-queries.ts'
 import boxStyles from './box.module.css'
 import styles from './document.module.css'
@@ -26,28 +29,40 @@ export function BulkDialog({ documents, onClose, ...steps }: BulkDialogProps) {
   const { isPending } = useDecide()
   // What became of each is said here: until then the dialog stays.
   const isRunning = documents?.some(({ drf_id }) => isPending(drf_id)) ?? false
-  const close = () => isRunning || onClose()
+  const [comment, setComment] = useState('')
+  const close = () => {
+    if (isRunning) return
+    setComment('')
+    onClose()
+  }
   return (
-    <Modal
+    <Dialog
       opened={documents !== null}
       onClose={close}
+      // What was written stays for the next time.
+      onBack={() => (isRunning ? false : onClose())}
       title={t('approvals.bulk.title', { n: documents?.length ?? 0 })}
       classNames={{ title: styles.bulkTitle }}
       size={520}
       centered
       closeButtonProps={{ 'aria-label': t('approvals.bulk.close') }}
     >
-      {documents && <BulkSteps documents={documents} onClose={onClose} {...steps} />}
-    </Modal>
+      {documents && (
+        <BulkSteps documents={documents} onClose={close} {...{ comment, setComment }} {...steps} />
+      )}
+    </Dialog>
   )
 }
 
-type BulkStepsProps = BulkDialogProps & { documents: readonly Listed[] }
+interface BulkStepsProps extends BulkDialogProps {
+  documents: readonly Listed[]
+  comment: string
+  setComment: (comment: string) => void
+}
 
-function BulkSteps({ documents, onClose, onStart, onDone }: BulkStepsProps) {
+function BulkSteps({ documents, onClose, onStart, onDone, comment, setComment }: BulkStepsProps) {
   const { t } = useTranslation()
   const { decide } = useDecide()
-  const [comment, setComment] = useState('')
   const [isRunning, setRunning] = useState(false)
   const [results, setResults] = useState<readonly DecisionResult[] | null>(null)
   const problem = commentProblem(comment, false)
@@ -61,9 +76,11 @@ function BulkSteps({ documents, onClose, onStart, onDone }: BulkStepsProps) {
     onDone(done)
     if (done.every((result) => 'acted' in result)) moveOn()
   }
+  const form = useSubmitByKeys()
   if (results) return <BulkResults documents={documents} results={results} onClose={onClose} />
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         if (!problem && !isRunning) void run()
@@ -92,6 +109,7 @@ function BulkSteps({ documents, onClose, onStart, onDone }: BulkStepsProps) {
         {t('decisions.comment.count', { n: commentLength(comment) })}
       </p>
       <div className={styles.bulkFoot}>
+        <Kbd keys={['mod', 'Enter']} />
         <Button variant="default" onClick={onClose} disabled={isRunning}>
           {t('common.action.cancel')}
         </Button>

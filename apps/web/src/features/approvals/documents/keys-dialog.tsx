@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Kbd } from '../../../ui/input/kbd.tsx'
 import { type Intent, KEYS } from './box-keys.ts'
 import styles from './document.module.css'
@@ -22,14 +22,7 @@ const TEXTS: Record<Intent, `approvals.keys.${Exclude<Intent, 'open'> | 'openDoc
 export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('approvals.keys.title')}
-      size={380}
-      centered
-      closeButtonProps={{ 'aria-label': t('common.action.close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('approvals.keys.title')} size={380} centered>
       <dl className={styles.keys}>
         {KEYS.map(({ keys, intent }) => (
           <div key={intent}>
@@ -41,6 +34,6 @@ export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () =
         ))}
       </dl>
       <p className={styles.keysNote}>{t('approvals.keys.korean')}</p>
-    </Modal>
+    </Dialog>
   )
 }

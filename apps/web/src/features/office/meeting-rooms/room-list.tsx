@@ -1,7 +1,7 @@
-import { Drawer } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CompanyNow } from '../../../page/use-company-now.ts'
+import { Sheet } from '../../../ui/dialog/dialog.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import type { Span } from './grid-time.ts'
 import { LaneCard } from './lane-card.tsx'
@@ -55,13 +55,12 @@ export function RoomList({ groups, placed, hours, now, openId, ...act }: RoomLis
           </ul>
         </section>
       ))}
-      <Drawer
+      <Sheet
         opened={Boolean(lane ?? open)}
         onClose={close}
         position="bottom"
         size="auto"
         title={open ? t('meetingRooms.details') : lane?.room.name}
-        closeButtonProps={{ 'aria-label': t('common.action.close') }}
         classNames={{ content: styles.sheet, title: styles.sheetTitle }}
       >
         {open && (
@@ -79,7 +78,7 @@ export function RoomList({ groups, placed, hours, now, openId, ...act }: RoomLis
             }}
           />
         )}
-      </Drawer>
+      </Sheet>
     </>
   )
 }

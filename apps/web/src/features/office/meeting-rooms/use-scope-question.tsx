@@ -1,6 +1,7 @@
-import { Button, Modal, Radio } from '@mantine/core'
+import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { Scope } from './booking-form.ts'
 import styles from './scope-question.module.css'
 
@@ -31,7 +32,7 @@ function ScopeQuestion({ action, answer }: Asked) {
   const [scope, setScope] = useState<Scope>('THIS')
   const isDelete = action === 'delete'
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => answer(undefined)}
       title={t(`meetingRooms.scope.${action}`)}
@@ -58,7 +59,7 @@ function ScopeQuestion({ action, answer }: Asked) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,5 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ReturnsFocus } from '../../../../ui/dialog/returns-focus.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { SortableList } from '../../../../ui/input/sortable-list.tsx'
 import type { Category, Room } from '../meeting-queries.ts'
 import { useRoomOrder } from './use-orders.ts'
@@ -18,14 +17,7 @@ export function RoomOrderDialog({ category, rooms, onClose }: RoomOrderDialogPro
   const sort = useRoomOrder(category, rooms)
   const label = t('meetingRooms.keep.roomOrderOf', { name: category.name })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={label}
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': t('common.action.close') }}
-    >
-      <ReturnsFocus />
+    <Dialog opened onClose={onClose} title={label}>
       <SortableList
         dense
         label={label}
@@ -36,6 +28,6 @@ export function RoomOrderDialog({ category, rooms, onClose }: RoomOrderDialogPro
       >
         {(room) => <span className={styles.category}>{room.name}</span>}
       </SortableList>
-    </Modal>
+    </Dialog>
   )
 }

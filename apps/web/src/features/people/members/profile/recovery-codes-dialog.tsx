@@ -1,9 +1,10 @@
-import { Button, Checkbox, CopyButton, Modal } from '@mantine/core'
+import { Button, Checkbox, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../../page/profile.ts'
 import { longDay, today } from '../../../../text/formats.ts'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
 import styles from './profile.module.css'
 import { printText, recoveryText, saveText } from './recovery-file.ts'
@@ -16,7 +17,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   const [isKept, setKept] = useState(false)
   const text = recoveryText(t('account.recovery.fileHead', { email, day: longDay(today()) }), codes)
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => {}}
       title={t('account.recovery.shownTitle')}
@@ -76,6 +77,6 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           {t('account.recovery.finish')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,0 +1,34 @@
+import { Drawer, type DrawerProps, Modal, type ModalProps } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useBackCloses } from './back-closes.ts'
+import { ReturnsFocus } from './returns-focus.tsx'
+
+interface Closing {
+  /** What Back does, where it is not the same as closing; false where the dialog stays. */
+  onBack?: () => boolean | void
+}
+
+/** A dialog of the kit: it gives the focus back, and Back closes it. What must be answered stays open. */
+export function Dialog({ onBack, children, ...props }: ModalProps & Closing) {
+  const { t } = useTranslation()
+  const isFixed = props.closeOnEscape === false
+  useBackCloses(props.opened, onBack ?? (() => (isFixed ? false : props.onClose())))
+  return (
+    <Modal returnFocus={false} closeButtonProps={{ 'aria-label': t('kit.dialog.close') }} {...props}>
+      <ReturnsFocus />
+      {children}
+    </Modal>
+  )
+}
+
+/** The same as a sheet from an edge of the screen. */
+export function Sheet({ onBack, children, ...props }: DrawerProps & Closing) {
+  const { t } = useTranslation()
+  useBackCloses(props.opened, onBack ?? (() => props.onClose()))
+  return (
+    <Drawer returnFocus={false} closeButtonProps={{ 'aria-label': t('kit.dialog.close') }} {...props}>
+      <ReturnsFocus />
+      {children}
+    </Drawer>
+  )
+}
