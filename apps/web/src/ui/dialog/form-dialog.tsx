@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form'
 import { useWindowEvent } from '@mantine/hooks'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Kbd } from '../input/kbd.tsx'
 import { useIsPhone } from '../page/use-is-phone.ts'
@@ -45,6 +45,9 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
   const [state, setState] = useState({ isDirty: false, isSending: false })
   const [isAsking, setAsking] = useState(false)
   const keep = useRef(() => {})
+  const learn = (how: () => void) => {
+    keep.current = how
+  }
   // The same state again draws nothing anew.
   const note = (next: typeof state) =>
     setState((now) => (now.isDirty === next.isDirty && now.isSending === next.isSending ? now : next))
@@ -84,7 +87,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
           header: styles.header,
         }}
       >
-        <DialogForm {...props} onClose={close} onCancel={tryClose} onState={note} keep={keep} />
+        <DialogForm {...props} onClose={close} onCancel={tryClose} onState={note} onKeep={learn} />
       </Dialog>
       <ConfirmDialog
         stackId="leave"
@@ -104,8 +107,8 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
 interface DialogFormProps<Values extends Record<string, unknown>> extends FormDialogProps<Values> {
   onCancel: () => void
   onState: (state: { isDirty: boolean; isSending: boolean }) => void
-  /** Keeps what was typed, for the next time it opens. */
-  keep: RefObject<() => void>
+  /** Told how what was typed is kept for the next time it opens. */
+  onKeep: (keep: () => void) => void
 }
 
 function DialogForm<Values extends Record<string, unknown>>(props: DialogFormProps<Values>) {
@@ -138,7 +141,7 @@ function DialogForm<Values extends Record<string, unknown>>(props: DialogFormPro
   })
   useEffect(() => takeUp(), [])
   useEffect(() => {
-    props.keep.current = () => keepDraft(place, form.getValues())
+    props.onKeep(() => keepDraft(place, form.getValues()))
   })
   const startAnew = () => {
     setDraft(false)
