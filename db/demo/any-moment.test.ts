@@ -8,6 +8,7 @@ import { createDemoCompany } from './create-demo-company.ts'
 
 const MOMENTS = [
   ['a Sunday just after midnight', '2026-11-22T00:10'],
+  ['a Monday before the day has changed', '2026-11-23T05:45'],
   ['a Monday before anybody has come', '2026-11-23T07:00'],
   ['the end of a year', '2026-12-31T23:50'],
   ['the first day of a year', '2027-01-01T11:00'],
@@ -92,6 +93,15 @@ describe.each(MOMENTS)('the demo made on %s, %s', (_name, moment) => {
       [board.body.date],
     )
     expect(rows[0]!.n).toBe(0)
+  })
+
+  test('home tells of today, or on a day off of the next working day and who is away then', async () => {
+    const { next_work_day, today, away } = (await leader.call(getHomeSummary)).body
+    expect(next_work_day === null).toBe(today.is_work_day)
+    if (!next_work_day) return
+    expect(next_work_day.date > today.date).toBe(true)
+    expect(away?.date).toBe(next_work_day.date)
+    expect(away?.people.length).toBeGreaterThanOrEqual(1)
   })
 
   test('somebody of the team is away in this month, and rooms are booked this week', async () => {

@@ -11,7 +11,7 @@ import type { DemoPerson } from './people.ts'
 import { DEMO_TIMEZONE, koreanInstant, type World } from './world.ts'
 
 /** The product's defaults (specification 000, section 9). */
-const HOURS: CompanyHours = {
+export const HOURS: CompanyHours = {
   workStartMinute: 540,
   workEndMinute: 1080,
   lunchStartMinute: 720,

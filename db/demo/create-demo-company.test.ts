@@ -69,6 +69,22 @@ test('names are distinct, also some of two and of four characters', () => {
   expect(names.some((name) => name.length === 4)).toBe(true)
 })
 
+test('a position tells a responsibility, never the rank once more', async () => {
+  const { rows } = await app.owner.query<{ position: string; ranks: string[] }>(
+    'select distinct position, (select array_agg(name) from ranks) as ranks from members order by 1',
+  )
+  expect(rows.map((row) => row.position)).toEqual(['', '본부장', '실장', '팀장', '파트장'])
+  expect(rows.filter(({ position, ranks }) => ranks.includes(position))).toEqual([])
+})
+
+test('everybody has a name for readers of English and of Japanese', async () => {
+  const { rows } = await app.owner.query<{ english_name: string; local_name: string }>(
+    'select english_name, local_name from members',
+  )
+  expect(rows.filter((row) => !/^[A-Z][a-z]+ [A-Z][a-z]+$/.test(row.english_name))).toEqual([])
+  expect(rows.filter((row) => !/^[ァ-ヴー]+・[ァ-ヴー]+$/.test(row.local_name))).toEqual([])
+})
+
 test('leave stands in every state, and some of it waits for the leader', async () => {
   const { rows } = await app.owner.query(
     `select status, count(*)::int as n from leave_requests group by 1 order by 1`,

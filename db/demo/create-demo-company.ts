@@ -3,9 +3,10 @@ import type pg from 'pg'
 import { hashPassword } from '#server/platform/auth/index.ts'
 import { kyselyOn, nameCompany, openPool } from '#server/db/connection.ts'
 import { thisCompany } from '#server/db/this-company.ts'
+import { workingNow } from '#server/time/work-plans/index.ts'
 import { recount } from '../recount.ts'
 import { createAccountEvents } from './account-events.ts'
-import { createAttendance } from './attendance.ts'
+import { createAttendance, HOURS } from './attendance.ts'
 import { createCustomFields } from './custom-fields.ts'
 import { createEmployment } from './employment.ts'
 import { createEventCodes } from './event-codes.ts'
@@ -13,7 +14,7 @@ import { generalDocuments, leaveDocument } from './document-plan.ts'
 import { createDocuments } from './documents.ts'
 import { insertRows } from './insert-rows.ts'
 import { createGrants, createLeaves } from './leave.ts'
-import { planLeaves } from './leave-plan.ts'
+import { awayNext, nextWorkDay, planLeaves } from './leave-plan.ts'
 import { createMemberImports } from './member-imports.ts'
 import { createNotifications } from './notifications.ts'
 import { createRanks, createTeams } from './organization.ts'
@@ -24,7 +25,7 @@ import { createRoles } from './roles.ts'
 import { createTeamHistory } from './team-history.ts'
 import { createRooms } from './rooms.ts'
 import { createWorkplaces } from './workplaces.ts'
-import { koreanInstant, type World } from './world.ts'
+import { DEMO_TIMEZONE, koreanInstant, type World } from './world.ts'
 
 export const DEMO_PASSWORD = 'gyeol-demo-1!'
 export const DEMO_MAIL_DOMAIN = 'demo.gyeol.test'
@@ -87,7 +88,11 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
 
   await createEmployment(world, people)
   await createTeamHistory(world, places.teams)
-  const leaves = people.flatMap((person) => planLeaves(random, person, today, months))
+  const next = nextWorkDay(workingNow(now, DEMO_TIMEZONE, HOURS).day)
+  const away = awayNext(people)
+  const leaves = people.flatMap((person) =>
+    planLeaves(random, person, today, months, away.has(person) ? next : null),
+  )
   const plans = [
     ...leaves.map((leave) => leaveDocument(random, leave)),
     ...generalDocuments(random, people, today, months),
@@ -96,7 +101,7 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   await createGrants(world, people)
   await createLeaves(world, documents)
   await createAttendance(world, people, leaves, months)
-  await createRooms(world, people)
+  await createRooms(world, people, next)
   await createMemberImports(world, people)
   await createRoles(world, people)
   await createCustomFields(world, people)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { thisCompany } from '#server/db/this-company.ts'
 import { insertRows } from './insert-rows.ts'
-import { RANKS } from './organization.ts'
-import type { DemoPerson } from './people.ts'
+import { type Rank, RANKS } from './organization.ts'
+import { type DemoPerson, positionOf } from './people.ts'
 import type { World } from './world.ts'
 
 /** What a person was before anything changed holds since ever. */
@@ -36,13 +36,13 @@ async function promote({ tx, companyId, today }: World, people: readonly DemoPer
     if (!isLast && !(rises && Temporal.PlainDate.compare(day, person.joinedOn) > 0)) return []
     const change = isLast ? nextMonth : day
     const [before, after] = isLast ? [person.rank, RANKS[at + 1]!] : [RANKS[at - 1]!, person.rank]
-    const row = (starts: string, ends: string | null, rank: string) => ({
+    const row = (starts: string, ends: string | null, rank: Rank) => ({
       company_id: companyId,
       member_id: person.id,
       starts_on: starts,
       ends_on: ends,
       rank_id: ranks.get(rank),
-      position: rank,
+      position: positionOf({ ...person, rank }),
       contract_type: '정규직',
     })
     return [row(BEGINNING, change.toString(), before), row(change.toString(), null, after)]

@@ -61,18 +61,34 @@ export function planGrants(person: DemoPerson, today: Temporal.PlainDate): Grant
   ]
 }
 
+/** The teams of the known accounts: one of each is away on the next working day, which their home tells of. */
+const KNOWN_TEAMS = ['웹팀', '인사팀', '재무팀']
+
+/** Who of those will be away then. */
+export function awayNext(people: readonly DemoPerson[]): ReadonlySet<DemoPerson> {
+  const others = people.filter(({ role, leads, status }) => role === null && !leads && status === 'WORKING')
+  return new Set(KNOWN_TEAMS.flatMap((team) => others.findLast((person) => person.team === team) ?? []))
+}
+
+/** The first working day after the running one. */
+export function nextWorkDay(running: Temporal.PlainDate): Temporal.PlainDate {
+  return workDayFrom(running.add({ days: 1 }))
+}
+
 /** A person's requests over the months before and after today; the known member has one in every state. */
 export function planLeaves(
   random: Random,
   person: DemoPerson,
   today: Temporal.PlainDate,
   months: number,
+  awayOn: Temporal.PlainDate | null = null,
 ): LeavePlan[] {
   const grants = planGrants(person, today)
   const taken = new Set<string>()
   const uses: LeaveUse[] = []
   const plans: LeavePlan[] = []
-  for (const wish of wishesOf(random, person, today, months)) {
+  const next: Wish[] = awayOn ? [{ ...AWAY_NEXT, offset: today.until(awayOn).days }] : []
+  for (const wish of [...next, ...wishesOf(random, person, today, months)]) {
     const plan = planOne(random, person, wish, today)
     if (!plan || plan.days.some((day) => taken.has(day.date.toString()))) continue
     if (leaveShortfall({ grants, uses, request: plan.days }) > 0) continue
@@ -97,6 +113,8 @@ interface Wish {
   unit: LeaveUnit
   length: number
 }
+
+const AWAY_NEXT = { status: 'APPROVED', unit: 'FULL', length: 1 } as const
 
 function wishesOf(random: Random, person: DemoPerson, today: Temporal.PlainDate, months: number): Wish[] {
   if (person.role === 'member') return memberWishes

@@ -73,9 +73,10 @@ function memberRow(
     email: plan.email,
     name: plan.name.full,
     name_initials: choseongOf(plan.name.full),
+    local_name: plan.name.japanese,
     english_name: plan.name.english,
     status: plan.status,
-    position: plan.leads ? leaderTitle(plan.team) : plan.rank,
+    position: positionOf(plan),
     birth_on: plan.birthOn.toString(),
     rank_id: ranks.get(plan.rank),
     contract_type: '정규직',
@@ -84,7 +85,9 @@ function memberRow(
   }
 }
 
-function leaderTitle(team: string): string {
+/** What somebody is responsible for; how far they have come is their rank. */
+export function positionOf({ leads, team, rank }: Pick<PersonPlan, 'leads' | 'team' | 'rank'>): string {
+  if (!leads) return rank === '차장' ? '파트장' : ''
   if (team.endsWith('본부')) return '본부장'
   return team.endsWith('실') ? '실장' : '팀장'
 }

@@ -37,8 +37,15 @@ const TITLES = [
 ] as const
 const STARTS = [540, 600, 660, 780, 840, 900, 960, 1020] as const
 
-/** Makes rooms, a weekly series of the known leader and bookings from last week to the week after next. */
-export async function createRooms(world: World, people: readonly DemoPerson[]): Promise<void> {
+/**
+ * Makes rooms, a weekly series of the known leader and bookings from last week to the week after next.
+ * @param next on that day all known accounts have a meeting: their home tells of it
+ */
+export async function createRooms(
+  world: World,
+  people: readonly DemoPerson[],
+  next: Temporal.PlainDate,
+): Promise<void> {
   const { tx, companyId } = world
   const categories = await insertRows<{ id: number; name: string }>(
     tx,
@@ -56,7 +63,10 @@ export async function createRooms(world: World, people: readonly DemoPerson[]): 
   const rooms = await insertRows<{ id: number; name: string }>(tx, 'rooms', rows, ['id', 'name'])
   const roomIds = new Map(rooms.map(({ id, name }) => [name, id]))
   const series = await weeklySeries(world, people, roomIds)
-  await insertRows(tx, 'room_bookings', [...series, ...singleBookings(world, people, roomIds, series)])
+  await insertRows(tx, 'room_bookings', [
+    ...series,
+    ...singleBookings(world, { people, rooms: roomIds, series, next }),
+  ])
 }
 
 type BookingRow = {
@@ -103,14 +113,23 @@ async function weeklySeries(
   }))
 }
 
+interface Booking {
+  people: readonly DemoPerson[]
+  rooms: ReadonlyMap<string, number>
+  series: readonly BookingRow[]
+  next: Temporal.PlainDate
+}
+
 function singleBookings(
   { companyId, random, today }: World,
-  people: readonly DemoPerson[],
-  rooms: ReadonlyMap<string, number>,
-  series: readonly BookingRow[],
+  { people, rooms, series, next }: Booking,
 ): BookingRow[] {
   const working = people.filter((person) => person.status === 'WORKING')
   const known = working.filter((person) => person.role !== null)
+  const bookerOf = (index: number, offset: number, isNext: boolean) =>
+    index < (isNext ? known.length : 2) && offset >= 0
+      ? known[(index + offset) % known.length]!
+      : random.pick(working)
   const taken = new Set(series.map(placeOf))
   const rows: BookingRow[] = []
   for (let offset = -7; offset <= 14; offset += 1) {
@@ -122,8 +141,7 @@ function singleBookings(
         company_id: companyId,
         room_id: rooms.get(random.pick(ROOMS).name)!,
         series_id: null,
-        booked_by: (index < 2 && offset >= 0 ? known[(index + offset) % known.length]! : random.pick(working))
-          .id,
+        booked_by: bookerOf(index, offset, day.equals(next)).id,
         title: random.pick(TITLES),
         booked_on: day.toString(),
         start_minute: start,

@@ -19,6 +19,8 @@ export interface Actor {
   /** The company lets this person use nothing but the own profile (R-AUTH-002); admins never are. */
   isShutOut: boolean
   timezone: string
+  /** Minute of the night at which the company's working day changes. */
+  dayChangeMinute: number
   /** Parts of the product that the company has switched off; their endpoints answer FEATURE_OFF. */
   switchedOff: readonly string[]
 }

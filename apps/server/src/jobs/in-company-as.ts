@@ -69,11 +69,11 @@ class Acting {
   }
 
   async asSystem(tx: Tx): Promise<ActingContext> {
-    const { timezone, language } = await tx
+    const company = await tx
       .selectFrom('companies')
-      .select(['timezone', 'language'])
+      .select(['timezone', 'day_change_minute', 'language'])
       .executeTakeFirstOrThrow()
-    return this.#context(tx, systemActor(this.#companyId, timezone), language as Language)
+    return this.#context(tx, systemActor(this.#companyId, company), company.language as Language)
   }
 
   async asMember(tx: Tx, memberId: number): Promise<ActingContext | null> {
@@ -116,7 +116,7 @@ class Acting {
 }
 
 /** The product may do what the law and the company's settings have it do; nobody's rights are asked. */
-function systemActor(companyId: CompanyId, timezone: string): Actor {
+function systemActor(companyId: CompanyId, company: { timezone: string; day_change_minute: number }): Actor {
   return {
     accountId: 0,
     memberId: 0,
@@ -128,6 +128,7 @@ function systemActor(companyId: CompanyId, timezone: string): Actor {
     roles: [],
     isShutOut: false,
     switchedOff: [],
-    timezone,
+    timezone: company.timezone,
+    dayChangeMinute: company.day_change_minute,
   }
 }

@@ -13,7 +13,8 @@ export const profileQuery = queryOptions({
   ...q(getProfile),
   queryFn: async ({ signal }) => {
     const profile = await call(getProfile, undefined, { signal })
-    keepZone(profile.company.timezone)
+    const [hours = 0, minutes = 0] = profile.company.change_day_time.split(':').map(Number)
+    keepZone(profile.company.timezone, hours * 60 + minutes)
     return profile
   },
 })

@@ -1,11 +1,14 @@
 import { useInterval } from '@mantine/hooks'
 import { useState } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
-import { companyNow } from '../text/company-clock.ts'
+import { companyNow, workingDayAt } from '../text/company-clock.ts'
 import { profileQuery } from './profile.ts'
 
 export interface CompanyNow {
+  /** Of the calendar: what leave, bookings and documents are dated by. */
   day: string
+  /** The working day, which home and the screens of working time mean by today. */
+  workDay: string
   /** Minute of the day. */
   minute: number
 }
@@ -34,5 +37,9 @@ export async function companyToday(client: QueryClient): Promise<string> {
 
 function nowOf(): CompanyNow {
   const at = companyNow()
-  return { day: at.toPlainDate().toString(), minute: at.hour * 60 + at.minute }
+  return {
+    day: at.toPlainDate().toString(),
+    workDay: workingDayAt(at).toString(),
+    minute: at.hour * 60 + at.minute,
+  }
 }

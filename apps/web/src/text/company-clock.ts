@@ -2,11 +2,16 @@
 const TOLERATED = 60_000
 
 let zone: string | undefined
+let changesAt = 0
 let ahead = 0
 
-/** The zone in which all days and moments are meant from now on: the company's; the device's while nobody is signed in. */
-export function keepZone(timezone: string | undefined): void {
+/**
+ * The zone in which all days and moments are meant from now on: the company's; the device's while nobody is signed in.
+ * @param dayChangeMinute of the night, at which the working day changes
+ */
+export function keepZone(timezone: string | undefined, dayChangeMinute = 0): void {
   zone = timezone
+  changesAt = dayChangeMinute
 }
 
 /**
@@ -23,6 +28,11 @@ export function noteServerTime(response: Response, sentAt: number): void {
 /** Now, whatever this device believes, in the company's zone. */
 export function companyNow(): Temporal.ZonedDateTime {
   return inCompanyZone(Date.now() + ahead)
+}
+
+/** The working day at a moment, which home and all screens of working time mean: until it changes at night the day before. */
+export function workingDayAt(at: Temporal.ZonedDateTime): Temporal.PlainDate {
+  return at.toPlainDateTime().subtract({ minutes: changesAt }).toPlainDate()
 }
 
 /** @param at milliseconds since 1970 */

@@ -202,6 +202,7 @@ test('a profile shows roles, teams led and the company; own fields can be change
       company_id: company.companyId,
       company_name: company.name,
       timezone: 'Asia/Seoul',
+      change_day_time: '06:00:00',
       language: 'ko',
     },
   })

@@ -2,6 +2,7 @@ import { featureStates } from '#contract/platform/companies/features.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/people/members/members.ts'
 import { hiddenFields, lockedFields, profileFlags, withoutFields } from '#rules/profiles/profile-fields.ts'
+import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { Actor } from '../../http/context.ts'
 import { hideFields, isAdmin } from '../roles/index.ts'
 import type { Duty } from './duty-reader.ts'
@@ -116,6 +117,7 @@ export function profileToWire(
       company_logo: pictureAddress('serve_logo', company.logo_file_id),
       company_background: pictureAddress('serve_background', company.background_file_id),
       timezone: company.timezone,
+      change_day_time: `${formatClockTime(company.day_change_minute)}:00`,
       language: company.language,
     },
     features: Object.fromEntries(switches),

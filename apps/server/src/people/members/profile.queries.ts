@@ -10,6 +10,7 @@ export interface CompanyOfProfile {
   company_id: number
   name: string
   timezone: string
+  day_change_minute: number
   language: string
   logo_file_id: number | null
   background_file_id: number | null
@@ -25,7 +26,7 @@ export async function companyOf(
   memberId: number,
 ): Promise<CompanyOfProfile> {
   const result = await sql<CompanyOfProfile>`
-    select c.company_id, c.name, c.timezone, c.language, c.logo_file_id, c.background_file_id, c.profile_fields,
+    select c.company_id, c.name, c.timezone, c.day_change_minute, c.language, c.logo_file_id, c.background_file_id, c.profile_fields,
       ${chosenFeatures} as chosen_features,
       coalesce((select json_agg(json_build_object('team_id', id, 'team_name', name) order by sort_order, id)
         from teams where company_id = ${thisCompany} and leader_id = ${memberId}), '[]') as led

@@ -10,6 +10,7 @@ import { worksHere } from './works-here.ts'
 interface ActorRow {
   status: string
   timezone: string
+  day_change_minute: number
   dashboard_available: boolean
   roles: string[]
   led: number[]
@@ -35,7 +36,7 @@ export async function loadActor(
       select team_id as id from cover_teams where company_id = ${thisCompany} and member_id = ${memberId}
       union select t.id from teams t join covered on t.parent_id = covered.id where t.company_id = ${thisCompany}
     )
-    select m.status, c.timezone, m.dashboard_available,
+    select m.status, c.timezone, c.day_change_minute, m.dashboard_available,
       array(select role from role_holders where company_id = ${thisCompany} and member_id = m.id) as roles,
       array(select id::int from led) as led,
       array(select id::int from covered) as covered,
@@ -57,6 +58,7 @@ export async function loadActor(
     coverTeamIds: row.covered,
     roles: row.roles,
     timezone: row.timezone,
+    dayChangeMinute: row.day_change_minute,
     switchedOff: partsOff(featureStates(row.chosen)),
   }
 }

@@ -44,7 +44,7 @@ export function authRoutes(server: Server, box: SecretBox): void {
   })
   route(server, contract.demoAccounts, {
     allow: () => true,
-    handle: async (ctx) => (server.settings.demo ? listDemoAccounts(ctx.tx) : []),
+    handle: async (ctx) => (server.settings.demo ? listDemoAccounts(ctx.tx, ctx.language) : []),
   })
   sessionRoutes(server, box)
   codeRoutes(server, box)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/platform/auth/auth.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { mailedCode, makeAccount } from '#test/factories/accounts.ts'
+import { makeMember } from '#test/factories/members.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -109,8 +110,20 @@ test('the demo accounts that exist are offered, in demo mode only', async () => 
   try {
     expect((await demo.stranger().call(contract.demoAccounts)).body).toEqual([])
     await makeAccount(demo, { email: 'member@demo.gyeol.test' })
-    const offered = { email: 'member@demo.gyeol.test', password: 'gyeol-demo-1!', role: 'MEMBER' }
+    const offered = { email: 'member@demo.gyeol.test', password: 'gyeol-demo-1!', role: 'MEMBER', name: '' }
     expect((await demo.stranger().call(contract.demoAccounts)).body).toEqual([offered])
+    const leader = await makeMember(demo, { name: '김서연' })
+    await demo.owner.query(`update accounts set email = 'leader@demo.gyeol.test' where id = $1`, [
+      leader.accountId,
+    ])
+    await demo.owner.query(
+      `update members set email = 'leader@demo.gyeol.test', english_name = 'Seoyeon Kim', local_name = 'キム・ソヨン' where id = $1`,
+      [leader.memberId],
+    )
+    for (const [language, name] of Object.entries({ ko: '김서연', en: 'Seoyeon Kim', ja: 'キム・ソヨン' })) {
+      const answer = await demo.stranger().call(contract.demoAccounts, {}, { 'accept-language': language })
+      expect(answer.body.map((account) => account.name)).toEqual([name, ''])
+    }
   } finally {
     await demo.stop()
   }

@@ -1,4 +1,5 @@
-export { countUnread } from './notifications.queries.ts'
+export { countUnread, latestNotifications } from './notifications.queries.ts'
+export { notificationToWire } from './notifications.wire.ts'
 export { type NewNotification, notify } from './notify.ts'
 export { readAbout } from './read-about.ts'
 export { recallNotices } from './recall-notices.ts'

@@ -18,13 +18,19 @@ export interface NotificationRow {
   read_at: string | null
 }
 
+const newest = (ctx: Reader) =>
+  sql`select id, kind, data, link, created_at, read_at from notifications where ${toldTo(ctx)} order by id desc`
+
+export async function latestNotifications(ctx: Reader, most: number): Promise<NotificationRow[]> {
+  return (await sql<NotificationRow>`${newest(ctx)} ${atMost(most)}`.execute(ctx.tx)).rows
+}
+
 export async function listNotifications(ctx: Reader, paging: { page: number; page_size: number }) {
-  const own = sql`from notifications where ${toldTo(ctx)}`
   const [count, rows] = await Promise.all([
-    sql<{ count: number }>`select count(*)::int as count ${own}`.execute(ctx.tx),
-    sql<NotificationRow>`
-      select id, kind, data, link, created_at, read_at ${own}
-      order by id desc ${pageOf(paging)}`.execute(ctx.tx),
+    sql<{ count: number }>`select count(*)::int as count from notifications where ${toldTo(ctx)}`.execute(
+      ctx.tx,
+    ),
+    sql<NotificationRow>`${newest(ctx)} ${pageOf(paging)}`.execute(ctx.tx),
   ])
   return { count: count.rows[0]?.count ?? 0, rows: rows.rows }
 }

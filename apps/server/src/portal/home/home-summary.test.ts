@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approveDocument } from '#contract/approvals/documents/approvals.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
+import { getProfile } from '#contract/people/members/members.ts'
+import {
+  getDayInfo,
+  getWorkTime,
+  listWorkStatus,
+  listWorkTimeMonth,
+} from '#contract/time/attendance/attendance.ts'
+import { listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
 import { getLeaveInfo, requestLeave } from '#contract/time/leave/leave.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { giveLeave, makeLeaveTeam } from '#test/factories/leave.ts'
-import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
 
@@ -27,6 +35,9 @@ test('a person without team, leave and anything else gets an empty start page, a
     leave: null,
     approvals: { to_approve: 0, in_progress: 0 },
     unread_notifications: 0,
+    notifications: [],
+    next_work_day: null,
+    away: { date: '2026-11-25', total: 0, people: [] },
     team_status: null,
     birthdays: [],
     bookings: [],
@@ -84,6 +95,99 @@ test('a full admin sees the whole company of today, also without a team', async 
     WORKING: 1,
     NOT_IN: 1,
   })
+})
+
+test('a day off tells the next working day, who of the team is away then, and passes holidays and own leave by', async () => {
+  const { company, leader, member, mate } = await makeLeaveTeam(app, await makeCompany(app))
+  const outsider = await makeMember(app, { company, name: '남남이' })
+  const leaveOf = async (
+    who: TestMember,
+    code: 'VACATION:ANNUAL:AM' | 'VACATION:ANNUAL:FULL',
+    day: string,
+  ) => {
+    const body = { wk_event: code, wk_start_date: day, wk_end_date: day }
+    const { body: asked } = await (await app.as(who)).call(requestLeave, { body })
+    return asked.drf_id!
+  }
+  const approved = [
+    await leaveOf(mate, 'VACATION:ANNUAL:AM', '2026-11-30'),
+    await leaveOf(member, 'VACATION:ANNUAL:FULL', '2026-12-24'),
+  ]
+  for (const id of approved) await (await app.as(leader)).call(approveDocument, { params: { id }, body: {} })
+  await leaveOf(mate, 'VACATION:ANNUAL:FULL', '2026-12-01')
+  const at = async (who: TestMember, moment: string) => {
+    app.travelTo(moment)
+    return (await (await app.as(who)).call(getHomeSummary)).body
+  }
+  try {
+    const sunday = await at(member, '2026-11-29T13:00')
+    expect(sunday.next_work_day).toEqual({
+      date: '2026-11-30',
+      start_time: '09:00:00',
+      end_time: '18:00:00',
+      events: [],
+    })
+    expect(sunday.away).toEqual({
+      date: '2026-11-30',
+      total: 1,
+      people: [
+        {
+          user_id: mate.memberId,
+          username: '이동료',
+          team_name: '개발팀',
+          start_time: '09:00:00',
+          end_time: '14:00:00',
+        },
+      ],
+    })
+    expect((await at(outsider, '2026-11-29T13:00')).away?.total).toBe(0)
+    expect((await at(mate, '2026-11-29T13:00')).next_work_day?.events).toHaveLength(1)
+    // What is only asked for is nobody else's business.
+    expect((await at(member, '2026-12-01T10:00')).away?.total).toBe(0)
+    // A Wednesday, the evening before leave, a holiday and a weekend.
+    expect((await at(member, '2026-12-23T14:00')).next_work_day).toBeNull()
+    expect((await at(member, '2026-12-24T10:00')).next_work_day?.date).toBe('2026-12-28')
+    expect((await at(member, '2026-12-25T10:00')).next_work_day?.date).toBe('2026-12-28')
+  } finally {
+    app.travelTo('2026-11-25T10:00')
+  }
+})
+
+test('until the day changes at night all screens mean the day before', async () => {
+  const company = await makeCompany(app)
+  const admin = await app.as(await makeAdmin(app, { company }))
+  app.travelTo('2026-11-30T02:00')
+  try {
+    const { body: home } = await admin.call(getHomeSummary)
+    expect(home.today).toMatchObject({ date: '2026-11-29', is_work_day: false })
+    expect(home.next_work_day?.date).toBe('2026-11-30')
+    const days = [
+      (await admin.call(listWorkStatus)).body.date,
+      (await admin.call(getWorkTime)).body.start_date,
+      (await admin.call(listTeamDaily)).body.date,
+      (await admin.call(getDayInfo)).body.date,
+    ]
+    expect(days).toEqual(['2026-11-29', '2026-11-29', '2026-11-29', '2026-11-29'])
+    app.travelTo('2026-12-01T02:00')
+    expect((await admin.call(listWorkTimeMonth)).body.start_date).toBe('2026-11-01')
+    expect((await admin.call(getProfile)).body.company.change_day_time).toBe('06:00:00')
+  } finally {
+    app.travelTo('2026-11-25T10:00')
+  }
+})
+
+test('the newest three notifications, read or not, in the language of the reader', async () => {
+  const member = await makeMember(app)
+  await app.owner.query(
+    `insert into notifications (company_id, member_id, kind, data, link, read_at)
+     select $1, $2, 'MEMBER_JOINED', jsonb_build_object('person', n::text), '/main/members', case when n = 4 then now() end
+     from generate_series(1, 4) n`,
+    [member.companyId, member.memberId],
+  )
+  const { body } = await (await app.as(member)).call(getHomeSummary)
+  expect(body.unread_notifications).toBe(3)
+  expect(body.notifications.map(({ nt_read }) => nt_read)).toEqual([true, false, false])
+  expect(body.notifications[0]?.nt_content).toContain('4')
 })
 
 test.each<[string, { joinedOn: string | null; basis?: string; extra?: number; ask?: string[] }]>([

@@ -1,40 +1,57 @@
 import type { Feature } from '#contract/platform/companies/features.ts'
-import type { Input } from '#contract/endpoint.ts'
-import type { getHomeSummary } from '#contract/portal/home/home.ts'
-import {
-  clock,
-  loadCurrentDay,
-  runningDay,
-  type TeamCounts,
-  workCheckToWire,
-} from '../../time/attendance/index.ts'
-import { nameOfHoliday } from '../../time/work-plans/index.ts'
 import { countWaiting } from '../../approvals/documents/index.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { countUnread } from '../../platform/notifications/index.ts'
+import { listNextBookings } from '../../office/meeting-rooms/index.ts'
+import { countUnread, latestNotifications, notificationToWire } from '../../platform/notifications/index.ts'
+import {
+  type CurrentDay,
+  loadCurrentDay,
+  nextWorkDay,
+  runningDay,
+  workCheckToWire,
+} from '../../time/attendance/index.ts'
+import { nameOfHoliday, workingToday } from '../../time/work-plans/index.ts'
+import { listAway, listBirthdays } from './home.queries.ts'
+import {
+  awayToWire,
+  birthdayToWire,
+  bookingToWire,
+  nextToWire,
+  type Summary,
+  teamToWire,
+} from './home.wire.ts'
 import { ownLeave } from './own-leave.ts'
 import { teamStatus } from './team-status.ts'
-import { listNextBookings, type NextBookingRow } from '../../office/meeting-rooms/index.ts'
-import { type BirthdayRow, listBirthdays } from './home.queries.ts'
 
-type Summary = Input<(typeof getHomeSummary)['response']>
+const LATEST = 3
 
-/** The start page in one answer. All statements but the team's travel together; none grows with the company. */
+/**
+ * The start page in one answer. Statements travel together, but for those that wait to hear what day it is; none grows
+ * with the company.
+ */
 export async function homeSummary(ctx: MemberContext): Promise<Summary> {
   const uses = (part: Feature) => !ctx.actor.switchedOff.includes(part)
   const local = ctx.now.toZonedDateTimeISO(ctx.actor.timezone)
-  const [current, waiting, unread, birthdays, bookings, leave] = await Promise.all([
+  const day = workingToday(ctx)
+  const [current, waiting, unread, latest, birthdays, bookings, leave] = await Promise.all([
     loadCurrentDay(ctx),
     countWaiting(ctx),
     countUnread(ctx),
-    listBirthdays(ctx),
+    latestNotifications(ctx, LATEST),
+    listBirthdays({ ...ctx, today: day }),
     uses('MEETING_ROOM') ? listNextBookings(ctx, local.hour * 60 + local.minute) : [],
     ownLeave(ctx),
   ])
-  const today = current.days.plan.on(ctx.today)
+  const today = current.days.plan.on(day)
+  const next = isOff(current) ? await nextWorkDay(ctx, day) : null
+  const awayOn = isOff(current) ? next?.plan.day : day
+  const [away, team] = await Promise.all([
+    awayOn ? listAway(ctx, awayOn) : [],
+    uses('ATTENDANCE') ? teamStatus(ctx, runningDay(current)) : null,
+  ])
   return {
     today: {
-      date: ctx.today.toString(),
+      date: day.toString(),
       is_work_day: today.kind === 'WORK',
       holiday_name: nameOfHoliday(today, ctx.language),
     },
@@ -42,36 +59,16 @@ export async function homeSummary(ctx: MemberContext): Promise<Summary> {
     leave,
     approvals: { to_approve: waiting.toApprove, in_progress: waiting.inProgress },
     unread_notifications: unread,
-    team_status: uses('ATTENDANCE') ? teamToWire(await teamStatus(ctx, runningDay(current))) : null,
-    birthdays: birthdays.map((row) => birthdayToWire(row, ctx.today)),
+    notifications: latest.map((row) => notificationToWire(row, ctx.language)),
+    next_work_day: next && nextToWire(next, ctx.language),
+    away: awayOn ? awayToWire(awayOn, away) : null,
+    team_status: teamToWire(team),
+    birthdays: birthdays.map((row) => birthdayToWire(row, day)),
     bookings: bookings.map(bookingToWire),
   }
 }
 
-function teamToWire(team: TeamCounts | null): Summary['team_status'] {
-  if (!team) return null
-  const counts = { NOT_IN: 0, WORKING: 0, AWAY: 0, OUT: 0, LEAVE: 0, DAY_OFF: 0, ...team.counts }
-  const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
-  return { team_id: team.team_id, team_name: team.team_name, total, ...counts }
-}
-
-function birthdayToWire(row: BirthdayRow, today: Temporal.PlainDate): Summary['birthdays'][number] {
-  return {
-    user_id: row.id,
-    username: row.name,
-    team_name: row.team_name,
-    date: row.on,
-    is_today: row.on === today.toString(),
-  }
-}
-
-function bookingToWire(row: NextBookingRow): Summary['bookings'][number] {
-  return {
-    room_rsv_id: row.id,
-    room_name: row.room_name,
-    title: row.title,
-    date: row.booked_on,
-    start_time: clock(row.start_minute),
-    end_time: clock(row.end_minute),
-  }
+/** No work is due of the caller today, and none is done. */
+function isOff({ state, isAbsent }: CurrentDay): boolean {
+  return state === 'DAY_OFF' || state === 'LEAVE' || (isAbsent && state === 'NOT_IN')
 }

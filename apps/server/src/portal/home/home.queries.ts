@@ -1,9 +1,38 @@
 import { sql } from 'kysely'
+import { heldOn } from '../../db/dated-rows.ts'
+import { atMost } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinTeamOn, visibleMembers } from '../../people/roles/index.ts'
+import { takenOn } from '../../time/work-days/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+
+export interface AwayRow {
+  id: number
+  name: string
+  team_name: string | null
+  is_full_day: boolean
+  start_minute: number
+  end_minute: number
+  total: number
+}
+
+const MOST_AWAY = 6
+
+/** Who else is away on a day by leave that is certain: of the caller's team, of the whole company for full admins. */
+export async function listAway({ tx, actor }: Asking, day: Temporal.PlainDate): Promise<AwayRow[]> {
+  const mine = sql`tm.team_id = (select own.team_id from team_memberships own
+    where own.company_id = ${thisCompany} and own.member_id = ${actor.memberId} and ${heldOn('own', day)})`
+  const result = await sql<AwayRow>`
+    select m.id, m.name, t.name as team_name, p.is_full_day, p.start_minute, p.end_minute, (count(*) over ())::int as total
+    from members m join ${takenOn(day)} on p.company_id = m.company_id and p.member_id = m.id
+    ${joinTeamOn(day)}
+    where m.company_id = ${thisCompany} and m.status = 'WORKING' and m.id <> ${actor.memberId}
+      and ${actor.isFullAdmin ? sql`true` : mine}
+    order by m.name, m.id ${atMost(MOST_AWAY)}`.execute(tx)
+  return result.rows
+}
 
 export interface BirthdayRow {
   id: number

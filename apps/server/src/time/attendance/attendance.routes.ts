@@ -4,6 +4,7 @@ import { checkMyWifi } from '#contract/time/attendance/web-check.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember, leaderOrAdmin } from '../../people/roles/index.ts'
+import { workingNowOf, workingToday } from '../work-plans/index.ts'
 import { workCheckToWire } from './attendance.wire.ts'
 import { loadCurrentDay } from './current-day.ts'
 import { dayInfo } from './day-info.ts'
@@ -72,8 +73,8 @@ function monthRoutes(server: Server): void {
   route(server, contract.listWorkTimeMonth, {
     allow: leaderOrAdmin,
     handle: async (ctx, { query }) => {
-      const range = periodOf(query.date ?? ctx.today, 'month')
-      const { rows, count } = await listMonths(ctx, range, query)
+      const range = periodOf(query.date ?? workingToday(ctx), 'month')
+      const { rows, count } = await listMonths(ctx, range, query, workingNowOf(ctx))
       return paged(
         ctx,
         contract.listWorkTimeMonth,
@@ -90,8 +91,8 @@ function monthRoutes(server: Server): void {
   route(server, contract.getWorkTimeMonthSummary, {
     allow: leaderOrAdmin,
     handle: async (ctx, { query }) => {
-      const range = periodOf(query.date ?? ctx.today, 'month')
-      const sums = await sumMonths(ctx, range, query)
+      const range = periodOf(query.date ?? workingToday(ctx), 'month')
+      const sums = await sumMonths(ctx, range, query, workingNowOf(ctx))
       return { ...sums, start_date: range.from.toString(), end_date: range.to.toString() }
     },
   })

@@ -76,16 +76,17 @@ function describe(
 ): Omit<CurrentDay, 'isContinued'> {
   const key = day.toString()
   const [row, plan, parts] = [days.rows.get(key), days.plan.on(day), days.parts.get(key) ?? []]
-  const isAbsent = days.person.absences.some(
-    ({ from, until }) => from <= key && (until === null || until >= key),
-  )
   return {
     days,
     plan,
     minute,
     row,
     parts,
-    isAbsent,
+    isAbsent: isAbsentOn(days.person, key),
     state: onDutyOf(row, plan),
   }
+}
+
+export function isAbsentOn({ absences }: OwnSettings['person'], day: string): boolean {
+  return absences.some(({ from, until }) => from <= day && (until === null || until >= day))
 }

@@ -3,7 +3,7 @@ import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { clock, clockOrNull, eventToWire } from './attendance.wire.ts'
-import { nameOfHoliday } from '../work-plans/index.ts'
+import { nameOfHoliday, workingToday } from '../work-plans/index.ts'
 import { loadDays } from './load-days.ts'
 
 /** Plan, holiday and events of a day. @throws Failure NOT_FOUND, FORBIDDEN */
@@ -11,7 +11,7 @@ export async function dayInfo(
   ctx: MemberContext,
   asked: EndpointInput<typeof getDayInfo>['query'],
 ): Promise<Input<(typeof getDayInfo)['response']>> {
-  const day = asked.date ?? ctx.today
+  const day = asked.date ?? workingToday(ctx)
   const { plan: own, person, parts } = await loadDays(ctx, { from: day, to: day }, asked.user_id)
   if (!person.visible) fail('FORBIDDEN')
   const plan = own.on(day)

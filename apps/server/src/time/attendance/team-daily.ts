@@ -5,7 +5,7 @@ import { pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { ownDays, type PeopleDays, readDays } from '../work-days/index.ts'
-import { type PersonPlan, plannedDays, workingNow } from '../work-plans/index.ts'
+import { type PersonPlan, plannedDays, workingNow, workingToday } from '../work-plans/index.ts'
 import { membersInView } from './in-view.ts'
 import { workDayToWire } from './work-time.wire.ts'
 import { coveredMembers, joinTeamOn } from '../../people/roles/index.ts'
@@ -26,18 +26,18 @@ interface PersonRow {
 
 /** A page of people with one day of each: four statements, one more with a team filter. */
 export async function teamDaily(ctx: MemberContext, asked: Asked): Promise<Daily> {
-  const day = asked.date ?? ctx.today
+  const day = asked.date ?? workingToday(ctx)
   const { count, people } = await listPeople(ctx, asked, day)
   const ids = people.map((person) => person.id)
   const range = { from: day, to: day }
   const [plans, days] = await Promise.all([plannedDays(ctx, ids, range), readDays(ctx, ids, range)])
-  const today = workingNow(ctx.now, ctx.actor.timezone, plans.company.hours).day
+  const running = workingNow(ctx.now, ctx.actor.timezone, plans.company.hours)
   return {
     count,
     date: day.toString(),
     results: people.map((person) => {
       const own = daysOf(plans.of(person.id)!, person, days)
-      return { ...workDayToWire(day, own, { today, language: ctx.language }), ...entryOf(person) }
+      return { ...workDayToWire(day, own, { running, language: ctx.language }), ...entryOf(person) }
     }),
   }
 }

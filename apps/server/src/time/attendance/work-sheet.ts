@@ -7,7 +7,7 @@ import type { Reading } from '../../http/route.ts'
 import { fail } from '../../http/fail.ts'
 import type { SheetColumn } from '../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../outside/spreadsheet/sheet-file.ts'
-import type { DayRange } from '../work-plans/index.ts'
+import { type DayRange, workingToday } from '../work-plans/index.ts'
 import { periodOf } from './work-time.ts'
 import { listDayInView, type SheetRow } from './work-time.queries.ts'
 
@@ -84,7 +84,7 @@ const types: Partial<Record<keyof SheetRow, SheetColumn['type']>> = {
 
 /** The records of a month, or of a range, as an xlsx file. @throws Failure INVALID_RANGE, NOT_FOUND for an unknown team */
 export async function workSheet(ctx: Reader, asked: Asked, reading: Reading): Promise<Download> {
-  const month = periodOf(asked.date ?? ctx.today, 'month')
+  const month = periodOf(asked.date ?? workingToday(ctx), 'month')
   const from = asked.start_date ?? month.from
   const to = asked.end_date ?? (asked.start_date ? periodOf(asked.start_date, 'month').to : month.to)
   const length = from.until(to, { largestUnit: 'days' }).days + 1

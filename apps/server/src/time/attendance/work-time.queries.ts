@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import { openAfter } from '#rules/work-time/duty-state.ts'
 import { pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { membersInView, type ViewFilter } from './in-view.ts'
 import { storedDays } from '../work-days/index.ts'
-import type { DayRange } from '../work-plans/index.ts'
+import type { DayRange, WorkingNow } from '../work-plans/index.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
@@ -29,13 +30,15 @@ export interface MonthRow extends SumRow {
   team_name: string | null
 }
 
-const sums = sql`
+/** Of days that end: whose shift still goes on has forgotten nothing, see missingOf. */
+const sumsAt = ({ day, minute }: WorkingNow) => sql`
   count(w.in_minute)::int as worked_days, sum(w.worked_minutes)::int as work_minutes,
   sum(w.rest_minutes)::int as rest_minutes, sum(w.night_minutes)::int as night_minutes,
   sum(w.overtime_minutes)::int as overtime_minutes, sum(w.holiday_minutes)::int as holiday_minutes,
   sum(w.holiday_over_minutes)::int as holiday_over_minutes, sum(w.late_minutes)::int as late_minutes,
   sum(w.leave_minutes)::int as leave_minutes, count(nullif(w.late_minutes, 0))::int as late_days,
-  (count(w.in_minute) - count(w.out_minute))::int as open_days`
+  (count(w.in_minute) filter (where w.out_minute is null
+    and (w.work_on, w.in_minute) <= (${day.subtract({ days: 1 })}::date, ${openAfter(minute)}::int)))::int as open_days`
 
 const SUM_COLUMNS = [
   'worked_days',
@@ -70,6 +73,7 @@ export async function listMonths(
   ctx: Asking,
   range: DayRange,
   filter: ViewFilter & { page: number; page_size: number },
+  now: WorkingNow,
 ): Promise<{ rows: MonthRow[]; count: number }> {
   const inView = await membersInView(ctx, filter, 'records')
   const ofPage = filter.page_size < LARGE_PAGE ? sql`and w.member_id in (select id from people)` : sql``
@@ -79,7 +83,7 @@ export async function listMonths(
     ), people as materialized (
       select * from in_view order by name, id ${pageOf(filter)}
     ), s as (
-      select w.member_id, ${sums} from ${storedDays(range)} where true ${ofPage}
+      select w.member_id, ${sumsAt(now)} from ${storedDays(range)} where true ${ofPage}
       group by w.member_id
     )
     select c.in_all, p.id as user_id, p.name as username, p.team_name, ${orZero}
@@ -95,12 +99,17 @@ export interface MonthSummary extends SumRow {
 }
 
 /** The sums over everybody in view. */
-export async function sumMonths(ctx: Asking, range: DayRange, filter: ViewFilter): Promise<MonthSummary> {
+export async function sumMonths(
+  ctx: Asking,
+  range: DayRange,
+  filter: ViewFilter,
+  now: WorkingNow,
+): Promise<MonthSummary> {
   const inView = await membersInView(ctx, filter, 'records')
   const result = await sql<MonthSummary>`
     with people as materialized (select m.id from ${peopleOf(range, inView)})
     select (select count(*)::int from people) as member_count, s.updated_datetime, ${orZero}
-    from (select ${sums}, max(w.updated_at) as updated_datetime from ${storedDays(range)}
+    from (select ${sumsAt(now)}, max(w.updated_at) as updated_datetime from ${storedDays(range)}
       where w.member_id in (select id from people)) s`.execute(ctx.tx)
   return result.rows[0]!
 }

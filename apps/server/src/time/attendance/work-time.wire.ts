@@ -1,18 +1,18 @@
 import type { getWorkTime } from '#contract/time/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { isStillOpen } from '#rules/work-time/duty-state.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { Language } from '../../http/context.ts'
 import { clockOrNull, eventToWire } from './attendance.wire.ts'
 import { onDutyOf, type WorkDayRow } from '../work-days/index.ts'
-import { nameOfHoliday } from '../work-plans/index.ts'
+import { nameOfHoliday, type WorkingNow } from '../work-plans/index.ts'
 import type { PersonDays } from './load-days.ts'
 
 type WorkTime = Input<(typeof getWorkTime)['response']>
 export type WireDay = WorkTime['days'][number]
 
 interface Reading {
-  /** The working day that is running. */
-  today: Temporal.PlainDate
+  running: WorkingNow
   language: Language
 }
 
@@ -20,7 +20,7 @@ interface Reading {
 export function workDayToWire(
   day: Temporal.PlainDate,
   days: PersonDays,
-  { today, language }: Reading,
+  { running, language }: Reading,
 ): WireDay {
   const key = day.toString()
   const plan = days.plan.on(day)
@@ -47,9 +47,16 @@ export function workDayToWire(
     is_holiday: isStored ? row.is_holiday : plan.isHoliday,
     // A day on which work is due has no name to look up.
     holiday_name: plan.isHoliday ? nameOfHoliday(plan, language) : null,
-    missing: Temporal.PlainDate.compare(day, today) < 0 ? missingOf(key, plan, row, days) : null,
+    missing: isOver(day, row, running) ? missingOf(key, plan, row, days) : null,
     events: (days.parts.get(key) ?? []).map((one) => eventToWire(one, language)),
   }
+}
+
+/** Whether a day has ended; its shift may go on although the day has changed. */
+function isOver(day: Temporal.PlainDate, row: WorkDayRow | undefined, running: WorkingNow): boolean {
+  const { days } = day.until(running.day)
+  const facts = { inMinute: row?.in_minute ?? null, outMinute: row?.out_minute ?? null }
+  return days > 1 || (days === 1 && !isStillOpen(facts, running.minute))
 }
 
 function missingOf(

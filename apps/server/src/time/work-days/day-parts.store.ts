@@ -61,3 +61,11 @@ export function joinFreeParts(row: string, days: readonly string[]): RawBuilder<
   return sql`join day_parts p on p.company_id = ${thisCompany} and p.member_id = ${sql.ref(`${row}.member_id`)}
     and p.work_on = any(${[...days]}::date[]) and p.frees_work`
 }
+
+/** Who has work taken off them on a day, each person once: rows `p` to join people to. */
+export function takenOn(day: Temporal.PlainDate): RawBuilder<unknown> {
+  return sql`(select company_id, member_id, min(start_minute) as start_minute, max(end_minute) as end_minute,
+      bool_or(event_code like '%:FULL') as is_full_day
+    from day_parts where company_id = ${thisCompany} and work_on = ${day} and frees_work and state = 'TAKEN'
+    group by company_id, member_id) p`
+}

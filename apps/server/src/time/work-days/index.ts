@@ -6,6 +6,7 @@ export {
   listParts,
   partsOfHolder,
   partsOfMember,
+  takenOn,
 } from './day-parts.store.ts'
 export { dayMinutes } from './derive-day.ts'
 export { workRecords } from './employment/work-days.matters.ts'

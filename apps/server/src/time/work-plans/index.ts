@@ -1,4 +1,4 @@
 export { nameOfHoliday } from './name-of-holiday.ts'
 export { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from './plan-columns.ts'
 export { plannedDays, type Plans } from './planned-days.ts'
-export { workingNow } from './working-now.ts'
+export { type WorkingNow, workingNow, workingNowOf, workingToday } from './working-now.ts'

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, type Language, languageNames, languages } from '../../text/i18n.ts'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
+import { ownName } from '../../page/own-name.ts'
 import { type Profile, useProfile } from '../../page/profile.ts'
 import styles from './own-menu.module.css'
 
@@ -14,10 +15,11 @@ const SCHEMES = [
 ] as const
 
 export function OwnMenu() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const profile = useProfile()
   const navigate = useNavigate()
-  const { username, image_url, team } = profile.user_profile
+  const { image_url, team } = profile.user_profile
+  const username = ownName(profile.user_profile, i18n.language)
   return (
     <Menu position="bottom-end" width={240} withinPortal>
       <Menu.Target>

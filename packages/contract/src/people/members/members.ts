@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
 import { members, profiles, users } from './areas.ts'
-import { day, line, outDay, paged, queryInt, teamFilter, text, upload } from '../../fields.ts'
+import { day, line, outDay, outTime, paged, queryInt, teamFilter, text, upload } from '../../fields.ts'
 import { untoldWorkSettings, workSettings } from './work-settings.ts'
 
 export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
@@ -59,6 +59,8 @@ const profile = z.object({
     company_logo: z.string().nullable(),
     company_background: z.string().nullable(),
     timezone: z.string(),
+    /** Until then at night the day of the screens of working time is the one before. */
+    change_day_time: outTime,
     language: z.string(),
   }),
   features: z.record(z.string(), z.enum(['ON', 'OFF'])),

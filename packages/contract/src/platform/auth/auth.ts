@@ -250,5 +250,8 @@ export const demoAccounts = visitors({
   method: 'GET',
   path: '/demo-accounts/',
   summary: 'The accounts of the demo company, for the sign-in page; empty outside demo mode',
-  response: z.array(z.object({ email: line(1, 254), password: z.string(), role: z.string() })),
+  response: z.array(
+    /** The name is written as the language of the reader is. */
+    z.object({ email: line(1, 254), password: z.string(), role: z.string(), name: z.string() }),
+  ),
 })

@@ -22,7 +22,7 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-const notification = z.object({
+export const notification = z.object({
   nt_id: z.number(),
   nt_title: z.string(),
   nt_content: z.string(),

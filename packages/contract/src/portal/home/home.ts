@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { workCheck } from '../../time/attendance/attendance.ts'
+import { notification } from '../../platform/notifications/notifications.ts'
+import { dayEvent, workCheck } from '../../time/attendance/attendance.ts'
 import { area } from '../../area.ts'
 import { outDay, outTime } from '../../fields.ts'
 
@@ -9,8 +10,10 @@ export const getHomeSummary = home({
   id: 'get_summary',
   method: 'GET',
   path: '/summary/',
-  summary: 'The start page in one answer: own day, leave, approvals, team, birthdays, bookings',
+  summary:
+    'The start page in one answer: own day or the next one, leave, approvals, team, notifications, birthdays, bookings',
   response: z.object({
+    /** The working day: until the day changes at night it is the one before. */
     today: z.object({ date: outDay, is_work_day: z.boolean(), holiday_name: z.string().nullable() }),
     /** null while attendance is switched off, as is the team's day. */
     work: workCheck.nullable(),
@@ -26,6 +29,32 @@ export const getHomeSummary = home({
     /** Documents that wait for the caller, and own ones that are still open. */
     approvals: z.object({ to_approve: z.number(), in_progress: z.number() }),
     unread_notifications: z.number(),
+    /** The newest three, read or not. */
+    notifications: z.array(notification),
+    /** On a day off, on leave or absence: when work is due again; null on other days, and when it is not within a month. */
+    next_work_day: z
+      .object({ date: outDay, start_time: outTime, end_time: outTime, events: z.array(dayEvent) })
+      .nullable(),
+    /**
+     * Who is away by approved leave, on the next working day when today is none: of the own team, of the whole company for
+     * full admins. The first of them by name, and how many they are in all.
+     */
+    away: z
+      .object({
+        date: outDay,
+        total: z.number(),
+        people: z.array(
+          z.object({
+            user_id: z.number(),
+            username: z.string(),
+            team_name: z.string().nullable(),
+            /** null for the whole day. */
+            start_time: outTime.nullable(),
+            end_time: outTime.nullable(),
+          }),
+        ),
+      })
+      .nullable(),
     /** The caller's own team today, the whole company (team_id 0, its name) for full admins; null without a team. */
     team_status: z
       .object({

@@ -24,7 +24,7 @@ export const ON_DUTY_STATES = DUTY_STATES
 export const onDutyState = z.enum(ON_DUTY_STATES)
 
 /** Leave and other events of a day; a colleague who is no leader sees only that there is one (code VACATION). */
-const dayEvent = z.object({
+export const dayEvent = z.object({
   code: z.string(),
   title: z.string(),
   start_time: outTime,

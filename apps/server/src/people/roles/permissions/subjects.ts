@@ -28,6 +28,7 @@ const member: Actor = {
   coverTeamIds: [],
   roles: [],
   timezone: 'Asia/Seoul',
+  dayChangeMinute: 360,
   switchedOff: [],
 }
 

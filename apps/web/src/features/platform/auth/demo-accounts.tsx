@@ -27,7 +27,7 @@ export function DemoAccounts({ isBusy, choose }: { isBusy: boolean; choose: (acc
       <h2 id="demo-accounts">{t('auth.signIn.demoTitle')}</h2>
       <p>{t('auth.signIn.demoText')}</p>
       <ul className={styles.accounts}>
-        {data.map(({ email, password, role }) => (
+        {data.map(({ email, password, role, name }) => (
           <li key={email}>
             <button
               type="button"
@@ -36,6 +36,7 @@ export function DemoAccounts({ isBusy, choose }: { isBusy: boolean; choose: (acc
               onClick={() => choose({ email, password })}
             >
               <strong>{role in ROLES ? t(ROLES[role as keyof typeof ROLES]) : role}</strong>
+              {name && <span>{name}</span>}
               <span>{email}</span>
             </button>
           </li>

@@ -1,11 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './auth.module.css'
-import { DemoAccounts } from './demo-accounts.tsx'
 import { CheckField, PasswordField, SubmitButton, TextField } from './fields.tsx'
 import { FormMessage } from './form-message.tsx'
 import { useSignIn } from './use-sign-in.ts'
+
+// Only a demo server has any.
+const DemoAccounts = lazy(async () => ({ default: (await import('./demo-accounts.tsx')).DemoAccounts }))
 
 const route = getRouteApi('/auth/email')
 const DONE = {
@@ -58,7 +60,9 @@ export function SignInScreen() {
         </span>
         <Link to="/auth/password">{t('auth.signIn.forgot')}</Link>
       </div>
-      <DemoAccounts isBusy={signIn.isBusy} choose={(account) => void signIn.start(account)} />
+      <Suspense>
+        <DemoAccounts isBusy={signIn.isBusy} choose={(account) => void signIn.start(account)} />
+      </Suspense>
     </>
   )
 }

@@ -11,6 +11,7 @@ export function ApprovalsCard({ approvals }: { approvals: Home['approvals'] }) {
   const { t } = useTranslation()
   // The navigation counts too, and without those that are being decided right now.
   const waiting = useWaitingCount() ?? approvals.to_approve
+  if (waiting === 0 && approvals.in_progress === 0) return null
   return (
     <Section
       title={t('home.approvals.title')}
@@ -21,14 +22,18 @@ export function ApprovalsCard({ approvals }: { approvals: Home['approvals'] }) {
       }
     >
       <div className={styles.facts}>
-        <Link to="/main/approval/inbox" className={styles.fact} data-calls={waiting > 0 || undefined}>
-          <span>{t('home.approvals.toApprove')}</span>
-          <strong>{t('home.approvals.count', { n: waiting })}</strong>
-        </Link>
-        <Link to="/main/approval/outbox" className={styles.fact}>
-          <span>{t('home.approvals.inProgress')}</span>
-          <strong>{t('home.approvals.count', { n: approvals.in_progress })}</strong>
-        </Link>
+        {waiting > 0 && (
+          <Link to="/main/approval/inbox" className={styles.fact} data-calls>
+            <span>{t('home.approvals.toApprove')}</span>
+            <strong>{t('home.approvals.count', { n: waiting })}</strong>
+          </Link>
+        )}
+        {approvals.in_progress > 0 && (
+          <Link to="/main/approval/outbox" className={styles.fact}>
+            <span>{t('home.approvals.inProgress')}</span>
+            <strong>{t('home.approvals.count', { n: approvals.in_progress })}</strong>
+          </Link>
+        )}
       </div>
       {waiting > 0 && <WaitingDocuments />}
     </Section>

@@ -8,11 +8,10 @@ import styles from './home.module.css'
 /** Who has a birthday this week. */
 export function BirthdaysCard({ birthdays }: { birthdays: Home['birthdays'] }) {
   const { t } = useTranslation()
+  if (birthdays.length === 0) return null
   return (
-    <Section title={t('home.birthdays.title')}>
-      {birthdays.length === 0 ? (
-        <p className={styles.none}>{t('home.birthdays.none')}</p>
-      ) : (
+    <div className={styles.later}>
+      <Section title={t('home.birthdays.title')}>
         <ul className={styles.list}>
           {birthdays.map((person) => (
             <li key={person.user_id} className={styles.row}>
@@ -23,7 +22,7 @@ export function BirthdaysCard({ birthdays }: { birthdays: Home['birthdays'] }) {
             </li>
           ))}
         </ul>
-      )}
-    </Section>
+      </Section>
+    </div>
   )
 }

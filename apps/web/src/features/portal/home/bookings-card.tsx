@@ -8,18 +8,17 @@ import styles from './home.module.css'
 /** The person's next bookings of meeting rooms. */
 export function BookingsCard({ bookings }: { bookings: Home['bookings'] }) {
   const { t } = useTranslation()
+  if (bookings.length === 0) return null
   return (
-    <Section
-      title={t('home.bookings.title')}
-      actions={
-        <Link to="/main/meeting" className={styles.link}>
-          {t('home.bookings.open')}
-        </Link>
-      }
-    >
-      {bookings.length === 0 ? (
-        <p className={styles.none}>{t('home.bookings.none')}</p>
-      ) : (
+    <div className={styles.later}>
+      <Section
+        title={t('home.bookings.title')}
+        actions={
+          <Link to="/main/meeting" className={styles.link}>
+            {t('home.bookings.open')}
+          </Link>
+        }
+      >
         <ul className={styles.list}>
           {bookings.map((booking) => (
             <li key={booking.room_rsv_id} className={styles.row} data-stack>
@@ -31,7 +30,7 @@ export function BookingsCard({ bookings }: { bookings: Home['bookings'] }) {
             </li>
           ))}
         </ul>
-      )}
-    </Section>
+      </Section>
+    </div>
   )
 }

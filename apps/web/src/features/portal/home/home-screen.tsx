@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasFeature, useProfile } from '../../../page/profile.ts'
+import { lazyPart } from '../../../page/lazy-part.ts'
+import { ownName } from '../../../page/own-name.ts'
+import { useProfile } from '../../../page/profile.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { longDay } from '../../../text/formats.ts'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -11,49 +14,62 @@ import { ApprovalsCard } from './approvals-card.tsx'
 import { BirthdaysCard } from './birthdays-card.tsx'
 import { BookingsCard } from './bookings-card.tsx'
 import { DayCard } from './day-card.tsx'
-import { homeQuery } from './home-queries.ts'
+import { type Home, homeQuery } from './home-queries.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import styles from './home.module.css'
 import { LeaveCard } from './leave-card.tsx'
-import { NotificationsCard } from './notifications-card.tsx'
+import { NextDayCard } from './next-day-card.tsx'
 import { StartCard } from './start-card.tsx'
 import { TeamCard } from './team-card.tsx'
 
-/** 홈: what waits, the own day, the team, in one request. */
+// Below what calls: it holds up nothing else.
+const NotificationsCard = lazyPart(
+  ['notifications'],
+  () => import('./notifications-card.tsx'),
+  'NotificationsCard',
+)
+
+/** 홈: what waits, the own day or the next one, leave and team, in one request. */
 export function HomeScreen() {
-  const { t } = useTranslation()
-  const profile = useProfile()
-  const { user_profile: me, company } = profile
-  const { day } = useCompanyNow()
+  const { t, i18n } = useTranslation()
+  const { user_profile: me, company } = useProfile()
+  const { workDay } = useCompanyNow()
   const query = useQuery(homeQuery)
   return (
     <Page>
       {company.company_background && (
         <Picture src={company.company_background} alt="" className={styles.cover} />
       )}
-      <PageHeader title={t('home.greeting', { name: me.username })} description={longDay(day)} />
+      <PageHeader
+        title={t('home.greeting', { name: ownName(me, i18n.language) })}
+        description={longDay(workDay)}
+      />
       <QueryView query={query} skeleton={<HomeSkeleton />}>
         {(home) => (
           <div className={styles.grid}>
             <StartCard />
-            {home.work && (
-              <div className={styles.wide}>
-                <DayCard work={home.work} />
-              </div>
-            )}
-            <ApprovalsCard approvals={home.approvals} />
-            <LeaveCard leave={home.leave} />
-            {hasFeature(profile, 'ATTENDANCE') && <TeamCard team={home.team_status} />}
-            <NotificationsCard unread={home.unread_notifications} />
-            {hasFeature(profile, 'MEETING_ROOM') && (
-              <div className={styles.wide}>
-                <BookingsCard bookings={home.bookings} />
-              </div>
-            )}
-            <BirthdaysCard birthdays={home.birthdays} />
+            <div className={styles.column}>
+              {isDayOff(home) ? <NextDayCard home={home} /> : null}
+              <ApprovalsCard approvals={home.approvals} />
+              {home.work && !isDayOff(home) && <DayCard work={home.work} />}
+              <BookingsCard bookings={home.bookings} />
+            </div>
+            <div className={styles.column}>
+              <LeaveCard leave={home.leave} />
+              {!isDayOff(home) && <TeamCard team={home.team_status} away={home.away} />}
+              <Suspense>
+                <NotificationsCard notifications={home.notifications} />
+              </Suspense>
+              <BirthdaysCard birthdays={home.birthdays} />
+            </div>
           </div>
         )}
       </QueryView>
     </Page>
   )
+}
+
+/** Nothing is to be done today: what is told of others is told of the next working day, or of none. */
+function isDayOff({ away, today }: Home): boolean {
+  return away?.date !== today.date
 }

@@ -5,17 +5,14 @@ import styles from './home.module.css'
 export function HomeSkeleton() {
   return (
     <div className={styles.grid}>
-      <div className={styles.wide}>
+      <div className={styles.column}>
         <CardSkeleton lines={6} />
-      </div>
-      <CardSkeleton lines={6} />
-      <CardSkeleton />
-      <CardSkeleton />
-      <CardSkeleton />
-      <div className={styles.wide}>
         <CardSkeleton lines={4} />
       </div>
-      <CardSkeleton lines={4} />
+      <div className={styles.column}>
+        <CardSkeleton lines={5} />
+        <CardSkeleton />
+      </div>
     </div>
   )
 }

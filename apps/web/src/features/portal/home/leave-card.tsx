@@ -12,6 +12,7 @@ import { leaveParts } from './leave-parts.ts'
 /** Annual leave that is left, and the way to ask for some. */
 export function LeaveCard({ leave }: { leave: Home['leave'] }) {
   const { t } = useTranslation()
+  if (leave === null) return null
   return (
     <Section
       title={t('home.leave.title')}
@@ -21,27 +22,22 @@ export function LeaveCard({ leave }: { leave: Home['leave'] }) {
         </Link>
       }
     >
-      {leave === null ? (
-        <p className={styles.none}>{t('home.leave.none')}</p>
-      ) : (
-        <>
-          <p className={styles.figure}>
-            {days(leave.available_days)}
-            <small>{t('home.leave.available')}</small>
-          </p>
-          <p className={styles.under}>{`${t('home.leave.total')} ${days(leave.total_days)}`}</p>
-          <SumBar
-            label={t('home.leave.usedOf', { total: days(leave.total_days), used: days(leave.used_days) })}
-            total={leave.total_days}
-            parts={leaveParts(leave).map(({ part, value, tone }) => ({
-              label: t(`home.leave.part.${part}`),
-              value,
-              tone,
-            }))}
-            format={days}
-          />
-        </>
-      )}
+      <p className={styles.figure}>
+        {days(leave.available_days)}
+        <small>{t('home.leave.available')}</small>
+      </p>
+      <p className={styles.under}>{`${t('home.leave.total')} ${days(leave.total_days)}`}</p>
+      <SumBar
+        label={t('home.leave.usedOf', { total: days(leave.total_days), used: days(leave.used_days) })}
+        total={leave.total_days}
+        parts={leaveParts(leave).map(({ part, value, tone }) => ({
+          label: t(`home.leave.part.${part}`),
+          value,
+          tone,
+        }))}
+        format={days}
+      />
+
       <Button fullWidth variant="default" mt="md" onClick={() => openLeaveRequest()}>
         {t('home.leave.request')}
       </Button>

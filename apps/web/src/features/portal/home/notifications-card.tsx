@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../ui/page/section.tsx'
+import { NotificationList } from '../../platform/notifications/index.ts'
+import type { Home } from './home-queries.ts'
 import styles from './home.module.css'
 
-const MANY = 100
-
-/** How many notifications are unread. */
-export function NotificationsCard({ unread }: { unread: number }) {
+/** The newest few notifications, in words. */
+export function NotificationsCard({ notifications }: { notifications: Home['notifications'] }) {
   const { t } = useTranslation()
+  if (notifications.length === 0) return null
   return (
     <Section
+      flush
       title={t('home.notifications.title')}
       actions={
         <Link to="/main/notifications" className={styles.link}>
@@ -17,16 +19,7 @@ export function NotificationsCard({ unread }: { unread: number }) {
         </Link>
       }
     >
-      {unread === 0 ? (
-        <p className={styles.none}>{t('home.notifications.none')}</p>
-      ) : (
-        <Link to="/main/notifications" className={styles.fact} data-calls>
-          <span>{t('home.notifications.unread')}</span>
-          <strong>
-            {t('home.approvals.count', { n: unread >= MANY ? t('notifications.many') : unread })}
-          </strong>
-        </Link>
-      )}
+      <NotificationList notifications={notifications} />
     </Section>
   )
 }

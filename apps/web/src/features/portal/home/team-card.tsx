@@ -1,25 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { toneOf } from '../../../ui/feedback/status-badge.tsx'
 import { SumBar } from '../../../ui/figures/sum-bar.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { MEANINGS, type OnDuty } from '../../time/attendance/index.ts'
+import { AwayNames } from './away-names.tsx'
 import type { Home } from './home-queries.ts'
 import styles from './home.module.css'
 
 const ORDER: readonly OnDuty[] = ['WORKING', 'AWAY', 'NOT_IN', 'LEAVE', 'OUT', 'DAY_OFF']
 
-/** How many of the own team are doing what. */
-export function TeamCard({ team }: { team: Home['team_status'] }) {
+/** How many of the own team are doing what, and who of them is away. */
+export function TeamCard({ team, away }: { team: Home['team_status']; away: Home['away'] }) {
   const { t } = useTranslation()
-  if (team === null) {
-    return (
-      <Section>
-        <EmptyState title={t('home.team.none')} hint={t('home.team.noneHint')} />
-      </Section>
-    )
-  }
+  if (team === null) return null
   const title = t('home.team.title', { name: team.team_name })
   const there = team.WORKING + team.AWAY
   return (
@@ -31,19 +25,30 @@ export function TeamCard({ team }: { team: Home['team_status'] }) {
         </Link>
       }
     >
-      <p className={styles.figure}>
-        {`${there} / ${team.total}`}
-        <small>{t('kit.badge.working')}</small>
-      </p>
-      <div className={styles.under} />
-      <SumBar
-        label={title}
-        parts={ORDER.filter((state) => team[state] > 0).map((state) => ({
-          label: t(`kit.badge.${MEANINGS[state]}`),
-          value: team[state],
-          tone: toneOf(MEANINGS[state]),
-        }))}
-      />
+      {there === 0 ? (
+        <p className={styles.none}>{t('home.team.nobody', { n: team.total })}</p>
+      ) : (
+        <>
+          <p className={styles.figure}>
+            {`${there} / ${team.total}`}
+            <small>{t('kit.badge.working')}</small>
+          </p>
+          <div className={styles.under} />
+          <SumBar
+            label={title}
+            parts={ORDER.filter((state) => team[state] > 0).map((state) => ({
+              label: t(`kit.badge.${MEANINGS[state]}`),
+              value: team[state],
+              tone: toneOf(MEANINGS[state]),
+            }))}
+          />
+        </>
+      )}
+      {away !== null && away.total > 0 && (
+        <p className={styles.away}>
+          <span>{t('home.away.title')}</span> <AwayNames away={away} />
+        </p>
+      )}
     </Section>
   )
 }

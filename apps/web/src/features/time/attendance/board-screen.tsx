@@ -44,9 +44,7 @@ export function BoardScreen({ search, go }: BoardScreenProps) {
   const columns = useMemo(() => (isPhone ? boardCardColumns(t) : boardColumns(t)), [isPhone, t])
   const board = query.data
   const day = board?.date ?? search.date
-  const { day: calendarDay } = useCompanyNow()
-  // Before the day changes at night, the working day is still the one before.
-  const today = search.date === undefined ? (day ?? calendarDay) : calendarDay
+  const { workDay: today } = useCompanyNow()
   // Another filter begins at its first page.
   const filter = (change: BoardSearch) => go({ ...search, page: undefined, ...change })
   return (

@@ -1,6 +1,6 @@
 export { pictureOf } from './board-columns.tsx'
 export { CheckFacts } from './check-facts.tsx'
-export { MEANINGS, meaningOf } from './check-face.ts'
+export { MEANINGS, meaningOf, useStateSentence } from './check-face.ts'
 export { AwaySwitch } from './check-panel.tsx'
 export { useWorkCheck } from './check-queries.ts'
 export { common } from './day-timeline-spans.ts'

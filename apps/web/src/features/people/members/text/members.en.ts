@@ -18,7 +18,7 @@ export const members: Translated<'members'> = {
   moreColleagues: 'Only {{n}} are shown. Search for anybody else by name.',
   empty: {
     title: 'Nobody fits',
-    filtered: 'Change the search or the team.',
+    filtered: 'Change or clear the search and the filters.',
     INVITED: 'Invited colleagues stand here until they accept.',
     other: 'People in this state will stand here.',
     people: 'No such colleague',

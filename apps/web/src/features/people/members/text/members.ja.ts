@@ -18,7 +18,7 @@ export const members: Translated<'members'> = {
   moreColleagues: '{{n}}人まで表示しています。ほかの同僚は名前で検索してください。',
   empty: {
     title: '該当するメンバーがいません',
-    filtered: '検索語またはチームの条件を変えてください。',
+    filtered: '検索語やフィルターを変更するか、クリアしてください。',
     INVITED: '同僚を招待すると、承認されるまでここに表示されます。',
     other: 'この状態のメンバーがここに表示されます。',
     people: '該当する同僚がいません',

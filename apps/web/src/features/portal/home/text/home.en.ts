@@ -13,6 +13,18 @@ export const home: Translated<'home'> = {
   day: {
     title: 'My day',
   },
+  next: {
+    title: 'Next working day',
+    meeting: 'First meeting',
+    now: 'Right now',
+    atWork: '{{n}} at work',
+  },
+  away: {
+    title: 'On leave',
+    none: 'Nobody has leave planned.',
+    part: '{{name}} ({{from}} – {{to}})',
+    more: '{{names}} and {{n}} more',
+  },
   approvals: {
     title: 'Approvals',
     toApprove: 'Waiting for you',
@@ -24,7 +36,6 @@ export const home: Translated<'home'> = {
     title: 'My leave',
     usedOf: '{{used}} of {{total}} used',
     request: 'Request leave',
-    none: 'No annual leave has been granted yet.',
     open: 'Show leave',
     available: 'Left',
     total: 'Granted',
@@ -37,24 +48,19 @@ export const home: Translated<'home'> = {
   team: {
     title: '{{name}} today',
     open: 'Show who is in',
-    none: 'You are in no team',
-    noneHint: 'Once you are in a team, you see here who is in.',
+    nobody: 'None of {{n}} people is in.',
   },
   bookings: {
     title: 'Next meeting rooms',
-    none: 'You have booked no room.',
     open: 'Show rooms',
     time: '{{from}} – {{to}}',
   },
   birthdays: {
     title: 'Birthdays this week',
-    none: 'Nobody has a birthday this week.',
     today: 'Today',
   },
   notifications: {
     title: 'Notifications',
-    unread: 'Unread',
-    none: 'Nothing new.',
     open: 'Show notifications',
   },
 }

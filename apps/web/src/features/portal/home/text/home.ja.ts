@@ -13,6 +13,18 @@ export const home: Translated<'home'> = {
   day: {
     title: '本日の勤務',
   },
+  next: {
+    title: '次の勤務日',
+    meeting: '最初の会議',
+    now: '現在',
+    atWork: '{{n}}名が勤務中',
+  },
+  away: {
+    title: '休暇',
+    none: '休暇の予定はありません。',
+    part: '{{name}}({{from}} – {{to}})',
+    more: '{{names}} ほか{{n}}名',
+  },
   approvals: {
     title: '決裁',
     toApprove: '決裁する文書',
@@ -24,7 +36,6 @@ export const home: Translated<'home'> = {
     title: '自分の休暇',
     usedOf: '{{total}}のうち{{used}}使用',
     request: '休暇を申請',
-    none: 'まだ発生した年次休暇はありません。',
     open: '休暇を見る',
     available: '残り',
     total: '付与合計',
@@ -37,24 +48,19 @@ export const home: Translated<'home'> = {
   team: {
     title: '{{name}} 本日',
     open: '勤務状況を見る',
-    none: '所属チームがありません',
-    noneHint: 'チームが決まるとメンバーの勤務状況が表示されます。',
+    nobody: '{{n}}名ともまだ出勤していません。',
   },
   bookings: {
     title: 'これからの会議室予約',
-    none: '予約した会議室はありません。',
     open: '会議室を見る',
     time: '{{from}} – {{to}}',
   },
   birthdays: {
     title: '今週の誕生日',
-    none: '今週誕生日の人はいません。',
     today: '本日',
   },
   notifications: {
     title: 'お知らせ',
-    unread: '未読のお知らせ',
-    none: '新しいお知らせはありません。',
     open: 'お知らせを見る',
   },
 }

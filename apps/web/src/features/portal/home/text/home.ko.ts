@@ -13,6 +13,18 @@ export const home = {
   day: {
     title: '내 하루',
   },
+  next: {
+    title: '다음 근무일',
+    meeting: '첫 회의',
+    now: '지금',
+    atWork: '{{n}}명 근무 중',
+  },
+  away: {
+    title: '휴가',
+    none: '예정된 휴가자가 없습니다.',
+    part: '{{name}}({{from}} – {{to}})',
+    more: '{{names}} 외 {{n}}명',
+  },
   approvals: {
     title: '결재',
     toApprove: '결재할 문서',
@@ -24,7 +36,6 @@ export const home = {
     title: '내 휴가',
     usedOf: '{{total}} 가운데 {{used}} 사용',
     request: '휴가 신청',
-    none: '아직 발생한 연차가 없습니다.',
     open: '휴가 보기',
     available: '남음',
     total: '총 연차',
@@ -37,24 +48,19 @@ export const home = {
   team: {
     title: '{{name}} 오늘',
     open: '근무 현황 보기',
-    none: '소속된 팀이 없습니다',
-    noneHint: '팀이 정해지면 팀원의 근무 현황이 보입니다.',
+    nobody: '{{n}}명 모두 출근 전입니다.',
   },
   bookings: {
     title: '다가오는 회의실 예약',
-    none: '예약한 회의실이 없습니다.',
     open: '회의실 보기',
     time: '{{from}} – {{to}}',
   },
   birthdays: {
     title: '이번 주 생일',
-    none: '이번 주에는 생일인 사람이 없습니다.',
     today: '오늘',
   },
   notifications: {
     title: '알림',
-    unread: '읽지 않은 알림',
-    none: '새 알림이 없습니다.',
     open: '알림 보기',
   },
 }

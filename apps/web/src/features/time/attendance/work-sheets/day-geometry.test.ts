@@ -103,6 +103,15 @@ test('the scale holds every span in whole hours', () => {
   expect(ticksOf({ from: 360, to: 1860 })).toEqual([480, 720, 960, 1200, 1440, 1680])
 })
 
+test('one night shift does not shrink all days of a month, but is drawn whole in its week', () => {
+  const usual = [{ kind: 'work' as const, from: 540, to: 1080 }]
+  const night = [{ kind: 'work' as const, from: 1320, to: 1830 }]
+  const month = [...Array.from({ length: 21 }, () => usual), night]
+  expect(axisOf(month)).toEqual({ from: 480, to: 1200 })
+  expect(axisOf([...month, night, night])).toEqual({ from: 480, to: 1860 })
+  expect(axisOf([usual, usual, night])).toEqual({ from: 480, to: 1860 })
+})
+
 test('places are percent of the scale, cut at its ends', () => {
   const axis = { from: 480, to: 1080 }
   expect(placeOf({ from: 540, to: 840 }, axis)).toEqual({ start: 10, width: 50 })

@@ -64,11 +64,20 @@ export function lastMinutes(work: Span, rest: readonly Span[], minutes: number):
   return { from: Math.max(work.from, from), to: work.to }
 }
 
-/** One scale for all days shown: whole hours that hold every span, at least 08:00 to 20:00. */
+// Of a month: one night shift must not make every other bar half as long.
+const FEW_DAYS = 0.1
+
+/**
+ * One scale for all days shown: whole hours, at least 08:00 to 20:00. In a week it holds every span; the few longest days
+ * of a month are cut off at its ends, their figures stand beside them.
+ */
 export function axisOf(days: readonly (readonly BarSpan[])[]): Span {
-  const spans = days.flat()
-  const from = Math.min(AXIS.from, ...spans.map((span) => span.from))
-  const to = Math.max(AXIS.to, ...spans.map((span) => span.to))
+  const drawn = days.filter((spans) => spans.length > 0)
+  const few = days.length > 7 ? Math.floor(drawn.length * FEW_DAYS) : 0
+  const starts = drawn.map((spans) => Math.min(...spans.map(({ from }) => from))).toSorted((a, b) => a - b)
+  const ends = drawn.map((spans) => Math.max(...spans.map(({ to }) => to))).toSorted((a, b) => b - a)
+  const from = Math.min(AXIS.from, starts[few] ?? AXIS.from)
+  const to = Math.max(AXIS.to, ends[few] ?? AXIS.to)
   return { from: Math.floor(from / 60) * 60, to: Math.ceil(to / 60) * 60 }
 }
 

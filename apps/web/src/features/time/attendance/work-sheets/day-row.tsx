@@ -37,11 +37,13 @@ export function DayRow({ day, spans, axis, isToday }: DayRowProps) {
           ))}
           {spans.map((span) => {
             const { start, width } = placeOf(span, axis)
+            if (width === 0) return null
             return (
               <span
                 key={`${span.kind}${span.from}`}
                 className={styles.span}
                 data-kind={span.kind}
+                data-cut={span.to > axis.to || undefined}
                 style={{ insetInlineStart: `${start}%`, width: `${width}%` }}
               />
             )

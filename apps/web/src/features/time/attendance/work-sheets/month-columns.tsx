@@ -55,7 +55,7 @@ export function monthColumns(t: TFunction, sums: MonthSums | undefined): TableCo
         'open_days',
         t('attendance.month.open'),
         (row) => row.open_days,
-        (n) => (n > 0 ? days(n) : '–'),
+        (n) => (n > 0 ? t('attendance.month.times', { n }) : '–'),
         sums,
       ),
     ),

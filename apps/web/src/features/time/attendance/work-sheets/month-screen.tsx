@@ -62,7 +62,7 @@ export function MonthScreen(props: MonthScreenProps) {
 
 function Month({ search, go }: MonthScreenProps) {
   const { t } = useTranslation()
-  const { day: today } = useCompanyNow()
+  const { workDay: today } = useCompanyNow()
   const isPhone = useIsPhone()
   const { query, list, summary } = monthQueries(search, today)
   const rows = useQuery({ ...list, placeholderData: keepPreviousData })

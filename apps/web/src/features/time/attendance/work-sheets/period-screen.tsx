@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { getWorkTime } from '#contract/time/attendance/attendance.ts'
 import { q } from '../../../../api/query.ts'
 import { seesOthers, useProfile } from '../../../../page/profile.ts'
-import { useCompanyNow } from '../../../../page/use-company-now.ts'
+import { type CompanyNow, useCompanyNow } from '../../../../page/use-company-now.ts'
 import { moment } from '../../../../text/formats.ts'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
@@ -47,7 +47,7 @@ export function PeriodScreen({ search, go }: PeriodScreenProps) {
   const now = useCompanyNow()
   const view = search.view ?? 'week'
   const query = useQuery({
-    ...periodQuery(search, now.day),
+    ...periodQuery(search, now.workDay),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   })
@@ -69,10 +69,10 @@ export function PeriodScreen({ search, go }: PeriodScreenProps) {
       <div className={styles.tools}>
         <PeriodNav
           unit={view}
-          value={search.date ?? now.day}
+          value={search.date ?? now.workDay}
           onChange={(date) => go({ ...search, date })}
           weekStart="monday"
-          today={now.day}
+          today={now.workDay}
         />
         <SegmentedControl
           aria-label={t('attendance.me.view')}
@@ -93,14 +93,14 @@ export function PeriodScreen({ search, go }: PeriodScreenProps) {
 
 interface PeriodProps {
   time: WorkTime
-  now: { day: string; minute: number }
+  now: CompanyNow
   isBusy: boolean
 }
 
 function Period({ time, now, isBusy }: PeriodProps) {
   const { t } = useTranslation()
   const { data: check } = useWorkCheck()
-  const today = check?.wk_date ?? now.day
+  const today = check?.wk_date ?? now.workDay
   const lunch = check
     ? { from: minutesOf(check.lunch_start_time), to: minutesOf(check.lunch_end_time) }
     : USUAL_LUNCH

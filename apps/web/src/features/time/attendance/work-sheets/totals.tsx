@@ -6,10 +6,11 @@ import styles from './period.module.css'
 /** The sums of a period in a row of figures. */
 export function Totals({ total }: { total: WorkTime['total'] }) {
   const { t } = useTranslation()
+  const times = (n: number) => t('attendance.month.times', { n })
   const late =
     total.late_days > 0
-      ? t('attendance.me.daysAndTime', { days: days(total.late_days), time: duration(total.late_minutes) })
-      : days(0)
+      ? t('attendance.month.lateOf', { n: total.late_days, time: duration(total.late_minutes) })
+      : times(0)
   const figures = [
     ['worked', duration(total.work_minutes)],
     ['planned', duration(total.planned_minutes)],
@@ -19,7 +20,7 @@ export function Totals({ total }: { total: WorkTime['total'] }) {
     ['holiday', duration(total.holiday_minutes + total.holiday_over_minutes)],
     ['leave', duration(total.leave_minutes)],
     ['lateDays', late, total.late_days > 0],
-    ['missingDays', days(total.missing_days), total.missing_days > 0],
+    ['missingDays', times(total.missing_days), total.missing_days > 0],
   ] as const
   return (
     <dl className={styles.totals}>

@@ -1,0 +1,62 @@
+import type { Input } from '#contract/endpoint.ts'
+import type { getHomeSummary } from '#contract/portal/home/home.ts'
+import type { Language } from '../../http/context.ts'
+import type { NextBookingRow } from '../../office/meeting-rooms/index.ts'
+import {
+  clock,
+  clockOrNull,
+  eventToWire,
+  type NextWorkDay,
+  type TeamCounts,
+} from '../../time/attendance/index.ts'
+import type { AwayRow, BirthdayRow } from './home.queries.ts'
+
+export type Summary = Input<(typeof getHomeSummary)['response']>
+
+export function nextToWire({ plan, parts }: NextWorkDay, language: Language): Summary['next_work_day'] {
+  return {
+    date: plan.day.toString(),
+    start_time: clock(plan.startMinute!),
+    end_time: clock(plan.endMinute!),
+    events: parts.map((part) => eventToWire(part, language)),
+  }
+}
+
+export function awayToWire(on: Temporal.PlainDate, rows: readonly AwayRow[]): Summary['away'] {
+  const people = rows.map((row) => ({
+    user_id: row.id,
+    username: row.name,
+    team_name: row.team_name,
+    start_time: clockOrNull(row.is_full_day ? null : row.start_minute),
+    end_time: clockOrNull(row.is_full_day ? null : row.end_minute),
+  }))
+  return { date: on.toString(), total: rows[0]?.total ?? 0, people }
+}
+
+export function teamToWire(team: TeamCounts | null): Summary['team_status'] {
+  if (!team) return null
+  const counts = { NOT_IN: 0, WORKING: 0, AWAY: 0, OUT: 0, LEAVE: 0, DAY_OFF: 0, ...team.counts }
+  const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
+  return { team_id: team.team_id, team_name: team.team_name, total, ...counts }
+}
+
+export function birthdayToWire(row: BirthdayRow, today: Temporal.PlainDate): Summary['birthdays'][number] {
+  return {
+    user_id: row.id,
+    username: row.name,
+    team_name: row.team_name,
+    date: row.on,
+    is_today: row.on === today.toString(),
+  }
+}
+
+export function bookingToWire(row: NextBookingRow): Summary['bookings'][number] {
+  return {
+    room_rsv_id: row.id,
+    room_name: row.room_name,
+    title: row.title,
+    date: row.booked_on,
+    start_time: clock(row.start_minute),
+    end_time: clock(row.end_minute),
+  }
+}
