@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 975c6bd7b4bb5935. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations d2b28d99ca127fe1. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -873,6 +873,15 @@ create table past_employments (
 CREATE INDEX past_employments_member_time ON public.past_employments USING btree (company_id, member_id, retired_on);
 alter table past_employments enable row level security;
 create policy company_only on past_employments as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+
+create table past_memberships (
+  account_id bigint not null,
+  company_id bigint not null,
+  member_id bigint not null,
+  constraint past_memberships_pkey PRIMARY KEY (account_id, company_id),
+  constraint past_memberships_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+comment on table past_memberships is 'global: finds the companies that an account has left by retirement';
 
 create table pay_plans (
   company_id bigint not null,

@@ -13,12 +13,14 @@ const SCREENS = [
     budget: 130,
     routes: ['routes/auth.tsx', 'routes/auth/email.tsx'],
     texts: [],
+    parts: [],
   },
   {
     name: 'first screen (/main)',
     budget: 220,
     routes: ['routes/main.tsx', 'routes/main/index.tsx'],
     texts: ['forms', 'leave-document'],
+    parts: ['src/app/document-kinds.ts'],
   },
 ]
 
@@ -49,9 +51,11 @@ function weigh(screen) {
       manifest[key].isEntry ||
       isText(key) ||
       key === 'src/app/text-files/ko.ts' ||
+      screen.parts.includes(key) ||
       screen.routes.some((route) => key.includes(`${route}?tsr-split=component`)),
   )
   const missing = [
+    ...screen.parts.filter((part) => !manifest[part]),
     ...screen.routes.filter((route) => !wanted.some((key) => key.includes(`${route}?`))),
     ...texts.filter((file) => !wanted.some((key) => key.endsWith(file))),
   ]

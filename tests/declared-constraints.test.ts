@@ -35,6 +35,7 @@ const OUT_OF_REACH: Record<string, string> = {
   known_devices_pkey: 'on conflict',
   leave_grants_once: 'on conflict',
   memberships_pkey: 'on conflict',
+  past_memberships_pkey: 'on conflict',
   planned_retirements_pkey: 'on conflict',
   provider_connections_pkey: 'on conflict',
   role_holders_pkey: 'on conflict',

@@ -13,7 +13,7 @@ import { type Call, type IdSource, likelyCall } from './attack/values.ts'
 /** Who asks is read with the session, not by the statements of an answer. */
 const OF_THE_ACTOR = ['companies', 'company_features', 'cover_teams', 'members', 'role_holders', 'teams']
 /** After these somebody asks in another session. */
-const OF_THE_SESSION = new Set([...OF_THE_ACTOR, 'accounts', 'memberships', 'sessions'])
+const OF_THE_SESSION = new Set([...OF_THE_ACTOR, 'accounts', 'memberships', 'past_memberships', 'sessions'])
 /** Told by no answer of the company: the trail, and what repeated presses are answered with. */
 const TOLD_NOWHERE = new Set(['audit_events', 'idempotent_answers'])
 /** After these the web client forgets everything that it keeps. */

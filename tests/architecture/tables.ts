@@ -7,7 +7,7 @@ const OWNERS: Record<string, string> = {
   http: 'audit_events idempotent_answers',
   db: 'tallies',
   'platform/auth':
-    'account_codes account_events account_terms accounts attempts known_devices memberships pending_sign_ups recovery_codes sessions',
+    'account_codes account_events account_terms accounts attempts known_devices memberships past_memberships pending_sign_ups recovery_codes sessions',
   'platform/companies': 'companies company_directory',
   'platform/features': 'company_features',
   'platform/files': 'files',

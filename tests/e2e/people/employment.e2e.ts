@@ -7,6 +7,7 @@ import {
   signInAs,
   test,
 } from '../browser.ts'
+import { today } from '../clock.ts'
 
 interface Row {
   user_id: number
@@ -187,4 +188,28 @@ test('whoever may not use the screens is sent to the door with the reason (R-AUT
   await other.getByRole('button', { name: '로그인', exact: true }).click()
   await expect(other).toHaveURL(/\/signout\?reason=blocked/)
   await allow(true)
+})
+
+test('who has left and signs in is told which company, since when and whom to ask', async ({ page }) => {
+  await signInAs(page, 'admin')
+  const { user_id, email } = (await staff(page)).at(-4)!
+  const csrf = (await page.context().cookies()).find((cookie) => cookie.name === 'csrftoken')!.value
+  const retired = await page.request.post('/user/com_members/retire_company/', {
+    data: { user_id, retire_date: today().subtract({ days: 1 }).toString() },
+    headers: { 'x-csrftoken': csrf },
+  })
+  expect(retired.ok()).toBe(true)
+  await page.context().clearCookies()
+  await page.goto('/auth/email')
+  await page.getByLabel('이메일').fill(email)
+  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '퇴사한 계정입니다' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'admin@demo.gyeol.test' })).toBeVisible()
+  await expect(page.getByText('새 회사 만들기')).toBeHidden()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: '다른 회사에 합류' }).click()
+  await expect(page.getByLabel('참여 코드')).toBeVisible()
 })

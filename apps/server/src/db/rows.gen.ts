@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 975c6bd7b4bb5935. Not edited by hand.
+// Made by npm run db:generate from migrations d2b28d99ca127fe1. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -507,6 +507,12 @@ export interface PastEmployments {
   retired_on: string
 }
 
+export interface PastMemberships {
+  account_id: number
+  company_id: number
+  member_id: number
+}
+
 export interface PayPlans {
   company_id: number
   id: Generated<number>
@@ -761,6 +767,7 @@ export interface Database {
   memberships: Memberships
   notifications: Notifications
   past_employments: PastEmployments
+  past_memberships: PastMemberships
   pay_plans: PayPlans
   pending_sign_ups: PendingSignUps
   planned_retirements: PlannedRetirements

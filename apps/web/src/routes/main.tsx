@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadKindTexts } from '../app/document-kinds.ts'
 import { enterMain } from '../app/enter-main.ts'
 import { MainLayout } from '../app/shell/main-layout.tsx'
 
@@ -7,6 +6,7 @@ export const Route = createFileRoute('/main')({
   staticData: { texts: ['shell', 'kit'] },
   beforeLoad: ({ context, location }) =>
     enterMain(context.queryClient, location.href, () => context.loadRouteTexts(location.pathname)),
-  loader: loadKindTexts,
+  // Of no use before somebody is signed in.
+  loader: async () => (await import('../app/document-kinds.ts')).loadKindTexts(),
   component: MainLayout,
 })

@@ -23,7 +23,14 @@ export { sealKeptSecrets } from './secret-box/seal-kept-secrets.ts'
 export { SealError, SecretBox } from './secret-box/secret-box.ts'
 export { enterCompany } from './sessions/enter-company.ts'
 export { findSession } from './sessions/find-session.ts'
-export { companiesOf, letIn, membershipsOf, shutOut } from './sessions/memberships.store.ts'
+export {
+  companiesOf,
+  letIn,
+  membershipsOf,
+  pastMembershipsOf,
+  rememberLeaving,
+  shutOut,
+} from './sessions/memberships.store.ts'
 export { takeCookies } from './sessions/session-cookies.ts'
 export { makeProvenAccount, prepareSignUp, type SignUp } from './sign-up.ts'
 export { attemptKey, countEachWithin, countFailure, refuseBeyond, refuseWhileWaiting } from './throttle.ts'

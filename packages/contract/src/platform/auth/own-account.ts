@@ -12,6 +12,26 @@ export const getOwnAccount = accounts({
   response: z.object({ email: z.string() }),
 })
 
+export const listLeft = accounts({
+  id: 'list_left',
+  method: 'GET',
+  path: '/users/me/left-companies',
+  summary: 'The companies that the owner of the account has left by retirement, and whom to ask there',
+  response: z.array(
+    z.object({
+      company_id: id,
+      company_name: z.string(),
+      username: z.string(),
+      /** Null when the company has recorded none. */
+      last_day: z.string().nullable(),
+      /** An invitation to return waits in the mailbox. */
+      is_invited_back: z.boolean(),
+      /** Full admins at work. */
+      contacts: z.array(z.object({ username: z.string(), email: z.string() })),
+    }),
+  ),
+})
+
 export const getOwnTerms = accounts({
   id: 'get_own_terms',
   method: 'GET',

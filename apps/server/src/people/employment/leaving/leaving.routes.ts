@@ -6,6 +6,7 @@ import type { AccountContext, MemberContext } from '../../../http/context.ts'
 import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
 import { anyAdmin, forgetActors } from '../../roles/index.ts'
+import { listLeft } from './left-companies.queries.ts'
 import { deleteMember } from './delete-member.ts'
 import { withdrawAccount } from './withdraw-account.ts'
 import { previewWithdrawal } from './withdrawal.queries.ts'
@@ -16,6 +17,10 @@ export function leavingRoutes(server: Server): void {
     takeCookies(ctx.cookies)
     ctx.afterCommit(() => server.sessions.forget({ accountId: ctx.accountId }))
   }
+  route(server, own.listLeft, {
+    allow: () => true,
+    handle: (ctx) => listLeft(ctx.tx, ctx.accountId),
+  })
   const remove = async (ctx: MemberContext, memberId: number) => {
     await deleteMember(ctx, memberId)
     await forgetActors(server, ctx)

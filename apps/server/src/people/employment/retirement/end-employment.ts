@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { stripRoles } from '../../roles/index.ts'
-import { shutOut } from '../../../platform/auth/index.ts'
+import { rememberLeaving, shutOut } from '../../../platform/auth/index.ts'
 import { endOn } from '../changes/apply-change.ts'
 import { lockStates, saveStates } from '../changes/member-state.store.ts'
 import { tellEnded } from '../matters/matters.ts'
@@ -34,7 +34,10 @@ export async function endEmployment(
   await sql`delete from planned_retirements where company_id = ${thisCompany} and member_id = ${member.id}`.execute(
     tx,
   )
-  if (member.account_id !== null) await shutOut(tx, companyId, member.account_id)
+  if (member.account_id !== null) {
+    await shutOut(tx, companyId, member.account_id)
+    await rememberLeaving(tx, companyId, member.account_id, member.id)
+  }
   await tellEnded(ctx, leaving)
   return lost
 }

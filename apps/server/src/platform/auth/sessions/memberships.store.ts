@@ -28,6 +28,32 @@ export async function hasCompany(tx: Tx, accountId: number): Promise<boolean> {
   return row !== undefined
 }
 
+/** Which companies an account has left by retirement, and as whom. */
+export async function pastMembershipsOf(tx: Tx, accountId: number) {
+  return tx
+    .selectFrom('past_memberships')
+    .select(['company_id', 'member_id'])
+    .where('account_id', '=', accountId)
+    .orderBy('company_id')
+    .execute()
+}
+
+/** Remembers whom an account was in a company that it has been shut out of, until it is let in again. */
+export async function rememberLeaving(
+  tx: Tx,
+  companyId: CompanyId,
+  accountId: number,
+  memberId: number,
+): Promise<void> {
+  await tx
+    .insertInto('past_memberships')
+    .values({ account_id: accountId, company_id: companyId, member_id: memberId })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'company_id']).doUpdateSet({ member_id: memberId }),
+    )
+    .execute()
+}
+
 /** Lets an account into the company; a session that is in no company yet enters it. */
 export async function letIn(
   tx: Tx,
@@ -42,6 +68,8 @@ export async function letIn(
       conflict.columns(['account_id', 'company_id']).doUpdateSet({ member_id: memberId }),
     )
     .execute()
+  const past = tx.deleteFrom('past_memberships').where('account_id', '=', accountId)
+  await past.where('company_id', '=', companyId).execute()
   const waiting = tx
     .updateTable('sessions')
     .set({ company_id: companyId })

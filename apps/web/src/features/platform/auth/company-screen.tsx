@@ -20,7 +20,7 @@ export function CompanyScreen() {
   const { from } = route.useSearch()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [way, setWay] = useState<Way>('found')
+  const [way, setWay] = useState<Way>(from === 'left' ? 'join' : 'found')
   const [username, setUsername] = useState('')
   const [companyName, setCompanyName] = useState('')
   const [joinCode, setJoinCode] = useState('')
@@ -87,6 +87,7 @@ export function CompanyScreen() {
             {t('access.company.back')}
           </Link>
         )}
+        {from === 'left' && <Link to="/auth/company">{t('common.action.back')}</Link>}
         <Link to="/signout">{t('access.company.signOut')}</Link>
       </div>
     </>
