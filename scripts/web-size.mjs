@@ -20,7 +20,7 @@ const SCREENS = [
     budget: 220,
     routes: ['routes/main.tsx', 'routes/main/index.tsx'],
     texts: ['forms', 'leave-document'],
-    parts: ['src/app/document-kinds.ts'],
+    parts: ['src/app/enter-main.ts'],
   },
 ]
 

@@ -211,5 +211,5 @@ test('who has left and signs in is told which company, since when and whom to as
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: '다른 회사에 합류' }).click()
-  await expect(page.getByLabel('참여 코드')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '참여 코드' })).toBeVisible()
 })

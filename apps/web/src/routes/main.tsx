@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { enterMain } from '../app/enter-main.ts'
+import { loadKindTexts } from '../app/document-kinds.ts'
 import { MainLayout } from '../app/shell/main-layout.tsx'
 
 export const Route = createFileRoute('/main')({
   staticData: { texts: ['shell', 'kit'] },
-  beforeLoad: ({ context, location }) =>
-    enterMain(context.queryClient, location.href, () => context.loadRouteTexts(location.pathname)),
-  // Of no use before somebody is signed in.
-  loader: async () => (await import('../app/document-kinds.ts')).loadKindTexts(),
+  // Every browser reads the routes before the sign-in page; this is of use only behind it.
+  beforeLoad: async ({ context, location }) =>
+    (await import('../app/enter-main.ts')).enterMain(context.queryClient, location.href, () =>
+      context.loadRouteTexts(location.pathname),
+    ),
+  loader: loadKindTexts,
   component: MainLayout,
 })
