@@ -6,8 +6,6 @@ export const Route = createFileRoute('/main/approval/$id')({
   beforeLoad: async ({ context: { queryClient }, params, preload }) => {
     // Asking for a document marks it as read, which hovering over a link must not do.
     if (preload) return
-    // Every browser reads the routes before the sign-in page; what only this one needs comes with it.
-    const { documentQuery } = await import('../../features/approvals/documents/approval-queries.ts')
     const document = Number(params.id)
     // What a router does before a route loads is part of the first script, also of the sign-in page.
     const { documentQuery } = await import('../../features/approvals/documents/approval-queries.ts')
