@@ -1,8 +1,8 @@
+import { looseKey } from '#rules/search/loose-key.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { ranksByName } from './judging/load-surroundings.ts'
-import { looseKey } from './judging/loose-key.ts'
 
 /** Ranks that one import may make; no company has so many, and a wrong column soon holds more. */
 export const MOST_NEW_RANKS = 100

@@ -14,7 +14,7 @@ import { type ImportRecord, lockImportFor, recount } from './member-sheets.store
 export async function startImport(ctx: CommandContext, importId: number): Promise<void> {
   const sheet = await lockImportFor(ctx, importId, 'start')
   if (sheet.ready_count === 0) fail('NOTHING_TO_INVITE')
-  if (sheet.create_teams && (await missingTeams(ctx.tx, importId)).length > MOST_NEW_TEAMS)
+  if (sheet.create_teams && (await missingTeams(ctx, importId)).length > MOST_NEW_TEAMS)
     fail('TOO_MANY_NEW_TEAMS', { most: MOST_NEW_TEAMS })
   if (sheet.create_ranks && (await missingRanks(ctx.tx, importId, 'ready')).length > MOST_NEW_RANKS)
     fail('TOO_MANY_NEW_RANKS', { most: MOST_NEW_RANKS })

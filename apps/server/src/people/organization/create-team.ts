@@ -4,10 +4,10 @@ import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { chargerOf } from './charger-of.ts'
 import { mayKeepTeam } from './organization.policy.ts'
-import { orderSiblings, refuseBadPlace } from './place-team.ts'
+import { orderSiblings, refuseBadPlace, refuseTwins } from './place-team.ts'
 import { lockChart, refuseLeader, requirePeople } from './teams.store.ts'
 
-/** @throws Failure FORBIDDEN, NOT_FOUND, LEADER_NOT_MEMBER, TEAM_TOO_DEEP, TEAM_CLOSED, TWO_CHARGERS */
+/** @throws Failure FORBIDDEN, NOT_FOUND, LEADER_NOT_MEMBER, TEAM_TOO_DEEP, TEAM_CLOSED, TEAM_NAME_TAKEN, TWO_CHARGERS */
 export async function createTeam(
   ctx: CommandContext,
   team: EndpointInput<typeof endpoint>['body'],
@@ -16,6 +16,7 @@ export async function createTeam(
   if (!mayKeepTeam(ctx.actor, parentId)) fail('FORBIDDEN')
   await lockChart(ctx.tx)
   await refuseBadPlace(ctx, [], parentId)
+  await refuseTwins(ctx, parentId, [{ name: team.team_name }])
   await requirePeople(ctx.tx, [team.team_leader, team.team_charger])
   if (typeof team.team_leader === 'number') await refuseLeader(ctx, { parent_id: parentId }, team.team_leader)
   const charger = chargerOf(team)

@@ -25,23 +25,28 @@ async function create(company: TestCompany, teams: NewTeam[], covered: number[] 
   return { ids, audited: entries.map((entry) => [entry.action, entry.target?.[1]]) }
 }
 
-test('each team has its id in the order asked for, also twins, and its entry', async () => {
+test('each team has its id in the order asked for, and its entry; twins are made once', async () => {
   const company = await makeCompany(at)
   const head = await makeTeam(at, company, { name: '본부' })
   const asked = [
     { name: '나', parentId: head },
     { name: '위', parentId: null },
-    { name: '나', parentId: head },
     { name: '가', parentId: head },
   ]
-  const { ids, audited } = await create(company, asked)
+  const twins = [
+    { name: ' 나 ', parentId: head },
+    { name: '본 부', parentId: null },
+  ]
+  const { ids: all, audited } = await create(company, [...asked, ...twins])
+  expect(all.slice(asked.length)).toEqual([null, null])
+  const ids = all.slice(0, asked.length)
   const { rows } = await at.owner.query(
     'select id::int, name, parent_id::int as "parentId", sort_order from teams where id = any($1::bigint[])',
     [ids],
   )
   const known = new Map(rows.map((row) => [row.id, row]))
   expect(ids.map((id) => known.get(id))).toMatchObject(asked)
-  expect(ids.map((id) => known.get(id).sort_order)).toEqual([0, 1, 1, 2])
+  expect(ids.map((id) => known.get(id).sort_order)).toEqual([0, 1, 1])
   expect(audited).toEqual(ids.map((id) => ['team.create', id]))
 })
 

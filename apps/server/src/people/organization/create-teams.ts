@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { looseKey } from '#rules/search/loose-key.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { mayKeepTeam } from './organization.policy.ts'
-import { MOST_LEVELS } from './place-team.ts'
+import { MOST_LEVELS, namesBelow } from './place-team.ts'
 import { lockChart } from './teams.store.ts'
 
 export interface NewTeam {
@@ -11,9 +12,9 @@ export interface NewTeam {
 }
 
 /**
- * Makes many teams, each as createTeam makes one: without people, behind the others under its parent. Four statements
+ * Makes many teams, each as createTeam makes one: without people, behind the others under its parent. Five statements
  * however many they are.
- * @returns the id of each; null for one that createTeam would refuse, because of its place or of the actor
+ * @returns the id of each; null for one that createTeam would refuse, because of its place, its name or the actor
  */
 export async function createTeams(
   ctx: CommandContext,
@@ -23,9 +24,10 @@ export async function createTeams(
   if (allowed.length === 0) return teams.map(() => null)
   await lockChart(ctx.tx)
   const levels = await levelsOf(ctx, allowed)
-  const made = allowed.filter(
+  const placed = allowed.filter(
     ({ parentId }) => parentId === null || (levels.get(parentId) ?? MOST_LEVELS) < MOST_LEVELS,
   )
+  const made = await withoutTwins(ctx, placed)
   const ids = new Map<NewTeam, number>()
   for (const [place, id] of (await insertLast(ctx, made)).entries()) {
     const team = made[place]!
@@ -34,6 +36,18 @@ export async function createTeams(
     ctx.audit({ action: 'team.create', target: ['team', id], after })
   }
   return teams.map((team) => ids.get(team) ?? null)
+}
+
+/** Those whose name nobody has below their parent, the first of those that would share one. */
+async function withoutTwins(ctx: CommandContext, teams: readonly NewTeam[]): Promise<NewTeam[]> {
+  const keyOf = ({ name, parentId }: NewTeam) => `${parentId} ${looseKey(name)}`
+  const there = await namesBelow(ctx, [...new Set(teams.map(({ parentId }) => parentId))])
+  const taken = new Set(there.map(keyOf))
+  return teams.filter((team) => {
+    const isFree = !taken.has(keyOf(team))
+    taken.add(keyOf(team))
+    return isFree
+  })
 }
 
 /** On which level, from 1, the parents are that are open; closed and unknown ones are absent. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { looseKey } from '#rules/search/loose-key.ts'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
@@ -26,6 +27,43 @@ export async function refuseBadPlace(
   if (teamIds.some((id) => above.includes(id))) fail('TEAM_CIRCLE')
   const below = teamIds.length === 0 ? 0 : await levelsBelow(ctx, teamIds)
   if (above.length + 1 + below > MOST_LEVELS) fail('TEAM_TOO_DEEP', { most: MOST_LEVELS })
+}
+
+/**
+ * Refuses names that stand below a parent already, or would do so twice: nobody could tell the two teams apart. A team that is
+ * to close holds its name until then. Call under lockChart.
+ * @param teams those that come there, or stay under a new name; a new one has no id
+ * @param leaving teams that are about to close there
+ * @throws Failure TEAM_NAME_TAKEN
+ */
+export async function refuseTwins(
+  ctx: Pick<CommandContext, 'tx' | 'today'>,
+  parentId: number | null,
+  teams: readonly { id?: number; name: string }[],
+  leaving: readonly number[] = [],
+): Promise<void> {
+  const coming = new Set([...teams.map(({ id }) => id), ...leaving])
+  const there = (await namesBelow(ctx, [parentId])).filter(({ id }) => !coming.has(id))
+  const taken = new Set(there.map(({ name }) => looseKey(name)))
+  for (const { name } of teams) {
+    if (taken.has(looseKey(name))) fail('TEAM_NAME_TAKEN', { name })
+    taken.add(looseKey(name))
+  }
+}
+
+/** The teams directly below some parents that are open, or still so; null is the top. */
+export async function namesBelow(
+  { tx, today }: Pick<CommandContext, 'tx' | 'today'>,
+  parentIds: readonly (number | null)[],
+): Promise<{ id: number; name: string; parentId: number | null }[]> {
+  const ids = parentIds.filter((id) => id !== null)
+  const result = await sql<{ id: number; name: string; parentId: number | null }>`
+    select id, name, parent_id as "parentId" from teams
+    where company_id = ${thisCompany} and (closed_on is null or closed_on > ${today})
+      and (parent_id = any(${ids}::bigint[]) or (${ids.length < parentIds.length} and parent_id is null))`.execute(
+    tx,
+  )
+  return result.rows
 }
 
 /** Puts teams below another one, or at the top, behind those that are there, in the order given. */

@@ -1,10 +1,11 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { updateTeam as endpoint } from '#contract/people/organization/organization.ts'
+import { looseKey } from '#rules/search/loose-key.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { chargerOf } from './charger-of.ts'
 import { mayKeepTeam, mayPlaceTeam } from './organization.policy.ts'
-import { orderSiblings, refuseBadPlace } from './place-team.ts'
+import { orderSiblings, refuseBadPlace, refuseTwins } from './place-team.ts'
 import {
   keepVersions,
   lockChart,
@@ -19,7 +20,7 @@ type Change = EndpointInput<typeof endpoint>['body']
 /**
  * Renames, moves or recolours a team, or changes who leads or looks after it; what it was until yesterday is kept.
  * @throws Failure NOT_FOUND, FORBIDDEN, LEADER_NOT_MEMBER, TEAM_CIRCLE, TEAM_TOO_DEEP, TEAM_CLOSED,
- * TWO_CHARGERS
+ * TEAM_NAME_TAKEN, TWO_CHARGERS
  */
 export async function updateTeam(ctx: CommandContext, teamId: number, change: Change): Promise<void> {
   await lockChart(ctx.tx)
@@ -32,6 +33,10 @@ export async function updateTeam(ctx: CommandContext, teamId: number, change: Ch
   const isPlaced = moves || change._order !== undefined
   if (isPlaced && !mayPlaceTeam(ctx.actor, team, moves ? parentId : team.parent_id)) fail('FORBIDDEN')
   if (moves) await refuseBadPlace(ctx, [teamId], parentId)
+  const name = change.team_name ?? team.name
+  // Twins from before the rule may be changed in all else.
+  if (moves || looseKey(name) !== looseKey(team.name))
+    await refuseTwins(ctx, moves ? parentId : team.parent_id, [{ id: teamId, name }])
   await requirePeople(ctx.tx, [change.team_leader, change.team_charger])
   const leaderId = change.team_leader
   if (leaderId !== undefined && leaderId !== team.leader_id) await refuseLeader(ctx, team, leaderId)

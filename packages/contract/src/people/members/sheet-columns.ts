@@ -32,6 +32,7 @@ export const rowProblems = [
   'DAY_IN_FUTURE',
   'TEAM_UNKNOWN',
   'TEAM_AMBIGUOUS',
+  'TEAM_CLOSES',
   'TEAM_TOO_DEEP',
   'TEAM_NOT_YOURS',
   'TEAM_NEEDED',

@@ -37,6 +37,12 @@ export const organizationErrors = {
     ja: 'チームを同じチームや下位チームの下に移動することはできません。',
     en: 'A team cannot be moved below itself or one of its sub-teams.',
   },
+  TEAM_NAME_TAKEN: {
+    status: 409,
+    ko: '같은 상위 팀 아래에 이미 {name} 팀이 있습니다. 다른 이름이나 다른 상위 팀을 지정해 주십시오.',
+    ja: '同じ上位チームの下にすでに「{name}」があります。別の名前か別の上位チームを指定してください。',
+    en: 'There is already a team “{name}” below that parent. Please choose another name or another place.',
+  },
   TEAM_TOO_DEEP: {
     status: 400,
     ko: '팀은 {most}단계까지 추가할 수 있습니다.',

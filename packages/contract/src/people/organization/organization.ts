@@ -95,6 +95,7 @@ const teamErrors = [
   'TEAM_CIRCLE',
   'TEAM_TOO_DEEP',
   'TEAM_CLOSED',
+  'TEAM_NAME_TAKEN',
   'TWO_CHARGERS',
 ] as const
 

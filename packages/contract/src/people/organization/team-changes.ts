@@ -43,7 +43,7 @@ export const previewTeamMove = teams({
     /** Leaders above the team, from the next one up, for everybody who moves. */
     lines: z.object({ people: z.number(), before: z.array(seat), after: z.array(seat) }),
   }),
-  errors: ['FORBIDDEN', 'TEAM_CIRCLE', 'TEAM_TOO_DEEP', 'TEAM_CLOSED'],
+  errors: ['FORBIDDEN', 'TEAM_CIRCLE', 'TEAM_TOO_DEEP', 'TEAM_CLOSED', 'TEAM_NAME_TAKEN'],
 })
 
 export const closeTeam = teams({
@@ -69,6 +69,7 @@ export const closeTeam = teams({
     'TEAM_NOT_EMPTY',
     'TEAM_CIRCLE',
     'TEAM_TOO_DEEP',
+    'TEAM_NAME_TAKEN',
     'TEAM_CHANGE_OVERLAPS',
   ],
 })
@@ -80,7 +81,7 @@ export const reopenTeam = teams({
   summary: 'Open a closed team again, or call the closing off; people are not moved back',
   response: team,
   success: [200, 201],
-  errors: ['FORBIDDEN', 'TEAM_CLOSED', 'TEAM_TOO_DEEP'],
+  errors: ['FORBIDDEN', 'TEAM_CLOSED', 'TEAM_TOO_DEEP', 'TEAM_NAME_TAKEN'],
 })
 
 export const downloadChart = teams({

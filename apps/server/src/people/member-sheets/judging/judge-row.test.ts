@@ -19,6 +19,7 @@ function around(change: Partial<Surroundings> = {}): Surroundings {
       { id: 1, name: '본부', parentId: null },
       { id: 2, name: '개발팀', parentId: 1 },
     ]),
+    closing: undefined,
     createRanks: false,
     ranks: ranksByName([{ id: 7, name: '선임' }]),
     fields: [],
@@ -135,6 +136,19 @@ test('unknown teams can be made, not too deep and below what the admin looks aft
   expect(codes({ team: '가/나/다/라/마/바/사/아/자/차/카' }, create)).toEqual(['team TEAM_TOO_DEEP'])
   expect(codes({ team: '본부/새팀' }, { ...create, actor: limited })).toEqual(['team TEAM_NOT_YOURS'])
   expect(codes({ team: '본부/개발팀/새팀' }, { ...create, actor: limited })).toEqual([])
+})
+
+test('nobody is put into a team that is to close, nor is one of its name made', () => {
+  const closing = new TeamDirectory([
+    { id: 1, name: '본부', parentId: null },
+    { id: 2, name: '개발팀', parentId: 1 },
+    { id: 3, name: '옛팀', parentId: 1 },
+  ])
+  for (const createTeams of [true, false])
+    for (const team of ['옛팀', '본부/옛 팀', '본부 > 옛팀 > 새팀'])
+      expect(codes({ team }, { closing, createTeams })).toEqual(['team TEAM_CLOSES'])
+  expect(codes({ team: '개발팀' }, { closing })).toEqual([])
+  expect(codes({ team: '본부/새팀' }, { closing, createTeams: true })).toEqual([])
 })
 
 test('limited admins invite into their own teams only', () => {

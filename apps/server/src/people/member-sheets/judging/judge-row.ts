@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { email, line } from '#contract/fields.ts'
 import { customKey, type RowProblem } from '#contract/people/members/sheet-columns.ts'
+import { looseKey } from '#rules/search/loose-key.ts'
 import { type Filled, storedText } from '../../custom-fields/index.ts'
 import { mayPutInto } from '../../members/index.ts'
 import { MOST_LEVELS } from '../../organization/index.ts'
 import type { MemberStatus, Surroundings } from './load-surroundings.ts'
-import { looseKey } from './loose-key.ts'
 import { phoneOf } from './phone-of.ts'
 import { sameGiven, type Given, type RawRow } from './raw-row.ts'
 import { type ImportField, readCustomCell } from './read-custom-cell.ts'
@@ -114,7 +114,8 @@ function dayOf(
   return day
 }
 
-function teamOf(text: string, { actor, teams, createTeams }: Surroundings, { note, say }: Cells) {
+function teamOf(text: string, around: Surroundings, { note, say }: Cells) {
+  const { actor, teams, createTeams } = around
   const none = { teamId: null, newTeam: null }
   const names = namesIn(text)
   if (names.length === 0) {
@@ -132,6 +133,7 @@ function teamOf(text: string, { actor, teams, createTeams }: Surroundings, { not
     note('team', 'TEAM_NOT_YOURS')
   } else if (names.some((name) => [...name].length > 100)) note('team', 'TOO_LONG', { most: 100 })
   else if (found.depth > MOST_LEVELS) note('team', 'TEAM_TOO_DEEP', { most: MOST_LEVELS })
+  else if (closesSoon(text, found.known, around)) note('team', 'TEAM_CLOSES')
   else if (!createTeams) note('team', 'TEAM_UNKNOWN')
   else if (!mine(found.known)) note('team', 'TEAM_NOT_YOURS')
   else {
@@ -139,6 +141,12 @@ function teamOf(text: string, { actor, teams, createTeams }: Surroundings, { not
     return { teamId: null, newTeam: names.join(' / ') }
   }
   return none
+}
+
+/** Whether a team that is not open, or the one it would be made below, is there until the day of its closing. */
+function closesSoon(text: string, known: number | null, { closing }: Surroundings): boolean {
+  const found = closing?.find(text)
+  return found !== undefined && (found.kind !== 'none' || found.known !== known)
 }
 
 /** Ranks hold for the whole company, so only full admins make them. */

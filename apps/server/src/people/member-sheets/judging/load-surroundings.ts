@@ -1,11 +1,11 @@
+import { looseKey } from '#rules/search/loose-key.ts'
 import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { Actor, CommandContext } from '../../../http/context.ts'
 import { fieldsForNewcomers } from '../../custom-fields/index.ts'
-import { looseKey } from './loose-key.ts'
 import type { RawRow } from './raw-row.ts'
 import { type ImportField, importFieldOf } from './read-custom-cell.ts'
-import { openTeams } from './open-teams.queries.ts'
+import { isOpen, presentTeams } from './open-teams.queries.ts'
 import { TeamDirectory } from './team-directory.ts'
 
 export type MemberStatus = 'INVITED' | 'WORKING' | 'ABSENCE' | 'RETIRED'
@@ -21,7 +21,10 @@ export interface Surroundings {
   actor: Actor
   createTeams: boolean
   createRanks: boolean
+  /** The teams into which people can be invited. */
   teams: TeamDirectory
+  /** Those and the ones that are to close; undefined where there are none. */
+  closing: TeamDirectory | undefined
   /** By name and by its looseKey. */
   ranks: ReadonlyMap<string, KnownRank>
   /** The company's own fields that the actor may fill in. */
@@ -46,7 +49,7 @@ export async function loadSurroundings(ctx: Reader, asked: Asked): Promise<Surro
   const { emails: given, held = { teams: false, fields: false }, ...choices } = asked
   const emails = [...new Set(given.filter((email) => email !== ''))]
   const [teams, ranks, members, fields] = await Promise.all([
-    openTeams(tx, held.teams),
+    presentTeams(ctx, held.teams),
     tx.selectFrom('ranks').select(['id', 'name']).execute(),
     sql<{ email: string; status: MemberStatus }>`
       select email, status from members
@@ -57,7 +60,8 @@ export async function loadSurroundings(ctx: Reader, asked: Asked): Promise<Surro
     ...choices,
     today,
     actor,
-    teams: new TeamDirectory(teams),
+    teams: new TeamDirectory(teams.filter(isOpen)),
+    closing: teams.every(isOpen) ? undefined : new TeamDirectory(teams),
     ranks: ranksByName(ranks),
     fields: fields.map(importFieldOf),
     members: new Map(members.rows.map((member) => [member.email, member.status])),

@@ -1,4 +1,4 @@
-import { looseKey } from './loose-key.ts'
+import { looseKey } from '#rules/search/loose-key.ts'
 
 const SEPARATORS = /([,;\n、，；])/
 // As many as a field can have; who names more repeats them.

@@ -52,6 +52,11 @@ const sentences: Record<Exclude<RowProblem, OfFields>, Record<Language, string>>
     ja: '同じ名前のチームが複数あります。上位チームから入力してください：{paths}',
     en: 'Several teams have this name. Enter the full path: {paths}',
   },
+  TEAM_CLOSES: {
+    ko: '닫기로 한 팀입니다. 다른 팀을 적거나, 팀 관리에서 먼저 다시 열어 주십시오.',
+    ja: '閉じる予定のチームです。別のチームを入力するか、先にチーム管理で再開してください。',
+    en: 'This team is about to close. Enter another one, or open it again first.',
+  },
   TEAM_TOO_DEEP: {
     ko: '팀은 {most}단계까지 추가할 수 있습니다. 단계를 줄여 주십시오.',
     ja: 'チームは{most}階層まで作成できます。経路を短くしてください。',

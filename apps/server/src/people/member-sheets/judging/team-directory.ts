@@ -1,4 +1,4 @@
-import { looseKey } from './loose-key.ts'
+import { looseKey } from '#rules/search/loose-key.ts'
 
 export interface KnownTeam {
   id: number

@@ -22,7 +22,7 @@ export async function createMissing(at: ActingContext, order: ImportOrder): Prom
   await lockChart(at.tx)
   // The start has counted them; more there are only when others went away since.
   if (sheet.create_teams) {
-    const teams = await missingTeams(at.tx, sheet.id)
+    const teams = await missingTeams(at, sheet.id)
     await makeByLevel(ctx, teams.slice(0, MOST_NEW_TEAMS))
   }
   // Ranks hold for the whole company; who started may be a full admin no more.

@@ -10,7 +10,7 @@ import { moveMemberships } from '../../members/index.ts'
 import { standingsOf } from '../../roles/index.ts'
 import { endTeam, endTeamJob } from './end-team.ts'
 import { mayEndTeam, mayMovePeople, mayPlaceTeam } from '../organization.policy.ts'
-import { putLast, refuseBadPlace } from '../place-team.ts'
+import { namesBelow, putLast, refuseBadPlace, refuseTwins } from '../place-team.ts'
 import { keepVersions, lockChart, lockPeopleOf, lockTeam, whoStaysBehind } from '../teams.store.ts'
 
 type Closing = EndpointInput<typeof endpoint>['body']
@@ -18,7 +18,7 @@ type Closing = EndpointInput<typeof endpoint>['body']
 /**
  * Closes a team from a day on: its people and the teams below go where the caller says, its past stays.
  * @throws Failure NOT_FOUND, FORBIDDEN, TEAM_CLOSED, TEAM_CLOSE_DAY, TEAM_NOT_EMPTY, TEAM_CIRCLE, TEAM_TOO_DEEP,
- * TEAM_CHANGE_OVERLAPS
+ * TEAM_NAME_TAKEN, TEAM_CHANGE_OVERLAPS
  */
 export async function closeTeam(ctx: CommandContext, teamId: number, closing: Closing): Promise<void> {
   const on = closing.closed_on ?? ctx.today
@@ -77,6 +77,9 @@ async function moveTeams(
   if (!teamIds.every((id) => mayPlaceTeam(ctx.actor, { id, parent_id: teamId }, target))) fail('FORBIDDEN')
   if (target === teamId) fail('TEAM_CIRCLE')
   await refuseBadPlace(ctx, teamIds, target)
+  const moving = (await namesBelow(ctx, [teamId])).filter(({ id }) => teamIds.includes(id))
+  // The team itself still stands among those it leaves its own to.
+  await refuseTwins(ctx, target, moving, [teamId])
   await keepVersions(ctx, teamIds)
   await putLast(ctx.tx, teamIds, target)
 }

@@ -4,12 +4,13 @@ import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { mayEndTeam } from '../organization.policy.ts'
 import { endTeam } from './end-team.ts'
-import { orderSiblings, refuseBadPlace } from '../place-team.ts'
+import { orderSiblings, refuseBadPlace, refuseTwins } from '../place-team.ts'
 import { lockChart, lockTeam } from '../teams.store.ts'
 
 /**
  * Opens a closed team again where it stood, or calls the closing off. Its people were moved and stay where they are.
- * @throws Failure NOT_FOUND, FORBIDDEN, TEAM_CLOSED when the team above is closed, TEAM_TOO_DEEP
+ * @throws Failure NOT_FOUND, FORBIDDEN, TEAM_CLOSED when the team above is closed, TEAM_TOO_DEEP,
+ * TEAM_NAME_TAKEN
  */
 export async function reopenTeam(ctx: CommandContext, teamId: number): Promise<void> {
   await lockChart(ctx.tx)
@@ -17,6 +18,7 @@ export async function reopenTeam(ctx: CommandContext, teamId: number): Promise<v
   if (!mayEndTeam(ctx.actor, team)) fail('FORBIDDEN')
   if (team.closed_on === null) return
   await refuseBadPlace(ctx, [], team.parent_id)
+  await refuseTwins(ctx, team.parent_id, [team])
   // Its day may have come before the job has: then it ends as it would have.
   await endTeam(ctx, teamId)
   await keepGap(ctx, team)

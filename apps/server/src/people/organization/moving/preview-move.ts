@@ -5,14 +5,14 @@ import { fail, found } from '../../../http/fail.ts'
 import { fullAdminIds, listCovers } from '../../roles/index.ts'
 import { compareLines, compareSight } from './compare-sight.ts'
 import { mayPlaceTeam } from '../organization.policy.ts'
-import { refuseBadPlace } from '../place-team.ts'
+import { refuseBadPlace, refuseTwins } from '../place-team.ts'
 import { listTeams } from '../teams.queries.ts'
 
 type Preview = Input<typeof previewTeamMove.response>
 
 /**
  * What moving a team below another one would mean, without moving it.
- * @throws Failure NOT_FOUND, FORBIDDEN, TEAM_CLOSED, TEAM_CIRCLE, TEAM_TOO_DEEP: whatever the move itself would be refused with
+ * @throws Failure NOT_FOUND, FORBIDDEN, TEAM_CLOSED, TEAM_CIRCLE, TEAM_TOO_DEEP, TEAM_NAME_TAKEN: whatever the move itself would be refused with
  */
 export async function previewMove(
   ctx: MemberContext,
@@ -26,6 +26,7 @@ export async function previewMove(
   if (!mayPlaceTeam(ctx.actor, team, parentId)) fail('FORBIDDEN')
   if (team.closed_on !== null) fail('TEAM_CLOSED')
   await refuseBadPlace(ctx, [teamId], parentId)
+  if (moves) await refuseTwins(ctx, parentId, [team])
   const move = { teams: byId, team, parentId }
   const covers = await listCovers(ctx.tx)
   const allSeeing = await fullAdminIds(ctx.tx)
