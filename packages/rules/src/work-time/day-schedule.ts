@@ -22,16 +22,34 @@ export interface CompanyHours {
 
 const DAY_MINUTES = 1440
 
+type WorkHours = Pick<
+  CompanyHours,
+  'workStartMinute' | 'workEndMinute' | 'lunchStartMinute' | 'lunchEndMinute'
+>
+
 /** The work day of a company. One that ends before it starts ends on the next day, and lunch lies in it. */
-export function scheduleOf(hours: CompanyHours): DaySchedule {
-  const { workStartMinute: start, workEndMinute: end, lunchStartMinute, lunchEndMinute } = hours
+export function scheduleOf(hours: WorkHours): DaySchedule {
+  const { workStartMinute: start, workEndMinute: end } = hours
+  const passesMidnight = end <= start
+  return { start, end: passesMidnight ? end + DAY_MINUTES : end, lunch: lunchOf(hours, passesMidnight) }
+}
+
+function lunchOf({ workStartMinute, ...hours }: WorkHours, passesMidnight: boolean): DaySpan | null {
+  const { lunchStartMinute: start, lunchEndMinute: end } = hours
+  if (start === end) return null
+  if (end < start) return passesMidnight ? { start, end: end + DAY_MINUTES } : null
   // Lunch in the small hours belongs to the work that started on the day before.
-  const later = end <= start && lunchEndMinute <= start ? DAY_MINUTES : 0
-  const lunch =
-    lunchEndMinute > lunchStartMinute
-      ? { start: lunchStartMinute + later, end: lunchEndMinute + later }
-      : null
-  return { start, end: end > start ? end : end + DAY_MINUTES, lunch }
+  const later = passesMidnight && end <= workStartMinute ? DAY_MINUTES : 0
+  return { start: start + later, end: end + later }
+}
+
+export type LunchFault = 'ORDER' | 'OUTSIDE'
+
+/** What is wrong with the lunch of a company's hours: it does not end after it begins, or is not wholly in the work. */
+export function lunchFault(hours: WorkHours): LunchFault | null {
+  const { start, end, lunch } = scheduleOf(hours)
+  if (lunch === null) return 'ORDER'
+  return lunch.start < start || lunch.end > end ? 'OUTSIDE' : null
 }
 
 /** Minutes of a span without lunch. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { parseClockTime } from './clock-time.ts'
 import { dayFigures } from './day-figures.ts'
-import { type CompanyHours, scheduleOf } from './day-schedule.ts'
+import { type CompanyHours, lunchFault, scheduleOf } from './day-schedule.ts'
 import { expectedEnd, lateMinutes } from './lateness.ts'
 import { planDay, type PlanFacts, type WorkTerms } from './plan-day.ts'
 
@@ -76,6 +77,43 @@ test('work over midnight ends on the next day, with its lunch in the small hours
   expect(plan.plannedMinutes).toBe(480)
   expect(expectedEnd(plan, 1320, 0)).toBe(1860)
   expect(dayFigures(plan, { inMinute: 1320, outMinute: 1860 }).workedMinutes).toBe(480)
+})
+
+test('lunch of a night may pass midnight, too', () => {
+  const hours = { ...NIGHT, lunchStartMinute: 1410, lunchEndMinute: 30 }
+  expect(scheduleOf(hours)).toEqual({ start: 1320, end: 1860, lunch: { start: 1410, end: 1470 } })
+  const plan = planDay(day('2026-11-23'), { ...facts, hours })
+  expect(plan.plannedMinutes).toBe(480)
+  expect(dayFigures(plan, { inMinute: 1320, outMinute: 1860 }).workedMinutes).toBe(480)
+})
+
+test.each([
+  ['09:00', '18:00', '12:00', '13:00', null],
+  ['09:00', '18:00', '09:00', '10:00', null],
+  ['09:00', '18:00', '17:00', '18:00', null],
+  ['09:00', '18:00', '08:30', '09:30', 'OUTSIDE'],
+  ['09:00', '18:00', '17:30', '18:30', 'OUTSIDE'],
+  ['09:00', '18:00', '07:00', '08:00', 'OUTSIDE'],
+  ['09:00', '18:00', '19:00', '20:00', 'OUTSIDE'],
+  ['09:00', '18:00', '13:00', '12:00', 'ORDER'],
+  ['09:00', '18:00', '12:00', '12:00', 'ORDER'],
+  ['09:00', '18:00', '23:30', '00:30', 'ORDER'],
+  ['22:00', '07:00', '02:00', '03:00', null],
+  ['22:00', '07:00', '23:00', '23:59', null],
+  ['22:00', '07:00', '23:30', '00:30', null],
+  ['22:00', '07:00', '21:30', '22:30', 'OUTSIDE'],
+  ['22:00', '07:00', '06:30', '07:30', 'OUTSIDE'],
+  ['22:00', '07:00', '12:00', '13:00', 'OUTSIDE'],
+  ['22:00', '07:00', '03:00', '02:00', 'OUTSIDE'],
+  ['09:00', '09:00', '08:00', '09:00', null],
+])('work from %s to %s with lunch from %s to %s: %s', (start, end, lunchStart, lunchEnd, fault) => {
+  const times = {
+    workStartMinute: parseClockTime(start),
+    workEndMinute: parseClockTime(end),
+    lunchStartMinute: parseClockTime(lunchStart),
+    lunchEndMinute: parseClockTime(lunchEnd),
+  }
+  expect(lunchFault(times)).toBe(fault)
 })
 
 test('work is due at the start, after leave before it, and lunch puts it off', () => {

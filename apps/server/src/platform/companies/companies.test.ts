@@ -236,6 +236,33 @@ test('a lunch that ends before it begins is refused', async () => {
   expect(refused.error.error_code).toBe('INVALID_RANGE')
 })
 
+test('lunch lies within the working hours, over midnight too, and nothing is half saved', async () => {
+  const company = await makeCompany(at)
+  const browser = await at.as(await makeAdmin(at, { company }))
+  const save = (body: object) => browser.call(contract.updateCompany, { body })
+  const late = await save({ start_lunch_time: '17:30', end_lunch_time: '18:30', motto: '천천히' })
+  expect([late.status, late.error.error_code]).toEqual([400, 'LUNCH_OUTSIDE_HOURS'])
+  expect(late.error.message).toContain('(09:00~18:00)')
+  expect((await save({ start_work_time: '12:30' })).error.error_code).toBe('LUNCH_OUTSIDE_HOURS')
+  expect((await save({ lunch_time_default: { s_l_t: '08:00', e_l_t: '09:30' } })).error.error_code).toBe(
+    'LUNCH_OUTSIDE_HOURS',
+  )
+  expect((await browser.call(contract.getCompany)).body).toMatchObject({
+    motto: '',
+    start_work_time: '09:00:00',
+    start_lunch_time: '12:00:00',
+  })
+  const night = { start_work_time: '22:00', end_work_time: '07:00' }
+  expect((await save(night)).error.error_code).toBe('LUNCH_OUTSIDE_HOURS')
+  const overMidnight = { ...night, start_lunch_time: '23:30', end_lunch_time: '00:30' }
+  expect((await save(overMidnight)).body).toMatchObject({ end_lunch_time: '00:30:00' })
+  // What was saved before the rule hinders nobody who changes something else.
+  await at.owner.query('update companies set lunch_start_minute = 700 where company_id = $1', [
+    company.companyId,
+  ])
+  expect((await save({ motto: '천천히' })).status).toBe(200)
+})
+
 test('parts of the product are switched by full admins, and unknown parts are refused', async () => {
   const company = await makeCompany(at)
   const browser = await at.as(await makeAdmin(at, { company }))

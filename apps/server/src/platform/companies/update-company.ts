@@ -1,5 +1,7 @@
 import { type Feature, partsOff } from '#contract/platform/companies/features.ts'
 import { partOfSetting } from '#contract/platform/companies/setting-table.ts'
+import { formatClockTime } from '#rules/work-time/clock-time.ts'
+import { lunchFault } from '#rules/work-time/day-schedule.ts'
 import type { MemberContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
 import type { FileStore } from '#server/outside/files/file-store.ts'
@@ -14,7 +16,8 @@ import { tellHours } from './follow-hours.ts'
  * Changes settings of the company. Absent keeps, null clears; clearing the join code makes a new one. Only what really
  * becomes different is written and told in the trail.
  * @returns whether what is remembered of the company's people has changed: time zone or what is switched on
- * @throws Failure FEATURE_OFF for a setting of a part that is off, INVALID_RANGE for a lunch that ends before it begins, or a least that is more than the most
+ * @throws Failure FEATURE_OFF for a setting of a part that is off, INVALID_RANGE for a lunch that ends before it begins, or a least
+ * that is more than the most, LUNCH_OUTSIDE_HOURS
  */
 export async function updateCompany(
   ctx: MemberContext,
@@ -33,6 +36,7 @@ export async function updateCompany(
   const stillOff = partsOff({ ...states, ...switches }).filter((part) => isOff.has(part))
   refuseSwitchedOff(change, before, stillOff)
   refuseWrongRanges(after)
+  if (hourColumns.some((column) => column in changed)) refuseWrongLunch(after)
   const stored = await storePictures(ctx, pictures.store, before, pictures.drawn)
   const columns = { ...changed, ...stored }
   if (Object.keys(columns).length > 0) await updateCompanyRow(tx, columns)
@@ -60,11 +64,26 @@ function refuseSwitchedOff(change: CompanyChange, before: CompanyRow, off: reado
 }
 
 function refuseWrongRanges(row: CompanyRow): void {
-  const isWrong =
-    row.lunch_end_minute <= row.lunch_start_minute ||
-    row.day_max_minutes < row.day_min_minutes ||
-    row.week_max_minutes < row.week_min_minutes
+  const isWrong = row.day_max_minutes < row.day_min_minutes || row.week_max_minutes < row.week_min_minutes
   if (isWrong) fail('INVALID_RANGE')
+}
+
+const hourColumns = ['work_start_minute', 'work_end_minute', 'lunch_start_minute', 'lunch_end_minute']
+
+/** Hours from before the rule stay as they are until somebody changes them. */
+function refuseWrongLunch(row: CompanyRow): void {
+  const fault = lunchFault({
+    workStartMinute: row.work_start_minute,
+    workEndMinute: row.work_end_minute,
+    lunchStartMinute: row.lunch_start_minute,
+    lunchEndMinute: row.lunch_end_minute,
+  })
+  if (fault === 'ORDER') fail('INVALID_RANGE')
+  if (fault === 'OUTSIDE')
+    fail('LUNCH_OUTSIDE_HOURS', {
+      from: formatClockTime(row.work_start_minute),
+      to: formatClockTime(row.work_end_minute),
+    })
 }
 
 // A form may send back the code that it was shown.

@@ -74,7 +74,15 @@ export const updateCompany = companies({
   body: companyChange,
   response: company,
   waitsForTurn: true,
-  errors: ['FEATURE_OFF', 'FORBIDDEN', 'INVALID_RANGE', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
+  errors: [
+    'FEATURE_OFF',
+    'FORBIDDEN',
+    'INVALID_RANGE',
+    'LUNCH_OUTSIDE_HOURS',
+    'IMAGE_INVALID',
+    'FILE_TOO_LARGE',
+    'FILE_EMPTY',
+  ],
   limitPerMinute: 120,
   touches: ['company.get', 'company.get_func_recs', ...touchedPeople],
 })

@@ -87,6 +87,15 @@ test('what the server would refuse is said before', () => {
   })
 })
 
+test('lunch is looked at within the hours of the day, of a night too', () => {
+  const lunch = (times: object) => companyFaults({ ...form, ...times }).end_lunch_time
+  expect(lunch({ start_work_time: '12:30' })).toBe('lunchOutside')
+  expect(lunch({ end_lunch_time: '18:30' })).toBe('lunchOutside')
+  const night = { start_work_time: '22:00', end_work_time: '07:00' }
+  expect(lunch(night)).toBe('lunchOutside')
+  expect(lunch({ ...night, start_lunch_time: '23:30', end_lunch_time: '00:30' })).toBe(undefined)
+})
+
 test('any rounding may cut work, and more than 52 hours is beyond the law', () => {
   expect(mayCutWork(form)).toBe(false)
   expect(mayCutWork({ ...form, exit_adjust: 'DOWN_30MIN' })).toBe(true)

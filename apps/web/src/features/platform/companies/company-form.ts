@@ -6,6 +6,8 @@ import {
   type SettingName,
   type SettingPage,
 } from '#contract/platform/companies/setting-table.ts'
+import { parseClockTime } from '#rules/work-time/clock-time.ts'
+import { lunchFault } from '#rules/work-time/day-schedule.ts'
 
 export type Company = EndpointResponse<typeof getCompany>
 export type CompanyChange = NonNullable<EndpointCall<typeof updateCompany>['body']>
@@ -62,17 +64,28 @@ function difference(before: Plain, after: Plain): Plain {
   return Object.fromEntries(changed) as Plain
 }
 
-export type CompanyFault = 'required' | 'lunch' | 'serial' | 'range'
+export type CompanyFault = 'required' | 'lunch' | 'lunchOutside' | 'serial' | 'range'
 
 /** What the server would refuse, by field. */
 export function companyFaults(form: CompanyForm): Partial<Record<keyof CompanyForm, CompanyFault>> {
   return {
     ...(form.company_name.trim() === '' && { company_name: 'required' as const }),
-    ...(form.end_lunch_time <= form.start_lunch_time && { end_lunch_time: 'lunch' as const }),
+    ...lunchFaults(form),
     ...(form.day_max_time < form.day_min_time && { day_max_time: 'range' as const }),
     ...(form.week_max_time < form.week_min_time && { week_max_time: 'range' as const }),
     ...(!isSerialFormat(form.drf_serial_format) && { drf_serial_format: 'serial' as const }),
   }
+}
+
+function lunchFaults(form: CompanyForm): { end_lunch_time?: CompanyFault } {
+  const fault = lunchFault({
+    workStartMinute: parseClockTime(form.start_work_time),
+    workEndMinute: parseClockTime(form.end_work_time),
+    lunchStartMinute: parseClockTime(form.start_lunch_time),
+    lunchEndMinute: parseClockTime(form.end_lunch_time),
+  })
+  if (fault === null) return {}
+  return { end_lunch_time: fault === 'ORDER' ? 'lunch' : 'lunchOutside' }
 }
 
 /** Whether a choice may cut time that was really worked. */

@@ -54,6 +54,7 @@ export function CompanyPage({ area, after, children }: CompanyPageProps) {
 const FAULTS = {
   required: 'common.error.required',
   lunch: 'companies.lunchOrder',
+  lunchOutside: 'companies.lunchOutside',
   range: 'companies.rangeOrder',
   serial: 'companies.serialNeeds',
 } as const

@@ -85,5 +85,6 @@ export const companies: Translated<'companies'> = {
     preview: 'This is how it will look once it is saved.',
   },
   lunchOrder: 'Lunch must end after it starts.',
+  lunchOutside: 'Lunch must lie within the working hours.',
   rangeOrder: 'The most cannot be less than the least.',
 }

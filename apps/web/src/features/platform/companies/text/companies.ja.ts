@@ -85,5 +85,6 @@ export const companies: Translated<'companies'> = {
     preview: '保存前のプレビューです。',
   },
   lunchOrder: '昼休みの終了は開始より後にしてください。',
+  lunchOutside: '昼休みは勤務時間の中に収めてください。',
   rangeOrder: '最長は最短より小さくできません。',
 }

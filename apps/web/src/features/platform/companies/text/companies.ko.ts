@@ -85,6 +85,7 @@ export const companies = {
     preview: '저장하기 전의 미리보기입니다.',
   },
   lunchOrder: '점심 종료는 시작보다 늦어야 합니다.',
+  lunchOutside: '점심시간은 근무 시간 안에 있어야 합니다.',
   rangeOrder: '최대는 최소보다 작을 수 없습니다.',
 }
 
