@@ -64,14 +64,14 @@ export interface MemberRow {
 /** By what a list is ordered: as of a day by what was so then, with its terms joined. */
 const orders: Record<MemberFilter['ordering'], (day: Temporal.PlainDate | undefined) => RawBuilder<unknown>> =
   {
-    joined_date: () => sql`m.joined_on, m.id`,
-    '-joined_date': () => sql`m.joined_on desc, m.id`,
+    joined_date: (day) => sql`${joinedOn(day)}, m.id`,
+    '-joined_date': (day) => sql`${joinedOn(day)} desc, m.id`,
     username: () => sql`m.name, m.id`,
     '-username': () => sql`m.name desc, m.id desc`,
     position: (day) => sql`${day ? history().positionOn : sql`m.position`}, m.name, m.id`,
     '-position': (day) => sql`${day ? history().positionOn : sql`m.position`} desc, m.name, m.id`,
-    retire_date: () => sql`m.retired_on, m.id`,
-    '-retire_date': () => sql`m.retired_on desc nulls last, m.id`,
+    retire_date: (day) => sql`${retiredOn(day)}, m.id`,
+    '-retire_date': (day) => sql`${retiredOn(day)} desc nulls last, m.id`,
     rank: (day) => sql`${rankPlace(day)} nulls last, m.name, m.id`,
     '-rank': (day) => sql`${rankPlace(day)} desc nulls last, m.name, m.id`,
     team: (day) => sql`${day ? teamNameOn(day) : sql`t.name`} nulls last, m.name, m.id`,
@@ -81,12 +81,16 @@ const orders: Record<MemberFilter['ordering'], (day: Temporal.PlainDate | undefi
 const rankPlace = (day: Temporal.PlainDate | undefined) => sql`
   (select ro.sort_order from ranks ro where ro.company_id = ${thisCompany} and ro.id = ${day ? history().rankOn : sql`m.rank_id`})`
 
+const joinedOn = (day: Temporal.PlainDate | undefined) => (day ? history().joinedOn : sql`m.joined_on`)
+const retiredOn = (day: Temporal.PlainDate | undefined) => (day ? history().retiredOn : sql`m.retired_on`)
+
 /** What an order needs beside the member: joined as a whole, which is far quicker than asked row by row. */
-const orderJoins: Partial<
-  Record<MemberFilter['ordering'], (day: Temporal.PlainDate) => RawBuilder<unknown>>
-> = {
-  team: joinTeamOn,
-  '-team': joinTeamOn,
+function orderJoin(
+  { ordering, as_of: day }: MemberFilter,
+  today: Temporal.PlainDate,
+): RawBuilder<unknown> | undefined {
+  if (/^-?team$/.test(ordering)) return joinTeamOn(day ?? today)
+  return day && /^-?(joined|retire)_date$/.test(ordering) ? history().joinPeriodOn(day) : undefined
 }
 
 /** A page of the members whom the reader looks after, and how many there are in all. */
@@ -97,7 +101,7 @@ export async function listMembers(
   const where = memberConditions(ctx, filter)
   const day = filter.as_of
   const order = orders[filter.ordering](day)
-  const placed = orderJoins[filter.ordering]?.(day ?? ctx.today) ?? sql``
+  const placed = orderJoin(filter, ctx.today) ?? sql``
   const from = (joined: RawBuilder<unknown>) =>
     sql`from members m ${day ? history().joinTermsOn(day) : sql``} ${joined} where ${where}`
   // The page is cut before anything is joined to it: the rest of the company costs no look at teams and absences.
@@ -154,7 +158,7 @@ export async function membersByIds(ctx: Reader, memberIds: readonly number[]): P
 function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
   const on = day ?? ctx.today
   return sql`
-    ${day ? history().joinTermsOn(day) : sql``}
+    ${day ? sql`${history().joinTermsOn(day)} ${history().joinPeriodOn(day)}` : sql``}
     ${joinTeamOn(on)}
     left join ranks r on r.company_id = ${thisCompany} and r.id = ${day ? history().rankOn : sql`m.rank_id`}
     ${history().joinArranged(on)}`
@@ -162,7 +166,7 @@ function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
 
 const commonColumns = sql`
   m.id, m.email, m.name, m.local_name, m.english_name, m.job_description, m.phone, m.birth_on,
-  m.joined_on, m.retired_on, pl.last_day as leaves_on, ab.absence, m.language, m.work_check, m.work_type, m.check_in_adjustment,
+  ab.absence, m.language, m.work_check, m.work_type, m.check_in_adjustment,
   m.check_out_adjustment, m.dashboard_available,
   (select json_build_object('start', work_start_minute, 'end', work_end_minute, 'change', day_change_minute,
     'enter', check_in_adjustment, 'exit', check_out_adjustment) from companies where company_id = ${thisCompany}) as company_day,
@@ -170,7 +174,8 @@ const commonColumns = sql`
   ${isFullAdmin} as is_full_admin,
   r.id as rank_id, r.name as rank_name, t.id as team_id, ${storedFlags} as flags`
 
-const memberColumns = sql`${commonColumns}, t.name as team_name, m.status, m.position, m.contract_type`
+const memberColumns = sql`${commonColumns}, m.joined_on, m.retired_on, pl.last_day as leaves_on, t.name as team_name, m.status, m.position, m.contract_type`
 
 const columnsOn = (day: Temporal.PlainDate) => sql`
-  ${commonColumns}, ${teamNameOn(day)} as team_name, ${history().statusOn(day)} as status, ${history().positionOn} as position, ${history().contractOn} as contract_type`
+  ${commonColumns}, ${history().joinedOn} as joined_on, ${history().retiredOn} as retired_on, ${history().leavesOn} as leaves_on,
+  ${teamNameOn(day)} as team_name, ${history().statusOn(day)} as status, ${history().positionOn} as position, ${history().contractOn} as contract_type`

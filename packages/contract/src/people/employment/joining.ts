@@ -125,9 +125,23 @@ export const rejoinInvite = members({
   method: 'POST',
   path: '/rejoin_invite/',
   summary: 'Invite a person who had left; what they were and did before is kept',
-  /** joined_date: the first day of the new employment, the day of accepting when left out. */
-  body: z.object({ user_id: id, joined_date: day.optional() }),
+  body: z.object({
+    user_id: id,
+    /** The first day of the new employment, the day of accepting when left out. */
+    joined_date: day.optional(),
+    /** Without one the person stands in no team. */
+    team: id.nullable().optional(),
+    /** The rank of before when left out. */
+    rank_id: id.nullable().optional(),
+  }),
   response: member,
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TOO_MANY_REQUESTS', 'EMPLOYMENTS_OVERLAP'],
+  errors: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'WRONG_MEMBER_STATE',
+    'TOO_MANY_REQUESTS',
+    'EMPLOYMENTS_OVERLAP',
+    'TEAM_CLOSED',
+  ],
 })

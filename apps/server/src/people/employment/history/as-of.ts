@@ -30,6 +30,25 @@ export function employedOn(day: Day): RawBuilder<boolean> {
       and (pe.joined_on is null or pe.joined_on <= ${day}) and pe.retired_on >= ${day}))`
 }
 
+/**
+ * Joins the employment before the present one that holds on a day, or ended last before it, as `ep`; nothing where the present
+ * one has begun by then. Read it through {@link joinedOn}, {@link retiredOn} and {@link leavesOn}.
+ */
+export function joinPeriodOn(day: Day): RawBuilder<unknown> {
+  return sql`left join lateral (
+      select pe.joined_on, pe.retired_on from past_employments pe
+      where pe.company_id = ${thisCompany} and pe.member_id = m.id and (pe.joined_on is null or pe.joined_on <= ${day})
+        and (m.status = 'INVITED' or m.joined_on > ${day} or (m.joined_on is null and pe.retired_on >= ${day}))
+      order by pe.retired_on desc limit 1
+    ) ep on true`
+}
+
+const ofPast = (past: RawBuilder<unknown>, present: RawBuilder<unknown>) =>
+  sql<string | null>`case when ep.retired_on is null then ${present} else ${past} end`
+const joinedOn = ofPast(sql`ep.joined_on`, sql`m.joined_on`)
+const retiredOn = ofPast(sql`ep.retired_on`, sql`m.retired_on`)
+const leavesOn = ofPast(sql`null`, sql`pl.last_day`)
+
 /** Whether `m` was on leave of absence on a day. Absences from before they were dated show in the record alone. */
 function absentOn(day: Day): RawBuilder<boolean> {
   return sql<boolean>`(
@@ -69,6 +88,10 @@ export const employmentHistory: EmploymentHistory = {
   rankOn,
   positionOn,
   contractOn,
+  joinPeriodOn,
+  joinedOn,
+  retiredOn,
+  leavesOn,
   employedOn,
   statusOn,
   joinArranged,

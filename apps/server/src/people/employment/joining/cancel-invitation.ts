@@ -12,7 +12,7 @@ export async function cancelInvitation(ctx: CommandContext, memberId: number): P
   const member = await lockFor(ctx, memberId, 'cancelInvite')
   await dropInvitationCodes(ctx.tx, ctx.companyId, memberId)
   const past = await lastEmployment(ctx.tx, memberId)
-  if (past) await restoreEmployment(ctx.tx, memberId, past)
+  if (past) await restoreEmployment(ctx, memberId, past)
   else {
     await tellErased(ctx, memberId)
     await removeMember(ctx.tx, memberId)

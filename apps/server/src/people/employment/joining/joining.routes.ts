@@ -30,7 +30,7 @@ export function joiningRoutes(server: Server): void {
   route(server, contract.rejoinInvite, {
     allow: anyAdmin,
     handle: async (ctx, { body }) => {
-      await rejoinMember(ctx, body.user_id, body.joined_date)
+      await rejoinMember(ctx, body)
       await forgetActors(server, ctx)
       return tellMember(ctx, body.user_id)
     },

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import { changeEmployment } from '../../members/index.ts'
+import { endOn } from '../changes/apply-change.ts'
+import { lockStates, saveStates } from '../changes/member-state.store.ts'
 
 export interface PastEmployment {
   id: number
@@ -19,8 +21,16 @@ export async function lastEmployment(tx: Tx, memberId: number): Promise<PastEmpl
 }
 
 /** Makes the employment that ended last the present record again: the person does not come back after all. */
-export async function restoreEmployment(tx: Tx, memberId: number, past: PastEmployment): Promise<void> {
+export async function restoreEmployment(
+  ctx: { tx: Tx; today: Temporal.PlainDate },
+  memberId: number,
+  past: PastEmployment,
+): Promise<void> {
+  const { tx } = ctx
   await tx.deleteFrom('past_employments').where('id', '=', past.id).execute()
   const { joined_on, retired_on } = past
   await changeEmployment(tx, memberId, { status: 'RETIRED', joined_on, retired_on })
+  // What was arranged for the return goes with it.
+  const before = (await lockStates(tx, [memberId])).get(memberId)!
+  await saveStates(ctx, [{ before, after: endOn(before, retired_on) }])
 }

@@ -4,6 +4,9 @@ import * as changes from '#contract/people/employment/changes.ts'
 import * as joining from '#contract/people/employment/joining.ts'
 import { deleteMember } from '#contract/people/employment/leaving.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
+import { listMembers } from '#contract/people/members/members.ts'
+import { saveRanks } from '#contract/people/organization/organization.ts'
+import { closeTeam } from '#contract/people/organization/team-changes.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { grantLeaveEverywhere } from '#server/time/leave/leave.jobs.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -43,6 +46,14 @@ async function accept(): Promise<number> {
   const code = new URL(/https?:\S+\/auth\/invite\?\S+/.exec(mail!.text)![0]).searchParams.get('code')!
   return (await at.stranger().call(joining.confirmInvite, { body: { code, email: member.email } })).status
 }
+
+const facts = `
+  select m.status, m.joined_on, m.retired_on, m.rank_id, m.position,
+    (select json_agg(tm order by tm.starts_on) from (
+      select team_id, starts_on, ends_on from team_memberships where member_id = m.id) tm) as teams,
+    (select json_agg(et order by et.starts_on) from (
+      select rank_id, starts_on, ends_on from employment_terms where member_id = m.id) et) as terms
+  from members m where m.id = $1`
 
 const standing = async (as_of: string) =>
   (await asBoss.call(getHistory, { query: { user_id: member.memberId, as_of } })).body.standing
@@ -128,6 +139,78 @@ test('an invitation to return that is taken back leaves everything as it was', a
   expect(
     (await at.owner.query('select 1 from past_employments where member_id = $1', [member.memberId])).rows,
   ).toEqual([])
+})
+
+test('who returns is offered the team and rank that are named, and the first employment stays as it was', async () => {
+  const ranks = await asBoss.call(saveRanks, { body: { ranks: [{ name: '과장' }, { name: '대리' }] } })
+  const [head, second] = ranks.body.map(({ id }) => id)
+  await update({ rank_id: second, from: '2025-01-01' })
+  await retire('2026-10-31')
+  expect((await rejoin({ team: teamId, rank_id: head })).body).toMatchObject({
+    cmem_status: 'INVITED',
+    team: { team_id: teamId },
+    rank: { name: '과장' },
+  })
+  expect(await accept()).toBe(200)
+  expect(await standing('2026-11-23')).toMatchObject({ team: { name: '개발팀' }, rank: { name: '과장' } })
+  expect(await standing('2026-11-15')).toMatchObject({ cmem_status: 'RETIRED', team: null })
+  expect(await standing('2026-10-31')).toMatchObject({ team: { name: '개발팀' }, rank: { name: '대리' } })
+})
+
+test('a team that is gone meanwhile, one elsewhere and an unknown rank are refused, and nobody is invited', async () => {
+  const foreign = await makeTeam(at, await makeCompany(at))
+  await retire('2026-10-31')
+  at.travelTo('2026-12-01T09:00')
+  await asBoss.call(closeTeam, { params: { id: teamId }, body: { closed_on: '2026-12-24' } })
+  const code = async (body: object) => (await rejoin(body)).error.error_code
+  expect(await code({ team: teamId })).toBe('TEAM_CLOSED')
+  expect(await code({ team: foreign })).toBe('NOT_FOUND')
+  expect(await code({ rank_id: 999_999 })).toBe('NOT_FOUND')
+  expect(await code({ team: '개발팀' })).toBe('BAD_REQUEST')
+  const { rows } = await at.owner.query(
+    `select m.status, (select count(*)::int from past_employments pe where pe.member_id = m.id) as past
+     from members m where m.id = $1`,
+    [member.memberId],
+  )
+  expect(rows).toEqual([{ status: 'RETIRED', past: 0 }])
+  expect((await rejoin({ team: null })).status).toBe(200)
+})
+
+test('what was named for a return that is taken back is gone with it', async () => {
+  const ranks = await asBoss.call(saveRanks, { body: { ranks: [{ name: '과장' }, { name: '대리' }] } })
+  const [head, second] = ranks.body.map(({ id }) => id)
+  await update({ rank_id: second, from: '2025-01-01' })
+  await retire('2026-10-31')
+  const before = await at.owner.query(facts, [member.memberId])
+  await rejoin({ team: teamId, rank_id: head, joined_date: '2026-12-01' })
+  await asBoss.call(joining.cancelInvite, { body: { user_id: member.memberId } })
+  expect((await at.owner.query(facts, [member.memberId])).rows).toEqual(before.rows)
+})
+
+test('the list of another day shows the employment of that day', async () => {
+  await retire('2026-10-31')
+  await rejoin({ joined_date: '2026-11-16', team: teamId })
+  await accept()
+  const later = await makeMember(at, { company, teamId, name: '나중', joinedOn: '2025-05-02' })
+  const listed = async (as_of: string, ordering: 'joined_date' | '-joined_date' = 'joined_date') => {
+    const { body } = await asBoss.call(listMembers, { query: { as_of, ordering, team_id: teamId } })
+    return body.results.map((one) => [one.user_id, one.joined_date, one.retire_date])
+  }
+  const was = [member.memberId, '2024-03-04', '2026-10-31']
+  const is = [member.memberId, '2026-11-16', null]
+  const other = [later.memberId, '2025-05-02', null]
+  expect(await listed('2026-06-01')).toEqual([was, other])
+  expect(await listed('2026-06-01', '-joined_date')).toEqual([other, was])
+  expect(await listed('2026-10-31')).toEqual([was, other])
+  expect(await listed('2026-11-16')).toEqual([other, is])
+  const gap = { as_of: '2026-11-10', cmem_status: 'RETIRED' } as const
+  const left = (await asBoss.call(listMembers, { query: gap })).body.results
+  expect(left.map((one) => [one.user_id, one.joined_date, one.retire_date])).toEqual([was])
+  await asBoss.call(retireMember, { body: { user_id: member.memberId, retire_date: '2026-12-31' } })
+  const planned = async (as_of: string) =>
+    (await asBoss.call(listMembers, { query: { as_of, search: '정근무' } })).body.results[0]
+  expect((await planned('2026-06-01'))!.planned_retire_date).toBe(null)
+  expect((await planned('2026-11-20'))!.planned_retire_date).toBe('2026-12-31')
 })
 
 test('the new first day lies after the old last one', async () => {

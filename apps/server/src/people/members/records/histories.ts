@@ -9,6 +9,12 @@ export interface EmploymentHistory {
   rankOn: RawBuilder<number | null>
   positionOn: RawBuilder<string>
   contractOn: RawBuilder<string>
+  /** Joins the employment of a day; read it through the three that follow. */
+  joinPeriodOn(day: Day): RawBuilder<unknown>
+  joinedOn: RawBuilder<string | null>
+  retiredOn: RawBuilder<string | null>
+  /** The planned last day; with {@link joinArranged}. */
+  leavesOn: RawBuilder<string | null>
   employedOn(day: Day): RawBuilder<boolean>
   statusOn(day: Day): RawBuilder<string | null>
   /** Joins `pl.last_day`, the planned last day, and `ab.absence`, the absence that lasts on the day or comes next. */
