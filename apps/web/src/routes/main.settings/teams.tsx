@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { textOf } from '../../page/search.ts'
+import { numberOf, textOf } from '../../page/search.ts'
 import { TeamsScreen } from '../../features/people/organization/teams/teams-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/teams')({
@@ -7,8 +7,10 @@ export const Route = createFileRoute('/main/settings/teams')({
     title: 'settings.area.teams.title',
     texts: ['settings', 'teams', 'organization', 'features'],
   },
-  validateSearch: (search): { q?: string; closed?: boolean } => ({
+  /** lead: the team whose leader is to be chosen. */
+  validateSearch: (search): { q?: string; closed?: boolean; lead?: number } => ({
     ...textOf(search, 'q'),
+    ...numberOf(search, 'lead'),
     ...((search.closed === true || search.closed === 'true') && { closed: true }),
   }),
   component: TeamsScreen,

@@ -27,6 +27,8 @@ interface PersonPickerProps {
   error?: ReactNode
   disabled?: boolean
   required?: boolean
+  /** Of a dialog that begins with this choice. */
+  autoFocus?: boolean
 }
 
 /** Finds people by name. Arrow keys and Enter choose, Enter alone the first who was found; Backspace in an empty field takes the last one out. */
@@ -85,6 +87,7 @@ export function PersonPicker(props: PersonPickerProps) {
             <Combobox.EventsTarget>
               <PillsInput.Field
                 style={{ minWidth: 40 }}
+                data-autofocus={props.autoFocus || undefined}
                 value={text}
                 disabled={disabled}
                 placeholder={

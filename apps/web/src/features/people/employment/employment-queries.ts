@@ -1,11 +1,13 @@
 import { getHistory, previewChanges } from '#contract/people/employment/employment.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
+import { listTeams } from '#contract/people/organization/organization.ts'
 import { checkRetirement } from '#contract/people/employment/retirement.ts'
 import { call } from '../../../api/call.ts'
 import { keyOf, q } from '../../../api/query.ts'
 import type { Profile } from '../../../page/profile.ts'
 import { findLeaders, findPeople, type MemberChange } from '../directory/index.ts'
 import type { PersonOption } from '../../../ui/people/person-picker.tsx'
+import { beforeReturn } from './before-return.ts'
 import { orderTakers } from './takers.ts'
 
 export type Preview = EndpointResponse<typeof previewChanges>
@@ -21,11 +23,28 @@ export interface Subject {
   username: string
   email: string
   joined_date: string | null
+  /** The last day of who has left. */
+  retire_date?: string | null
   team?: { team_id: number; team_name: string } | null
 }
 
 export const historyQuery = (userId: number, asOf: string | null) =>
   q(getHistory, { query: { user_id: userId, ...(asOf && { as_of: asOf }) } })
+
+/** What somebody who left was on their last day, beside what their team is now. */
+export const beforeReturnQuery = (userId: number, lastDay: string | null) => ({
+  queryKey: [...keyOf(getHistory, { query: { user_id: userId } }), 'before-return'],
+  queryFn: async () => {
+    const asOf = lastDay ? { as_of: lastDay } : {}
+    const [{ standing }, then, now] = await Promise.all([
+      call(getHistory, { query: { user_id: userId, ...asOf } }),
+      call(listTeams, { query: asOf }),
+      call(listTeams, { query: {} }),
+    ])
+    return beforeReturn(standing, then, now)
+  },
+  staleTime: 0,
+})
 
 export const retirementQuery = (userId: number, lastDay: string | null) =>
   q(checkRetirement, { query: { user_id: userId, ...(lastDay && { retire_date: lastDay }) } })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   countAddresses,
+  isPastedTable,
   pathOf,
   peopleOf,
   progressOf,
@@ -58,4 +59,11 @@ test('a team is named by its path', () => {
   ])
   expect(teams.map((team) => team.id)).toEqual([1, 2])
   expect([pathOf(teams, 2), pathOf(teams, 1), pathOf(teams, null)]).toEqual(['본부 / 서버팀', '본부', ''])
+})
+
+test('cells with headings are a table, names and addresses between tabs are not', () => {
+  expect(isPastedTable('\n이름\t이메일\t팀\n홍길동\ta@b.kr\t개발팀')).toBe(true)
+  expect(isPastedTable('홍길동\ta@b.kr\n김지원\tc@d.kr')).toBe(false)
+  expect(isPastedTable('이름, 이메일\na@b.kr\t홍길동')).toBe(false)
+  expect(isPastedTable('')).toBe(false)
 })

@@ -52,6 +52,12 @@ export function countAddresses(text: string): number {
   return text.match(/[^\s,;<>"]+@[^\s,;<>"]+\.[^\s,;<>"]+/g)?.length ?? 0
 }
 
+/** Whether a text was copied out of a spreadsheet with its headings: cells between tabs, and no address above them. */
+export function isPastedTable(text: string): boolean {
+  const headings = text.split('\n').find((line) => line.trim() !== '') ?? ''
+  return headings.includes('\t') && !headings.includes('@')
+}
+
 /** "본부 / 팀", as the columns of an import name a team; empty for none. */
 export function pathOf(teams: readonly TeamOption[], id: number | null): string {
   const names: string[] = []

@@ -1,1 +1,2 @@
-export { SheetMenu } from './sheet-menu.tsx'
+export { InviteMenu } from './invite-menu.tsx'
+export { SheetDownload } from './sheet-download.tsx'

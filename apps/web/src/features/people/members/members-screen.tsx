@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconSitemap, IconUserPlus } from '@tabler/icons-react'
+import { IconSitemap } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { seesOthers, useProfile } from '../../../page/profile.ts'
 import { withFilters } from '../../../ui/list/address.ts'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
-import { SheetMenu } from '../member-sheets/index.ts'
+import { InviteMenu, SheetDownload } from '../member-sheets/index.ts'
 import { Directory } from './directory.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberList } from './member-list.tsx'
@@ -36,14 +36,8 @@ export function MembersScreen() {
               {t('members.toChart')}
             </Button>
             {/* The file is of today: it is not offered beside the list of another day. */}
-            {isLooking && view.on === null && (
-              <SheetMenu filter={sheetFilterOf(view)} mayInvite={profile.is_admin} />
-            )}
-            {profile.is_admin && (
-              <Button leftSection={<IconUserPlus size={16} />} onClick={() => go({ invite: 'new' })}>
-                {t('members.invite.action')}
-              </Button>
-            )}
+            {isLooking && view.on === null && <SheetDownload filter={sheetFilterOf(view)} />}
+            {profile.is_admin && <InviteMenu onOne={() => go({ invite: 'new' })} />}
           </>
         }
       />

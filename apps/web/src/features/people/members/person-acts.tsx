@@ -16,7 +16,7 @@ export function PersonActs({ person }: { person: Person }) {
   const { run, dialogs } = useMemberActs(() => void navigate({ to: '/main/members' }))
   const { username, joined_date, team } = person.user_profile
   const { user_id, email, absence } = person
-  const subject = { user_id, username, email, joined_date, team, absence }
+  const subject = { user_id, username, email, joined_date, team, absence, retire_date: person.retire_date }
   const acts = actsFor(person, profile.id).filter(({ act }) => act !== 'edit')
   const isMe = user_id === profile.id
   return (

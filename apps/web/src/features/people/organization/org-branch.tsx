@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '../../../ui/people/person-avatar.tsx'
+import { NoLeader } from './no-leader.tsx'
 import styles from './org.module.css'
 import { isNoTeam, type OrgNode } from './org-tree-model.ts'
 
@@ -30,7 +31,12 @@ export function OrgBranch({ node, level, isOpen, toggle, isFirst }: BranchProps)
       data-team={node.team_id}
       className={styles.branch}
     >
-      <div className={styles.team} id={id} role="presentation" onClick={() => toggle(node.team_id, !opened)}>
+      <div
+        className={styles.team}
+        id={id}
+        role="presentation"
+        onClick={(event) => (event.target as Element).closest('a') ?? toggle(node.team_id, !opened)}
+      >
         <IconChevronRight size={16} className={styles.chevron} data-open={opened || undefined} aria-hidden />
         {node.team_color && (
           <span className={styles.dot} style={{ background: node.team_color }} aria-hidden />
@@ -38,9 +44,11 @@ export function OrgBranch({ node, level, isOpen, toggle, isFirst }: BranchProps)
         <strong className={styles.name}>{isNoTeam(node) ? t('organization.noTeam') : node.team_name}</strong>
         {!isNoTeam(node) && (
           <span className={styles.leader}>
-            {node.team_leader_name
-              ? t('organization.leaderOf', { name: node.team_leader_name })
-              : t('organization.noLeader')}
+            {node.team_leader_name ? (
+              t('organization.leaderOf', { name: node.team_leader_name })
+            ) : (
+              <NoLeader node={node} />
+            )}
           </span>
         )}
         <span className={styles.count}>

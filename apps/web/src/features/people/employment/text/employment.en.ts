@@ -91,6 +91,21 @@ export const employment: Translated<'employment'> = {
     joinedHint: 'Left empty, it is the day on which the invitation is accepted.',
     submit: 'Send invitation',
     done: 'The invitation was sent.',
+    was: 'On leaving ({{day}}):',
+    sinceTitle: 'On leaving, and what has changed since',
+    same: 'The team’s name, parent and leader are the same as then.',
+    leave: 'Annual leave starts anew from the new hire date.',
+    since: {
+      CLOSED: '{{name}} is closed or about to close. Please choose another team.',
+      RENAMED: 'Team name: {{from}} → {{to}}',
+      MOVED: 'Parent team: {{from}} → {{to}}',
+      LEADER: 'Team leader: {{from}} → {{to}}',
+    },
+    nothing: {
+      RENAMED: 'none',
+      MOVED: 'none (top level)',
+      LEADER: 'none',
+    },
   },
   history: {
     title: 'History',

@@ -91,6 +91,21 @@ export const employment: Translated<'employment'> = {
     joinedHint: '空欄なら招待を承認した日が入社日になります。',
     submit: '招待を送る',
     done: '再入社の招待を送りました。',
+    was: '退職日({{day}})時点:',
+    sinceTitle: '退職時の所属とその後の変更',
+    same: 'チーム名、上位チーム、チームリーダーは当時と同じです。',
+    leave: '年次有給休暇は新しい入社日を基準に改めて付与されます。',
+    since: {
+      CLOSED: '{{name}}は閉じた、または閉じる予定のチームです。別のチームを指定してください。',
+      RENAMED: 'チーム名: {{from}} → {{to}}',
+      MOVED: '上位チーム: {{from}} → {{to}}',
+      LEADER: 'チームリーダー: {{from}} → {{to}}',
+    },
+    nothing: {
+      RENAMED: 'なし',
+      MOVED: 'なし(最上位)',
+      LEADER: 'なし',
+    },
   },
   history: {
     title: '人事履歴',

@@ -91,6 +91,21 @@ export const employment = {
     joinedHint: '비워 두면 초대를 수락한 날이 입사일이 됩니다.',
     submit: '초대 보내기',
     done: '재입사 초대를 보냈습니다.',
+    was: '퇴사일({{day}}) 기준:',
+    sinceTitle: '퇴사 당시와 그 후 바뀐 내용',
+    same: '팀 이름, 상위 팀, 팀장은 그때와 같습니다.',
+    leave: '연차는 새 입사일을 기준으로 새로 발생합니다.',
+    since: {
+      CLOSED: '{{name}} 팀은 닫았거나 닫기로 한 팀입니다. 다른 팀을 지정해 주십시오.',
+      RENAMED: '팀 이름: {{from}} → {{to}}',
+      MOVED: '상위 팀: {{from}} → {{to}}',
+      LEADER: '팀장: {{from}} → {{to}}',
+    },
+    nothing: {
+      RENAMED: '없음',
+      MOVED: '없음(최상위)',
+      LEADER: '없음',
+    },
   },
   history: {
     title: '인사 이력',

@@ -9,7 +9,9 @@ export const memberSheets: Translated<'memberSheets'> = {
     run: 'Progress',
   },
   menu: {
-    label: 'Excel',
+    invite: 'Invite members',
+    one: 'Invite one person',
+    paste: 'Paste many people',
     upload: 'Invite from Excel',
     paste: 'Invite from a list',
     download: 'Download Excel',
@@ -33,7 +35,7 @@ export const memberSheets: Translated<'memberSheets'> = {
   },
   paste: {
     label: 'Email addresses',
-    hint: 'Separate addresses by commas, semicolons or line breaks. You can add names: Gildong Hong <hong@example.com>.',
+    hint: 'Separate addresses by commas, semicolons or line breaks. You can add names: Gildong Hong <hong@example.com>. Cells copied from a spreadsheet with their headings bring teams and ranks along.',
     team: 'Team for everyone',
     noTeam: 'No team',
     found: 'Addresses found: {{count}}',

@@ -9,7 +9,8 @@ export const memberSheets: Translated<'memberSheets'> = {
     run: '実行',
   },
   menu: {
-    label: 'Excel',
+    invite: 'メンバーを招待',
+    one: '1名を招待',
     upload: 'Excelで招待',
     paste: 'アドレス一覧で招待',
     download: 'Excelをダウンロード',
@@ -33,7 +34,7 @@ export const memberSheets: Translated<'memberSheets'> = {
   },
   paste: {
     label: 'メールアドレスの一覧',
-    hint: 'カンマ、セミコロン、改行で区切ります。「山田太郎 <yamada@example.com>」のように氏名も入力できます。',
+    hint: 'カンマ、セミコロン、改行で区切ります。「山田太郎 <yamada@example.com>」のように氏名も入力できます。Excelから見出し行ごとコピーすると、チームと職級も登録されます。',
     team: '所属チーム',
     noTeam: 'チームなし',
     found: 'アドレスが{{count}}件見つかりました。',

@@ -9,7 +9,8 @@ export const memberSheets = {
     run: '진행',
   },
   menu: {
-    label: '엑셀',
+    invite: '구성원 초대',
+    one: '한 명 초대',
     upload: '엑셀로 초대',
     paste: '이메일 목록으로 초대',
     download: '엑셀 다운로드',
@@ -33,7 +34,7 @@ export const memberSheets = {
   },
   paste: {
     label: '이메일 목록',
-    hint: '쉼표, 세미콜론, 줄바꿈으로 구분합니다. ‘홍길동 <hong@example.com>’과 같이 이름도 입력할 수 있습니다.',
+    hint: '쉼표, 세미콜론, 줄바꿈으로 구분합니다. ‘홍길동 <hong@example.com>’과 같이 이름도 입력할 수 있습니다. 엑셀에서 제목 줄과 함께 복사하면 팀과 직급도 등록됩니다.',
     team: '소속 팀',
     noTeam: '팀 없음',
     found: '이메일 {{count}}건을 확인했습니다.',

@@ -28,7 +28,6 @@ export const members: Translated<'members'> = {
     invite: 'Invite a person',
   },
   invite: {
-    action: 'Invite a person',
     title: 'Invite a person',
     send: 'Send invitation',
     sent: 'An invitation was sent to {{email}}.',

@@ -28,7 +28,6 @@ export const members: Translated<'members'> = {
     invite: 'メンバーを招待する',
   },
   invite: {
-    action: 'メンバーを招待',
     title: 'メンバーの招待',
     send: '招待を送る',
     sent: '{{email}}に招待を送りました。',

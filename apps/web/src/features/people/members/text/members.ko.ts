@@ -28,7 +28,6 @@ export const members = {
     invite: '구성원 초대하기',
   },
   invite: {
-    action: '구성원 초대',
     title: '구성원 초대',
     send: '초대 보내기',
     sent: '{{email}} 주소로 초대를 보냈습니다.',

@@ -4,7 +4,8 @@ import { personSpot } from '#rules/org-chart/box-size.ts'
 import { personTitle } from '#rules/org-chart/person-title.ts'
 import type { PlacedBox } from '#rules/org-chart/lay-out-chart.ts'
 import { PersonAvatar } from '../../../../ui/people/person-avatar.tsx'
-import type { ChartTeam, OrgNode } from './chart-model.ts'
+import { NoLeader } from '../no-leader.tsx'
+import { type ChartTeam, NO_TEAM_ID, type OrgNode } from './chart-model.ts'
 import type { ChartWords } from './chart-words.ts'
 import styles from './org-chart.module.css'
 import type { Detail } from './viewport.ts'
@@ -73,12 +74,14 @@ function Head({ team, words, isFull, name }: HeadProps) {
       )}
       <span className={styles.words}>
         <strong>{name}</strong>
-        {node && <span>{words.leaderOf(node)}</span>}
+        {node && <span>{lacksLeader(team) ? <NoLeader node={node} /> : words.leaderOf(node)}</span>}
         <small>{words.countOf(team)}</small>
       </span>
     </span>
   )
 }
+
+const lacksLeader = ({ id, node }: ChartTeam) => id !== NO_TEAM_ID && node?.team_leader_name === null
 
 function People({ node, found }: { node: OrgNode; found: ChartBoxProps['found'] }) {
   return node.members.map((person, at) => {

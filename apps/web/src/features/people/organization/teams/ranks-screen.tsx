@@ -1,9 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createRank, listRanks, updateRank } from '#contract/people/organization/organization.ts'
+import { createRank, listRanks, saveRanks, updateRank } from '#contract/people/organization/organization.ts'
 import { q } from '../../../../api/query.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { FormDialog } from '../../../../ui/dialog/form-dialog.tsx'
@@ -31,7 +31,7 @@ export function RanksScreen() {
       <QueryView
         query={ranks}
         skeleton={<RowsSkeleton rows={5} />}
-        empty={{ title: t('ranks.empty'), hint: t('ranks.emptyHint'), action: add }}
+        empty={{ title: t('ranks.empty'), hint: t('ranks.emptyHint'), action: <FirstRanks add={add} /> }}
       >
         {(list) => (
           <Section note={t('ranks.orderHint')} title={t('settings.area.ranks.title')} flush>
@@ -41,6 +41,27 @@ export function RanksScreen() {
       </QueryView>
       {edited && <RankDialog rank={edited} onClose={() => setEdited(null)} />}
     </SettingsPage>
+  )
+}
+
+/** The usual ranks of a Korean company at one press, or the first of one's own. */
+function FirstRanks({ add }: { add: ReactNode }) {
+  const { t } = useTranslation()
+  const save = useAction(saveRanks)
+  const names = t('ranks.presetNames').split(',')
+  const ranks = names.map((name, at) => ({ name, _order: at }))
+  const done = () => notify({ text: t('ranks.presetAdded', { n: names.length }) })
+  return (
+    <Group justify="center" gap="xs">
+      <Button
+        variant="default"
+        loading={save.isPending}
+        onClick={() => save.mutate({ body: { ranks } }, { onSuccess: done })}
+      >
+        {t('ranks.preset', { first: names.at(-1), last: names[0] })}
+      </Button>
+      {add}
+    </Group>
   )
 }
 

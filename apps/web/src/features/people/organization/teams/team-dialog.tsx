@@ -11,10 +11,12 @@ import { TeamPicker } from '../../../../ui/people/team-picker.tsx'
 import { fieldOf, findLeaders, findPeople } from '../../directory/index.ts'
 import { ColorField } from './color-field.tsx'
 import { emptyForm, formOf, newTeam, teamChange, type TeamForm } from './team-form.ts'
-import { parentOptions, type Team } from './team-rows.ts'
+import { mayNameLeader, parentOptions, type Team } from './team-rows.ts'
 import styles from './teams.module.css'
 
-export type TeamSubject = { kind: 'new'; parentId: number | null } | { kind: 'edit'; team: Team }
+export type TeamSubject =
+  | { kind: 'new'; parentId: number | null }
+  | { kind: 'edit'; team: Team; first?: 'leader' }
 
 interface TeamDialogProps {
   subject: TeamSubject
@@ -31,8 +33,8 @@ export function TeamDialog({ subject, teams, onClose }: TeamDialogProps) {
   const create = useAction(createTeam, { errors: 'form' })
   const update = useAction(updateTeam, { errors: 'form' })
   const isNew = subject.kind === 'new'
-  // Who may close a team may also say who leads it: not the very one that makes somebody a limited admin.
-  const namesLeader = isNew || subject.team.abilities.close
+  const namesLeader = isNew || mayNameLeader(subject.team)
+  const beginsWith = isNew ? 'name' : (subject.first ?? 'name')
   const [before] = useState(() => (isNew ? emptyForm(subject.parentId) : formOf(subject.team)))
   const save = async (form: TeamForm) => {
     if (subject.kind === 'new') {
@@ -65,7 +67,7 @@ export function TeamDialog({ subject, teams, onClose }: TeamDialogProps) {
             label={t('teams.name')}
             required
             maxLength={100}
-            data-autofocus
+            data-autofocus={beginsWith === 'name' || undefined}
             {...form.getInputProps('team_name')}
           />
           {isNew && (
@@ -80,6 +82,7 @@ export function TeamDialog({ subject, teams, onClose }: TeamDialogProps) {
             label={t('teams.leader')}
             description={namesLeader ? undefined : t('teams.leaderAbove')}
             disabled={!namesLeader}
+            autoFocus={beginsWith === 'leader'}
             search={(text) => findLeaders(profile, text)}
             {...fieldOf(form, 'leader')}
           />

@@ -68,3 +68,8 @@ export function foldedAtFirst(teams: readonly Team[]): Set<number> {
   const isLarge = teams.length > 150
   return new Set(teams.filter((team) => isLarge && team.depth >= 2).map((team) => team.team_id))
 }
+
+/** Who may close a team may also say who leads it: not the very one that makes somebody a limited admin. */
+export function mayNameLeader({ abilities }: Pick<Team, 'abilities'>): boolean {
+  return abilities.update && abilities.close
+}

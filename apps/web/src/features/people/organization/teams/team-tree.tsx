@@ -4,7 +4,7 @@ import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortDay } from '../../../../text/formats.ts'
 import { ActionMenu, type MenuAction } from '../../../../ui/input/action-menu.tsx'
-import type { Team } from './team-rows.ts'
+import { mayNameLeader, type Team } from './team-rows.ts'
 import styles from './teams.module.css'
 import { type Place, placeByKey } from './tree-drop.ts'
 import { type DropMark, rowAt, useTreeDrag } from './use-tree-drag.ts'
@@ -16,6 +16,7 @@ interface TeamTreeProps {
   isFolded: (team: Team) => boolean
   onFold: (team: Team, folded: boolean) => void
   onPlace: (team: Team, place: Place) => void
+  onLead: (team: Team) => void
   actionsOf: (team: Team) => readonly (MenuAction | null)[]
 }
 
@@ -34,7 +35,8 @@ interface TreeRowsProps extends TeamTreeProps {
   mark: DropMark | null
 }
 
-function TreeRows({ teams, rows, isFolded, onFold, onPlace, actionsOf, dragged, mark }: TreeRowsProps) {
+function TreeRows(props: TreeRowsProps) {
+  const { teams, rows, isFolded, onFold, onPlace, onLead, actionsOf, dragged, mark } = props
   const { t } = useTranslation()
   const { setNodeRef, listeners } = useDraggable({ id: 'tree' })
   const parents = new Set(teams.map((team) => team.team_parent_id))
@@ -80,7 +82,7 @@ function TreeRows({ teams, rows, isFolded, onFold, onPlace, actionsOf, dragged, 
           </button>
           <span className={styles.indent} aria-hidden />
           <Chevron team={team} has={parents.has(team.team_id)} folded={isFolded(team)} onFold={onFold} />
-          <TeamWords team={team} />
+          <TeamWords team={team} onLead={onLead} />
           <ActionMenu name={team.team_name} actions={actionsOf(team)} />
         </li>
       ))}
@@ -116,7 +118,7 @@ function Chevron({ team, has, folded, onFold }: ChevronProps) {
   )
 }
 
-function TeamWords({ team }: { team: Team }) {
+function TeamWords({ team, onLead }: { team: Team } & Pick<TeamTreeProps, 'onLead'>) {
   const { t } = useTranslation()
   const { team_nums: own, team_sub_nums: all } = team
   return (
@@ -127,12 +129,28 @@ function TeamWords({ team }: { team: Team }) {
         {team.closed_on && <em>{t('teams.closedOn', { day: shortDay(team.closed_on) })}</em>}
       </span>
       <span className={styles.people}>
-        <span>{team.team_leader_name ?? <i>{t('organization.noLeader')}</i>}</span>
+        <span>{team.team_leader_name ?? <NoLeader team={team} onLead={onLead} />}</span>
         {team.team_charger_name && <small>{t('teams.chargerOf', { name: team.team_charger_name })}</small>}
       </span>
       <span className={styles.count}>
         {own === all ? t('organization.people', { n: own }) : t('organization.ownAndBelow', { own, all })}
       </span>
     </>
+  )
+}
+
+/** Leads to choosing a leader, for whoever may. */
+function NoLeader({ team, onLead }: { team: Team } & Pick<TeamTreeProps, 'onLead'>) {
+  const { t } = useTranslation()
+  if (!mayNameLeader(team)) return <i>{t('organization.noLeader')}</i>
+  return (
+    <button
+      type="button"
+      className={styles.noLeader}
+      aria-label={t('teams.chooseLeader', { name: team.team_name })}
+      onClick={() => onLead(team)}
+    >
+      {t('organization.noLeader')}
+    </button>
   )
 }

@@ -19,7 +19,7 @@ import { EndDialog } from './end-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { TeamDialog, type TeamSubject } from './team-dialog.tsx'
 import { teamsQuery } from './team-reads.ts'
-import { foldedAtFirst, shownRows, type Team } from './team-rows.ts'
+import { foldedAtFirst, mayNameLeader, shownRows, type Team } from './team-rows.ts'
 import { TeamTree } from './team-tree.tsx'
 import styles from './teams.module.css'
 import type { Place } from './tree-drop.ts'
@@ -36,11 +36,18 @@ type Open =
 export function TeamsScreen() {
   const { t } = useTranslation()
   const { is_admin_full: isFullAdmin } = useProfile()
-  const { q: typed = '', closed = false } = route.useSearch()
+  const { q: typed = '', closed = false, lead } = route.useSearch()
   const navigate = route.useNavigate()
   const list = useQuery(teamsQuery(closed))
   const [open, setOpen] = useState<Open | null>(null)
   const teams = list.data?.filter((team) => team.team_id > 0) ?? []
+  const led = teams.find((team) => team.team_id === lead && mayNameLeader(team))
+  const subject: TeamSubject | null =
+    open?.act === 'form' ? open.subject : led ? { kind: 'edit', team: led, first: 'leader' } : null
+  const close = () => {
+    setOpen(null)
+    if (lead) void navigate({ search: ({ lead: _done, ...rest }) => rest, replace: true })
+  }
   const add = (
     <DisabledHint reason={!isFullAdmin && t('teams.topOnlyFull')}>
       <Button
@@ -80,9 +87,7 @@ export function TeamsScreen() {
       >
         {() => <Tree teams={teams} typed={typed} onOpen={setOpen} />}
       </QueryView>
-      {open?.act === 'form' && (
-        <TeamDialog subject={open.subject} teams={teams} onClose={() => setOpen(null)} />
-      )}
+      {subject && <TeamDialog subject={subject} teams={teams} onClose={close} />}
       {open?.act === 'move' && (
         <MoveDialog team={open.team} {...(open.to && { to: open.to })} onClose={() => setOpen(null)} />
       )}
@@ -129,6 +134,7 @@ function Tree({ teams, typed, onOpen }: TreeProps) {
           setFolded(next)
         }}
         onPlace={place}
+        onLead={(team) => onOpen({ act: 'form', subject: { kind: 'edit', team, first: 'leader' } })}
         actionsOf={actionsOf}
       />
       <LiveRegion text={told} />

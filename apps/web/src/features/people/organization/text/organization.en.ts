@@ -7,6 +7,7 @@ export const organization: Translated<'organization'> = {
   leader: 'Leader',
   leaderOf: 'Led by {{name}}',
   noLeader: 'No leader',
+  chooseLeader: 'No leader · Choose who leads {{name}}',
   noTeam: 'No team',
   absence: 'On absence',
   invited: 'Invited',

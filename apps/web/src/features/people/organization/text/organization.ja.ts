@@ -7,6 +7,7 @@ export const organization: Translated<'organization'> = {
   leader: 'チームリーダー',
   leaderOf: 'チームリーダー {{name}}',
   noLeader: 'チームリーダーなし',
+  chooseLeader: 'チームリーダーなし · {{name}}のリーダーを指定',
   noTeam: 'チームなし',
   absence: '休職',
   invited: '招待中',

@@ -7,6 +7,7 @@ export const organization = {
   leader: '팀장',
   leaderOf: '팀장 {{name}}',
   noLeader: '팀장 없음',
+  chooseLeader: '팀장 없음 · {{name}} 팀장 지정',
   noTeam: '팀 없음',
   absence: '휴직',
   invited: '초대',

@@ -12,6 +12,7 @@ export const teams: Translated<'teams'> = {
   top: 'Top of the chart',
   leader: 'Leader',
   charger: 'In charge',
+  chooseLeader: 'No leader · Choose who leads {{name}}',
   leaderAbove: 'Only admins who also look after the team above can change who leads it.',
   chargerHint: 'The member who looks after the team.',
   chargerCustom: 'Another name',
