@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations d2b28d99ca127fe1. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 3d9424a9326be445. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -251,6 +251,7 @@ create table companies (
   default_dashboard boolean not null default true,
   default_contract_type text not null default ''::text,
   profile_fields jsonb not null default '{}'::jsonb,
+  start_steps jsonb not null default '{}'::jsonb,
   constraint companies_pkey PRIMARY KEY (company_id),
   constraint companies_check_in_adjustment_check CHECK ((check_in_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'UP_05MIN'::text, 'UP_10MIN'::text, 'UP_30MIN'::text, 'UP_60MIN'::text]))),
   constraint companies_check_out_adjustment_check CHECK ((check_out_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'DOWN_05MIN'::text, 'DOWN_10MIN'::text, 'DOWN_30MIN'::text, 'DOWN_60MIN'::text]))),
@@ -270,6 +271,7 @@ create table companies (
   constraint companies_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
   constraint companies_overtime_calculation_check CHECK ((overtime_calculation = ANY (ARRAY['ACTUAL_TIME'::text, 'EVENT_TIME_IF_REQ'::text, 'ACTUAL_TIME_IF_REQ'::text, 'OVERLAP_TIME_IF_REQ'::text]))),
   constraint companies_profile_fields CHECK ((jsonb_typeof(profile_fields) = 'object'::text)),
+  constraint companies_start_steps CHECK ((jsonb_typeof(start_steps) = 'object'::text)),
   constraint companies_texts CHECK (((char_length(address) <= 100) AND (char_length(motto) <= 100) AND (char_length(phone) <= 20) AND (char_length(fax) <= 20))),
   constraint companies_week_range CHECK (((0 <= week_min_minutes) AND (week_min_minutes <= week_max_minutes) AND (week_max_minutes <= 10080))),
   constraint companies_work_end_minute_check CHECK (((work_end_minute >= 0) AND (work_end_minute <= 1439))),

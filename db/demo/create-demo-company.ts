@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { startSteps } from '#contract/portal/home/start-list.ts'
 import { hashPassword } from '#server/platform/auth/index.ts'
 import { kyselyOn, nameCompany, openPool } from '#server/db/connection.ts'
 import { thisCompany } from '#server/db/this-company.ts'
@@ -146,6 +147,7 @@ async function createCompany(
       address: '서울특별시 중구 세종대로 110',
       phone: '02-0000-0000',
       motto: '하루의 결을 가지런히',
+      start_steps: Object.fromEntries(startSteps.map((step) => [step, 'DONE'])),
       created_at: koreanInstant(today.subtract({ days: 90 }), 540),
     },
   ])

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations d2b28d99ca127fe1. Not edited by hand.
+// Made by npm run db:generate from migrations 3d9424a9326be445. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -167,6 +167,7 @@ export interface Companies {
   default_dashboard: Generated<boolean>
   default_contract_type: Generated<string>
   profile_fields: Generated<unknown>
+  start_steps: Generated<unknown>
 }
 
 export interface CompanyDirectory {

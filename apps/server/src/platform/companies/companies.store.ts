@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Tx } from '#server/db/connection.ts'
 import type { Companies } from '#server/db/rows.gen.ts'
+import { thisCompany } from '#server/db/this-company.ts'
 import { type CompanyId, companyIdOf } from '#server/db/transaction.ts'
 import { companiesOf } from '../auth/index.ts'
 
@@ -98,4 +99,11 @@ export async function updateCompanyRow(tx: Tx, change: Updateable<Companies>): P
 /** Puts a plan into force. That it is on record, the caller has made sure. */
 export async function setPayPlan(tx: Tx, planMain: string): Promise<void> {
   await updateCompanyRow(tx, { pay_plan: planMain })
+}
+
+/** What is said of the first steps of the company; null says nothing any more. What others say meanwhile stays. */
+export async function keepStartSteps(tx: Tx, said: Record<string, string | null>): Promise<void> {
+  await sql`
+    update companies set start_steps = jsonb_strip_nulls(start_steps || ${JSON.stringify(said)}::jsonb)
+    where company_id = ${thisCompany}`.execute(tx)
 }

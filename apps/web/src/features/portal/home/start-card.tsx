@@ -1,50 +1,43 @@
-import { Button } from '@mantine/core'
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconCircle, IconCircleCheckFilled, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listRooms } from '#contract/office/meeting-rooms/meeting-rooms.ts'
-import { listMembers } from '#contract/people/members/members.ts'
-import { listTeams } from '#contract/people/organization/organization.ts'
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import { getStartList, setStartSteps } from '#contract/portal/home/start-list.ts'
 import { q } from '../../../api/query.ts'
-import { PERSONAL_PREFIX } from '../../../page/forget-everything.ts'
-import { hasFeature, useProfile } from '../../../page/profile.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { useProfile } from '../../../page/profile.ts'
+import { notify } from '../../../ui/notify.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import styles from './home.module.css'
-import { hasBegun, type StartStep, startSteps } from './start-steps.ts'
 
-const DISMISSED = `${PERSONAL_PREFIX}start-dismissed`
-const SAW_HOURS = `${PERSONAL_PREFIX}start-saw-hours`
+type Step = EndpointResponse<typeof getStartList>['steps'][number]['step']
 
 const LINKS = {
-  teams: { to: '/main/settings/teams' },
-  members: { to: '/main/members', search: { invite: 'new' } },
-  hours: { to: '/main/settings/work-hours' },
-  rooms: { to: '/main/meeting/rooms' },
-} as const satisfies Record<StartStep, { to: string; search?: object }>
+  TEAMS: { to: '/main/settings/teams' },
+  RANKS: { to: '/main/settings/ranks' },
+  MEMBERS: { to: '/main/members/import', search: { by: 'paste' } },
+  HOURS: { to: '/main/settings/work-hours' },
+  ROOMS: { to: '/main/meeting/rooms' },
+} as const satisfies Record<Step, { to: string; search?: object }>
 
-/** What a new company needs first, for its full admin; gone once it has a team and members, or when put away. */
+/** What a new company needs first, for its full admins: it stays until each step is done or put away. */
 export function StartCard() {
   const { t } = useTranslation()
-  const profile = useProfile()
-  const { is_admin_full: isAdmin } = profile
-  const [isDismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) !== null)
-  const enabled = isAdmin && !isDismissed
-  const teams = useQuery({ ...q(listTeams, { query: {} }), enabled }).data
-  const members = useQuery({ ...q(listMembers, { query: { page_size: 1 } }), enabled }).data
-  const hasRooms = hasFeature(profile, 'MEETING_ROOM')
-  const rooms = useQuery({ ...q(listRooms), enabled: enabled && hasRooms }).data
-  if (!enabled || !teams || !members || (hasRooms && !rooms)) return null
-  const company = {
-    teams: teams.filter((team) => team.team_id > 0).length,
-    members: members.count,
-    rooms: rooms?.length ?? null,
-  }
-  if (hasBegun(company)) return null
-  const dismiss = () => {
-    localStorage.setItem(DISMISSED, '1')
-    setDismissed(true)
+  const { is_admin_full: isAdmin } = useProfile()
+  // Steps are done on other screens: the list is asked for whenever it comes up.
+  const list = useQuery({ ...q(getStartList), enabled: isAdmin, staleTime: 0 }).data
+  const say = useAction(setStartSteps)
+  const open = (list?.steps ?? []).flatMap(({ step, state }) => (state === 'OPEN' ? [step] : []))
+  if (!list || open.length === 0) return null
+  const putAway = async (steps: Step[]) => {
+    await say.mutateAsync({ body: { steps, state: 'PUT_AWAY' } })
+    const again = () => say.mutate({ body: { steps, state: 'OPEN' } })
+    notify({
+      text: t('home.start.dismissed', { n: steps.length }),
+      action: { label: t('home.start.again'), onClick: again },
+    })
   }
   return (
     <div className={styles.start}>
@@ -52,24 +45,52 @@ export function StartCard() {
         title={t('home.start.title')}
         note={t('home.start.note')}
         actions={
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={dismiss}>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            disabled={say.isPending}
+            onClick={() => void putAway(open)}
+          >
             {t('home.start.dismiss')}
           </Button>
         }
       >
         <ol className={styles.steps}>
-          {startSteps(company, localStorage.getItem(SAW_HOURS) !== null).map(({ step, isDone }) => (
-            <li key={step} data-done={isDone || undefined}>
-              {isDone ? (
-                <IconCircleCheckFilled size={20} role="img" aria-label={t('home.start.done')} />
-              ) : (
-                <IconCircle size={20} stroke={1.6} aria-hidden />
-              )}
-              <Link {...LINKS[step]} onClick={() => step === 'hours' && localStorage.setItem(SAW_HOURS, '1')}>
-                {t(`home.start.${step}`)}
-              </Link>
-            </li>
-          ))}
+          {list.steps
+            .filter(({ state }) => state !== 'PUT_AWAY')
+            .map(({ step, state }) => (
+              <li key={step} data-done={state === 'DONE' || undefined}>
+                {state === 'DONE' ? (
+                  <IconCircleCheckFilled size={20} role="img" aria-label={t('home.start.done')} />
+                ) : (
+                  <IconCircle size={20} stroke={1.6} aria-hidden />
+                )}
+                <Link
+                  {...LINKS[step]}
+                  // Nothing but the visit tells whether the usual hours were looked at.
+                  onClick={() =>
+                    step === 'HOURS' &&
+                    state === 'OPEN' &&
+                    say.mutate({ body: { steps: [step], state: 'DONE' } })
+                  }
+                >
+                  {t(`home.start.step.${step}`)}
+                </Link>
+                {state === 'OPEN' && (
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="sm"
+                    disabled={say.isPending}
+                    aria-label={t('home.start.dismissStep', { step: t(`home.start.step.${step}`) })}
+                    onClick={() => void putAway([step])}
+                  >
+                    <IconX size={14} aria-hidden />
+                  </ActionIcon>
+                )}
+              </li>
+            ))}
         </ol>
       </Section>
     </div>

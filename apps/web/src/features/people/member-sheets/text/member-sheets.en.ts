@@ -11,7 +11,6 @@ export const memberSheets: Translated<'memberSheets'> = {
   menu: {
     invite: 'Invite members',
     one: 'Invite one person',
-    paste: 'Paste many people',
     upload: 'Invite from Excel',
     paste: 'Invite from a list',
     download: 'Download Excel',

@@ -1,14 +1,20 @@
 export const home = {
   greeting: '{{name}} 님, 안녕하십니까',
   start: {
-    title: '결을 시작해 보십시오',
-    note: '아래를 마치면 회사에서 바로 쓸 수 있습니다.',
-    dismiss: '숨기기',
+    title: '회사 시작하기',
+    note: '모두 마치거나 숨기면 이 목록이 사라집니다.',
+    dismiss: '모두 숨기기',
+    dismissStep: '{{step}} 숨기기',
+    dismissed: '시작 단계 {{n}}개를 숨겼습니다.',
+    again: '되돌리기',
     done: '완료',
-    teams: '팀 만들기',
-    members: '구성원 초대',
-    hours: '근무 시간 확인',
-    rooms: '회의실 만들기',
+    step: {
+      TEAMS: '팀 추가',
+      RANKS: '직급 추가',
+      MEMBERS: '구성원 초대',
+      HOURS: '근무 시간 확인',
+      ROOMS: '회의실 추가',
+    },
   },
   day: {
     title: '내 하루',

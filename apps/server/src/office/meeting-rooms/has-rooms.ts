@@ -1,0 +1,5 @@
+import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
+
+/** Whether the company has a meeting room. */
+export const hasRooms = sql<boolean>`exists (select 1 from rooms where company_id = ${thisCompany})`
