@@ -57,7 +57,8 @@ test('a person signs up, founds a company, makes a team, leads it and invites a 
   await expect(page.getByText('운영팀').first()).toBeVisible()
 
   await page.goto('/main/members')
-  await page.getByRole('button', { name: '구성원 초대' }).first().click()
+  await page.getByRole('button', { name: '구성원 초대' }).click()
+  await page.getByRole('menuitem', { name: '한 명 초대' }).click()
   const invitation = page.getByRole('dialog')
   await invitation.getByLabel('이메일').fill(COLLEAGUE)
   await invitation.getByLabel('이름').fill('김현지')

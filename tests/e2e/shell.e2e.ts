@@ -111,8 +111,7 @@ test('a file that waits for its turn says its place until it comes', async ({ pa
     place -= 1
     return route.fulfill({ json: [{ place: Math.max(0, place), of: 7, since: '2026-11-23T09:00:00Z' }] })
   })
-  await page.getByRole('button', { name: '엑셀', exact: true }).click()
-  await page.getByRole('menuitem', { name: '엑셀 다운로드' }).click()
+  await page.getByRole('button', { name: '엑셀 다운로드' }).click()
   await expect(page.getByText('대기 7건 중 3번째입니다.')).toBeVisible()
   await expect(page.getByText('대기 7건 중 2번째입니다.')).toBeVisible()
   await expect(page.getByText('파일을 처리하는 중입니다.')).toBeVisible()

@@ -122,6 +122,24 @@ test('a leader leaves as planned: everything is decided on, and the plan is call
   await expect(page.getByText(/^퇴사 예정 2030/)).toBeHidden()
 })
 
+test('who had left is invited back into the team and with the rank of before', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/members?state=RETIRED')
+  const row = page.getByRole('row').filter({ hasText: '@' }).first()
+  const name = await row.getByRole('link').first().innerText()
+  await row.getByRole('button', { name: /더 보기/ }).click()
+  await page.getByRole('menuitem', { name: '재입사 초대' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^퇴사일\(/)).toBeVisible()
+  await expect(dialog.getByLabel('팀', { exact: true })).not.toHaveValue('')
+  const rank = await dialog.getByLabel('직급', { exact: true }).inputValue()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '초대 보내기' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(`/main/members?state=INVITED&q=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(rank)
+})
+
 test('a coming absence is planned and taken back', async ({ page }) => {
   await signInAs(page, 'admin')
   const person = (await staff(page)).at(-1)!

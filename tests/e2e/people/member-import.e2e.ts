@@ -20,7 +20,7 @@ async function upload(page: Page, ...lines: string[]): Promise<void> {
 test('a sheet is uploaded, mended in its place, started, and everybody is invited', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/main/members')
-  await page.getByRole('button', { name: '엑셀', exact: true }).click()
+  await page.getByRole('button', { name: '구성원 초대' }).click()
   await page.getByRole('menuitem', { name: '엑셀로 초대' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '구성원 일괄 등록' })).toBeVisible()
   await expectAccessible(page)
@@ -165,11 +165,10 @@ test('what is no sheet is refused in its place, and who is no admin is sent away
 test('the list is downloaded as it is filtered', async ({ page }) => {
   await signInAs(page, 'leader')
   await page.goto('/main/members?state=WORKING')
-  await page.getByRole('button', { name: '엑셀', exact: true }).click()
-  await expect(page.getByRole('menuitem', { name: '엑셀로 초대' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '구성원 초대' })).toHaveCount(0)
   const asked = page.waitForRequest((request) => request.url().includes('/com_members/download/'))
   const saved = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: '엑셀 다운로드' }).click()
+  await page.getByRole('button', { name: '엑셀 다운로드' }).click()
   expect((await asked).url()).toContain('cmem_status=WORKING')
   expect((await saved).suggestedFilename()).toMatch(/^구성원 .*\.xlsx$/)
 })

@@ -9,6 +9,7 @@ test('an admin invites somebody, resends, and takes the invitation back', async 
   await page.goto('/main/members')
   await expectAccessible(page)
   await page.getByRole('button', { name: '구성원 초대' }).click()
+  await page.getByRole('menuitem', { name: '한 명 초대' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('이메일').fill('member@demo.gyeol.test')
   await dialog.getByRole('button', { name: '초대 보내기' }).click()

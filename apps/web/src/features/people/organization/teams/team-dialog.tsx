@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createTeam, updateTeam } from '#contract/people/organization/organization.ts'
+import { ApiError } from '../../../../api/errors.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { useProfile } from '../../../../page/profile.ts'
 import { FormDialog } from '../../../../ui/dialog/form-dialog.tsx'
@@ -24,6 +25,15 @@ interface TeamDialogProps {
   onClose: () => void
 }
 
+/** A name that is taken is said at the name. */
+async function atName(saving: Promise<unknown>): Promise<void> {
+  try {
+    await saving
+  } catch (error) {
+    throw error instanceof ApiError && error.code === 'TEAM_NAME_TAKEN' ? error.at('team_name') : error
+  }
+}
+
 const FIELD_NAMES = { team_leader: 'leader', team_charger: 'charger' }
 /** Makes a team, or says what it is called, who leads it and who looks after it; moving is an act of its own. */
 export function TeamDialog({ subject, teams, onClose }: TeamDialogProps) {
@@ -38,13 +48,13 @@ export function TeamDialog({ subject, teams, onClose }: TeamDialogProps) {
   const [before] = useState(() => (isNew ? emptyForm(subject.parentId) : formOf(subject.team)))
   const save = async (form: TeamForm) => {
     if (subject.kind === 'new') {
-      await create.mutateAsync({ body: newTeam(form) })
+      await atName(create.mutateAsync({ body: newTeam(form) }))
       notify({ text: t('teams.created', { name: form.team_name }) })
       return
     }
     const body = teamChange(before, form)
     if (Object.keys(body).length === 0) return
-    await update.mutateAsync({ params: { id: subject.team.team_id }, body })
+    await atName(update.mutateAsync({ params: { id: subject.team.team_id }, body }))
     notify({ text: t('common.state.saved') })
   }
   return (
