@@ -7,8 +7,6 @@ export const Route = createFileRoute('/main/approval/$id')({
     // Asking for a document marks it as read, which hovering over a link must not do.
     if (preload) return
     const document = Number(params.id)
-    // What a router does before a route loads is part of the first script, also of the sign-in page.
-    const { documentQuery } = await import('../../features/approvals/documents/approval-queries.ts')
     const [me, opened] = await Promise.all([
       queryClient.ensureQueryData(profileQuery),
       queryClient.ensureQueryData(documentQuery(document)).catch(() => null),
