@@ -24,11 +24,18 @@ interface TabsBarProps<V extends string> {
 export function TabsBar<V extends string>({ tabs, value, onChange, label, panelId }: TabsBarProps<V>) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const chosen = bar.current?.querySelector<HTMLElement>('[aria-selected=true]')
-    if (!bar.current || !chosen) return
+    const line = bar.current
+    const chosen = line?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (!line || !chosen) return
     // Not scrollIntoView: that would also scroll the page.
-    bar.current.scrollLeft = chosen.offsetLeft - bar.current.clientWidth / 2 + chosen.offsetWidth / 2
-  }, [value])
+    const show = () => {
+      line.scrollLeft = chosen.offsetLeft - line.clientWidth / 2 + chosen.offsetWidth / 2
+    }
+    // Also once the font has come, a phone was turned, or a tab was added before it.
+    const widths = new ResizeObserver(show)
+    for (const one of [line, ...line.children]) widths.observe(one)
+    return () => widths.disconnect()
+  }, [value, tabs.length])
 
   const move = (event: KeyboardEvent) => {
     const open = tabs.filter((tab) => !tab.disabled)

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { demoAccounts } from '#contract/platform/auth/auth.ts'
-import { q } from '../../../api/query.ts'
+import { call } from '../../../api/call.ts'
+import { keyOf } from '../../../api/query.ts'
 import styles from './auth.module.css'
 
 const ROLES = {
@@ -19,8 +20,12 @@ interface Account {
 
 /** The accounts of a demo server as one-click buttons; nothing elsewhere. */
 export function DemoAccounts({ isBusy, choose }: { isBusy: boolean; choose: (account: Account) => void }) {
-  const { t } = useTranslation()
-  const { data } = useQuery(q(demoAccounts))
+  const { t, i18n } = useTranslation()
+  // Names are written as the language of the reader is.
+  const { data } = useQuery({
+    queryKey: [...keyOf(demoAccounts), i18n.language],
+    queryFn: ({ signal }) => call(demoAccounts, undefined, { signal }),
+  })
   if (!data?.length) return null
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { clock, longDay } from '../../../text/formats.ts'
+import { clock, shortDay } from '../../../text/formats.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { useStateSentence, workClock } from '../../time/attendance/index.ts'
 import { AwayNames } from './away-names.tsx'
@@ -28,7 +28,7 @@ export function NextDayCard({ home }: { home: Home }) {
       }
     >
       <p className={styles.figure}>
-        {longDay(next.date)}
+        {shortDay(next.date, home.today.date)}
         <small>{span(next.start_time, next.end_time)}</small>
       </p>
       <dl className={styles.next}>
