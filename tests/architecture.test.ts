@@ -114,6 +114,13 @@ test('the web client reaches the server by one function, which knows where the A
   expect(showing.map((file) => file.path)).toEqual(['apps/web/src/ui/people/picture.tsx'])
 })
 
+test('every dialog is one of the kit, which Back closes and from which the focus goes back', () => {
+  const bare = files.filter(
+    ({ path, text }) => path.startsWith('apps/web/') && /<(Modal|Drawer)\s/.test(text),
+  )
+  expect(bare.map((file) => file.path)).toEqual(['apps/web/src/ui/dialog/dialog.tsx'])
+})
+
 test('the web client has one clock: the days and moments of the company', () => {
   const reading = files.filter(
     ({ path, text }) =>

@@ -7,7 +7,8 @@ import { everyMember } from '../../people/roles/index.ts'
 import { infoToWire, yearsToWire } from './account.wire.ts'
 import { cancelLeave } from './cancel-leave.ts'
 import { visibleAccount } from './find-target.ts'
-import { eventToWire, previewToWire } from './leave.wire.ts'
+import { teamAwayOf } from './document/team-away-of.ts'
+import { awayToWire, eventToWire, previewToWire } from './leave.wire.ts'
 import { listWorkEvents } from './leave.queries.ts'
 import { rangeOf } from './list-range.ts'
 import type { WantedLeave } from './plan-leave.ts'
@@ -44,6 +45,13 @@ export function leaveRoutes(server: Server): void {
       })
       const results = rows.map((row) => eventToWire(row, ctx))
       return paged(ctx, contract.listWorkEvents, { query }, { count, results })
+    },
+  })
+  route(server, contract.listTeamAway, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => {
+      const { away, isWhole } = await teamAwayOf(ctx, params.id)
+      return { team_away: away.map(awayToWire), is_whole_team: isWhole }
     },
   })
   route(server, contract.cancelLeave, {

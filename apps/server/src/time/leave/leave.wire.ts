@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave.ts'
 import type { MemberContext } from '../../http/context.ts'
-import type { WorkEventRow } from './leave.queries.ts'
+import type { AwayRow, WorkEventRow } from './leave.queries.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import { traceToWire } from './account.wire.ts'
 import { mayCancelLeave } from './leave.policy.ts'
@@ -58,15 +58,7 @@ export function previewToWire(
       name: nameOfHoliday(plan.on(date), language) ?? '',
     })),
     conflict_date: planned.conflictOn,
-    team_away: away.map((row) => ({
-      user_id: row.member_id,
-      username: row.name,
-      position: row.position,
-      team_name: row.team_name,
-      date: row.leave_on,
-      is_full_day: row.is_full_day,
-      is_pending: row.is_pending,
-    })),
+    team_away: away.map(awayToWire),
     approvers: line.approvers.map((one) => ({
       user_id: one.memberId,
       username: one.name,
@@ -83,4 +75,16 @@ export function clock(minute: number | null | undefined): string | null {
   if (minute === null || minute === undefined) return null
   const hours = Math.floor(minute / 60) % 24
   return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
+}
+
+export function awayToWire(row: AwayRow) {
+  return {
+    user_id: row.member_id,
+    username: row.name,
+    position: row.position,
+    team_name: row.team_name,
+    date: row.leave_on,
+    is_full_day: row.is_full_day,
+    is_pending: row.is_pending,
+  }
 }

@@ -55,6 +55,9 @@ const person = z.object({
   team_name: z.string().nullable(),
 })
 
+/** A day on which somebody is away, without the reason. */
+const awayDay = person.extend({ date: outDay, is_full_day: z.boolean(), is_pending: z.boolean() })
+
 const traceStep = z.object({ rule: z.string(), article: z.string(), input: z.string(), effect: z.string() })
 
 const workEvent = z.object({
@@ -112,7 +115,7 @@ export const previewLeave = events({
     /** A day on which the person already has leave then. */
     conflict_date: outDay.nullable(),
     /** People of the same team who are away on these days; why is nobody’s business. */
-    team_away: z.array(person.extend({ date: outDay, is_full_day: z.boolean(), is_pending: z.boolean() })),
+    team_away: z.array(awayDay),
     approvers: z.array(person),
     /** Nobody stands above the person: the request is approved at once. */
     is_approved_at_once: z.boolean(),
@@ -164,6 +167,21 @@ export const listWorkEvents = events({
     drf_status: documentStatus.optional(),
   }),
   errors: ['INVALID_RANGE'],
+})
+
+export const listTeamAway = events({
+  id: 'get_team_away',
+  method: 'GET',
+  path: '/team_away/{id}/',
+  summary: 'Who else of the team is away on the days of a leave document, for those who decide on it',
+
+  response: z.object({
+    /** Of the people whom the caller may see. */
+    team_away: z.array(awayDay),
+    /** false where the caller may not see everybody of that team. */
+    is_whole_team: z.boolean(),
+  }),
+  errors: ['FORBIDDEN'],
 })
 
 export const cancelLeave = events({

@@ -1,6 +1,8 @@
+export type { OpenedDocument } from './approval-queries.ts'
 export { ApprovalActions } from './approval-actions.tsx'
 export type { Decision, DecisionResult } from './decision.ts'
 export { Fact, Facts, RunningText } from './kinds/document-content.tsx'
 export { type Brief, briefOf, type DocumentKind } from './kinds/document-kinds.ts'
+export { decides } from './line.ts'
 export { usePendingDecisions } from './use-decide.ts'
 export { useWaitingCount } from './waiting-count.tsx'

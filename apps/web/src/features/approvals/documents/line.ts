@@ -7,6 +7,12 @@ export function isDecider({ rcv_type }: Pick<Receiver, 'rcv_type'>): boolean {
   return DECIDERS.has(rcv_type)
 }
 
+/** Whether somebody's decision is asked for, or was, on a document that is still open. */
+export function decides({ drf_status, apv_receive }: OpenedDocument, me: number): boolean {
+  const isMine = (one: Receiver) => one.user.user_id === me && one.rcv_show && isDecider(one)
+  return drf_status === 'REQUESTED' && apv_receive.some(isMine)
+}
+
 export interface LineSummary {
   /** Small stamps in the order of the line; readers have none. */
   steps: readonly LineStep[]

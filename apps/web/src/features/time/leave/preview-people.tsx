@@ -10,7 +10,6 @@ const DAYS_SHOWN = 3
 /** Who decides, and who else of the team is away on these days. */
 export function PreviewPeople({ preview }: { preview: Preview }) {
   const { t } = useTranslation()
-  const away = awayByPerson(preview.team_away)
   return (
     <>
       <div>
@@ -29,14 +28,21 @@ export function PreviewPeople({ preview }: { preview: Preview }) {
       </div>
       <div>
         <h3 className={styles.part}>{t('leave.preview.away')}</h3>
-        {away.length === 0 && <p className={styles.quiet}>{t('leave.preview.awayNone')}</p>}
-        <ul className={styles.people}>
-          {away.map((days) => (
-            <AwayLine key={days[0]?.user_id} days={days} />
-          ))}
-        </ul>
+        <AwayPeople away={preview.team_away} none={t('leave.preview.awayNone')} />
       </div>
     </>
+  )
+}
+
+/** Who is away on which days, or what to say where nobody is. */
+export function AwayPeople({ away, none }: { away: readonly AwayDay[]; none: string }) {
+  if (away.length === 0) return <p className={styles.quiet}>{none}</p>
+  return (
+    <ul className={styles.people}>
+      {awayByPerson(away).map((days) => (
+        <AwayLine key={days[0]?.user_id} days={days} />
+      ))}
+    </ul>
   )
 }
 

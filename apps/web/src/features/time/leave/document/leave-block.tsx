@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { dayRange, days, shortDay, today } from '../../../../text/formats.ts'
-import { Fact, Facts } from '../../../approvals/documents/index.ts'
+import { useProfile } from '../../../../page/profile.ts'
+import { decides, Fact, Facts, type OpenedDocument } from '../../../approvals/documents/index.ts'
 import { unitOf } from '../leave-draft.ts'
 import { type LeaveValues, timeOf } from './leave-document.ts'
 import { leftOutDays } from './left-out-days.ts'
+import { TeamAway } from './team-away.tsx'
 
 /** What is asked for, so that it can be decided without opening anything else. */
-export function LeaveBlock({ values }: { values: LeaveValues }) {
+export function LeaveBlock({ values, document }: { values: LeaveValues; document: OpenedDocument }) {
   const { t } = useTranslation()
+  const me = useProfile().id
   const { wk_start_date: from, wk_end_date: to, v_days_before: before, v_days_after: after } = values
   const counted = values.counted_days.map(({ date }) => date)
   const leftOut = counted.length > 0 ? leftOutDays(from, to, counted) : []
@@ -36,6 +39,7 @@ export function LeaveBlock({ values }: { values: LeaveValues }) {
           {t('leaveDocument.balanceChange', { before: days(before), after: days(after) })}
         </Fact>
       )}
+      {decides(document, me) && <TeamAway documentId={document.drf_id} />}
       <Fact name={t('leaveDocument.reason')}>
         {values.wk_comment || <span className="quiet">{t('leaveDocument.noReason')}</span>}
       </Fact>
