@@ -120,7 +120,7 @@ test('for ten seconds the last approval too is taken back whole, by the button t
   await rows(page).filter({ hasText: '휴가' }).first().getByRole('link').click()
   await expect(pane(page).getByRole('heading', { level: 2 })).toBeVisible()
   const id = openId(page)
-  await expect(pane(page).getByText('같은 날 휴가인 팀원', { exact: true })).toBeVisible()
+  await expect(pane(page).getByText('팀원 휴가', { exact: true })).toBeVisible()
   await page.keyboard.press('a')
   const undo = page.getByRole('button', { name: '실행 취소' })
   await expect(undo).toContainText(/\d초/)

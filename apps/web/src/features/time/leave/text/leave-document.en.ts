@@ -11,7 +11,7 @@ export const leaveDocument: Translated<'leaveDocument'> = {
   leftOutHint: 'Weekends and holidays are not counted.',
   balance: 'Leave remaining',
   balanceChange: '{{before}} → {{after}}',
-  away: 'Teammates also away',
+  away: 'Also away',
   awayNoneSeen: 'None of the teammates you can view are away.',
   awaySeen: 'Shows only the teammates you can view.',
   reason: 'Reason',

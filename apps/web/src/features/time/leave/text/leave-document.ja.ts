@@ -11,7 +11,7 @@ export const leaveDocument: Translated<'leaveDocument'> = {
   leftOutHint: '週末と休日は算定から除外されます。',
   balance: '年休の残り',
   balanceChange: '{{before}} → {{after}}',
-  away: '同じ日に休暇のメンバー',
+  away: 'チームの休暇',
   awayNoneSeen: '閲覧できるメンバーの中に、同じ日に休暇の人はいません。',
   awaySeen: '閲覧できるメンバーのみ表示しています。',
   reason: '事由',

@@ -11,7 +11,7 @@ export const leaveDocument = {
   leftOutHint: '주말과 휴일은 산정에서 제외됩니다.',
   balance: '잔여 연차',
   balanceChange: '{{before}} → {{after}}',
-  away: '같은 날 휴가인 팀원',
+  away: '팀원 휴가',
   awayNoneSeen: '열람할 수 있는 팀원 중에는 같은 날 휴가인 사람이 없습니다.',
   awaySeen: '열람할 수 있는 팀원만 표시합니다.',
   reason: '사유',
