@@ -7,6 +7,8 @@ export const Route = createFileRoute('/main/approval/$id')({
     // Asking for a document marks it as read, which hovering over a link must not do.
     if (preload) return
     const document = Number(params.id)
+    // Every browser reads the routes before the sign-in page; what only this one needs comes with it.
+    const { documentQuery } = await import('../../features/approvals/documents/approval-queries.ts')
     const [me, opened] = await Promise.all([
       queryClient.ensureQueryData(profileQuery),
       queryClient.ensureQueryData(documentQuery(document)).catch(() => null),
