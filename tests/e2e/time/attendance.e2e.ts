@@ -225,6 +225,9 @@ test('with one thumb: the phone opens on the button, and nothing scrolls sideway
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoSidewaysScroll(page)
   }
+  // The month's tab is the last of the line.
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 })
   await page.goto('/main/notifications')
   await expectNoSidewaysScroll(page)
 })
