@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The one without windows first: the same engine, which does the same tests in four fifths of the processor's time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -27,6 +34,10 @@ function install() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args) =>
     spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
-  // Without a Korean font the screens would show boxes.
-  return apt('update') && apt('install', '-y', 'chromium', 'fonts-noto-cjk')
+  // Without a Korean font the screens would show boxes. Ubuntu knows no package of the shell alone.
+  return (
+    apt('update') &&
+    (apt('install', '-y', 'chromium-headless-shell', 'fonts-noto-cjk') ||
+      apt('install', '-y', 'chromium', 'fonts-noto-cjk'))
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from './statement-rules.ts'
+import { faultsOf, judge } from './statement-rules.ts'
 
 describe('a statement names the company of', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('a statement names the company of', () => {
     ],
     [
       'what it copies',
-      'insert into teams (company_id, name) select company_id, name from ranks where company_id = $1 returning id',
+      'insert into teams (company_id, name) select $1, name from ranks where company_id = $1 returning id',
     ],
     [
       'nothing, where nothing is a company’s',
@@ -110,6 +110,10 @@ test.each([
     'with x as (insert into teams (company_id, name) select $1, name from unnest($2::text[]) name returning id) select id from x',
     'rows added from a query in x',
   ],
+  [
+    'insert into teams (company_id, name) select company_id, name from ranks where company_id = $1 returning id',
+    'teams takes its company from a row that it reads',
+  ],
   ['with members as (select 1 as id) select 1', 'members of WITH hides a table'],
   ['insert into teams (company_id, name) values (7, $1)', 'teams is written without its company'],
   ['update teams set company_id = $2 where company_id = $1', 'a row is given to another company'],
@@ -117,4 +121,15 @@ test.each([
   ['with x (a) as (select id from teams where company_id = $1) select a from x', 'columns named behind x'],
 ])('what machines of their own refuse: %s', (text, fault) => {
   expect(faultsOf(text)).toEqual([expect.stringContaining(fault)])
+})
+
+test.each([
+  ['left join teams t on t.company_id = m.company_id and t.id > $2::int and ($3 = 1 or t.id = 2)', [2]],
+  ['left join teams t on t.company_id = m.company_id and (t.id, t.name) = ($2, $3)', [2, 3]],
+  ['left join teams t on t.company_id = m.company_id and t.id between $2 and any_value($3)', [2]],
+  ['join teams t on t.company_id = m.company_id and t.id = $2', []],
+  ['left join teams t on t.company_id = m.company_id and t.id is not distinct from $2', []],
+])('which parameters an outer join compares: %s', (join, compared) => {
+  const { compared: found } = judge(`select 1 from members m ${join} where m.company_id = $1`)
+  expect([...found]).toEqual(compared)
 })

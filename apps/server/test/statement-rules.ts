@@ -10,6 +10,8 @@ export interface Judgement {
   faults: string[]
   /** Numbers of the parameters that say which company it is. */
   companies: Set<number>
+  /** Numbers of the parameters that an outer join compares: Citus 14 ends the whole server where one of them is null. */
+  compared: Set<number>
 }
 
 /**
@@ -18,14 +20,15 @@ export interface Judgement {
  *   joins on the company with a table that is. Each query says it itself, also one inside another, because what it could follow
  *   from the one around it is not seen where statements find their machine.
  * - rows added from a query without `returning`, which Citus copies in, past row security, and is refused.
- * - rows added from a query in another one of WITH.
+ * - rows added from a query in another one of WITH, or with the company of the rows that are read, which Citus then looks for on
+ *   every machine, and needs all of them to be there.
  * - a query among VALUES, a function in DO UPDATE or RETURNING, and columns named behind a query of WITH, which Citus does not know.
  */
 export const faultsOf = (text: string): string[] => judge(text).faults
 
 /** The same, with what has to be looked at when the values are known. */
 export function judge(text: string): Judgement {
-  const judgement: Judgement = { faults: [], companies: new Set() }
+  const judgement: Judgement = { faults: [], companies: new Set(), compared: new Set() }
   visit(parseSync(text), judgement)
   return judgement
 }
@@ -81,6 +84,7 @@ function visitStatement(kind: string, statement: Node, into: Judgement): void {
   )
     faults.push('a row is given to another company')
   for (const item of [statement.fromClause, statement.usingClause].flat()) readFrom(item, reading)
+  for (const { of, binds } of reading.conditions) if (binds) addCompared(of, into.compared)
   const bound = boundTables(reading, into.companies)
   for (const table of reading.tables) if (!bound.has(table)) faults.push(unnamed(table))
   for (const [key, value] of Object.entries(statement)) if (key !== 'relation') visit({ [key]: value }, into)
@@ -114,6 +118,7 @@ function judgeInsert(statement: Node, { faults, companies }: Judgement): void {
     const side = sideOf(row[at])
     if (typeof side === 'number') companies.add(side)
     else if (at < 0 || side === undefined) faults.push(`${relname} is written without its company`)
+    else faults.push(`${relname} takes its company from a row that it reads (\${thisCompany}::bigint)`)
   }
   if (source.valuesLists && holds(source.valuesLists, 'SubLink'))
     faults.push(`a query among the values of ${relname}`)
@@ -201,6 +206,19 @@ function equalities(condition: unknown, only: string | undefined): [Side, Side][
     return sides[0] !== undefined && sides[1] !== undefined ? [sides as [Side, Side]] : []
   })
 }
+
+/** The parameters without which a condition can never be true. */
+function addCompared(condition: unknown, into: Set<number>): void {
+  const { BoolExpr, A_Expr } = (condition ?? {}) as Record<string, Node>
+  if (BoolExpr?.boolop === 'AND_EXPR') for (const part of BoolExpr.args as unknown[]) addCompared(part, into)
+  if (!/^AEXPR_(OP|OP_ANY|IN|(NOT_)?BETWEEN)$/.test(String(A_Expr?.kind))) return
+  for (const side of [A_Expr!.lexpr, A_Expr!.rexpr].flatMap(columnsOf).flatMap(listed)) {
+    const number = sideOf(side)
+    if (typeof number === 'number') into.add(number)
+  }
+}
+
+const listed = (side: unknown) => (side as { List?: { items: unknown[] } } | null)?.List?.items ?? [side]
 
 const EQUALS = JSON.stringify([{ String: { sval: '=' } }])
 

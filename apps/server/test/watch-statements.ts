@@ -37,8 +37,13 @@ function refuse({ text, values, companyId }: Sent): void {
   // What is explained was judged when it was said.
   if (text.startsWith('explain')) return
   if (!judged.has(text)) judged.set(text, judge(text))
-  const { faults, companies } = judged.get(text)!
+  const { faults, companies, compared } = judged.get(text)!
   const others = [...companies].filter((at) => String(values[at - 1]) !== companyId)
-  const all = [...faults, ...others.map((at) => `$${at} is not the company of the transaction`)]
+  const nulls = [...compared].filter((at) => (values[at - 1] ?? null) === null)
+  const all = [
+    ...faults,
+    ...others.map((at) => `$${at} is not the company of the transaction`),
+    ...nulls.map((at) => `$${at} is null, which an outer join compares`),
+  ]
   if (all.length > 0) throw new Error(`${all.join('; ')}: ${text}`)
 }

@@ -50,7 +50,7 @@ export async function createMembers(
   const made = await sql<CreatedMember>`
     insert into members (company_id, email, name, name_initials, status, position, rank_id, contract_type, phone, joined_on, birth_on,
       work_check, standard_day_minutes, dashboard_available)
-    select c.company_id, p.email, p.name, p.initials, 'INVITED', p.position, p.rank_id,
+    select ${thisCompany}::bigint, p.email, p.name, p.initials, 'INVITED', p.position, p.rank_id,
       coalesce(nullif(p.contract_type, ''), c.default_contract_type), p.phone, p.joined_on, p.birth_on,
       c.default_work_check, c.default_day_minutes, c.default_dashboard
     from companies c, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (email text, name text, initials text, position text,

@@ -41,7 +41,7 @@ export async function keepVersions(
 ): Promise<void> {
   await sql`
     insert into team_versions (company_id, team_id, starts_on, ends_on, name, parent_id, leader_id, charger_id, charger_custom)
-    select t.company_id, t.id, coalesce(max(v.ends_on), t.opened_on), ${today}::date, t.name, t.parent_id, t.leader_id,
+    select ${thisCompany}::bigint, t.id, coalesce(max(v.ends_on), t.opened_on), ${today}::date, t.name, t.parent_id, t.leader_id,
       t.charger_id, t.charger_custom
     from teams t left join team_versions v on v.company_id = t.company_id and v.team_id = t.id
     where t.company_id = ${thisCompany} and t.id = any(${teamIds}::bigint[])

@@ -90,7 +90,7 @@ export async function writeDays(
       insert into work_days as w (company_id, member_id, work_on, in_minute, out_minute, is_away, planned_start_minute,
         planned_end_minute, is_holiday, worked_minutes, rest_minutes, night_minutes, overtime_minutes, holiday_minutes,
         holiday_over_minutes, late_minutes, leave_minutes, updated_at)
-      select m.company_id, d.*, ${ctx.now}
+      select ${thisCompany}::bigint, d.*, ${ctx.now}
       from json_to_recordset(${JSON.stringify(days)}) as d(member_id bigint, work_on date, in_minute int, out_minute int,
         is_away boolean, planned_start_minute int, planned_end_minute int, is_holiday boolean, worked_minutes int,
         rest_minutes int, night_minutes int, overtime_minutes int, holiday_minutes int, holiday_over_minutes int,
@@ -110,7 +110,7 @@ export async function writeDays(
   // On the way of the first, whose rows they see.
   const keeping = sql`
       insert into check_records (company_id, member_id, work_on, kind, checked_at, latitude, longitude, wifi_address, ip, reason)
-      select d.company_id, r.*
+      select ${thisCompany}::bigint, r.*
       from json_to_recordset(${JSON.stringify(records)}) as r(member_id bigint, work_on date, kind text,
         checked_at timestamptz, latitude float8, longitude float8, wifi_address text, ip text, reason text)
       join work_days d on d.company_id = ${thisCompany} and d.member_id = r.member_id and d.work_on = r.work_on

@@ -26,7 +26,7 @@ export const coverTeamsMatter = {
       if (to === null) return
       await sql`
         insert into cover_teams (company_id, member_id, team_id, role_name, has_own_name)
-        select company_id, ${to}::bigint, team_id, role_name, has_own_name from cover_teams
+        select ${thisCompany}::bigint, ${to}::bigint, team_id, role_name, has_own_name from cover_teams
         where company_id = ${thisCompany} and member_id = ${memberId}
         on conflict do nothing returning member_id`.execute(ctx.tx)
     },
@@ -47,7 +47,7 @@ export const dutiesMatter = {
       if (to === null) return
       await sql`
         insert into role_holders (company_id, member_id, role, granted_at)
-        select company_id, ${to}::bigint, role, ${ctx.now}::timestamptz from role_holders
+        select ${thisCompany}::bigint, ${to}::bigint, role, ${ctx.now}::timestamptz from role_holders
         where company_id = ${thisCompany} and member_id = ${memberId} and role <> 'FULL_ADMIN'
         on conflict do nothing returning member_id`.execute(ctx.tx)
     },
