@@ -130,7 +130,7 @@ test('addresses are pasted on a phone, survive a reload, and can be thrown away'
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'admin')
   await page.goto('/main/members/import?by=paste')
-  const list = page.getByLabel('이메일 목록')
+  const list = page.getByRole('textbox', { name: '이메일 목록' })
   await list.fill(`홍길동 <${address('hong')}>; ${address('kim')}\n엉뚱한 줄`)
   await expect(page.getByText('이메일 2건을 확인했습니다.')).toBeVisible()
   await page.reload()
