@@ -66,7 +66,7 @@ export const home: Translated<'home'> = {
     today: '本日',
   },
   notifications: {
-    title: 'お知らせ',
-    open: 'お知らせを見る',
+    title: '通知',
+    open: '通知を見る',
   },
 }
