@@ -69,8 +69,8 @@ async function keepsPicture(page: Page): Promise<void> {
   const shown = page.locator('a[aria-label] > img').first()
   await expect(shown).toHaveAttribute('src', /^http:\/\/localhost:\d+\/.*serve_logo/)
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await part.getByRole('button', { name: '지우기' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click()
+  await part.getByRole('button', { name: '이미지 삭제' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '이미지 삭제' }).click()
   await expect(shown).toHaveAttribute('src', '/icons/mark.svg')
 }
 

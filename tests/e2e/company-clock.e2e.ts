@@ -49,7 +49,7 @@ for (const { name, timezoneId, wrongBy } of DEVICES) {
       const begun = now().toZonedDateTimeISO('Asia/Seoul')
       await signInAs(page, 'leader', '/main/me?tab=devices')
       const hour = String(begun.hour).padStart(2, '0')
-      const moment = new RegExp(`${begun.month}\\.${String(begun.day).padStart(2, '0')} \\(.\\) ${hour}:`)
+      const moment = new RegExp(`${begun.month}월 ${begun.day}일\\(.\\) ${hour}:`)
       await expect(page.getByText(moment).first()).toBeVisible()
     })
   })

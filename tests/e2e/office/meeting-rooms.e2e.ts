@@ -37,7 +37,7 @@ test('an admin adds a category and two rooms, and cannot delete a category in us
     await dialog.getByRole('button', { name: '추가' }).click()
     await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
   }
-  await row.getByRole('button', { name: `${AREA}: 더 보기` }).click()
+  await row.getByRole('button', { name: `${AREA}: 더보기` }).click()
   const remove = page.getByRole('menuitem', { name: /삭제/ })
   await expect(remove).toContainText('회의실이 있는 구분은 삭제할 수 없습니다.')
   await expect(remove).toHaveAttribute('aria-disabled', 'true')
@@ -70,7 +70,7 @@ test('rooms are put into an order, which shows at once and goes back when it is 
 }) => {
   await signInAs(page, 'admin')
   await page.goto('/main/meeting/rooms')
-  await page.getByRole('button', { name: `${AREA}: 더 보기` }).click()
+  await page.getByRole('button', { name: `${AREA}: 더보기` }).click()
   await page.getByRole('menuitem', { name: '회의실 순서' }).click()
   const dialog = page.getByRole('dialog', { name: `${AREA} 회의실 순서` })
   await expect(dialog.getByRole('listitem')).toHaveText(['가람', '나래'])

@@ -79,7 +79,7 @@ test('a field is made, tried out, filled in by its person, hidden from colleague
     await expect(colleague.getByText('비상 연락처')).toHaveCount(0)
   })
 
-  await row.getByRole('button', { name: /더 보기/ }).click()
+  await row.getByRole('button', { name: /더보기/ }).click()
   await page.getByRole('menuitem', { name: '삭제' }).click()
   await expect(page.getByText('1명이 입력한 값도 함께 삭제되며')).toBeVisible()
   await page.getByRole('button', { name: '값 포함 삭제' }).click()
@@ -96,13 +96,13 @@ test('fields are sorted by keys on the handle, and stay so', async ({ page }) =>
   await page.goto('/main/settings/custom-fields')
   const rows = page.getByRole('list', { name: '항목' }).getByRole('listitem')
   const second = (await rows.nth(1).locator('strong').textContent())!
-  await page.getByRole('button', { name: `${second} 순서 바꾸기` }).press('ArrowUp')
-  await expect(page.getByText(`${second}: 1번째로 옮겼습니다.`)).toBeAttached()
+  await page.getByRole('button', { name: `${second} 순서 변경` }).press('ArrowUp')
+  await expect(page.getByText(`${second}: 1번째로 이동했습니다.`)).toBeAttached()
   await expect(rows.first()).toContainText(second)
   await settled(page)
   await page.reload()
   await expect(rows.first()).toContainText(second)
-  await page.getByRole('button', { name: `${second} 순서 바꾸기` }).press('ArrowDown')
+  await page.getByRole('button', { name: `${second} 순서 변경` }).press('ArrowDown')
   await expect(rows.nth(1)).toContainText(second)
 })
 
@@ -169,10 +169,10 @@ test('a kind of leave for some people: made, assigned, switched off, deleted', a
     expect(await listed.text()).toContain(name)
   })
 
-  await row.getByRole('button', { name: /더 보기/ }).click()
+  await row.getByRole('button', { name: /더보기/ }).click()
   await page.getByRole('menuitem', { name: '사용 중지' }).click()
   await expect(row).toContainText('사용 안 함')
-  await row.getByRole('button', { name: /더 보기/ }).click()
+  await row.getByRole('button', { name: /더보기/ }).click()
   await page.getByRole('menuitem', { name: '삭제' }).click()
   await expect(page.getByText('1명의 배정도 함께 해제됩니다.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click()
@@ -183,7 +183,7 @@ test('who keeps no settings is told so; the lists fit a phone', async ({ page })
   await signInAs(page, 'member')
   for (const path of ['custom-fields', 'event-codes']) {
     await page.goto(`/main/settings/${path}`)
-    await expect(page.getByText('열 수 없는 설정입니다')).toBeVisible()
+    await expect(page.getByText('열람 권한이 없는 설정입니다')).toBeVisible()
   }
   await page.context().clearCookies()
   await page.setViewportSize({ width: 390, height: 844 })

@@ -69,7 +69,7 @@ test('own fields are read by kind, a new rank is made on the way, and what stand
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page).toHaveURL(/import=\d+/)
   const first = page.getByRole('row').filter({ hasText: address('jiho') })
-  await expect(first).toContainText('2027년 1월 4일 (월)')
+  await expect(first).toContainText('2027년 1월 4일(월)')
   await expect(first).toContainText('입력된 값: 2027.1.4')
   await expect(page.getByText('선택지에 없는 값입니다: XXL.')).toBeVisible()
   await page.getByRole('switch', { name: '새 직급 1개 추가' }).click()

@@ -71,11 +71,11 @@ test('dragging pans, the wheel zooms, and fit brings everything back', async ({ 
 test('the chart of an earlier day says so and cannot be changed', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/main/org?on=2025-03-03&move=true')
-  await expect(page.getByText('2025년 3월 3일 (월) 기준 조직도입니다')).toBeVisible()
+  await expect(page.getByText('2025년 3월 3일(월) 기준 조직도입니다')).toBeVisible()
   await expect(page.getByRole('treeitem', { name: /^백엔드팀/ })).toBeVisible()
-  await expect(page.getByRole('switch', { name: '팀 옮기기' })).toHaveCount(0)
+  await expect(page.getByRole('switch', { name: '팀 이동' })).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('button', { name: '오늘로' }).click()
+  await page.getByRole('button', { name: '오늘', exact: true }).click()
   await expect(page).not.toHaveURL(/on=/)
   await expect(page.getByRole('treeitem', { name: /^서버팀/ })).toBeVisible()
 })
@@ -86,10 +86,10 @@ test('the chart is downloaded as PDF, PNG and SVG', async ({ page }) => {
   await expect(page.getByRole('treeitem').first()).toBeVisible()
   for (const [name, ending] of [
     ['PDF, 구성원 포함', '.pdf'],
-    ['그림 (PNG)', '.png'],
-    ['벡터 그림 (SVG)', '.svg'],
+    ['이미지 (PNG)', '.png'],
+    ['벡터 이미지 (SVG)', '.svg'],
   ] as const) {
-    await page.getByRole('button', { name: '내려받기' }).click()
+    await page.getByRole('button', { name: '다운로드', exact: true }).click()
     const file = page.waitForEvent('download')
     await page.getByRole('menuitem', { name, exact: true }).click()
     expect((await file).suggestedFilename()).toMatch(new RegExp(`조직도.*\\${ending}$`))
@@ -113,7 +113,7 @@ test('a team is moved by drag on the chart, with its consequences first, and by 
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
   await page.mouse.up()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('구성원 0명이 함께 옮겨집니다.').last()).toBeVisible()
+  await expect(dialog.getByText('구성원 0명이 함께 이동합니다.').last()).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '이동', exact: true }).click()
   await expect(dialog).toBeHidden()
@@ -121,7 +121,7 @@ test('a team is moved by drag on the chart, with its consequences first, and by 
   await page.goto(`/main/settings/teams?q=${encodeURIComponent(RUN)}`)
   const row = page.getByRole('listitem').filter({ hasText: `이동${RUN}` })
   await expect(row).toBeVisible()
-  await row.getByRole('button', { name: /옮기기/ }).focus()
+  await row.getByRole('button', { name: / 이동$/ }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('dialog')).toContainText(`상위${RUN}`)
   await page.getByRole('dialog').getByRole('button', { name: '이동', exact: true }).click()
@@ -139,7 +139,7 @@ test('a team is dragged by its handle in the settings; Escape leaves it where it
   const goal = page.getByRole('listitem').filter({ hasText: `바구니${RUN}` })
   await goal.scrollIntoViewIfNeeded()
   const drag = async () => {
-    const from = (await row.getByRole('button', { name: /옮기기/ }).boundingBox())!
+    const from = (await row.getByRole('button', { name: / 이동$/ }).boundingBox())!
     const to = (await goal.boundingBox())!
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
     await page.mouse.down()
@@ -166,44 +166,44 @@ test('a team with people is closed instead of deleted, and opened again', async 
   await makeTeam(page, `하위${RUN}`, id)
   await page.goto('/main/settings/teams')
   const row = page.getByRole('listitem').filter({ hasText: name })
-  await row.getByRole('button', { name: `${name}: 더 보기` }).click()
-  await page.getByRole('menuitem', { name: '팀 닫기…' }).click()
+  await row.getByRole('button', { name: `${name}: 더보기` }).click()
+  await page.getByRole('menuitem', { name: '팀 폐지…' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('하위 팀 1개')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: '팀 닫기' }).click()
+  await dialog.getByRole('button', { name: '폐지', exact: true }).click()
   await expect(row).toHaveCount(0)
-  await page.getByRole('switch', { name: '닫은 팀 표시' }).click()
+  await page.getByRole('switch', { name: '폐지된 팀 표시' }).click()
   await expect(page).toHaveURL(/closed=true/)
-  await expect(row).toContainText('부터 닫음')
-  await row.getByRole('button', { name: `${name}: 더 보기` }).click()
-  await page.getByRole('menuitem', { name: '다시 열기' }).click()
-  await expect(row.getByText('부터 닫음')).toHaveCount(0)
+  await expect(row).toContainText(' 폐지')
+  await row.getByRole('button', { name: `${name}: 더보기` }).click()
+  await page.getByRole('menuitem', { name: '복원', exact: true }).click()
+  await expect(row.getByText(' 폐지')).toHaveCount(0)
 })
 
 test('a limited admin keeps only the covered teams, and is told so', async ({ page }) => {
   await signInAs(page, 'middle')
   await page.goto('/main/settings/teams')
-  await page.getByRole('button', { name: '영업팀: 더 보기' }).click()
-  await expect(page.getByRole('menuitem', { name: /수정/ })).toContainText('맡은 팀이 아닙니다')
+  await page.getByRole('button', { name: '영업팀: 더보기' }).click()
+  await expect(page.getByRole('menuitem', { name: /수정/ })).toContainText('담당 팀이 아닙니다')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '개발본부: 더 보기' }).click()
-  await expect(page.getByRole('menuitem', { name: /팀 닫기/ })).toContainText('상위 팀까지 맡은')
+  await page.getByRole('button', { name: '개발본부: 더보기' }).click()
+  await expect(page.getByRole('menuitem', { name: /팀 폐지/ })).toContainText('상위 팀까지 담당하는')
 })
 
 test('ranks change their order by keys; one that people have stays, with the number', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/main/settings/ranks')
-  await page.getByRole('button', { name: '사원: 더 보기' }).click()
+  await page.getByRole('button', { name: '사원: 더보기' }).click()
   await expect(page.getByRole('menuitem', { name: /삭제/ })).toContainText(/\d+명이 이 직급입니다/)
   await page.keyboard.press('Escape')
   // The menu hands the focus back to its button when it has gone.
   await expect(page.getByRole('menuitem')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: '사원: 더 보기' })).toBeFocused()
+  await expect(page.getByRole('button', { name: '사원: 더보기' })).toBeFocused()
   const names = () => textsOf(page.getByRole('listitem').filter({ hasText: /\d+명/ }))
   const before = await names()
   const [first, second] = before
-  await page.getByRole('button', { name: `${first!.replace(/\d.*/, '')} 순서 바꾸기` }).focus()
+  await page.getByRole('button', { name: `${first!.replace(/\d.*/, '')} 순서 변경` }).focus()
   await page.keyboard.press('ArrowDown')
   await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first])
   await page.keyboard.press('ArrowUp')

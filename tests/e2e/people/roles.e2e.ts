@@ -11,7 +11,7 @@ test('people are put in charge of a duty together, and relieved again', async ({
   await expectAccessible(page)
   await page.getByRole('button', { name: '외근 담당자 수정' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('변경된 사람이 없습니다.')).toBeVisible()
+  await expect(dialog.getByText('변경 사항이 없습니다.')).toBeVisible()
   const people = (await (await page.request.get('/user/users/list_user/?limit=3')).json()) as {
     username: string
   }[]

@@ -7,7 +7,7 @@ async function without(page: Page, parts: string[], work: () => Promise<void>): 
   const flip = async (part: string, isOn: boolean) => {
     const answered = page.waitForResponse('**/set_func_recs/')
     await page.locator(`[data-setting=${part}] label`).first().click()
-    if (!isOn) await page.getByRole('dialog').getByRole('button', { name: '끄기' }).click()
+    if (!isOn) await page.getByRole('dialog').getByRole('button', { name: '사용 중지' }).click()
     await answered
     await settled(page)
   }
@@ -33,7 +33,7 @@ test('services that are off are gone from the settings, card by card and then al
   await without(page, ['SLACK', 'TEAMS', 'GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR', 'GATE'], async () => {
     await page.goto('/main/settings')
     await expect(page.getByRole('link', { name: /기본 정보/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /연동|출입 사용자/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /연동|출입 코드/ })).toHaveCount(0)
     await page.goto('/main/settings/integrations')
     await expect(page.getByText(/기능을 사용하지 않습니다/)).toBeVisible()
     await page.goto('/main/settings/checking')
@@ -52,16 +52,14 @@ test('without web check-in the buttons are gone, the records stay', async ({ pag
     await expect(page.getByText('회사가 웹 출퇴근 기능을 사용하지 않습니다')).toBeVisible()
     await page.goto('/main/work/me')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: /출근하기|퇴근하기/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^출근$|^퇴근$/ })).toHaveCount(0)
   })
 })
 
 test('without approvals the boxes stay for leave, and the switch says so', async ({ page }) => {
   await signInAs(page, 'admin')
   await without(page, ['DOCUMENT_APPROVAL'], async () => {
-    await expect(page.locator('[data-setting=DOCUMENT_APPROVAL]')).toContainText(
-      '휴가처럼 다른 기능에서 올린 문서',
-    )
+    await expect(page.locator('[data-setting=DOCUMENT_APPROVAL]')).toContainText('휴가 등 다른 기능의 문서')
     await page.getByRole('navigation').getByRole('link', { name: '전자결재' }).first().click()
     await expect(page).toHaveURL(/\/main\/approval\/inbox/)
     await expect(page.getByText(/기능을 사용하지 않습니다/)).toHaveCount(0)
@@ -72,7 +70,7 @@ test('a switch inside a part that is off waits for it', async ({ page }) => {
   await signInAs(page, 'admin')
   await without(page, ['ATTENDANCE'], async () => {
     const web = page.locator('[data-setting=WEB_CHECK]')
-    await expect(web).toContainText('근무 관리 기능을 켜야 사용할 수 있습니다')
+    await expect(web).toContainText('근무 관리 기능을 사용해야 설정할 수 있습니다')
     await expect(web.getByRole('switch')).toBeDisabled()
     await page.goto('/main')
     await expect(page.getByRole('heading', { name: '오늘 근무' })).toHaveCount(0)

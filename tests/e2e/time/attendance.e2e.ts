@@ -52,8 +52,8 @@ test('checking in and out from the top bar; a double click changes things once',
   const panel = page.getByRole('dialog')
   await expect(panel.getByText('기록', { exact: true })).toBeVisible()
   await page.waitForTimeout(1500)
-  await panel.getByLabel(/외근 중/).click({ force: true })
-  await expect(pill(page)).toHaveAccessibleName(/외근 중/)
+  await panel.getByLabel(/외근/).click({ force: true })
+  await expect(pill(page)).toHaveAccessibleName(/외근/)
   await expectAccessible(page)
 
   // The leader of the team sees it.
@@ -66,11 +66,11 @@ test('checking in and out from the top bar; a double click changes things once',
   await expect(other).toHaveURL(/state=AWAY/)
   await expect(row).toBeVisible()
   await other.getByRole('button', { name: /^휴가/ }).click()
-  await expect(other.getByText('조건에 맞는 사람이 없습니다')).toBeVisible()
+  await expect(other.getByText('조건에 맞는 구성원이 없습니다')).toBeVisible()
   await other.close()
 
   await page.waitForTimeout(1500)
-  await panel.getByRole('button', { name: '퇴근하기' }).click()
+  await panel.getByRole('button', { name: '퇴근', exact: true }).click()
   // The pill tells it at once; a reload must not come before the answer.
   await expect(pill(page)).toHaveAccessibleName(/퇴근/)
   await expect(page.getByText(/퇴근을 기록했습니다/)).toBeAttached()
@@ -122,7 +122,7 @@ test('the board filters by team and searches by initial consonants, all in the a
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('searchbox')).toHaveValue(initialsOf(name))
-  await page.getByRole('button', { name: '검색어 지우기' }).click()
+  await page.getByRole('button', { name: '검색어 삭제' }).click()
   await page.getByRole('button', { name: '이름', exact: true }).click()
   await expect(page).toHaveURL(/sort=username/)
   await expectAccessible(page)
@@ -146,7 +146,7 @@ test('my week is judged against 52 hours and says why; a month and a person are 
   await page.getByPlaceholder('구성원 선택').fill(name)
   await page.getByRole('option', { name: new RegExp(name) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} 님의 근무`)
-  await page.getByRole('button', { name: '내 근무로' }).click()
+  await page.getByRole('button', { name: '내 근무' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('내 근무')
 })
 
@@ -158,7 +158,7 @@ test('everybody’s month has sums and goes along as a sheet', async ({ page, br
   await expectAccessible(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: '엑셀 내려받기' }).click(),
+    page.getByRole('button', { name: '엑셀 다운로드' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
   await page.getByRole('searchbox').fill(initialsOf(name))
@@ -170,19 +170,19 @@ test('everybody’s month has sums and goes along as a sheet', async ({ page, br
 test('home gathers the day, approvals, leave, team, bookings and birthdays', async ({ page }) => {
   await signInAs(page, 'leader', '/main')
   for (const title of [
-    '내 하루',
+    '오늘 근무',
     '결재',
     '내 휴가',
     /오늘$/,
     '알림',
-    '다가오는 회의실 예약',
+    '예정된 회의실 예약',
     '이번 주 생일',
   ]) {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
   }
   await expect(page.getByRole('button', { name: '휴가 신청' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: '근무 현황 보기' }).click()
+  await page.getByRole('link', { name: '근무 현황' }).click()
   await expect(page).toHaveURL(/\/main\/work\/today/)
 })
 
@@ -210,15 +210,12 @@ test('a notification is read by opening it, the rest all at once', async ({ page
 test('with one thumb: the phone opens on the button, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'middle', '/main')
-  await expect(page.getByRole('heading', { name: '내 하루' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '오늘 근무' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: '출퇴근' }).click()
   await expect(page).toHaveURL(/\/main\/work\/check/)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^출근하기/ })
-    .click()
-  await expect(page.getByRole('main').getByRole('button', { name: /^퇴근하기/ })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: /^출근/ }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: /^퇴근/ })).toBeVisible()
   await expectAccessible(page)
   for (const place of ['check', 'me', 'me?view=month', 'today', 'month']) {
     await page.goto(`/main/work/${place}`)

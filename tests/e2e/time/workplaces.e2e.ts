@@ -25,7 +25,7 @@ async function submit(page: Page, name: '추가' | '저장'): Promise<void> {
 }
 
 async function menu(page: Page, row: Locator, entry: string): Promise<void> {
-  await row.getByRole('button', { name: /메뉴|더 보기|동작/ }).click()
+  await row.getByRole('button', { name: /메뉴|더보기|동작/ }).click()
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
@@ -86,7 +86,7 @@ test('a branch in use says why it stays, and goes when nothing names it', async 
   // Nothing hangs on it any more: it goes without a question, and can be called back.
   await menu(page, rowOf(page, '시험 지점'), '삭제')
   await expect(rowOf(page, '시험 지점')).toBeHidden()
-  await page.getByRole('button', { name: '되돌리기' }).click()
+  await page.getByRole('button', { name: '실행 취소' }).click()
   await expect(rowOf(page, '시험 지점')).toBeVisible()
   await menu(page, rowOf(page, '시험 지점'), '삭제')
   await open(page, 'wifi')
@@ -134,7 +134,7 @@ test('networks: kept in one spelling, refused twice at their field, the own one 
   await add('또 공유기', '0a1b.2c3d.4e50')
   await expect(dialogOf(page).getByRole('alert')).toContainText('같은 주소의 와이파이가 이미 있습니다')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '닫고 버리기' }).click()
+  await page.getByRole('button', { name: '저장하지 않고 닫기' }).click()
   await remove(page, rowOf(page, '시험 공유기'))
 })
 
@@ -145,7 +145,7 @@ test('gate codes: given to a person found by name, found by code, taken once, ta
   await open(page, 'gate-users')
   const first = await page.getByRole('row').nth(1).getByRole('cell').first().textContent()
   await page.getByRole('button', { name: '출입 코드 추가' }).click()
-  await dialogOf(page).getByPlaceholder('이름 또는 초성으로 찾기').fill(first!.slice(0, 3))
+  await dialogOf(page).getByPlaceholder('이름 또는 초성 검색').fill(first!.slice(0, 3))
   await page.getByRole('option').filter({ hasText: first! }).click()
   await dialogOf(page).getByLabel('출입 코드', { exact: false }).fill('gy-1001')
   await submit(page, '추가')

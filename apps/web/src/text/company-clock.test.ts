@@ -27,11 +27,11 @@ afterEach(() => {
 
 test('days and moments are those of the company, wherever the device is', () => {
   expect(today()).toBe('2026-11-23')
-  expect(moment('2026-11-22T15:05:00Z')).toBe('11.23 (월) 00:05')
-  expect(moment('2025-12-31T23:59:00+09:00')).toBe('2025.12.31 (수) 23:59')
+  expect(moment('2026-11-22T15:05:00Z')).toBe('11월 23일(월) 00:05')
+  expect(moment('2025-12-31T23:59:00+09:00')).toBe('2025년 12월 31일(수) 23:59')
   keepZone('America/Los_Angeles')
   expect(today()).toBe('2026-11-22')
-  expect(moment('2026-11-22T15:05:00Z')).toBe('11.22 (일) 07:05')
+  expect(moment('2026-11-22T15:05:00Z')).toBe('11월 22일(일) 07:05')
 })
 
 test.each([24, -24])(

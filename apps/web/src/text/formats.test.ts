@@ -7,18 +7,18 @@ beforeEach(async () => {
 })
 
 test('days and months read as Koreans write them', () => {
-  expect(longDay('2026-11-21')).toBe('2026년 11월 21일 (토)')
-  expect(longDay(Temporal.PlainDate.from('2028-02-29'))).toBe('2028년 2월 29일 (화)')
-  expect(shortDay('2026-11-21')).toBe('11.21 (토)')
-  expect(shortDay('2025-01-02', '2026-11-21')).toBe('2025.01.02 (목)')
-  expect(dayRange('2026-11-21', '2026-11-23')).toBe('11.21 (토) – 11.23 (월)')
-  expect(dayRange('2026-11-21', '2026-11-21')).toBe('11.21 (토)')
+  expect(longDay('2026-11-21')).toBe('2026년 11월 21일(토)')
+  expect(longDay(Temporal.PlainDate.from('2028-02-29'))).toBe('2028년 2월 29일(화)')
+  expect(shortDay('2026-11-21')).toBe('11월 21일(토)')
+  expect(shortDay('2025-01-02', '2026-11-21')).toBe('2025년 1월 2일(목)')
+  expect(dayRange('2026-11-21', '2026-11-23')).toBe('11월 21일(토) ~ 11월 23일(월)')
+  expect(dayRange('2026-11-21', '2026-11-21')).toBe('11월 21일(토)')
   expect(monthName('2026-11')).toBe('2026년 11월')
 })
 
 test('the language in use decides', async () => {
   await i18next.changeLanguage('ja')
-  expect(longDay('2026-11-21')).toBe('2026年11月21日 (土)')
+  expect(longDay('2026-11-21')).toBe('2026年11月21日（土）')
   expect(days(0.5)).toBe('0.5日')
   await i18next.changeLanguage('en')
   expect(longDay('2026-11-21')).toBe('Sat, 21 Nov 2026')

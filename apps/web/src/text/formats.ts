@@ -25,27 +25,31 @@ export function weekdayName(day: DayLike): string {
   return WEEKDAYS[lang()][partsOf(day).weekday] ?? ''
 }
 
-/** 2026년 11월 21일 (토) */
+/** 2026년 11월 21일(토) */
 export function longDay(day: DayLike): string {
   const { year, month, date } = partsOf(day)
   const name = weekdayName(day)
-  if (lang() === 'ko') return `${year}년 ${month}월 ${date}일 (${name})`
-  if (lang() === 'ja') return `${year}年${month}月${date}日 (${name})`
+  if (lang() === 'ko') return `${year}년 ${month}월 ${date}일(${name})`
+  if (lang() === 'ja') return `${year}年${month}月${date}日（${name}）`
   return `${name}, ${date} ${MONTHS[month - 1]} ${year}`
 }
 
-/** 11.21 (토), with the year when it is another one than `today`: 2025.11.21 (금) */
+/** 11월 21일(토), with the year when it is another one than `today`: 2025년 11월 21일(금) */
 export function shortDay(day: DayLike, today?: DayLike): string {
   const { year, month, date } = partsOf(day)
   const withYear = today !== undefined && partsOf(today).year !== year
-  const two = (n: number) => String(n).padStart(2, '0')
-  if (lang() === 'en') return `${weekdayName(day)} ${date} ${MONTHS[month - 1]}${withYear ? ` ${year}` : ''}`
-  return `${withYear ? `${year}.` : ''}${two(month)}.${two(date)} (${weekdayName(day)})`
+  const name = weekdayName(day)
+  if (lang() === 'en') return `${name} ${date} ${MONTHS[month - 1]}${withYear ? ` ${year}` : ''}`
+  if (withYear) return longDay(day)
+  if (lang() === 'ko') return `${month}월 ${date}일(${name})`
+  return `${month}月${date}日（${name}）`
 }
 
-/** 11.21 (토) – 11.23 (월) */
+/** 11월 21일(토) ~ 11월 23일(월) */
 export function dayRange(from: DayLike, to: DayLike): string {
-  return from.toString() === to.toString() ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`
+  if (from.toString() === to.toString()) return shortDay(from)
+  const between = { ko: ' ~ ', ja: '～', en: ' – ' }[lang()]
+  return `${shortDay(from)}${between}${shortDay(to)}`
 }
 
 /** 2026년 11월, for yyyy-MM or any of its days */
@@ -62,7 +66,7 @@ export function clock(time: number | string): string {
   return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`
 }
 
-/** An instant as 11.21 (토) 09:00, in the company's zone */
+/** An instant as 11월 21일(토) 09:00, in the company's zone */
 export function moment(instant: string): string {
   const at = inCompanyZone(Date.parse(instant))
   return `${shortDay(at.toPlainDate(), today())} ${clock(at.hour * 60 + at.minute)}`
@@ -75,7 +79,8 @@ export function duration(minutes: number): string {
   const rest = Math.abs(minutes) % 60
   const [h, m] = { ko: ['시간', '분'], ja: ['時間', '分'], en: ['h', 'm'] }[lang()]
   const parts = [hours > 0 && `${number(hours)}${h}`, (rest > 0 || hours === 0) && `${rest}${m}`]
-  return sign + parts.filter(Boolean).join(' ')
+  // Japanese sets no space between the parts.
+  return sign + parts.filter(Boolean).join(lang() === 'ja' ? '' : ' ')
 }
 
 /** 1일, 0.5일 */

@@ -51,6 +51,8 @@ test.each(Object.entries(others))('%s fills the same gaps as the source', (_lang
 })
 
 test.each(Object.entries(others))('%s was translated, not copied', (_language, texts) => {
-  const korean = [...texts].filter(([, text]) => /[가-힣]/.test(text)).map(([key]) => key)
+  // A law keeps its Korean name behind the translation.
+  const own = (text: string) => text.replaceAll(/\([가-힣 ]+법\)/g, '')
+  const korean = [...texts].filter(([, text]) => /[가-힣]/.test(own(text))).map(([key]) => key)
   expect(korean).toEqual([])
 })

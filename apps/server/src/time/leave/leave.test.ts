@@ -83,7 +83,7 @@ test('half a day: asked, held, approved in the inbox, and gone from the balance'
       {
         drf_id: asked.body.drf_id,
         drf_type: 'VACATION',
-        drf_title: '오전 반차 · 11.25 (수)',
+        drf_title: '오전 반차 · 11월 25일(수)',
         author: { username: '김사원', team_name: '개발팀' },
         drf_values: { evt_end_time: '14:00:00', applied_days: 0.5, v_days_before: 15, v_days_after: 14.5 },
         apv_line: [{ username: '박팀장', state: 'TURN' }],

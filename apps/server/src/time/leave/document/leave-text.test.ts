@@ -12,12 +12,12 @@ const title = (from: string, to: string, language: Language = 'ko') =>
   })
 
 test('a title reads its days as a person does, with the year only when it is another one', () => {
-  expect(title('2026-12-15', '2026-12-17')).toBe('연차 · 12.15 (화) – 12.17 (목)')
-  expect(title('2026-12-15', '2026-12-15')).toBe('연차 · 12.15 (화)')
-  expect(title('2026-12-31', '2027-01-04')).toBe('연차 · 12.31 (목) – 2027.01.04 (월)')
+  expect(title('2026-12-15', '2026-12-17')).toBe('연차 · 12월 15일(화) ~ 12월 17일(목)')
+  expect(title('2026-12-15', '2026-12-15')).toBe('연차 · 12월 15일(화)')
+  expect(title('2026-12-31', '2027-01-04')).toBe('연차 · 12월 31일(목) ~ 2027년 1월 4일(월)')
   expect(title('2026-12-15', '2026-12-15', 'en')).toBe('Annual leave · Tue 15 Dec')
   expect(title('2027-01-04', '2027-01-05', 'en')).toBe('Annual leave · Mon 4 Jan 2027 – Tue 5 Jan 2027')
-  expect(title('2026-12-15', '2026-12-15', 'ja')).toBe('年次有給休暇 · 12.15 (火)')
+  expect(title('2026-12-15', '2026-12-15', 'ja')).toBe('年次有給休暇 · 12月15日（火）')
 })
 
 test('hours over midnight end in the morning', () => {

@@ -17,7 +17,7 @@ export function leaveName(unit: LeaveUnit, language: Language): string {
 /** What a leave document is called, in the reader's language. */
 export function leaveTitle({ unit, from, to, language, askedOn }: TitledLeave): string {
   const [first, last] = [from, to].map((day) => dayText(day, language, askedOn.year))
-  return `${leaveName(unit, language)} · ${first === last ? first : `${first} – ${last}`}`
+  return `${leaveName(unit, language)} · ${first === last ? first : `${first}${BETWEEN[language]}${last}`}`
 }
 
 interface TitledLeave {
@@ -28,6 +28,8 @@ interface TitledLeave {
   /** Days of another year carry theirs. */
   askedOn: Temporal.PlainDate
 }
+
+const BETWEEN: Record<Language, string> = { ko: ' ~ ', ja: '～', en: ' – ' }
 
 const WEEKDAYS: Record<Language, readonly string[]> = {
   ko: ['월', '화', '수', '목', '금', '토', '일'],
@@ -40,9 +42,9 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 function dayText(day: Temporal.PlainDate, language: Language, year: number): string {
   const weekday = WEEKDAYS[language][day.dayOfWeek - 1]
   const isOther = day.year !== year
-  if (language === 'en')
-    return `${weekday} ${day.day} ${MONTHS[day.month - 1]}${isOther ? ` ${day.year}` : ''}`
-  return `${isOther ? `${day.year}.` : ''}${two(day.month)}.${two(day.day)} (${weekday})`
+  if (language === 'ko') return `${isOther ? `${day.year}년 ` : ''}${day.month}월 ${day.day}일(${weekday})`
+  if (language === 'ja') return `${isOther ? `${day.year}年` : ''}${day.month}月${day.day}日（${weekday}）`
+  return `${weekday} ${day.day} ${MONTHS[day.month - 1]}${isOther ? ` ${day.year}` : ''}`
 }
 
 /** Working hours as the clock shows them. */

@@ -32,8 +32,8 @@ const shown = (key: string) => {
 }
 
 test('a cell shows how it was understood, and what stands there where that is something else', () => {
-  expect(shown('joined_date')).toEqual({ text: '2024년 3월 5일 (화)', typed: '2024.3.5' })
-  expect(shown('birth_date')).toEqual({ text: '2000년 1월 2일 (일)' })
+  expect(shown('joined_date')).toEqual({ text: '2024년 3월 5일(화)', typed: '2024.3.5' })
+  expect(shown('birth_date')).toEqual({ text: '2000년 1월 2일(일)' })
   expect(shown('team')).toEqual({ text: '본부 / 서버팀', typed: '서버팀' })
   expect(shown('username')).toEqual({ text: 'a' })
   expect(shown('rank')).toEqual({ text: '' })

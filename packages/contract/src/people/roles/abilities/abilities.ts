@@ -32,8 +32,8 @@ function defaultAbility(endpoint: Pick<Endpoint, 'area' | 'method' | 'changesSta
   const { ko, ja, en } = areaNames[area]!
   const reads = endpoint.method === 'GET' && !endpoint.changesState
   const words = reads
-    ? { ko: `${ko}: 그 밖의 정보 보기`, ja: `${ja}: その他の情報を見る`, en: `${en}: see everything else` }
-    : { ko: `${ko}: 그 밖의 설정과 처리`, ja: `${ja}: その他の設定と処理`, en: `${en}: everything else` }
+    ? { ko: `${ko}: 그 밖의 정보 열람`, ja: `${ja}：その他の情報の閲覧`, en: `${en}: view everything else` }
+    : { ko: `${ko}: 그 밖의 설정과 처리`, ja: `${ja}：その他の設定と処理`, en: `${en}: everything else` }
   return { key: `${area}.${reads ? 'other_reads' : 'other_writes'}`, area, words, endpoints: [] }
 }
 

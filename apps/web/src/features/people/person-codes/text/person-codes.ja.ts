@@ -28,7 +28,7 @@ export const personCodes: Translated<'personCodes'> = {
     team: 'チーム',
     code: '入退館コード',
     codeHint: '入退館システムに登録したカード番号または利用者番号です。英字は大文字で保存されます。',
-    codeWrong: '英字、数字と : . _ # - の記号を64文字まで使えます。英字か数字で始めてください。',
+    codeWrong: '英字、数字と ：. _ # - の記号を64文字まで使えます。英字か数字で始めてください。',
     choosePerson: 'メンバーを選択してください。',
     search: '名前・コードで検索',
     caption: '入退館コード一覧',

@@ -50,7 +50,7 @@ export const admins = {
     save: '저장',
     added: '지정: {{names}}',
     taken: '해제: {{names}}',
-    same: '변경된 사람이 없습니다.',
+    same: '변경 사항이 없습니다.',
     consequence: '저장하면 즉시 적용되고 변경 이력이 남습니다.',
     saved: '{{duty}} 담당자를 저장했습니다.',
     matrix: '담당별 권한 보기',

@@ -1,6 +1,6 @@
 export const auth: Translated<'auth'> = {
   tagline: 'Running a company, in step with its people',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   signIn: {
     title: 'Sign in',
@@ -11,8 +11,8 @@ export const auth: Translated<'auth'> = {
     forgot: 'Forgot your password?',
     demoTitle: 'Demo accounts',
     demoText: 'Choose an account to sign in at once.',
-    confirmed: 'Your e-mail is confirmed. You can sign in now.',
-    recovered: 'Your password has been changed. Please sign in with the new one.',
+    confirmed: 'Your email is confirmed. You can sign in now.',
+    recovered: 'Your password was changed. Sign in with the new one.',
   },
   language: 'Language',
 }

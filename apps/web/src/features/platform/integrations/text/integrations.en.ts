@@ -24,7 +24,7 @@ export const integrations: Translated<'integrations'> = {
     off: 'Not connected',
     on: 'Connected',
   },
-  unset: 'Available once the server administrator has added the keys.',
+  unset: 'Available once the server admin has added the keys.',
   connectedBy: 'Connected by {{name}}, {{when}}.',
   connectedAt: 'Connected {{when}}.',
   connect: 'Connect',

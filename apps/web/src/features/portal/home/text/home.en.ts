@@ -2,7 +2,7 @@ export const home: Translated<'home'> = {
   greeting: 'Hello, {{name}}',
   start: {
     title: 'Getting started',
-    note: 'The list goes once every step is done or hidden.',
+    note: 'This list goes away once every step is done or hidden.',
     dismiss: 'Hide all',
     dismissStep: 'Hide “{{step}}”',
     dismissed: '{{n}} steps hidden.',
@@ -22,7 +22,7 @@ export const home: Translated<'home'> = {
   next: {
     title: 'Next working day',
     meeting: 'First meeting',
-    now: 'Right now',
+    now: 'Now',
     atWork: '{{n}} at work',
   },
   away: {
@@ -33,32 +33,32 @@ export const home: Translated<'home'> = {
   },
   approvals: {
     title: 'Approvals',
-    toApprove: 'Waiting for you',
-    inProgress: 'Your documents in progress',
-    open: 'Open the inbox',
+    toApprove: 'To decide',
+    inProgress: 'In progress',
+    open: 'Open inbox',
     count: '{{n}}',
   },
   leave: {
     title: 'My leave',
     usedOf: '{{used}} of {{total}} used',
     request: 'Request leave',
-    open: 'Show leave',
-    available: 'Left',
+    open: 'View leave',
+    available: 'Remaining',
     total: 'Granted',
     part: {
       used: 'Used',
       held: 'Requested',
-      left: 'Left',
+      left: 'Remaining',
     },
   },
   team: {
     title: '{{name}} today',
-    open: 'Show who is in',
-    nobody: 'None of {{n}} people is in.',
+    open: 'See who is in',
+    nobody: 'None of {{n}} are in yet.',
   },
   bookings: {
-    title: 'Next meeting rooms',
-    open: 'Show rooms',
+    title: 'Upcoming bookings',
+    open: 'View rooms',
     time: '{{from}} – {{to}}',
   },
   birthdays: {
@@ -67,6 +67,6 @@ export const home: Translated<'home'> = {
   },
   notifications: {
     title: 'Notifications',
-    open: 'Show notifications',
+    open: 'All notifications',
   },
 }

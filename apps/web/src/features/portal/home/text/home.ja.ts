@@ -1,8 +1,8 @@
 export const home: Translated<'home'> = {
-  greeting: '{{name}}さん、こんにちは',
+  greeting: '{{name}}さん、お疲れさまです',
   start: {
-    title: 'はじめにすること',
-    note: 'すべて終えるか非表示にすると、この一覧は消えます。',
+    title: 'はじめに',
+    note: 'すべて完了するか非表示にすると、この一覧は表示されなくなります。',
     dismiss: 'すべて非表示',
     dismissStep: '「{{step}}」を非表示',
     dismissed: '{{n}}件の項目を非表示にしました。',
@@ -17,7 +17,7 @@ export const home: Translated<'home'> = {
     },
   },
   day: {
-    title: '本日の勤務',
+    title: '今日の勤務',
   },
   next: {
     title: '次の勤務日',
@@ -28,23 +28,23 @@ export const home: Translated<'home'> = {
   away: {
     title: '休暇',
     none: '休暇の予定はありません。',
-    part: '{{name}}({{from}} – {{to}})',
-    more: '{{names}} ほか{{n}}名',
+    part: '{{name}}（{{from}}～{{to}}）',
+    more: '{{names}}ほか{{n}}名',
   },
   approvals: {
-    title: '決裁',
-    toApprove: '決裁する文書',
-    inProgress: '進行中の自分の文書',
-    open: '受信トレイを見る',
+    title: '電子決裁',
+    toApprove: '決裁待ちの文書',
+    inProgress: '進行中の文書',
+    open: '受信トレイ',
     count: '{{n}}件',
   },
   leave: {
     title: '自分の休暇',
     usedOf: '{{total}}のうち{{used}}使用',
     request: '休暇を申請',
-    open: '休暇を見る',
+    open: '休暇の状況',
     available: '残り',
-    total: '付与合計',
+    total: '付与',
     part: {
       used: '使用',
       held: '申請中',
@@ -52,21 +52,21 @@ export const home: Translated<'home'> = {
     },
   },
   team: {
-    title: '{{name}} 本日',
-    open: '勤務状況を見る',
-    nobody: '{{n}}名ともまだ出勤していません。',
+    title: '{{name}}の勤務状況',
+    open: '勤務状況',
+    nobody: '{{n}}名全員が未出勤です。',
   },
   bookings: {
-    title: 'これからの会議室予約',
-    open: '会議室を見る',
-    time: '{{from}} – {{to}}',
+    title: '今後の会議室予約',
+    open: '会議室',
+    time: '{{from}}～{{to}}',
   },
   birthdays: {
     title: '今週の誕生日',
-    today: '本日',
+    today: '今日',
   },
   notifications: {
     title: '通知',
-    open: '通知を見る',
+    open: 'すべての通知',
   },
 }

@@ -1,12 +1,12 @@
 export const home = {
   greeting: '{{name}} 님, 안녕하십니까',
   start: {
-    title: '회사 시작하기',
-    note: '모두 마치거나 숨기면 이 목록이 사라집니다.',
+    title: '시작 안내',
+    note: '모두 완료하거나 숨기면 이 목록이 표시되지 않습니다.',
     dismiss: '모두 숨기기',
     dismissStep: '{{step}} 숨기기',
     dismissed: '시작 단계 {{n}}개를 숨겼습니다.',
-    again: '되돌리기',
+    again: '실행 취소',
     done: '완료',
     step: {
       TEAMS: '팀 추가',
@@ -17,49 +17,49 @@ export const home = {
     },
   },
   day: {
-    title: '내 하루',
+    title: '오늘 근무',
   },
   next: {
     title: '다음 근무일',
     meeting: '첫 회의',
-    now: '지금',
+    now: '현재',
     atWork: '{{n}}명 근무 중',
   },
   away: {
     title: '휴가',
     none: '예정된 휴가자가 없습니다.',
-    part: '{{name}}({{from}} – {{to}})',
+    part: '{{name}}({{from}} ~ {{to}})',
     more: '{{names}} 외 {{n}}명',
   },
   approvals: {
-    title: '결재',
+    title: '전자결재',
     toApprove: '결재할 문서',
-    inProgress: '진행 중인 내 문서',
-    open: '받은 문서함 보기',
+    inProgress: '진행 중인 문서',
+    open: '받은 문서함',
     count: '{{n}}건',
   },
   leave: {
     title: '내 휴가',
-    usedOf: '{{total}} 가운데 {{used}} 사용',
+    usedOf: '{{total}} 중 {{used}} 사용',
     request: '휴가 신청',
-    open: '휴가 보기',
-    available: '남음',
-    total: '총 연차',
+    open: '휴가 현황',
+    available: '잔여',
+    total: '발생',
     part: {
       used: '사용',
       held: '신청 중',
-      left: '남음',
+      left: '잔여',
     },
   },
   team: {
-    title: '{{name}} 오늘',
-    open: '근무 현황 보기',
-    nobody: '{{n}}명 모두 출근 전입니다.',
+    title: '{{name}} 근무 현황',
+    open: '근무 현황',
+    nobody: '{{n}}명 모두 미출근입니다.',
   },
   bookings: {
-    title: '다가오는 회의실 예약',
-    open: '회의실 보기',
-    time: '{{from}} – {{to}}',
+    title: '예정된 회의실 예약',
+    open: '회의실',
+    time: '{{from}} ~ {{to}}',
   },
   birthdays: {
     title: '이번 주 생일',
@@ -67,7 +67,7 @@ export const home = {
   },
   notifications: {
     title: '알림',
-    open: '알림 보기',
+    open: '전체 알림',
   },
 }
 
