@@ -89,6 +89,7 @@ describe('a statement names the company of', () => {
       'insert into teams (company_id, name) select $1, name from ranks returning id',
       ['ranks'],
     ],
+    ['a sample', 'select * from members m tablesample system (10)', ['m']],
     ['a table behind a not', 'select * from members m where not (m.company_id = $1)', ['m']],
   ])('but not of %s', (_, text, missing) => {
     expect(faultsOf(text)).toEqual(missing.map((table) => expect.stringContaining(`${table} is`)))
@@ -117,7 +118,16 @@ test.each([
   ['with members as (select 1 as id) select 1', 'members of WITH hides a table'],
   ['insert into teams (company_id, name) values (7, $1)', 'teams is written without its company'],
   ['update teams set company_id = $2 where company_id = $1', 'a row is given to another company'],
+  [
+    'insert into teams (company_id, id) values ($1, $2) on conflict (company_id, id) do update set company_id = $3',
+    'a row is given to another company',
+  ],
+  [
+    'select * from members m (id, company_id) where m.company_id = $1',
+    'columns of members are called otherwise',
+  ],
   ['truncate teams', 'TruncateStmt is not judged'],
+  ['do $$ begin delete from teams; end $$', 'DoStmt is not judged'],
   ['with x (a) as (select id from teams where company_id = $1) select a from x', 'columns named behind x'],
 ])('what machines of their own refuse: %s', (text, fault) => {
   expect(faultsOf(text)).toEqual([expect.stringContaining(fault)])

@@ -40,7 +40,7 @@ function visit(node: unknown, into: Judgement): void {
   }
   if (typeof node !== 'object' || node === null) return
   for (const [kind, value] of Object.entries(node as Node)) {
-    if (/^(Merge|Truncate|Lock|Copy)Stmt$/.test(kind)) into.faults.push(`${kind} is not judged`)
+    if (/^(Merge|Truncate|Lock|Copy|Do)Stmt$/.test(kind)) into.faults.push(`${kind} is not judged`)
     if (/^(Select|Update|Delete|Insert)Stmt$/.test(kind) || kind === 'larg' || kind === 'rarg')
       visitStatement(kind, value as Node, into)
     else visit(value, into)
@@ -63,6 +63,7 @@ interface Reading {
   tables: Set<string>
   /** All that must be true of a row: conditions and those of joins; of an outer join, for the side that may be missing alone. */
   conditions: { of: unknown; binds?: ReadonlySet<string> }[]
+  faults: string[]
 }
 
 function visitStatement(kind: string, statement: Node, into: Judgement): void {
@@ -73,7 +74,7 @@ function visitStatement(kind: string, statement: Node, into: Judgement): void {
   for (const { CommonTableExpr: cte } of withClause?.ctes ?? []) judgeCte(cte, faults)
   if (holds([statement.returningList, statement.returningClause], 'FuncCall'))
     faults.push('a function in RETURNING')
-  const reading: Reading = { tables: new Set(), conditions: [{ of: statement.whereClause }] }
+  const reading: Reading = { tables: new Set(), conditions: [{ of: statement.whereClause }], faults }
   if (kind === 'InsertStmt') judgeInsert(statement, into)
   else if (statement.relation) readFrom({ RangeVar: statement.relation }, reading)
   const target = (statement.relation as Relation | undefined)?.relname
@@ -82,7 +83,7 @@ function visitStatement(kind: string, statement: Node, into: Judgement): void {
     companyTables.has(target!) &&
     columnsNamed(statement.targetList).includes('company_id')
   )
-    faults.push('a row is given to another company')
+    faults.push(GIVEN_AWAY)
   for (const item of [statement.fromClause, statement.usingClause].flat()) readFrom(item, reading)
   for (const { of, binds } of reading.conditions) if (binds) addCompared(of, into.compared)
   const bound = boundTables(reading, into.companies)
@@ -95,6 +96,8 @@ function judgeCte(cte: Cte, faults: string[]): void {
   if (isFilledFromQuery(cte.ctequery)) faults.push(`rows added from a query in ${cte.ctename}, one of WITH`)
   if (cte.aliascolnames) faults.push(`columns named behind ${cte.ctename}: name them in its query`)
 }
+
+const GIVEN_AWAY = 'a row is given to another company'
 
 const unnamed = (table: string) => `${table} is read without its company (\${thisCompany})`
 
@@ -126,6 +129,7 @@ function judgeInsert(statement: Node, { faults, companies }: Judgement): void {
     faults.push(`${relname} is filled from a query without RETURNING`)
   const { targetList } = (statement.onConflictClause ?? {}) as { targetList?: unknown }
   if (holds(targetList, 'FuncCall')) faults.push(`a function in DO UPDATE of ${relname}`)
+  if (columnsNamed(targetList).includes('company_id')) faults.push(GIVEN_AWAY)
 }
 
 /** Citus then tells every machine of the rows in between, and needs all of them to be there. */
@@ -145,10 +149,12 @@ function holds(node: unknown, kind: string): boolean {
 
 /** @returns the tables of the item */
 function readFrom(item: unknown, into: Reading): Set<string> {
-  const { RangeVar, JoinExpr } = (item ?? {}) as Record<string, Node>
+  const { RangeVar, JoinExpr, RangeTableSample } = (item ?? {}) as Record<string, Node>
+  if (RangeTableSample) return readFrom(RangeTableSample.relation, into)
   if (RangeVar) {
     const { relname, schemaname, alias } = RangeVar as unknown as Relation
     const isCompanys = companyTables.has(relname) && (schemaname ?? 'public') === 'public'
+    if (isCompanys && alias?.colnames) into.faults.push(`columns of ${relname} are called otherwise`)
     const own = new Set(isCompanys ? [alias?.aliasname ?? relname] : [])
     for (const name of own) into.tables.add(name)
     return own
@@ -163,7 +169,7 @@ function readFrom(item: unknown, into: Reading): Set<string> {
 interface Relation {
   relname: string
   schemaname?: string
-  alias?: { aliasname: string }
+  alias?: { aliasname: string; colnames?: unknown }
 }
 
 /** Which tables are tied to the company, by whatever way from the parameters that name it. */
