@@ -142,7 +142,7 @@ test('amounts, lengths of time and periods are typed as people write them', asyn
   await expect(page.getByText('4시간까지 입력할 수 있습니다.')).toBeVisible()
   await page.getByRole('combobox', { name: '기간: 기간 선택' }).click()
   await page.getByRole('option', { name: '지난달' }).click()
-  await expect(page.getByRole('button', { name: '기간: 시작일과 종료일' })).toContainText('10.01')
+  await expect(page.getByRole('button', { name: '기간: 시작일과 종료일' })).toContainText('10월 1일')
 })
 
 test('repeated fields are added by Enter, sorted by arrows and by lifting, and taken away', async ({

@@ -40,7 +40,7 @@ test('the drawn chart is walked by keys, opened, searched and cut down to a bran
   await expect(active.getByRole('link').first()).toBeVisible()
   await page.keyboard.press('b')
   await expect(page).toHaveURL(/team=\d+/)
-  await page.getByRole('button', { name: /전체 보기/ }).click()
+  await page.getByRole('button', { name: /표시 해제/ }).click()
   await expect(page).not.toHaveURL(/team=/)
 
   await page.getByRole('searchbox', { name: /초성/ }).fill('ㅅㅂㅌ')

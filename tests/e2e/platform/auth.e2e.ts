@@ -169,7 +169,7 @@ test('signing up, founding two companies, moving between them; the last admin ca
   await page.getByRole('link', { name: '회사 등록·참여' }).click()
   await found(page, '저녁놀')
   await page.goto('/main/me?tab=companies')
-  await page.getByRole('button', { name: '새벽바다: 이 회사로 이동' }).click()
+  await page.getByRole('button', { name: '새벽바다: 이동' }).click()
   await expect(page.getByRole('link', { name: '새벽바다' })).toBeVisible()
   await page.goto('/main/me?tab=security')
   await page.getByRole('button', { name: '탈퇴', exact: true }).click()
