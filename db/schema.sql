@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 3d9424a9326be445. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 8e6617a9d77423f6. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -104,6 +104,7 @@ create table accounts (
   mfa_kind text,
   totp_secret text,
   created_at timestamp with time zone not null default now(),
+  chose_language boolean not null default false,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_email_key UNIQUE (email),
   constraint accounts_email_lower CHECK ((email = lower(email))),
@@ -111,6 +112,7 @@ create table accounts (
   constraint accounts_mfa_kind_check CHECK ((mfa_kind = ANY (ARRAY['MAIL'::text, 'TOTP'::text])))
 );
 comment on table accounts is 'global: e-mail is unique over all companies';
+comment on column accounts.chose_language is 'false: mails go in the language of the company that was joined last';
 
 create table attempts (
   key text not null,
@@ -790,7 +792,7 @@ create table members (
   contract_type text not null default ''::text,
   joined_on date,
   retired_on date,
-  language text not null default 'ko'::text,
+  language text,
   work_check text not null default 'CHECKINONLY'::text,
   dashboard_available boolean not null default true,
   standard_day_minutes integer not null default 480,
@@ -831,6 +833,7 @@ CREATE INDEX members_retired ON public.members USING btree (company_id, retired_
 CREATE INDEX members_status_name ON public.members USING btree (company_id, status, name, id);
 alter table members enable row level security;
 create policy company_only on members as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+comment on column members.language is 'what the person has chosen, in every company alike; null: the company''s';
 
 create table memberships (
   account_id bigint not null,

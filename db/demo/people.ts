@@ -53,7 +53,6 @@ async function createAccounts(
       email: plan.email,
       password_hash: passwordHash,
       birth_on: plan.birthOn.toString(),
-      language: 'ko',
       confirmed_at: koreanInstant(today.subtract({ days: 90 }), 600),
       created_at: koreanInstant(today.subtract({ days: 90 }), 600),
     }))

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
 
 // Colours are judged at rest, not half-way through a transition.
@@ -30,7 +31,10 @@ test('the sidebar folds to icons and stays folded', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('language and brightness change at once and stay', async ({ page }) => {
+test('language and brightness change at once and stay, the language on every device', async ({
+  page,
+  browser,
+}) => {
   await signInAs(page, 'member', '/main')
   await page.getByRole('button', { name: /내 메뉴/ }).click()
   await page.getByRole('menuitemradio', { name: '다크 모드' }).click()
@@ -39,11 +43,24 @@ test('language and brightness change at once and stay', async ({ page }) => {
   await page.getByRole('button', { name: /내 메뉴/ }).click()
   const answered = page.waitForRequest((request) => request.headers()['accept-language'] === 'ja')
   await page.getByRole('menuitemradio', { name: '日本語' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await page.reload()
   await answered
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await expect(page.getByRole('link', { name: 'ホーム', exact: true })).toBeVisible()
+  const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await signInAs(elsewhere, 'member', '/main')
+  await expect(elsewhere.getByRole('link', { name: 'ホーム', exact: true })).toBeVisible()
+  await elsewhere.context().close()
+  await chooseKorean(page)
 })
+
+/** For the tests after this one: what somebody has chosen stays. */
+async function chooseKorean(page: Page): Promise<void> {
+  const csrf = (await page.context().cookies()).find((cookie) => cookie.name === 'csrftoken')!.value
+  const data = { language: 'ko' }
+  await page.request.patch('/user/users/update_profile/', { data, headers: { 'x-csrftoken': csrf } })
+}
 
 test('another language is there at once for the screen that is open, and for those that follow', async ({
   page,
@@ -59,6 +76,7 @@ test('another language is there at once for the screen that is open, and for tho
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('会議室')
   await expect(page.getByRole('option', { name: '会議室を予約' })).toBeVisible()
+  await chooseKorean(page)
 })
 
 test('on a phone the bottom bar leads everywhere', async ({ page }) => {

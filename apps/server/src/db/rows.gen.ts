@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 3d9424a9326be445. Not edited by hand.
+// Made by npm run db:generate from migrations 8e6617a9d77423f6. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -57,6 +57,7 @@ export interface Accounts {
   mfa_kind: string | null
   totp_secret: string | null
   created_at: Generated<string>
+  chose_language: Generated<boolean>
 }
 
 export interface Attempts {
@@ -468,7 +469,7 @@ export interface Members {
   contract_type: Generated<string>
   joined_on: string | null
   retired_on: string | null
-  language: Generated<string>
+  language: string | null
   work_check: Generated<string>
   dashboard_available: Generated<boolean>
   standard_day_minutes: Generated<number>

@@ -78,13 +78,14 @@ class Acting {
 
   async asMember(tx: Tx, memberId: number): Promise<ActingContext | null> {
     const member = await tx
-      .selectFrom('members')
-      .select(['account_id', 'language'])
-      .where('id', '=', memberId)
+      .selectFrom('members as m')
+      .innerJoin('companies as c', 'c.company_id', 'm.company_id')
+      .select(['m.account_id', 'm.language', 'c.language as company_language'])
+      .where('m.id', '=', memberId)
       .executeTakeFirst()
     if (!member) return null
     const actor = await this.#parts.loadActor(tx, this.#companyId, memberId, member.account_id ?? 0)
-    return actor && this.#context(tx, actor, member.language as Language)
+    return actor && this.#context(tx, actor, (member.language ?? member.company_language) as Language)
   }
 
   #context(tx: Tx, actor: Actor, language: Language): ActingContext {

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { updateProfile } from '#contract/people/members/members.ts'
+import { call } from '../api/call.ts'
 import { ApiError } from '../api/errors.ts'
 import { mayBeSignedIn } from '../api/session.ts'
+import { chosenHere, followOwn, type Language } from '../text/i18n.ts'
 import { type Profile, profileQuery } from '../page/profile.ts'
 
 /** Lets the signed-in into /main, with the texts of the screen; sends everybody else where they belong. */
@@ -13,10 +16,28 @@ export async function enterMain(
   // Nobody is signed in here: the server need not be asked to say so.
   if (!mayBeSignedIn()) throw toSignIn(address)
   const [profile] = await Promise.all([readProfile(client, address), loadTexts()])
+  await leadLanguage(client, profile)
   // R-AUTH-002: who may not use the dashboard and administers nothing is signed out.
   if (!profile.user_profile.dash_available && !profile.is_admin) {
     throw redirect({ to: '/signout', search: { reason: 'blocked' }, replace: true })
   }
+}
+
+let led: Profile | undefined
+
+/**
+ * The own language leads on every device. Who has none yet has perhaps chosen one on the way in, which becomes it; else the
+ * company's leads. Each profile that was read leads once: what is chosen meanwhile stays.
+ */
+async function leadLanguage(client: QueryClient, profile: Profile): Promise<void> {
+  if (profile === led) return
+  led = profile
+  const chosen = profile.has_chosen_language ? undefined : chosenHere()
+  await followOwn(chosen ?? (profile.user_profile.language as Language))
+  if (!chosen) return
+  // A choice that cannot be kept now leads all the same, and is not worth stopping at the door for.
+  led = await call(updateProfile, { body: { language: chosen } }).catch(() => profile)
+  client.setQueryData(profileQuery.queryKey, led)
 }
 
 function readProfile(client: QueryClient, address: string): Promise<Profile> {

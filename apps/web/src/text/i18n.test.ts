@@ -1,6 +1,15 @@
 import i18next from 'i18next'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { changeLanguage, type Language, languages, loadTexts, startTexts } from './i18n.ts'
+import {
+  changeLanguage,
+  chooseHere,
+  chosenHere,
+  followOwn,
+  type Language,
+  languages,
+  loadTexts,
+  startTexts,
+} from './i18n.ts'
 
 const stored = new Map<string, string>()
 const fetched: string[] = []
@@ -31,7 +40,9 @@ beforeEach(async () => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
+  vi.stubGlobal('navigator', { languages: ['fr-FR', 'ko-KR', 'en-US'] })
   vi.stubGlobal('document', { documentElement: { lang: '' } })
   stored.clear()
   broken.clear()
@@ -50,7 +61,7 @@ test('texts are fetched once, when they are wanted', async () => {
   expect(fetched).toEqual(['meeting-rooms.ko'])
 })
 
-test('another language brings all that is there, then switches, and is kept on the device', async () => {
+test('another language brings all that is there, then switches', async () => {
   await loadTexts(['meetingRooms'])
   const switched = changeLanguage('ja')
   expect(i18next.t('meetingRooms.title')).toBe('meetingRooms in ko')
@@ -58,7 +69,6 @@ test('another language brings all that is there, then switches, and is kept on t
   expect(i18next.t('meetingRooms.title')).toBe('meetingRooms in ja')
   expect(i18next.t('common.product')).toBe('common in ja')
   expect(fetched).not.toContain('leave.ja')
-  expect([...stored.values()]).toEqual(['ja'])
 })
 
 test('what was on its way when the language changed comes in the new one, too', async () => {
@@ -86,7 +96,6 @@ test('of two languages chosen in a row the second stays, also when the first com
   arrived.resolve()
   await first
   expect(i18next.language).toBe('ko')
-  expect([...stored.values()]).toEqual(['ko'])
 })
 
 test('what could not be fetched is fetched when it is wanted again', async () => {
@@ -95,4 +104,26 @@ test('what could not be fetched is fetched when it is wanted again', async () =>
   broken.clear()
   await loadTexts(['leave'])
   expect(i18next.t('leave.title')).toBe('leave in ko')
+})
+
+const begin = async (languages: readonly string[] = ['ko-KR']) => {
+  vi.stubGlobal('navigator', { languages })
+  await startTexts({ ko: sourceOf('ko'), ja: sourceOf('ja'), en: sourceOf('en') })
+  return [i18next.language, document.documentElement.lang]
+}
+
+test('a stranger is spoken to as the browser prefers, and in Korean when we speak none of its languages', async () => {
+  expect(await begin(['fr', 'ja-JP', 'ko'])).toEqual(['ja', 'ja'])
+  expect(await begin(['fr'])).toEqual(['ko', 'ko'])
+})
+
+test('what a visitor chooses stays on the device until somebody is signed in, whose own language leads then', async () => {
+  await chooseHere('en')
+  expect(chosenHere()).toBe('en')
+  expect(await begin()).toEqual(['en', 'en'])
+  await followOwn('ja')
+  expect(chosenHere()).toBeUndefined()
+  expect(await begin()).toEqual(['ja', 'ja'])
+  // It goes with the session, as all that begins so.
+  expect([...stored.keys()].every((key) => key.startsWith('gyeol:'))).toBe(true)
 })

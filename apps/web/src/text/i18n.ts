@@ -6,7 +6,10 @@ export const languages = ['ko', 'ja', 'en'] as const
 export type Language = (typeof languages)[number]
 export const languageNames: Record<Language, string> = { ko: '한국어', ja: '日本語', en: 'English' }
 
-const STORED = 'gyeol-language'
+/** What was chosen before signing in, until somebody has. */
+const CHOSEN = 'gyeol-language'
+/** The language of who is signed in; it goes with the session. */
+const OWN = 'gyeol:language'
 const NAMESPACE = 'translation'
 
 interface TextFiles {
@@ -18,16 +21,38 @@ interface TextFiles {
 type Sources = Record<Language, () => Promise<TextFiles>>
 let sources: Sources
 
-/** The language a person chose on this device; Korean until then. */
-export function storedLanguage(): Language {
-  const stored = localStorage.getItem(STORED)
-  return languages.find((language) => language === stored) ?? 'ko'
+/** The language of who is signed in, else the one chosen here, else the first that the browser prefers and we speak. */
+function firstLanguage(): Language {
+  const wanted = [localStorage.getItem(OWN), localStorage.getItem(CHOSEN), ...navigator.languages]
+  return wanted.map(asLanguage).find(Boolean) ?? 'ko'
+}
+
+function asLanguage(tag: string | null): Language | undefined {
+  return languages.find((language) => language === tag?.slice(0, 2))
+}
+
+/** What a visitor has chosen here; undefined for who has not. */
+export function chosenHere(): Language | undefined {
+  return asLanguage(localStorage.getItem(CHOSEN))
+}
+
+/** A visitor chooses: kept on the device until somebody signs in, whose choice it is then. */
+export function chooseHere(language: Language): Promise<void> {
+  localStorage.setItem(CHOSEN, language)
+  return changeLanguage(language)
+}
+
+/** Goes on in the language of who is signed in; the next one on this device does not inherit it. */
+export function followOwn(language: Language): Promise<void> {
+  localStorage.setItem(OWN, language)
+  localStorage.removeItem(CHOSEN)
+  return changeLanguage(language)
 }
 
 /** Starts with the words that every page needs; the others come with the pages that show them. */
 export async function startTexts(from: Sources): Promise<void> {
   sources = from
-  const language = storedLanguage()
+  const language = firstLanguage()
   document.documentElement.lang = language
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -54,7 +79,7 @@ let chosen: Language | undefined
 /** Switches the language of texts, answers (Accept-Language) and formats: all that is there comes in it first. */
 export async function changeLanguage(language: Language): Promise<void> {
   chosen = language
-  localStorage.setItem(STORED, language)
+  if (language === i18next.language) return
   let brought: readonly TextName[] = []
   // What arrives in the old language meanwhile is brought as well.
   for (let there = present(); there.length > brought.length; there = present()) {

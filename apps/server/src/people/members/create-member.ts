@@ -3,6 +3,7 @@ import type { Tx } from '../../db/connection.ts'
 import type { Database } from '../../db/rows.gen.ts'
 import { tally } from '../../db/tallies.ts'
 import type { CompanyId } from '../../db/transaction.ts'
+import type { Language } from '../../http/context.ts'
 import { onConstraint } from '../../http/fail.ts'
 import { letIn } from '../../platform/auth/index.ts'
 import { grantRole } from '../roles/index.ts'
@@ -16,7 +17,8 @@ export interface NewMember {
   status: 'INVITED' | 'WORKING'
   joinedOn: Temporal.PlainDate | null
   birthOn?: string | null
-  language?: 'ko' | 'ja' | 'en'
+  /** What the person has chosen; without it the company's. */
+  language?: Language | null
   position?: string | undefined
   contractType?: string | undefined
   rankId?: number | null | undefined
@@ -39,7 +41,7 @@ export async function createMember(tx: Tx, companyId: CompanyId, member: NewMemb
     status: member.status,
     joined_on: member.joinedOn?.toString() ?? null,
     birth_on: member.birthOn ?? null,
-    language: member.language ?? 'ko',
+    language: member.language ?? null,
     position: member.position ?? '',
     ...(member.contractType && { contract_type: member.contractType }),
     rank_id: member.rankId ?? null,

@@ -41,7 +41,9 @@ export interface MemberRow {
   retired_on: string | null
   leaves_on: string | null
   absence: { from: string; until: string | null; reason: string } | null
+  /** The own one, else the company's. */
   language: string
+  chose_language: boolean
   work_check: string
   work_type: WorkType | null
   check_in_adjustment: CheckInAdjustment | null
@@ -166,7 +168,9 @@ function joins(ctx: Reader, day?: Temporal.PlainDate): RawBuilder<unknown> {
 
 const commonColumns = sql`
   m.id, m.email, m.name, m.local_name, m.english_name, m.job_description, m.phone, m.birth_on,
-  ab.absence, m.language, m.work_check, m.work_type, m.check_in_adjustment,
+  ab.absence, m.language is not null as chose_language,
+  coalesce(m.language, (select language from companies where company_id = ${thisCompany})) as language,
+  m.work_check, m.work_type, m.check_in_adjustment,
   m.check_out_adjustment, m.dashboard_available,
   (select json_build_object('start', work_start_minute, 'end', work_end_minute, 'change', day_change_minute,
     'enter', check_in_adjustment, 'exit', check_out_adjustment) from companies where company_id = ${thisCompany}) as company_day,

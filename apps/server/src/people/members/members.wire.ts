@@ -104,6 +104,7 @@ export function profileToWire(
       ...withoutFields(userProfileOf(row), hiddenFields(flags, { seesAll: true })),
       default_team_filter: firstRange(row, actor),
     },
+    has_chosen_language: row.chose_language,
     locked_fields: lockedFields(flags),
     isTeamLeader: company.led.length > 0,
     is_admin: isAdmin(actor),

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { updateProfile } from '#contract/people/members/members.ts'
 import type { CommandContext } from '../../http/context.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { initialsOf } from './name-search.ts'
 
 type Change = EndpointInput<typeof updateProfile>['body']
@@ -16,10 +17,11 @@ export async function updateOwnProfile(ctx: CommandContext, change: Change): Pro
     job_description: change.job_desc,
     phone: change.phone,
     birth_on: change.birth_date === undefined ? undefined : (change.birth_date?.toString() ?? null),
-    language: change.language,
     default_team_filter: change.default_team_filter,
   }
   const { memberId } = ctx.actor
-  await ctx.tx.updateTable('members').set(fields).where('id', '=', memberId).execute()
+  if (change.language !== undefined) await chooseLanguage(ctx, change.language)
+  if (Object.values(fields).some((value) => value !== undefined))
+    await ctx.tx.updateTable('members').set(fields).where('id', '=', memberId).execute()
   ctx.audit({ action: 'profile.update', target: ['member', memberId], after: change })
 }

@@ -1,13 +1,24 @@
 import type { Tx } from '#server/db/connection.ts'
 import type { Language } from '#server/http/context.ts'
 
-const columns = ['id', 'email', 'password_hash', 'language', 'mfa_kind', 'totp_secret'] as const
+const columns = [
+  'id',
+  'email',
+  'password_hash',
+  'language',
+  'chose_language',
+  'mfa_kind',
+  'totp_secret',
+] as const
 
 export interface Account {
   id: number
   email: string
   password_hash: string
+  /** Of the mails about the account. */
   language: Language
+  /** False: it is only what fits best until the owner says. */
+  chose_language: boolean
   mfa_kind: 'MAIL' | 'TOTP' | null
   totp_secret: string | null
 }

@@ -18,6 +18,7 @@ export {
   type JudgedOwnPassword,
 } from './passwords/check-own-password.ts'
 export { hashPassword } from './passwords/password-hash.ts'
+export { chooseForAccount, chosenLanguage, followCompanyLanguage } from './own-language.store.ts'
 export { openSecretBox, passingSecretBox } from './secret-box/open-secret-box.ts'
 export { sealKeptSecrets } from './secret-box/seal-kept-secrets.ts'
 export { SealError, SecretBox } from './secret-box/secret-box.ts'

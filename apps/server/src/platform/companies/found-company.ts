@@ -1,4 +1,10 @@
-import { attemptKey, enterCompany, lockAccount, refuseBeyond } from '#server/platform/auth/index.ts'
+import {
+  attemptKey,
+  chosenLanguage,
+  enterCompany,
+  lockAccount,
+  refuseBeyond,
+} from '#server/platform/auth/index.ts'
 import { bindCompany, type CompanyId } from '#server/db/transaction.ts'
 import type { AccountContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
@@ -40,7 +46,7 @@ export async function foundCompany(
     email: account.email,
     name: input.username,
     status: 'WORKING',
-    language: account.language,
+    language: chosenLanguage(account),
     joinedOn: ctx.now.toZonedDateTimeISO(HOME_ZONE).toPlainDate(),
     role: 'FULL_ADMIN',
   })

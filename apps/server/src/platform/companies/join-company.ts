@@ -1,5 +1,6 @@
 import {
   attemptKey,
+  chosenLanguage,
   countFailure,
   enterCompany,
   lockAccount,
@@ -40,7 +41,7 @@ export async function joinCompany(
     email: account.email,
     name: input.username,
     status: 'WORKING',
-    language: account.language,
+    language: chosenLanguage(account),
     joinedOn: ctx.now.toZonedDateTimeISO(timezone).toPlainDate(),
   })
   await notify(ctx, {

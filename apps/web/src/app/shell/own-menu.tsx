@@ -2,7 +2,9 @@ import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/c
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage, type Language, languageNames, languages } from '../../text/i18n.ts'
+import { updateProfile } from '#contract/people/members/members.ts'
+import { useAction } from '../../api/use-action.ts'
+import { followOwn, type Language, languageNames, languages } from '../../text/i18n.ts'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
 import { ownName } from '../../page/own-name.ts'
 import { type Profile, useProfile } from '../../page/profile.ts'
@@ -53,8 +55,15 @@ export function OwnMenu() {
 
 function Languages() {
   const { i18n } = useTranslation()
+  // First kept, then shown: what is shown leads on every device.
+  const update = useAction(updateProfile, {
+    onSuccess: ({ user_profile }) => followOwn(user_profile.language as Language),
+  })
   return (
-    <Menu.RadioGroup value={i18n.language} onChange={(language) => void changeLanguage(language as Language)}>
+    <Menu.RadioGroup
+      value={i18n.language}
+      onChange={(language) => update.mutate({ body: { language: language as Language } })}
+    >
       {languages.map((language) => (
         <Menu.RadioItem key={language} value={language} lang={language} closeMenuOnClick>
           {languageNames[language]}

@@ -47,6 +47,8 @@ const profile = z.object({
   user_profile: userProfile,
   isTeamLeader: z.boolean(),
   ...adminInfo,
+  /** False: the language of the profile is the company's. */
+  has_chosen_language: z.boolean(),
   /** Fields of the own profile that the company lets only admins change, or does not keep at all. */
   locked_fields: z.array(z.enum(profileFields)),
   /** Teams led, without the teams below them. */

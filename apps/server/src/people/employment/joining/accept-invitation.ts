@@ -1,7 +1,7 @@
 import { bindCompany, type CompanyId } from '../../../db/transaction.ts'
 import type { PublicContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
-import { type Account, letIn } from '../../../platform/auth/index.ts'
+import { type Account, chosenLanguage, letIn } from '../../../platform/auth/index.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { fullAdminIds } from '../../roles/index.ts'
 import { changeEmployment, holdMember, initialsOf, lockMember, mayReturn } from '../../members/index.ts'
@@ -25,7 +25,7 @@ export interface Accepted {
 export async function acceptInvitation(
   ctx: PublicContext,
   { name, ...link }: InvitationLink & { name?: string | undefined },
-  accountThatJoins: () => Promise<Pick<Account, 'id' | 'language'>>,
+  accountThatJoins: () => Promise<Pick<Account, 'id' | 'language' | 'chose_language'>>,
 ): Promise<Accepted> {
   const { companyId, memberId } = await openInvitation(ctx, link)
   await bindCompany(ctx.tx, companyId)
@@ -45,7 +45,7 @@ export async function acceptInvitation(
     status: isBack ? member.status : 'WORKING',
     joined_on: joinedOn,
     retired_on: null,
-    ...(!isBack && !past && { language: account.language }),
+    language: chosenLanguage(account),
     ...(name !== undefined && { name, name_initials: initialsOf(name) }),
   }
   await changeEmployment(ctx.tx, memberId, change)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/db/connection.ts'
+import { followCompanyLanguage } from '../own-language.store.ts'
 import type { CompanyId } from '#server/db/transaction.ts'
 
 /** Which companies an account may enter, and as whom; always in the same order, so that two who lock them do not wait in a circle. */
@@ -68,6 +69,8 @@ export async function letIn(
       conflict.columns(['account_id', 'company_id']).doUpdateSet({ member_id: memberId }),
     )
     .execute()
+  const { language } = await tx.selectFrom('companies').select('language').executeTakeFirstOrThrow()
+  await followCompanyLanguage(tx, [accountId], language)
   const past = tx.deleteFrom('past_memberships').where('account_id', '=', accountId)
   await past.where('company_id', '=', companyId).execute()
   const waiting = tx

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage, type Language, languageNames, languages } from '../../../text/i18n.ts'
+import { chooseHere, type Language, languageNames, languages } from '../../../text/i18n.ts'
 import styles from './auth.module.css'
 
 export function AuthLayout() {
@@ -33,10 +33,7 @@ export function AuthCard({ children }: { children: ReactNode }) {
       <footer className={styles.foot}>
         <label>
           {t('auth.language')}
-          <select
-            value={i18n.language}
-            onChange={(event) => void changeLanguage(event.target.value as Language)}
-          >
+          <select value={i18n.language} onChange={(event) => void chooseHere(event.target.value as Language)}>
             {languages.map((language) => (
               <option key={language} value={language} lang={language}>
                 {languageNames[language]}

@@ -2,7 +2,7 @@ import { Button, Select, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../../page/profile.ts'
-import { changeLanguage, languageNames, type Language, languages } from '../../../../text/i18n.ts'
+import { followOwn, languageNames, type Language, languages } from '../../../../text/i18n.ts'
 import { FormProblem } from '../../../../ui/dialog/form-problem.tsx'
 import { useSending } from '../../../../ui/dialog/use-sending.ts'
 import { notify } from '../../../../ui/notify.ts'
@@ -55,9 +55,11 @@ export function BasicsSection() {
   })
   const { isSending, problem, submit } = useSending(form, {
     onSubmit: async (values) => {
-      await update.mutateAsync({ body: { ...values, language: values.language as Language } })
+      // Who leaves it as it is goes on following the company.
+      const chosen = values.language === language ? undefined : (values.language as Language)
+      await update.mutateAsync({ body: { ...values, language: chosen } })
       form.setInitialValues(values)
-      if (values.language !== language) await changeLanguage(values.language as Language)
+      if (chosen) await followOwn(chosen)
       notify({ text: t('common.state.saved') })
     },
   })

@@ -7,6 +7,7 @@ import { readInvite } from '#contract/people/employment/joining.ts'
 import { getOwnAccount } from '#contract/platform/auth/own-account.ts'
 import { q } from '../../../../api/query.ts'
 import { mayBeSignedIn } from '../../../../api/session.ts'
+import { changeLanguage, chosenHere } from '../../../../text/i18n.ts'
 import { longDay } from '../../../../text/formats.ts'
 import { sentenceOf } from '../../../../text/sentence-of.ts'
 import { authStyles as styles, dropPending, FormMessage } from '../index.ts'
@@ -38,6 +39,11 @@ function Invitation({ link, left }: { link: InvitationLink; left: () => void }) 
   // Kept for no moment: it may be used up or taken back meanwhile.
   const invitation = useQuery({ ...q(readInvite, { body: link }), staleTime: 0, gcTime: 0 })
   const account = useQuery({ ...q(getOwnAccount), staleTime: 0, gcTime: 0, enabled: mayBeSignedIn() })
+  const language = account.data ? undefined : invitation.data?.language
+  useEffect(() => {
+    // Who has not chosen is spoken to as the mail did.
+    if (language && !chosenHere()) void changeLanguage(language)
+  }, [language])
   if (invitation.error) return <Closed why={sentenceOf(invitation.error) ?? ''} email={account.data?.email} />
   if (!invitation.data || account.isLoading) return <p className={styles.lead} aria-busy />
   const { company_name: company, inviter_name: inviter } = invitation.data
