@@ -84,7 +84,7 @@ export const updateCompany = companies({
     'FILE_EMPTY',
   ],
   limitPerMinute: 120,
-  touches: ['company.get', 'company.get_func_recs', ...touchedPeople],
+  touches: ['company.get', 'company.get_func_recs', 'integrations.list', ...touchedPeople],
 })
 
 export const updateUseOutlookCategory = companies({
