@@ -116,7 +116,7 @@ test('the board filters by team and searches by initial consonants, all in the a
   const name = await memberName(browser)
   await signInAs(page, 'admin')
   await page.goto('/main/work/today')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('오늘의 근무 현황')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('오늘 근무 현황')
   await page.getByRole('searchbox').fill(initialsOf(name))
   await expect(page).toHaveURL(/find=/)
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
@@ -173,7 +173,7 @@ test('home gathers the day, approvals, leave, team, bookings and birthdays', asy
     '오늘 근무',
     '결재',
     '내 휴가',
-    /오늘$/,
+    /근무 현황$/,
     '알림',
     '예정된 회의실 예약',
     '이번 주 생일',
