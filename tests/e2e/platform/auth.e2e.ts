@@ -312,7 +312,7 @@ test('what is no e-mail is told in our words and in the language of the page', a
   const told = {
     ko: '올바른 이메일 주소를 입력해 주십시오.',
     ja: '正しいメールアドレスを入力してください。',
-    en: 'Please enter a valid e-mail address.',
+    en: 'Enter a valid email address.',
   }
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [language, sentence] of Object.entries(told)) {
@@ -341,7 +341,7 @@ test('a sign-in without a password asks for it', async ({ page }) => {
   await page.goto('/auth/email')
   await page.getByLabel('이메일').fill('member@demo.gyeol.test')
   await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await expect(page.getByText('입력해 주십시오.', { exact: true })).toBeVisible()
+  await expect(page.getByText('필수 항목입니다. 입력해 주십시오.', { exact: true })).toBeVisible()
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAttribute('aria-invalid', 'true')
 })
 

@@ -51,9 +51,9 @@ export const access: Translated<'access'> = {
     invitedBack: 'This company has invited you back. Open the invitation in your mail to join.',
     takeTitle: 'What you may still ask the company for',
     certificate:
-      'A certificate of employment: within three years of leaving, if you worked there for 30 days or more (Labor Standards Act, Article 39(1)).',
+      'A certificate of employment: within three years of leaving, if you worked there for 30 days or more (Labor Standards Act (근로기준법) Art. 39(1)).',
     records:
-      'Copies of your records of work, leave and pay: by a request for access to personal data (Personal Information Protection Act, Article 35(1)).',
+      'Copies of your records of work, leave and pay: by a request for access to personal data (Personal Information Protection Act (개인정보 보호법) Art. 35(1)).',
     account: 'Your account stays. When another company invites you, you join with it.',
     joinOther: 'Join another company',
   },
