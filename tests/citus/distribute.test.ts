@@ -1,7 +1,9 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSettings } from '#server/config.ts'
 import { restoreBackup } from '#server/db/backup/backup-restore.ts'
+import { openTarget } from '#server/db/backup/backup-target.ts'
 import { writeBackup } from '#server/db/backup/backup.ts'
 import { distribute } from '#server/db/distribute/distribute.ts'
 import { withDatabase } from '#server/db/embedded-address.ts'
@@ -174,4 +176,10 @@ test('what cannot be distributed is said before anything is changed', async () =
   )
   const worker = withDatabase(ownerUrl.replace(new URL(ownerUrl).host, new URL(nodes[1]!).host), name)
   await expect(migrate({ ownerUrl: worker })).rejects.toThrow('is a worker of a distributed one')
+  const settings = readSettings({
+    DATABASE_URL: worker,
+    DATABASE_APP_URL: worker,
+    SECRET_KEY: 'k'.repeat(40),
+  })
+  await expect(openTarget(settings, false)).rejects.toThrow('is a worker of a distributed one')
 })

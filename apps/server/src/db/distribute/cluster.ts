@@ -3,6 +3,10 @@ import type pg from 'pg'
 /** The cluster or what was asked of it cannot be used; the message says what to do. */
 export class DistributeError extends Error {}
 
+/** Said to whoever names a worker: what is changed or read of all companies begins at the coordinator. */
+export const WORKER =
+  'This database is a worker of a distributed one. Name its coordinator in DATABASE_URL; nothing was changed.'
+
 /** Whether the extension Citus is installed in the database that is open. */
 export async function hasCitus(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`select 1 from pg_extension where extname = 'citus'`)

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isWorker } from '../distribute/cluster.ts'
+import { isWorker, WORKER } from '../distribute/cluster.ts'
 import { isHalfDistributed } from '../distribute/tables.ts'
 import { type MigrationFile, migrationsFolder, readMigrations } from './migrate-files.ts'
 import { migrateJobs } from './migrate-jobs.ts'
@@ -12,9 +12,6 @@ export interface MigrateOptions {
   folder?: string
   log?(line: string): void
 }
-
-const WORKER =
-  'This database is a worker of a distributed one. Name its coordinator in DATABASE_URL; nothing was changed.'
 
 const HALF =
   'The distribution of this database has not come to its end. Wait for the one that is under way, or run npm run db:distribute again; nothing was changed.'
