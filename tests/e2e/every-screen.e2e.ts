@@ -4,13 +4,14 @@ import type { Page } from '@playwright/test'
 import {
   type DemoRole,
   expect,
-  expectAccessible,
+  expectFaultless,
   expectNoSidewaysScroll,
   expectReadableInDark,
   settled,
   signInAs,
   test,
 } from './browser.ts'
+import { cutTexts, noteAnswers, untranslated, wordsOf } from './sweep.ts'
 
 // The addresses come from the tree that the router makes, so a new screen is opened here by itself.
 const tree = readFileSync(join(import.meta.dirname, '../../apps/web/src/route-tree.gen.ts'), 'utf8')
@@ -27,18 +28,6 @@ const areas = readdirSync(web, { recursive: true, encoding: 'utf8' }).flatMap((p
 })
 const key = new RegExp(`(^|\\s)(${areas.join('|')})(\\.[A-Za-z]+)+(\\s|$)`)
 
-/** All that is written on the page or told to a screen reader. */
-function wordsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')].flatMap((element) => [
-      ...[...element.childNodes].flatMap((node) =>
-        node.nodeType === Node.TEXT_NODE ? [node.nodeValue!] : [],
-      ),
-      ...['aria-label', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []),
-    ]),
-  )
-}
-
 // Nothing here is written: both workers may look.
 test.describe.configure({ mode: 'parallel' })
 
@@ -46,6 +35,27 @@ test('there are screens to open', () => {
   expect(screens.length).toBeGreaterThan(8)
   expect(areas.length).toBeGreaterThan(20)
   expect('meetingRooms.title').toMatch(key)
+})
+
+test('the sweep sees what it looks for', async ({ page }) => {
+  await noteAnswers(page)
+  await page.goto('/auth/email')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    const add = (text: string, look: Partial<CSSStyleDeclaration>) => {
+      const line = document.body.appendChild(document.createElement('p'))
+      line.textContent = text
+      Object.assign(line.style, { whiteSpace: 'nowrap', width: '30px' }, look)
+    }
+    add('휴가 신청 취소', { overflow: 'hidden' })
+    add('Request leave', { overflow: 'hidden', textOverflow: 'ellipsis' })
+    add('휴가 신청', { overflow: 'auto' })
+    add('근로기준법', {})
+  })
+  expect(await cutTexts(page)).toEqual(['휴가 신청 취소', 'Request leave'])
+  const foreign = await untranslated(page, 'en')
+  expect(foreign).toEqual(expect.arrayContaining(['휴가 신청 취소', '휴가 신청']))
+  expect(foreign).not.toContain('근로기준법')
 })
 
 for (const role of ['middle', 'leader', 'member', 'payroll'] satisfies DemoRole[]) {
@@ -65,32 +75,46 @@ for (const role of ['middle', 'leader', 'member', 'payroll'] satisfies DemoRole[
   })
 }
 
-const busiest = new Set(['/main', '/main/approval/inbox', '/main/leave', '/main/meeting'])
-const DESK = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
+const WIDTHS = [1440, 1024, 390] as const
+const setWidth = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+
+/** What a person can press in a row is there without scrolling sideways for it. */
+async function expectMenusInReach(page: Page): Promise<void> {
+  const far = await page.evaluate(() =>
+    [...document.querySelectorAll('td [aria-haspopup="menu"]')].filter(
+      (button) => button.getBoundingClientRect().right > document.documentElement.clientWidth,
+    ),
+  )
+  expect(far).toHaveLength(0)
+}
 
 // A quarter of them a test, so that none takes as long as all.
 for (const quarter of [0, 1, 2, 3]) {
   const those = screens.filter((_, index) => index % 4 === quarter)
-  test(`every screen opens by its address, is usable by everybody and fits a phone (${quarter + 1} of 4)`, async ({
+  test(`every screen opens by its address, is usable by everybody and fits at three widths (${quarter + 1} of 4)`, async ({
     page,
   }) => {
     test.setTimeout(300_000)
+    await noteAnswers(page)
     await signInAs(page, 'admin')
     for (const path of those) {
-      await page.setViewportSize(DESK)
+      await setWidth(page, 1440)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
-      await settled(page)
-      expect(
-        (await wordsOf(page)).filter((words) => key.test(words)),
-        path,
-      ).toEqual([])
-      await test.step(`${path} light`, () => expectAccessible(page))
-      if (busiest.has(path)) await test.step(`${path} dark`, () => expectReadableInDark(page))
-      await page.setViewportSize(PHONE)
-      await settled(page)
-      await test.step(`${path} on a phone`, () => expectNoSidewaysScroll(page))
+      for (const width of WIDTHS) {
+        await setWidth(page, width)
+        await settled(page)
+        await test.step(`${path} at ${width}`, async () => {
+          expect((await wordsOf(page)).filter((words) => key.test(words))).toEqual([])
+          expect(await cutTexts(page)).toEqual([])
+          expect(await untranslated(page, 'ko')).toEqual([])
+          await expectNoSidewaysScroll(page)
+          if (width === 1024) await expectMenusInReach(page)
+          // Each width is looked at once, and in both lights: what is wrong in one light only is a colour.
+          await (width === 1024 ? expectReadableInDark(page) : expectFaultless(page))
+        })
+      }
     }
   })
 }

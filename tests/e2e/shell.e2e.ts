@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, settled, signInAs, test } from './browser.ts'
 
 // Colours are judged at rest, not half-way through a transition.
 // As people have it, with the worker that keeps the shell's files.
@@ -20,6 +20,29 @@ test('the palette opens by keyboard, finds a screen by its initial consonants an
   await expect(page.getByRole('option', { name: '홈' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(input).toBeHidden()
+})
+
+test('the palette acts, and what was chosen last comes first', async ({ page }) => {
+  await signInAs(page, 'member', '/main')
+  const palette = page.getByRole('dialog').getByRole('listbox')
+  const open = async (typed: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /신청 검색/ }).fill(typed)
+  }
+  await expect(page.getByRole('button', { name: /출퇴근 상태/ })).toBeVisible()
+  await open('다크')
+  await palette.getByRole('option', { name: '화면 모드: 다크 모드' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await open('출근')
+  await palette.getByRole('option', { name: '출근', exact: true }).click()
+  await expect(page.getByText(/을 기록했습니다/)).toBeAttached()
+  await open('')
+  await expect(palette.getByText('최근 사용')).toBeVisible()
+  await expect(palette.getByRole('option').first()).toHaveText('화면 모드: 다크 모드')
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: /신청 검색/ }).fill('로그아웃')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/signout|auth/)
 })
 
 test('the sidebar folds to icons and stays folded', async ({ page }) => {
@@ -137,4 +160,26 @@ test('a file that waits for its turn says its place until it comes', async ({ pa
   gate.resolve()
   expect((await arrived).suggestedFilename()).toContain('.xlsx')
   await expect(page.getByText('파일을 처리하는 중입니다.')).toBeHidden()
+})
+
+test('on paper there is the sheet alone, and all of it', async ({ page }) => {
+  await signInAs(page, 'admin')
+  // A4 across, within its margins.
+  await page.setViewportSize({ width: 1032, height: 700 })
+  for (const [path, last] of [
+    ['/main/work/month', 'tbody tr:nth-child(50)'],
+    ['/main/leave/team', 'thead th:nth-child(32)'],
+    ['/main/org', 'main svg text >> nth=-1'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await settled(page)
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(page.locator(last), path).toBeVisible()
+    await expect(page.getByRole('navigation'), path).toHaveCount(0)
+    await expect(page.getByRole('textbox'), path).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await page.emulateMedia({ media: 'screen' })
+  }
 })

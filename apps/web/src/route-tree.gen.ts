@@ -27,6 +27,7 @@ import { Route as MainMeRouteImport } from './routes/main.me'
 import { Route as MainMeetingRouteImport } from './routes/main/meeting'
 import { Route as MainNotificationsRouteImport } from './routes/main/notifications'
 import { Route as MainOrgRouteImport } from './routes/main.org'
+import { Route as MainSettingsRouteImport } from './routes/main.settings'
 import { Route as MainWorkRouteImport } from './routes/main/work'
 import { Route as MainApprovalIndexRouteImport } from './routes/main/approval.index'
 import { Route as MainApprovalIdRouteImport } from './routes/main/approval.$id'
@@ -157,6 +158,11 @@ const MainOrgRoute = MainOrgRouteImport.update({
   path: '/org',
   getParentRoute: () => MainRoute,
 } as any)
+const MainSettingsRoute = MainSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainWorkRoute = MainWorkRouteImport.update({
   id: '/work',
   path: '/work',
@@ -223,112 +229,112 @@ const MainMembersImportRoute = MainMembersImportRouteImport.update({
   getParentRoute: () => MainRoute,
 } as any)
 const MainSettingsIndexRoute = MainSettingsIndexRouteImport.update({
-  id: '/settings/',
-  path: '/settings/',
-  getParentRoute: () => MainRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsAdminsRoute = MainSettingsAdminsRouteImport.update({
-  id: '/settings/admins',
-  path: '/settings/admins',
-  getParentRoute: () => MainRoute,
+  id: '/admins',
+  path: '/admins',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsBranchesRoute = MainSettingsBranchesRouteImport.update({
-  id: '/settings/branches',
-  path: '/settings/branches',
-  getParentRoute: () => MainRoute,
+  id: '/branches',
+  path: '/branches',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsBrandingRoute = MainSettingsBrandingRouteImport.update({
-  id: '/settings/branding',
-  path: '/settings/branding',
-  getParentRoute: () => MainRoute,
+  id: '/branding',
+  path: '/branding',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsCheckingRoute = MainSettingsCheckingRouteImport.update({
-  id: '/settings/checking',
-  path: '/settings/checking',
-  getParentRoute: () => MainRoute,
+  id: '/checking',
+  path: '/checking',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsCompanyRoute = MainSettingsCompanyRouteImport.update({
-  id: '/settings/company',
-  path: '/settings/company',
-  getParentRoute: () => MainRoute,
+  id: '/company',
+  path: '/company',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsCustomFieldsRoute =
   MainSettingsCustomFieldsRouteImport.update({
-    id: '/settings/custom-fields',
-    path: '/settings/custom-fields',
-    getParentRoute: () => MainRoute,
+    id: '/custom-fields',
+    path: '/custom-fields',
+    getParentRoute: () => MainSettingsRoute,
   } as any)
 const MainSettingsDocumentsRoute = MainSettingsDocumentsRouteImport.update({
-  id: '/settings/documents',
-  path: '/settings/documents',
-  getParentRoute: () => MainRoute,
+  id: '/documents',
+  path: '/documents',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsEventCodesRoute = MainSettingsEventCodesRouteImport.update({
-  id: '/settings/event-codes',
-  path: '/settings/event-codes',
-  getParentRoute: () => MainRoute,
+  id: '/event-codes',
+  path: '/event-codes',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsFeaturesRoute = MainSettingsFeaturesRouteImport.update({
-  id: '/settings/features',
-  path: '/settings/features',
-  getParentRoute: () => MainRoute,
+  id: '/features',
+  path: '/features',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsGateUsersRoute = MainSettingsGateUsersRouteImport.update({
-  id: '/settings/gate-users',
-  path: '/settings/gate-users',
-  getParentRoute: () => MainRoute,
+  id: '/gate-users',
+  path: '/gate-users',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsIntegrationsRoute =
   MainSettingsIntegrationsRouteImport.update({
-    id: '/settings/integrations',
-    path: '/settings/integrations',
-    getParentRoute: () => MainRoute,
+    id: '/integrations',
+    path: '/integrations',
+    getParentRoute: () => MainSettingsRoute,
   } as any)
 const MainSettingsLeaveRoute = MainSettingsLeaveRouteImport.update({
-  id: '/settings/leave',
-  path: '/settings/leave',
-  getParentRoute: () => MainRoute,
+  id: '/leave',
+  path: '/leave',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsLocationsRoute = MainSettingsLocationsRouteImport.update({
-  id: '/settings/locations',
-  path: '/settings/locations',
-  getParentRoute: () => MainRoute,
+  id: '/locations',
+  path: '/locations',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsPayPlanRoute = MainSettingsPayPlanRouteImport.update({
-  id: '/settings/pay-plan',
-  path: '/settings/pay-plan',
-  getParentRoute: () => MainRoute,
+  id: '/pay-plan',
+  path: '/pay-plan',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsPermissionsRoute = MainSettingsPermissionsRouteImport.update({
-  id: '/settings/permissions',
-  path: '/settings/permissions',
-  getParentRoute: () => MainRoute,
+  id: '/permissions',
+  path: '/permissions',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsProfileFieldsRoute =
   MainSettingsProfileFieldsRouteImport.update({
-    id: '/settings/profile-fields',
-    path: '/settings/profile-fields',
-    getParentRoute: () => MainRoute,
+    id: '/profile-fields',
+    path: '/profile-fields',
+    getParentRoute: () => MainSettingsRoute,
   } as any)
 const MainSettingsRanksRoute = MainSettingsRanksRouteImport.update({
-  id: '/settings/ranks',
-  path: '/settings/ranks',
-  getParentRoute: () => MainRoute,
+  id: '/ranks',
+  path: '/ranks',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsTeamsRoute = MainSettingsTeamsRouteImport.update({
-  id: '/settings/teams',
-  path: '/settings/teams',
-  getParentRoute: () => MainRoute,
+  id: '/teams',
+  path: '/teams',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsWifiRoute = MainSettingsWifiRouteImport.update({
-  id: '/settings/wifi',
-  path: '/settings/wifi',
-  getParentRoute: () => MainRoute,
+  id: '/wifi',
+  path: '/wifi',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsWorkHoursRoute = MainSettingsWorkHoursRouteImport.update({
-  id: '/settings/work-hours',
-  path: '/settings/work-hours',
-  getParentRoute: () => MainRoute,
+  id: '/work-hours',
+  path: '/work-hours',
+  getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainWorkIndexRoute = MainWorkIndexRouteImport.update({
   id: '/',
@@ -373,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/main/meeting': typeof MainMeetingRouteWithChildren
   '/main/notifications': typeof MainNotificationsRoute
   '/main/org': typeof MainOrgRoute
+  '/main/settings': typeof MainSettingsRouteWithChildren
   '/main/work': typeof MainWorkRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
@@ -487,6 +494,7 @@ export interface FileRoutesById {
   '/main/meeting': typeof MainMeetingRouteWithChildren
   '/main/notifications': typeof MainNotificationsRoute
   '/main/org': typeof MainOrgRoute
+  '/main/settings': typeof MainSettingsRouteWithChildren
   '/main/work': typeof MainWorkRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
@@ -548,6 +556,7 @@ export interface FileRouteTypes {
     | '/main/meeting'
     | '/main/notifications'
     | '/main/org'
+    | '/main/settings'
     | '/main/work'
     | '/auth/'
     | '/main/'
@@ -661,6 +670,7 @@ export interface FileRouteTypes {
     | '/main/meeting'
     | '/main/notifications'
     | '/main/org'
+    | '/main/settings'
     | '/main/work'
     | '/auth/'
     | '/main/'
@@ -839,6 +849,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainOrgRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/settings': {
+      id: '/main/settings'
+      path: '/settings'
+      fullPath: '/main/settings'
+      preLoaderRoute: typeof MainSettingsRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/main/work': {
       id: '/main/work'
       path: '/work'
@@ -932,150 +949,150 @@ declare module '@tanstack/react-router' {
     }
     '/main/settings/': {
       id: '/main/settings/'
-      path: '/settings'
+      path: '/'
       fullPath: '/main/settings/'
       preLoaderRoute: typeof MainSettingsIndexRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/admins': {
       id: '/main/settings/admins'
-      path: '/settings/admins'
+      path: '/admins'
       fullPath: '/main/settings/admins'
       preLoaderRoute: typeof MainSettingsAdminsRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/branches': {
       id: '/main/settings/branches'
-      path: '/settings/branches'
+      path: '/branches'
       fullPath: '/main/settings/branches'
       preLoaderRoute: typeof MainSettingsBranchesRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/branding': {
       id: '/main/settings/branding'
-      path: '/settings/branding'
+      path: '/branding'
       fullPath: '/main/settings/branding'
       preLoaderRoute: typeof MainSettingsBrandingRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/checking': {
       id: '/main/settings/checking'
-      path: '/settings/checking'
+      path: '/checking'
       fullPath: '/main/settings/checking'
       preLoaderRoute: typeof MainSettingsCheckingRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/company': {
       id: '/main/settings/company'
-      path: '/settings/company'
+      path: '/company'
       fullPath: '/main/settings/company'
       preLoaderRoute: typeof MainSettingsCompanyRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/custom-fields': {
       id: '/main/settings/custom-fields'
-      path: '/settings/custom-fields'
+      path: '/custom-fields'
       fullPath: '/main/settings/custom-fields'
       preLoaderRoute: typeof MainSettingsCustomFieldsRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/documents': {
       id: '/main/settings/documents'
-      path: '/settings/documents'
+      path: '/documents'
       fullPath: '/main/settings/documents'
       preLoaderRoute: typeof MainSettingsDocumentsRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/event-codes': {
       id: '/main/settings/event-codes'
-      path: '/settings/event-codes'
+      path: '/event-codes'
       fullPath: '/main/settings/event-codes'
       preLoaderRoute: typeof MainSettingsEventCodesRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/features': {
       id: '/main/settings/features'
-      path: '/settings/features'
+      path: '/features'
       fullPath: '/main/settings/features'
       preLoaderRoute: typeof MainSettingsFeaturesRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/gate-users': {
       id: '/main/settings/gate-users'
-      path: '/settings/gate-users'
+      path: '/gate-users'
       fullPath: '/main/settings/gate-users'
       preLoaderRoute: typeof MainSettingsGateUsersRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/integrations': {
       id: '/main/settings/integrations'
-      path: '/settings/integrations'
+      path: '/integrations'
       fullPath: '/main/settings/integrations'
       preLoaderRoute: typeof MainSettingsIntegrationsRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/leave': {
       id: '/main/settings/leave'
-      path: '/settings/leave'
+      path: '/leave'
       fullPath: '/main/settings/leave'
       preLoaderRoute: typeof MainSettingsLeaveRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/locations': {
       id: '/main/settings/locations'
-      path: '/settings/locations'
+      path: '/locations'
       fullPath: '/main/settings/locations'
       preLoaderRoute: typeof MainSettingsLocationsRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/pay-plan': {
       id: '/main/settings/pay-plan'
-      path: '/settings/pay-plan'
+      path: '/pay-plan'
       fullPath: '/main/settings/pay-plan'
       preLoaderRoute: typeof MainSettingsPayPlanRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/permissions': {
       id: '/main/settings/permissions'
-      path: '/settings/permissions'
+      path: '/permissions'
       fullPath: '/main/settings/permissions'
       preLoaderRoute: typeof MainSettingsPermissionsRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/profile-fields': {
       id: '/main/settings/profile-fields'
-      path: '/settings/profile-fields'
+      path: '/profile-fields'
       fullPath: '/main/settings/profile-fields'
       preLoaderRoute: typeof MainSettingsProfileFieldsRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/ranks': {
       id: '/main/settings/ranks'
-      path: '/settings/ranks'
+      path: '/ranks'
       fullPath: '/main/settings/ranks'
       preLoaderRoute: typeof MainSettingsRanksRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/teams': {
       id: '/main/settings/teams'
-      path: '/settings/teams'
+      path: '/teams'
       fullPath: '/main/settings/teams'
       preLoaderRoute: typeof MainSettingsTeamsRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/wifi': {
       id: '/main/settings/wifi'
-      path: '/settings/wifi'
+      path: '/wifi'
       fullPath: '/main/settings/wifi'
       preLoaderRoute: typeof MainSettingsWifiRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/work-hours': {
       id: '/main/settings/work-hours'
-      path: '/settings/work-hours'
+      path: '/work-hours'
       fullPath: '/main/settings/work-hours'
       preLoaderRoute: typeof MainSettingsWorkHoursRouteImport
-      parentRoute: typeof MainRoute
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/work/': {
       id: '/main/work/'
@@ -1167,6 +1184,58 @@ const MainMeetingRouteWithChildren = MainMeetingRoute._addFileChildren(
   MainMeetingRouteChildren,
 )
 
+interface MainSettingsRouteChildren {
+  MainSettingsAdminsRoute: typeof MainSettingsAdminsRoute
+  MainSettingsBranchesRoute: typeof MainSettingsBranchesRoute
+  MainSettingsBrandingRoute: typeof MainSettingsBrandingRoute
+  MainSettingsCheckingRoute: typeof MainSettingsCheckingRoute
+  MainSettingsCompanyRoute: typeof MainSettingsCompanyRoute
+  MainSettingsCustomFieldsRoute: typeof MainSettingsCustomFieldsRoute
+  MainSettingsDocumentsRoute: typeof MainSettingsDocumentsRoute
+  MainSettingsEventCodesRoute: typeof MainSettingsEventCodesRoute
+  MainSettingsFeaturesRoute: typeof MainSettingsFeaturesRoute
+  MainSettingsGateUsersRoute: typeof MainSettingsGateUsersRoute
+  MainSettingsIntegrationsRoute: typeof MainSettingsIntegrationsRoute
+  MainSettingsLeaveRoute: typeof MainSettingsLeaveRoute
+  MainSettingsLocationsRoute: typeof MainSettingsLocationsRoute
+  MainSettingsPayPlanRoute: typeof MainSettingsPayPlanRoute
+  MainSettingsPermissionsRoute: typeof MainSettingsPermissionsRoute
+  MainSettingsProfileFieldsRoute: typeof MainSettingsProfileFieldsRoute
+  MainSettingsRanksRoute: typeof MainSettingsRanksRoute
+  MainSettingsTeamsRoute: typeof MainSettingsTeamsRoute
+  MainSettingsWifiRoute: typeof MainSettingsWifiRoute
+  MainSettingsWorkHoursRoute: typeof MainSettingsWorkHoursRoute
+  MainSettingsIndexRoute: typeof MainSettingsIndexRoute
+}
+
+const MainSettingsRouteChildren: MainSettingsRouteChildren = {
+  MainSettingsAdminsRoute: MainSettingsAdminsRoute,
+  MainSettingsBranchesRoute: MainSettingsBranchesRoute,
+  MainSettingsBrandingRoute: MainSettingsBrandingRoute,
+  MainSettingsCheckingRoute: MainSettingsCheckingRoute,
+  MainSettingsCompanyRoute: MainSettingsCompanyRoute,
+  MainSettingsCustomFieldsRoute: MainSettingsCustomFieldsRoute,
+  MainSettingsDocumentsRoute: MainSettingsDocumentsRoute,
+  MainSettingsEventCodesRoute: MainSettingsEventCodesRoute,
+  MainSettingsFeaturesRoute: MainSettingsFeaturesRoute,
+  MainSettingsGateUsersRoute: MainSettingsGateUsersRoute,
+  MainSettingsIntegrationsRoute: MainSettingsIntegrationsRoute,
+  MainSettingsLeaveRoute: MainSettingsLeaveRoute,
+  MainSettingsLocationsRoute: MainSettingsLocationsRoute,
+  MainSettingsPayPlanRoute: MainSettingsPayPlanRoute,
+  MainSettingsPermissionsRoute: MainSettingsPermissionsRoute,
+  MainSettingsProfileFieldsRoute: MainSettingsProfileFieldsRoute,
+  MainSettingsRanksRoute: MainSettingsRanksRoute,
+  MainSettingsTeamsRoute: MainSettingsTeamsRoute,
+  MainSettingsWifiRoute: MainSettingsWifiRoute,
+  MainSettingsWorkHoursRoute: MainSettingsWorkHoursRoute,
+  MainSettingsIndexRoute: MainSettingsIndexRoute,
+}
+
+const MainSettingsRouteWithChildren = MainSettingsRoute._addFileChildren(
+  MainSettingsRouteChildren,
+)
+
 interface MainWorkRouteChildren {
   MainWorkCheckRoute: typeof MainWorkCheckRoute
   MainWorkMeRoute: typeof MainWorkMeRoute
@@ -1193,6 +1262,7 @@ interface MainRouteChildren {
   MainMeetingRoute: typeof MainMeetingRouteWithChildren
   MainNotificationsRoute: typeof MainNotificationsRoute
   MainOrgRoute: typeof MainOrgRoute
+  MainSettingsRoute: typeof MainSettingsRouteWithChildren
   MainWorkRoute: typeof MainWorkRouteWithChildren
   MainIndexRoute: typeof MainIndexRoute
   MainApprovalIdRoute: typeof MainApprovalIdRoute
@@ -1201,29 +1271,8 @@ interface MainRouteChildren {
   MainDevUiRoute: typeof MainDevUiRoute
   MainMembersIdRoute: typeof MainMembersIdRoute
   MainMembersImportRoute: typeof MainMembersImportRoute
-  MainSettingsAdminsRoute: typeof MainSettingsAdminsRoute
-  MainSettingsBranchesRoute: typeof MainSettingsBranchesRoute
-  MainSettingsBrandingRoute: typeof MainSettingsBrandingRoute
-  MainSettingsCheckingRoute: typeof MainSettingsCheckingRoute
-  MainSettingsCompanyRoute: typeof MainSettingsCompanyRoute
-  MainSettingsCustomFieldsRoute: typeof MainSettingsCustomFieldsRoute
-  MainSettingsDocumentsRoute: typeof MainSettingsDocumentsRoute
-  MainSettingsEventCodesRoute: typeof MainSettingsEventCodesRoute
-  MainSettingsFeaturesRoute: typeof MainSettingsFeaturesRoute
-  MainSettingsGateUsersRoute: typeof MainSettingsGateUsersRoute
-  MainSettingsIntegrationsRoute: typeof MainSettingsIntegrationsRoute
-  MainSettingsLeaveRoute: typeof MainSettingsLeaveRoute
-  MainSettingsLocationsRoute: typeof MainSettingsLocationsRoute
-  MainSettingsPayPlanRoute: typeof MainSettingsPayPlanRoute
-  MainSettingsPermissionsRoute: typeof MainSettingsPermissionsRoute
-  MainSettingsProfileFieldsRoute: typeof MainSettingsProfileFieldsRoute
-  MainSettingsRanksRoute: typeof MainSettingsRanksRoute
-  MainSettingsTeamsRoute: typeof MainSettingsTeamsRoute
-  MainSettingsWifiRoute: typeof MainSettingsWifiRoute
-  MainSettingsWorkHoursRoute: typeof MainSettingsWorkHoursRoute
   MainApprovalIndexRoute: typeof MainApprovalIndexRoute
   MainMembersIndexRoute: typeof MainMembersIndexRoute
-  MainSettingsIndexRoute: typeof MainSettingsIndexRoute
 }
 
 const MainRouteChildren: MainRouteChildren = {
@@ -1232,6 +1281,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainMeetingRoute: MainMeetingRouteWithChildren,
   MainNotificationsRoute: MainNotificationsRoute,
   MainOrgRoute: MainOrgRoute,
+  MainSettingsRoute: MainSettingsRouteWithChildren,
   MainWorkRoute: MainWorkRouteWithChildren,
   MainIndexRoute: MainIndexRoute,
   MainApprovalIdRoute: MainApprovalIdRoute,
@@ -1240,29 +1290,8 @@ const MainRouteChildren: MainRouteChildren = {
   MainDevUiRoute: MainDevUiRoute,
   MainMembersIdRoute: MainMembersIdRoute,
   MainMembersImportRoute: MainMembersImportRoute,
-  MainSettingsAdminsRoute: MainSettingsAdminsRoute,
-  MainSettingsBranchesRoute: MainSettingsBranchesRoute,
-  MainSettingsBrandingRoute: MainSettingsBrandingRoute,
-  MainSettingsCheckingRoute: MainSettingsCheckingRoute,
-  MainSettingsCompanyRoute: MainSettingsCompanyRoute,
-  MainSettingsCustomFieldsRoute: MainSettingsCustomFieldsRoute,
-  MainSettingsDocumentsRoute: MainSettingsDocumentsRoute,
-  MainSettingsEventCodesRoute: MainSettingsEventCodesRoute,
-  MainSettingsFeaturesRoute: MainSettingsFeaturesRoute,
-  MainSettingsGateUsersRoute: MainSettingsGateUsersRoute,
-  MainSettingsIntegrationsRoute: MainSettingsIntegrationsRoute,
-  MainSettingsLeaveRoute: MainSettingsLeaveRoute,
-  MainSettingsLocationsRoute: MainSettingsLocationsRoute,
-  MainSettingsPayPlanRoute: MainSettingsPayPlanRoute,
-  MainSettingsPermissionsRoute: MainSettingsPermissionsRoute,
-  MainSettingsProfileFieldsRoute: MainSettingsProfileFieldsRoute,
-  MainSettingsRanksRoute: MainSettingsRanksRoute,
-  MainSettingsTeamsRoute: MainSettingsTeamsRoute,
-  MainSettingsWifiRoute: MainSettingsWifiRoute,
-  MainSettingsWorkHoursRoute: MainSettingsWorkHoursRoute,
   MainApprovalIndexRoute: MainApprovalIndexRoute,
   MainMembersIndexRoute: MainMembersIndexRoute,
-  MainSettingsIndexRoute: MainSettingsIndexRoute,
 }
 
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)

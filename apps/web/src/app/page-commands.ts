@@ -5,7 +5,7 @@ import { navigation } from './navigation.ts'
 
 registerCommands({
   id: 'pages',
-  title: 'shell.palette.pages',
+  title: 'pages',
   texts: ['shell'],
   find: (typed, { profile }) =>
     navigation
@@ -16,6 +16,6 @@ registerCommands({
         id: entry.to,
         label,
         icon: entry.icon,
-        run: (router) => void router.navigate({ to: entry.to }),
+        goes: { to: entry.to },
       })),
 })

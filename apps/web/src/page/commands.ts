@@ -1,30 +1,44 @@
 import type { TablerIcon } from '@tabler/icons-react'
-import type { AnyRouter } from '@tanstack/react-router'
 import type { TextKey } from '../text/keys.ts'
 import type { Profile } from './profile.ts'
 
-export interface Command {
+/** An address of the product, with its query and the place on its page. */
+export interface Address {
+  to: string
+  search?: Readonly<Record<string, unknown>>
+  hash?: string
+}
+
+interface Shown {
   id: string
   label: string
   /** A few words beside the label: team, state, address. */
   hint?: string
   icon?: TablerIcon
-  run: (router: AnyRouter) => void
+}
+
+/** What is found leads somewhere, or does something on the screen that is open. */
+export type Command = Shown & ({ goes: Address; run?: never } | { run: () => void; goes?: never })
+
+export interface CommandContext {
+  profile: Profile
+  signal: AbortSignal
+  setColors: (colors: 'light' | 'dark' | 'auto') => void
 }
 
 export interface CommandSource {
   id: string
-  /** Heading over its commands. */
-  title: TextKey
+  /** Heading over its commands, of screens and acts the one of all of them; sources of one heading stand together. */
+  title: TextKey | 'pages' | 'acts'
   /** The texts of its title and commands; they come when the palette is first asked. */
   texts: readonly TextName[]
   /** Commands for what was typed; called with '' when the palette opens. Slow ones should heed the signal. */
-  find: (typed: string, context: { profile: Profile; signal: AbortSignal }) => Command[] | Promise<Command[]>
+  find: (typed: string, context: CommandContext) => Command[] | Promise<Command[]>
 }
 
 const sources: CommandSource[] = []
 
-/** Adds commands to the palette (Ctrl or ⌘ K): pages, people, documents, requests. Called once, when the shell loads. */
+/** Adds commands to the palette (Ctrl or ⌘ K): pages, acts, people, documents. Called once, when the shell loads. */
 export function registerCommands(source: CommandSource): void {
   if (!sources.some(({ id }) => id === source.id)) sources.push(source)
 }

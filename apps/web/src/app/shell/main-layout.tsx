@@ -1,5 +1,4 @@
 import '../../ui/styles/kit.ts'
-import '../command-sources.ts'
 import '../document-kinds.ts'
 import { MantineProvider } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'

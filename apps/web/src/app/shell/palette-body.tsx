@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useTranslation } from 'react-i18next'
 import { Kbd } from '../../ui/input/kbd.tsx'
 import styles from './palette.module.css'
+import { rememberCommand } from './recent-commands.ts'
 import { type FoundCommand, useFoundCommands } from './use-found-commands.ts'
 
 export function PaletteBody({ close }: { close: () => void }) {
@@ -22,7 +23,9 @@ export function PaletteBody({ close }: { close: () => void }) {
   const run = (command: FoundCommand | undefined) => {
     if (!command) return
     close()
-    command.run(router)
+    rememberCommand(command)
+    if (command.goes) void router.navigate(command.goes)
+    else command.run()
   }
   // Who types and presses Enter at once means what will be found, not what still stands there.
   const [isWaiting, setWaiting] = useState(false)
@@ -71,11 +74,11 @@ export function PaletteBody({ close }: { close: () => void }) {
       >
         {found.map((command, index) => (
           <PaletteRow
-            key={`${command.source}:${command.id}`}
+            key={command.key}
             command={command}
             index={index}
             isActive={index === active}
-            heading={command.source === found[index - 1]?.source ? null : t(command.sourceTitle)}
+            heading={command.title === found[index - 1]?.title ? null : t(command.title)}
             choose={() => run(command)}
           />
         ))}

@@ -1,3 +1,4 @@
+import '../command-sources.ts'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { PaletteBody } from './palette-body.tsx'

@@ -16,7 +16,7 @@ export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: () =>
   const Fold = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   const foldText = isNarrow ? t('shell.expand') : t('shell.collapse')
   return (
-    <div className={styles.sidebar} data-print="never">
+    <nav className={styles.sidebar} aria-label={t('shell.navigation')} data-print="never">
       <Link to="/main" className={styles.company} aria-label={profile.company.company_name}>
         {logo ? (
           <Picture src={logo} alt="" width={28} height={28} />
@@ -25,7 +25,7 @@ export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: () =>
         )}
         <span className="one-line">{profile.company.company_name}</span>
       </Link>
-      <nav className={styles.entries} aria-label={t('shell.navigation')}>
+      <div className={styles.entries}>
         {entries
           .filter((entry) => !entry.group)
           .map((entry) => (
@@ -37,12 +37,12 @@ export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: () =>
           .map((entry) => (
             <SidebarLink key={entry.to} entry={entry} isNarrow={isNarrow} />
           ))}
-      </nav>
+      </div>
       <button type="button" className={styles.fold} onClick={toggle} aria-label={foldText} title={foldText}>
         <Fold size={18} stroke={1.6} aria-hidden />
         {!isNarrow && <span>{foldText}</span>}
       </button>
-    </div>
+    </nav>
   )
 }
 

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AdminsScreen } from '../../features/people/roles/admins/admins-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/admins')({
-  staticData: { title: 'settings.area.admins.title', texts: ['settings', 'admins', 'features'] },
+  staticData: { title: 'settings.area.admins.title', texts: ['admins'] },
   component: AdminsScreen,
 })

@@ -5,7 +5,7 @@ export const Route = createFileRoute('/main/settings/checking')({
   staticData: {
     title: 'settings.area.checking.title',
     feature: ['ATTENDANCE', 'GATE'],
-    texts: ['settings', 'companies', 'directory', 'features'],
+    texts: ['companies', 'directory'],
   },
   component: CheckingScreen,
 })

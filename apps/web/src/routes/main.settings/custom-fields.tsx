@@ -4,7 +4,7 @@ import { keptFieldsQuery } from '../../features/people/custom-fields/custom-fiel
 import { SettingsPage } from '../../features/platform/settings/settings-page.tsx'
 
 export const Route = createFileRoute('/main/settings/custom-fields')({
-  staticData: { title: 'settings.area.customFields.title', texts: ['settings', 'customFields', 'features'] },
+  staticData: { title: 'settings.area.customFields.title', texts: ['customFields'] },
   loader: ({ context }) => void context.queryClient.prefetchQuery(keptFieldsQuery),
   component: () => (
     <SettingsPage area="customFields">

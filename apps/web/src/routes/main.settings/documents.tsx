@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DocumentRulesScreen } from '../../features/platform/companies/documents-screen.tsx'
 
 export const Route = createFileRoute('/main/settings/documents')({
-  staticData: { title: 'settings.area.documentRules.title', texts: ['settings', 'companies', 'features'] },
+  staticData: { title: 'settings.area.documentRules.title', texts: ['companies'] },
   component: DocumentRulesScreen,
 })

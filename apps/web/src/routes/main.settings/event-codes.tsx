@@ -5,7 +5,7 @@ import { EventCodesScreen } from '../../features/time/event-codes/event-codes-sc
 import { SettingsPage } from '../../features/platform/settings/settings-page.tsx'
 
 export const Route = createFileRoute('/main/settings/event-codes')({
-  staticData: { title: 'settings.area.eventCodes.title', texts: ['settings', 'eventCodes', 'features'] },
+  staticData: { title: 'settings.area.eventCodes.title', texts: ['eventCodes'] },
   validateSearch: readEventCodeSearch,
   loader: ({ context }) => void context.queryClient.prefetchQuery(codesQuery),
   component: () => (

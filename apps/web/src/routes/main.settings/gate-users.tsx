@@ -6,7 +6,7 @@ export const Route = createFileRoute('/main/settings/gate-users')({
   staticData: {
     title: 'settings.area.gateUsers.title',
     feature: 'GATE',
-    texts: ['settings', 'personCodes', 'features'],
+    texts: ['personCodes'],
   },
   validateSearch: readCodesSearch,
   component: GateUsersScreen,

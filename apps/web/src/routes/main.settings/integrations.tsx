@@ -9,7 +9,7 @@ export const Route = createFileRoute('/main/settings/integrations')({
   staticData: {
     title: 'settings.area.integrations.title',
     feature: services,
-    texts: ['settings', 'integrations', 'features', 'personCodes'],
+    texts: ['integrations', 'personCodes'],
   },
   validateSearch: readIntegrationsSearch,
   component: IntegrationsScreen,

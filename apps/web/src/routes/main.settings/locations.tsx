@@ -6,7 +6,7 @@ export const Route = createFileRoute('/main/settings/locations')({
   staticData: {
     title: 'settings.area.locations.title',
     feature: 'ATTENDANCE',
-    texts: ['settings', 'workplaces', 'features'],
+    texts: ['workplaces'],
   },
   validateSearch: (search): { at?: string } => textOf(search, 'at'),
   component: PlacesScreen,

@@ -3,7 +3,7 @@ import { MatrixScreen } from '../../features/people/roles/permission-matrix/matr
 import { readMatrixSearch } from '../../features/people/roles/permission-matrix/matrix-view.ts'
 
 export const Route = createFileRoute('/main/settings/permissions')({
-  staticData: { title: 'settings.area.permissions.title', texts: ['settings', 'permissions', 'features'] },
+  staticData: { title: 'settings.area.permissions.title', texts: ['permissions'] },
   validateSearch: readMatrixSearch,
   component: MatrixScreen,
 })

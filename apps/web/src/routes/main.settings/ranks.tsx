@@ -4,7 +4,7 @@ import { RanksScreen } from '../../features/people/organization/teams/ranks-scre
 export const Route = createFileRoute('/main/settings/ranks')({
   staticData: {
     title: 'settings.area.ranks.title',
-    texts: ['settings', 'ranks', 'features', 'organization'],
+    texts: ['ranks', 'organization'],
   },
   component: RanksScreen,
 })

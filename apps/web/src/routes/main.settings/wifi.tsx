@@ -5,7 +5,7 @@ export const Route = createFileRoute('/main/settings/wifi')({
   staticData: {
     title: 'settings.area.wifi.title',
     feature: 'ATTENDANCE',
-    texts: ['settings', 'workplaces', 'features'],
+    texts: ['workplaces'],
   },
   component: WifiScreen,
 })

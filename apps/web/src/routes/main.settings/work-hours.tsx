@@ -4,7 +4,7 @@ import { HoursScreen } from '../../features/platform/companies/hours-screen.tsx'
 export const Route = createFileRoute('/main/settings/work-hours')({
   staticData: {
     title: 'settings.area.workHours.title',
-    texts: ['settings', 'companies', 'directory', 'features'],
+    texts: ['companies', 'directory'],
   },
   component: HoursScreen,
 })

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './status-badge.module.css'
 import type { Tone } from './tone.ts'
 
+// No two states share a colour.
 const TONES = {
   waiting: 'amber',
   progress: 'blue',
@@ -13,10 +14,10 @@ const TONES = {
   away: 'sky',
   home: 'indigo',
   leave: 'pink',
-  absent: 'pink',
+  absent: 'plum',
   notIn: 'orange',
-  out: 'gray',
-  dayOff: 'gray',
+  out: 'steel',
+  dayOff: 'brown',
 } as const satisfies Record<string, Tone>
 
 export type StatusMeaning = keyof typeof TONES

@@ -11,6 +11,9 @@ export type Tone =
   | 'indigo'
   | 'pink'
   | 'orange'
+  | 'brown'
+  | 'plum'
+  | 'steel'
 
 /** The colour of a tone for what is drawn: bars, dots, lines. */
 export function toneColor(tone: Tone): string {

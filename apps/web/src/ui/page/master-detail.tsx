@@ -33,6 +33,8 @@ export function MasterDetail({ isWide, isOpen, detailRef, ...props }: MasterDeta
         <section
           id={props.listId}
           className={styles.list}
+          // On paper what is open stands alone.
+          data-print={isOpen ? 'never' : undefined}
           role={props.listId && 'tabpanel'}
           aria-label={props.listLabel}
         >

@@ -22,6 +22,8 @@ interface LayoutOptions {
   /** Draw only the columns in sight. */
   virtualColumns: boolean
   hasChecks: boolean
+  /** The key of the column that is in sight at first, with a few before it. */
+  opensOn: string | undefined
 }
 
 const CHECK_WIDTH = 32
@@ -31,7 +33,7 @@ export const USUAL_WIDTH = 120
 /** Where each column stands: the pinned ones at the start, of the others only those in sight when there are many. */
 export function useColumnLayout<Row>(
   columns: readonly TableColumn<Row>[],
-  { scroller, virtual, virtualColumns, hasChecks }: LayoutOptions,
+  { scroller, virtual, virtualColumns, hasChecks, opensOn }: LayoutOptions,
 ): ColumnLayout<Row> {
   const pinned = pinnedOf(columns, virtual || virtualColumns)
   const before = hasChecks ? CHECK_WIDTH : 0
@@ -44,6 +46,7 @@ export function useColumnLayout<Row>(
     getScrollElement: () => scroller,
     estimateSize: (at) => widthOf(columns[pinned + at]!),
     paddingStart: start,
+    initialOffset: () => offsetOf(columns, opensOn),
     overscan: 4,
   })
   const isExact = virtualColumns || pinned > 1
@@ -74,6 +77,15 @@ function pinnedOf<Row>(columns: readonly TableColumn<Row>[], scrolls: boolean): 
   const end = columns.findIndex((column) => !column.pinned)
   const count = end < 0 ? columns.length : end
   return count === 0 && scrolls ? Math.min(1, columns.length) : count
+}
+
+const SEEN_BEFORE = 4
+
+/** How far the columns after the pinned ones are scrolled to show one. */
+function offsetOf<Row>(columns: readonly TableColumn<Row>[], key: string | undefined): number {
+  const free = columns.filter(({ pinned }) => !pinned)
+  const at = free.findIndex((column) => column.key === key)
+  return sum(free.slice(0, Math.max(0, at - SEEN_BEFORE)))
 }
 
 function widthOf<Row>(column: TableColumn<Row>): number {

@@ -49,6 +49,8 @@ export interface DataTableProps<Row> {
   virtual?: boolean
   /** Draws only the columns in sight too, for dozens of them; on phones each row is a card all the same. */
   virtualColumns?: boolean
+  /** The key of the column that is in sight when the table opens. */
+  opensOn?: string
   /** Height of the scrolling area of a virtual table; 'calc(100dvh - 260px)' until then. */
   maxHeight?: number | string
   /** Above the head: filters, or what can be done with the selected rows. */
@@ -78,6 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     virtual: Boolean(virtual),
     virtualColumns,
     hasChecks: Boolean(props.onSelect),
+    opensOn: props.opensOn,
   })
   const scrolls = virtual || virtualColumns
   const hasRows = (rows?.length ?? 0) > 0

@@ -15,6 +15,7 @@ export function cellAttributes<Row>(
     'data-align': column.align,
     'data-tight': column.tight || undefined,
     'data-hide': column.hideBelow,
+    'data-acts': column.acts || undefined,
     'data-pinned': place.pinnedAt === undefined ? undefined : true,
     'aria-colindex': isCounted ? place.at + 1 : undefined,
     style: {

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import styles from './data-table.module.css'
@@ -47,7 +47,7 @@ export function TableHead<Row>({
         {lineOf(layout.cells, 'th', (column, place) => {
           const sortKey = isByServer ? column.sortKey : column.sortBy && column.key
           const isSorted = sortKey !== undefined && sort?.key === sortKey
-          const text = column.head ?? column.header
+          const text = column.head ?? (column.header || <Acts />)
           return (
             <th
               key={column.key}
@@ -75,6 +75,11 @@ export function TableHead<Row>({
       </tr>
     </thead>
   )
+}
+
+function Acts() {
+  const { t } = useTranslation()
+  return <VisuallyHidden>{t('kit.table.acts')}</VisuallyHidden>
 }
 
 function SortMark({ isSorted, desc }: { isSorted: boolean; desc: boolean | undefined }) {

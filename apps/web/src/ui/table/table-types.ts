@@ -20,6 +20,8 @@ export interface TableColumn<Row> {
   pinned?: boolean
   /** Stands in the head instead of the header, which screen readers still hear. */
   head?: ReactNode
+  /** What can be done with a row, last: in sight however wide the others are. Its header may be empty. */
+  acts?: boolean
   /** Narrow cells without room at their sides, for days beside each other. */
   tight?: boolean
   /** Attributes of head, cells and foot, such as data-off of a day off. */

@@ -16,6 +16,7 @@ export const kit: Translated<'kit'> = {
     dayOff: 'Day off',
   },
   table: {
+    acts: 'Actions',
     range: '{{from}}–{{to}} of {{total}}',
     pages: 'Pages',
     page: 'Page {{n}}',

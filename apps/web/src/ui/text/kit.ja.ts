@@ -16,6 +16,7 @@ export const kit: Translated<'kit'> = {
     dayOff: '休業日',
   },
   table: {
+    acts: '操作',
     range: '{{from}}–{{to}} / 全{{total}}件',
     pages: 'ページ移動',
     page: '{{n}}ページ',

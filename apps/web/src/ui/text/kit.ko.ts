@@ -16,6 +16,7 @@ export const kit = {
     dayOff: '휴무일',
   },
   table: {
+    acts: '작업',
     range: '{{from}}–{{to}} / 전체 {{total}}',
     pages: '페이지 이동',
     page: '{{n}}페이지',

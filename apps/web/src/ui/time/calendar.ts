@@ -3,6 +3,7 @@ import 'dayjs/locale/ko'
 import { useTranslation } from 'react-i18next'
 import { longDay, monthName, today } from '../../text/formats.ts'
 import styles from './calendar.module.css'
+import { dayColor } from './day-color.ts'
 
 /** yyyy-MM-dd to the name of the holiday. */
 export type Holidays = Readonly<Record<string, string>>
@@ -21,7 +22,7 @@ export function useCalendar(holidays: Holidays = {}) {
         : `${year.slice(0, 4)}${i18n.language === 'ko' ? '년' : '年'}`,
     getDayProps: (day: string) => ({
       className: styles.day,
-      'data-weekday': new Date(`${day}T00:00:00Z`).getUTCDay(),
+      'data-day': dayColor(day, holidays[day] !== undefined),
       'data-now': day === now ? true : undefined,
       'data-holiday': holidays[day] === undefined ? undefined : true,
       title: holidays[day],

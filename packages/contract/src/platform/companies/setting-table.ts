@@ -19,7 +19,7 @@ export type SettingPage = 'company' | 'workHours' | 'checking' | 'leaveRules' | 
 interface Traits {
   /** The part that it belongs to: while that is off it is not offered, and a change is refused. */
   part?: Feature
-  /** It is kept and told, while no part of the product goes by it yet: its input says so. */
+  /** It is kept and told, while no part of the product goes by it yet: no screen offers it. */
   recorded?: true
   /** Days are worked out anew when it changes. */
   countsDays?: true

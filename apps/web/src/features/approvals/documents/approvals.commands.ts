@@ -27,11 +27,10 @@ registerCommands({
           status,
         ].join(' · '),
         icon: IconFileText,
-        run: (router) =>
-          void router.navigate({
-            to: isOwn ? '/main/approval/outbox' : '/main/approval/inbox',
-            search: { document: row.drf_id },
-          }),
+        goes: {
+          to: isOwn ? '/main/approval/outbox' : '/main/approval/inbox',
+          search: { document: row.drf_id },
+        },
       }
     })
   },

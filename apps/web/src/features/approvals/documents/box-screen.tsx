@@ -78,7 +78,11 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   const showsList = isWide || open === undefined
   return (
     <div className={styles.screen}>
-      {showsList && <BoxHead box={box} bucket={bucket} state={state} showKeys={() => setShowsKeys(true)} />}
+      {showsList && (
+        <div data-print={open === undefined ? undefined : 'never'}>
+          <BoxHead box={box} bucket={bucket} state={state} showKeys={() => setShowsKeys(true)} />
+        </div>
+      )}
       <MasterDetail
         isWide={isWide}
         listId="box-list"

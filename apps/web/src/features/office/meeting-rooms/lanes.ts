@@ -95,10 +95,6 @@ export function wireTime(minute: number): string {
   return clock(minute % 1440)
 }
 
-export function isWeekend(date: string): boolean {
-  return Temporal.PlainDate.from(date).dayOfWeek > 5
-}
-
 /** How a room stands at this moment. `until`: minute at which that changes; undefined when it does not today. */
 export type RoomState =
   | { kind: 'closed' }

@@ -6,7 +6,7 @@ import { matches } from '../../../text/matches.ts'
 
 registerCommands({
   id: 'meeting-rooms',
-  title: 'meetingRooms.title',
+  title: 'acts',
   texts: ['meetingRooms'],
   find: (typed, { profile }) => {
     const label = i18next.t('meetingRooms.bookCommand')
@@ -16,7 +16,7 @@ registerCommands({
         id: 'book',
         label,
         icon: IconDoor,
-        run: (router) => void router.navigate({ to: '/main/meeting', search: { book: 'now' } }),
+        goes: { to: '/main/meeting', search: { book: 'now' } },
       },
     ]
   },

@@ -5,8 +5,8 @@ import { matches } from '../../../text/matches.ts'
 
 registerCommands({
   id: 'member-sheets',
-  title: 'directory.people',
-  texts: ['directory', 'memberSheets'],
+  title: 'acts',
+  texts: ['memberSheets'],
   find: (typed, { profile }) =>
     [
       { by: undefined, label: i18next.t('memberSheets.menu.upload'), icon: IconFileSpreadsheet },
@@ -17,6 +17,6 @@ registerCommands({
         id: `member-sheets.${by ?? 'file'}`,
         label,
         icon,
-        run: (router) => void router.navigate({ to: '/main/members/import', search: by ? { by } : {} }),
+        goes: { to: '/main/members/import', search: by ? { by } : {} },
       })),
 })

@@ -37,6 +37,7 @@ export function useRowColumns(sheet: ImportRead, { lines, onlyProblems }: Shown)
   const removal: TableColumn<ImportLine> = {
     key: 'remove',
     header: '',
+    acts: true,
     width: 48,
     cell: ({ row }) => (
       <ActionIcon

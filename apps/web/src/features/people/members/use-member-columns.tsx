@@ -98,6 +98,7 @@ export function useMemberColumns(
       on === null && {
         key: 'actions',
         header: t('members.column.actions'),
+        acts: true,
         width: 64,
         align: 'end',
         cell: (row) => <MemberMenu member={row} run={(act) => void run(act, row)} />,

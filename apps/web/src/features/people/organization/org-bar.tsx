@@ -23,7 +23,7 @@ export function OrgBar({ view, today, branchName, mayMove, onChange }: OrgBarPro
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-print="never">
       <SearchField
         value={view.typed}
         onChange={(text) => onChange({ q: text || undefined }, true)}

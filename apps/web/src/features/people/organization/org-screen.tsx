@@ -54,7 +54,11 @@ export function OrgScreen() {
     <Page width={view.shows === 'chart' ? 'full' : 'wide'}>
       <PageHeader
         title={t('organization.title')}
-        description={t(view.shows === 'chart' ? 'organization.chart.hint' : 'organization.hint')}
+        description={
+          <span data-print="never">
+            {t(view.shows === 'chart' ? 'organization.chart.hint' : 'organization.hint')}
+          </span>
+        }
         actions={
           <>
             {isAdmin && (

@@ -115,6 +115,7 @@ function useColumns<Field extends CodeField, Row extends PersonCode<Field>>(
     {
       key: 'actions',
       header: '',
+      acts: true,
       width: 56,
       align: 'end',
       cell: (row) => (

@@ -5,7 +5,6 @@ import {
   companyChange,
   companyFaults,
   companyForm,
-  isAboveLaw,
   mayCutWork,
   pageFields,
   serialExample,
@@ -75,15 +74,11 @@ test('what the server would refuse is said before', () => {
     company_name: ' ',
     end_lunch_time: '12:00',
     drf_serial_format: 'HR-2026',
-    day_min_time: 721,
-    week_min_time: 3121,
   }
   expect(companyFaults(wrong)).toEqual({
     company_name: 'required',
     end_lunch_time: 'lunch',
     drf_serial_format: 'serial',
-    day_max_time: 'range',
-    week_max_time: 'range',
   })
 })
 
@@ -96,10 +91,9 @@ test('lunch is looked at within the hours of the day, of a night too', () => {
   expect(lunch({ ...night, start_lunch_time: '23:30', end_lunch_time: '00:30' })).toBe(undefined)
 })
 
-test('any rounding may cut work, and more than 52 hours is beyond the law', () => {
+test('any rounding may cut work', () => {
   expect(mayCutWork(form)).toBe(false)
   expect(mayCutWork({ ...form, exit_adjust: 'DOWN_30MIN' })).toBe(true)
-  expect([isAboveLaw({ week_max_time: 3120 }), isAboveLaw({ week_max_time: 3121 })]).toEqual([false, true])
 })
 
 test('a number is shown as it would be given', () => {

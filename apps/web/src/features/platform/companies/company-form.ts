@@ -13,7 +13,7 @@ export type Company = EndpointResponse<typeof getCompany>
 export type CompanyChange = NonNullable<EndpointCall<typeof updateCompany>['body']>
 export type CompanyField = keyof Company & keyof CompanyChange
 
-// The switches' own screen keeps the category of Outlook.
+// The category of Outlook stands on no page.
 type OnPages = Exclude<SettingName, 'use_outlook_category'>
 const ofPage = (page: Exclude<SettingPage, 'features'>): readonly OnPages[] =>
   allSettings.flatMap(([name, setting]) => (setting.page === page ? [name as OnPages] : []))
@@ -64,15 +64,13 @@ function difference(before: Plain, after: Plain): Plain {
   return Object.fromEntries(changed) as Plain
 }
 
-export type CompanyFault = 'required' | 'lunch' | 'lunchOutside' | 'serial' | 'range'
+export type CompanyFault = 'required' | 'lunch' | 'lunchOutside' | 'serial'
 
 /** What the server would refuse, by field. */
 export function companyFaults(form: CompanyForm): Partial<Record<keyof CompanyForm, CompanyFault>> {
   return {
     ...(form.company_name.trim() === '' && { company_name: 'required' as const }),
     ...lunchFaults(form),
-    ...(form.day_max_time < form.day_min_time && { day_max_time: 'range' as const }),
-    ...(form.week_max_time < form.week_min_time && { week_max_time: 'range' as const }),
     ...(!isSerialFormat(form.drf_serial_format) && { drf_serial_format: 'serial' as const }),
   }
 }
@@ -94,14 +92,6 @@ export function mayCutWork({
   exit_adjust,
 }: Pick<CompanyForm, 'enter_adjust' | 'exit_adjust'>): boolean {
   return enter_adjust !== 'ON_TIME' || exit_adjust !== 'ON_TIME'
-}
-
-/** 근로기준법 50조, 53조: 40 hours and 12 of overtime. */
-const LAWFUL_WEEK = 52 * 60
-
-/** Whether a week may become longer than the law lets most companies have it. */
-export function isAboveLaw({ week_max_time }: Pick<CompanyForm, 'week_max_time'>): boolean {
-  return week_max_time > LAWFUL_WEEK
 }
 
 /** How a number would look: what {seq:4} and {yyyy} stand for on a day. */

@@ -55,7 +55,6 @@ const FAULTS = {
   required: 'common.error.required',
   lunch: 'companies.lunchOrder',
   lunchOutside: 'companies.lunchOutside',
-  range: 'companies.rangeOrder',
   serial: 'companies.serialNeeds',
 } as const
 

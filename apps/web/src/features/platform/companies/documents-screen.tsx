@@ -1,11 +1,13 @@
+import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { duplicatePriorities } from '#contract/platform/companies/setting-choices.ts'
 import { useProfile } from '../../../page/profile.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { Section } from '../../../ui/page/section.tsx'
+import { labelOf } from '../settings/index.ts'
 import { serialExample } from './company-form.ts'
 import { type CompanyFields, CompanyPage } from './company-page.tsx'
-import { OptionalChoice, Switches, TextSetting } from './setting-inputs.tsx'
+import { Switches, TextSetting } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 const ALL = 'ALL'
@@ -57,15 +59,19 @@ function Line({ form }: { form: CompanyFields }) {
   const { t } = useTranslation()
   return (
     <div className={styles.stack}>
-      <OptionalChoice
-        name="drf_dplc_rcv_prrt"
-        data={duplicatePriorities.map((value) => ({
-          value: value || ALL,
-          label: t(`companies.duplicates.${value || ALL}`),
-        }))}
-        value={form.values.drf_dplc_rcv_prrt || ALL}
-        onChange={(value) => form.setFieldValue('drf_dplc_rcv_prrt', value === ALL ? '' : (value as 'PRE'))}
-      />
+      <div data-setting="drf_dplc_rcv_prrt">
+        <Select
+          label={t(labelOf('drf_dplc_rcv_prrt'))}
+          // A choice of a list is never empty, while the setting is where all decide.
+          data={duplicatePriorities.map((value) => ({
+            value: value || ALL,
+            label: t(`companies.duplicates.${value || ALL}`),
+          }))}
+          allowDeselect={false}
+          value={form.values.drf_dplc_rcv_prrt || ALL}
+          onChange={(value) => form.setFieldValue('drf_dplc_rcv_prrt', value === ALL ? '' : (value as 'PRE'))}
+        />
+      </div>
       <Switches form={form} under="line" />
     </div>
   )

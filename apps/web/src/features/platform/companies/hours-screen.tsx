@@ -3,40 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { workChecks } from '#contract/people/members/members.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
-import { isAboveLaw } from './company-form.ts'
 import { type CompanyFields, CompanyPage } from './company-page.tsx'
-import { ChoiceSetting, HoursSetting, TimeSetting } from './setting-inputs.tsx'
+import { ChoiceSetting, StandardDay, TimeSetting } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
-const DAY = 1440
-
-/** 근무 시간: the usual day, its bounds, and what new members start with. */
+/** 근무 시간: the usual day, and what new members start with. */
 export function HoursScreen() {
   const { t } = useTranslation()
   return (
     <CompanyPage area="workHours">
       {(form) => (
         <>
-          <Section title={t('companies.usualHours')}>
+          <Section title={t('companies.usualHours')} note={t('companies.usualHoursHint')}>
             <div className={styles.times}>
               <TimeSetting form={form} name="start_work_time" />
               <TimeSetting form={form} name="end_work_time" />
               <TimeSetting form={form} name="start_lunch_time" />
               <TimeSetting form={form} name="end_lunch_time" />
               <TimeSetting form={form} name="change_day_time" />
-            </div>
-          </Section>
-          <Section title={t('companies.limits')} note={t('companies.limitsHint')}>
-            <div className={styles.pair}>
-              <HoursSetting form={form} name="day_min_time" max={DAY} />
-              <HoursSetting form={form} name="day_max_time" max={DAY} />
-              <HoursSetting form={form} name="week_min_time" max={7 * DAY} />
-              <HoursSetting form={form} name="week_max_time" max={7 * DAY} />
-              {isAboveLaw(form.values) && (
-                <p className={styles.law} role="status">
-                  {t('companies.lawfulWeek')}
-                </p>
-              )}
             </div>
           </Section>
           <NewMembers form={form} />
@@ -56,7 +40,7 @@ function NewMembers({ form }: { form: CompanyFields }) {
           name="default_work_settings.work_check"
           data={workChecks.map((value) => ({ value, label: t(`directory.field.workChecks.${value}`) }))}
         />
-        <HoursSetting form={form} name="default_work_settings.standard_day_time" min={60} max={720} />
+        <StandardDay form={form} />
         <TextInput
           label={t(labelOf('contract_type'))}
           maxLength={50}

@@ -4,7 +4,7 @@ import { leaveBases } from '#contract/platform/companies/setting-choices.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
 import { CompanyPage } from './company-page.tsx'
-import { ChoiceSetting, Switches } from './setting-inputs.tsx'
+import { ChoiceSetting } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -44,12 +44,7 @@ export function LeaveRulesScreen() {
                   />
                 </div>
                 <p className={styles.quiet}>{t('companies.basisHint')}</p>
-              </div>
-            </Section>
-            <Section title={t('companies.leaveChange')} note={t('companies.alterHint')}>
-              <div className={styles.stack}>
-                <Switches form={form} under="leaveChange" />
-                {form.values.use_vac_alter && <Switches form={form} under="alter" />}
+                <p className={styles.quiet}>{t('companies.carryHint')}</p>
               </div>
             </Section>
           </>

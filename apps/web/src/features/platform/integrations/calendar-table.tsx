@@ -79,6 +79,7 @@ function useColumns(edit: (calendar: TeamCalendar) => void): TableColumn<TeamCal
     {
       key: 'actions',
       header: '',
+      acts: true,
       width: 56,
       align: 'end',
       cell: (calendar) => (

@@ -7,9 +7,8 @@ import { q } from '../../../api/query.ts'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { type FeatureGroup, featureGroups, shownFeatures } from './feature-groups.ts'
+import { comingFeatures, type FeatureGroup, featureGroups, shownFeatures } from './feature-groups.ts'
 import { FeatureSwitch } from './feature-switch.tsx'
-import { OutlookCategory } from './outlook-category.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import styles from './settings.module.css'
 import { useFlip } from './use-flip.ts'
@@ -42,15 +41,34 @@ export function FeaturesScreen() {
                         around={partsAround(feature).find((part) => states[part] === 'OFF')}
                         flip={flip}
                       />
-                      {feature === 'OUTLOOK_CALENDAR' && states[feature] === 'ON' && <OutlookCategory />}
                     </li>
                   ))}
                 </ul>
               </Section>
             ))}
+            <Coming />
           </>
         )}
       </QueryView>
     </SettingsPage>
+  )
+}
+
+/** What the product does not have yet: said, and not switched. */
+function Coming() {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('features.coming.title')} note={t('features.coming.hint')} flush>
+      <ul className={styles.rows}>
+        {comingFeatures.map((feature) => (
+          <li key={feature} className={styles.switch}>
+            <div className={styles.coming}>
+              {t(`features.coming.item.${feature}.title`)}
+              <span>{t(`features.coming.item.${feature}.text`)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -28,7 +28,7 @@ export function findSettings(
 ): { group: (typeof settingsGroups)[number]; areas: FoundArea[] }[] {
   const fits = (text: string) => matchesName(typed, text)
   const found = settingsAreas
-    .filter((area) => mayOpen(viewer, area))
+    .filter((area) => mayOpen(viewer, area) && (typed !== '' || areas[area].group !== 'elsewhere'))
     .flatMap((area) => {
       const title = say(`settings.area.${area}.title`)
       const text = say(`settings.area.${area}.text`)

@@ -18,6 +18,8 @@ import {
   IconSitemap,
   IconStairs,
   IconToggleRight,
+  IconUser,
+  IconUsers,
   IconWifi,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -36,6 +38,7 @@ export const settingsGroups = [
   'approvals',
   'access',
   'connections',
+  'elsewhere',
 ] as const
 export type SettingsGroup = (typeof settingsGroups)[number]
 
@@ -43,7 +46,7 @@ export type Viewer = Pick<Profile, 'is_admin' | 'is_admin_full' | 'features'>
 
 interface Area {
   group: SettingsGroup
-  path: `/main/settings/${string}`
+  path: `/main/${string}`
   icon: TablerIcon
   /** Full admins only, or limited admins too. */
   opens: 'full' | 'admin'
@@ -86,7 +89,7 @@ export const areas = {
   checking: {
     ...full('attendance', IconLogin),
     path: '/main/settings/checking',
-    features: ['ATTENDANCE', 'GATE'],
+    features: ['ATTENDANCE'],
     fields: companyFields.checking,
   },
   leaveRules: {
@@ -148,6 +151,9 @@ export const areas = {
     opens: 'admin',
     features: Object.values(providerFeatures),
   },
+  // What people look for among the settings and find on other screens: in the search only.
+  members: { group: 'elsewhere', path: '/main/members', icon: IconUsers, opens: 'admin' },
+  own: { group: 'elsewhere', path: '/main/me', icon: IconUser, opens: 'admin' },
 } as const satisfies Record<string, Area>
 
 export type SettingsArea = keyof typeof areas

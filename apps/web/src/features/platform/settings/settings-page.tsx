@@ -9,6 +9,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { mayOpen, type SettingsArea } from './settings-areas.ts'
 import styles from './settings.module.css'
 import { useFoundSetting } from './use-found-setting.ts'
+import { useHasSideList } from './use-has-side-list.ts'
 
 interface SettingsPageProps {
   area: SettingsArea
@@ -23,13 +24,16 @@ interface SettingsPageProps {
 export function SettingsPage({ area, actions, description, width = 'reading', children }: SettingsPageProps) {
   const { t } = useTranslation()
   const profile = useProfile()
+  const hasSide = useHasSideList()
   useFoundSetting()
   if (!mayOpen(profile, area)) return <Locked />
   return (
     <Page width={width}>
-      <Link to="/main/settings" className={styles.back}>
-        ← {t('settings.back')}
-      </Link>
+      {!hasSide && (
+        <Link to="/main/settings" className={styles.back}>
+          ← {t('settings.back')}
+        </Link>
+      )}
       <PageHeader
         title={t(`settings.area.${area}.title`)}
         description={description ?? t(`settings.area.${area}.text`)}

@@ -23,13 +23,12 @@ registerCommands({
     return found
       .flatMap(({ area, title, fields }) => {
         const to = areas[area].path
-        const page = { id: area, label: title, hint: say('settings.title'), hash: '' }
+        const page = { id: area, label: title, hint: say(`settings.group.${areas[area].group}`), hash: '' }
         const single = fields.map(({ id, label }) => ({ id: `${area}-${id}`, label, hint: title, hash: id }))
         return (single.length > 0 ? single : [page]).map(({ hash, ...command }) => ({
           ...command,
           icon: IconSettings,
-          run: (router: { navigate: (where: { to: string; hash: string }) => unknown }) =>
-            void router.navigate({ to, hash }),
+          goes: { to, hash },
         }))
       })
       .slice(0, MOST)

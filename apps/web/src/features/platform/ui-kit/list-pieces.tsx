@@ -81,6 +81,7 @@ function useRemovable(remove: (row: { key: number; name: string }) => void): Tab
     {
       key: 'acts',
       header: '',
+      acts: true,
       width: 56,
       align: 'end',
       cell: (row) => (

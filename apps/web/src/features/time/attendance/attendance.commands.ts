@@ -1,8 +1,16 @@
-import { IconBell, IconCalendarMonth, IconChartBar, IconClock, IconUsers } from '@tabler/icons-react'
+import {
+  IconBell,
+  IconCalendarMonth,
+  IconChartBar,
+  IconClock,
+  IconClockCheck,
+  IconUsers,
+} from '@tabler/icons-react'
 import i18next from 'i18next'
 import { registerCommands } from '../../../page/commands.ts'
 import { hasFeature, type Profile, seesOthers } from '../../../page/profile.ts'
 import { matches } from '../../../text/matches.ts'
+import { offeredPresses } from './offered-presses.ts'
 
 const PLACES = [
   { to: '/main/work/check', text: 'check.title', icon: IconClock },
@@ -14,13 +22,28 @@ const PLACES = [
 
 registerCommands({
   id: 'work',
-  title: 'attendance.views',
+  title: 'pages',
   texts: ['attendance', 'check', 'notifications'],
   find: (typed, { profile }) =>
     PLACES.filter(({ to }) => maySee(to, profile))
       .map((place) => ({ ...place, label: i18next.t(place.text) }))
       .filter(({ label }) => matches(label, typed))
-      .map(({ to, label, icon }) => ({ id: to, label, icon, run: (router) => void router.navigate({ to }) })),
+      .map(({ to, label, icon }) => ({ id: to, label, icon, goes: { to } })),
+})
+
+registerCommands({
+  id: 'check',
+  title: 'acts',
+  texts: ['check'],
+  find: (typed) =>
+    offeredPresses()
+      .map(({ text, press }) => ({
+        id: text,
+        label: i18next.t(`check.press.${text}`),
+        icon: IconClockCheck,
+        run: press,
+      }))
+      .filter(({ label }) => matches(label, typed)),
 })
 
 function maySee(to: (typeof PLACES)[number]['to'], profile: Profile): boolean {

@@ -7,6 +7,7 @@ import { meaningOf, useStateSentence } from './check-face.ts'
 import { CheckPanel } from './check-panel.tsx'
 import styles from './check-pill.module.css'
 import { useWorkCheck } from './check-queries.ts'
+import { useOfferPresses } from './offered-presses.ts'
 import { mainPress, type WorkCheck } from './press-state.ts'
 import { usePress, useWaitingPress } from './use-press.ts'
 
@@ -27,6 +28,7 @@ export function CheckPill() {
 function Pill({ check }: { check: WorkCheck }) {
   const { t } = useTranslation()
   const press = usePress()
+  useOfferPresses(check, press)
   const sentenceOf = useStateSentence()
   const main = mainPress(check)
   const waits = useWaitingPress()

@@ -6,7 +6,7 @@ import { openLeaveRequest } from './leave-dialog-store.ts'
 
 registerCommands({
   id: 'leave',
-  title: 'leave.commands',
+  title: 'acts',
   texts: ['leave'],
   find: (typed) => {
     const label = i18next.t('leave.request')

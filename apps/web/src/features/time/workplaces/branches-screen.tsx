@@ -76,6 +76,7 @@ function useColumns(edit: BranchAct, remove: BranchAct): TableColumn<Branch>[] {
     {
       key: 'actions',
       header: '',
+      acts: true,
       width: 56,
       align: 'end',
       cell: (branch) => (

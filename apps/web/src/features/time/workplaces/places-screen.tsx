@@ -101,6 +101,7 @@ function useColumns(edit: (place: Place) => void, from: Position | null): TableC
     {
       key: 'actions',
       header: '',
+      acts: true,
       width: 56,
       align: 'end',
       cell: (place) => (

@@ -77,6 +77,7 @@ function useColumns(edit: (wifi: Wifi) => void): TableColumn<Wifi>[] {
     {
       key: 'actions',
       header: '',
+      acts: true,
       width: 56,
       align: 'end',
       cell: (wifi) => (

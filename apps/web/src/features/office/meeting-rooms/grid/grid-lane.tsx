@@ -1,10 +1,12 @@
 import { IconUsers } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isHoliday } from '#rules/calendar/holidays.ts'
 import { clock } from '../../../../text/formats.ts'
 import type { CompanyNow } from '../../../../page/use-company-now.ts'
+import { dayColor } from '../../../../ui/time/day-color.ts'
 import { at, between, bookableSpan, shareOf, type Span } from '../grid-time.ts'
-import { isWeekend, type Lane, type PlacedBooking } from '../lanes.ts'
+import type { Lane, PlacedBooking } from '../lanes.ts'
 import { BookingBlock } from './booking-block.tsx'
 import styles from './time-grid.module.css'
 import type { ActiveDrag } from './presses.ts'
@@ -31,12 +33,7 @@ export const GridLane = memo(function GridLane(props: GridLaneProps) {
   const over = shareOf(bookableSpan(lane.date, now).start, hours)
   return (
     <div role="row" className={styles.lane} data-today={lane.date === now.day || undefined}>
-      <div
-        role="rowheader"
-        className={styles.name}
-        data-lane-name
-        data-weekend={isWeekend(lane.date) || undefined}
-      >
+      <div role="rowheader" className={styles.name} data-lane-name>
         <LaneName lane={lane} isToday={lane.date === now.day} />
       </div>
       <div
@@ -81,8 +78,14 @@ export const GridLane = memo(function GridLane(props: GridLaneProps) {
 
 function LaneName({ lane, isToday }: { lane: Lane; isToday: boolean }) {
   const { t } = useTranslation()
-  if (lane.names === 'day')
-    return <strong className={isToday ? styles.today : undefined}>{lane.title}</strong>
+  if (lane.names === 'day') {
+    const color = dayColor(lane.date, isHoliday(Temporal.PlainDate.from(lane.date)))
+    return (
+      <strong className={isToday ? styles.today : undefined} data-day={color}>
+        {lane.title}
+      </strong>
+    )
+  }
   return (
     <>
       <strong className={styles.roomName} title={lane.room.name}>

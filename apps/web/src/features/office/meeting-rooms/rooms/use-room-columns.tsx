@@ -54,6 +54,7 @@ export function useRoomColumns(edit: (room: Room) => void): TableColumn<Room>[] 
     {
       key: 'actions',
       header: '',
+      acts: true,
       width: 56,
       align: 'end',
       cell: (room) => (

@@ -1,11 +1,13 @@
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../../../../ui/feedback/live-region.tsx'
+import { useIsPrinting } from '../../../../ui/page/use-is-printing.ts'
 import { ActiveBar } from './active-bar.tsx'
 import { boxId } from './chart-box.tsx'
 import { ChartLayer } from './chart-layer.tsx'
 import { type ChartTeam, drawChart, type DrawnChart, type Hit, type OrgNode } from './chart-model.ts'
 import { ChartSearch } from './chart-search.tsx'
+import { chartSvg } from './chart-svg.ts'
 import { ChartTools } from './chart-tools.tsx'
 import { createViewport } from './chart-viewport.ts'
 import { type ChartWords, chartWords } from './chart-words.ts'
@@ -61,48 +63,53 @@ export function OrgChart(props: OrgChartProps) {
   const askMove = (team: ChartTeam) => onMove?.(team.node!, undefined)
   const hands = useChartHands({ chart, viewport, ...focus, teamDrag, isMovable, toggle, branch, askMove })
   const active = chart.teams.get(focus.activeId)
+  // On paper the whole chart, drawn as for the download: the frame shows a part, and a scale that suits the screen.
+  const printed = useIsPrinting() ? chartSvg(chart, words, company) : ''
   return (
-    <div className={styles.chart} style={{ '--above': `${above}px` }}>
-      <div
-        className={styles.frame}
-        ref={frame}
-        role="tree"
-        tabIndex={0}
-        aria-label={t('organization.title')}
-        aria-activedescendant={boxId(focus.activeId)}
-        data-dragging={teamDrag.drag !== null || undefined}
-        onFocus={(event) => event.target === event.currentTarget && focus.stepTo(focus.activeId)}
-        {...hands}
-      >
-        <ChartLayer
-          layer={layer}
-          chart={chart}
-          drawn={drawnSoon}
-          words={words}
-          activeId={focus.activeId}
-          hit={search.hit}
-        />
+    <>
+      <div className={styles.printed} data-print="wide" dangerouslySetInnerHTML={{ __html: printed }} />
+      <div className={styles.chart} data-print="never" style={{ '--above': `${above}px` }}>
+        <div
+          className={styles.frame}
+          ref={frame}
+          role="tree"
+          tabIndex={0}
+          aria-label={t('organization.title')}
+          aria-activedescendant={boxId(focus.activeId)}
+          data-dragging={teamDrag.drag !== null || undefined}
+          onFocus={(event) => event.target === event.currentTarget && focus.stepTo(focus.activeId)}
+          {...hands}
+        >
+          <ChartLayer
+            layer={layer}
+            chart={chart}
+            drawn={drawnSoon}
+            words={words}
+            activeId={focus.activeId}
+            hit={search.hit}
+          />
+        </div>
+        {teamDrag.drag && <Ghost drag={teamDrag.drag} chart={chart} words={words} />}
+        {typed !== '' && (
+          <ChartSearch
+            at={search.at}
+            count={search.count}
+            name={search.hit ? nameOfHit(search.hit, chart, words) : ''}
+            onStep={search.stepBy}
+          />
+        )}
+        {active?.node && (
+          <ActiveBar
+            team={active}
+            name={words.nameOf(active)}
+            onToggle={() => toggle(active)}
+            onBranch={active.id > 0 && !(isBranch && focus.isRoot) ? () => branch(active) : undefined}
+            onMove={isMovable(active) ? () => askMove(active) : undefined}
+          />
+        )}
+        <ChartTools viewport={viewport} scale={drawn.scale} />
       </div>
-      {teamDrag.drag && <Ghost drag={teamDrag.drag} chart={chart} words={words} />}
-      {typed !== '' && (
-        <ChartSearch
-          at={search.at}
-          count={search.count}
-          name={search.hit ? nameOfHit(search.hit, chart, words) : ''}
-          onStep={search.stepBy}
-        />
-      )}
-      {active?.node && (
-        <ActiveBar
-          team={active}
-          name={words.nameOf(active)}
-          onToggle={() => toggle(active)}
-          onBranch={active.id > 0 && !(isBranch && focus.isRoot) ? () => branch(active) : undefined}
-          onMove={isMovable(active) ? () => askMove(active) : undefined}
-        />
-      )}
-      <ChartTools viewport={viewport} scale={drawn.scale} />
-    </div>
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ export interface Area extends Size {
 
 export const SMALLEST = 0.04
 export const LARGEST = 1.75
-/** Smaller than this names are hard to read: the chart opens no smaller, and a jump comes closer. */
+/** Smaller than this people are hard to read: a jump comes closer. */
 const READABLE = 0.8
 /** From these on a name, and then everything in a box, can be read. */
 const NAMES_FROM = 0.22
@@ -39,10 +39,10 @@ export function fitView(chart: Size, frame: Size): View {
   return { scale, x: (frame.width - chart.width * scale) / 2, y: MARGIN }
 }
 
-/** What is seen first: everything where that can be read, else the top of the chart, from where one pans. */
+/** What is seen first: everything where the names of teams can be read, else the top of the chart, from where one pans. */
 export function firstView(chart: Size, top: Area, frame: Size): View {
   const whole = fitView(chart, frame)
-  if (whole.scale >= READABLE) return whole
+  if (whole.scale >= NAMES_FROM) return whole
   return { scale: READABLE, x: frame.width / 2 - (top.x + top.width / 2) * READABLE, y: MARGIN }
 }
 

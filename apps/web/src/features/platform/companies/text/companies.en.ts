@@ -15,30 +15,13 @@ export const companies: Translated<'companies'> = {
     short: 'Enter at least two characters.',
   },
   usualHours: 'Usual working hours',
-  limits: 'Minimum and maximum work time',
-  limitsHint: 'The range your company sets for work time.',
-  lawfulWeek:
-    'A week has at most 52 hours including overtime (Labor Standards Act (근로기준법) Art. 53(1)). Only exempt industries may exceed it.',
+  usualHoursHint: 'Public holidays and their substitutes are days off automatically.',
   newMembers: 'Defaults for new members',
   newMembersHint: 'Applies to people who are invited or join. Existing members do not change.',
-  recognised: 'Check-in verification',
-  recognisedHint:
-    'What is verified at check-in. Register places and Wi-Fi in their own settings. Web check-in verifies neither location nor Wi-Fi.',
+  recognised: 'Check-in on a computer',
   counting: 'Work time calculation',
-  gate: 'Entrance gates',
-  gateHint: 'The number given by the maker of the gates (0–32767).',
   wageHint:
     'If rounding cuts time actually worked, the wage for it goes unpaid, which the law forbids (Labor Standards Act (근로기준법) Art. 43).',
-  calc: {
-    ACTUAL_TIME: 'Time actually worked',
-    EVENT_TIME_IF_REQ: 'If requested: requested time',
-    ACTUAL_TIME_IF_REQ: 'If requested: time actually worked',
-    OVERLAP_TIME_IF_REQ: 'If requested: overlap of both',
-  },
-  enterprise: {
-    NONE: 'None',
-    DINNER_AFT_CONT_WORK: 'Work continues after dinner',
-  },
   leaveYear: 'Leave year',
   leaveBases: {
     HIRE_DATE: 'Hire date (per person)',
@@ -47,9 +30,7 @@ export const companies: Translated<'companies'> = {
   month: 'Month {{n}}',
   basisHint:
     'A new basis applies to leave granted from now on. On departure, leave is settled by hire date and any shortfall is granted.',
-  leaveChange: 'Leave changes and days in lieu',
-  alterHint:
-    'Days in lieu need a written agreement with the employee representative (Labor Standards Act (근로기준법) Art. 55(2)).',
+  carryHint: 'Unused annual leave is not carried over; it expires at the end of its period.',
   approvals: 'Document numbers',
   serialHint:
     '{seq} is the running number; {seq:4} sets its digits. You can also use {yyyy} {yy} {mm} {dd} {team} {form} {com}.',
@@ -86,5 +67,4 @@ export const companies: Translated<'companies'> = {
   },
   lunchOrder: 'Lunch must end after it starts.',
   lunchOutside: 'Lunch must lie within the working hours.',
-  rangeOrder: 'The maximum cannot be less than the minimum.',
 }

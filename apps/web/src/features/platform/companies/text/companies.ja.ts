@@ -15,30 +15,13 @@ export const companies: Translated<'companies'> = {
     short: '2文字以上入力してください。',
   },
   usualHours: '基本の勤務時間',
-  limits: '最短・最長の勤務時間',
-  limitsHint: '会社が定める勤務時間の範囲です。',
-  lawfulWeek:
-    '1週間の労働時間は時間外労働を含めて52時間を超えられません（韓国勤労基準法 第53条第1項）。特例業種は例外です。',
+  usualHoursHint: '祝日と振替休日は自動的に休業日になります。',
   newMembers: '新しいメンバーの初期値',
   newMembersHint: '招待または参加したメンバーに適用されます。既存のメンバーは変わりません。',
-  recognised: '出退勤の確認方法',
-  recognisedHint:
-    '出退勤時に確認する項目を設定します。勤務場所とWi-Fiはそれぞれの設定で登録してください。ウェブ出退勤では位置とWi-Fiを確認しません。',
+  recognised: 'パソコンでの出退勤',
   counting: '勤務時間の計算',
-  gate: '入退館システム',
-  gateHint: '入退館システムの業者から提供された数字です（0～32767）。',
   wageHint:
     '調整で実際の労働時間が減ると、その分の賃金が未払いとなる場合があります（韓国勤労基準法 第43条）。',
-  calc: {
-    ACTUAL_TIME: '実際の労働時間',
-    EVENT_TIME_IF_REQ: '申請時は申請時間',
-    ACTUAL_TIME_IF_REQ: '申請時は実際の労働時間',
-    OVERLAP_TIME_IF_REQ: '申請時は申請と実際が重なる時間',
-  },
-  enterprise: {
-    NONE: 'なし',
-    DINNER_AFT_CONT_WORK: '夕食後に続けて勤務',
-  },
   leaveYear: '年休の基準',
   leaveBases: {
     HIRE_DATE: '入社日（メンバーごと）',
@@ -47,8 +30,7 @@ export const companies: Translated<'companies'> = {
   month: '{{n}}月',
   basisHint:
     '基準を変更すると、以降に付与される年休から適用されます。退職時は入社日基準で精算し、不足分を付与します。',
-  leaveChange: '休暇の変更と代休',
-  alterHint: '代休を使うには、労働者代表との書面合意が必要です（韓国勤労基準法 第55条第2項）。',
+  carryHint: '使わなかった年次有給休暇は繰り越されず、使用期間が終わると消滅します。',
   approvals: '文書番号',
   serialHint:
     '{seq}は連番で、{seq:4}のように桁数を指定します。{yyyy} {yy} {mm} {dd} {team} {form} {com}も使えます。',
@@ -85,5 +67,4 @@ export const companies: Translated<'companies'> = {
   },
   lunchOrder: '昼休みの終了は開始より後にしてください。',
   lunchOutside: '昼休みは勤務時間の中に収めてください。',
-  rangeOrder: '最長は最短より短くできません。',
 }

@@ -16,29 +16,12 @@ export const companies = {
     short: '두 글자 이상 입력해 주십시오.',
   },
   usualHours: '기본 근무 시간',
-  limits: '최소·최대 근무 시간',
-  limitsHint: '회사가 정한 근무 시간의 범위입니다.',
-  lawfulWeek:
-    '1주 근로시간은 연장근로를 포함하여 52시간을 초과할 수 없습니다 (근로기준법 제53조 제1항). 특례업종은 예외입니다.',
+  usualHoursHint: '공휴일과 대체공휴일은 휴무일로 자동 반영됩니다.',
   newMembers: '새 구성원의 기본값',
   newMembersHint: '초대하거나 참여한 구성원에게 적용됩니다. 기존 구성원은 변경되지 않습니다.',
-  recognised: '출퇴근 확인 방법',
-  recognisedHint:
-    '출퇴근할 때 확인할 항목을 설정합니다. 근무 장소와 와이파이는 해당 설정에서 등록해 주십시오. 웹 출퇴근에서는 위치와 와이파이를 확인하지 않습니다.',
+  recognised: '컴퓨터 출퇴근',
   counting: '근무시간 계산',
-  gate: '출입 장치',
-  gateHint: '출입 장치 업체에서 제공한 숫자입니다 (0~32767).',
   wageHint: '시각 조정으로 실제 근로시간이 줄어들면 임금체불이 될 수 있습니다 (근로기준법 제43조).',
-  calc: {
-    ACTUAL_TIME: '실제 근로시간',
-    EVENT_TIME_IF_REQ: '신청한 경우 신청 시간',
-    ACTUAL_TIME_IF_REQ: '신청한 경우 실제 근로시간',
-    OVERLAP_TIME_IF_REQ: '신청한 경우 신청과 실제가 중복되는 시간',
-  },
-  enterprise: {
-    NONE: '없음',
-    DINNER_AFT_CONT_WORK: '저녁 식사 후 계속 근무',
-  },
   leaveYear: '연차 기준',
   leaveBases: {
     HIRE_DATE: '입사일 (구성원별)',
@@ -47,8 +30,7 @@ export const companies = {
   month: '{{n}}월',
   basisHint:
     '기준을 변경하면 이후 발생하는 연차부터 적용됩니다. 퇴사 시 입사일 기준으로 정산하여 부족한 일수를 추가로 부여합니다.',
-  leaveChange: '휴가 변경과 대체휴무',
-  alterHint: '대체휴무를 사용하려면 근로자대표와의 서면 합의가 필요합니다 (근로기준법 제55조 제2항).',
+  carryHint: '사용하지 않은 연차는 이월되지 않고 사용 기간이 끝나면 소멸합니다.',
   approvals: '문서 번호',
   serialHint:
     '{seq}는 일련번호이며 {seq:4}와 같이 자릿수를 지정합니다. {yyyy} {yy} {mm} {dd} {team} {form} {com}을 함께 사용할 수 있습니다.',
@@ -85,7 +67,6 @@ export const companies = {
   },
   lunchOrder: '점심 종료 시각은 시작 시각보다 늦어야 합니다.',
   lunchOutside: '점심시간은 근무 시간 안에 있어야 합니다.',
-  rangeOrder: '최대 시간은 최소 시간보다 짧을 수 없습니다.',
 }
 
 declare global {

@@ -5,7 +5,6 @@ export const features: Translated<'features'> = {
   off: '{{name}} is off.',
   offAsk: 'Turn off {{name}}?',
   turnOff: 'Turn off',
-  outlookCategory: 'Categories in Outlook',
   page: {
     title: 'Your company does not use {{name}}',
     text: 'Records are kept. Ask a full admin if you need it.',
@@ -18,6 +17,31 @@ export const features: Translated<'features'> = {
     documents: 'Documents and approvals',
     office: 'Office',
     connect: 'Integrations',
+  },
+  coming: {
+    title: 'Not available yet',
+    hint: 'These parts are still to come, so there is nothing to switch.',
+    item: {
+      API: { title: 'Open API', text: 'Other systems read and write the company’s data.' },
+      CERTIFICATES: { title: 'Certificates', text: 'Certificates of employment are requested and issued.' },
+      CUSTOM_BOARD: { title: 'Boards', text: 'Boards of your own, to share posts.' },
+      DATACARD: { title: 'HR cards', text: 'Education, career and qualifications on cards.' },
+      EXPENSE: { title: 'Expenses', text: 'Expenses are claimed and settled.' },
+      MOOD: { title: 'Mood', text: 'Members note their mood once a day.' },
+      NAVER_WORKS: { title: 'NAVER WORKS', text: 'Connect NAVER WORKS.' },
+      PAYROLL: { title: 'Payroll', text: 'Pay is calculated and payslips are handed out.' },
+      PERSONAL_DOCS: { title: 'Personal documents', text: 'Documents of each member are kept and read.' },
+      SIGNATURE: {
+        title: 'E-signatures',
+        text: 'Employment contracts and others are signed electronically.',
+      },
+      SURVEY: { title: 'Surveys', text: 'Surveys gather what members think.' },
+      VACATION_PROMOTION: {
+        title: 'Leave-use promotion',
+        text: 'Members are urged in writing to use their remaining leave.',
+      },
+      WELFARE: { title: 'Welfare points', text: 'Points are granted and their use is tracked.' },
+    },
   },
   item: {
     ATTENDANCE: {
@@ -33,7 +57,7 @@ export const features: Translated<'features'> = {
     GATE: {
       title: 'Gate codes',
       text: 'Keeps who each gate code belongs to.',
-      off: 'Gate codes can be neither viewed nor changed; their screen and the gate settings disappear. Registered codes are kept.',
+      off: 'Gate codes can be neither viewed nor changed; their screen disappears. Registered codes are kept.',
     },
     GOOGLE_CALENDAR: {
       title: 'Google Calendar',
@@ -48,7 +72,7 @@ export const features: Translated<'features'> = {
     OUTLOOK_CALENDAR: {
       title: 'Outlook Calendar',
       text: 'Connects Outlook Calendar and records team calendars.',
-      off: 'Outlook Calendar can be neither connected nor disconnected, and its status, team calendars and category setting disappear. An existing connection is kept: disconnect first to remove it.',
+      off: 'Outlook Calendar can be neither connected nor disconnected, and its status and team calendars disappear. An existing connection is kept: disconnect first to remove it.',
     },
     SLACK: {
       title: 'Slack',

@@ -19,6 +19,8 @@ export const check: Translated<'check'> = {
     checkOutShort: 'Out',
     checkOutAgainShort: 'Out again',
     away: 'Off-site',
+    goAway: 'Start off-site work',
+    comeBack: 'End off-site work',
     awayHint: 'Turn on while you work off-site.',
     absent: 'You do not check in while on leave of absence.',
     off: 'Your company does not use web check-in. Record your time the way it asks for.',

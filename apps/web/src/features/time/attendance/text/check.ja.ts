@@ -19,6 +19,8 @@ export const check: Translated<'check'> = {
     checkOutShort: '退勤',
     checkOutAgainShort: '再退勤',
     away: '外勤',
+    goAway: '外勤を開始',
+    comeBack: '外勤を終了',
     awayHint: '社外で勤務する間はオンにします。',
     absent: '休職中は出退勤を記録しません。',
     off: '会社がウェブ出退勤を使用していません。会社が定めた方法で記録してください。',

@@ -19,6 +19,8 @@ export const check = {
     checkOutShort: '퇴근',
     checkOutAgainShort: '재퇴근',
     away: '외근',
+    goAway: '외근 시작',
+    comeBack: '외근 종료',
     awayHint: '회사 밖에서 근무하는 동안 설정합니다.',
     absent: '휴직 중에는 출퇴근을 기록하지 않습니다.',
     off: '회사에서 웹 출퇴근을 사용하지 않습니다. 회사가 정한 방법으로 기록해 주십시오.',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { duration, shortDay } from '../../../../text/formats.ts'
 import type { Span } from '../../../../ui/figures/timeline-range.ts'
+import { dayColor } from '../../../../ui/time/day-color.ts'
 import { workClock } from '../index.ts'
 import styles from './day-bars.module.css'
 import { type BarSpan, placeOf, ticksOf, type WorkDay } from './day-geometry.ts'
@@ -12,17 +13,14 @@ interface DayRowProps {
   isToday: boolean
 }
 
-const SUNDAY = 7
-
 export function DayRow({ day, spans, axis, isToday }: DayRowProps) {
-  const isRed = day.is_holiday || day.weekday === SUNDAY
   return (
     <tr data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
       <th
         scope="row"
         className={styles.day}
         data-off={!day.is_work_day || undefined}
-        data-red={isRed || undefined}
+        data-day={dayColor(day.wk_date, day.is_holiday)}
       >
         {shortDay(day.wk_date)}
       </th>

@@ -94,7 +94,7 @@ function Month({ search, go }: MonthScreenProps) {
         }
         tabs={<WorkTabs value="month" />}
       />
-      <div className={styles.dense}>
+      <div className={styles.dense} data-print="wide">
         <ListTable
           virtual
           name="work-month"

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../text/formats.ts'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
@@ -6,14 +7,26 @@ import { unitOf } from '../index.ts'
 import styles from './team-leave.module.css'
 import { type AwayRow, daysOfMonth } from './team-month.ts'
 
-/** The month as a list of the days on which somebody is away, for narrow screens. */
-export function TeamDayList({ month, rows }: { month: string; rows: readonly AwayRow[] }) {
+interface TeamDayListProps {
+  month: string
+  rows: readonly AwayRow[]
+  today: string
+}
+
+/** The month as a list of the days on which somebody is away, for narrow screens; it opens on today. */
+export function TeamDayList({ month, rows, today }: TeamDayListProps) {
   const { t } = useTranslation()
   const dates = daysOfMonth(month).filter((date) => rows.some((row) => row.days.has(date)))
+  const first = today.startsWith(month) ? dates.find((date) => date >= today) : undefined
+  const isLater = first !== undefined && first !== dates[0]
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isLater) list.current?.querySelector(`[data-date='${first}']`)?.scrollIntoView()
+  }, [first, isLater])
   return (
-    <div className={styles.dayList}>
+    <div className={styles.dayList} ref={list}>
       {dates.map((date) => (
-        <section key={date} aria-label={longDay(date)}>
+        <section key={date} data-date={date} aria-label={longDay(date)}>
           <h2 className={styles.dayHead}>{longDay(date)}</h2>
           <ul>
             {rows.flatMap((row) =>

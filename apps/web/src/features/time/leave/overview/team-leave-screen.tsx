@@ -49,10 +49,12 @@ export function TeamLeaveScreen() {
           today={today}
           onChange={(day) => void navigate({ search: (before) => ({ ...before, month: day.slice(0, 7) }) })}
         />
-        <TeamFilter
-          team={team}
-          onChange={(next) => void navigate({ search: (before) => ({ ...before, team: next }) })}
-        />
+        <div data-print={team === undefined ? 'never' : undefined}>
+          <TeamFilter
+            team={team}
+            onChange={(next) => void navigate({ search: (before) => ({ ...before, team: next }) })}
+          />
+        </div>
       </div>
       <TeamMonth month={month} team={team} today={today} />
     </Page>
@@ -84,7 +86,7 @@ function TeamMonth({ month, team, today }: { month: string; team: number | undef
       )}
       {rows.length > 0 &&
         (isPhone ? (
-          <TeamDayList month={month} rows={rows} />
+          <TeamDayList month={month} rows={rows} today={today} />
         ) : (
           <TeamMonthGrid month={month} rows={rows} today={today} />
         ))}

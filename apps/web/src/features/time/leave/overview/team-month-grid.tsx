@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isHoliday } from '#rules/calendar/holidays.ts'
 import { days, monthName, shortDay, weekdayName } from '../../../../text/formats.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
+import { dayColor } from '../../../../ui/time/day-color.ts'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
 import { unitOf } from '../index.ts'
 import styles from './team-leave.module.css'
@@ -14,19 +15,21 @@ interface TeamMonthGridProps {
   today: string
 }
 
-/** People by days: whole days filled, parts of a day as a bar, what waits for a decision hatched. */
+/** People by days, opened on today: whole days filled, parts of a day as a bar, what waits for a decision hatched. */
 export function TeamMonthGrid({ month, rows, today }: TeamMonthGridProps) {
   const { t } = useTranslation()
   const columns = useColumns(month, rows, today)
   return (
-    <>
+    <div className={styles.month} data-print="wide">
       <DataTable
+        key={month}
         caption={t('leave.team.table', { month: monthName(month) })}
         columns={columns}
         rows={rows}
         rowKey={(row) => row.person.user_id}
         virtual
         virtualColumns
+        opensOn={today}
         maxHeight="max(240px, calc(100dvh - 300px))"
       />
       <p className={styles.legend} aria-hidden>
@@ -34,7 +37,7 @@ export function TeamMonthGrid({ month, rows, today }: TeamMonthGridProps) {
         <span data-kind="part">{t('leave.team.legendPart')}</span>
         <span data-kind="pending">{t('leave.team.legendPending')}</span>
       </p>
-    </>
+    </div>
   )
 }
 
@@ -76,7 +79,7 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
 function DayHead({ date }: { date: string }) {
   return (
     <span className={styles.day}>
-      <span>{Number(date.slice(8))}</span>
+      <span data-day={dayColor(date, isHoliday(Temporal.PlainDate.from(date)))}>{Number(date.slice(8))}</span>
       <small>{weekdayName(date)}</small>
     </span>
   )

@@ -7,7 +7,6 @@ export const leave: Translated<'leave'> = {
     mine: 'My leave',
     team: 'Team leave',
   },
-  commands: 'Requests',
   unit: {
     FULL: 'Full day',
     AM: 'Morning half day',

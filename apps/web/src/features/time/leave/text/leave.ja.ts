@@ -7,7 +7,6 @@ export const leave: Translated<'leave'> = {
     mine: '自分の休暇',
     team: 'チームの休暇',
   },
-  commands: '申請',
   unit: {
     FULL: '終日',
     AM: '午前半休',

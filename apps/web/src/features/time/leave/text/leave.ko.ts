@@ -7,7 +7,6 @@ export const leave = {
     mine: '내 휴가',
     team: '팀 휴가',
   },
-  commands: '신청',
   unit: {
     FULL: '종일',
     AM: '오전 반차',

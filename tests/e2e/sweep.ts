@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+
+interface Noted extends Window {
+  /** What the server has said to this page. */
+  answers: string
+}
+
+/** Keeps what the server answers, so that a name of the company can be told from a text of ours. Before the page opens. */
+export async function noteAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted = window as unknown as Noted
+    noted.answers = ''
+    const real = window.fetch
+    window.fetch = async (...call) => {
+      const answer = await real(...call)
+      if (!answer.headers.get('content-type')?.includes('json')) return answer
+      const said = await answer.clone().text()
+      noted.answers += said
+      return answer
+    }
+  })
+}
+
+/** All that is written on the page or told to a screen reader, but for what says that it is of another language. */
+export function wordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      if (element.closest('[lang]') !== document.documentElement) return []
+      const written = [...element.childNodes].flatMap((node) =>
+        node.nodeType === Node.TEXT_NODE ? [node.nodeValue!] : [],
+      )
+      const told = ['aria-label', 'title', 'placeholder', 'alt'].flatMap(
+        (name) => element.getAttribute(name) ?? [],
+      )
+      return [...written, ...told]
+    }),
+  )
+}
+
+const FOREIGN = { ko: /[\u3040-\u30ff]/, ja: /[가-힣]/, en: /[가-힣\u3040-\u30ff\u4e00-\u9fff]/ } as const
+
+// A law keeps its Korean name beside the translation, and a language is called by its own.
+const KEPT = ['근로기준법', '한국어', '日本語']
+
+/** What stands on the page in the letters of another language, and is no name that the server gave. */
+export async function untranslated(page: Page, language: keyof typeof FOREIGN): Promise<string[]> {
+  const answers = await page.evaluate(() => (window as unknown as Noted).answers)
+  const given = new Set([...KEPT, ...(answers.match(/[\p{L}\p{N}]+/gu) ?? [])])
+  // A picture that is missing shows one letter of the name.
+  const isGiven = (word: string) => given.has(word) || (word.length === 1 && answers.includes(word))
+  return (await wordsOf(page)).filter((words) =>
+    (words.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => FOREIGN[language].test(word) && !isGiven(word)),
+  )
+}
+
+/**
+ * Texts of which a part is out of its box and cannot be scrolled to. A name of the company that is too long for its place may
+ * end in …, a text of ours may not.
+ */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { answers } = window as unknown as Noted
+    const isGiven = (text: string) => text.split(/\s*[·,()]\s*/).every((part) => answers.includes(part))
+    const cut: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode.nodeValue!.trim()
+      const own = walker.currentNode.parentElement!
+      if (text === '' || !own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const box = range.getBoundingClientRect()
+      for (let at: HTMLElement | null = own; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at)
+        // For screen readers alone, or to be scrolled to.
+        if (at.offsetWidth <= 1 || /auto|scroll/.test(style.overflowX + style.overflowY)) break
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+        const frame = at.getBoundingClientRect()
+        const isWide = box.right > frame.right + 1 || box.left < frame.left - 1
+        const isHigh = box.bottom > frame.bottom + 2 || box.top < frame.top - 2
+        if (!isWide && !isHigh) continue
+        const mayEnd = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+        if (!(mayEnd && isGiven(text))) cut.push(text)
+        break
+      }
+    }
+    return cut
+  })
+}
