@@ -113,7 +113,9 @@ test('a later migration makes its table a distributed one by itself', async () =
          primary key (company_id, id));
        select secure_company_table('lost_keys');
        alter table lost_keys add foreign key (company_id, member_id) references members (company_id, id) on delete cascade;
-       alter table rooms add column has_lock boolean not null default false;`,
+       alter table rooms add column has_lock boolean not null default false
+         constraint rooms_has_lock check (has_lock is not null);
+       update rooms set has_lock = true;`,
     )
     await migrate({ ownerUrl, folder })
   } finally {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { isWorker, WORKER } from '../distribute/cluster.ts'
 import { isHalfDistributed } from '../distribute/tables.ts'
+import { commandsOf } from './migrate-commands.ts'
 import { type MigrationFile, migrationsFolder, readMigrations } from './migrate-files.ts'
 import { migrateJobs } from './migrate-jobs.ts'
 import { preparePlans } from './migrate-plans.ts'
@@ -113,14 +114,15 @@ export function checkApplied(done: Map<string, string>, files: MigrationFile[]):
  * @throws MigrationError naming the file, the line and the cause
  */
 export async function applyFile(client: pg.Client, file: MigrationFile): Promise<void> {
+  let said = ''
   try {
-    await client.query(file.sql)
+    for (said of commandsOf(file.sql)) await client.query(said)
     await client.query('insert into public.schema_migrations (name, hash) values ($1, $2)', [
       file.name,
       file.hash,
     ])
   } catch (error) {
-    throw new MigrationError(describe(file, error as pg.DatabaseError), { cause: error })
+    throw new MigrationError(describe(file, said, error as pg.DatabaseError), { cause: error })
   }
 }
 
@@ -136,8 +138,8 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
 }
 
 /** PostgreSQL counts the position in characters from 1. */
-function describe(file: MigrationFile, error: pg.DatabaseError): string {
-  const before = error.position ? [...file.sql].slice(0, Number(error.position) - 1).join('') : null
+function describe(file: MigrationFile, said: string, error: pg.DatabaseError): string {
+  const before = error.position ? [...said].slice(0, Number(error.position) - 1).join('') : null
   const line = before === null ? '' : `:${before.split('\n').length}`
   const more = [error.detail, error.hint, error.where].filter(Boolean).join(' ')
   return `The migration ${file.name}${line} failed: ${error.message}.${more ? ` ${more}` : ''}`
