@@ -43,14 +43,14 @@ beforeEach(async () => {
   asReader = await at.as(reader)
 })
 
-const submit = (receivers = [first, second]) =>
+const submit = (receivers = [first, second], orders = [1, 2]) =>
   submitAs(at, author, freeDocument, {
     content: { title: '품의서', text: '내용' },
     line: {
       receivers: receivers.map((one, index) => ({
         memberId: one.memberId,
         type: 'APPROVER',
-        order: index + 1,
+        order: orders[index]!,
       })),
     },
   })
@@ -64,8 +64,8 @@ const act = (
 
 const withdraw = (client: Client, id: number) => client.call(contract.withdrawDecision, { params: { id } })
 
-const heard = async () =>
-  (await asAuthor.call(listNotifications, {})).body.results.map(({ nt_type }) => nt_type)
+const heard = async (client = asAuthor) =>
+  (await client.call(listNotifications, {})).body.results.map(({ nt_type }) => nt_type)
 
 const titles = async (client: Client, bucket: 'requested' | 'processing' | 'processed' | 'canceled') =>
   (await client.call(contract.inbox, { query: { bucket } })).body.results.map((row) => row.drf_title)
@@ -307,6 +307,21 @@ test('the next one is told once of a turn that stands, and not of one that was t
   at.travelTo('2026-11-23T09:00:15')
   expect((await asSecond.call(listNotifications, {})).body.count).toBe(1)
   expect(await waiting(id)).toEqual(['이차'])
+})
+
+test('nobody is told of an approval or a turn that ended before it stood', async () => {
+  const approved = await submit([first])
+  await act(asFirst, contract.approveDocument, approved.id)
+  await asAuthor.call(contract.cancelDocument, { params: { id: approved.id } })
+  for (const end of ['cancel', 'deny']) {
+    const { id } = await submit([first, second, reader], [1, 2, 2])
+    await act(asFirst, contract.approveDocument, id)
+    if (end === 'deny') await act(asReader, contract.denyDocument, id)
+    else await asAuthor.call(contract.cancelDocument, { params: { id } })
+  }
+  at.travelTo('2026-11-23T09:00:11')
+  expect(await heard()).toEqual(['APPROVAL_DENIED'])
+  expect(await heard(asSecond)).toEqual(['APPROVAL_CANCELED'])
 })
 
 test('the author cancels; after approval only where the company allows it', async () => {

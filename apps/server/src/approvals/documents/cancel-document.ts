@@ -2,12 +2,13 @@ import { closeReceivers } from '#rules/approvals/decide.ts'
 import { allowsAction } from '#rules/approvals/document-states.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { recallNotices } from '../../platform/notifications/index.ts'
 import { lockDocument, saveLine } from './approvals.store.ts'
 import { type Acted, abilitiesOf } from './decide-document.ts'
 import { refusalOfCancel, runEffect } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 import { notifyCanceled, told } from './notify-people.ts'
-import { changesBetween, toReceiver } from './receiver-row.ts'
+import { changesBetween, toReceiver, undecided } from './receiver-row.ts'
 
 /**
  * Takes a document back. While it is open its author may; once it is approved only where the company lets done
@@ -37,6 +38,8 @@ export async function cancelDocument(ctx: CommandContext, id: number, forAuthor 
     acting: null,
   })
   await runEffect(ctx, document, 'canceled')
+  await recallNotices(ctx, 'APPROVAL_REQUESTED', id, undecided(rows))
+  await recallNotices(ctx, 'APPROVAL_APPROVED', id, [document.author_id])
   await notifyCanceled(ctx, told(ctx, document), [
     ...rows.filter((row) => row.is_shown).map((row) => row.member_id),
     ...(own ? [] : [document.author_id]),

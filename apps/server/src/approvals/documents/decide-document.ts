@@ -6,12 +6,12 @@ import { isDecider } from '#rules/approvals/receiver.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { readAbout } from '../../platform/notifications/index.ts'
+import { readAbout, recallNotices } from '../../platform/notifications/index.ts'
 import { type LockedDocument, lockDocument, saveLine } from './approvals.store.ts'
 import { isReopenable, refusalOfCancel, runEffect } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 import { notifyOutcome, notifyTurn, told } from './notify-people.ts'
-import { changesBetween, type ReceiverRow, toReceiver } from './receiver-row.ts'
+import { changesBetween, type ReceiverRow, toReceiver, undecided } from './receiver-row.ts'
 
 export interface Acted {
   id: number
@@ -73,6 +73,7 @@ export async function decideDocument(
         ),
   ])
   if (ended) await runEffect(ctx, document, status === 'APPROVED' ? 'approved' : 'denied')
+  if (status === 'DENIED') await recallNotices(ctx, 'APPROVAL_REQUESTED', id, undecided(rows))
   ctx.audit({
     action: `document.${kind.toLowerCase()}`,
     target: ['document', id],

@@ -1,4 +1,4 @@
-import type { Receiver, ReceiverType } from '#rules/approvals/receiver.ts'
+import { isDecider, type Receiver, type ReceiverType } from '#rules/approvals/receiver.ts'
 
 /** A receiver as the database holds it, with the names that answers show. */
 export interface ReceiverRow {
@@ -35,6 +35,12 @@ export function toReceiver(row: Held): Receiver & { id: number; userId: number }
     approved: row.decision === 'APPROVED' ? true : row.decision === 'DENIED' ? false : null,
     decidedAs: decidedAs(row),
   }
+}
+
+/** Those of whom a decision is awaited, now or after others. */
+export function undecided(rows: readonly ReceiverRow[]): number[] {
+  const open = rows.filter((row) => isDecider({ type: row.receiver_type }) && !row.is_processed)
+  return open.map((row) => row.member_id)
 }
 
 function decidedAs(row: Held): Receiver['decidedAs'] {
