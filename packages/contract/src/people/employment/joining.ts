@@ -59,7 +59,7 @@ export const readInvite = members({
   body: invitationLink,
   response: z.object({
     company_name: z.string(),
-    /** Null when whoever sent it is here no longer. */
+    /** Null when the product sent it by itself; whoever has left since is still named. */
     inviter_name: z.string().nullable(),
     team_name: z.string().nullable(),
     username: z.string(),

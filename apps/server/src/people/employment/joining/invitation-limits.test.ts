@@ -88,3 +88,17 @@ test('the mail carries no address and no line of the sender, and says that it ca
   expect(mail.html).not.toMatch(/evil/i)
   expect(mail.text).toContain('모르는 회사인 경우 이 메일을 무시해 주십시오.')
 })
+
+test('nothing in the mail but its own link is taken for an address by a mail program', async () => {
+  const account = await makeAccount(at)
+  const founder = await at.as({ accountId: account.accountId, companyId: null as unknown as number })
+  await founder.call(foundCompany, {
+    body: { company_name: '로그인 evil.example/in (주)가.나 Inc.', username: 'help@evil.example' },
+  })
+  const email = 'kim.minsu@gyeol.test'
+  expect(statusOf(await founder.call(joining.sendInvite, { body: { email } }))).toBe(200)
+  const mail = (await mailsTo(email))[0]!
+  expect(mail.subject).toBe('“로그인 evil·example/in (주)가.나 Inc.” 회사의 초대')
+  expect(mail.text).toContain('kim.minsu 님, “로그인')
+  expect(`${mail.text}${mail.html}`).not.toContain('evil.example')
+})

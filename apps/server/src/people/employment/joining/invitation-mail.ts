@@ -58,7 +58,9 @@ export function invitationMail(invitation: IssuedInvitation, publicUrl: string):
   const { title, lines, label } = phrases[invitation.language]
   const until = invitation.lastDay.toString()
   const company = plainName(invitation.companyName) || '…'
-  const name = plainName(invitation.name) || invitation.email
+  // Whoever was invited by an address alone is called as in it.
+  const isFromAddress = invitation.email.startsWith(`${invitation.name}@`)
+  const name = isFromAddress ? invitation.name : plainName(invitation.name) || invitation.email
   const inviter = plainName(invitation.inviterName ?? '')
   const query = new URLSearchParams({ code: invitation.code, email: invitation.email })
   const content = renderMail({
