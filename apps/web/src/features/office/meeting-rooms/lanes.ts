@@ -103,7 +103,11 @@ export type RoomState =
   | { kind: 'count'; bookings: number }
 
 /** On another day than today there is no "now", only how much is booked. */
-export function roomState(lane: Lane, bookings: readonly PlacedBooking[], now: CompanyNow): RoomState {
+export function roomState(
+  lane: Lane,
+  bookings: readonly PlacedBooking[],
+  now: Pick<CompanyNow, 'day' | 'minute'>,
+): RoomState {
   if (!lane.room.is_active) return { kind: 'closed' }
   if (lane.date !== now.day) return { kind: 'count', bookings: bookings.length }
   const current = bookings.find(({ start, end }) => start <= now.minute && now.minute < end)

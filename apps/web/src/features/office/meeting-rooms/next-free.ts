@@ -13,7 +13,7 @@ export function nextFree(
   view: MeetingView,
   rooms: readonly Room[],
   placed: ReadonlyMap<string, readonly Span[]>,
-  now: CompanyNow,
+  now: Pick<CompanyNow, 'day' | 'minute'>,
 ): Draft {
   const date = view.date < now.day ? now.day : view.date
   const earliest = date === now.day ? ceilTo(bookableSpan(date, now).start, CELL) : MORNING
