@@ -23,7 +23,7 @@ test('a drag is given up by Escape, and a press on what is somebody else’s mov
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-dragging]')).toHaveCount(0)
   await page.mouse.up()
-  await expect(booking).toHaveAccessibleName(/13:00–15:30/)
+  await expect(booking).toHaveAccessibleName(/13:00 ~ 15:30/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const other = await (await browser.newContext()).newPage()
@@ -33,7 +33,7 @@ test('a drag is given up by Escape, and a press on what is somebody else’s mov
   await expect(
     other.getByText('종료된 예약이거나 다른 구성원의 예약이므로 변경할 수 없습니다.'),
   ).toBeVisible()
-  await expect(block(other, '그대로 있는 회의')).toHaveAccessibleName(/13:00–15:30/)
+  await expect(block(other, '그대로 있는 회의')).toHaveAccessibleName(/13:00 ~ 15:30/)
   await expect(other.getByRole('dialog')).toHaveCount(0)
   await other.context().close()
 })

@@ -108,7 +108,7 @@ test('a member books by dragging, moves to another room and pulls at the end', a
   await drag(page, await placeOf(lane(page, '가람'), 9.25), await placeOf(lane(page, '나래'), 13.25))
   await moved
   await expect(lane(page, '나래').locator('[data-booking]')).toHaveAccessibleName(
-    /끌어서 만든 회의, 13:00–14:30/,
+    /끌어서 만든 회의, 13:00 ~ 14:30/,
   )
 
   const resized = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
@@ -120,7 +120,7 @@ test('a member books by dragging, moves to another room and pulls at the end', a
   )
   await resized
   await page.reload()
-  await expect(block(page, '끌어서 만든 회의')).toHaveAccessibleName(/13:00–15:30/)
+  await expect(block(page, '끌어서 만든 회의')).toHaveAccessibleName(/13:00 ~ 15:30/)
   await expectAccessible(page)
 })
 
@@ -157,7 +157,7 @@ test('what somebody else booked meanwhile puts a moved booking back, with the se
   await drag(page, await placeOf(lane(page, '나래'), 13.25), await placeOf(lane(page, '가람'), 17.25))
   await expect(page.getByRole('alert')).toContainText('이미 예약된 시간입니다')
   await expect(lane(page, '나래').locator('[data-booking]')).toHaveAccessibleName(
-    /끌어서 만든 회의, 13:00–15:30/,
+    /끌어서 만든 회의, 13:00 ~ 15:30/,
   )
   await expect(lane(page, '가람').locator('[data-booking]')).toHaveAccessibleName(/방금 잡은 회의/)
 })
@@ -169,7 +169,7 @@ test('the keyboard alone books, changes and cancels', async ({ page }) => {
   await page.keyboard.press('Home')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
-  await expect(page.locator('[data-cell]')).toHaveAccessibleName(/09:00–10:00, 예약 가능/)
+  await expect(page.locator('[data-cell]')).toHaveAccessibleName(/09:00 ~ 10:00, 예약 가능/)
   await page.keyboard.press('Enter')
   await page.getByLabel('회의 제목').pressSequentially('자판으로 만든 회의')
   await page.keyboard.press('Control+Enter')
@@ -270,7 +270,7 @@ test('on a phone a room is chosen from the list and booked in the sheet', async 
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: /나래/ }).click()
   await sheet.getByRole('button', { name: /전화로 잡은 회의/ }).click()
-  await expect(page.getByRole('dialog', { name: '예약 내용' })).toContainText('07:00–08:00')
+  await expect(page.getByRole('dialog', { name: '예약 내용' })).toContainText('07:00 ~ 08:00')
 })
 
 test.describe('a list that is not answered with 200', () => {

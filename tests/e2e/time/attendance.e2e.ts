@@ -75,7 +75,7 @@ test('checking in and out from the top bar; a double click changes things once',
   await expect(pill(page)).toHaveAccessibleName(/퇴근/)
   await expect(page.getByText(/퇴근을 기록했습니다/)).toBeAttached()
   await page.reload()
-  await expect(pill(page)).toHaveAccessibleName(/\d\d:\d\d – (익일 )?\d\d:\d\d 퇴근/)
+  await expect(pill(page)).toHaveAccessibleName(/\d\d:\d\d ~ (익일 )?\d\d:\d\d 근무, 퇴근/)
   expect(presses).toEqual(['IN', 'AWAY', 'OUT'])
 })
 

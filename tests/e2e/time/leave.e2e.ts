@@ -62,7 +62,7 @@ test('an afternoon off is asked for with the balance in sight, and cancelled aga
   await (await dayButton(dialog, day)).click()
   const shown = dialog.getByRole('region', { name: '미리보기' })
   await expect(shown.getByTestId('applied-days')).toHaveText('0.5일')
-  await expect(shown).toContainText('14:00–18:00')
+  await expect(shown).toContainText('14:00 ~ 18:00')
   await expect(shown.getByRole('heading', { name: '결재자' })).toBeVisible()
   await shown.getByRole('button', { name: /계산 근거 보기/ }).click()
   await expect(page.getByText('계산 근거')).toBeVisible()

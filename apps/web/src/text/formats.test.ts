@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { beforeEach, expect, test } from 'vitest'
-import { clock, dayRange, days, duration, longDay, monthName, shortDay, won } from './formats.ts'
+import { clock, dayRange, days, duration, fromTo, longDay, monthName, shortDay, won } from './formats.ts'
 
 beforeEach(async () => {
   await i18next.init({ lng: 'ko', resources: {} })
@@ -20,9 +20,11 @@ test('the language in use decides', async () => {
   await i18next.changeLanguage('ja')
   expect(longDay('2026-11-21')).toBe('2026年11月21日（土）')
   expect(days(0.5)).toBe('0.5日')
+  expect(fromTo('09:00', '18:00')).toBe('09:00～18:00')
   await i18next.changeLanguage('en')
   expect(longDay('2026-11-21')).toBe('Sat, 21 Nov 2026')
   expect(days(1)).toBe('1 day')
+  expect(fromTo('09:00', '18:00')).toBe('09:00 – 18:00')
   expect(duration(510)).toBe('8h 30m')
 })
 
@@ -35,6 +37,8 @@ test('minutes, times, days and money', () => {
   expect(clock(0)).toBe('00:00')
   expect(clock(1530)).toBe('25:30')
   expect(clock('09:05:00')).toBe('09:05')
+  expect(fromTo('09:00', '18:00')).toBe('09:00 ~ 18:00')
+  expect(fromTo('09:00', '')).toBe('09:00 ~ ')
   expect(days(1)).toBe('1일')
   expect(days(0.125)).toBe('0.125일')
   expect(won(1234000)).toBe('1,234,000원')

@@ -47,9 +47,12 @@ export function shortDay(day: DayLike, today?: DayLike): string {
 
 /** 11월 21일(토) ~ 11월 23일(월) */
 export function dayRange(from: DayLike, to: DayLike): string {
-  if (from.toString() === to.toString()) return shortDay(from)
-  const between = { ko: ' ~ ', ja: '～', en: ' – ' }[lang()]
-  return `${shortDay(from)}${between}${shortDay(to)}`
+  return from.toString() === to.toString() ? shortDay(from) : fromTo(shortDay(from), shortDay(to))
+}
+
+/** From one end to the other, as the language in use writes it: 09:00 ~ 18:00 */
+export function fromTo(...ends: string[]): string {
+  return ends.join({ ko: ' ~ ', ja: '～', en: ' – ' }[lang()])
 }
 
 /** 2026년 11월, for yyyy-MM or any of its days */

@@ -53,6 +53,12 @@ const ko: Rule[] = [
     passes: '{{name}} 님의 근무',
   },
   {
+    is: 'ranges with ~',
+    wrong: /[\d}]\s?[–—]\s?[\d{]/,
+    caught: ['{{from}} – {{to}}', '09:00–18:00'],
+    passes: '{{from}} ~ {{to}}',
+  },
+  {
     is: 'Korean names of products',
     wrong: /\b(?:Slack|Google|Outlook|Teams|Excel|Wi-?Fi|Gyeol)\b/,
     caught: ['Slack 연결', 'Excel 다운로드'],
@@ -72,6 +78,12 @@ const ja: Rule[] = [
     wrong: /(?:\d|\}\}) (?:時間|分|日|名|人|件|回|個|円|ウォン|行|か所|m(?![a-z])|MB)/,
     caught: ['8 時間', '{{n}} 件', '12 m'],
     passes: '{{n}}件',
+  },
+  {
+    is: 'ranges with ～',
+    wrong: /[\d}]\s?[–—~]\s?[\d{]/,
+    caught: ['{{from}}–{{to}}', '{{from}} ~ {{to}}'],
+    passes: '{{from}}～{{to}}',
   },
   {
     is: 'Japanese punctuation',
@@ -98,7 +110,7 @@ const en: Rule[] = [
   { is: 'no exclamation marks', wrong: /!/, caught: ['Done!'], passes: 'Done.' },
   {
     is: 'one spelling',
-    wrong: /cancelled|colour|Organisation|organisation|\bgrey\b|Labour|e-mail|licence|recognise/,
+    wrong: /[Cc]ancelled|colour|Organisation|organisation|\bgrey\b|Labour|e-mail|licence|recognise/,
     caught: ['It was cancelled.', 'E-mail or e-mail'],
     passes: 'It was canceled.',
   },

@@ -22,7 +22,7 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
   APPROVAL_CANCELED: {
     ko: ['결재 취소', '{person} 님이 ‘{title}’ 문서를 취소했습니다.'],
     ja: ['決裁取消', '{person}さんが「{title}」を取り消しました。'],
-    en: ['Cancelled', '{person} canceled “{title}”.'],
+    en: ['Canceled', '{person} canceled “{title}”.'],
   },
   MEMBER_JOINED: {
     ko: ['새 구성원', '{person} 님이 합류했습니다.'],

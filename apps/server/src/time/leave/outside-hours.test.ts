@@ -35,7 +35,7 @@ test.each([
       expect(status).toBe(406)
       expect(error).toMatchObject({
         error_code: 'LEAVE_OUTSIDE_HOURS',
-        message: '근무 시간 외에는 휴가를 신청할 수 없습니다. 근무 시간: 09:00–18:00',
+        message: '근무 시간 외에는 휴가를 신청할 수 없습니다. 근무 시간: 09:00 ~ 18:00',
       })
     }
     expect(await leaveRequestsOf(at, team.member.memberId)).toEqual([])
@@ -73,6 +73,6 @@ test('where work goes on over midnight, one request still lies on one side of th
   expect((await ask('05:00', '07:00')).error.error_code).toBe('INVALID_TIME')
   expect((await ask('07:00', '08:00')).error).toMatchObject({
     error_code: 'LEAVE_OUTSIDE_HOURS',
-    message: expect.stringContaining('22:00–07:00'),
+    message: expect.stringContaining('22:00 ~ 07:00'),
   })
 })

@@ -94,7 +94,7 @@ export function planLeave(
 
 function refuse(error: LeaveCountError, schedule: DaySchedule, language: Language): never {
   if (error === 'INVALID_RANGE') fail('INVALID_RANGE')
-  if (error === 'OUTSIDE_HOURS') fail('LEAVE_OUTSIDE_HOURS', { hours: hoursText(schedule) })
+  if (error === 'OUTSIDE_HOURS') fail('LEAVE_OUTSIDE_HOURS', { hours: hoursText(schedule, language) })
   fail('BAD_REQUEST', {}, { evt_start_time: timeNeeded('start', language) })
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { clock } from '../../text/formats.ts'
+import { clock, fromTo } from '../../text/formats.ts'
 import styles from './bars.module.css'
 import { hoursBetween, type Span, timelineRange } from './timeline-range.ts'
 
@@ -25,7 +25,7 @@ export function DayTimeline({ label, compact, range, ...given }: DayTimelineProp
   const { from, to } = range ?? timelineRange(shown)
   const share = (minutes: number) => `${(Math.max(0, Math.min(to, minutes) - from) / (to - from)) * 100}%`
   const said = shown
-    .map((span) => `${t(`kit.timeline.${span.kind}`)} ${clock(span.from)}–${clock(span.to)}`)
+    .map((span) => `${t(`kit.timeline.${span.kind}`)} ${fromTo(clock(span.from), clock(span.to))}`)
     .join(', ')
   return (
     <div className={styles.timeline} data-compact={compact || undefined}>
@@ -38,7 +38,7 @@ export function DayTimeline({ label, compact, range, ...given }: DayTimelineProp
             key={`${span.kind}${span.from}`}
             className={styles.span}
             data-kind={span.kind}
-            title={`${t(`kit.timeline.${span.kind}`)} ${clock(span.from)}–${clock(span.to)}`}
+            title={`${t(`kit.timeline.${span.kind}`)} ${fromTo(clock(span.from), clock(span.to))}`}
             style={{
               insetInlineStart: share(span.from),
               width: `calc(${share(span.to)} - ${share(span.from)})`,

@@ -17,7 +17,7 @@ export const kit: Translated<'kit'> = {
   },
   table: {
     acts: '操作',
-    range: '{{from}}–{{to}} / 全{{total}}件',
+    range: '{{from}}～{{to}} / 全{{total}}件',
     pages: 'ページ移動',
     page: '{{n}}ページ',
     first: '最初のページ',

@@ -17,7 +17,7 @@ export const kit = {
   },
   table: {
     acts: '작업',
-    range: '{{from}}–{{to}} / 전체 {{total}}',
+    range: '{{from}} ~ {{to}} / 전체 {{total}}',
     pages: '페이지 이동',
     page: '{{n}}페이지',
     first: '첫 페이지',
@@ -206,7 +206,7 @@ export const kit = {
   },
   menu: { open: '더보기', notYours: '변경할 권한이 없습니다.' },
   gauge: { of: '{{value}} / {{max}}', over: '한도를 {{amount}} 넘었습니다.' },
-  timeline: { planned: '계획', actual: '근무', rest: '휴게', leave: '휴가', none: '기록이 없습니다.' },
+  timeline: { planned: '예정', actual: '근무', rest: '휴게', leave: '휴가', none: '기록이 없습니다.' },
 }
 
 declare global {

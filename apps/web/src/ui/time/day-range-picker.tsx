@@ -1,7 +1,7 @@
 import { DatePickerInput } from '@mantine/dates'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortDay, today } from '../../text/formats.ts'
+import { fromTo, shortDay, today } from '../../text/formats.ts'
 import { type Holidays, useCalendar } from './calendar.ts'
 
 export interface DayRange {
@@ -29,7 +29,7 @@ interface DayRangePickerProps {
 // Mantine hands over what is chosen so far: one end, both or none.
 function rangeText(chosen: unknown): string {
   const ends = (Array.isArray(chosen) ? chosen : [chosen]).filter((end) => typeof end === 'string')
-  return ends.map((end) => shortDay(end, today())).join(' – ')
+  return fromTo(...ends.map((end) => shortDay(end, today())))
 }
 
 /** First and last day; one day is chosen by pressing it twice. */

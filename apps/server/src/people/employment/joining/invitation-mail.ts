@@ -1,3 +1,4 @@
+import { dayText } from '../../../day-text.ts'
 import type { Mail } from '../../../outside/mail/mail.ts'
 import { renderMail } from '../../../outside/mail/render-mail.ts'
 import type { IssuedInvitation } from './issue-invitation.ts'
@@ -56,7 +57,7 @@ const phrases: Record<IssuedInvitation['language'], Phrases> = {
 /** The mail with the link that accepts the invitation. */
 export function invitationMail(invitation: IssuedInvitation, publicUrl: string): Mail {
   const { title, lines, label } = phrases[invitation.language]
-  const until = invitation.lastDay.toString()
+  const until = dayText(invitation.lastDay, invitation.language, invitation.issuedOn.year)
   const company = plainName(invitation.companyName) || '…'
   // Whoever was invited by an address alone is called as in it.
   const isFromAddress = invitation.email.startsWith(`${invitation.name}@`)

@@ -125,7 +125,7 @@ test('the mail names the last day in the company’s time zone, and the code is 
   const codes = [await mailedCode(people[0]!), await mailedCode(people[1]!)]
   const [mail] = await at.outside.mail.mailbox.listMails()
   // There it is still Sunday, the 22nd, and midnight comes nineteen hours later than in Korea.
-  expect(mail!.text).toContain('2026-11-29까지')
+  expect(mail!.text).toContain('11월 29일(일)까지')
   const accept = async (who: number) =>
     (await at.stranger().call(joining.confirmInvite, { body: { code: codes[who]!, email: people[who]! } }))
       .status

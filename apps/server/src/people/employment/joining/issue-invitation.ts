@@ -14,7 +14,8 @@ export interface IssuedInvitation {
   inviterName: string | null
   companyName: string
   language: 'ko' | 'ja' | 'en'
-  /** In the company's time zone; the code is good until this day is over. */
+  /** In the company's time zone, as is the last day: the code is good until that is over. */
+  issuedOn: Temporal.PlainDate
   lastDay: Temporal.PlainDate
 }
 
@@ -40,7 +41,8 @@ export async function issueInvitation(
   const invited = result.rows[0]
   if (!invited) return null
   const code = newToken()
-  const lastDay = now.toZonedDateTimeISO(invited.timezone).toPlainDate().add({ days: VALID_DAYS })
+  const issuedOn = now.toZonedDateTimeISO(invited.timezone).toPlainDate()
+  const lastDay = issuedOn.add({ days: VALID_DAYS })
   const expiresAt = lastDay.add({ days: 1 }).toZonedDateTime(invited.timezone).toInstant()
   await dropInvitationCodes(tx, companyId, memberId)
   const row = {
@@ -62,6 +64,7 @@ export async function issueInvitation(
     inviterName: invited.inviter_name,
     companyName: invited.company_name,
     language: invited.language,
+    issuedOn,
     lastDay,
   }
 }

@@ -21,5 +21,5 @@ test('a title reads its days as a person does, with the year only when it is ano
 })
 
 test('hours over midnight end in the morning', () => {
-  expect(hoursText({ start: 1320, end: 1860 })).toBe('22:00–07:00')
+  expect(hoursText({ start: 1320, end: 1860 }, 'ko')).toBe('22:00 ~ 07:00')
 })

@@ -1,5 +1,6 @@
 import type { LeaveUnit } from '#rules/leave/leave-unit.ts'
 import type { Language } from '../../../http/context.ts'
+import { dayText, fromTo } from '../../../day-text.ts'
 
 const NAMES: Record<LeaveUnit, Record<Language, string>> = {
   FULL: { ko: '연차', ja: '年次有給休暇', en: 'Annual leave' },
@@ -16,8 +17,9 @@ export function leaveName(unit: LeaveUnit, language: Language): string {
 
 /** What a leave document is called, in the reader's language. */
 export function leaveTitle({ unit, from, to, language, askedOn }: TitledLeave): string {
-  const [first, last] = [from, to].map((day) => dayText(day, language, askedOn.year))
-  return `${leaveName(unit, language)} · ${first === last ? first : `${first}${BETWEEN[language]}${last}`}`
+  const first = dayText(from, language, askedOn.year)
+  const last = dayText(to, language, askedOn.year)
+  return `${leaveName(unit, language)} · ${first === last ? first : fromTo(first, last, language)}`
 }
 
 interface TitledLeave {
@@ -29,27 +31,9 @@ interface TitledLeave {
   askedOn: Temporal.PlainDate
 }
 
-const BETWEEN: Record<Language, string> = { ko: ' ~ ', ja: '～', en: ' – ' }
-
-const WEEKDAYS: Record<Language, readonly string[]> = {
-  ko: ['월', '화', '수', '목', '금', '토', '일'],
-  ja: ['月', '火', '水', '木', '金', '土', '日'],
-  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-}
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-function dayText(day: Temporal.PlainDate, language: Language, year: number): string {
-  const weekday = WEEKDAYS[language][day.dayOfWeek - 1]
-  const isOther = day.year !== year
-  if (language === 'ko') return `${isOther ? `${day.year}년 ` : ''}${day.month}월 ${day.day}일(${weekday})`
-  if (language === 'ja') return `${isOther ? `${day.year}年` : ''}${day.month}月${day.day}日（${weekday}）`
-  return `${weekday} ${day.day} ${MONTHS[day.month - 1]}${isOther ? ` ${day.year}` : ''}`
-}
-
 /** Working hours as the clock shows them. */
-export function hoursText({ start, end }: { start: number; end: number }): string {
-  return [start, end].map(timeText).join('–')
+export function hoursText({ start, end }: { start: number; end: number }, language: Language): string {
+  return fromTo(timeText(start), timeText(end), language)
 }
 
 function timeText(minute: number): string {

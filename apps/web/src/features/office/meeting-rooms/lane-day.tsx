@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { clock, duration, longDay } from '../../../text/formats.ts'
+import { clock, duration, longDay, fromTo } from '../../../text/formats.ts'
 import { bookableSpan, freeSpans, type Span, USUAL_LENGTH } from './grid-time.ts'
 import type { LaneProps } from './lane-card.tsx'
 import type { Booking } from './meeting-queries.ts'
@@ -26,9 +26,7 @@ export function LaneDay({ lane, placed, hours, now, myId, onOpen, onBook }: Lane
       <ul>
         {rows.map(({ start, end, booking }) => (
           <li key={`${start} ${booking?.room_rsv_id}`}>
-            <span className={styles.rowTime}>
-              {clock(start)}–{clock(end)}
-            </span>
+            <span className={styles.rowTime}>{fromTo(clock(start), clock(end))}</span>
             {booking ? (
               <button
                 type="button"

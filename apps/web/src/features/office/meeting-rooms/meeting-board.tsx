@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../page/profile.ts'
 import type { CompanyNow } from '../../../page/use-company-now.ts'
-import { longDay } from '../../../text/formats.ts'
+import { longDay, fromTo } from '../../../text/formats.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import { UnreadHint } from '../../../ui/feedback/unread-hint.tsx'
@@ -71,7 +71,9 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
     onBook: desk.book,
   }
   const label =
-    view.view === 'week' ? `${room?.name} ${longDay(view.from)} – ${longDay(view.to)}` : longDay(view.date)
+    view.view === 'week'
+      ? `${room?.name} ${fromTo(longDay(view.from), longDay(view.to))}`
+      : longDay(view.date)
   return (
     <>
       <MeetingToolbar {...{ view, rooms, room, go }} today={now.day} categories={categories.data ?? []} />

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { MOST_OCCURRENCES } from '#rules/meeting-rooms/occurrences.ts'
-import { clock, shortDay } from '../../../text/formats.ts'
+import { clock, fromTo, shortDay } from '../../../text/formats.ts'
 import styles from './booking-dialog.module.css'
 import { type BookingForm, faultsOf, wantedDays } from './booking-form.ts'
 import { spanOf } from './lanes.ts'
@@ -45,7 +45,7 @@ export function RepeatPreview({ form, wasTaken }: RepeatPreviewProps) {
           return (
             <li key={day} data-taken={by ? true : undefined} data-left-out={skip_conflicts || undefined}>
               {shortDay(day, days[0])}
-              {by && ` ${clock(spanOf(by).start)}–${clock(spanOf(by).end)} ${by.username}`}
+              {by && ` ${fromTo(clock(spanOf(by).start), clock(spanOf(by).end))} ${by.username}`}
             </li>
           )
         })}

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { duration } from '../../../text/formats.ts'
+import { duration, fromTo } from '../../../text/formats.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { PersonChip } from '../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../ui/table/data-table.tsx'
@@ -89,12 +89,14 @@ export function boardCardColumns(t: TFunction): TableColumn<BoardRow>[] {
     },
     {
       key: 'times',
-      header: `${t('attendance.today.in')} – ${t('attendance.today.out')}`,
+      header: fromTo(t('attendance.today.in'), t('attendance.today.out')),
       cell: (row) => (
         <span className={styles.times}>
           <Late minutes={row.late_minutes} />
           <span>
-            <Time time={row.start_time} /> – {row.end_time && <Time time={row.end_time} />}
+            <Time time={row.start_time} />
+            {fromTo('', '')}
+            {row.end_time && <Time time={row.end_time} />}
           </span>
         </span>
       ),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
-import { duration } from '../../../text/formats.ts'
+import { duration, fromTo } from '../../../text/formats.ts'
 import { DayTimeline } from '../../../ui/figures/day-timeline.tsx'
 import styles from './check-pill.module.css'
 import { timelineOf } from './day-timeline-spans.ts'
@@ -13,10 +13,10 @@ export function CheckFacts({ check }: { check: WorkCheck }) {
   const spans = timelineOf(check, useCompanyNow())
   const planned =
     check.sch_start_time && check.sch_end_time
-      ? `${workClock(check.sch_start_time)} – ${workClock(check.sch_end_time)}`
+      ? fromTo(workClock(check.sch_start_time), workClock(check.sch_end_time))
       : (check.holiday_name ?? t('check.panel.noPlan'))
   const actual = check.start_time
-    ? `${workClock(check.start_time)} – ${check.end_time ? workClock(check.end_time) : ''}`
+    ? fromTo(workClock(check.start_time), check.end_time ? workClock(check.end_time) : '')
     : t('check.panel.notYet')
   const isIn = check.onduty_status === 'WORKING' || check.onduty_status === 'AWAY'
   return (
@@ -55,7 +55,7 @@ export function CheckFacts({ check }: { check: WorkCheck }) {
 
 function Leave({ event }: { event: WorkCheck['events'][number] }) {
   const { t } = useTranslation()
-  const time = event.whole_day ? '' : ` ${workClock(event.start_time)} – ${workClock(event.end_time)}`
+  const time = event.whole_day ? '' : ` ${fromTo(workClock(event.start_time), workClock(event.end_time))}`
   const waiting = event.drf_status === 'REQUESTED' ? ` (${t('check.panel.waiting')})` : ''
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dayRange, days, longDay } from '../../../text/formats.ts'
+import { dayRange, days, fromTo, longDay } from '../../../text/formats.ts'
 import type { TextKey } from '../../../text/keys.ts'
 import type { Words } from './readable-step.ts'
 import { unitOf } from './leave-draft.ts'
@@ -16,7 +16,7 @@ export function useLeaveWords(): Words & { title: (event: LeaveEvent) => string 
     },
     days,
     day: longDay,
-    range: (from, to) => (from === to ? longDay(from) : `${longDay(from)} – ${longDay(to)}`),
+    range: (from, to) => (from === to ? longDay(from) : fromTo(longDay(from), longDay(to))),
     event,
     grant: (kind) => t(`leave.grant.${kind}`),
     served: (n) => t('leave.served', { n }),

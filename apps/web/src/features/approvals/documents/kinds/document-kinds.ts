@@ -5,7 +5,7 @@ import type { Listed, OpenedDocument } from '../approval-queries.ts'
 
 /** What a list tells of a document beside its headline. */
 export interface Brief {
-  /** 14:00–18:00 */
+  /** 14:00 ~ 18:00 */
   time?: string | null
   /** 0.5일 */
   amount?: string | null

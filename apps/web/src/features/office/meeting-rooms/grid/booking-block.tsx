@@ -1,7 +1,7 @@
 import { IconRepeat } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '../../../../text/formats.ts'
+import { clock, fromTo } from '../../../../text/formats.ts'
 import { between, type Span } from '../grid-time.ts'
 import type { PlacedBooking } from '../lanes.ts'
 import styles from './booking-block.module.css'
@@ -22,7 +22,7 @@ export const BookingBlock = memo(function BookingBlock(props: BookingBlockProps)
   const { t } = useTranslation()
   const { placed, hours, isMine, isPast } = props
   const { booking } = placed
-  const time = `${clock(placed.start)}–${clock(placed.end)}`
+  const time = fromTo(clock(placed.start), clock(placed.end))
   const words = t('meetingRooms.block', { title: booking.title, time, name: booking.username })
   return (
     <button

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CompanyNow } from '../../../../page/use-company-now.ts'
-import { clock } from '../../../../text/formats.ts'
+import { clock, fromTo } from '../../../../text/formats.ts'
 import { LiveRegion } from '../../../../ui/feedback/live-region.tsx'
 import { type Cursor, cursorAt, moveCursor, type TimeAxis } from './grid-cursor.ts'
 import { overlaps, shareOf, type Span } from '../grid-time.ts'
@@ -68,7 +68,7 @@ interface GridCellProps {
 /** The cell of the keyboard: the one stop of the tab key in the whole grid. */
 export function GridCell({ cursor, lane, hours, under }: GridCellProps) {
   const { t } = useTranslation()
-  const time = `${clock(cursor.start)}–${clock(cursor.end)}`
+  const time = fromTo(clock(cursor.start), clock(cursor.end))
   const place = lane.names === 'room' ? lane.room.name : `${lane.room.name}, ${lane.title}`
   const state = under
     ? t('meetingRooms.cell.taken', { title: under.booking.title, name: under.booking.username })

@@ -2,7 +2,7 @@ import { IconUsers } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isHoliday } from '#rules/calendar/holidays.ts'
-import { clock } from '../../../../text/formats.ts'
+import { clock, fromTo } from '../../../../text/formats.ts'
 import type { CompanyNow } from '../../../../page/use-company-now.ts'
 import { dayColor } from '../../../../ui/time/day-color.ts'
 import { at, between, bookableSpan, shareOf, type Span } from '../grid-time.ts'
@@ -62,9 +62,7 @@ export const GridLane = memo(function GridLane(props: GridLaneProps) {
             style={between(shadow, hours)}
             data-bad={shadow.obstacle ? true : undefined}
           >
-            <span>
-              {clock(shadow.start)}–{clock(shadow.end)}
-            </span>
+            <span>{fromTo(clock(shadow.start), clock(shadow.end))}</span>
             {shadow.obstacle?.kind === 'taken' && (
               <span>{t('meetingRooms.refused.short', { name: shadow.obstacle.by.booking.username })}</span>
             )}

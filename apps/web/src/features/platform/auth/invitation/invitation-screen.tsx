@@ -8,7 +8,7 @@ import { getOwnAccount } from '#contract/platform/auth/own-account.ts'
 import { q } from '../../../../api/query.ts'
 import { mayBeSignedIn } from '../../../../api/session.ts'
 import { changeLanguage, chosenHere } from '../../../../text/i18n.ts'
-import { longDay } from '../../../../text/formats.ts'
+import { shortDay, today } from '../../../../text/formats.ts'
 import { sentenceOf } from '../../../../text/sentence-of.ts'
 import { authStyles as styles, dropPending, FormMessage } from '../index.ts'
 import { JoinSignedIn } from './join-signed-in.tsx'
@@ -84,7 +84,7 @@ function Facts({ invitation, email }: { invitation: EndpointResponse<typeof read
       </div>
       <div>
         <dt>{t('invitation.until')}</dt>
-        <dd>{t('invitation.untilDay', { day: longDay(invitation.last_day) })}</dd>
+        <dd>{t('invitation.untilDay', { day: shortDay(invitation.last_day, today()) })}</dd>
       </div>
     </dl>
   )

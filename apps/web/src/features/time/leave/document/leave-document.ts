@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { leaveValues } from '#contract/time/leave/leave.ts'
-import { days } from '../../../../text/formats.ts'
+import { clock, days, fromTo } from '../../../../text/formats.ts'
 import { lazyPart } from '../../../../page/lazy-part.ts'
 import type { DocumentKind } from '../../../approvals/documents/index.ts'
 
@@ -25,7 +25,7 @@ export const leaveDocument: DocumentKind<LeaveValues> = {
     t(`leaveDocument.${isApproved ? 'takenReturns' : 'heldReturns'}`, { days: days(applied_days) }),
 }
 
-/** 14:00–18:00, for part of a day */
+/** 14:00 ~ 18:00, for part of a day */
 export function timeOf({ evt_start_time: start, evt_end_time: end }: LeaveValues): string | null {
-  return start && end ? `${start.slice(0, 5)}–${end.slice(0, 5)}` : null
+  return start && end ? fromTo(clock(start), clock(end)) : null
 }

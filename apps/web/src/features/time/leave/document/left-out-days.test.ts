@@ -32,6 +32,6 @@ test('a decision on leave changes what is read of leave and of work', () => {
 })
 
 test('a list tells the time of part of a day, what it takes and why', () => {
-  expect(leaveDocument.brief?.(afternoon)).toMatchObject({ time: '14:00–18:00', note: '병원' })
+  expect(leaveDocument.brief?.(afternoon)).toMatchObject({ time: '14:00 ~ 18:00', note: '병원' })
   expect(timeOf({ ...afternoon, evt_start_time: null, evt_end_time: null })).toBeNull()
 })

@@ -83,7 +83,7 @@ export const leave: Translated<'leave'> = {
     atOnce: 'You have no approver, so it is approved at once.',
     noApprover: 'No approver is set. Contact your admin.',
     moreDays: '+{{n}} more',
-    hours: '{{from}}–{{to}}',
+    hours: '{{from}} – {{to}}',
   },
   year: {
     nth: 'Year {{n}}',
