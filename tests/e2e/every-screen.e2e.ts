@@ -95,7 +95,7 @@ for (const quarter of [0, 1, 2, 3]) {
   test(`every screen opens by its address, is usable by everybody and fits at three widths (${quarter + 1} of 4)`, async ({
     page,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     await noteAnswers(page)
     await signInAs(page, 'admin')
     for (const path of those) {
