@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foundCompany, joinCompany } from '#contract/platform/companies/companies.ts'
 import { call } from '../../../api/call.ts'
+import { forgetEverything } from '../../../page/forget-everything.ts'
 import styles from './auth.module.css'
 import { SubmitButton, TextField } from './fields.tsx'
 import { FormMessage } from './form-message.tsx'
@@ -28,7 +29,7 @@ export function CompanyScreen() {
   const go = async () => {
     if (way === 'found') await call(foundCompany, { body: { company_name: companyName, username } })
     else await call(joinCompany, { body: { company_joincode: joinCode.trim(), username } })
-    client.clear()
+    forgetEverything(client)
     await navigate({ to: '/main', replace: true })
   }
   const submit = (event: FormEvent) => {

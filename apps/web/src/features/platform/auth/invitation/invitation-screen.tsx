@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import i18next from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { readInvite } from '#contract/people/employment/joining.ts'
 import { getOwnAccount } from '#contract/platform/auth/own-account.ts'
+import { ApiError } from '../../../../api/errors.ts'
 import { q } from '../../../../api/query.ts'
 import { mayBeSignedIn } from '../../../../api/session.ts'
 import { changeLanguage, chosenHere } from '../../../../text/i18n.ts'
@@ -44,7 +46,9 @@ function Invitation({ link, left }: { link: InvitationLink; left: () => void }) 
     // Who has not chosen is spoken to as the mail did.
     if (language && !chosenHere()) void changeLanguage(language)
   }, [language])
-  if (invitation.error) return <Closed why={sentenceOf(invitation.error) ?? ''} email={account.data?.email} />
+  const closed = whyClosed(invitation.error)
+  if (closed) return <Closed why={closed} email={account.data?.email} />
+  if (invitation.error) return <Unread error={invitation.error} again={() => void invitation.refetch()} />
   if (!invitation.data || account.isLoading) return <p className={styles.lead} aria-busy />
   const { company_name: company, inviter_name: inviter } = invitation.data
   return (
@@ -88,6 +92,26 @@ function Facts({ invitation, email }: { invitation: EndpointResponse<typeof read
       </div>
     </dl>
   )
+}
+
+/** Nobody knows yet whether the invitation is good. */
+function Unread({ error, again }: { error: Error; again: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <FormMessage tone="bad">{sentenceOf(error)}</FormMessage>
+      <button type="button" className={styles.wide} onClick={again}>
+        {t('common.action.retry')}
+      </button>
+    </>
+  )
+}
+
+function whyClosed(error: Error | null): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  // Nobody typed what cannot be read: the address has been cut or changed on its way.
+  if (error.code === 'BAD_REQUEST') return i18next.t('invitation.broken')
+  return error.code === 'INVITE_NOT_VALID' ? error.message : undefined
 }
 
 /** An invitation that leads nowhere, and the ways on from there. */

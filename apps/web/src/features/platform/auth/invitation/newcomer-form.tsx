@@ -23,7 +23,7 @@ interface Props {
   link: Link
   /** As whoever invited has typed it, else what stands before the @. */
   name: string
-  /** Reads the invitation again: the address has got an account meanwhile. */
+  /** Reads the invitation again: it was used meanwhile, or the address has got an account. */
   lookAgain: () => void
 }
 
@@ -54,7 +54,7 @@ export function NewcomerForm({ link, name, lookAgain }: Props) {
   }
   const explain = (error: unknown) => {
     const code = error instanceof ApiError ? error.code : ''
-    if (code === 'INVITE_HAS_ACCOUNT') lookAgain()
+    if (code === 'INVITE_HAS_ACCOUNT' || code === 'INVITE_NOT_VALID') lookAgain()
     if (code === 'PASSWORD_NOT_ACCEPTED') setRefusedPassword((error as ApiError).fields.password)
     return sentenceOf(error)
   }

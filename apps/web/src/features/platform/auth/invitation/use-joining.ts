@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { joinByInvite } from '#contract/people/employment/joining.ts'
 import { call } from '../../../../api/call.ts'
+import { forgetEverything } from '../../../../page/forget-everything.ts'
 
 /** What the link in the mail holds. */
 export interface Link {
@@ -14,7 +15,7 @@ export function useJoining(link: Link) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const enter = async () => {
-    client.clear()
+    forgetEverything(client)
     await navigate({ to: '/main', replace: true })
   }
   const join = async () => {
