@@ -246,7 +246,7 @@ test('an authenticator app, its recovery codes, and signing in with one of them'
   await elsewhere.getByLabel('복구 코드').fill(first.toUpperCase())
   await elsewhere.getByRole('button', { name: '인증', exact: true }).click()
   await expect(elsewhere).toHaveURL(/\/main/)
-  expect(await mailTo(page, email, /남은 코드는 (\d+)개/)).toBe('9')
+  expect(await mailTo(page, email, /잔여 코드는 (\d+)개/)).toBe('9')
   await page.reload()
   await expect(page.getByText('10개 중 9개 잔여')).toBeVisible()
   await page.getByRole('tab', { name: '로그인 기록' }).click()
