@@ -134,7 +134,7 @@ test('the leader approves it by keyboard, and the board of that day shows it', a
   await page.goto('/main/approval/inbox')
   await expect(page.getByText('김현지').first()).toBeVisible()
   await page.keyboard.press('j')
-  await expect(page).toHaveURL(/document=\d+/)
+  await expect(page.getByRole('button', { name: '승인 A' })).toBeVisible()
   await page.keyboard.press('a')
   await expect(page.getByText(/승인했습니다/).first()).toBeVisible()
   const soon = today().add({ months: 3 })
