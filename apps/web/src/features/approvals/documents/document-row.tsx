@@ -1,6 +1,7 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useProfile } from '../../../page/profile.ts'
 import { moment } from '../../../text/formats.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { PersonChip } from '../../../ui/people/person-chip.tsx'
@@ -11,6 +12,7 @@ import { briefOf } from './kinds/document-kinds.ts'
 import { kindName } from './kinds/kind-name.ts'
 import { MEANINGS } from './document-words.ts'
 import { lineSummary } from './line.ts'
+import { lineWords } from './line-words.ts'
 
 interface DocumentRowProps {
   row: Listed
@@ -88,14 +90,9 @@ export function DocumentRow({ row, box, isOpen, isBeside, isSelected, onToggle }
 /** The approval line as a few marks, and in words what matters of it. */
 function SmallLine({ row }: { row: Listed }) {
   const { t } = useTranslation()
-  const { steps, done, total, turn, deniedBy } = lineSummary(row.apv_line)
+  const me = useProfile().id
+  const { steps, total } = lineSummary(row.apv_line)
   if (total === 0) return null
-  const words =
-    row.drf_status === 'REQUESTED' && turn.length > 0
-      ? t('approvals.line.waitsFor', { name: turn.join(', ') })
-      : deniedBy
-        ? t('approvals.line.deniedBy', { name: deniedBy })
-        : t('approvals.line.progress', { done, total })
   return (
     <span className={styles.small}>
       <span className={styles.marks} aria-hidden>
@@ -107,7 +104,7 @@ function SmallLine({ row }: { row: Listed }) {
           />
         ))}
       </span>
-      <span className="one-line">{words}</span>
+      <span className="one-line">{lineWords(t, row, me)}</span>
     </span>
   )
 }

@@ -1,5 +1,7 @@
+import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import type { Listed, Receiver } from './approval-queries.ts'
+import { lineWords } from './line-words.ts'
 import { lineSummary, splitLine, stampState } from './line.ts'
 
 type Step = Listed['apv_line'][number]
@@ -19,9 +21,13 @@ test('a row says how far the line is and whose turn it is; readers do not count'
     step('최윤', 'WAITING'),
     step('한별', 'CONFIRMED', 'CIRCULATOR'),
   ]
-  const { steps, ...summary } = lineSummary(line)
-  expect(steps).toHaveLength(4)
-  expect(summary).toEqual({ done: 1, total: 4, turn: ['박민수', '이서준'], deniedBy: undefined })
+  expect(lineSummary(line)).toEqual({
+    steps: line.slice(0, 4),
+    done: 1,
+    total: 4,
+    turn: [line[1], line[2]],
+    deniedBy: undefined,
+  })
 })
 
 test('a row names who denied; those spared a decision are not counted as done', () => {
@@ -29,8 +35,19 @@ test('a row names who denied; those spared a decision are not counted as done', 
     done: 1,
     total: 2,
     turn: [],
-    deniedBy: '김현지',
+    deniedBy: { username: '김현지' },
   })
+})
+
+test('whose turn it is and who denied is told by name to others, and as the own to whom it is', () => {
+  const say = ((key: string, { name }: { name?: string } = {}) =>
+    [key, name].filter(Boolean).join(' ')) as unknown as TFunction
+  const open = { drf_status: 'REQUESTED' as const, apv_line: [step('김현지', 'TURN')] }
+  const denied = { drf_status: 'DENIED' as const, apv_line: [step('김현지', 'DENIED')] }
+  expect(lineWords(say, open, 2)).toBe('approvals.line.waitsFor 김현지')
+  expect(lineWords(say, open, 1)).toBe('approvals.line.waitsForMe')
+  expect(lineWords(say, denied, 2)).toBe('approvals.line.deniedBy 김현지')
+  expect(lineWords(say, denied, 1)).toBe('approvals.line.deniedByMe')
 })
 
 test('a stamp shows the decision, the turn, or that it is yet to come', () => {

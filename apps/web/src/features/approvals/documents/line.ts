@@ -19,9 +19,9 @@ export interface LineSummary {
   done: number
   total: number
   /** Whose turn it is. */
-  turn: readonly string[]
+  turn: readonly LineStep[]
   /** Who denied it. */
-  deniedBy: string | undefined
+  deniedBy: LineStep | undefined
 }
 
 /** The approval line as one small row of a list says it. */
@@ -31,8 +31,8 @@ export function lineSummary(line: readonly LineStep[]): LineSummary {
     steps,
     done: steps.filter(({ state }) => state === 'APPROVED' || state === 'DENIED').length,
     total: steps.length,
-    turn: steps.filter(({ state }) => state === 'TURN').map(({ username }) => username),
-    deniedBy: steps.find(({ state }) => state === 'DENIED')?.username,
+    turn: steps.filter(({ state }) => state === 'TURN'),
+    deniedBy: steps.find(({ state }) => state === 'DENIED'),
   }
 }
 

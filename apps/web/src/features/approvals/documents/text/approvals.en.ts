@@ -44,7 +44,9 @@ export const approvals: Translated<'approvals'> = {
     turn: 'Turn now',
     planned: 'Later',
     waitsFor: 'Waiting for {{name}}',
+    waitsForMe: 'Your turn',
     deniedBy: 'Rejected by {{name}}',
+    deniedByMe: 'Rejected by you',
     progress: '{{done}} of {{total}} decided',
     title: 'Approval line {{done}}/{{total}}',
     state: {

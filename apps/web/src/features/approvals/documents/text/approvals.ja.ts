@@ -44,7 +44,9 @@ export const approvals: Translated<'approvals'> = {
     turn: '決裁の順番',
     planned: '予定',
     waitsFor: '{{name}}さんの順番',
+    waitsForMe: '自分の順番',
     deniedBy: '{{name}}さんが却下',
+    deniedByMe: '自分が却下',
     progress: '{{done}}/{{total}}処理済み',
     title: '決裁ルート {{done}}/{{total}}',
     state: {

@@ -44,7 +44,9 @@ export const approvals = {
     turn: '결재 차례',
     planned: '예정',
     waitsFor: '{{name}} 님 차례',
+    waitsForMe: '내 차례',
     deniedBy: '{{name}} 님 반려',
+    deniedByMe: '내가 반려',
     progress: '{{done}}/{{total}} 처리',
     title: '결재선 {{done}}/{{total}}',
     state: {
