@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { updateProfile } from '#contract/people/members/members.ts'
 import { useAction } from '../../api/use-action.ts'
 import { followOwn, type Language, languageNames, languages } from '../../text/i18n.ts'
-import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
 import { ownName } from '../../page/own-name.ts'
 import { type Profile, useProfile } from '../../page/profile.ts'
+import { OwnButton } from './own-button.tsx'
 import styles from './own-menu.module.css'
 
 const SCHEMES = [
@@ -16,18 +16,21 @@ const SCHEMES = [
   { value: 'auto', text: 'shell.system', Icon: IconDeviceDesktop },
 ] as const
 
-export function OwnMenu() {
+interface OwnMenuProps {
+  opened: boolean
+  onChange: (opened: boolean) => void
+}
+
+export function OwnMenu({ opened, onChange }: OwnMenuProps) {
   const { t, i18n } = useTranslation()
   const profile = useProfile()
   const navigate = useNavigate()
-  const { image_url, team } = profile.user_profile
+  const { team } = profile.user_profile
   const username = ownName(profile.user_profile, i18n.language)
   return (
-    <Menu position="bottom-end" width={240} withinPortal>
+    <Menu position="bottom-end" width={240} withinPortal opened={opened} onChange={onChange}>
       <Menu.Target>
-        <button type="button" className={styles.button} aria-label={`${t('shell.account')}: ${username}`}>
-          <PersonAvatar name={username} imageUrl={image_url} size={30} />
-        </button>
+        <OwnButton />
       </Menu.Target>
       <Menu.Dropdown>
         <div className={styles.head}>

@@ -1,17 +1,22 @@
 import { ActionIcon } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Link, useMatches } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Kbd } from '../../ui/input/kbd.tsx'
 import { hasFeature, useProfile } from '../../page/profile.ts'
+import { lazySoon } from '../../ui/lazy-soon.ts'
 import { slots } from '../slots.tsx'
-import { OwnMenu } from './own-menu.tsx'
+import { OwnButton } from './own-button.tsx'
 import styles from './shell.module.css'
+
+const OwnMenu = lazySoon(async () => (await import('./own-menu.tsx')).OwnMenu)
 
 export function TopBar({ openPalette }: { openPalette: () => void }) {
   const { t } = useTranslation()
   const profile = useProfile()
+  // Here, so that a press before the menu has arrived opens it as well.
+  const [isOwnOpen, setOwnOpen] = useState(false)
   const { checkInPill: CheckInPill, notificationBell: NotificationBell } = slots
   return (
     <header className={styles.top} data-print="never">
@@ -35,7 +40,9 @@ export function TopBar({ openPalette }: { openPalette: () => void }) {
         {hasFeature(profile, 'ATTENDANCE') && <CheckInPill />}
         <NotificationBell />
       </Suspense>
-      <OwnMenu />
+      <Suspense fallback={<OwnButton onClick={() => setOwnOpen(true)} />}>
+        <OwnMenu opened={isOwnOpen} onChange={setOwnOpen} />
+      </Suspense>
     </header>
   )
 }

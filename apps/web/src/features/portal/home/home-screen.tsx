@@ -19,9 +19,10 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 import styles from './home.module.css'
 import { LeaveCard } from './leave-card.tsx'
 import { NextDayCard } from './next-day-card.tsx'
-import { StartCard } from './start-card.tsx'
 import { TeamCard } from './team-card.tsx'
 
+// For the full admins of a young company.
+const StartCard = lazyPart([], () => import('./start-card.tsx'), 'StartCard')
 // Below what calls: it holds up nothing else.
 const NotificationsCard = lazyPart(
   ['notifications'],
@@ -32,7 +33,7 @@ const NotificationsCard = lazyPart(
 /** 홈: what waits, the own day or the next one, leave and team, in one request. */
 export function HomeScreen() {
   const { t, i18n } = useTranslation()
-  const { user_profile: me, company } = useProfile()
+  const { user_profile: me, company, is_admin_full: isAdmin } = useProfile()
   const { workDay } = useCompanyNow()
   const query = useQuery(homeQuery)
   return (
@@ -47,7 +48,11 @@ export function HomeScreen() {
       <QueryView query={query} skeleton={<HomeSkeleton />}>
         {(home) => (
           <div className={styles.grid}>
-            <StartCard />
+            {isAdmin && (
+              <Suspense>
+                <StartCard />
+              </Suspense>
+            )}
             <div className={styles.column}>
               {isDayOff(home) ? <NextDayCard home={home} /> : null}
               <ApprovalsCard approvals={home.approvals} />

@@ -7,7 +7,6 @@ import type { EndpointResponse } from '#contract/endpoint.ts'
 import { getStartList, setStartSteps } from '#contract/portal/home/start-list.ts'
 import { q } from '../../../api/query.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { useProfile } from '../../../page/profile.ts'
 import { notify } from '../../../ui/notify.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import styles from './home.module.css'
@@ -25,9 +24,8 @@ const LINKS = {
 /** What a new company needs first, for its full admins: it stays until each step is done or put away. */
 export function StartCard() {
   const { t } = useTranslation()
-  const { is_admin_full: isAdmin } = useProfile()
   // Steps are done on other screens: the list is asked for whenever it comes up.
-  const list = useQuery({ ...q(getStartList), enabled: isAdmin, staleTime: 0 }).data
+  const list = useQuery({ ...q(getStartList), staleTime: 0 }).data
   const say = useAction(setStartSteps)
   const open = (list?.steps ?? []).flatMap(({ step, state }) => (state === 'OPEN' ? [step] : []))
   if (!list || open.length === 0) return null

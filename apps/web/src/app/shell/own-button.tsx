@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
+import { ownName } from '../../page/own-name.ts'
+import { useProfile } from '../../page/profile.ts'
+import styles from './own-menu.module.css'
+
+/** One's own face, which opens the menu. */
+export function OwnButton(props: ComponentProps<'button'>) {
+  const { t, i18n } = useTranslation()
+  const { user_profile: me } = useProfile()
+  const name = ownName(me, i18n.language)
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...props}
+      aria-label={`${t('shell.account')}: ${name}`}
+    >
+      <PersonAvatar name={name} imageUrl={me.image_url} size={30} />
+    </button>
+  )
+}
