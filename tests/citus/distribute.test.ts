@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readSettings } from '#server/config.ts'
@@ -26,7 +26,8 @@ beforeEach(async () => {
 })
 afterEach(() => dropClusterDatabase(nodes, name))
 
-const spread = (shards?: number) => distribute({ ownerUrl, appLogin: 'gyeol_app', ...(shards && { shards }) })
+const spread = (shards?: number, folder = migrationsFolder) =>
+  distribute({ ownerUrl, appLogin: 'gyeol_app', folder, ...(shards && { shards }) })
 
 /** How many tables lie in how many shards. */
 const layout = () =>
@@ -135,6 +136,38 @@ test('a later migration makes its table a distributed one by itself', async () =
   )
   expect(written).toEqual([{ member_id: member }])
   expect((await layout())[0]).toMatchObject({ shards: 4, groups: 1 })
+})
+
+/** The last migration of the first version that could be distributed. */
+const FIRST = '20261122T2000'
+
+test('a database that an older version distributed takes every migration since, with people in it', async () => {
+  const folder = mkdtempSync(join(scratchFolder(), 'gyeol-older-'))
+  try {
+    for (const file of readdirSync(migrationsFolder))
+      if (file.slice(0, FIRST.length) <= FIRST) cpSync(join(migrationsFolder, file), join(folder, file))
+    await spread(4, folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  await query(
+    ownerUrl,
+    `insert into accounts (id, email, password_hash) values (1, 'a@b.kr', 'x'), (2, 'b@b.kr', 'x')`,
+    `insert into company_directory (company_id, join_code, name) values (7, 'KEYS', '열쇠')`,
+    `insert into companies (company_id, name) values (7, '열쇠')`,
+    `insert into members (company_id, email, name, status, account_id, language)
+     values (7, 'a@b.kr', '가', 'WORKING', 1, 'en'), (7, 'b@b.kr', '나', 'RETIRED', 2, 'ko')`,
+  )
+  expect((await migrate({ ownerUrl })).applied.length).toBeGreaterThan(0)
+  const languages = await query(
+    ownerUrl,
+    'select m.id::int as id, m.language as own, a.language, a.chose_language from members m join accounts a on a.id = m.account_id order by 1',
+  )
+  expect(languages).toMatchObject([
+    { own: 'en', language: 'en', chose_language: true },
+    { own: null, language: 'ko', chose_language: false },
+  ])
+  expect(await query(ownerUrl, 'select account_id::int from past_memberships')).toEqual([{ account_id: 2 }])
 })
 
 test('a backup comes back, and is distributed anew, also in another number of shards', async () => {

@@ -12,6 +12,8 @@ export interface DistributeOptions {
   appLogin: string
   /** In how many parts every table is laid out; fixed from the first time on. */
   shards?: number
+  /** Where the migrations lie. */
+  folder?: string
   log?(line: string): void
 }
 
@@ -37,7 +39,7 @@ export async function distribute(options: DistributeOptions): Promise<string[]> 
       )
     // What a run left half done comes first: a new table may refer to one that is distributed only when it is so itself.
     const before = (await isHalfDistributed(client)) ? await spread(client, options.shards, log) : []
-    await migrate({ ownerUrl, log })
+    await migrate({ ownerUrl, log, ...(options.folder && { folder: options.folder }) })
     await prepareDatabase(client)
     // A server that is started meanwhile waits for the end before it migrates.
     await client.query('select pg_advisory_lock($1)', [SHAPE_LOCK])
