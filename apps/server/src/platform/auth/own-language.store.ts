@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#server/db/connection.ts'
 import type { Language } from '#server/http/context.ts'
 import type { Account } from './accounts.store.ts'
@@ -21,11 +22,9 @@ export async function followCompanyLanguage(
   accountIds: readonly number[],
   language: string,
 ): Promise<void> {
-  if (accountIds.length === 0) return
-  await tx
-    .updateTable('accounts')
-    .set({ language })
-    .where('id', 'in', accountIds)
-    .where('chose_language', '=', false)
-    .execute()
+  // Always in the same order, so that two companies whose people overlap do not wait in a circle.
+  await sql`
+    update accounts set language = ${language} where id in (
+      select id from accounts where id = any(${[...accountIds]}::bigint[]) and not chose_language and language <> ${language}
+      order by id for no key update)`.execute(tx)
 }

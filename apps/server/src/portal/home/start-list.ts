@@ -5,7 +5,6 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { hasRooms } from '../../office/meeting-rooms/index.ts'
 import { keepStartSteps } from '../../platform/companies/index.ts'
-import { featuresOf } from '../../platform/features/index.ts'
 
 type StartList = Input<typeof getStartList.response>
 type Step = StartList['steps'][number]['step']
@@ -23,9 +22,9 @@ export async function startList({ tx, actor }: Pick<MemberContext, 'tx' | 'actor
       ${hasRooms} as "ROOMS"
     from companies c where c.company_id = ${thisCompany}`.execute(tx)
   const { said, ...has } = result.rows[0]!
-  const offered = (await featuresOf(tx)).MEETING_ROOM
-    ? startSteps
-    : startSteps.filter((step) => step !== 'ROOMS')
+  const offered = actor.switchedOff.includes('MEETING_ROOM')
+    ? startSteps.filter((step) => step !== 'ROOMS')
+    : startSteps
   const stateOf = (step: Step) => (step !== 'HOURS' && has[step] ? 'DONE' : (said[step] ?? 'OPEN'))
   return { steps: offered.map((step) => ({ step, state: stateOf(step) })) }
 }
