@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { keptPending } from '../../features/platform/auth/pending.ts'
-import { SecondFactorScreen } from '../../features/platform/auth/second-factor-screen.tsx'
+import { SecondFactorScreen } from '../../features/platform/auth/second-factor/second-factor-screen.tsx'
 
 export const Route = createFileRoute('/auth/mfa')({
   staticData: { texts: ['access'] },

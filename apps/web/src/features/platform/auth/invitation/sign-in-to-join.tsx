@@ -5,10 +5,10 @@ import { sendCode, signIn, verifySecondFactor } from '#contract/platform/auth/au
 import { call } from '../../../../api/call.ts'
 import {
   authStyles as styles,
-  CodeForm,
   FormMessage,
   keepPending,
   PasswordField,
+  SecondFactorForm,
   SubmitButton,
   useStep,
 } from '../index.ts'
@@ -71,35 +71,22 @@ function SecondFactor({
 }) {
   const { t } = useTranslation()
   const { join } = useJoining(link)
-  const { run, problem, isBusy } = useStep()
-  const [isRecovering, setRecovering] = useState(false)
-  const isMailed = waiting.kind === 'MAIL' && !isRecovering
+  const { email } = link
   const verify = async (code: string) => {
-    await call(verifySecondFactor, { body: { validation_code: waiting.id, code, email: link.email } })
+    await call(verifySecondFactor, { body: { validation_code: waiting.id, code, email } })
     await join()
   }
   const resend = async () => {
-    const body = { email: link.email, validation_code: waiting.id }
+    const body = { email, validation_code: waiting.id }
     change({ ...waiting, id: (await call(sendCode, { body })).validation_code })
   }
-  const said = isRecovering ? 'recovery' : isMailed ? 'mail' : 'totp'
   return (
-    <>
-      <p>{t(`access.mfa.${said}`, { email: link.email })}</p>
-      <FormMessage tone="bad">{problem}</FormMessage>
-      <CodeForm
-        key={String(isRecovering)}
-        isRecoveryCode={isRecovering}
-        submitText={t('invitation.signIn')}
-        isBusy={isBusy}
-        send={(code) => void run(() => verify(code))}
-        {...(isMailed && { resend: () => void run(resend) })}
-      />
-      <div className={styles.links}>
-        <button type="button" className={styles.link} onClick={() => setRecovering(!isRecovering)}>
-          {t(isRecovering ? 'access.mfa.useCode' : 'access.mfa.useRecovery')}
-        </button>
-      </div>
-    </>
+    <SecondFactorForm
+      email={email}
+      kind={waiting.kind}
+      submitText={t('invitation.signIn')}
+      verify={verify}
+      resend={resend}
+    />
   )
 }
