@@ -87,6 +87,12 @@ test('the colleague joins by the mailed link, checks in and asks for half a day,
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
   await page.getByLabel('생년월일').fill('1990-05-17')
   await page.getByLabel('모두 동의').check()
+  // Who comes back from another window while the invitation cannot be read anew keeps what was typed.
+  await page.route('**/read_invite/', (route) => route.fulfill({ status: 429, json: {} }))
+  const looked = page.waitForResponse('**/read_invite/')
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await looked
+  await page.unroute('**/read_invite/')
   await page.getByRole('button', { name: '합류', exact: true }).click()
   await expect(page).toHaveURL(/\/main$/)
   await page.goto(link)

@@ -98,7 +98,6 @@ export const kit: Translated<'kit'> = {
     previousPeriod: 'Previous period',
     nextPeriod: 'Next period',
     thisMonth: 'This month',
-    openCalendar: 'Open calendar',
     wrong: 'This is not a date. Enter it like 1121 or 2026-11-21.',
     tooEarly: 'Enter {{day}} or later.',
     tooLate: 'Enter {{day}} or earlier.',

@@ -98,7 +98,6 @@ export const kit: Translated<'kit'> = {
     previousPeriod: '前の期間',
     nextPeriod: '次の期間',
     thisMonth: '今月',
-    openCalendar: 'カレンダーを開く',
     wrong: '日付の形式ではありません。1121または2026-11-21のように入力してください。',
     tooEarly: '{{day}}以降の日付を入力してください。',
     tooLate: '{{day}}以前の日付を入力してください。',

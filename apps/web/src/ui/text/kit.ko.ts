@@ -98,7 +98,6 @@ export const kit = {
     previousPeriod: '이전 기간',
     nextPeriod: '다음 기간',
     thisMonth: '이번 달',
-    openCalendar: '달력 열기',
     wrong: '날짜 형식이 아닙니다. 1121 또는 2026-11-21과 같이 입력해 주십시오.',
     tooEarly: '{{day}} 이후의 날짜를 입력해 주십시오.',
     tooLate: '{{day}} 이전의 날짜를 입력해 주십시오.',

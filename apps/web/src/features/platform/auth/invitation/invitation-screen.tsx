@@ -48,7 +48,9 @@ function Invitation({ link, left }: { link: InvitationLink; left: () => void }) 
   }, [language])
   const closed = whyClosed(invitation.error)
   if (closed) return <Closed why={closed} email={account.data?.email} />
-  if (invitation.error) return <Unread error={invitation.error} again={() => void invitation.refetch()} />
+  // A later look that fails takes nothing that was typed meanwhile.
+  if (invitation.error && !invitation.data)
+    return <Unread error={invitation.error} again={() => void invitation.refetch()} />
   if (!invitation.data || account.isLoading) return <p className={styles.lead} aria-busy />
   const { company_name: company, inviter_name: inviter } = invitation.data
   return (

@@ -86,7 +86,6 @@ export const leave: Translated<'leave'> = {
     hours: '{{from}} – {{to}}',
   },
   year: {
-    nth: 'Year {{n}}',
     label: 'Leave year',
     option: 'Year {{n}} · {{from}} – {{to}}',
     strip: 'Leave year {{n}} ({{from}} – {{to}})',
@@ -103,7 +102,6 @@ export const leave: Translated<'leave'> = {
     tableHide: 'Hide table',
     item: 'Item',
     days: 'Days',
-    leaveDays: 'Leave days',
     spent: 'Used on',
     asked: 'Requested for',
   },

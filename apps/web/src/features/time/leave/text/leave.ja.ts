@@ -86,7 +86,6 @@ export const leave: Translated<'leave'> = {
     hours: '{{from}}～{{to}}',
   },
   year: {
-    nth: '{{n}}年目',
     label: '休暇年度',
     option: '{{n}}年目・{{from}}～{{to}}',
     strip: '{{n}}年目の休暇年度（{{from}}～{{to}}）',
@@ -103,7 +102,6 @@ export const leave: Translated<'leave'> = {
     tableHide: '表を閉じる',
     item: '項目',
     days: '日数',
-    leaveDays: '休暇日',
     spent: '使用日',
     asked: '申請中の日',
   },

@@ -86,7 +86,6 @@ export const leave = {
     hours: '{{from}} ~ {{to}}',
   },
   year: {
-    nth: '{{n}}년 차',
     label: '휴가 연도',
     option: '{{n}}년 차 · {{from}} ~ {{to}}',
     strip: '{{n}}년 차 휴가 연도 ({{from}} ~ {{to}})',
@@ -103,7 +102,6 @@ export const leave = {
     tableHide: '표 접기',
     item: '항목',
     days: '일수',
-    leaveDays: '휴가일',
     spent: '사용일',
     asked: '신청 중인 날',
   },
