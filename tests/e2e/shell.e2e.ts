@@ -39,6 +39,8 @@ test('the palette acts, and what was chosen last comes first', async ({ page }) 
   await open('')
   await expect(palette.getByText('최근 사용')).toBeVisible()
   await expect(palette.getByRole('option').first()).toHaveText('화면 모드: 다크 모드')
+  // Where nothing was typed, Enter means nothing yet.
+  await expect(palette.getByRole('option', { selected: true })).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('combobox', { name: /신청 검색/ }).fill('로그아웃')
   await page.keyboard.press('Enter')

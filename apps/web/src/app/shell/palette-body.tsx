@@ -12,8 +12,11 @@ export function PaletteBody({ close }: { close: () => void }) {
   const router = useRouter()
   const [typed, setTyped] = useState('')
   const found = useFoundCommands(typed)
-  const [place, setPlace] = useState(0)
-  const active = Math.min(place, Math.max(found.length - 1, 0))
+  // By its key: what is found meanwhile may stand before it. Where nothing was typed nothing is chosen, so that Enter checks
+  // nobody in.
+  const [moved, setMoved] = useState<string | null>(null)
+  const movedTo = found.findIndex(({ key }) => key === moved)
+  const active = movedTo < 0 && typed.trim() !== '' && found.length > 0 ? 0 : movedTo
   const list = useRef<HTMLDivElement>(null)
   useEffect(
     () => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }),
@@ -39,8 +42,10 @@ export function PaletteBody({ close }: { close: () => void }) {
     // Enter also ends the composition of a Hangul syllable; that one is not meant for us.
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && found.length > 0) setPlace((active + step + found.length) % found.length)
-    else if (event.key === 'Enter') setWaiting(true)
+    if (step && found.length > 0) {
+      const next = active < 0 && step < 0 ? found.length - 1 : (active + step + found.length) % found.length
+      setMoved(found[next]!.key)
+    } else if (event.key === 'Enter' && (chosen || typed.trim() !== '')) setWaiting(true)
     else return
     event.preventDefault()
   }
@@ -53,13 +58,13 @@ export function PaletteBody({ close }: { close: () => void }) {
           role="combobox"
           aria-expanded
           aria-controls="palette-list"
-          aria-activedescendant={found.length > 0 ? `palette-${active}` : undefined}
+          aria-activedescendant={active >= 0 ? `palette-${active}` : undefined}
           aria-label={t('shell.palette.hint')}
           placeholder={t('shell.palette.hint')}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
-            setPlace(0)
+            setMoved(null)
             setWaiting(false)
           }}
           onKeyDown={onKeyDown}
