@@ -98,7 +98,9 @@ export const joinByInvite = members({
   path: '/join_by_invite/',
   summary: 'Accept an invitation of the own address; the session moves into the company',
   audience: 'account',
-  body: invitationLink,
+  body: invitationLink.extend({
+    username: line(1, 50).optional().meta({ description: 'as whoever invited wrote it when left out' }),
+  }),
   response: z.object({ company_name: z.string() }),
   success: [200],
   errors: ['INVITE_NOT_VALID', 'INVITE_FOR_OTHER', 'ALREADY_MEMBER'],

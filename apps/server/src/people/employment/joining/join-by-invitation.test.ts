@@ -180,6 +180,16 @@ test('who has an account signs in and joins in the same go, and lands in the new
   expect((await browser.call(joining.joinByInvite, { body: link })).error.error_code).toBe('INVITE_NOT_VALID')
 })
 
+test('who has an account says their name where the invitation has none', async () => {
+  const elsewhere = await makeMember(at)
+  const { link } = await invited({ email: elsewhere.email })
+  const browser = await at.as(elsewhere)
+  const empty = await browser.call(joining.joinByInvite, { body: { ...link, username: ' ' } })
+  expect(empty.error.error_code).toBe('BAD_REQUEST')
+  await browser.call(joining.joinByInvite, { body: { ...link, username: '강도윤' } })
+  expect((await browser.call(contract.getProfile)).body.user_profile.username).toBe('강도윤')
+})
+
 test('somebody else who is signed in cannot take it, and uses nothing up', async () => {
   const { link, boss, email } = await invited()
   const other = await at.as(await makeMember(at))

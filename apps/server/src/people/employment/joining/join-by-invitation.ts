@@ -56,8 +56,11 @@ export async function joinAsNewcomer(ctx: PublicContext, form: NewcomersForm, pa
  * Has the signed-in person join, and moves the session into the company.
  * @throws Failure INVITE_NOT_VALID, INVITE_FOR_OTHER for an invitation of somebody else's address
  */
-export async function joinSignedIn(ctx: AccountContext, link: InvitationLink) {
-  const accepted = await acceptInvitation(ctx, link, async () => {
+export async function joinSignedIn(
+  ctx: AccountContext,
+  { username: name, ...link }: InvitationLink & { username?: string | undefined },
+) {
+  const accepted = await acceptInvitation(ctx, { ...link, name }, async () => {
     const account = await lockAccount(ctx.tx, ctx.accountId)
     return account.email === link.email ? account : fail('INVITE_FOR_OTHER')
   })

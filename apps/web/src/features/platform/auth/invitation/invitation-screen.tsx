@@ -52,7 +52,7 @@ function Invitation({ link, left }: { link: InvitationLink; left: () => void }) 
   if (invitation.error && !invitation.data)
     return <Unread error={invitation.error} again={() => void invitation.refetch()} />
   if (!invitation.data || account.isLoading) return <p className={styles.lead} aria-busy />
-  const { company_name: company, inviter_name: inviter } = invitation.data
+  const { company_name: company, inviter_name: inviter, username: name } = invitation.data
   return (
     <>
       <h1 className={styles.title}>
@@ -60,15 +60,11 @@ function Invitation({ link, left }: { link: InvitationLink; left: () => void }) 
       </h1>
       <Facts invitation={invitation.data} email={link.email} />
       {account.data ? (
-        <JoinSignedIn link={link} email={account.data.email} left={left} />
+        <JoinSignedIn link={link} email={account.data.email} name={name} left={left} />
       ) : invitation.data.has_account ? (
-        <SignInToJoin link={link} />
+        <SignInToJoin link={link} name={name} />
       ) : (
-        <NewcomerForm
-          link={link}
-          name={invitation.data.username}
-          lookAgain={() => void invitation.refetch()}
-        />
+        <NewcomerForm link={link} name={name} lookAgain={() => void invitation.refetch()} />
       )}
     </>
   )

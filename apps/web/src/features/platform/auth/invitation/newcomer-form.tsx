@@ -17,6 +17,7 @@ import {
 } from '../index.ts'
 import { isOldEnough, type Term } from '../sign-up/sign-up-draft.ts'
 import { TermsFields } from '../sign-up/terms-fields.tsx'
+import { OwnNameField, useOwnName } from './own-name.tsx'
 import { type Link, useJoining } from './use-joining.ts'
 
 interface Props {
@@ -30,9 +31,9 @@ interface Props {
 /** Everything that an account and a membership need, in one form. */
 export function NewcomerForm({ link, name, lookAgain }: Props) {
   const { t } = useTranslation()
-  const { enter } = useJoining(link)
   const { run, problem, isBusy } = useStep()
-  const [username, setUsername] = useState(isFromAddress(name, link.email) ? '' : name)
+  const own = useOwnName(name, link.email)
+  const { enter } = useJoining(link, own)
   const [password, setPassword] = useState('')
   const [birthDate, setBirthDate] = useState('')
   const [agreed, setAgreed] = useState<ReadonlySet<Term>>(new Set())
@@ -42,14 +43,16 @@ export function NewcomerForm({ link, name, lookAgain }: Props) {
   const judged = usePasswordCheck(password)
   const isTooYoung = birthDate !== '' && !isOldEnough(birthDate, today())
   const missing = {
-    username: username.trim() === '' && t('invitation.nameMissing'),
+    username: own.name.trim() === '' && t('invitation.nameMissing'),
     password: password === '' ? t('common.error.required') : refusedPassword,
     birth: birthDate === '' && t('invitation.birthMissing'),
     terms: !requiredTerms.every((item) => agreed.has(item)) && t('signUp.termsError'),
   }
   const join = async () => {
     const terms = termItems.map((item) => ({ item, value: agreed.has(item) }))
-    await call(acceptInvite, { body: { ...link, username, password, terms, birth_date: birthDate } })
+    await call(acceptInvite, {
+      body: { ...link, username: own.name, password, terms, birth_date: birthDate },
+    })
     await enter()
   }
   const explain = (error: unknown) => {
@@ -69,15 +72,7 @@ export function NewcomerForm({ link, name, lookAgain }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate ref={form}>
       <input type="email" autoComplete="username" value={link.email} readOnly hidden />
-      <TextField
-        label={t('invitation.name')}
-        autoComplete="name"
-        maxLength={50}
-        value={username}
-        change={setUsername}
-        problem={isTried && missing.username}
-        autoFocus
-      />
+      <OwnNameField own={own} problem={isTried && missing.username} />
       <NewPasswordField
         label={t('auth.password')}
         password={password}
@@ -104,9 +99,4 @@ export function NewcomerForm({ link, name, lookAgain }: Props) {
       <SubmitButton isBusy={isBusy}>{t('invitation.submit')}</SubmitButton>
     </form>
   )
-}
-
-// Whoever was invited by an address alone is called so until they say their name.
-function isFromAddress(name: string, email: string): boolean {
-  return email.startsWith(`${name}@`)
 }

@@ -12,6 +12,7 @@ import {
   SubmitButton,
   useStep,
 } from '../index.ts'
+import { OwnNameField, useOwnName } from './own-name.tsx'
 import { type Link, useJoining } from './use-joining.ts'
 
 interface Waiting {
@@ -20,9 +21,10 @@ interface Waiting {
 }
 
 /** Signs the owner of the address in, with the second factor where there is one, and joins in the same go. */
-export function SignInToJoin({ link }: { link: Link }) {
+export function SignInToJoin({ link, name }: { link: Link; name: string }) {
   const { t } = useTranslation()
-  const { join } = useJoining(link)
+  const own = useOwnName(name, link.email)
+  const { join } = useJoining(link, own)
   const { run, problem, isBusy } = useStep()
   const [password, setPassword] = useState('')
   const [waiting, setWaiting] = useState<Waiting | null>(null)
@@ -35,19 +37,20 @@ export function SignInToJoin({ link }: { link: Link }) {
     event.preventDefault()
     void run(start)
   }
-  if (waiting) return <SecondFactor link={link} waiting={waiting} change={setWaiting} />
+  if (waiting) return <SecondFactor link={link} waiting={waiting} change={setWaiting} join={join} />
   return (
     <>
       <p>{t('invitation.hasAccount')}</p>
       <FormMessage tone="bad">{problem}</FormMessage>
       <form className={styles.form} onSubmit={submit}>
         <input type="email" autoComplete="username" value={link.email} readOnly hidden />
+        {own.isUnknown && <OwnNameField own={own} />}
         <PasswordField
           label={t('auth.password')}
           autoComplete="current-password"
           value={password}
           change={setPassword}
-          autoFocus
+          autoFocus={!own.isUnknown}
         />
         <SubmitButton isBusy={isBusy}>{t('invitation.signIn')}</SubmitButton>
       </form>
@@ -64,13 +67,14 @@ function SecondFactor({
   link,
   waiting,
   change,
+  join,
 }: {
   link: Link
   waiting: Waiting
   change: (waiting: Waiting) => void
+  join: () => Promise<void>
 }) {
   const { t } = useTranslation()
-  const { join } = useJoining(link)
   const { email } = link
   const verify = async (code: string) => {
     await call(verifySecondFactor, { body: { validation_code: waiting.id, code, email } })

@@ -10,8 +10,8 @@ export interface Link {
   email: string
 }
 
-/** The last steps of joining: of whoever is signed in by then, and into the product. */
-export function useJoining(link: Link) {
+/** The last steps of joining: of whoever is signed in by then, under their own name, and into the product. */
+export function useJoining(link: Link, own: { name: string; isUnknown: boolean }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const enter = async () => {
@@ -19,7 +19,7 @@ export function useJoining(link: Link) {
     await navigate({ to: '/main', replace: true })
   }
   const join = async () => {
-    await call(joinByInvite, { body: link })
+    await call(joinByInvite, { body: { ...link, ...(own.isUnknown && { username: own.name }) } })
     await enter()
   }
   return { join, enter }
