@@ -77,7 +77,7 @@ function paragraph(text: string, style: string): string {
 function button(action: { label: string; url: string }, { linkHint }: Phrases): string {
   const url = escapeHtml(action.url)
   return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;
-background:#1c7ed6;color:#ffffff;font-size:15px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+background:#0e6870;color:#ffffff;font-size:15px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
 ${paragraph(linkHint, 'color:#868e96;font-size:12px;margin-bottom:4px')}
 <p style="margin:0;font-size:12px;line-height:1.5;word-break:break-all"><a href="${url}" style="color:#495057">${url}</a></p>
 `
