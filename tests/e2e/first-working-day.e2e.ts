@@ -179,6 +179,8 @@ test('who has an account signs in on the page of the invitation, and is in the n
   await page.context().clearCookies()
   await page.goto(link)
   const password = page.getByLabel('비밀번호', { exact: true })
+  // Whoever invited wrote an address alone.
+  await page.getByLabel('이름', { exact: true }).fill('윤지호')
   await password.fill('not-the-password-1')
   await page.getByRole('button', { name: '로그인 후 합류' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -187,4 +189,5 @@ test('who has an account signs in on the page of the invitation, and is in the n
   await page.getByRole('button', { name: '로그인 후 합류' }).click()
   await expect(page).toHaveURL(/\/main$/)
   await expect(page.getByText('하루상점').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /윤지호/ })).toBeVisible()
 })

@@ -25,7 +25,13 @@ export function MoreSheet({ opened, close, entries }: MoreSheetProps) {
     >
       <nav className={styles.more} aria-label={t('shell.more')}>
         {entries.map((entry) => (
-          <Link key={entry.to} to={entry.to} className={styles.entry} onClick={close}>
+          <Link
+            key={entry.to}
+            to={entry.to}
+            className={styles.entry}
+            activeOptions={{ exact: entry.exact ?? false, includeSearch: false }}
+            onClick={close}
+          >
             <entry.icon size={20} stroke={1.6} aria-hidden />
             <span>{t(entry.text) as string}</span>
           </Link>
