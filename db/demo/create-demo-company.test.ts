@@ -105,6 +105,17 @@ test('leave stands in every state, and some of it waits for the leader', async (
   expect(home.body.team_status?.team_name).toBe('웹팀')
 })
 
+test('nobody is told of something before what came earlier', async () => {
+  const { rows } = await app.owner.query<{ created_at: Date }>(
+    'select created_at from notifications order by member_id, id',
+  )
+  const told = await app.owner.query<{ created_at: Date }>(
+    'select created_at from notifications order by member_id, created_at',
+  )
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows).toEqual(told.rows)
+})
+
 test('leave begins and ends on a weekday, and its documents say what real ones do', async () => {
   const ends = await app.owner.query(
     'select starts_on, ends_on from leave_requests where extract(isodow from ends_on) > 5 or extract(isodow from starts_on) > 5',

@@ -45,5 +45,7 @@ export async function createNotifications(
       row(document.author.id, kind, names.get(last.memberId) ?? '', decidedAt(document), null),
     ]
   })
-  await insertRows(world.tx, 'notifications', rows)
+  // They are listed by their ids.
+  const inTime = rows.toSorted((a, b) => Temporal.Instant.compare(a.created_at, b.created_at))
+  await insertRows(world.tx, 'notifications', inTime)
 }
