@@ -195,4 +195,10 @@ test('leaders see who of the team is away; colleagues do not', async ({ page }) 
   // Whether anybody is away in the month after depends on the day on which the demo was made.
   await page.getByRole('button', { name: '다음 기간' }).click()
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/)
+
+  // There the table of grants is wider than its room: the keyboard must reach it.
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/main/leave')
+  await expect(page.getByRole('table', { name: '발생 내역' })).toBeVisible()
+  await expectAccessible(page)
 })

@@ -15,6 +15,7 @@ import { TableHead } from './table-head.tsx'
 import { TablePager } from './table-pager.tsx'
 import type { RowKey, TableColumn, TableSort } from './table-types.ts'
 import { useRowsModel } from './use-rows-model.ts'
+import { useScrollsAcross } from './use-scrolls-across.ts'
 
 export type { RowKey, TableColumn, TableSort } from './table-types.ts'
 
@@ -84,6 +85,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   })
   const scrolls = virtual || virtualColumns
   const hasRows = (rows?.length ?? 0) > 0
+  // Who scrolls by keyboard must be able to stand in it.
+  const isReached = useScrollsAcross(scroller, hasRows) || scrolls
   // Rows of before stay while the next page comes.
   const showsError = Boolean(props.error) && !hasRows
   const showsSkeleton = !showsError && !hasRows && (props.isLoading ?? rows === undefined)
@@ -98,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={styles.scroller}
         ref={setScroller}
         data-virtual={scrolls || undefined}
-        {...(scrolls && { role: 'region', 'aria-label': props.caption, tabIndex: 0 })}
+        {...(isReached && { role: scrolls ? 'region' : 'group', 'aria-label': props.caption, tabIndex: 0 })}
         style={scrolls ? { maxHeight: props.maxHeight ?? 'calc(100dvh - 260px)' } : undefined}
       >
         {hasRows && (
