@@ -106,7 +106,7 @@ test('a leader leaves as planned: everything is decided on, and the plan is call
   await page.getByRole('option', { name: '다른 구성원에게 인계' }).click()
   await dialog.getByLabel('인수자').fill('ㅈ')
   await page.getByRole('option').first().click()
-  const open = dialog.getByPlaceholder('선택해 주십시오')
+  const open = dialog.getByPlaceholder('선택', { exact: true })
   for (const choice of await open.all()) {
     if ((await choice.inputValue()) !== '') continue
     await choice.click()

@@ -34,7 +34,7 @@ async function dayButton(dialog: Locator, day: Temporal.PlainDate): Promise<Loca
   const next = dialog.getByRole('button', { name: '다음', exact: true })
   await expect(next).toBeVisible()
   for (let tries = 0; tries < 14 && !(await month.isVisible()); tries += 1) await next.click()
-  return dialog.getByRole('button', { name: new RegExp(`^${long(day)} `) })
+  return dialog.getByRole('button', { name: new RegExp(`^${long(day)}\\(`) })
 }
 
 async function openDialog(page: Page): Promise<Locator> {
@@ -132,7 +132,7 @@ test('everything works by keyboard, from the palette on any screen', async ({ pa
   const month = dialog.getByRole('button', { name: `${day.year}년 ${day.month}월`, exact: true })
   for (let tries = 0; tries < 14 && !(await month.isVisible()); tries += 1) await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  const target = dialog.getByRole('button', { name: new RegExp(`^${long(day)} `) })
+  const target = dialog.getByRole('button', { name: new RegExp(`^${long(day)}\\(`) })
   for (let tries = 0; tries < 31; tries += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('ArrowRight')

@@ -45,7 +45,7 @@ export function GridPieces() {
         text: (row) => number(row.amounts[at]!),
         read: (typed) => {
           const won = parseWon(typed)
-          return won === null ? { problem: '금액으로 읽을 수 없습니다.' } : { value: won }
+          return won === null ? { problem: '금액 형식이 아닙니다.' } : { value: won }
         },
         isLocked: (row) => row.id % 7 === 0,
         footer: number(1_450_000),
