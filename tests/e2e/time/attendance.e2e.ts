@@ -98,7 +98,7 @@ test('a refused press goes back and says why', async ({ page }) => {
 test('a press without a network says that it waits and is not saved, and is recorded once it is back', async ({
   page,
 }) => {
-  await signInAs(page, 'middle', '/main')
+  await signInAs(page, 'payroll', '/main')
   await expect(pressIn(page)).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await pressIn(page).click()

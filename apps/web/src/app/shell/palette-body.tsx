@@ -18,10 +18,10 @@ export function PaletteBody({ close }: { close: () => void }) {
   const movedTo = found.findIndex(({ key }) => key === moved)
   const active = movedTo < 0 && typed.trim() !== '' && found.length > 0 ? 0 : movedTo
   const list = useRef<HTMLDivElement>(null)
-  useEffect(
-    () => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }),
-    [active],
-  )
+  useEffect(() => {
+    // Answers a promise in younger browsers, which an effect must not hand on.
+    void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
 
   const run = (command: FoundCommand | undefined) => {
     if (!command) return
