@@ -65,6 +65,7 @@ const WRITERS = {
   'people/members/create-members.ts': ['members'],
   'people/members/update-own-profile.ts': ['members'],
   'people/members/change-image.ts': ['members'],
+  'people/members/choose-language.ts': ['members'],
   // Records, terms, employment, account and removal.
   'people/members/records/records.store.ts': ['members', 'members', 'members', 'members', 'members'],
   // Added, dropped, ended and removed by a move, and who stands.
