@@ -179,7 +179,9 @@ test('a newcomer keeps the language of the account, and nobody is invited into a
   const teamId = await makeTeam(at, company)
   const email = 'english@gyeol.test'
   const { accountId } = await makeAccount(at, { email })
-  await at.owner.query(`update accounts set language = 'en', chose_language = true where id = $1`, [accountId])
+  await at.owner.query(`update accounts set language = 'en', chose_language = true where id = $1`, [
+    accountId,
+  ])
   await asBoss.call(joining.sendInvite, { body: { email, team: teamId } })
   await at.stranger().call(joining.confirmInvite, { body: { code: await mailedCode(email), email } })
   const { body } = await (await at.as({ accountId, ...company })).call(contract.getProfile)
