@@ -7,7 +7,7 @@ import { q } from '../../../api/query.ts'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { comingFeatures, type FeatureGroup, featureGroups, shownFeatures } from './feature-groups.ts'
+import { type FeatureGroup, featureGroups, shownFeatures } from './feature-groups.ts'
 import { FeatureSwitch } from './feature-switch.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import styles from './settings.module.css'
@@ -46,29 +46,9 @@ export function FeaturesScreen() {
                 </ul>
               </Section>
             ))}
-            <Coming />
           </>
         )}
       </QueryView>
     </SettingsPage>
-  )
-}
-
-/** What the product does not have yet: said, and not switched. */
-function Coming() {
-  const { t } = useTranslation()
-  return (
-    <Section title={t('features.coming.title')} note={t('features.coming.hint')} flush>
-      <ul className={styles.rows}>
-        {comingFeatures.map((feature) => (
-          <li key={feature} className={styles.switch}>
-            <div className={styles.coming}>
-              {t(`features.coming.item.${feature}.title`)}
-              <span>{t(`features.coming.item.${feature}.text`)}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }

@@ -18,31 +18,6 @@ export const features: Translated<'features'> = {
     office: 'Office',
     connect: 'Integrations',
   },
-  coming: {
-    title: 'Not available yet',
-    hint: 'These parts are still to come, so there is nothing to switch.',
-    item: {
-      API: { title: 'Open API', text: 'Other systems read and write the company’s data.' },
-      CERTIFICATES: { title: 'Certificates', text: 'Certificates of employment are requested and issued.' },
-      CUSTOM_BOARD: { title: 'Boards', text: 'Boards of your own, to share posts.' },
-      DATACARD: { title: 'HR cards', text: 'Education, career and qualifications on cards.' },
-      EXPENSE: { title: 'Expenses', text: 'Expenses are claimed and settled.' },
-      MOOD: { title: 'Mood', text: 'Members note their mood once a day.' },
-      NAVER_WORKS: { title: 'NAVER WORKS', text: 'Connect NAVER WORKS.' },
-      PAYROLL: { title: 'Payroll', text: 'Pay is calculated and payslips are handed out.' },
-      PERSONAL_DOCS: { title: 'Personal documents', text: 'Documents of each member are kept and read.' },
-      SIGNATURE: {
-        title: 'E-signatures',
-        text: 'Employment contracts and others are signed electronically.',
-      },
-      SURVEY: { title: 'Surveys', text: 'Surveys gather what members think.' },
-      VACATION_PROMOTION: {
-        title: 'Leave-use promotion',
-        text: 'Members are urged in writing to use their remaining leave.',
-      },
-      WELFARE: { title: 'Welfare points', text: 'Points are granted and their use is tracked.' },
-    },
-  },
   item: {
     ATTENDANCE: {
       title: 'Attendance',

@@ -18,25 +18,6 @@ export const features: Translated<'features'> = {
     office: '総務',
     connect: '連携',
   },
-  coming: {
-    title: '準備中の機能',
-    hint: 'まだ提供していないため、オン・オフできません。',
-    item: {
-      API: { title: 'オープンAPI', text: 'ほかのシステムから会社のデータを照会・登録します。' },
-      CERTIFICATES: { title: '証明書', text: '在職証明書と経歴証明書を申請・発行します。' },
-      CUSTOM_BOARD: { title: '掲示板', text: '会社に必要な掲示板を作り、投稿を共有します。' },
-      DATACARD: { title: '人事カード', text: '学歴・職歴・資格などをカードで管理します。' },
-      EXPENSE: { title: '経費', text: '経費を請求し精算します。' },
-      MOOD: { title: '今日の気分', text: 'メンバーが1日1回気分を記録します。' },
-      NAVER_WORKS: { title: 'NAVER WORKS', text: 'NAVER WORKSを接続します。' },
-      PAYROLL: { title: '給与', text: '給与を計算し、給与明細を交付します。' },
-      PERSONAL_DOCS: { title: '個人文書', text: 'メンバーごとの文書を保管・閲覧します。' },
-      SIGNATURE: { title: '電子契約', text: '労働契約書などを電子署名で締結します。' },
-      SURVEY: { title: 'アンケート', text: 'アンケートでメンバーの意見を集めます。' },
-      VACATION_PROMOTION: { title: '年休取得促進', text: '残った年次有給休暇の取得を書面で促します。' },
-      WELFARE: { title: '福利厚生ポイント', text: 'ポイントを付与し、利用履歴を管理します。' },
-    },
-  },
   item: {
     ATTENDANCE: {
       title: '勤務管理',

@@ -19,26 +19,6 @@ export const features = {
     office: '총무',
     connect: '연동',
   },
-  /** Parts that the product does not have yet: what each will do. */
-  coming: {
-    title: '준비 중인 기능',
-    hint: '아직 제공하지 않으므로 켜거나 끌 수 없습니다.',
-    item: {
-      API: { title: '오픈 API', text: '다른 시스템에서 회사의 데이터를 조회하고 등록합니다.' },
-      CERTIFICATES: { title: '증명서', text: '재직증명서와 경력증명서를 신청하고 발급합니다.' },
-      CUSTOM_BOARD: { title: '게시판', text: '회사에 필요한 게시판을 만들어 글을 공유합니다.' },
-      DATACARD: { title: '인사카드', text: '학력, 경력, 자격 등 인사 정보를 카드로 관리합니다.' },
-      EXPENSE: { title: '경비', text: '경비를 청구하고 정산합니다.' },
-      MOOD: { title: '오늘의 기분', text: '구성원이 하루 한 번 기분을 기록합니다.' },
-      NAVER_WORKS: { title: '네이버웍스', text: '네이버웍스를 연결합니다.' },
-      PAYROLL: { title: '급여', text: '급여를 계산하고 급여명세서를 교부합니다.' },
-      PERSONAL_DOCS: { title: '개인 문서', text: '구성원별 문서를 보관하고 열람합니다.' },
-      SIGNATURE: { title: '전자계약', text: '근로계약서 등을 전자서명으로 체결합니다.' },
-      SURVEY: { title: '설문', text: '설문으로 구성원의 의견을 모읍니다.' },
-      VACATION_PROMOTION: { title: '연차 촉진', text: '남은 연차의 사용을 서면으로 촉구합니다.' },
-      WELFARE: { title: '복지포인트', text: '복지포인트를 지급하고 사용 내역을 관리합니다.' },
-    },
-  },
   item: {
     ATTENDANCE: {
       title: '근무 관리',
