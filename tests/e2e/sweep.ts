@@ -73,8 +73,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       for (let at: HTMLElement | null = own; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at)
         // For screen readers alone, or to be scrolled to.
-        if (at.offsetWidth <= 1 || style.clipPath !== 'none') break
-        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break
+        if (at.offsetWidth <= 1 || /auto|scroll/.test(style.overflowX + style.overflowY)) break
         if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
         const frame = at.getBoundingClientRect()
         const isWide = box.right > frame.right + 1 || box.left < frame.left - 1

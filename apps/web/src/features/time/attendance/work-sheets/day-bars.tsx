@@ -33,13 +33,12 @@ export function DayBars({ time, lunch, today, now }: DayBarsProps) {
   const drawn = time.days.map((day) => barSpans(day, { lunch, now: day.wk_date === today ? now : undefined }))
   const axis = axisOf(drawn)
   const kinds = new Set(drawn.flat().map((span) => span.kind))
+  const caption = t('attendance.me.caption', { name: time.username })
   return (
     <>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
         <table className={styles.table} data-dense={time.days.length > 7 || undefined}>
-          <VisuallyHidden component="caption">
-            {t('attendance.me.caption', { name: time.username })}
-          </VisuallyHidden>
+          <VisuallyHidden component="caption">{caption}</VisuallyHidden>
           <Head axis={axis} />
           <tbody>
             {time.days.map((day, at) => (
