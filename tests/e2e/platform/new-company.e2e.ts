@@ -34,7 +34,8 @@ async function signUp(page: Page): Promise<void> {
 }
 
 async function addTeam(page: Page, name: string, above?: string): Promise<void> {
-  await page.getByRole('button', { name: '팀 추가' }).first().click()
+  // Not the one that puts the step away, which stands on the home until the screen of the teams is there.
+  await page.getByRole('button', { name: '팀 추가', exact: true }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('팀 이름').fill(name)
   if (above) {
