@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { takeBackChange } from '#contract/people/employment/employment.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { longDay, shortDay } from '../../../text/formats.ts'
+import { fromTo, longDay, shortDay } from '../../../text/formats.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { notify } from '../../../ui/notify.ts'
@@ -69,9 +69,7 @@ function Change({ item }: { item: HistoryItem }) {
   if (item.kind === 'JOINED' || item.kind === 'RETIREMENT') return null
   if (item.kind === 'ABSENCE') {
     const from = withYear(item.on)
-    const time = item.until
-      ? t('employment.history.range', { from, until: withYear(item.until) })
-      : t('employment.history.open', { from })
+    const time = item.until ? fromTo(from, withYear(item.until)) : t('employment.history.open', { from })
     return <span className={styles.quiet}>{[time, item.after].filter(Boolean).join(' · ')}</span>
   }
   if (isWorkKind(item.kind)) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { clock, shortDay } from '../../../text/formats.ts'
+import { clock, fromTo, shortDay } from '../../../text/formats.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import type { Home } from './home-queries.ts'
 import styles from './home.module.css'
@@ -23,7 +23,7 @@ export function BookingsCard({ bookings }: { bookings: Home['bookings'] }) {
           {bookings.map((booking) => (
             <li key={booking.room_rsv_id} className={styles.row} data-stack>
               <span className={styles.when}>
-                {`${shortDay(booking.date)} ${t('home.bookings.time', { from: clock(booking.start_time), to: clock(booking.end_time) })}`}
+                {`${shortDay(booking.date)} ${fromTo(clock(booking.start_time), clock(booking.end_time))}`}
               </span>
               <span className={`${styles.what} one-line`}>{booking.title}</span>
               <span className="quiet">{booking.room_name}</span>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { clock, shortDay } from '../../../text/formats.ts'
+import { clock, fromTo, shortDay } from '../../../text/formats.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { useStateSentence, workClock } from '../../time/attendance/index.ts'
 import { AwayNames } from './away-names.tsx'
@@ -15,8 +15,7 @@ export function NextDayCard({ home }: { home: Home }) {
   if (!next) return null
   const meeting = home.bookings.find(({ date }) => date === next.date)
   const atWork = team ? team.WORKING + team.AWAY : 0
-  const span = (from: string, to: string) =>
-    t('home.bookings.time', { from: workClock(from), to: workClock(to) })
+  const span = (from: string, to: string) => fromTo(workClock(from), workClock(to))
   return (
     <Section
       title={t('home.next.title')}

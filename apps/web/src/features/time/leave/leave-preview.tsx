@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { clock, days, longDay, shortDay } from '../../../text/formats.ts'
+import { clock, days, fromTo, longDay, shortDay } from '../../../text/formats.ts'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { WhyPanel } from '../../../ui/figures/why-panel.tsx'
@@ -149,12 +149,7 @@ function DayList({ preview }: { preview: Preview }) {
           {all.map(({ date, text, name, isCounted }) => (
             <li key={date} data-skipped={!isCounted || undefined}>
               <span>{shortDay(date)}</span>
-              <span>
-                {name ||
-                  (isCounted && start && end
-                    ? t('leave.preview.hours', { from: clock(start), to: clock(end) })
-                    : '')}
-              </span>
+              <span>{name || (isCounted && start && end ? fromTo(clock(start), clock(end)) : '')}</span>
               <b>{text}</b>
             </li>
           ))}

@@ -136,7 +136,6 @@ export const employment: Translated<'employment'> = {
       ABSENCE: 'Leave of absence',
       RETIREMENT: 'Left',
     },
-    range: '{{from}} – {{until}}',
     open: 'from {{from}}',
   },
 }

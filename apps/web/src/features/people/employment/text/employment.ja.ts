@@ -136,7 +136,6 @@ export const employment: Translated<'employment'> = {
       ABSENCE: '休職',
       RETIREMENT: '退職',
     },
-    range: '{{from}}～{{until}}',
     open: '{{from}}から',
   },
 }

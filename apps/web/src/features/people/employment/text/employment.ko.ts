@@ -136,7 +136,6 @@ export const employment = {
       ABSENCE: '휴직',
       RETIREMENT: '퇴사',
     },
-    range: '{{from}} ~ {{until}}',
     open: '{{from}}부터',
   },
 }

@@ -59,7 +59,6 @@ export const home: Translated<'home'> = {
   bookings: {
     title: 'Upcoming bookings',
     open: 'View rooms',
-    time: '{{from}} – {{to}}',
   },
   birthdays: {
     title: 'Birthdays this week',

@@ -59,7 +59,6 @@ export const home: Translated<'home'> = {
   bookings: {
     title: '今後の会議室予約',
     open: '会議室',
-    time: '{{from}}～{{to}}',
   },
   birthdays: {
     title: '今週の誕生日',

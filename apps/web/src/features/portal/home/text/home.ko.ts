@@ -59,7 +59,6 @@ export const home = {
   bookings: {
     title: '예정된 회의실 예약',
     open: '회의실',
-    time: '{{from}} ~ {{to}}',
   },
   birthdays: {
     title: '이번 주 생일',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { clock, dayRange, days } from '../../../../text/formats.ts'
+import { clock, dayRange, days, fromTo } from '../../../../text/formats.ts'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
 import { DisabledHint } from '../../../../ui/input/disabled-hint.tsx'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
@@ -81,11 +81,7 @@ function UnitText({ event }: { event: LeaveEvent }) {
   return (
     <span>
       {t(`leave.event.${unitOf(event.wk_event)}`)}
-      {start && end && (
-        <span className={styles.time}>
-          {t('leave.preview.hours', { from: clock(start), to: clock(end) })}
-        </span>
-      )}
+      {start && end && <span className={styles.time}>{fromTo(clock(start), clock(end))}</span>}
     </span>
   )
 }

@@ -83,7 +83,6 @@ export const leave: Translated<'leave'> = {
     atOnce: 'You have no approver, so it is approved at once.',
     noApprover: 'No approver is set. Contact your admin.',
     moreDays: '+{{n}} more',
-    hours: '{{from}} – {{to}}',
   },
   year: {
     label: 'Leave year',

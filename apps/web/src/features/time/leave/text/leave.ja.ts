@@ -83,7 +83,6 @@ export const leave: Translated<'leave'> = {
     atOnce: '決裁者がいないため、申請と同時に承認されます。',
     noApprover: '決裁者が指定されていません。管理者にお問い合わせください。',
     moreDays: 'ほか{{n}}日',
-    hours: '{{from}}～{{to}}',
   },
   year: {
     label: '休暇年度',

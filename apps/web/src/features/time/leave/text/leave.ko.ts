@@ -83,7 +83,6 @@ export const leave = {
     atOnce: '결재자가 없으므로 신청 즉시 승인됩니다.',
     noApprover: '결재자가 지정되지 않았습니다. 관리자에게 문의해 주십시오.',
     moreDays: '외 {{n}}일',
-    hours: '{{from}} ~ {{to}}',
   },
   year: {
     label: '휴가 연도',
