@@ -9,7 +9,8 @@ type Team = Pick<
 
 export type ChangeSince =
   | { kind: 'CLOSED'; name: string }
-  | { kind: 'RENAMED' | 'MOVED' | 'LEADER'; from: string | null; to: string | null }
+  | { kind: 'RENAMED'; from: string; to: string }
+  | { kind: 'MOVED' | 'LEADER'; from: string | null; to: string | null }
 
 export interface BeforeReturn {
   /** What somebody was on leaving, in words. */
@@ -32,24 +33,24 @@ export function beforeReturn(
     was: [team?.name, rank?.name, position].flatMap((word) => word || []),
     team: is?.team_id ?? null,
     rank: rank?.id ?? null,
-    since: team && was ? changes(was, is, parentName(then, was), is ? parentName(now, is) : null) : [],
+    since: was ? changes(was, is, parentName(then, was), is ? parentName(now, is) : null) : [],
   }
 }
 
 const parentName = (teams: readonly Team[], { team_parent_id: id }: Team) =>
   teams.find((one) => one.team_id === id)?.team_name ?? null
 
-function changes(was: Team, is: Team | undefined, from: string | null, to: string | null): ChangeSince[] {
+function changes(
+  was: Team,
+  is: Team | undefined,
+  above: string | null,
+  aboveNow: string | null,
+): ChangeSince[] {
   if (!is) return [{ kind: 'CLOSED', name: was.team_name }]
-  const all: [
-    ChangeSince['kind'] & ('RENAMED' | 'MOVED' | 'LEADER'),
-    boolean,
-    string | null,
-    string | null,
-  ][] = [
-    ['RENAMED', was.team_name !== is.team_name, was.team_name, is.team_name],
-    ['MOVED', was.team_parent_id !== is.team_parent_id, from, to],
-    ['LEADER', was.team_leader !== is.team_leader, was.team_leader_name, is.team_leader_name],
-  ]
-  return all.flatMap(([kind, differs, before, after]) => (differs ? [{ kind, from: before, to: after }] : []))
+  const since: ChangeSince[] = []
+  if (was.team_name !== is.team_name) since.push({ kind: 'RENAMED', from: was.team_name, to: is.team_name })
+  if (was.team_parent_id !== is.team_parent_id) since.push({ kind: 'MOVED', from: above, to: aboveNow })
+  if (was.team_leader !== is.team_leader)
+    since.push({ kind: 'LEADER', from: was.team_leader_name, to: is.team_leader_name })
+  return since
 }

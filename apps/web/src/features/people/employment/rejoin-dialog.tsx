@@ -73,13 +73,13 @@ function Dialog({ member, before, onClose }: RejoinDialogProps & { before: Befor
 /** What the person was on leaving, and what became of it. */
 function Since({ member, before }: { member: Subject; before: BeforeReturn }) {
   const { t } = useTranslation()
-  const words = (change: ChangeSince) =>
-    change.kind === 'CLOSED'
-      ? t('employment.rejoin.since.CLOSED', { name: change.name })
-      : t(`employment.rejoin.since.${change.kind}`, {
-          from: change.from ?? t(`employment.rejoin.nothing.${change.kind}`),
-          to: change.to ?? t(`employment.rejoin.nothing.${change.kind}`),
-        })
+  const words = (change: ChangeSince) => {
+    if (change.kind === 'CLOSED' || change.kind === 'RENAMED')
+      return t(`employment.rejoin.since.${change.kind}`, { ...change })
+    const { kind, from, to } = change
+    const nothing = t(`employment.rejoin.nothing.${kind}`)
+    return t(`employment.rejoin.since.${kind}`, { from: from ?? nothing, to: to ?? nothing })
+  }
   if (before.was.length === 0) return null
   return (
     <section className={styles.since} aria-label={t('employment.rejoin.sinceTitle')}>

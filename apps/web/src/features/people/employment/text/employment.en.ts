@@ -102,7 +102,6 @@ export const employment: Translated<'employment'> = {
       LEADER: 'Team leader: {{from}} → {{to}}',
     },
     nothing: {
-      RENAMED: 'none',
       MOVED: 'none (top level)',
       LEADER: 'none',
     },

@@ -102,7 +102,6 @@ export const employment: Translated<'employment'> = {
       LEADER: 'チームリーダー：{{from}} → {{to}}',
     },
     nothing: {
-      RENAMED: 'なし',
       MOVED: 'なし（最上位）',
       LEADER: 'なし',
     },

@@ -102,7 +102,6 @@ export const employment = {
       LEADER: '팀장: {{from}} → {{to}}',
     },
     nothing: {
-      RENAMED: '없음',
       MOVED: '없음(최상위)',
       LEADER: '없음',
     },
