@@ -4,18 +4,17 @@ import { acceptInvite } from '#contract/people/employment/joining.ts'
 import { requiredTerms, termItems } from '#contract/platform/auth/auth.ts'
 import { call } from '../../../../api/call.ts'
 import { ApiError } from '../../../../api/errors.ts'
-import { today } from '../../../../text/formats.ts'
 import { sentenceOf } from '../../../../text/sentence-of.ts'
 import {
   authStyles as styles,
   FormMessage,
   NewPasswordField,
   SubmitButton,
-  TextField,
   usePasswordCheck,
   useStep,
 } from '../index.ts'
-import { isOldEnough, type Term } from '../sign-up/sign-up-draft.ts'
+import { BirthField } from '../sign-up/birth-field.tsx'
+import { isTooYoung, type Term } from '../sign-up/sign-up-draft.ts'
 import { TermsFields } from '../sign-up/terms-fields.tsx'
 import { OwnNameField, useOwnName } from './own-name.tsx'
 import { type Link, useJoining } from './use-joining.ts'
@@ -41,7 +40,6 @@ export function NewcomerForm({ link, name, lookAgain }: Props) {
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const judged = usePasswordCheck(password)
-  const isTooYoung = birthDate !== '' && !isOldEnough(birthDate, today())
   const missing = {
     username: own.name.trim() === '' && t('invitation.nameMissing'),
     password: password === '' ? t('common.error.required') : refusedPassword,
@@ -64,7 +62,8 @@ export function NewcomerForm({ link, name, lookAgain }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const isWhole = !Object.values(missing).some(Boolean) && !isTooYoung && judged?.isValid !== false
+    const isWhole =
+      !Object.values(missing).some(Boolean) && !isTooYoung(birthDate) && judged?.isValid !== false
     if (isWhole) void run(join, explain)
     // After the problems stand beside their fields.
     else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
@@ -83,18 +82,8 @@ export function NewcomerForm({ link, name, lookAgain }: Props) {
         judged={judged}
         problem={isTried ? missing.password : undefined}
       />
-      <TextField
-        label={t('signUp.birthLabel')}
-        type="date"
-        autoComplete="bday"
-        min="1900-01-01"
-        max={today()}
-        value={birthDate}
-        change={setBirthDate}
-        hint={t('signUp.birthHint')}
-        problem={isTooYoung ? t('signUp.tooYoung') : isTried && missing.birth}
-      />
-      <TermsFields items={termItems} required={requiredTerms} agreed={agreed} change={setAgreed} />
+      <BirthField birthDate={birthDate} change={setBirthDate} problem={isTried && missing.birth} />
+      <TermsFields agreed={agreed} change={setAgreed} />
       <FormMessage tone="bad">{problem ?? (isTried && missing.terms)}</FormMessage>
       <SubmitButton isBusy={isBusy}>{t('invitation.submit')}</SubmitButton>
     </form>

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { today } from '../../../../text/formats.ts'
-import { authStyles as styles, BackButton, SubmitButton, TextField } from '../index.ts'
-import { isOldEnough } from './sign-up-draft.ts'
+import { authStyles as styles, BackButton, SubmitButton } from '../index.ts'
+import { BirthField } from './birth-field.tsx'
+import { isTooYoung } from './sign-up-draft.ts'
 
 interface Props {
   birthDate: string
@@ -14,7 +14,6 @@ interface Props {
 
 export function BirthStep({ birthDate, change, isBusy, send, back }: Props) {
   const { t } = useTranslation()
-  const isTooYoung = birthDate !== '' && !isOldEnough(birthDate, today())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
@@ -22,19 +21,8 @@ export function BirthStep({ birthDate, change, isBusy, send, back }: Props) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <h1 className={styles.title}>{t('signUp.birthTitle')}</h1>
-      <TextField
-        label={t('signUp.birthLabel')}
-        type="date"
-        autoComplete="bday"
-        min="1900-01-01"
-        max={today()}
-        value={birthDate}
-        change={change}
-        hint={t('signUp.birthHint')}
-        problem={isTooYoung ? t('signUp.tooYoung') : undefined}
-        autoFocus
-      />
-      <SubmitButton isBusy={isBusy} disabled={birthDate === '' || isTooYoung}>
+      <BirthField birthDate={birthDate} change={change} autoFocus />
+      <SubmitButton isBusy={isBusy} disabled={birthDate === '' || isTooYoung(birthDate)}>
         {t('signUp.submit')}
       </SubmitButton>
       <BackButton back={back} />

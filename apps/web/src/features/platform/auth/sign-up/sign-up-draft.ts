@@ -1,4 +1,5 @@
 import { leastAge, requiredTerms, termItems } from '#contract/platform/auth/auth.ts'
+import { today } from '../../../../text/formats.ts'
 
 export const signUpSteps = ['email', 'password', 'terms', 'birth'] as const
 export type SignUpStep = (typeof signUpSteps)[number]
@@ -35,6 +36,11 @@ export function draftOf(
     agreed: isSamePerson ? termItems.filter((item) => agreed.includes(item)) : [],
     birthDate: isSamePerson && typeof kept?.birthDate === 'string' ? kept.birthDate : '',
   }
+}
+
+/** Whether a day of birth that was typed is too late. */
+export function isTooYoung(birthDate: string): boolean {
+  return birthDate !== '' && !isOldEnough(birthDate, today())
 }
 
 /** Whether somebody born on the day is old enough on another day; both as yyyy-MM-dd. */

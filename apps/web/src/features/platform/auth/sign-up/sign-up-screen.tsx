@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { requiredTerms, signUp, termItems } from '#contract/platform/auth/auth.ts'
+import { signUp, termItems } from '#contract/platform/auth/auth.ts'
 import { call } from '../../../../api/call.ts'
 import { ApiError } from '../../../../api/errors.ts'
 import { sentenceOf } from '../../../../text/sentence-of.ts'
@@ -63,8 +63,6 @@ export function SignUpScreen() {
       )}
       {step === 'terms' && (
         <TermsStep
-          items={termItems}
-          required={requiredTerms}
           agreed={new Set(agreed)}
           change={(items) => change({ agreed: [...items] })}
           next={next}

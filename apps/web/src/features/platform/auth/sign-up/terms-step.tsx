@@ -1,21 +1,20 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { requiredTerms } from '#contract/platform/auth/auth.ts'
 import { authStyles as styles, BackButton, StepTitle, SubmitButton } from '../index.ts'
 import type { Term } from './sign-up-draft.ts'
 import { TermsFields } from './terms-fields.tsx'
 
 interface Props {
-  items: readonly Term[]
-  required: readonly Term[]
   agreed: ReadonlySet<Term>
   change: (agreed: ReadonlySet<Term>) => void
   next: () => void
   back: () => void
 }
 
-export function TermsStep({ items, required, agreed, change, next, back }: Props) {
+export function TermsStep({ agreed, change, next, back }: Props) {
   const { t } = useTranslation()
-  const isReady = required.every((item) => agreed.has(item))
+  const isReady = requiredTerms.every((item) => agreed.has(item))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isReady) next()
@@ -23,7 +22,7 @@ export function TermsStep({ items, required, agreed, change, next, back }: Props
   return (
     <form className={styles.form} onSubmit={submit}>
       <StepTitle>{t('signUp.termsTitle')}</StepTitle>
-      <TermsFields items={items} required={required} agreed={agreed} change={change} />
+      <TermsFields agreed={agreed} change={change} />
       <SubmitButton isBusy={false} disabled={!isReady}>
         {t('common.action.next')}
       </SubmitButton>
