@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useBackCloses } from './back-closes.ts'
 import { ReturnsFocus } from './returns-focus.tsx'
 
-interface Closing {
+interface DialogProps extends ModalProps {
   /** What Back does, where it is not the same as closing; false where the dialog stays. */
   onBack?: () => boolean | void
 }
 
 /** A dialog of the kit: it gives the focus back, and Back closes it. What must be answered stays open. */
-export function Dialog({ onBack, children, ...props }: ModalProps & Closing) {
+export function Dialog({ onBack, children, ...props }: DialogProps) {
   const { t } = useTranslation()
   const isFixed = props.closeOnEscape === false
   useBackCloses(props.opened, onBack ?? (() => (isFixed ? false : props.onClose())))
@@ -22,9 +22,9 @@ export function Dialog({ onBack, children, ...props }: ModalProps & Closing) {
 }
 
 /** The same as a sheet from an edge of the screen. */
-export function Sheet({ onBack, children, ...props }: DrawerProps & Closing) {
+export function Sheet({ children, ...props }: DrawerProps) {
   const { t } = useTranslation()
-  useBackCloses(props.opened, onBack ?? (() => props.onClose()))
+  useBackCloses(props.opened, () => props.onClose())
   return (
     <Drawer returnFocus={false} closeButtonProps={{ 'aria-label': t('kit.dialog.close') }} {...props}>
       <ReturnsFocus />

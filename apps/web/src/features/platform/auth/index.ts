@@ -1,5 +1,4 @@
 export { default as authStyles } from './auth.module.css'
-export { CodeForm } from './code-form.tsx'
 export { BackButton, CheckField, PasswordField, SubmitButton, TextField } from './fields.tsx'
 export { FormMessage } from './form-message.tsx'
 export { NewPasswordField, NewPasswordFields } from './new-password-fields.tsx'

@@ -37,7 +37,6 @@ export function LeaveCard({ leave }: { leave: Home['leave'] }) {
         }))}
         format={days}
       />
-
       <Button fullWidth variant="default" mt="md" onClick={() => openLeaveRequest()}>
         {t('home.leave.request')}
       </Button>

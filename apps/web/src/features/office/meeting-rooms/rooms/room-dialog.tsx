@@ -43,7 +43,6 @@ export function RoomDialog({ room, categories, onClose }: RoomDialogProps) {
       initialValues={formOf(room, categories[0])}
       validate={{
         name: (name) => (name.trim() ? null : t('meetingRooms.keep.needsName')),
-        // The field hands over what is no number as text.
         capacity: (capacity) =>
           isCapacity(capacity) ? null : t('meetingRooms.keep.wrongCapacity', { most: MOST_SEATS }),
       }}
