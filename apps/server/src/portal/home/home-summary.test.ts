@@ -179,15 +179,19 @@ test('until the day changes at night all screens mean the day before', async () 
 test('the newest three notifications, read or not, in the language of the reader', async () => {
   const member = await makeMember(app)
   await app.owner.query(
-    `insert into notifications (company_id, member_id, kind, data, link, read_at)
-     select $1, $2, 'MEMBER_JOINED', jsonb_build_object('person', n::text), '/main/members', case when n = 4 then now() end
+    `insert into notifications (company_id, member_id, kind, data, link, created_at, read_at)
+     select $1, $2, 'MEMBER_JOINED', jsonb_build_object('person', n::text), '/main/members',
+       $3::timestamptz, case when n = 4 then $3::timestamptz end
      from generate_series(1, 4) n`,
-    [member.companyId, member.memberId],
+    [member.companyId, member.memberId, app.now().toString()],
   )
-  const { body } = await (await app.as(member)).call(getHomeSummary)
+  const client = await app.as(member)
+  const { body } = await client.call(getHomeSummary)
   expect(body.unread_notifications).toBe(3)
   expect(body.notifications.map(({ nt_read }) => nt_read)).toEqual([true, false, false])
-  expect(body.notifications[0]?.nt_content).toContain('4')
+  expect(body.notifications[0]?.nt_content).toBe('4 님이 합류했습니다.')
+  const english = await client.call(getHomeSummary, {}, { 'accept-language': 'en' })
+  expect(english.body.notifications[0]?.nt_content).toBe('4 has joined.')
 })
 
 test.each<[string, { joinedOn: string | null; basis?: string; extra?: number; ask?: string[] }]>([
