@@ -51,10 +51,23 @@ test.each(Object.keys(before.answers))('%s answers as it did', async (call) => {
     },
   })
   expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toMatchObject(JSON.parse(reworded(JSON.stringify(before.answers[call]))) as object)
+  const told = JSON.parse(reworded(JSON.stringify(before.answers[call]))) as { unread_notifications?: number }
+  // That version also counted what lies after the moment of its answers, and is told of then.
+  if (told.unread_notifications) told.unread_notifications -= await unreadLater(role)
+  expect(answer.json()).toMatchObject(told)
 })
 
-/** What that version said in other words: articles of law, days and ranges. It also counted a notification of a later moment. */
+async function unreadLater(role: string): Promise<number> {
+  const { rows } = await at.owner.query<{ many: number }>(
+    `select count(*)::int as many from notifications n
+     join members m on m.company_id = n.company_id and m.id = n.member_id
+     where m.email = $1 and n.read_at is null and n.created_at > $2`,
+    [`${role}@demo.gyeol.test`, before.at],
+  )
+  return rows[0]!.many
+}
+
+/** What that version said in other words: articles of law, days and ranges. */
 function reworded(text: string): string {
   return text
     .replace(
@@ -67,5 +80,4 @@ function reworded(text: string): string {
       (_, month: string, day: string, weekday: string) => `${Number(month)}월 ${Number(day)}일(${weekday})`,
     )
     .replaceAll(') – ', ') ~ ')
-    .replace('"unread_notifications":7', '"unread_notifications":6')
 }
