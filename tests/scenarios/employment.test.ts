@@ -6,6 +6,7 @@ import { updateMembers } from '#contract/people/employment/changes.ts'
 import { createRank } from '#contract/people/organization/organization.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { mailedInvitation } from '#test/factories/accounts.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
@@ -92,10 +93,8 @@ test('a year later she comes back, with a new first day and the old one kept', a
   at.travelTo('2027-12-20T10:00')
   const body = { user_id: person.memberId, joined_date: '2028-01-03' }
   expect((await admin.call(rejoinInvite, { body })).body.cmem_status).toBe('INVITED')
-  await at.runJobs('send-invitation')
-  const mail = (await at.outside.mail.mailbox.listMails()).find((kept) => kept.to === person.email)
-  const code = new URL(/https?:\S+\/auth\/invite\?\S+/.exec(mail!.text)![0]).searchParams.get('code')!
-  expect((await at.stranger().call(confirmInvite, { body: { code, email: person.email } })).status).toBe(200)
+  const link = await mailedInvitation(at, person.email)
+  expect((await at.stranger().call(confirmInvite, { body: link })).status).toBe(200)
   at.travelTo('2028-01-03T09:00')
   await change({ team: team.dev, rank_id: rank.senior, position: '팀장', from: '2028-01-03' })
   expect(await on('2026-12-31')).toBe('WORKING 영업팀 과장 파트장')

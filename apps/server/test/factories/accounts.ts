@@ -43,3 +43,16 @@ export async function mailedCode(test: TestApp, email: string): Promise<string> 
   if (!code) throw new Error(`No code was mailed to ${email}.`)
   return code
 }
+
+/** What stands in the link of the newest invitation to an address. */
+export async function mailedInvitation(
+  test: TestApp,
+  email: string,
+): Promise<{ code: string; email: string }> {
+  await test.runJobs('send-invitation')
+  const mail = (await test.outside.mail.mailbox.listMails()).find((kept) => kept.to === email)
+  const link = /https?:\S+\/auth\/invite\?\S+/.exec(mail?.text ?? '')?.[0]
+  if (!link) throw new Error(`No invitation was mailed to ${email}.`)
+  const { code, email: invited } = Object.fromEntries(new URL(link).searchParams)
+  return { code: code!, email: invited! }
+}

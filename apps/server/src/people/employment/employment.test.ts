@@ -7,6 +7,7 @@ import { retireMember } from '#contract/people/employment/retirement.ts'
 import { removeAdmin } from '#contract/people/roles/roles.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
+import { mailedInvitation } from '#test/factories/accounts.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
@@ -64,12 +65,8 @@ test('who returns begins anew, and taking that back leaves them retired', async 
   expect(list.body.results).toMatchObject([{ user_id: member.memberId, retire_date: '2026-11-20' }])
 
   await asBoss.call(joining.rejoinInvite, { body })
-  await at.runJobs('send-invitation')
-  const mail = (await at.outside.mail.mailbox.listMails()).find((kept) => kept.to === member.email)
-  const code = new URL(/https?:\S+\/auth\/invite\?\S+/.exec(mail!.text)![0]).searchParams.get('code')!
-  expect(
-    (await at.stranger().call(joining.confirmInvite, { body: { code, email: member.email } })).status,
-  ).toBe(200)
+  const link = await mailedInvitation(at, member.email)
+  expect((await at.stranger().call(joining.confirmInvite, { body: link })).status).toBe(200)
   const back = await at.as(member)
   expect((await back.call(contract.getProfile)).body).toMatchObject({
     cmem_status: 'WORKING',

@@ -4,7 +4,7 @@ import * as contract from '#contract/people/members/members.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
-import { makeAccount } from '#test/factories/accounts.ts'
+import { mailedInvitation, makeAccount } from '#test/factories/accounts.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
@@ -22,13 +22,7 @@ async function office() {
   return { company, boss, asBoss: await at.as(boss) }
 }
 
-/** The code from the newest mail to the address. */
-async function mailedCode(email: string): Promise<string> {
-  await at.runJobs('send-invitation')
-  const mail = (await at.outside.mail.mailbox.listMails()).find((kept) => kept.to === email)
-  const link = /https?:\S+\/auth\/invite\?\S+/.exec(mail?.text ?? '')?.[0]
-  return new URL(link!).searchParams.get('code')!
-}
+const mailedCode = async (email: string) => (await mailedInvitation(at, email)).code
 
 test('an invitation is mailed, accepted and gone', async () => {
   const { company, boss, asBoss } = await office()
@@ -144,7 +138,7 @@ test.each([
   const email = `${how.split(' ')[0]}@gyeol.test`
   await makeAccount(at, { email })
   const { user_id } = (await asBoss.call(joining.sendInvite, { body: { email } })).body
-  const body = { code: await mailedCode(email), email }
+  const body = await mailedInvitation(at, email)
   const other = await at.owner.connect()
   await other.query('begin')
   await other.query('select 1 from members where company_id = $1 and id = $2 for update', [
@@ -165,7 +159,7 @@ test('somebody who works elsewhere accepts and belongs to both, and stays where 
   const browser = await at.as(elsewhere)
   const { email } = elsewhere
   const { user_id } = (await asBoss.call(joining.sendInvite, { body: { email } })).body
-  const body = { code: await mailedCode(email), email }
+  const body = await mailedInvitation(at, email)
   expect((await browser.call(joining.confirmInvite, { body })).status).toBe(200)
   const at_work = (await browser.call(contract.getProfile)).body
   expect([at_work.id, at_work.company.company_id]).toEqual([elsewhere.memberId, elsewhere.companyId])
@@ -183,7 +177,7 @@ test('a newcomer keeps the language of the account, and nobody is invited into a
     accountId,
   ])
   await asBoss.call(joining.sendInvite, { body: { email, team: teamId } })
-  await at.stranger().call(joining.confirmInvite, { body: { code: await mailedCode(email), email } })
+  await at.stranger().call(joining.confirmInvite, { body: await mailedInvitation(at, email) })
   const { body } = await (await at.as({ accountId, ...company })).call(contract.getProfile)
   expect(body.user_profile.language).toBe('en')
 
@@ -248,7 +242,7 @@ test('a browser that waits without a company is let in at once, and one code wor
   const browser = await at.as({ accountId, companyId: null as unknown as number })
   expect((await browser.call(contract.getProfile)).error.error_code).toBe('NO_COMPANY')
   await asBoss.call(joining.sendInvite, { body: { email } })
-  const body = { code: await mailedCode(email), email }
+  const body = await mailedInvitation(at, email)
   const answers = await Promise.all([1, 2].map(() => at.stranger().call(joining.confirmInvite, { body })))
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400])
   expect((await browser.call(contract.getProfile)).body).toMatchObject({ email, cmem_status: 'WORKING' })

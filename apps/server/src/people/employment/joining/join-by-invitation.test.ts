@@ -6,7 +6,7 @@ import { signIn } from '#contract/platform/auth/auth.ts'
 import { getOwnAccount } from '#contract/platform/auth/own-account.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { makeAccount } from '#test/factories/accounts.ts'
+import { mailedInvitation, makeAccount } from '#test/factories/accounts.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
@@ -31,14 +31,7 @@ async function invited(fields: { email?: string } = {}) {
   const team = await makeTeam(at, company, { name: '개발팀' })
   const { user_id } = (await asBoss.call(joining.sendInvite, { body: { email, username: '한새봄', team } }))
     .body
-  return { company, boss, asBoss, email, user_id, link: await mailedLink(email) }
-}
-
-async function mailedLink(email: string) {
-  await at.runJobs('send-invitation')
-  const mail = (await at.outside.mail.mailbox.listMails()).find((kept) => kept.to === email)
-  const url = new URL(/https?:\S+\/auth\/invite\?\S+/.exec(mail!.text)![0])
-  return { code: url.searchParams.get('code')!, email: url.searchParams.get('email')! }
+  return { company, boss, asBoss, email, user_id, link: await mailedInvitation(at, email) }
 }
 
 const form = (link: { code: string; email: string }, more: object = {}) => ({

@@ -10,6 +10,7 @@ import { closeTeam } from '#contract/people/organization/team-changes.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { grantLeaveEverywhere } from '#server/time/leave/leave.jobs.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { mailedInvitation } from '#test/factories/accounts.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
@@ -41,10 +42,8 @@ const rejoin = (body: object = {}) =>
   asBoss.call(joining.rejoinInvite, { body: { user_id: member.memberId, ...body } })
 
 async function accept(): Promise<number> {
-  await at.runJobs('send-invitation')
-  const mail = (await at.outside.mail.mailbox.listMails()).find((kept) => kept.to === member.email)
-  const code = new URL(/https?:\S+\/auth\/invite\?\S+/.exec(mail!.text)![0]).searchParams.get('code')!
-  return (await at.stranger().call(joining.confirmInvite, { body: { code, email: member.email } })).status
+  const body = await mailedInvitation(at, member.email)
+  return (await at.stranger().call(joining.confirmInvite, { body })).status
 }
 
 const facts = `
