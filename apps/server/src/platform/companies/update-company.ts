@@ -16,7 +16,7 @@ import { tellHours } from './follow-hours.ts'
 /**
  * Changes settings of the company. Absent keeps, null clears; clearing the join code makes a new one. Only what really
  * becomes different is written and told in the trail.
- * @returns whether what is remembered of the company's people has changed: time zone or what is switched on
+ * @returns whether what is remembered of the company's people has changed: time zone, day change or what is switched on
  * @throws Failure FEATURE_OFF for a setting of a part that is off, INVALID_RANGE for a lunch that ends before it begins, or a least
  * that is more than the most, LUNCH_OUTSIDE_HOURS
  */
@@ -56,7 +56,8 @@ export async function updateCompany(
     before: { ...pick(before, columns), ...pick(states, switches) },
     after: { ...columns, ...switches, ...('join_code' in directory && { join_code: 'changed' }) },
   })
-  return after.timezone !== before.timezone || Object.keys(switches).length > 0
+  const isNewDay = after.timezone !== before.timezone || after.day_change_minute !== before.day_change_minute
+  return isNewDay || Object.keys(switches).length > 0
 }
 
 /** Mails about the accounts of those who have not chosen a language of their own follow the company's. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approveDocument } from '#contract/approvals/documents/approvals.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
 import { getProfile } from '#contract/people/members/members.ts'
+import { updateCompany } from '#contract/platform/companies/companies.ts'
 import {
   getDayInfo,
   getWorkTime,
@@ -171,6 +172,8 @@ test('until the day changes at night all screens mean the day before', async () 
     app.travelTo('2026-12-01T02:00')
     expect((await admin.call(listWorkTimeMonth)).body.start_date).toBe('2026-11-01')
     expect((await admin.call(getProfile)).body.company.change_day_time).toBe('06:00:00')
+    await admin.call(updateCompany, { body: { change_day_time: '01:00' } })
+    expect((await admin.call(getHomeSummary)).body.today.date).toBe('2026-12-01')
   } finally {
     app.travelTo('2026-11-25T10:00')
   }
