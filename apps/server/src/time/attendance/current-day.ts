@@ -2,7 +2,7 @@ import { type DutyState, isStillOpen } from '#rules/work-time/duty-state.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { type DayPart, onDutyOf, readDays, type WorkDayRow } from '../work-days/index.ts'
-import { workingNow } from '../work-plans/index.ts'
+import { workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import type { OwnSettings } from './load-settings.ts'
 
@@ -37,7 +37,7 @@ export async function loadCurrentDay(ctx: Asking, daysOf = readDays): Promise<Cu
     ctx.actor.memberId,
     daysOf,
   )
-  const now = workingNow(ctx.now, ctx.actor.timezone, days.plan.hours)
+  const now = workingNowOf(ctx)
   const row = days.rows.get(now.day.toString())
   const before = days.rows.get(now.day.subtract({ days: 1 }).toString())
   if (

@@ -5,17 +5,16 @@ import { type BoardRow, listBoard, type StateCounts } from './attendance.queries
 import { clockOrNull, eventToWire } from './attendance.wire.ts'
 import { hideFields, type HideFields } from '../../people/roles/index.ts'
 import { type DayPart, dutyDay, listParts } from '../work-days/index.ts'
-import { plannedDays, workingNow, workingToday } from '../work-plans/index.ts'
+import { plannedDays, workingNowOf } from '../work-plans/index.ts'
 
 type Asked = EndpointInput<typeof listWorkStatus>['query']
 type Board = Omit<Input<(typeof listWorkStatus)['response']>, 'next' | 'previous'>
 
 /** The board of a day: who is doing what. Three statements, one more with a team filter. */
 export async function boardOf(ctx: MemberContext, asked: Asked): Promise<Board> {
-  const date = asked.date ?? workingToday(ctx)
-  const { company } = await plannedDays(ctx, [], { from: date.subtract({ days: 1 }), to: date })
-  const now = workingNow(ctx.now, ctx.actor.timezone, company.hours)
+  const now = workingNowOf(ctx)
   const day = asked.date ?? now.day
+  const { company } = await plannedDays(ctx, [], { from: day, to: day })
   const running = dutyDay(company.on(day), now.minute)
   const on = day.equals(now.day) ? running : { ...running, openAfter: null }
   const { rows, counts } = await listBoard(ctx, asked, on)

@@ -5,7 +5,7 @@ import { pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { ownDays, type PeopleDays, readDays } from '../work-days/index.ts'
-import { type PersonPlan, plannedDays, workingNow, workingToday } from '../work-plans/index.ts'
+import { type PersonPlan, plannedDays, workingNowOf } from '../work-plans/index.ts'
 import { membersInView } from './in-view.ts'
 import { workDayToWire } from './work-time.wire.ts'
 import { coveredMembers, joinTeamOn } from '../../people/roles/index.ts'
@@ -26,12 +26,12 @@ interface PersonRow {
 
 /** A page of people with one day of each: four statements, one more with a team filter. */
 export async function teamDaily(ctx: MemberContext, asked: Asked): Promise<Daily> {
-  const day = asked.date ?? workingToday(ctx)
+  const running = workingNowOf(ctx)
+  const day = asked.date ?? running.day
   const { count, people } = await listPeople(ctx, asked, day)
   const ids = people.map((person) => person.id)
   const range = { from: day, to: day }
   const [plans, days] = await Promise.all([plannedDays(ctx, ids, range), readDays(ctx, ids, range)])
-  const running = workingNow(ctx.now, ctx.actor.timezone, plans.company.hours)
   return {
     count,
     date: day.toString(),

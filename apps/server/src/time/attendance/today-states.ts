@@ -2,7 +2,7 @@ import type { DutyState } from '#rules/work-time/duty-state.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { listStates } from './attendance.queries.ts'
 import { type DutyDay, dutyDay, listParts } from '../work-days/index.ts'
-import { plannedDays, workingNow } from '../work-plans/index.ts'
+import { plannedDays, workingNowOf } from '../work-plans/index.ts'
 import { type CurrentDay, newDayOf } from './current-day.ts'
 import { eventTitle } from './event-titles.ts'
 
@@ -17,8 +17,8 @@ export interface Duty {
 /** What each of some people is doing now, those who are not at work left out: three statements, however many people. */
 export async function dutiesNow(ctx: Asking, memberIds: readonly number[]): Promise<Map<number, Duty>> {
   if (memberIds.length === 0) return new Map()
-  const { company } = await plannedDays(ctx, [], { from: ctx.today.subtract({ days: 1 }), to: ctx.today })
-  const { day, minute } = workingNow(ctx.now, ctx.actor.timezone, company.hours)
+  const { day, minute } = workingNowOf(ctx)
+  const { company } = await plannedDays(ctx, [], { from: day, to: day })
   const [states, parts] = await Promise.all([
     listStates(ctx, memberIds, dutyDay(company.on(day), minute)),
     listParts(ctx, memberIds, { from: day, to: day }),

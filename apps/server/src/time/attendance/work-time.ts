@@ -5,7 +5,7 @@ import { classifyWeek } from '#rules/work-time/classify-week.ts'
 import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { type DayRange, workingNow, workingToday } from '../work-plans/index.ts'
+import { type DayRange, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import { totalOf, type WireDay, workDayToWire } from './work-time.wire.ts'
 
@@ -22,10 +22,10 @@ export async function workTimeOf(
   asked: Omit<Asked, 'type'>,
   type: PeriodType,
 ): Promise<WorkTime> {
-  const range = periodOf(asked.date ?? workingToday(ctx), type)
+  const running = workingNowOf(ctx)
+  const range = periodOf(asked.date ?? running.day, type)
   const days = await loadDays(ctx, range, asked.user_id)
   if (!days.person.visible) fail('FORBIDDEN')
-  const running = workingNow(ctx.now, ctx.actor.timezone, days.plan.hours)
   const wire = daysBetween(range.from, range.to).map((day) =>
     workDayToWire(day, days, { running, language: ctx.language }),
   )

@@ -26,7 +26,7 @@ const doing = (tx: Tx, companyId: number) => ({
   tx,
   companyId: companyIdOf(companyId),
   now: at.now(),
-  actor: { timezone: 'Asia/Seoul' },
+  actor: { timezone: 'Asia/Seoul', dayChangeMinute: 360 },
 })
 
 const recompute = (companyId: number, memberIds: number[], days = [DAY]) =>

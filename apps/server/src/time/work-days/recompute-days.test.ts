@@ -39,7 +39,8 @@ async function takeLeave(member: TestMember, day: string, unit: string, span: Sp
 
 /** Work of the slice for a company, in a transaction of its own. */
 function within<T>(companyId: number, work: (ctx: Recomputing) => Promise<T>): Promise<T> {
-  const own = { companyId: companyIdOf(companyId), now: app.now(), actor: { timezone: 'Asia/Seoul' } }
+  const actor = { timezone: 'Asia/Seoul', dayChangeMinute: 360 }
+  const own = { companyId: companyIdOf(companyId), now: app.now(), actor }
   return app.inCompany(companyId, (tx) => work({ ...own, tx }))
 }
 

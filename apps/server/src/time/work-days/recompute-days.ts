@@ -1,12 +1,12 @@
 import type { Actor, CommandContext } from '../../http/context.ts'
-import { plannedDays, workingNow } from '../work-plans/index.ts'
+import { plannedDays, workingToday } from '../work-plans/index.ts'
 import { deriveDay, planInForce } from './derive-day.ts'
 import { lockDays } from './people-days.ts'
 import { writeDays } from './work-days.store.ts'
 
 /** What changing days needs of a request or a job. */
 export type Recomputing = Pick<CommandContext, 'tx' | 'companyId' | 'now'> & {
-  actor: Pick<Actor, 'timezone'>
+  actor: Pick<Actor, 'timezone' | 'dayChangeMinute'>
 }
 
 /**
@@ -27,7 +27,7 @@ export async function recomputeDays(
     lockDays(ctx, memberIds, range),
     plannedDays(ctx, memberIds, range),
   ])
-  const running = workingNow(ctx.now, ctx.actor.timezone, plans.company.hours).day.toString()
+  const running = workingToday(ctx).toString()
   const rowOf = new Map(rows.map((row) => [keyOf(row), row]))
   const partsOf = Map.groupBy(parts, keyOf)
   const known = new Map([...rows, ...parts].map((one) => [keyOf(one), one]))

@@ -6,7 +6,7 @@ import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { type ActingContext, type ActingParts, inCompanyAs } from '../../jobs/in-company-as.ts'
 import { followHours } from '../../platform/companies/index.ts'
-import { plannedDays, workingNow } from '../work-plans/index.ts'
+import { workingToday } from '../work-plans/index.ts'
 import { recomputeDays } from './recompute-days.ts'
 
 /** After a change of the company's hours: the running day and those to come are counted by the new ones. */
@@ -45,8 +45,7 @@ async function recomputeChunk(
   ctx: ActingContext,
   after: number,
 ): Promise<{ people: number; last: number | null }> {
-  const plans = await plannedDays(ctx, [], { from: ctx.today, to: ctx.today })
-  const running = workingNow(ctx.now, ctx.actor.timezone, plans.company.hours).day
+  const running = workingToday(ctx)
   const { rows } = await sql<{ member_id: number; days: string[] }>`
     select member_id, array_agg(work_on::text) as days from work_days
     where company_id = ${thisCompany} and work_on >= ${running} and member_id > ${after}
