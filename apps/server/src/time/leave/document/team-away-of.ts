@@ -17,7 +17,7 @@ export interface TeamAway {
  * @throws Failure NOT_FOUND, also for a document of another kind, FORBIDDEN for everybody else
  */
 export async function teamAwayOf(
-  ctx: Pick<MemberContext, 'tx' | 'actor' | 'now' | 'today'>,
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>,
   documentId: number,
 ): Promise<TeamAway> {
   const { kind, authorId, content } = await viewAsDecider(ctx, documentId)
