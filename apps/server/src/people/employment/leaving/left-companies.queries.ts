@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
+import { atMost } from '../../../db/page-of.ts'
 import { bindCompany, companyIdOf } from '../../../db/transaction.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import { pastMembershipsOf } from '../../../platform/auth/index.ts'
-import { fullAdminIds } from '../../roles/index.ts'
+import { isFullAdmin } from '../../roles/index.ts'
 
 /** Enough to find one who answers. */
 const MOST_CONTACTS = 3
@@ -39,7 +40,9 @@ async function leftAs(tx: Tx, memberId: number, accountId: number): Promise<Left
 }
 
 async function contacts(tx: Tx): Promise<{ username: string; email: string }[]> {
-  const ids = await fullAdminIds(tx)
-  const query = tx.selectFrom('members').select(['name as username', 'email']).where('id', 'in', ids)
-  return ids.length === 0 ? [] : query.orderBy('id').limit(MOST_CONTACTS).execute()
+  const { rows } = await sql<{ username: string; email: string }>`
+    select m.name as username, m.email from members m
+    where m.company_id = ${thisCompany} and m.status = 'WORKING' and ${isFullAdmin}
+    order by m.id ${atMost(MOST_CONTACTS)}`.execute(tx)
+  return rows
 }
