@@ -1,10 +1,10 @@
 import type pg from 'pg'
 
-/** How many connections servers of ours have to the database that is open: those of requests, of jobs and of announcements. */
-export async function serversAtWork(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ many: number }>(
-    `select count(*)::int as many from pg_stat_activity
-     where datname = current_database() and application_name in ('gyeol', 'gyeol-jobs', 'gyeol-listener')`,
+/** Whether servers of ours are connected to the database that is open: for requests, for jobs or for announcements. */
+export async function areServersAtWork(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and application_name in ('gyeol', 'gyeol-jobs', 'gyeol-listener') limit 1`,
   )
-  return rows[0]!.many
+  return rows.length > 0
 }

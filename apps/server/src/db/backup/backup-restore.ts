@@ -25,7 +25,7 @@ import { applyFile, checkApplied, prepareList, settingsStay } from '../migrate/m
 import { type MigrationFile, migrationsFolder, readMigrations } from '../migrate/migrate-files.ts'
 import { installJobs } from '../migrate/migrate-jobs.ts'
 import { prepareRole } from '../migrate/migrate-role.ts'
-import { serversAtWork } from '../servers-at-work.ts'
+import { areServersAtWork } from '../servers-at-work.ts'
 
 export interface RestoreOptions extends BackupOptions {
   /** Replace a database that has rows. */
@@ -68,7 +68,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupCoun
 }
 
 async function refuseInUse(client: pg.Client, force: boolean): Promise<void> {
-  if ((await serversAtWork(client)) > 0)
+  if (await areServersAtWork(client))
     throw new BackupError('A Gyeol server works on this database. Stop it first.')
   const filled = force ? null : await findFilledTable(client)
   if (!filled) return

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { migrate, SHAPE_LOCK } from '../migrate/migrate.ts'
 import { setForAll } from '../migrate/migrate-plans.ts'
-import { serversAtWork } from '../servers-at-work.ts'
+import { areServersAtWork } from '../servers-at-work.ts'
 import { checkCluster, DistributeError } from './cluster.ts'
 import { isHalfDistributed, spreadsLaterTables, tablesInOrder } from './tables.ts'
 
@@ -33,7 +33,7 @@ export async function distribute(options: DistributeOptions): Promise<string[]> 
   await client.connect()
   try {
     await checkCluster(client, appLogin)
-    if ((await serversAtWork(client)) > 0)
+    if (await areServersAtWork(client))
       throw new DistributeError(
         'Servers are connected to this database. Stop them first; nothing was changed.',
       )
