@@ -12,9 +12,9 @@ export type Ending = {
   ago: number
 }
 
-type Withdrawable<R extends Receiver> = {
+type Withdrawable = {
   status: DocumentStatus
-  receivers: readonly R[]
+  receivers: readonly Receiver[]
   ending?: Ending | null
 }
 
@@ -24,7 +24,7 @@ export type WithdrawalError = 'NOT_APPROVED' | 'NEXT_HAS_ACTED' | 'TOO_LATE' | '
  * Why a receiver may not take back an approval, or null: the receiver approved in person (not by 전결 or 대결), nobody of a
  * later order has acted, and the document is open, or this approval ended it at most ten seconds ago.
  */
-export function refusesWithdrawal(document: Withdrawable<Receiver>, receiverId: Id): WithdrawalError | null {
+export function refusesWithdrawal(document: Withdrawable, receiverId: Id): WithdrawalError | null {
   const { status, receivers, ending } = document
   if (!allowsAction(status, 'withdraw')) return 'DOCUMENT_CLOSED'
   const mine = receivers.find((one) => one.id === receiverId)
@@ -39,7 +39,7 @@ export function refusesWithdrawal(document: Withdrawable<Receiver>, receiverId: 
 }
 
 /** Whether a receiver may take back an approval now. */
-export function mayWithdraw(document: Withdrawable<Receiver>, receiverId: Id): boolean {
+export function mayWithdraw(document: Withdrawable, receiverId: Id): boolean {
   return refusesWithdrawal(document, receiverId) === null
 }
 
