@@ -5,7 +5,7 @@ const home = area({ area: 'home', path: '/home/home' })
 
 export const startSteps = ['TEAMS', 'RANKS', 'MEMBERS', 'HOURS', 'ROOMS'] as const
 /** DONE can be seen from the company or was said; PUT_AWAY: the company does not want it. */
-export const startStates = ['OPEN', 'DONE', 'PUT_AWAY'] as const
+const startStates = ['OPEN', 'DONE', 'PUT_AWAY'] as const
 
 const startList = z.object({
   steps: z.array(z.object({ step: z.enum(startSteps), state: z.enum(startStates) })),

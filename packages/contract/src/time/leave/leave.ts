@@ -174,7 +174,6 @@ export const listTeamAway = events({
   method: 'GET',
   path: '/team_away/{id}/',
   summary: 'Who else of the team is away on the days of a leave document, for those who decide on it',
-
   response: z.object({
     /** Of the people whom the caller may see. */
     team_away: z.array(awayDay),
