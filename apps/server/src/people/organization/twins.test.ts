@@ -51,7 +51,7 @@ test('a name that stands below the parent is refused, however it is written', as
   const refused = await make('기획팀', biz)
   expect([refused.status, refused.error.message]).toEqual([
     409,
-    '같은 상위 팀 아래에 이미 기획팀 팀이 있습니다. 다른 이름이나 다른 상위 팀을 지정해 주십시오.',
+    '같은 상위 팀 아래에 이름이 같은 팀이 있습니다: 기획팀. 다른 이름이나 다른 상위 팀을 지정해 주십시오.',
   ])
   expect(await outcome(make('기획팀'))).toBe('done')
 })

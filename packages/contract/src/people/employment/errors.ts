@@ -23,7 +23,7 @@ export const employmentErrors = {
     status: 403,
     ko: '다른 사람에게 보낸 초대입니다. 초대받은 이메일로 로그인해 주십시오. 초대는 그대로 유효합니다.',
     ja: 'ほかの方あての招待です。招待されたメールアドレスでログインしてください。招待は引き続き有効です。',
-    en: 'This invitation is for somebody else. Sign in with the invited address; the invitation stays valid.',
+    en: 'This invitation is for someone else. Sign in with the invited address; the invitation stays valid.',
   },
   RETIRED_BEFORE_JOINED: {
     status: 400,

@@ -39,9 +39,9 @@ export const organizationErrors = {
   },
   TEAM_NAME_TAKEN: {
     status: 409,
-    ko: '같은 상위 팀 아래에 이미 {name} 팀이 있습니다. 다른 이름이나 다른 상위 팀을 지정해 주십시오.',
+    ko: '같은 상위 팀 아래에 이름이 같은 팀이 있습니다: {name}. 다른 이름이나 다른 상위 팀을 지정해 주십시오.',
     ja: '同じ上位チームの下にすでに「{name}」があります。別の名前か別の上位チームを指定してください。',
-    en: 'There is already a team “{name}” below that parent. Please choose another name or another place.',
+    en: 'There is already a team “{name}” below that parent. Choose another name or another parent team.',
   },
   TEAM_TOO_DEEP: {
     status: 400,

@@ -11,7 +11,7 @@ export const companyErrors = {
     status: 400,
     ko: '점심시간은 근무 시간({from}~{to}) 안에 있어야 합니다. 점심시간이나 근무 시간을 조정해 주십시오.',
     ja: '昼休みは勤務時間（{from}～{to}）の中に収めてください。昼休みか勤務時間を調整してください。',
-    en: 'Lunch must lie within the working hours ({from} to {to}). Please change one of the two.',
+    en: 'Lunch must lie within the working hours ({from} to {to}). Change one of the two.',
   },
   PROFILE_FIELD_LOCKED: {
     status: 403,

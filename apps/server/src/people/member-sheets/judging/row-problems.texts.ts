@@ -53,9 +53,9 @@ const sentences: Record<Exclude<RowProblem, OfFields>, Record<Language, string>>
     en: 'Several teams have this name. Enter the full path: {paths}',
   },
   TEAM_CLOSES: {
-    ko: '닫기로 한 팀입니다. 다른 팀을 적거나, 팀 관리에서 먼저 다시 열어 주십시오.',
-    ja: '閉じる予定のチームです。別のチームを入力するか、先にチーム管理で再開してください。',
-    en: 'This team is about to close. Enter another one, or open it again first.',
+    ko: '폐지 예정인 팀입니다. 다른 팀을 입력하거나, 팀을 먼저 복원해 주십시오.',
+    ja: '廃止予定のチームです。別のチームを入力するか、先に復元してください。',
+    en: 'This team is about to close. Enter another one, or reopen it first.',
   },
   TEAM_TOO_DEEP: {
     ko: '팀은 {most}단계까지 추가할 수 있습니다. 단계를 줄여 주십시오.',

@@ -96,7 +96,7 @@ export const employment: Translated<'employment'> = {
     same: 'The team’s name, parent and leader are the same as then.',
     leave: 'Annual leave starts anew from the new hire date.',
     since: {
-      CLOSED: '{{name}} is closed or about to close. Please choose another team.',
+      CLOSED: '{{name}} is closed or about to close. Choose another team.',
       RENAMED: 'Team name: {{from}} → {{to}}',
       MOVED: 'Parent team: {{from}} → {{to}}',
       LEADER: 'Team leader: {{from}} → {{to}}',

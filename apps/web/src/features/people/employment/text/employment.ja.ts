@@ -96,7 +96,7 @@ export const employment: Translated<'employment'> = {
     same: 'チーム名、上位チーム、チームリーダーは当時と同じです。',
     leave: '年次有給休暇は新しい入社日を基準に改めて付与されます。',
     since: {
-      CLOSED: '{{name}}は閉じた、または閉じる予定のチームです。別のチームを指定してください。',
+      CLOSED: '{{name}}は廃止済み、または廃止予定のチームです。別のチームを指定してください。',
       RENAMED: 'チーム名：{{from}} → {{to}}',
       MOVED: '上位チーム：{{from}} → {{to}}',
       LEADER: 'チームリーダー：{{from}} → {{to}}',

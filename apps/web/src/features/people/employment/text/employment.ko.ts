@@ -96,7 +96,7 @@ export const employment = {
     same: '팀 이름, 상위 팀, 팀장은 그때와 같습니다.',
     leave: '연차는 새 입사일을 기준으로 새로 발생합니다.',
     since: {
-      CLOSED: '{{name}} 팀은 닫았거나 닫기로 한 팀입니다. 다른 팀을 지정해 주십시오.',
+      CLOSED: '{{name}} 팀은 폐지되었거나 폐지 예정입니다. 다른 팀을 지정해 주십시오.',
       RENAMED: '팀 이름: {{from}} → {{to}}',
       MOVED: '상위 팀: {{from}} → {{to}}',
       LEADER: '팀장: {{from}} → {{to}}',
