@@ -31,8 +31,8 @@ export async function rejoinMember(ctx: CommandContext, wanted: Return): Promise
   await ctx.tx.insertInto('past_employments').values(past).execute()
   const change = { status: 'INVITED' as const, joined_on: joinedOn?.toString() ?? null, retired_on: null }
   await changeEmployment(ctx.tx, memberId, change)
-  const standing = { ...(team !== undefined && { team }), ...(rankId !== undefined && { rank_id: rankId }) }
-  if (Object.keys(standing).length > 0) await updateMembers(ctx, [{ user_id: memberId, ...standing }])
+  if (team !== undefined || rankId !== undefined)
+    await updateMembers(ctx, [{ user_id: memberId, team, rank_id: rankId }])
   await queueInvitation(ctx, { memberId, email: member.email })
   ctx.audit({
     action: 'member.rejoin',
