@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 8e6617a9d77423f6. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 36ee26a90410e736. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -858,7 +858,7 @@ create table notifications (
   constraint notifications_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint notifications_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE
 );
-CREATE INDEX notifications_of_member ON public.notifications USING btree (company_id, member_id, id DESC);
+CREATE INDEX notifications_told ON public.notifications USING btree (company_id, member_id, created_at DESC, id DESC);
 CREATE INDEX notifications_unread ON public.notifications USING btree (company_id, member_id) WHERE (read_at IS NULL);
 alter table notifications enable row level security;
 create policy company_only on notifications as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));

@@ -45,7 +45,7 @@ export async function createNotifications(
       row(document.author.id, kind, names.get(last.memberId) ?? '', decidedAt(document), null),
     ]
   })
-  // They are listed by their ids.
+  // In the order of time, as they come in real use.
   const inTime = rows.toSorted((a, b) => Temporal.Instant.compare(a.created_at, b.created_at))
   await insertRows(world.tx, 'notifications', inTime)
 }

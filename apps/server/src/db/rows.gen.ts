@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 8e6617a9d77423f6. Not edited by hand.
+// Made by npm run db:generate from migrations 36ee26a90410e736. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

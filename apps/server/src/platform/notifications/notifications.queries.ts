@@ -19,7 +19,7 @@ export interface NotificationRow {
 }
 
 const newest = (ctx: Reader) =>
-  sql`select id, kind, data, link, created_at, read_at from notifications where ${toldTo(ctx)} order by id desc`
+  sql`select id, kind, data, link, created_at, read_at from notifications where ${toldTo(ctx)} order by created_at desc, id desc`
 
 export async function latestNotifications(ctx: Reader, most: number): Promise<NotificationRow[]> {
   return (await sql<NotificationRow>`${newest(ctx)} ${atMost(most)}`.execute(ctx.tx)).rows

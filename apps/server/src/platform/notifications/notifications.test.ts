@@ -53,6 +53,24 @@ test('notifications come newest first, in pages, as sentences in the language of
   expect([second.body.next, second.body.previous]).toEqual([null, expect.stringContaining('page=1')])
 })
 
+test('what is told a little later stands above what was told meanwhile', async () => {
+  const member = await makeMember(at)
+  const client = await at.as(member)
+  const tell = (targetId: number, after: number) =>
+    leave(member.companyId, {
+      memberIds: [member.memberId],
+      kind: 'APPROVAL_REQUESTED',
+      data: { person: '김결재', title: '문서', targetId },
+      after,
+    })
+  at.travelTo('2026-11-23T09:00:00')
+  await tell(1, 10_000)
+  await tell(2, 0)
+  at.travelTo('2026-11-23T09:00:10')
+  const { body } = await client.call(contract.listNotifications)
+  expect(body.results.map((item) => item.nt_target_id)).toEqual([1, 2])
+})
+
 test('reading some, then all, brings the count down', async () => {
   const client = await at.as(await told(3))
   expect((await client.call(contract.countNewNotifications)).body.nt_new).toBe(3)
