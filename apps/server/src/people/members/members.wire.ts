@@ -118,7 +118,7 @@ export function profileToWire(
       company_logo: pictureAddress('serve_logo', company.logo_file_id),
       company_background: pictureAddress('serve_background', company.background_file_id),
       timezone: company.timezone,
-      change_day_time: `${formatClockTime(company.day_change_minute)}:00`,
+      change_day_time: `${formatClockTime(actor.dayChangeMinute)}:00`,
       language: company.language,
     },
     features: Object.fromEntries(switches),

@@ -10,7 +10,6 @@ export interface CompanyOfProfile {
   company_id: number
   name: string
   timezone: string
-  day_change_minute: number
   language: string
   logo_file_id: number | null
   background_file_id: number | null
@@ -26,7 +25,7 @@ export async function companyOf(
   memberId: number,
 ): Promise<CompanyOfProfile> {
   const result = await sql<CompanyOfProfile>`
-    select c.company_id, c.name, c.timezone, c.day_change_minute, c.language, c.logo_file_id, c.background_file_id, c.profile_fields,
+    select c.company_id, c.name, c.timezone, c.language, c.logo_file_id, c.background_file_id, c.profile_fields,
       ${chosenFeatures} as chosen_features,
       coalesce((select json_agg(json_build_object('team_id', id, 'team_name', name) order by sort_order, id)
         from teams where company_id = ${thisCompany} and leader_id = ${memberId}), '[]') as led
@@ -57,12 +56,6 @@ export async function teamsLedBy(
     tx,
   )
   return Map.groupBy(result.rows, (team) => team.leader_id)
-}
-
-/** The minute after midnight at which the company's working day changes. */
-export async function dayChangeMinute({ tx }: Pick<MemberContext, 'tx'>): Promise<number> {
-  const row = await tx.selectFrom('companies').select('day_change_minute').executeTakeFirstOrThrow()
-  return row.day_change_minute
 }
 
 /** The file of a person's picture, and whether they work here. @throws Failure NOT_FOUND for somebody of another company */

@@ -12,7 +12,7 @@ import { findPeople } from './find-people.queries.ts'
 import { getMember, listMembers } from './members.queries.ts'
 import { readPerson } from './person.queries.ts'
 import { colleagueToWire, peopleToWire, profileToWire } from './members.wire.ts'
-import { companyOf, dayChangeMinute, imageOf, profileFlagsOf, teamsLedBy } from './profile.queries.ts'
+import { companyOf, imageOf, profileFlagsOf, teamsLedBy } from './profile.queries.ts'
 import { refuseLockedFields } from './refuse-locked-fields.ts'
 import { updateOwnProfile } from './update-own-profile.ts'
 
@@ -61,7 +61,7 @@ export function profileRoutes(server: Server, settle: Settle): void {
   })
   route(server, profiles.getChangeDayInfo, {
     allow: everyMember,
-    handle: async (ctx) => ({ change_day_time: `${formatClockTime(await dayChangeMinute(ctx))}:00` }),
+    handle: async ({ actor }) => ({ change_day_time: `${formatClockTime(actor.dayChangeMinute)}:00` }),
   })
 }
 
