@@ -3,6 +3,7 @@ import type * as contract from '#contract/time/leave/leave.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { AwayRow, WorkEventRow } from './leave.queries.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import { traceToWire } from './account.wire.ts'
 import { mayCancelLeave } from './leave.policy.ts'
 import { nameOfHoliday } from '../work-plans/index.ts'
@@ -73,8 +74,7 @@ export function previewToWire(
 /** Minutes after midnight as HH:mm:ss; a span over midnight ends on the next day. */
 export function clock(minute: number | null | undefined): string | null {
   if (minute === null || minute === undefined) return null
-  const hours = Math.floor(minute / 60) % 24
-  return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
+  return `${formatClockTime(minute % 1440)}:00`
 }
 
 export function awayToWire(row: AwayRow) {

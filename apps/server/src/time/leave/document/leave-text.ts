@@ -1,6 +1,9 @@
 import type { LeaveUnit } from '#rules/leave/leave-unit.ts'
+import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { Language } from '../../../http/context.ts'
 import { dayText, fromTo } from '../../../day-text.ts'
+
+const DAY_MINUTES = 1440
 
 const NAMES: Record<LeaveUnit, Record<Language, string>> = {
   FULL: { ko: '연차', ja: '年次有給休暇', en: 'Annual leave' },
@@ -33,16 +36,8 @@ interface TitledLeave {
 
 /** Working hours as the clock shows them. */
 export function hoursText({ start, end }: { start: number; end: number }, language: Language): string {
-  return fromTo(timeText(start), timeText(end), language)
-}
-
-function timeText(minute: number): string {
-  const hours = Math.floor(minute / 60) % 24
-  return `${two(hours)}:${two(minute % 60)}`
-}
-
-function two(number: number): string {
-  return String(number).padStart(2, '0')
+  const [from, to] = [start, end].map((minute) => formatClockTime(minute % DAY_MINUTES))
+  return fromTo(from!, to!, language)
 }
 
 /** A number of days as a person reads it. */
