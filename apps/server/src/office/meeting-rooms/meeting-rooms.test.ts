@@ -99,7 +99,7 @@ test('a repeated booking tells every conflict, or leaves taken days out', async 
   await colleague.call(contract.createBooking, { body: wanted('10:30', '11:30', '2026-11-30') })
   const weekly = { ...wanted(), repeat: { frequency: 'WEEKLY' as const, until: '2026-12-07' } }
   const refused = await member.call(contract.createBooking, { body: weekly })
-  expect(refused.error.message).toContain('11.30')
+  expect(refused.error.message).toContain('11월 30일(월) 10:30 ~ 11:30 ')
   const made = await member.call(contract.createBooking, { body: { ...weekly, skip_conflicts: true } })
   expect(made.body).toMatchObject({
     booked_dates: ['2026-11-23', '2026-12-07'],

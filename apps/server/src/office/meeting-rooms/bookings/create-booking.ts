@@ -30,10 +30,10 @@ export async function createBooking(ctx: CommandContext, wanted: Wanted): Promis
   const days = wantedDays(ctx, wanted, time.endMinute)
 
   const taken = await takenBetween(ctx.tx, { roomId: room.id, days, ...time, exceptIds: [] })
-  if (taken.length > 0 && !wanted.skip_conflicts) refuseTaken(taken)
+  if (taken.length > 0 && !wanted.skip_conflicts) refuseTaken(ctx, taken)
   const skipped = new Set(taken.map((row) => row.booked_on))
   const free = days.filter((day) => !skipped.has(day))
-  if (free.length === 0) refuseTaken(taken)
+  if (free.length === 0) refuseTaken(ctx, taken)
 
   const seriesId = wanted.repeat ? await startSeries(ctx, wanted, wanted.repeat) : null
   const ids = await insertBookings(

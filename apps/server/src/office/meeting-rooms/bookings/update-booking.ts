@@ -39,7 +39,7 @@ export async function updateBooking(ctx: CommandContext, id: number, change: Cha
   refusePast(ctx, { ...booking, booked_on: days[0]!, end_minute: target.endMinute })
   const ids = reached.map((row) => row.id)
   const taken = await takenBetween(ctx.tx, { ...target, days, exceptIds: ids })
-  if (taken.length > 0) refuseTaken(taken)
+  if (taken.length > 0) refuseTaken(ctx, taken)
 
   await moveBookings(ctx.tx, ids, shift, {
     room_id: target.roomId,
