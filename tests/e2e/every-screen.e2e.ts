@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import {
@@ -11,14 +11,7 @@ import {
   signInAs,
   test,
 } from './browser.ts'
-import { cutTexts, noteAnswers, untranslated, wordsOf } from './sweep.ts'
-
-// The addresses come from the tree that the router makes, so a new screen is opened here by itself.
-const tree = readFileSync(join(import.meta.dirname, '../../apps/web/src/route-tree.gen.ts'), 'utf8')
-const toUnion = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? ''
-const screens = [...toUnion.matchAll(/'(\/main[^']*)'/g)]
-  .map((match) => match[1]!)
-  .filter((path) => !path.includes('$') && path !== '/main/dev/ui')
+import { cutTexts, noteAnswers, screens, setWidth, untranslated, WIDTHS, wordsOf } from './sweep.ts'
 
 // A key where a sentence should be: its texts were not there when the screen was drawn.
 const web = join(import.meta.dirname, '../../apps/web/src')
@@ -74,10 +67,6 @@ for (const role of ['middle', 'leader', 'member', 'payroll'] satisfies DemoRole[
     }
   })
 }
-
-const WIDTHS = [1440, 1024, 390] as const
-const setWidth = (page: Page, width: number) =>
-  page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
 
 /** What a person can press in a row is there without scrolling sideways for it. */
 async function expectMenusInReach(page: Page): Promise<void> {

@@ -1,4 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+
+// The addresses come from the tree that the router makes, so a new screen is opened here by itself.
+const tree = readFileSync(join(import.meta.dirname, '../../apps/web/src/route-tree.gen.ts'), 'utf8')
+const toUnion = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? ''
+
+/** The addresses of all screens after signing in. */
+export const screens = [...toUnion.matchAll(/'(\/main[^']*)'/g)]
+  .map((match) => match[1]!)
+  .filter((path) => !path.includes('$') && path !== '/main/dev/ui')
+
+/** A desk, a small window and a phone. */
+export const WIDTHS = [1440, 1024, 390] as const
+export const setWidth = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
 
 interface Noted extends Window {
   /** What the server has said to this page. */
@@ -37,7 +53,11 @@ export function wordsOf(page: Page): Promise<string[]> {
   )
 }
 
-const FOREIGN = { ko: /[\u3040-\u30ff]/, ja: /[가-힣]/, en: /[가-힣\u3040-\u30ff\u4e00-\u9fff]/ } as const
+const FOREIGN = {
+  ko: /[\u3040-\u30ff]+/g,
+  ja: /[가-힣]+/g,
+  en: /[가-힣]+|[\u3040-\u30ff\u4e00-\u9fff]+/g,
+} as const
 
 // A law keeps its Korean name beside the translation, and a language is called by its own.
 const KEPT = ['근로기준법', '한국어', '日本語']
@@ -45,11 +65,12 @@ const KEPT = ['근로기준법', '한국어', '日本語']
 /** What stands on the page in the letters of another language, and is no name that the server gave. */
 export async function untranslated(page: Page, language: keyof typeof FOREIGN): Promise<string[]> {
   const answers = await page.evaluate(() => (window as unknown as Noted).answers)
-  const given = new Set([...KEPT, ...(answers.match(/[\p{L}\p{N}]+/gu) ?? [])])
-  // A picture that is missing shows one letter of the name.
-  const isGiven = (word: string) => given.has(word) || (word.length === 1 && answers.includes(word))
-  return (await wordsOf(page)).filter((words) =>
-    (words.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => FOREIGN[language].test(word) && !isGiven(word)),
+  const foreign = (words: string) => words.match(FOREIGN[language]) ?? []
+  const given = new Set([...KEPT, ...foreign(answers)])
+  // A picture that is missing shows the family name alone, of one letter or two.
+  const isInitial = (words: string) => words.length <= 2 && [...given].some((name) => name.startsWith(words))
+  return (await wordsOf(page)).filter(
+    (words) => !foreign(words).every((run) => given.has(run)) && !isInitial(words),
   )
 }
 

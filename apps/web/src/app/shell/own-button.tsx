@@ -13,10 +13,10 @@ export function OwnButton(props: ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      className={styles.button}
       aria-haspopup="menu"
       aria-expanded={false}
       {...props}
+      className={styles.button}
       aria-label={`${t('shell.account')}: ${name}`}
     >
       <PersonAvatar name={name} imageUrl={me.image_url} size={30} />

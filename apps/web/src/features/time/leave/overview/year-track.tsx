@@ -10,8 +10,8 @@ interface YearTrackProps {
   today: string
 }
 
-// A month that begins in the last days of the year has no room for its name.
-const LAST_LABEL = 96
+// A month that begins in the last three weeks of the year has no room for its name on a phone.
+const LAST_LABEL = 94
 
 /** The year as a strip of time: months, days of leave, today, and where something is lost. For eyes; a table follows. */
 export function YearTrack({ year, events, today }: YearTrackProps) {
