@@ -7,6 +7,7 @@ import { MEANINGS, type OnDuty } from '../../time/attendance/index.ts'
 import { AwayNames } from './away-names.tsx'
 import type { Home } from './home-queries.ts'
 import styles from './home.module.css'
+import { notInYet } from './not-in-yet.ts'
 
 const ORDER: readonly OnDuty[] = ['WORKING', 'AWAY', 'NOT_IN', 'LEAVE', 'OUT', 'DAY_OFF']
 
@@ -16,6 +17,7 @@ export function TeamCard({ team, away }: { team: Home['team_status']; away: Home
   if (team === null) return null
   const title = t('home.team.title', { name: team.team_name })
   const there = team.WORKING + team.AWAY
+  const missing = notInYet(team)
   return (
     <Section
       title={title}
@@ -25,8 +27,8 @@ export function TeamCard({ team, away }: { team: Home['team_status']; away: Home
         </Link>
       }
     >
-      {there === 0 ? (
-        <p className={styles.none}>{t('home.team.nobody', { n: team.total })}</p>
+      {missing > 0 ? (
+        <p className={styles.none}>{t('home.team.nobody', { n: missing })}</p>
       ) : (
         <>
           <p className={styles.figure}>
