@@ -1,13 +1,8 @@
 import i18next from 'i18next'
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react'
+import { IconLogout, IconUser } from '@tabler/icons-react'
 import { registerCommands } from '../page/commands.ts'
 import { matches } from '../text/matches.ts'
-
-const COLORS = [
-  { colors: 'light', text: 'shell.light', icon: IconSun },
-  { colors: 'dark', text: 'shell.dark', icon: IconMoon },
-  { colors: 'auto', text: 'shell.system', icon: IconDeviceDesktop },
-] as const
+import { colorSchemes } from './color-schemes.ts'
 
 /** What the own menu does, from the keyboard; it is also found by what people call it elsewhere. */
 registerCommands({
@@ -23,12 +18,12 @@ registerCommands({
         icon: IconUser,
         goes: { to: '/main/me' },
       },
-      ...COLORS.map(({ colors, text, icon }) => ({
-        id: colors,
+      ...colorSchemes.map(({ scheme, text, icon }) => ({
+        id: scheme,
         label: `${i18next.t('shell.colors')}: ${i18next.t(text)}`,
-        words: i18next.t(`shell.palette.words.${colors}`),
+        words: i18next.t(`shell.palette.words.${scheme}`),
         icon,
-        run: () => setColors(colors),
+        run: () => setColors(scheme),
       })),
       {
         id: 'sign-out',

@@ -1,5 +1,5 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react'
+import { IconLogout, IconUser } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { updateProfile } from '#contract/people/members/members.ts'
@@ -7,14 +7,9 @@ import { useAction } from '../../api/use-action.ts'
 import { followOwn, type Language, languageNames, languages } from '../../text/i18n.ts'
 import { ownName } from '../../page/own-name.ts'
 import { type Profile, useProfile } from '../../page/profile.ts'
+import { colorSchemes } from '../color-schemes.ts'
 import { OwnButton } from './own-button.tsx'
 import styles from './own-menu.module.css'
-
-const SCHEMES = [
-  { value: 'light', text: 'shell.light', Icon: IconSun },
-  { value: 'dark', text: 'shell.dark', Icon: IconMoon },
-  { value: 'auto', text: 'shell.system', Icon: IconDeviceDesktop },
-] as const
 
 interface OwnMenuProps {
   opened: boolean
@@ -81,10 +76,10 @@ function Colors() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}>
-      {SCHEMES.map(({ value, text, Icon }) => (
+      {colorSchemes.map(({ scheme, text, icon: Icon }) => (
         <Menu.RadioItem
-          key={value}
-          value={value}
+          key={scheme}
+          value={scheme}
           rightSection={<Icon size={16} aria-hidden />}
           closeMenuOnClick
         >
