@@ -25,8 +25,8 @@ interface CheckPanelProps {
 export function CheckPanel({ check, press }: CheckPanelProps) {
   const { t } = useTranslation()
   const main = mainPress(check)
-  const closed = whyNoPress(check)
   const waits = useWaitingPress()
+  const closed = waits ? 'waitingLong' : whyNoPress(check)
   return (
     <>
       <p className={styles.title}>
@@ -35,8 +35,8 @@ export function CheckPanel({ check, press }: CheckPanelProps) {
       </p>
       <CheckFacts check={check} />
       <div className={styles.foot}>
-        {closed || waits ? (
-          <p className={styles.off}>{t(`check.press.${waits ? 'waitingLong' : closed!}`)}</p>
+        {closed ? (
+          <p className={styles.off}>{t(`check.press.${closed}`)}</p>
         ) : (
           <>
             <AwaySwitch check={check} press={press} />
