@@ -147,7 +147,7 @@ function NoLeader({ team, onLead }: { team: Team } & Pick<TeamTreeProps, 'onLead
     <button
       type="button"
       className={styles.noLeader}
-      aria-label={t('teams.chooseLeader', { name: team.team_name })}
+      aria-label={t('organization.chooseLeader', { name: team.team_name })}
       onClick={() => onLead(team)}
     >
       {t('organization.noLeader')}

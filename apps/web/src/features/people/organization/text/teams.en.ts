@@ -12,7 +12,6 @@ export const teams: Translated<'teams'> = {
   top: 'Top level',
   leader: 'Leader',
   charger: 'Contact',
-  chooseLeader: 'No leader · Choose who leads {{name}}',
   leaderAbove: 'Only admins who also manage the parent team can change the leader.',
   chargerHint: 'The member to contact about the team.',
   chargerCustom: 'Contact name',

@@ -12,7 +12,6 @@ export const teams: Translated<'teams'> = {
   top: '最上位',
   leader: 'チームリーダー',
   charger: '担当者',
-  chooseLeader: 'チームリーダーなし · {{name}}のリーダーを指定',
   leaderAbove: '上位チームも担当する管理者だけがチームリーダーを変更できます。',
   chargerHint: 'チームの業務を担当するメンバーです。',
   chargerCustom: '担当者名を直接入力',

@@ -12,7 +12,6 @@ export const teams = {
   top: '최상위',
   leader: '팀장',
   charger: '담당자',
-  chooseLeader: '팀장 없음 · {{name}} 팀장 지정',
   leaderAbove: '상위 팀까지 담당하는 관리자만 팀장을 변경할 수 있습니다.',
   chargerHint: '팀의 업무를 담당하는 구성원입니다.',
   chargerCustom: '담당자 이름 직접 입력',
