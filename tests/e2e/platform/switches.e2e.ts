@@ -71,6 +71,8 @@ test('a switch inside a part that is off waits for it', async ({ page }) => {
     const web = page.locator('[data-setting=WEB_CHECK]')
     await expect(web).toContainText('근무 관리 기능을 사용해야 설정할 수 있습니다')
     await expect(web.getByRole('switch')).toBeDisabled()
+    await page.goto('/main/settings/checking')
+    await expect(page.getByText(/기능을 사용하지 않습니다/)).toBeVisible()
     await page.goto('/main')
     await expect(page.getByRole('heading', { name: '오늘 근무' })).toHaveCount(0)
   })

@@ -4,7 +4,7 @@ import { CheckingScreen } from '../../features/platform/companies/checking-scree
 export const Route = createFileRoute('/main/settings/checking')({
   staticData: {
     title: 'settings.area.checking.title',
-    feature: ['ATTENDANCE', 'GATE'],
+    feature: 'ATTENDANCE',
     texts: ['companies', 'directory'],
   },
   component: CheckingScreen,
