@@ -5,6 +5,7 @@ import type { NextBookingRow } from '../../office/meeting-rooms/index.ts'
 import {
   clock,
   clockOrNull,
+  countAll,
   eventToWire,
   type NextWorkDay,
   type TeamCounts,
@@ -35,9 +36,7 @@ export function awayToWire(on: Temporal.PlainDate, rows: readonly AwayRow[]): Su
 
 export function teamToWire(team: TeamCounts | null): Summary['team_status'] {
   if (!team) return null
-  const counts = { NOT_IN: 0, WORKING: 0, AWAY: 0, OUT: 0, LEAVE: 0, DAY_OFF: 0, ...team.counts }
-  const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
-  return { team_id: team.team_id, team_name: team.team_name, total, ...counts }
+  return { team_id: team.team_id, team_name: team.team_name, ...countAll(team.counts) }
 }
 
 export function birthdayToWire(row: BirthdayRow, today: Temporal.PlainDate): Summary['birthdays'][number] {

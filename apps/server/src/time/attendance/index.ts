@@ -1,5 +1,6 @@
 export { countCompany, countOwnTeam, type TeamCounts } from './attendance.queries.ts'
 export { clock, clockOrNull, eventToWire, type WireWorkCheck, workCheckToWire } from './attendance.wire.ts'
 export { type CurrentDay, loadCurrentDay } from './current-day.ts'
+export { countAll } from './list-board.ts'
 export { nextWorkDay, type NextWorkDay } from './next-work-day.ts'
 export { dutiesNow, type Duty, runningDay } from './today-states.ts'
