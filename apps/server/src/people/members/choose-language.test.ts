@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptInvite, sendInvite } from '#contract/people/employment/joining.ts'
+import { retireMember } from '#contract/people/employment/retirement.ts'
 import { getProfile, updateProfile } from '#contract/people/members/members.ts'
 import { forgotPassword } from '#contract/platform/auth/auth.ts'
 import { joinCompany, updateCompany } from '#contract/platform/companies/companies.ts'
@@ -69,12 +70,8 @@ test('the own language leads on any device and in every company, and in mails', 
   expect(await mailed(person.email)).toBe('en')
 
   const second = await office('ja')
-  const { rows } = await at.owner.query('select join_code from company_directory where company_id = $1', [
-    second.company.companyId,
-  ])
   const browser = await at.as(person)
-  const body = { company_joincode: rows[0].join_code as string, username: '겸직' }
-  expect((await browser.call(joinCompany, { body })).status).toBeLessThan(300)
+  await join(browser, second.company.companyId)
   expect(await told(browser)).toEqual(['en', true])
   await choose(browser, 'ko')
   expect(await told(browser)).toEqual(['ko', true])
@@ -84,12 +81,31 @@ test('the own language leads on any device and in every company, and in mails', 
   expect(await mailed(person.email)).toBe('ko')
 })
 
+test('a company that was left says nothing more about the language of mails', async () => {
+  const first = await office('ko')
+  const person = await makeMember(at, { company: first.company })
+  const second = await office('en')
+  await join(await at.as(person), second.company.companyId)
+  const leaving = { user_id: person.memberId, retire_date: '2026-10-31' as const }
+  expect((await first.asBoss.call(retireMember, { body: leaving })).status).toBeLessThan(300)
+  await first.asBoss.call(updateCompany, { body: { language: 'ja' } })
+  expect(await mailed(person.email)).toBe('en')
+})
+
 test('a profile that is saved without a word about the language goes on following the company', async () => {
   const { company } = await office('ja')
   const browser = await at.as(await makeMember(at, { company }))
   await browser.call(updateProfile, { body: { phone: '010-1234-5678' } })
   expect(await told(browser)).toEqual(['ja', false])
 })
+
+async function join(browser: Client, companyId: number): Promise<void> {
+  const { rows } = await at.owner.query('select join_code from company_directory where company_id = $1', [
+    companyId,
+  ])
+  const body = { company_joincode: rows[0].join_code as string, username: '겸직' }
+  expect((await browser.call(joinCompany, { body })).status).toBeLessThan(300)
+}
 
 async function memberId(browser: Client): Promise<number> {
   return (await browser.call(getProfile)).body.id

@@ -25,6 +25,7 @@ export { SealError, SecretBox } from './secret-box/secret-box.ts'
 export { enterCompany } from './sessions/enter-company.ts'
 export { findSession } from './sessions/find-session.ts'
 export {
+  accountsOf,
   companiesOf,
   letIn,
   membershipsOf,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/db/connection.ts'
 import type { Language } from '#server/http/context.ts'
 import type { Account } from './accounts.store.ts'
@@ -16,15 +16,18 @@ export async function chooseForAccount(tx: Tx, accountId: number, language: Lang
     .execute()
 }
 
-/** Mails to those who have not chosen go in the language of their company. */
+/**
+ * Mails to those who have not chosen go in the language of their company.
+ * @param accounts their ids in brackets, see accountsOf
+ */
 export async function followCompanyLanguage(
   tx: Tx,
-  accountIds: readonly number[],
+  accounts: RawBuilder<number>,
   language: string,
 ): Promise<void> {
   // Always in the same order, so that two companies whose people overlap do not wait in a circle.
   await sql`
     update accounts set language = ${language} where id in (
-      select id from accounts where id = any(${[...accountIds]}::bigint[]) and not chose_language and language <> ${language}
+      select id from accounts where id in ${accounts} and not chose_language and language <> ${language}
       order by id for no key update)`.execute(tx)
 }

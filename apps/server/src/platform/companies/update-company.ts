@@ -7,7 +7,7 @@ import { fail } from '#server/http/fail.ts'
 import type { FileStore } from '#server/outside/files/file-store.ts'
 import { changedColumns, changedSwitches, type CompanyChange } from './change.wire.ts'
 import { type Pictures, removeOldPictures, storePictures } from './change-pictures.ts'
-import { followCompanyLanguage } from '../auth/index.ts'
+import { accountsOf, followCompanyLanguage } from '../auth/index.ts'
 import { featuresOf, saveFeatures } from '../features/index.ts'
 import { joinCodeOf, lockCompany, newJoinCode, updateCompanyRow, updateDirectory } from './companies.store.ts'
 import type { CompanyRow } from './companies.wire.ts'
@@ -41,7 +41,7 @@ export async function updateCompany(
   const stored = await storePictures(ctx, pictures.store, before, pictures.drawn)
   const columns = { ...changed, ...stored }
   if (Object.keys(columns).length > 0) await updateCompanyRow(tx, columns)
-  if (columns.language !== undefined) await tellLanguage(ctx, after.language)
+  if (columns.language !== undefined) await followCompanyLanguage(tx, accountsOf(companyId), after.language)
   await tellHours(ctx, columns)
   await removeOldPictures(ctx, pictures.store, before, stored)
   const directory = {
@@ -58,21 +58,6 @@ export async function updateCompany(
   })
   const isNewDay = after.timezone !== before.timezone || after.day_change_minute !== before.day_change_minute
   return isNewDay || Object.keys(switches).length > 0
-}
-
-/** Mails about the accounts of those who have not chosen a language of their own follow the company's. */
-async function tellLanguage({ tx }: MemberContext, language: string): Promise<void> {
-  const rows = await tx
-    .selectFrom('members')
-    .select('account_id')
-    .where('account_id', 'is not', null)
-    .where('language', 'is', null)
-    .execute()
-  await followCompanyLanguage(
-    tx,
-    rows.map((row) => row.account_id!),
-    language,
-  )
 }
 
 /** A setting of a part that is off stands still; one that is sent as it stands changes nothing. */

@@ -18,6 +18,11 @@ export function companiesOf(accountId: number): RawBuilder<number> {
   return sql<number>`(select company_id from memberships where account_id = ${accountId})`
 }
 
+/** The ids of the accounts that may enter a company, to be read from likewise. */
+export function accountsOf(companyId: CompanyId): RawBuilder<number> {
+  return sql<number>`(select account_id from memberships where company_id = ${companyId})`
+}
+
 /** Whether the account may enter any company. */
 export async function hasCompany(tx: Tx, accountId: number): Promise<boolean> {
   const row = await tx
@@ -70,7 +75,7 @@ export async function letIn(
     )
     .execute()
   const { language } = await tx.selectFrom('companies').select('language').executeTakeFirstOrThrow()
-  await followCompanyLanguage(tx, [accountId], language)
+  await followCompanyLanguage(tx, sql<number>`(${accountId})`, language)
   const past = tx.deleteFrom('past_memberships').where('account_id', '=', accountId)
   await past.where('company_id', '=', companyId).execute()
   const waiting = tx
