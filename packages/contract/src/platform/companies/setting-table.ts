@@ -24,7 +24,7 @@ interface Traits {
   /** Days are worked out anew when it changes. */
   countsDays?: true
   /** Its page shows it as a plain switch under this heading; all others are placed by hand. */
-  switchUnder?: 'recognised' | 'leaveChange' | 'alter' | 'line'
+  switchUnder?: 'recognised' | 'line'
 }
 
 /** A setting of the company in one column: what is told of it, what is taken for it, and how the two differ from the row. */
@@ -114,9 +114,9 @@ export const settings = {
   day_max_time: whole(DAY, 'day_max_minutes', 'workHours', { recorded: true }),
   week_min_time: whole(7 * DAY, 'week_min_minutes', 'workHours', { recorded: true }),
   week_max_time: whole(7 * DAY, 'week_max_minutes', 'workHours', { recorded: true }),
-  check_gps: onOff('check_gps', 'checking', { ...inAttendance, switchUnder: 'recognised' }),
-  check_location: onOff('check_location', 'checking', { ...inAttendance, switchUnder: 'recognised' }),
-  check_wifi: onOff('check_wifi', 'checking', { ...inAttendance, switchUnder: 'recognised' }),
+  check_gps: onOff('check_gps', 'checking', inAttendance),
+  check_location: onOff('check_location', 'checking', inAttendance),
+  check_wifi: onOff('check_wifi', 'checking', inAttendance),
   check_desktop: onOff('check_desktop', 'checking', { part: 'WEB_CHECK', switchUnder: 'recognised' }),
   enter_adjust: oneOf(enterAdjustments, 'check_in_adjustment', 'checking', {
     part: 'ATTENDANCE',
@@ -138,11 +138,11 @@ export const settings = {
   },
   gate_in_opt: whole(32_767, 'gate_in_option', 'checking', { part: 'GATE', recorded: true }),
   gate_out_opt: whole(32_767, 'gate_out_option', 'checking', { part: 'GATE', recorded: true }),
-  vac_update: onOff('leave_changeable', 'leaveRules', { recorded: true, switchUnder: 'leaveChange' }),
-  use_vac_alter: onOff('alternative_days', 'leaveRules', { recorded: true, switchUnder: 'leaveChange' }),
-  alter_one_day: onOff('alternative_one_day', 'leaveRules', { recorded: true, switchUnder: 'alter' }),
-  alter_weekend: onOff('alternative_weekend', 'leaveRules', { recorded: true, switchUnder: 'alter' }),
-  alter_extend: onOff('alternative_overtime', 'leaveRules', { recorded: true, switchUnder: 'alter' }),
+  vac_update: onOff('leave_changeable', 'leaveRules', { recorded: true }),
+  use_vac_alter: onOff('alternative_days', 'leaveRules', { recorded: true }),
+  alter_one_day: onOff('alternative_one_day', 'leaveRules', { recorded: true }),
+  alter_weekend: onOff('alternative_weekend', 'leaveRules', { recorded: true }),
+  alter_extend: onOff('alternative_overtime', 'leaveRules', { recorded: true }),
   drf_serial_format: {
     column: 'document_serial_format',
     page: 'documentRules',
@@ -157,11 +157,8 @@ export const settings = {
     told: z.enum(duplicatePriorities),
     taken: z.enum(duplicatePriorities).nullable(),
   },
-  drf_delegatable: onOff('documents_delegatable', 'documentRules', { recorded: true, switchUnder: 'line' }),
-  drf_substitutable: onOff('documents_substitutable', 'documentRules', {
-    recorded: true,
-    switchUnder: 'line',
-  }),
+  drf_delegatable: onOff('documents_delegatable', 'documentRules', { recorded: true }),
+  drf_substitutable: onOff('documents_substitutable', 'documentRules', { recorded: true }),
   drf_done_cancelable: onOff('documents_done_cancelable', 'documentRules', { switchUnder: 'line' }),
   use_outlook_category: onOff('use_outlook_category', 'features', {
     part: 'OUTLOOK_CALENDAR',

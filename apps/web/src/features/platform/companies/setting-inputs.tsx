@@ -35,7 +35,7 @@ function SwitchSetting({ form, name }: { form: CompanyFields; name: SwitchName }
   )
 }
 
-/** The plain switches under a heading, but for those that nothing goes by and those of a part that is off. */
+/** The plain switches under a heading, but for those of a part that is off. */
 export function Switches({
   form,
   under,
@@ -44,7 +44,7 @@ export function Switches({
   under: NonNullable<Setting['switchUnder']>
 }) {
   const profile = useProfile()
-  const isShown = ({ recorded, part }: Setting) => !recorded && (!part || hasFeature(profile, part))
+  const isShown = ({ part }: Setting) => !part || hasFeature(profile, part)
   return allSettings.map(
     ([name, setting]) =>
       setting.switchUnder === under &&
