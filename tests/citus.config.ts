@@ -32,7 +32,7 @@ export default defineConfig({
     exclude: ['tests/architecture.test.ts', ...Object.keys(EXCEPT)],
     globalSetup: ['tests/global-setup.ts'],
     // Each statement goes through two servers, and each database is one of three.
-    testTimeout: 300_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 })
