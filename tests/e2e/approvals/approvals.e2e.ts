@@ -130,6 +130,7 @@ test('for ten seconds the last approval too is taken back whole, by the button t
   await expect(page.getByText('승인을 취소했습니다. 다시 처리할 수 있습니다.')).toBeVisible()
   await rowOf(page, id).click()
   const stamps = pane(page).getByRole('list', { name: '결재란' }).getByRole('listitem')
+  await expect(stamps.first()).toBeVisible()
   await expect(stamps.filter({ hasText: '승인' })).toHaveCount(0)
 })
 

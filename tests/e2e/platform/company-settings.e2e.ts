@@ -63,7 +63,7 @@ test('the list of settings stays at the side, and is a page where there is no ro
   await expect(list).toBeHidden()
   await page.getByRole('link', { name: '← 설정' }).click()
   await page.getByRole('link', { name: /기능/ }).click()
-  await expect(page.getByText('복지포인트를 지급하고')).toBeVisible()
+  await expect(page.getByRole('switch', { name: '회의실' })).toBeAttached()
   await expect(page.getByRole('switch', { name: '복지포인트' })).toHaveCount(0)
 })
 

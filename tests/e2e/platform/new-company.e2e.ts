@@ -112,9 +112,8 @@ test('a founder comes from signing up to ten invited people with teams and ranks
   await list.getByRole('link', { name: '근무 시간 확인' }).click()
   await expect(page).toHaveURL(/work-hours/)
   await page.goto('/main')
-  await expect(list.getByRole('listitem').filter({ hasText: '근무 시간 확인' })).toContainText(
-    '근무 시간 확인',
-  )
+  const hours = list.getByRole('listitem').filter({ hasText: '근무 시간 확인' })
+  await expect(hours.getByRole('img', { name: '완료' })).toBeVisible()
   await list.getByRole('button', { name: '회의실 추가 숨기기' }).click()
   await expect(list).toBeHidden()
   await page.evaluate(() => localStorage.clear())
