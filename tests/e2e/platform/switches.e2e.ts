@@ -51,7 +51,7 @@ test('without web check-in the buttons are gone, the records stay', async ({ pag
     await expect(page.getByText('회사가 웹 출퇴근 기능을 사용하지 않습니다')).toBeVisible()
     await page.goto('/main/work/me')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^출근$|^퇴근$/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(새 근무일 )?출근|^퇴근/ })).toHaveCount(0)
   })
 })
 
