@@ -146,6 +146,21 @@ export async function signInAs(page: Page, role: DemoRole, path?: string): Promi
   if (path) await page.goto(path)
 }
 
+/** What goes along with a change that a test asks for without a screen, as the person of its page. */
+export async function csrfOf(page: Page): Promise<{ 'x-csrftoken': string }> {
+  const cookies = await page.context().cookies()
+  return { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')!.value }
+}
+
+/** Chooses the language of whoever is signed in, who keeps it in the tests after this one, too. */
+export async function speak(page: Page, language: 'ko' | 'ja' | 'en'): Promise<void> {
+  const answer = await page.request.patch('/user/users/update_profile/', {
+    data: { language },
+    headers: await csrfOf(page),
+  })
+  expect(answer.status()).toBe(200)
+}
+
 /** Signs somebody in as people do. */
 export async function signInByPage(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth/email')

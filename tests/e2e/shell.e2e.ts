@@ -1,5 +1,12 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, settled, signInAs, test } from './browser.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  settled,
+  signInAs,
+  speak,
+  test,
+} from './browser.ts'
 
 // Colours are judged at rest, not half-way through a transition.
 // As people have it, with the worker that keeps the shell's files.
@@ -77,15 +84,8 @@ test('language and brightness change at once and stay, the language on every dev
   await signInAs(elsewhere, 'member', '/main')
   await expect(elsewhere.getByRole('link', { name: 'ホーム', exact: true })).toBeVisible()
   await elsewhere.context().close()
-  await chooseKorean(page)
+  await speak(page, 'ko')
 })
-
-/** For the tests after this one: what somebody has chosen stays. */
-async function chooseKorean(page: Page): Promise<void> {
-  const csrf = (await page.context().cookies()).find((cookie) => cookie.name === 'csrftoken')!.value
-  const data = { language: 'ko' }
-  await page.request.patch('/user/users/update_profile/', { data, headers: { 'x-csrftoken': csrf } })
-}
 
 test('another language is there at once for the screen that is open, and for those that follow', async ({
   page,
@@ -101,7 +101,7 @@ test('another language is there at once for the screen that is open, and for tho
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('会議室')
   await expect(page.getByRole('option', { name: '会議室を予約' })).toBeVisible()
-  await chooseKorean(page)
+  await speak(page, 'ko')
 })
 
 test('on a phone the bottom bar leads everywhere', async ({ page }) => {

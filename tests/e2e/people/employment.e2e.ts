@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  csrfOf,
   DEMO_PASSWORD,
   expect,
   expectAccessible,
@@ -211,10 +212,9 @@ test('whoever may not use the screens is sent to the door with the reason (R-AUT
 test('who has left and signs in is told which company, since when and whom to ask', async ({ page }) => {
   await signInAs(page, 'admin')
   const { user_id, email } = (await staff(page)).at(-4)!
-  const csrf = (await page.context().cookies()).find((cookie) => cookie.name === 'csrftoken')!.value
   const retired = await page.request.post('/user/com_members/retire_company/', {
     data: { user_id, retire_date: today().subtract({ days: 1 }).toString() },
-    headers: { 'x-csrftoken': csrf },
+    headers: await csrfOf(page),
   })
   expect(retired.ok()).toBe(true)
   await page.context().clearCookies()

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test, textsOf } from '../browser.ts'
+import {
+  csrfOf,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAs,
+  test,
+  textsOf,
+} from '../browser.ts'
 
 const RUN = Date.now().toString(36)
 
@@ -9,10 +17,9 @@ async function makeTeam(
   team_name: string,
   team_parent_id: number | null = null,
 ): Promise<number> {
-  const token = (await page.context().cookies()).find((cookie) => cookie.name === 'csrftoken')!.value
   const answer = await page.request.post('/user/teams/', {
     data: { team_name, team_parent_id },
-    headers: { 'x-csrftoken': token },
+    headers: await csrfOf(page),
   })
   expect(answer.status()).toBe(201)
   return ((await answer.json()) as { team_id: number }).team_id

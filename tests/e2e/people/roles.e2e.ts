@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import { csrfOf, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
 
 interface Profile {
   id: number
@@ -153,9 +153,8 @@ test('whoever is shut out while at work is led out with the reason', async ({ pa
   const admin = await (await browser.newContext()).newPage()
   await signInAs(admin, 'admin')
   const allow = async (dash_available: boolean) => {
-    const token = (await admin.context().cookies()).find(({ name }) => name === 'csrftoken')!.value
     const answer = await admin.request.patch('/user/com_members/update_user_company_members/', {
-      headers: { 'x-csrftoken': token },
+      headers: await csrfOf(admin),
       data: { user_id: me.id, dash_available },
     })
     expect(answer.status()).toBe(200)
