@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listLeft } from '#contract/platform/auth/own-account.ts'
 import { getWorkTimeMonth } from '#contract/time/attendance/attendance.ts'
 import { leaveDocument } from '#server/time/leave/index.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
@@ -83,6 +84,17 @@ test('everybody has a name for readers of English and of Japanese', async () => 
   )
   expect(rows.filter((row) => !/^[A-Z][a-z]+ [A-Z][a-z]+$/.test(row.english_name))).toEqual([])
   expect(rows.filter((row) => !/^[ァ-ヴー]+・[ァ-ヴー]+$/.test(row.local_name))).toEqual([])
+})
+
+test('who has retired is told so after signing in, in place of being asked to found a company', async () => {
+  const { companyId } = made
+  const retired = "select account_id from members where status = 'RETIRED' and account_id is not null"
+  const { rows } = await app.owner.query<{ account_id: string }>(retired)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { account_id } of rows) {
+    const browser = await app.as({ accountId: Number(account_id), companyId })
+    expect((await browser.call(listLeft)).body).toMatchObject([{ company_id: companyId }])
+  }
 })
 
 test('leave stands in every state, and some of it waits for the leader', async () => {

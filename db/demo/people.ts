@@ -112,13 +112,12 @@ async function enterCompany(
   people: readonly DemoPerson[],
   accounts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const inside = people.filter((person) => person.status === 'WORKING' || person.status === 'ABSENCE')
-  const rows = inside.map((person) => ({
-    account_id: accounts.get(person.email),
-    company_id: companyId,
-    member_id: person.id,
-  }))
-  await insertRows(tx, 'memberships', rows)
+  const standing = (statuses: readonly DemoPerson['status'][]) =>
+    people
+      .filter(({ status }) => statuses.includes(status))
+      .map((one) => ({ account_id: accounts.get(one.email), company_id: companyId, member_id: one.id }))
+  await insertRows(tx, 'memberships', standing(['WORKING', 'ABSENCE']))
+  await insertRows(tx, 'past_memberships', standing(['RETIRED']))
 }
 
 async function giveRoles(
