@@ -25,6 +25,8 @@ test('the palette opens by keyboard, finds a screen by its initial consonants an
   await expectAccessible(page)
   await input.fill('ㅎ')
   await expect(page.getByRole('option', { name: '홈' })).toBeVisible()
+  await input.fill('ㅌㅎㄱ')
+  await expect(page.getByRole('option', { name: '팀 휴가' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(input).toBeHidden()
 })

@@ -1,6 +1,7 @@
-import { IconPlane } from '@tabler/icons-react'
+import { IconCalendarMonth, IconPlane } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { registerCommands } from '../../../page/commands.ts'
+import { seesOthers } from '../../../page/profile.ts'
 import { matches } from '../../../text/matches.ts'
 import { openLeaveRequest } from './leave-dialog-store.ts'
 
@@ -13,5 +14,16 @@ registerCommands({
     if (!matches(label, typed)) return []
     // The palette gives the focus back as it closes; only then may the dialog take it.
     return [{ id: 'leave.request', label, icon: IconPlane, run: () => setTimeout(openLeaveRequest, 0) }]
+  },
+})
+
+registerCommands({
+  id: 'leave-places',
+  title: 'pages',
+  texts: ['leave'],
+  find: (typed, { profile }) => {
+    const label = i18next.t('leave.teamTitle')
+    if (!seesOthers(profile) || !matches(label, typed)) return []
+    return [{ id: '/main/leave/team', label, icon: IconCalendarMonth, goes: { to: '/main/leave/team' } }]
   },
 })
