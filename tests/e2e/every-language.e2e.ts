@@ -8,7 +8,8 @@ const MENU = /내 메뉴|マイメニュー/
 
 for (const language of ['ja', 'en'] as const) {
   test(`every screen speaks ${language}, and no text of it is cut`, async ({ page }) => {
-    test.setTimeout(600_000)
+    // All screens in one test: half a minute where nothing else runs.
+    test.setTimeout(240_000)
     await noteAnswers(page)
     await signInAs(page, 'admin', '/main')
     await page.getByRole('button', { name: MENU }).click()
