@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, mailTo, test } from '../browser.ts'
+import { expect, expectAccessible, mailTo, signInAs, test } from '../browser.ts'
 
 const PASSWORD = 'Saebyeok-bada-77'
 const RUN = Date.now().toString(36)
@@ -120,4 +120,18 @@ test('a founder comes from signing up to ten invited people with teams and ranks
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(list).toBeHidden()
+})
+
+test('who is in two companies moves between them from the own menu', async ({ page }) => {
+  await signInAs(page, 'member', '/auth/company?from=me')
+  await page.getByLabel('회사 이름').fill('바다상사')
+  await page.getByLabel('내 이름').fill('정하늘')
+  await page.getByRole('button', { name: '등록', exact: true }).click()
+  await expect(page.getByRole('region', { name: '시작 안내' })).toBeVisible()
+  await page.getByRole('button', { name: /내 메뉴/ }).click()
+  await expect(page.getByRole('menuitemradio', { name: '바다상사' })).toBeChecked()
+  await page.getByRole('menuitemradio', { name: '결 데모' }).click()
+  await expect(page.getByRole('link', { name: '전자결재' }).first()).toBeVisible()
+  await page.getByRole('button', { name: /내 메뉴/ }).click()
+  await expect(page.getByRole('menuitemradio', { name: '결 데모' })).toBeChecked()
 })

@@ -1,12 +1,16 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout, IconUser } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { listMyCompanies } from '#contract/platform/companies/companies.ts'
 import { updateProfile } from '#contract/people/members/members.ts'
+import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
 import { followOwn, type Language, languageNames, languages } from '../../text/i18n.ts'
 import { ownName } from '../../page/own-name.ts'
 import { type Profile, useProfile } from '../../page/profile.ts'
+import { useMoveCompany } from '../../page/use-move-company.ts'
 import { colorSchemes } from '../color-schemes.ts'
 import { OwnButton } from './own-button.tsx'
 import styles from './own-menu.module.css'
@@ -38,6 +42,7 @@ export function OwnMenu({ opened, onChange }: OwnMenuProps) {
         <Menu.Item leftSection={<IconUser size={16} />} onClick={() => void navigate({ to: '/main/me' })}>
           {t('shell.profile')}
         </Menu.Item>
+        {opened && <Companies />}
         <Menu.Label>{t('shell.language')}</Menu.Label>
         <Languages />
         <Menu.Label>{t('shell.colors')}</Menu.Label>
@@ -48,6 +53,30 @@ export function OwnMenu({ opened, onChange }: OwnMenuProps) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** The companies of the account, for whoever is in more than one. */
+function Companies() {
+  const { t } = useTranslation()
+  const { company } = useProfile()
+  const companies = useQuery(q(listMyCompanies)).data ?? []
+  const move = useMoveCompany()
+  if (companies.length < 2) return null
+  return (
+    <>
+      <Menu.Label>{t('shell.company')}</Menu.Label>
+      <Menu.RadioGroup
+        value={String(company.company_id)}
+        onChange={(id) => move.mutate({ query: { company_id: Number(id) } })}
+      >
+        {companies.map((one) => (
+          <Menu.RadioItem key={one.company_id} value={String(one.company_id)} disabled={move.isPending}>
+            {one.company_name}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
   )
 }
 

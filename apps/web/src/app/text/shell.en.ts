@@ -8,6 +8,7 @@ export const shell: Translated<'shell'> = {
   search: 'Search or jump to',
   account: 'My menu',
   profile: 'My profile',
+  company: 'Company',
   language: 'Language',
   colors: 'Appearance',
   light: 'Light',

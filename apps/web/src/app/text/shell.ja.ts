@@ -8,6 +8,7 @@ export const shell: Translated<'shell'> = {
   search: '検索・移動',
   account: 'マイメニュー',
   profile: 'プロフィール',
+  company: '会社',
   language: '言語',
   colors: '表示モード',
   light: 'ライト',

@@ -8,6 +8,7 @@ export const shell = {
   search: '검색 또는 바로가기',
   account: '내 메뉴',
   profile: '내 정보',
+  company: '회사',
   language: '언어',
   colors: '화면 모드',
   light: '라이트 모드',

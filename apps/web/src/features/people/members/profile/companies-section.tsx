@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { activateCompany, listMyCompanies } from '#contract/platform/companies/companies.ts'
+import { listMyCompanies } from '#contract/platform/companies/companies.ts'
 import { q } from '../../../../api/query.ts'
-import { useAction } from '../../../../api/use-action.ts'
-import { forgetEverything } from '../../../../page/forget-everything.ts'
 import { useProfile } from '../../../../page/profile.ts'
+import { useMoveCompany } from '../../../../page/use-move-company.ts'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
@@ -18,14 +17,7 @@ export function CompaniesSection() {
   const { t } = useTranslation()
   const { company } = useProfile()
   const companies = useQuery(q(listMyCompanies))
-  const client = useQueryClient()
-  const move = useAction(activateCompany, {
-    // Everything on screen, in memory and kept belongs to the company before: start from the beginning.
-    onSuccess: () => {
-      forgetEverything(client)
-      location.assign('/main')
-    },
-  })
+  const move = useMoveCompany()
   return (
     <Section
       title={t('profile.companies.title')}
