@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { oneOf, textOf } from '../../page/search.ts'
-import { type SignUpStep, signUpSteps } from '../../features/platform/auth/sign-up/sign-up-draft.ts'
+import { type SignUpStep, signUpSteps } from '../../features/platform/auth/sign-up/sign-up-steps.ts'
 import { SignUpScreen } from '../../features/platform/auth/sign-up/sign-up-screen.tsx'
 
 export const Route = createFileRoute('/auth/sign-up')({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Ability, groupAbilities, readMatrixSearch, shownSubjects, type Subject } from './matrix-view.ts'
+import { readMatrixSearch } from './matrix-search.ts'
+import { type Ability, groupAbilities, shownSubjects, type Subject } from './matrix-view.ts'
 
 const ability = (key: string, area_name: string, title: string): Ability => ({
   key,

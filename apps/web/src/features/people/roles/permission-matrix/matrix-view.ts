@@ -1,23 +1,11 @@
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import type { permissionMatrix } from '#contract/people/roles/permissions.ts'
-import { numberOf, textOf } from '../../../../page/search.ts'
 import { matches } from '../../../../text/matches.ts'
 
 export type Matrix = EndpointResponse<typeof permissionMatrix>
 export type Ability = Matrix['abilities'][number]
 export type Subject = Matrix['subjects'][number]
 export type Cell = Ability['cells'][string]
-
-/** What the address says: the words searched for, the role shown on a phone, the person asked about. */
-export interface MatrixSearch {
-  q?: string
-  who?: string
-  user?: number
-}
-
-export function readMatrixSearch(search: Record<string, unknown>): MatrixSearch {
-  return { ...textOf(search, 'q'), ...textOf(search, 'who'), ...numberOf(search, 'user') }
-}
 
 /** Columns of the table: the roles, and of the duties those that open something beyond what every member may. */
 export function shownSubjects(subjects: readonly Subject[]): { shown: Subject[]; alike: Subject[] } {

@@ -14,7 +14,8 @@ import {
   useStep,
 } from '../index.ts'
 import { BirthField } from '../sign-up/birth-field.tsx'
-import { isTooYoung, type Term } from '../sign-up/sign-up-draft.ts'
+import { isTooYoung } from '../sign-up/least-age.ts'
+import type { Term } from '../sign-up/sign-up-draft.ts'
 import { TermsFields } from '../sign-up/terms-fields.tsx'
 import { OwnNameField, useOwnName } from './own-name.tsx'
 import { type Link, useJoining } from './use-joining.ts'

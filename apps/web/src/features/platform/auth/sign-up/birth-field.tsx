@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { today } from '../../../../text/formats.ts'
 import { TextField } from '../index.ts'
-import { isTooYoung } from './sign-up-draft.ts'
+import { isTooYoung } from './least-age.ts'
 
 interface Props {
   birthDate: string

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { authStyles as styles, BackButton, SubmitButton } from '../index.ts'
 import { BirthField } from './birth-field.tsx'
-import { isTooYoung } from './sign-up-draft.ts'
+import { isTooYoung } from './least-age.ts'
 
 interface Props {
   birthDate: string

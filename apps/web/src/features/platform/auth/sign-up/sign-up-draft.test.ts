@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftOf, isOldEnough, type SignUpDraft, stepToShow } from './sign-up-draft.ts'
+import { isOldEnough } from './least-age.ts'
+import { draftOf, type SignUpDraft, stepToShow } from './sign-up-draft.ts'
 
 const EMPTY: SignUpDraft = { email: '', agreed: [], birthDate: '' }
 const FULL: SignUpDraft = { email: 'a@b.kr', agreed: ['service', 'privacy'], birthDate: '1990-05-01' }

@@ -1,8 +1,6 @@
-import { leastAge, requiredTerms, termItems } from '#contract/platform/auth/auth.ts'
-import { today } from '../../../../text/formats.ts'
+import { requiredTerms, termItems } from '#contract/platform/auth/auth.ts'
+import { type SignUpStep, signUpSteps } from './sign-up-steps.ts'
 
-export const signUpSteps = ['email', 'password', 'terms', 'birth'] as const
-export type SignUpStep = (typeof signUpSteps)[number]
 export type Term = (typeof termItems)[number]
 
 /** What was typed so far and survives a reload. The password does not: it is kept in memory only. */
@@ -36,15 +34,4 @@ export function draftOf(
     agreed: isSamePerson ? termItems.filter((item) => agreed.includes(item)) : [],
     birthDate: isSamePerson && typeof kept?.birthDate === 'string' ? kept.birthDate : '',
   }
-}
-
-/** Whether a day of birth that was typed is too late. */
-export function isTooYoung(birthDate: string): boolean {
-  return birthDate !== '' && !isOldEnough(birthDate, today())
-}
-
-/** Whether somebody born on the day is old enough on another day; both as yyyy-MM-dd. */
-export function isOldEnough(birthDate: string, on: string): boolean {
-  const [year = '', ...rest] = birthDate.split('-')
-  return [String(Number(year) + leastAge).padStart(4, '0'), ...rest].join('-') <= on
 }

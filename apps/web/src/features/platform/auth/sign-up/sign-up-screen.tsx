@@ -16,7 +16,7 @@ import { BirthStep } from './birth-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { isAboutPassword } from './password-refusal.ts'
-import { signUpSteps } from './sign-up-draft.ts'
+import { signUpSteps } from './sign-up-steps.ts'
 import { TermsStep } from './terms-step.tsx'
 import { useSignUpSteps } from './use-sign-up-steps.ts'
 

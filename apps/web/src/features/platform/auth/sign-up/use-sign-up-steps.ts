@@ -1,7 +1,8 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { keepPending, keptPending } from '../index.ts'
-import { draftOf, type SignUpDraft, type SignUpStep, signUpSteps, stepToShow } from './sign-up-draft.ts'
+import { draftOf, type SignUpDraft, stepToShow } from './sign-up-draft.ts'
+import { type SignUpStep, signUpSteps } from './sign-up-steps.ts'
 
 const route = getRouteApi('/auth/sign-up')
 
