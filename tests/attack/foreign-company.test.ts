@@ -56,7 +56,7 @@ async function backToWork(): Promise<void> {
 }
 
 /** Come with signing up and in, or with leaving; the demo has none of them. */
-const OF_ACCOUNTS = ['account_codes', 'account_terms', 'known_devices', 'past_memberships', 'recovery_codes']
+const OF_ACCOUNTS = ['account_codes', 'account_terms', 'known_devices', 'recovery_codes']
 
 test('the other company has a row in every table of companies, and its texts are marked', async () => {
   const empty = Object.keys(before).filter((table) => before[table]!.startsWith('0 '))
