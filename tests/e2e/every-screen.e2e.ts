@@ -4,14 +4,23 @@ import type { Page } from '@playwright/test'
 import {
   type DemoRole,
   expect,
-  expectFaultless,
+  expectAccessible,
   expectNoSidewaysScroll,
   expectReadableInDark,
   settled,
   signInAs,
   test,
 } from './browser.ts'
-import { cutTexts, noteAnswers, screens, setWidth, untranslated, WIDTHS, wordsOf } from './sweep.ts'
+import {
+  addressOf,
+  cutTexts,
+  noteAnswers,
+  screens,
+  setWidth,
+  untranslated,
+  WIDTHS,
+  wordsOf,
+} from './sweep.ts'
 
 // A key where a sentence should be: its texts were not there when the screen was drawn.
 const web = join(import.meta.dirname, '../../apps/web/src')
@@ -55,7 +64,7 @@ for (const role of ['middle', 'leader', 'member', 'payroll'] satisfies DemoRole[
   test(`${role} goes to every screen without a complaint of the browser`, async ({ page }) => {
     await signInAs(page, role, '/main')
     await settled(page)
-    for (const path of screens) {
+    for (const path of screens.filter((one) => !one.includes('$'))) {
       await page.evaluate((to) => history.pushState(null, '', to), path)
       await settled(page)
       // A screen that a person may not open says so under a heading of its own.
@@ -92,7 +101,7 @@ for (const part of Array.from({ length: PARTS }).keys()) {
     await signInAs(page, 'admin')
     for (const path of those) {
       await setWidth(page, 1440)
-      await page.goto(path)
+      await page.goto(await addressOf(page, path))
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
       for (const width of WIDTHS) {
         await setWidth(page, width)
@@ -102,7 +111,7 @@ for (const part of Array.from({ length: PARTS }).keys()) {
           expect(await cutTexts(page)).toEqual([])
           expect(await untranslated(page, 'ko')).toEqual([])
           await expectNoSidewaysScroll(page)
-          await expectFaultless(page)
+          await expectAccessible(page)
           if (width === 1024) await expectMenusInReach(page)
           // No colour is shown between the widest and the narrowest alone.
           else await expectReadableInDark(page)

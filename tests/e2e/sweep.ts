@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { inbox } from '#contract/approvals/documents/approvals.ts'
+import { listMembers } from '#contract/people/members/members.ts'
 
 // The addresses come from the tree that the router makes, so a new screen is opened here by itself.
 const tree = readFileSync(join(import.meta.dirname, '../../apps/web/src/route-tree.gen.ts'), 'utf8')
@@ -9,7 +11,21 @@ const toUnion = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? ''
 /** The addresses of all screens after signing in. */
 export const screens = [...toUnion.matchAll(/'(\/main[^']*)'/g)]
   .map((match) => match[1]!)
-  .filter((path) => !path.includes('$') && path !== '/main/dev/ui')
+  .filter((path) => path !== '/main/dev/ui')
+
+/** Where a screen of one thing finds the thing: a list, and what its rows call the number in the address. */
+const LISTS: Record<string, readonly [path: string, key: string]> = {
+  '/main/approval/$id': [inbox.path, 'drf_id'],
+  '/main/members/$id': [listMembers.path, 'user_id'],
+}
+
+/** A screen's address as it is opened, of the first thing in its list. */
+export async function addressOf(page: Page, path: string): Promise<string> {
+  if (!path.includes('$')) return path
+  const [list, key] = LISTS[path]!
+  const { results } = (await (await page.request.get(list)).json()) as { results: Record<string, unknown>[] }
+  return path.replace('$id', String(results[0]![key]))
+}
 
 /** A desk, a small window and a phone. */
 export const WIDTHS = [1440, 1024, 390] as const
@@ -64,14 +80,14 @@ const KEPT = ['근로기준법', '한국어', '日本語']
 
 /** What stands on the page in the letters of another language, and is no name that the server gave. */
 export async function untranslated(page: Page, language: keyof typeof FOREIGN): Promise<string[]> {
+  const written = await wordsOf(page)
+  // After the words: what arrives in between is an answer that nobody reads yet.
   const answers = await page.evaluate(() => (window as unknown as Noted).answers)
   const foreign = (words: string) => words.match(FOREIGN[language]) ?? []
   const given = new Set([...KEPT, ...foreign(answers)])
   // A picture that is missing shows the family name alone, of one letter or two.
   const isInitial = (words: string) => words.length <= 2 && [...given].some((name) => name.startsWith(words))
-  return (await wordsOf(page)).filter(
-    (words) => !foreign(words).every((run) => given.has(run)) && !isInitial(words),
-  )
+  return written.filter((words) => !foreign(words).every((run) => given.has(run)) && !isInitial(words))
 }
 
 /**

@@ -22,6 +22,7 @@ test('people are put in charge of a duty together, and relieved again', async ({
       .getByRole('option', { name: new RegExp(username) })
       .first()
       .click()
+    await expect(dialog.getByText(/^지정: /)).toContainText(username)
   }
   // The list of people lies over the button until one leaves the field.
   await dialog.getByLabel('담당자', { exact: true }).press('Tab')

@@ -15,8 +15,8 @@ const OwnMenu = lazySoon(async () => (await import('./own-menu.tsx')).OwnMenu)
 export function TopBar({ openPalette }: { openPalette: () => void }) {
   const { t } = useTranslation()
   const profile = useProfile()
-  // Here, so that a press before the menu has arrived opens it as well.
-  const [isOwnOpen, setOwnOpen] = useState(false)
+  // Null until somebody presses: were the button exchanged as the menu arrives, a press at that moment would be lost.
+  const [isOwnOpen, setOwnOpen] = useState<boolean | null>(null)
   const { checkInPill: CheckInPill, notificationBell: NotificationBell } = slots
   return (
     <header className={styles.top} data-print="never">
@@ -40,9 +40,13 @@ export function TopBar({ openPalette }: { openPalette: () => void }) {
         {hasFeature(profile, 'ATTENDANCE') && <CheckInPill />}
         <NotificationBell />
       </Suspense>
-      <Suspense fallback={<OwnButton onClick={() => setOwnOpen(true)} />}>
-        <OwnMenu opened={isOwnOpen} onChange={setOwnOpen} />
-      </Suspense>
+      {isOwnOpen === null ? (
+        <OwnButton onClick={() => setOwnOpen(true)} />
+      ) : (
+        <Suspense fallback={<OwnButton />}>
+          <OwnMenu opened={isOwnOpen} onChange={setOwnOpen} />
+        </Suspense>
+      )}
     </header>
   )
 }

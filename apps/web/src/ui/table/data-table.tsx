@@ -143,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       </div>
       {page !== undefined && pageSize !== undefined && count !== undefined && onPage && count > 0 && (
-        <TablePager {...{ page, pageSize, count, onPage }} />
+        <TablePager label={props.caption} {...{ page, pageSize, count, onPage }} />
       )}
     </div>
   )

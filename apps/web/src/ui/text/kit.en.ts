@@ -18,7 +18,7 @@ export const kit: Translated<'kit'> = {
   table: {
     acts: 'Actions',
     range: '{{from}}–{{to}} of {{total}}',
-    pages: 'Pages',
+    pages: 'Pages of {{label}}',
     page: 'Page {{n}}',
     first: 'First page',
     last: 'Last page',

@@ -18,7 +18,7 @@ export const kit: Translated<'kit'> = {
   table: {
     acts: '操作',
     range: '{{from}}～{{to}} / 全{{total}}件',
-    pages: 'ページ移動',
+    pages: '{{label}}のページ移動',
     page: '{{n}}ページ',
     first: '最初のページ',
     last: '最後のページ',

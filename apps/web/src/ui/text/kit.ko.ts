@@ -18,7 +18,7 @@ export const kit = {
   table: {
     acts: '작업',
     range: '{{from}} ~ {{to}} / 전체 {{total}}',
-    pages: '페이지 이동',
+    pages: '{{label}} 페이지 이동',
     page: '{{n}}페이지',
     first: '첫 페이지',
     last: '마지막 페이지',

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -78,10 +78,12 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   const showsList = isWide || open === undefined
   return (
     <div className={styles.screen}>
-      {showsList && (
+      {showsList ? (
         <div data-print={open === undefined ? undefined : 'never'}>
           <BoxHead box={box} bucket={bucket} state={state} showKeys={() => setShowsKeys(true)} />
         </div>
+      ) : (
+        <VisuallyHidden component="h1">{t(`approvals.${box}`)}</VisuallyHidden>
       )}
       <MasterDetail
         isWide={isWide}

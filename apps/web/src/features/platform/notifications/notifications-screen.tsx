@@ -51,7 +51,14 @@ export function NotificationsScreen({ page, go }: NotificationsScreenProps) {
           {({ results, count }) => (
             <div>
               <NotificationList notifications={results} />
-              {count > PAGE_SIZE && <TablePager {...{ page, count }} pageSize={PAGE_SIZE} onPage={go} />}
+              {count > PAGE_SIZE && (
+                <TablePager
+                  label={t('notifications.title')}
+                  {...{ page, count }}
+                  pageSize={PAGE_SIZE}
+                  onPage={go}
+                />
+              )}
             </div>
           )}
         </QueryView>

@@ -50,7 +50,13 @@ export function AssignedPeople({ codeId, gone, onGone, isWhole }: AssignedPeople
               </ul>
             )}
             {count > ASSIGNED_PER_PAGE && (
-              <TablePager page={page} pageSize={ASSIGNED_PER_PAGE} count={count} onPage={setPage} />
+              <TablePager
+                label={t('eventCodes.assigned')}
+                page={page}
+                pageSize={ASSIGNED_PER_PAGE}
+                count={count}
+                onPage={setPage}
+              />
             )}
           </>
         )}
