@@ -92,11 +92,14 @@ test('language and brightness change at once and stay, the language on every dev
 test('another language is there at once for the screen that is open, and for those that follow', async ({
   page,
 }) => {
-  await signInAs(page, 'member', '/main/meeting')
-  await expect(page.getByRole('heading', { level: 1, name: '회의실' })).toBeVisible()
+  await signInAs(page, 'admin', '/main/settings/permissions')
+  // The screen's own words, and those that the server has said.
+  await expect(page.getByRole('heading', { level: 1, name: '역할별 권한' })).toBeVisible()
+  await expect(page.getByText('출퇴근 기록', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /내 메뉴/ }).click()
   await page.getByRole('menuitemradio', { name: '日本語' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '会議室' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '役割別の権限' })).toBeVisible()
+  await expect(page.getByText('出退勤の記録', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: '休暇', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: '休暇' })).toBeVisible()
   // Commands bring their own words, of screens that nobody opened.

@@ -7,10 +7,11 @@ import { listMyCompanies } from '#contract/platform/companies/companies.ts'
 import { updateProfile } from '#contract/people/members/members.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
-import { followOwn, type Language, languageNames, languages } from '../../text/i18n.ts'
+import { type Language, languageNames, languages } from '../../text/i18n.ts'
 import { ownName } from '../../page/own-name.ts'
 import { type Profile, useProfile } from '../../page/profile.ts'
 import { useMoveCompany } from '../../page/use-move-company.ts'
+import { useOwnLanguage } from '../../page/use-own-language.ts'
 import { colorSchemes } from '../color-schemes.ts'
 import { OwnButton } from './own-button.tsx'
 import styles from './own-menu.module.css'
@@ -82,9 +83,10 @@ function Companies() {
 
 function Languages() {
   const { i18n } = useTranslation()
+  const speak = useOwnLanguage()
   // First kept, then shown: what is shown leads on every device.
   const update = useAction(updateProfile, {
-    onSuccess: ({ user_profile }) => followOwn(user_profile.language as Language),
+    onSuccess: ({ user_profile }) => speak(user_profile.language as Language),
   })
   return (
     <Menu.RadioGroup

@@ -2,7 +2,8 @@ import { Button, Select, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../../page/profile.ts'
-import { followOwn, languageNames, type Language, languages } from '../../../../text/i18n.ts'
+import { useOwnLanguage } from '../../../../page/use-own-language.ts'
+import { languageNames, type Language, languages } from '../../../../text/i18n.ts'
 import { FormProblem } from '../../../../ui/dialog/form-problem.tsx'
 import { useSending } from '../../../../ui/dialog/use-sending.ts'
 import { notify } from '../../../../ui/notify.ts'
@@ -53,13 +54,14 @@ export function BasicsSection() {
     },
     validate: { username: (value) => (value.trim() === '' ? t('common.error.required') : null) },
   })
+  const speak = useOwnLanguage()
   const { isSending, problem, submit } = useSending(form, {
     onSubmit: async (values) => {
       // Who leaves it as it is goes on following the company.
       const chosen = values.language === language ? undefined : (values.language as Language)
       await update.mutateAsync({ body: { ...values, language: chosen } })
       form.setInitialValues(values)
-      if (chosen) await followOwn(chosen)
+      if (chosen) await speak(chosen)
       notify({ text: t('common.state.saved') })
     },
   })
