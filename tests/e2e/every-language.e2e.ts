@@ -39,7 +39,7 @@ async function prefer(page: Page, language: Language): Promise<void> {
 
 for (const { language, name } of LANGUAGES) {
   test(`every screen speaks ${language}, and no text of it is cut`, async ({ page }) => {
-    // All screens in one test: half a minute where nothing else runs.
+    // All screens in one test: under a minute where nothing else runs.
     test.setTimeout(240_000)
     await noteAnswers(page)
     await prefer(page, language)
