@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sendCode, signIn, verifySecondFactor } from '#contract/platform/auth/auth.ts'
+import { signIn } from '#contract/platform/auth/auth.ts'
 import { call } from '../../../../api/call.ts'
 import {
   authStyles as styles,
@@ -37,7 +37,17 @@ export function SignInToJoin({ link, name }: { link: Link; name: string }) {
     event.preventDefault()
     void run(start)
   }
-  if (waiting) return <SecondFactor link={link} waiting={waiting} change={setWaiting} join={join} />
+  if (waiting)
+    return (
+      <SecondFactorForm
+        email={link.email}
+        id={waiting.id}
+        kind={waiting.kind}
+        submitText={t('invitation.signIn')}
+        verified={join}
+        renewed={(id) => setWaiting({ ...waiting, id })}
+      />
+    )
   return (
     <>
       <p>{t('invitation.hasAccount')}</p>
@@ -60,37 +70,5 @@ export function SignInToJoin({ link, name }: { link: Link; name: string }) {
         </RouterLink>
       </div>
     </>
-  )
-}
-
-function SecondFactor({
-  link,
-  waiting,
-  change,
-  join,
-}: {
-  link: Link
-  waiting: Waiting
-  change: (waiting: Waiting) => void
-  join: () => Promise<void>
-}) {
-  const { t } = useTranslation()
-  const { email } = link
-  const verify = async (code: string) => {
-    await call(verifySecondFactor, { body: { validation_code: waiting.id, code, email } })
-    await join()
-  }
-  const resend = async () => {
-    const body = { email, validation_code: waiting.id }
-    change({ ...waiting, id: (await call(sendCode, { body })).validation_code })
-  }
-  return (
-    <SecondFactorForm
-      email={email}
-      kind={waiting.kind}
-      submitText={t('invitation.signIn')}
-      verify={verify}
-      resend={resend}
-    />
   )
 }

@@ -1,5 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import { sendCode, verifySecondFactor } from '#contract/platform/auth/auth.ts'
+import { call } from '../../../../api/call.ts'
 import styles from '../auth.module.css'
 import { CodeForm } from '../code-form.tsx'
 import { FormMessage } from '../form-message.tsx'
@@ -7,17 +10,20 @@ import { useStep } from '../use-step.ts'
 
 interface SecondFactorFormProps {
   email: string
+  /** Of the sign-in that waits for its code. */
+  id: string
   kind: 'MAIL' | 'TOTP'
   submitText: string
-  verify: (code: string) => Promise<void>
-  resend: () => Promise<void>
+  verified: (answer: EndpointResponse<typeof verifySecondFactor>) => Promise<void>
+  /** Another code was mailed, and the sign-in has another number. */
+  renewed: (id: string) => void
   /** Other ways to go on, beside the recovery code. */
   children?: ReactNode
 }
 
 /** Asks for the code of the second factor: mailed, of the authenticator app, or one of those kept for recovery. */
 export function SecondFactorForm(props: SecondFactorFormProps) {
-  const { email, kind, verify } = props
+  const { email, id, kind } = props
   const { t } = useTranslation()
   const { run, problem, isBusy } = useStep()
   const [isRecovering, setRecovering] = useState(false)
@@ -26,10 +32,12 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
   const said = isRecovering ? 'recovery' : isMailed ? 'mail' : 'totp'
   const send = (code: string) => {
     setResent(false)
-    void run(() => verify(code))
+    const body = { validation_code: id, code, email }
+    void run(async () => props.verified(await call(verifySecondFactor, { body })))
   }
   const resend = async () => {
-    await props.resend()
+    const { validation_code } = await call(sendCode, { body: { email, validation_code: id } })
+    props.renewed(validation_code)
     setResent(true)
   }
   return (

@@ -2,8 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sendCode, verifySecondFactor } from '#contract/platform/auth/auth.ts'
-import { call } from '../../../../api/call.ts'
 import { afterSignIn } from '../after-sign-in.ts'
 import styles from '../auth.module.css'
 import { dropPending, keepPending, keptPending } from '../pending.ts'
@@ -16,15 +14,9 @@ export function SecondFactorScreen() {
   const client = useQueryClient()
   const [pending, setPending] = useState(() => keptPending('mfa'))
   if (!pending) return null
-  const { email, transaction_id: validation_code } = pending
-  const verify = async (code: string) => {
-    const answer = await call(verifySecondFactor, { body: { validation_code, code, email } })
-    dropPending('mfa')
-    await afterSignIn(client, navigate, answer.has_company, pending.next)
-  }
-  const resend = async () => {
-    const answer = await call(sendCode, { body: { email, validation_code } })
-    const renewed = { ...pending, transaction_id: answer.validation_code }
+  const { email, transaction_id: id } = pending
+  const renew = (id: string) => {
+    const renewed = { ...pending, transaction_id: id }
     keepPending('mfa', renewed)
     setPending(renewed)
   }
@@ -33,10 +25,14 @@ export function SecondFactorScreen() {
       <h1 className={styles.title}>{t('access.mfa.title')}</h1>
       <SecondFactorForm
         email={email}
+        id={id}
         kind={pending.mfa_kind}
         submitText={t('access.mfa.submit')}
-        verify={verify}
-        resend={resend}
+        verified={async (answer) => {
+          dropPending('mfa')
+          await afterSignIn(client, navigate, answer.has_company, pending.next)
+        }}
+        renewed={renew}
       >
         <Link to="/auth/email" search={{ email }}>
           {t('access.mfa.startAgain')}
