@@ -18,6 +18,17 @@ function openId(page: Page): string {
   return new URL(page.url()).searchParams.get('document') ?? ''
 }
 
+/** Presses one key after the other before anything is drawn between them. */
+async function pressAtOnce(page: Page, ...keys: string[]): Promise<void> {
+  await page.evaluate(async (pressed) => {
+    for (const key of pressed) {
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      // Everything that waits for no task of the browser's has happened: the address has changed.
+      for (let turn = 0; turn < 100; turn++) await Promise.resolve()
+    }
+  }, keys)
+}
+
 /** Opens the first document by keyboard and waits until it can be read. */
 async function openFirst(page: Page): Promise<string> {
   await page.keyboard.press('j')
@@ -69,9 +80,8 @@ test('a leader works by keyboard: a refused approval comes back, one is approved
   await expect(rowOf(page, first)).toBeVisible()
   await page.unroute('**/approve')
 
-  await page.keyboard.press('k')
-  await expect(page).toHaveURL(new RegExp(`document=${first}$`))
-  await page.keyboard.press('a')
+  // A fast hand, or a slow machine: the approval is of the document that k leads to, drawn or not.
+  await pressAtOnce(page, 'k', 'a')
   await expect(rowOf(page, first)).toHaveCount(0)
   await expect(page.getByText('승인했습니다.')).toBeVisible()
 

@@ -1,6 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MasterDetail, useIsWide } from '../../../ui/page/master-detail.tsx'
@@ -26,6 +26,7 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   const isWide = useIsWide()
   const bucket: Bucket = search.bucket ?? 'requested'
   const open = search.document
+  const opened = useOpened()
   const state = useBox(box, bucket)
   const pane = useRef<HTMLElement>(null)
   const [bulk, setBulk] = useState<readonly Listed[] | null>(null)
@@ -41,32 +42,33 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
     if (document === undefined && !isWide) focusList()
     else focusPane()
   }
-  const acts = useBoxActs({ box, bucket, open, state, isWide, go })
+  const acts = useBoxActs({ box, bucket, opened, state, isWide, go })
   const canSelect = box === 'inbox' && bucket === 'requested'
   const selectedRows = () => state.rows.filter(({ drf_id }) => state.selected.has(drf_id))
   const close = () =>
     void navigate({ to: '.', search: { ...(search.bucket && { bucket: search.bucket }) }, replace: true })
 
   const move = (step: 1 | -1) => {
-    const next = neighbourOf(state.ids, open, step)
-    if (next === undefined || next === open) return next !== undefined
-    void navigate({ to: '.', search: { ...search, document: next }, replace: open !== undefined })
+    const next = neighbourOf(state.ids, opened(), step)
+    if (next === undefined || next === opened()) return next !== undefined
+    void navigate({ to: '.', search: { ...search, document: next }, replace: opened() !== undefined })
     requestAnimationFrame(() => focusRow(next))
     return true
   }
   const closeSomething = () => {
     if (state.selected.size > 0) state.select(new Set())
-    else if (open !== undefined) close()
+    else if (opened() !== undefined) close()
     else return false
     return true
   }
   useBoxKeys((intent: Intent) => {
+    const current = opened()
     if (intent === 'next' || intent === 'previous') return move(intent === 'next' ? 1 : -1)
     if (intent === 'help') setShowsKeys(true)
     else if (intent === 'undo') acts.undo()
-    else if (intent === 'open') return open === undefined ? move(1) : (focusPane(), true)
+    else if (intent === 'open') return current === undefined ? move(1) : (focusPane(), true)
     else if (intent === 'close') return closeSomething()
-    else if (intent === 'toggle') return canSelect && open !== undefined && (state.toggle(open), true)
+    else if (intent === 'toggle') return canSelect && current !== undefined && (state.toggle(current), true)
     else if (intent === 'approve' && state.selected.size > 0) setBulk(selectedRows())
     else {
       const document = acts.mayDo(intent === 'approveWithComment' ? 'approve' : intent)
@@ -120,6 +122,12 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
       <KeysDialog opened={showsKeys} onClose={() => setShowsKeys(false)} />
     </div>
   )
+}
+
+/** By the address: the next key may be pressed before the screen is drawn for the document that the last one led to. */
+function useOpened(): () => number | undefined {
+  const router = useRouter()
+  return () => (router.latestLocation.search as BoxSearch).document
 }
 
 // The list is drawn anew once the document has gone.

@@ -23,7 +23,8 @@ interface CommentAsked {
 interface BoxPlace {
   box: Box
   bucket: Bucket
-  open: number | undefined
+  /** Which document is open at this moment. */
+  opened: () => number | undefined
   state: BoxState
   /** Whether a document stands beside the list; on phones it covers it. */
   isWide: boolean
@@ -33,13 +34,14 @@ interface BoxPlace {
 type Named = Pick<OpenedDocument, 'drf_id' | 'drf_title' | 'author'>
 
 /** Sends decisions: the next document is shown at once, and what can still be taken back is remembered. */
-function useSendActs({ box, bucket, open, state, isWide, go }: BoxPlace) {
+function useSendActs({ box, bucket, opened, state, isWide, go }: BoxPlace) {
   const client = useQueryClient()
   const { decide } = useDecide()
   const undoable = useRef<number | null>(null)
 
   /** Where to go once these documents are dealt with; called before they leave the list. */
   const planNext = (kind: DecisionKind, acted: readonly number[]) => {
+    const open = opened()
     if (open === undefined || !acted.includes(open) || !leavesBucket(kind, box, bucket)) return () => {}
     const isListed = state.ids.includes(open)
     // Where the list is covered, the next document would open unasked.
@@ -75,7 +77,7 @@ function useSendActs({ box, bucket, open, state, isWide, go }: BoxPlace) {
 
 /** What may be asked for in a box, from the bar or by a key; a refused document comes back. */
 export function useBoxActs(place: BoxPlace) {
-  const { box, bucket, open, state } = place
+  const { box, bucket, opened, state } = place
   const { t } = useTranslation()
   const client = useQueryClient()
   const confirm = useConfirm()
@@ -101,6 +103,7 @@ export function useBoxActs(place: BoxPlace) {
   }
   /** What the open document is and allows; before it has arrived, what its box says of it. */
   const mayDo = (kind: DecisionKind): Named | undefined => {
+    const open = opened()
     if (open === undefined) return undefined
     const document = client.getQueryData(documentQuery(open).queryKey)
     if (document) return document.abilities[kind] ? document : undefined
