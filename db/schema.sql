@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 36ee26a90410e736. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 8e4384640271552a. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1092,6 +1092,26 @@ CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_previous_access ON public.sessions USING btree (previous_access_hash) WHERE (previous_access_hash IS NOT NULL);
 CREATE INDEX sessions_previous_refresh ON public.sessions USING btree (previous_refresh_hash) WHERE (previous_refresh_hash IS NOT NULL);
 comment on table sessions is 'global: a request has no company before its session is known';
+
+create table shifts (
+  company_id bigint not null,
+  member_id bigint not null,
+  work_on date not null,
+  works boolean not null,
+  start_minute integer,
+  end_minute integer,
+  rest_minutes integer not null default 0,
+  template_id bigint,
+  constraint shifts_pkey PRIMARY KEY (company_id, member_id, work_on),
+  constraint shifts_hours CHECK ((((start_minute IS NULL) = (end_minute IS NULL)) AND (end_minute > start_minute) AND (end_minute <= (start_minute + 1440)) AND (works OR (start_minute IS NULL)))),
+  constraint shifts_rest CHECK (((rest_minutes = 0) OR ((rest_minutes > 0) AND (rest_minutes < (end_minute - start_minute))))),
+  constraint shifts_start_minute_check CHECK (((start_minute >= 0) AND (start_minute <= 1439))),
+  constraint shifts_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
+  constraint shifts_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE
+);
+alter table shifts enable row level security;
+create policy company_only on shifts as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+comment on table shifts is 'One day of one person as a schedule plans it';
 
 create table slack_users (
   company_id bigint not null,

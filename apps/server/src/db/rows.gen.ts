@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 36ee26a90410e736. Not edited by hand.
+// Made by npm run db:generate from migrations 8e4384640271552a. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -633,6 +633,17 @@ export interface Sessions {
   device_hash: Buffer | null
 }
 
+export interface Shifts {
+  company_id: number
+  member_id: number
+  work_on: string
+  works: boolean
+  start_minute: number | null
+  end_minute: number | null
+  rest_minutes: Generated<number>
+  template_id: number | null
+}
+
 export interface SlackUsers {
   company_id: number
   id: Generated<number>
@@ -782,6 +793,7 @@ export interface Database {
   room_categories: RoomCategories
   rooms: Rooms
   sessions: Sessions
+  shifts: Shifts
   slack_users: SlackUsers
   tallies: Tallies
   team_calendars: TeamCalendars
@@ -834,6 +846,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'room_bookings',
   'room_categories',
   'rooms',
+  'shifts',
   'slack_users',
   'tallies',
   'team_calendars',

@@ -2,6 +2,7 @@ import { type Holiday, type HolidayCorrection, holidaysOn } from '../calendar/ho
 import { type DayKind, dayKind, MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
 import type { CheckInAdjustment, CheckOutAdjustment } from './adjust-clock.ts'
 import { type CompanyHours, type DaySchedule, scheduleOf, withoutLunch } from './day-schedule.ts'
+import { type Shift, scheduleOfShift } from './shift.ts'
 import type { WorkType } from './work-type.ts'
 
 /** How a person's times are counted from a day on until before another, open without one; null is the company's way. */
@@ -18,6 +19,8 @@ export interface PlanFacts {
   hours: CompanyHours
   corrections: readonly HolidayCorrection[]
   terms: readonly WorkTerms[]
+  /** What a schedule plans for the person, by day; the other days follow the company. */
+  shifts?: ReadonlyMap<string, Shift>
   /** Of the person's contract. */
   standardMinutes: number
 }
@@ -49,9 +52,9 @@ export interface PlannedDay {
 
 /** Where each part of a plan comes from. */
 export interface PlanSources {
-  /** The days of the week, a holiday of the law, or the company's own correction of the calendar. */
-  kind: 'WEEK' | 'HOLIDAY' | 'CORRECTION'
-  schedule: 'COMPANY'
+  /** The days of the week, a holiday of the law, the company's own correction of the calendar, or the person's schedule. */
+  kind: 'WEEK' | 'HOLIDAY' | 'CORRECTION' | 'SCHEDULE'
+  schedule: 'COMPANY' | 'SCHEDULE'
   workType: 'COMPANY' | 'TERMS'
   checkIn: 'COMPANY' | 'TERMS'
   checkOut: 'COMPANY' | 'TERMS'
@@ -62,18 +65,23 @@ const SUNDAY = 7
 /** The days of the week on which work is due. */
 export const COMPANY_WEEK = MONDAY_TO_FRIDAY
 
-/** What is planned for a day. Sunday is the paid weekly holiday (근로기준법 55조 1항), Saturday an unpaid day off. */
+/**
+ * What is planned for a day. Sunday is the paid weekly holiday (근로기준법 55조 1항), Saturday an unpaid day off. A schedule goes
+ * before the week and before holidays: who is due on a Sunday rests on another day, but a holiday of the law stays one.
+ */
 export function planDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
   const { hours, corrections } = facts
-  const kind = dayKind(day, { weekly: COMPANY_WEEK, corrections })
+  const shift = facts.shifts?.get(day.toString())
+  const kind = shift ? kindOf(shift) : dayKind(day, { weekly: COMPANY_WEEK, corrections })
   const holidays = holidaysOn(day, corrections)
-  const schedule = scheduleOf(hours)
+  const usual = scheduleOf(hours)
+  const schedule = shift?.hours ? scheduleOfShift(shift.hours, usual.lunch) : usual
   const isDue = kind === 'WORK'
   const own = termsOn(facts.terms, day)
   return {
     day,
     kind,
-    isHoliday: holidays.length > 0 || day.dayOfWeek === SUNDAY,
+    isHoliday: holidays.length > 0 || (day.dayOfWeek === SUNDAY && !shift?.works),
     holidays,
     startMinute: isDue ? schedule.start : null,
     endMinute: isDue ? schedule.end : null,
@@ -84,13 +92,17 @@ export function planDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
     checkIn: own?.checkIn ?? hours.checkInAdjustment,
     checkOut: own?.checkOut ?? hours.checkOutAdjustment,
     from: {
-      kind: sourceOfKind(day, kind, corrections),
-      schedule: 'COMPANY',
+      kind: shift ? 'SCHEDULE' : sourceOfKind(day, kind, corrections),
+      schedule: shift?.hours ? 'SCHEDULE' : 'COMPANY',
       workType: sourceOf(own?.workType),
       checkIn: sourceOf(own?.checkIn),
       checkOut: sourceOf(own?.checkOut),
     },
   }
+}
+
+function kindOf({ works }: Shift): DayKind {
+  return works ? 'WORK' : 'OFF'
 }
 
 function termsOn(terms: readonly WorkTerms[], day: Temporal.PlainDate): WorkTerms | undefined {

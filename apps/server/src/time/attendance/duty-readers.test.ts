@@ -16,6 +16,7 @@ import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
+import { setShifts } from '../work-plans/index.ts'
 
 type State = (typeof ON_DUTY_STATES)[number]
 
@@ -172,6 +173,25 @@ test.each(days)(
     await press(all.people.get('나 온')!, 'IN')
     await all.add('나 안 온')
     await expectOneTruth(all, { '나 온': 'WORKING', '나 안 온': state }, true, state)
+  },
+)
+
+test.each([
+  ['2026-11-25', 'DAY_OFF', 'NOT_IN'],
+  ['2026-11-28', 'NOT_IN', 'DAY_OFF'],
+])(
+  'every reader says the same on %s of who has a schedule against the week',
+  async (on, scheduled, other) => {
+    const all = await office()
+    at.travelTo(`${on}T11:00`)
+    const { memberId } = await all.add('바 일정')
+    await all.add('바 기본')
+    const works = scheduled === 'NOT_IN'
+    const hours = { start_minute: works ? 600 : null, end_minute: works ? 1140 : null, rest_minutes: 0 }
+    await at.inCompany(all.company.companyId, (tx) =>
+      setShifts({ tx }, [{ member_id: memberId, work_on: on, works, ...hours, template_id: null }]),
+    )
+    await expectOneTruth(all, { '바 일정': scheduled, '바 기본': other }, true, other as State)
   },
 )
 

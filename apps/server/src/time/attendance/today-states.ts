@@ -32,8 +32,8 @@ export async function dutiesNow(ctx: Asking, memberIds: readonly number[]): Prom
   return new Map([...states].map(([id, state]) => [id, { state, events: events(id) }]))
 }
 
-/** The day on which the others are looked at: the caller may still be in the shift of the day before. */
+/** The day on which the others are looked at: the caller may still be in the shift of the day before, or have a schedule. */
 export function runningDay(current: CurrentDay): DutyDay {
-  const { plan, minute } = newDayOf(current)
-  return dutyDay(plan, minute)
+  const { days, plan, minute } = newDayOf(current)
+  return dutyDay(days.plan.usualOn(plan.day), minute)
 }

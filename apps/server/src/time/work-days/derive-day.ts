@@ -56,10 +56,10 @@ export function deriveDay(
 
 /**
  * The plan that a day is counted by. One that is over keeps the plan under which it began, whatever the company has changed
- * since; the running day and those to come follow the company.
+ * since; the running day and those to come follow the company. A schedule is of that one day, so it holds whenever it was written.
  */
 export function planInForce(plan: PlannedDay, row: WorkDayRow | undefined, isOver: boolean): PlannedDay {
-  if (row?.in_minute == null || !isOver) return plan
+  if (row?.in_minute == null || !isOver || plan.from.kind === 'SCHEDULE') return plan
   const { planned_start_minute: startMinute, planned_end_minute: endMinute, is_holiday: isHoliday } = row
   return { ...plan, startMinute, endMinute, isHoliday }
 }

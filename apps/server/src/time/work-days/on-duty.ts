@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type DutyState, dutyState, openAfter } from '#rules/work-time/duty-state.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
+import { joinShift, worksOn } from '../work-plans/index.ts'
 import type { WorkDayRow } from './work-days.store.ts'
 
 type StoredDay = Pick<WorkDayRow, 'in_minute' | 'out_minute' | 'is_away' | 'leave_minutes'>
@@ -8,12 +9,13 @@ type StoredDay = Pick<WorkDayRow, 'in_minute' | 'out_minute' | 'is_away' | 'leav
 /** A day on which people are looked at. */
 export interface DutyDay {
   day: Temporal.PlainDate
+  /** Of everybody without a schedule. */
   isWorkDay: boolean
   /** Who checked in on the day before after this minute, and not out, is still in that shift; null on a day that is not running. */
   openAfter: number | null
 }
 
-/** The running day as one to look at people on. @param minute of that day, see workingNow */
+/** The running day of the company as one to look at people on. @param minute of that day, see workingNow */
 export function dutyDay({ day, kind }: PlannedDay, minute: number): DutyDay {
   return { day, isWorkDay: kind === 'WORK', openAfter: openAfter(minute) }
 }
@@ -32,9 +34,10 @@ export function onDutyOf(row: StoredDay | undefined, plan: PlannedDay): DutyStat
 /** Later than any check-in. Where no shift can go on this stands for null: Citus 14 dies of a join whose condition is never true. */
 const NEVER_OPEN = 2880
 
-/** Joins to `m` (members) what is stored of a day (`w`), and the shift of the day before that still goes on (`open`). */
+/** Joins to `m` (members) their schedule and what is stored of a day (`w`), and the shift of the day before that still goes on (`open`). */
 export function joinDuty({ day, openAfter: after }: DutyDay): RawBuilder<unknown> {
   return sql`
+    ${joinShift(day)}
     left join work_days w on w.company_id = m.company_id and w.member_id = m.id and w.work_on = ${day}
     left join work_days open on open.company_id = m.company_id and open.member_id = m.id
       and open.work_on = ${day.subtract({ days: 1 })} and open.out_minute is null and open.in_minute > ${after ?? NEVER_OPEN}::int
@@ -46,7 +49,7 @@ export function onDutySql({ isWorkDay }: DutyDay): RawBuilder<DutyState> {
   return sql<DutyState>`case
     when coalesce(w.in_minute, open.in_minute) is null then case
       when w.leave_minutes >= m.standard_day_minutes then 'LEAVE'
-      when ${isWorkDay}::boolean then 'NOT_IN'
+      when ${worksOn(isWorkDay)} then 'NOT_IN'
       else 'DAY_OFF' end
     when w.out_minute is not null then 'OUT'
     when coalesce(open.is_away, w.is_away) then 'AWAY'

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { HolidayCorrection } from '#rules/calendar/holidays.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import { planDay, type PlannedDay, type WorkTerms } from '#rules/work-time/plan-day.ts'
+import type { Shift } from '#rules/work-time/shift.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { termsWithin } from '../../people/employment/index.ts'
+import { type ShiftFacts, shiftsIn, shiftsOf } from './shifts.store.ts'
 
 /** Days from one to the other, both included. */
 export interface DayRange {
@@ -21,6 +23,7 @@ export interface CompanyFacts {
 export interface PlanColumns {
   plan_company: CompanyFacts
   plan_terms: WorkTerms[]
+  plan_shifts: ShiftFacts
   plan_minutes: number
 }
 
@@ -28,15 +31,19 @@ export interface PlanColumns {
 export interface PersonPlan {
   hours: CompanyHours
   on(day: Temporal.PlainDate): PlannedDay
+  /** The same day for who has no schedule. */
+  usualOn(day: Temporal.PlainDate): PlannedDay
 }
 
 /** {@link PlanColumns} of `m` (members) and `c` (companies), for a statement that reads these two anyway. */
 export function planColumns(range: DayRange): RawBuilder<PlanColumns> {
-  return sql`${companyFacts(range)} as plan_company, ${termsIn(range)} as plan_terms, m.standard_day_minutes as plan_minutes`
+  return sql`${companyFacts(range)} as plan_company, ${termsIn(range)} as plan_terms, ${shiftsIn(range)} as plan_shifts,
+    m.standard_day_minutes as plan_minutes`
 }
 
 export function planOf(row: PlanColumns): PersonPlan {
-  return personPlan(row.plan_company.hours, correctionsOf(row.plan_company), row.plan_terms, row.plan_minutes)
+  const { plan_company: company, plan_terms: terms, plan_minutes: minutes } = row
+  return personPlan(company.hours, correctionsOf(company), terms, minutes, shiftsOf(row.plan_shifts))
 }
 
 export function personPlan(
@@ -44,8 +51,11 @@ export function personPlan(
   corrections: readonly HolidayCorrection[],
   terms: readonly WorkTerms[],
   standardMinutes: number,
+  shifts?: ReadonlyMap<string, Shift>,
 ): PersonPlan {
-  return { hours, on: (day) => planDay(day, { hours, corrections, terms, standardMinutes }) }
+  const usual = { hours, corrections, terms, standardMinutes }
+  const own = shifts ? { ...usual, shifts } : usual
+  return { hours, on: (day) => planDay(day, own), usualOn: (day) => planDay(day, usual) }
 }
 
 export function companyFacts({ from, to }: DayRange): RawBuilder<CompanyFacts> {

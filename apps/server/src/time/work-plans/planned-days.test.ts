@@ -6,7 +6,7 @@ import { updateMembers } from '#contract/people/employment/changes.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
-import { type DayRange, plannedDays, type Plans } from './index.ts'
+import { clearShifts, type DayRange, plannedDays, type Plans, setShifts } from './index.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -61,6 +61,43 @@ test('the terms of a person count from the day on which they begin', async () =>
     checkOut: 'ON_TIME',
     from: { workType: 'TERMS', checkIn: 'TERMS', checkOut: 'COMPANY' },
   })
+})
+
+test('a schedule plans for its person until it is taken away', async () => {
+  const company = await makeCompany(at)
+  const { memberId } = await makeMember(at, { company })
+  const { memberId: colleague } = await makeMember(at, { company })
+  const shift = { member_id: memberId, rest_minutes: 60, template_id: null }
+  await at.inCompany(company.companyId, (tx) =>
+    setShifts({ tx }, [
+      { ...shift, work_on: '2026-11-28', works: true, start_minute: 1320, end_minute: 1860 },
+      {
+        ...shift,
+        work_on: '2026-11-30',
+        works: false,
+        start_minute: null,
+        end_minute: null,
+        rest_minutes: 0,
+      },
+    ]),
+  )
+  const plans = await plansOf(company, [memberId, colleague])
+  const kinds = (id: number) => ['2026-11-28', '2026-11-30'].map((on) => plans.of(id)!.on(day(on)).kind)
+  expect([kinds(memberId), kinds(colleague)]).toEqual([
+    ['WORK', 'OFF'],
+    ['OFF', 'WORK'],
+  ])
+  expect(plans.of(memberId)!.on(day('2026-11-28'))).toMatchObject({
+    startMinute: 1320,
+    from: { schedule: 'SCHEDULE' },
+  })
+  expect(plans.of(memberId)!.usualOn(day('2026-11-28')).kind).toBe('OFF')
+  const cleared = await at.inCompany(company.companyId, (tx) =>
+    clearShifts({ tx }, memberId, day('2026-11-28'), day('2026-11-28')),
+  )
+  expect(cleared).toEqual(['2026-11-28'])
+  const after = (await plansOf(company, [memberId])).of(memberId)!
+  expect(['2026-11-28', '2026-11-30'].map((on) => after.on(day(on)).kind)).toEqual(['OFF', 'OFF'])
 })
 
 test('nobody of another company is planned for', async () => {

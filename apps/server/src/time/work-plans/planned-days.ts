@@ -11,6 +11,7 @@ import {
   type PersonPlan,
   termsIn,
 } from './plan-columns.ts'
+import { type ShiftFacts, shiftsIn, shiftsOf } from './shifts.store.ts'
 
 /** The planned days of people in a range, and of the company for what holds for everybody. */
 export interface Plans {
@@ -22,7 +23,7 @@ export interface Plans {
 interface PlansRow {
   company: CompanyFacts
   company_minutes: number
-  people: { id: number; minutes: number; terms: WorkTerms[] }[]
+  people: { id: number; minutes: number; terms: WorkTerms[]; shifts: ShiftFacts }[]
 }
 
 /**
@@ -36,13 +37,17 @@ export async function plannedDays(
 ): Promise<Plans> {
   const result = await sql<PlansRow>`
     select ${companyFacts(range)} as company, c.default_day_minutes as company_minutes,
-      (select coalesce(json_agg(json_build_object('id', m.id, 'minutes', m.standard_day_minutes, 'terms', ${termsIn(range)})), '[]')
+      (select coalesce(json_agg(json_build_object('id', m.id, 'minutes', m.standard_day_minutes, 'terms', ${termsIn(range)},
+          'shifts', ${shiftsIn(range)})), '[]')
         from members m where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[])) as people
     from companies c where c.company_id = ${thisCompany}`.execute(ctx.tx)
   const { company, company_minutes, people } = result.rows[0]!
   const corrections = correctionsOf(company)
   const own = new Map(
-    people.map(({ id, minutes, terms }) => [id, personPlan(company.hours, corrections, terms, minutes)]),
+    people.map(({ id, minutes, terms, shifts }) => [
+      id,
+      personPlan(company.hours, corrections, terms, minutes, shiftsOf(shifts)),
+    ]),
   )
   return {
     company: personPlan(company.hours, corrections, [], company_minutes),
