@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 8e4384640271552a. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 7e29b69ec4171b4e. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1276,9 +1276,19 @@ create table work_days (
   late_minutes integer not null default 0,
   leave_minutes integer not null default 0,
   updated_at timestamp with time zone not null default now(),
+  exclusions jsonb not null default '[]'::jsonb,
+  excluded_minutes integer not null default 0,
+  early_minutes integer not null default 0,
+  in_by text not null default 'CHECK'::text,
+  out_by text not null default 'CHECK'::text,
+  counted_by jsonb,
   constraint work_days_pkey PRIMARY KEY (company_id, member_id, work_on),
+  constraint work_days_counted_by CHECK ((jsonb_typeof(counted_by) = 'object'::text)),
+  constraint work_days_exclusions CHECK ((jsonb_typeof(exclusions) = 'array'::text)),
+  constraint work_days_in_by CHECK ((in_by = ANY (ARRAY['CHECK'::text, 'PLAN'::text, 'EDIT'::text]))),
   constraint work_days_in_minute_check CHECK (((in_minute >= 0) AND (in_minute <= 2879))),
   constraint work_days_order CHECK (((out_minute IS NULL) OR (in_minute IS NULL) OR (out_minute >= in_minute))),
+  constraint work_days_out_by CHECK ((out_by = ANY (ARRAY['CHECK'::text, 'PLAN'::text, 'EDIT'::text]))),
   constraint work_days_out_minute_check CHECK (((out_minute >= 0) AND (out_minute <= 2879))),
   constraint work_days_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint work_days_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE

@@ -1,7 +1,7 @@
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
 import { type CompanyHours, type DaySpan } from '#rules/work-time/day-schedule.ts'
-import { planDay, type PlannedDay } from '#rules/work-time/plan-day.ts'
+import { planDay, type PlanFacts, type PlannedDay } from '#rules/work-time/plan-day.ts'
 import { dayMinutes } from '#server/time/work-days/index.ts'
 import { workingNow } from '#server/time/work-plans/index.ts'
 import { clockOf, type ClockPlan, styleOf } from './clock-plan.ts'
@@ -19,8 +19,16 @@ export const HOURS: CompanyHours = {
   dayChangeMinute: 360,
   checkInAdjustment: 'ON_TIME',
   checkOutAdjustment: 'ON_TIME',
+  overtimeBasis: 'ACTUAL_TIME',
+  holidayBasis: 'ACTUAL_TIME',
 }
-const PLAN_FACTS = { hours: HOURS, corrections: [], terms: [], standardMinutes: STANDARD_DAY_MINUTES }
+const PLAN_FACTS: PlanFacts = {
+  hours: HOURS,
+  corrections: [],
+  terms: [],
+  standardMinutes: STANDARD_DAY_MINUTES,
+  workCheck: 'ALL',
+}
 
 interface DayLeave {
   minutes: number
@@ -140,7 +148,7 @@ function dayRow(
     in_minute: clock.inMinute,
     out_minute: clock.outMinute,
     is_away: clock.isAway,
-    ...dayMinutes(plan, clock, leave?.spans ?? []),
+    ...dayMinutes(plan, { ...clock, leave: leave?.spans ?? [] }),
     leave_minutes: leave?.minutes ?? 0,
     updated_at: clock.outMinute === null ? now.toString() : koreanInstant(plan.day, clock.outMinute),
   }

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 8e4384640271552a. Not edited by hand.
+// Made by npm run db:generate from migrations 7e29b69ec4171b4e. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -737,6 +737,12 @@ export interface WorkDays {
   late_minutes: Generated<number>
   leave_minutes: Generated<number>
   updated_at: Generated<string>
+  exclusions: Generated<unknown>
+  excluded_minutes: Generated<number>
+  early_minutes: Generated<number>
+  in_by: Generated<string>
+  out_by: Generated<string>
+  counted_by: unknown
 }
 
 export interface Database {

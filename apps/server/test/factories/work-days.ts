@@ -13,9 +13,17 @@ export const DEFAULT_HOURS: CompanyHours = {
   dayChangeMinute: 360,
   checkInAdjustment: 'ON_TIME',
   checkOutAdjustment: 'ON_TIME',
+  overtimeBasis: 'ACTUAL_TIME',
+  holidayBasis: 'ACTUAL_TIME',
 }
 
-const PLAN_FACTS = { hours: DEFAULT_HOURS, corrections: [], terms: [], standardMinutes: 480 }
+const PLAN_FACTS = {
+  hours: DEFAULT_HOURS,
+  corrections: [],
+  terms: [],
+  standardMinutes: 480,
+  workCheck: 'ALL',
+} as const
 
 export interface WorkDayFields {
   /** Minutes after midnight; 09:00 to 18:00 by default. */

@@ -1,4 +1,5 @@
-import type { CheckInAdjustment, CheckOutAdjustment } from './adjust-clock.ts'
+import type { CheckInAdjustment, CheckOutAdjustment } from '../work-day/adjust-clock.ts'
+import type { OvertimeBasis } from '../work-day/count-beyond.ts'
 
 /** A span inside a day in minutes from midnight; the end may pass 1440 for work over midnight. */
 export type DaySpan = { start: number; end: number }
@@ -18,6 +19,8 @@ export interface CompanyHours {
   dayChangeMinute: number
   checkInAdjustment: CheckInAdjustment
   checkOutAdjustment: CheckOutAdjustment
+  overtimeBasis: OvertimeBasis
+  holidayBasis: OvertimeBasis
 }
 
 const DAY_MINUTES = 1440

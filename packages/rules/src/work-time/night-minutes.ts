@@ -1,25 +1,40 @@
-import { daysBetween } from '../calendar/work-days.ts'
-import { coveredMinutes, intersection, lengthOf, type Interval } from './interval.ts'
-import { timeOnDay } from './normalize-interval.ts'
+import { minutesOf, spansWithout, commonSpans } from '../work-day/spans.ts'
+import type { DaySpan } from './day-schedule.ts'
+import { minutesBetween, type Interval } from './interval.ts'
 import { workingTimeFigures } from './working-time-figures.ts'
 
-/** The nights, 22:00 to 06:00, that an interval touches. */
-export function nightsOf(interval: Interval): Interval[] {
-  const first = interval.start.toPlainDate().subtract({ days: 1 })
-  const { nightStart, nightEnd } = workingTimeFigures(interval.start.toPlainDate())
-  return daysBetween(first, interval.end.toPlainDate()).map((date) => ({
-    start: timeOnDay(date, nightStart),
-    end: timeOnDay(date, nightEnd),
+const DAY_MINUTES = 1440
+
+/** The nights, 22:00 to 06:00, that a span of minutes after midnight of a day touches. */
+function nightsOf({ end }: DaySpan, on: Temporal.PlainDate): DaySpan[] {
+  const { nightStart, nightEnd } = workingTimeFigures(on)
+  const days = Math.ceil(Math.max(end, 1) / DAY_MINUTES) + 1
+  return Array.from({ length: days }, (_, day) => (day - 1) * DAY_MINUTES).map((midnight) => ({
+    start: midnight + nightStart,
+    end: midnight + nightEnd,
   }))
 }
 
 /**
- * Minutes of night work, explicit exclusions taken out once each (근로기준법 56조 3항). Automatic rest has no
- * place in the day and takes nothing away.
+ * Minutes of night work, what was no work taken out once each (근로기준법 56조 3항). Automatic rest has no place in the day and
+ * takes nothing away.
+ * @param work minutes after midnight of the day
  */
+export function nightMinutesOf(
+  work: DaySpan,
+  exclusions: readonly DaySpan[],
+  on: Temporal.PlainDate,
+): number {
+  return minutesOf(commonSpans(spansWithout([work], exclusions), nightsOf(work, on)))
+}
+
+/** The same for times of the calendar. */
 export function nightMinutes(interval: Interval, exclusions: readonly Interval[] = []): number {
-  return nightsOf(interval).reduce((sum, night) => {
-    const worked = intersection(interval, night)
-    return worked ? sum + lengthOf(worked) - coveredMinutes(worked, exclusions) : sum
-  }, 0)
+  const on = interval.start.toPlainDate()
+  const midnight = on.toPlainDateTime()
+  const spanOf = ({ start, end }: Interval): DaySpan => ({
+    start: minutesBetween(midnight, start),
+    end: minutesBetween(midnight, end),
+  })
+  return nightMinutesOf(spanOf(interval), exclusions.map(spanOf), on)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseClockTime } from './clock-time.ts'
-import { dayFigures } from './day-figures.ts'
+import { countDay } from '../work-day/count-day.ts'
+import { expectedEnd, lateMinutes } from '../work-day/lateness.ts'
 import { type CompanyHours, lunchFault, scheduleOf } from './day-schedule.ts'
-import { expectedEnd, lateMinutes } from './lateness.ts'
 import { planDay, type PlanFacts, type WorkTerms } from './plan-day.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
@@ -14,6 +14,8 @@ const hours: CompanyHours = {
   dayChangeMinute: 360,
   checkInAdjustment: 'ON_TIME',
   checkOutAdjustment: 'ON_TIME',
+  overtimeBasis: 'ACTUAL_TIME',
+  holidayBasis: 'ACTUAL_TIME',
 }
 const NIGHT: CompanyHours = {
   ...hours,
@@ -22,7 +24,7 @@ const NIGHT: CompanyHours = {
   lunchStartMinute: 120,
   lunchEndMinute: 180,
 }
-const facts: PlanFacts = { hours, corrections: [], terms: [], standardMinutes: 480 }
+const facts: PlanFacts = { hours, corrections: [], terms: [], standardMinutes: 480, workCheck: 'ALL' }
 
 test.each([
   ['2026-11-23', 'WORK', false, 'WEEK'],
@@ -76,7 +78,7 @@ test('work over midnight ends on the next day, with its lunch in the small hours
   const plan = planDay(day('2026-11-23'), { ...facts, hours: NIGHT })
   expect(plan.plannedMinutes).toBe(480)
   expect(expectedEnd(plan, 1320, 0)).toBe(1860)
-  expect(dayFigures(plan, { inMinute: 1320, outMinute: 1860 }).workedMinutes).toBe(480)
+  expect(countDay(plan, { inMinute: 1320, outMinute: 1860 }).workedMinutes).toBe(480)
 })
 
 test('lunch of a night may pass midnight, too', () => {
@@ -84,7 +86,7 @@ test('lunch of a night may pass midnight, too', () => {
   expect(scheduleOf(hours)).toEqual({ start: 1320, end: 1860, lunch: { start: 1410, end: 1470 } })
   const plan = planDay(day('2026-11-23'), { ...facts, hours })
   expect(plan.plannedMinutes).toBe(480)
-  expect(dayFigures(plan, { inMinute: 1320, outMinute: 1860 }).workedMinutes).toBe(480)
+  expect(countDay(plan, { inMinute: 1320, outMinute: 1860 }).workedMinutes).toBe(480)
 })
 
 test.each([

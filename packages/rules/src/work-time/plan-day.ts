@@ -1,9 +1,10 @@
 import { type Holiday, type HolidayCorrection, holidaysOn } from '../calendar/holidays.ts'
 import { type DayKind, dayKind, MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
-import type { CheckInAdjustment, CheckOutAdjustment } from './adjust-clock.ts'
+import type { CheckInAdjustment, CheckOutAdjustment } from '../work-day/adjust-clock.ts'
+import type { OvertimeBasis } from '../work-day/count-beyond.ts'
 import { type CompanyHours, type DaySchedule, scheduleOf, withoutLunch } from './day-schedule.ts'
 import { type Shift, scheduleOfShift } from './shift.ts'
-import type { WorkType } from './work-type.ts'
+import type { WorkCheck, WorkType } from './work-type.ts'
 
 /** How a person's times are counted from a day on until before another, open without one; null is the company's way. */
 export interface WorkTerms {
@@ -23,6 +24,7 @@ export interface PlanFacts {
   shifts?: ReadonlyMap<string, Shift>
   /** Of the person's contract. */
   standardMinutes: number
+  workCheck: WorkCheck
 }
 
 /** What is planned for one person on one day. Times are minutes after midnight, from 1440 on of the next day. */
@@ -47,6 +49,11 @@ export interface PlannedDay {
   workType: WorkType
   checkIn: CheckInAdjustment
   checkOut: CheckOutAdjustment
+  /** How the person's work is known: by presses, by requests, or by both. */
+  workCheck: WorkCheck
+  /** By what work beyond eight hours, and on holidays, is counted. */
+  overtimeBasis: OvertimeBasis
+  holidayBasis: OvertimeBasis
   from: PlanSources
 }
 
@@ -91,6 +98,7 @@ export function planDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
     workType: own?.workType ?? 'FIXED',
     checkIn: own?.checkIn ?? hours.checkInAdjustment,
     checkOut: own?.checkOut ?? hours.checkOutAdjustment,
+    ...basesOf(facts),
     from: {
       kind: shift ? 'SCHEDULE' : sourceOfKind(day, kind, corrections),
       schedule: shift?.hours ? 'SCHEDULE' : 'COMPANY',
@@ -103,6 +111,13 @@ export function planDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
 
 function kindOf({ works }: Shift): DayKind {
   return works ? 'WORK' : 'OFF'
+}
+
+/** Who files no requests is counted by what was recorded, whatever the company asks of requests. */
+function basesOf({ hours, workCheck }: PlanFacts) {
+  if (workCheck === 'CHECKINONLY')
+    return { workCheck, overtimeBasis: 'ACTUAL_TIME', holidayBasis: 'ACTUAL_TIME' } as const
+  return { workCheck, overtimeBasis: hours.overtimeBasis, holidayBasis: hours.holidayBasis }
 }
 
 function termsOn(terms: readonly WorkTerms[], day: Temporal.PlainDate): WorkTerms | undefined {

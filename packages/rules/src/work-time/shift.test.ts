@@ -12,11 +12,13 @@ const hours: CompanyHours = {
   dayChangeMinute: 360,
   checkInAdjustment: 'ON_TIME',
   checkOutAdjustment: 'ON_TIME',
+  overtimeBasis: 'ACTUAL_TIME',
+  holidayBasis: 'ACTUAL_TIME',
 }
 const LUNCH = { start: 720, end: 780 }
 
 function planned(day: string, shift: Omit<Shift, 'day'>) {
-  const facts: PlanFacts = { hours, corrections: [], terms: [], standardMinutes: 480 }
+  const facts: PlanFacts = { hours, corrections: [], terms: [], standardMinutes: 480, workCheck: 'ALL' }
   return planDay(Temporal.PlainDate.from(day), { ...facts, shifts: new Map([[day, { day, ...shift }]]) })
 }
 

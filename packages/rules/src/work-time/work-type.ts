@@ -5,3 +5,8 @@
 export const WORK_TYPES = ['FIXED', 'FLEX_DAY'] as const
 
 export type WorkType = (typeof WORK_TYPES)[number]
+
+/** How a person's work is known: by checking in alone, by requests alone, or by both. */
+export const WORK_CHECKS = ['CHECKINONLY', 'EVENTONLY', 'ALL'] as const
+
+export type WorkCheck = (typeof WORK_CHECKS)[number]

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CheckInAdjustment, CheckOutAdjustment } from '#rules/work-time/adjust-clock.ts'
+import type { CheckInAdjustment, CheckOutAdjustment } from '#rules/work-day/adjust-clock.ts'
 import type { WorkType } from '#rules/work-time/work-type.ts'
 import { pageOf } from '../../db/page-of.ts'
 import { tallied } from '../../db/tallies.ts'

@@ -1,7 +1,7 @@
 import type { getOnDutyStatus, listWorkStatus } from '#contract/time/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
-import { expectedEnd } from '#rules/work-time/lateness.ts'
+import { expectedEnd } from '#rules/work-day/lateness.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
 import { nameOfHoliday } from '../work-plans/index.ts'
 import type { DayPart } from '../work-days/index.ts'

@@ -8,9 +8,10 @@ import type { CurrentDay } from './current-day.ts'
  */
 export function checkRefusal(
   { actor, userAgent }: Pick<MemberContext, 'actor' | 'userAgent'>,
-  { days }: CurrentDay,
-): 'FEATURE_OFF' | 'COMPUTER_CHECK_OFF' | null {
+  { days, plan }: CurrentDay,
+): 'FEATURE_OFF' | 'REQUESTS_ONLY' | 'COMPUTER_CHECK_OFF' | null {
   if (actor.switchedOff.includes('WEB_CHECK')) return 'FEATURE_OFF'
+  if (plan.workCheck === 'EVENTONLY') return 'REQUESTS_ONLY'
   if (days.checkDesktop) return null
   const { kind } = readDevice(userAgent)
   return kind === 'PHONE' || kind === 'TABLET' ? null : 'COMPUTER_CHECK_OFF'

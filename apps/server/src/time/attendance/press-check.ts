@@ -2,7 +2,14 @@ import type { checkInOut } from '#contract/time/attendance/attendance.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { type CheckRecord, lockDays, recordCheck, type WorkDayRow } from '../work-days/index.ts'
+import {
+  type CheckRecord,
+  lockDays,
+  NOTHING_RECORDED,
+  recordCheck,
+  type RecordedDay,
+  type WorkDayRow,
+} from '../work-days/index.ts'
 import { checkRefusal } from './check-refusal.ts'
 import { type CurrentDay, loadCurrentDay, mayBegin, newDayOf, withRow } from './current-day.ts'
 
@@ -13,7 +20,7 @@ type Pressing = CommandContext & Pick<MemberContext, 'ip' | 'userAgent'>
  * Carries out the intent of a press, not a toggle: IN when already in changes nothing, OUT again moves the end to now,
  * AWAY checks in where needed. The clock of the server counts.
  * @returns the day as it stands now, and whether this press changed it
- * @throws Failure FEATURE_OFF, COMPUTER_CHECK_OFF, ON_ABSENCE for a day that may not begin, CHECK_SEQUENCE for OUT
+ * @throws Failure FEATURE_OFF, REQUESTS_ONLY, COMPUTER_CHECK_OFF, ON_ABSENCE for a day that may not begin, CHECK_SEQUENCE for OUT
  * without IN
  */
 export async function pressCheck(
@@ -52,7 +59,7 @@ async function pressIn(ctx: Pressing, open: CurrentDay, pressed: Pressed): Promi
     return { day, row: await record(ctx, day, { ...begun, is_away: isAway }, pressed) }
   }
   if (!mayBegin(day)) fail('ON_ABSENCE')
-  const recorded = { in_minute: day.minute, out_minute: null, is_away: isAway }
+  const recorded = { ...(begun ?? NOTHING_RECORDED), in_minute: day.minute, is_away: isAway }
   return { day, row: await record(ctx, day, recorded, pressed) }
 }
 
@@ -61,13 +68,13 @@ async function pressOut(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promi
   if (begun?.in_minute == null) fail('CHECK_SEQUENCE')
   const isLater = begun.out_minute === null || begun.out_minute < day.minute
   if (!isLater) return { day, row: null }
-  return { day, row: await record(ctx, day, { ...begun, out_minute: day.minute }, pressed) }
+  return { day, row: await record(ctx, day, { ...begun, out_minute: day.minute, out_by: 'CHECK' }, pressed) }
 }
 
 function record(
   ctx: Pressing,
   day: CurrentDay,
-  recorded: Pick<WorkDayRow, 'in_minute' | 'out_minute' | 'is_away'>,
+  recorded: RecordedDay,
   pressed: Pressed,
 ): Promise<WorkDayRow> {
   return recordCheck(ctx, day, recorded, recordOf(ctx, day, pressed))

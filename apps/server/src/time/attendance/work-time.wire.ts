@@ -32,6 +32,8 @@ export function workDayToWire(
     onduty: onDutyOf(row, plan),
     wk_start_time: clockOrNull(row?.in_minute),
     wk_end_time: clockOrNull(row?.out_minute),
+    wk_start_by: isStored ? row.in_by : null,
+    wk_end_by: row?.out_minute == null ? null : row.out_by,
     sch_start_time: clockOrNull(isStored ? row.planned_start_minute : plan.startMinute),
     sch_end_time: clockOrNull(isStored ? row.planned_end_minute : plan.endMinute),
     planned_minutes: plan.plannedMinutes,
@@ -43,6 +45,8 @@ export function workDayToWire(
     holiday_over_minutes: row?.holiday_over_minutes ?? 0,
     late_minutes: row?.late_minutes ?? 0,
     leave_minutes: row?.leave_minutes ?? 0,
+    excluded_minutes: row?.excluded_minutes ?? 0,
+    early_minutes: row?.early_minutes ?? 0,
     is_work_day: plan.kind === 'WORK',
     is_holiday: isStored ? row.is_holiday : plan.isHoliday,
     // A day on which work is due has no name to look up.

@@ -8,7 +8,7 @@ export {
   partsOfMember,
   takenOn,
 } from './day-parts.store.ts'
-export { dayMinutes } from './derive-day.ts'
+export { countedDay, dayMinutes, NOTHING_RECORDED, type RecordedDay } from './derive-day.ts'
 export { workRecords } from './employment/work-days.matters.ts'
 export { holdParts, type HeldPart } from './hold-parts.ts'
 export { type DutyDay, dutyDay, joinDuty, onDutyOf, onDutySql } from './on-duty.ts'

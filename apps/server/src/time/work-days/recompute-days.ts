@@ -1,6 +1,6 @@
 import type { Actor, CommandContext } from '../../http/context.ts'
 import { plannedDays, workingToday } from '../work-plans/index.ts'
-import { deriveDay, planInForce } from './derive-day.ts'
+import { deriveDay, NOTHING_RECORDED, planInForce } from './derive-day.ts'
 import { lockDays } from './people-days.ts'
 import { writeDays } from './work-days.store.ts'
 
@@ -41,8 +41,6 @@ export async function recomputeDays(
   })
   await writeDays(ctx, derived)
 }
-
-const NOTHING_RECORDED = { in_minute: null, out_minute: null, is_away: false }
 
 function keyOf({ member_id, work_on }: { member_id: number; work_on: string }): string {
   return `${member_id} ${work_on}`

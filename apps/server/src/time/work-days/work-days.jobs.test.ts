@@ -52,3 +52,38 @@ test('only a change of the hours is followed', async () => {
   await admin.call(updateCompany, { body: { start_work_time: '08:00' } })
   expect(await waiting()).toBe(1)
 })
+
+test('an option for overtime counts the running day of who files requests, and no other day or person', async () => {
+  const company = await makeCompany(at)
+  const admin = await at.as(await makeAdmin(at, { company }))
+  const [both, checksIn] = [await makeMember(at, { company }), await makeMember(at, { company })]
+  await at.owner.query(
+    "update members set work_check = case id when $1 then 'ALL' else 'CHECKINONLY' end where id in ($1, $2)",
+    [both.memberId, checksIn.memberId],
+  )
+  at.travelTo('2026-11-25T21:00')
+  for (const member of [both, checksIn])
+    for (const day of ['2026-11-24', '2026-11-25']) await makeWorkDay(at, member, day, { outMinute: 1200 })
+  await at.owner.query(
+    `insert into day_parts (company_id, member_id, work_on, start_minute, end_minute, minutes, event_code, frees_work, state,
+      holder_kind, holder_id) values ($1, $2, '2026-11-25', 1080, 1140, 60, 'WORK:EXTENDED', false, 'TAKEN', 'TEST', 1)`,
+    [company.companyId, both.memberId],
+  )
+  const overtime = async () => {
+    const { rows } = await at.owner.query(
+      'select overtime_minutes from work_days where company_id = $1 order by member_id, work_on',
+      [company.companyId],
+    )
+    return rows.map((row) => row.overtime_minutes)
+  }
+  expect(await overtime()).toEqual([120, 120, 120, 120])
+  for (const [overtime_calc, counted] of [
+    ['OVERLAP_TIME_IF_REQ', 60],
+    ['ACTUAL_TIME_IF_REQ', 120],
+    ['EVENT_TIME_IF_REQ', 60],
+  ] as const) {
+    await admin.call(updateCompany, { body: { overtime_calc } })
+    await at.runJobs(JOB)
+    expect([overtime_calc, ...(await overtime())]).toEqual([overtime_calc, 120, counted, 120, 120])
+  }
+})

@@ -4,9 +4,11 @@ import { atMost } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { type CompaniesParts, queueForEachCompany } from '../../jobs/for-each-company.ts'
 import { type ActingContext, type ActingParts, inCompanyAs } from '../../jobs/in-company-as.ts'
 import { followHours } from '../../platform/companies/index.ts'
 import { workingToday } from '../work-plans/index.ts'
+import { fillDays } from './fill-days.ts'
 import { recomputeDays } from './recompute-days.ts'
 
 /** After a change of the company's hours: the running day and those to come are counted by the new ones. */
@@ -15,6 +17,16 @@ export const recomputeDaysOfCompany = defineJob({
   data: z.object({}),
   once: true,
 })
+
+/** Every hour, since the day of each company changes at its own: what nobody recorded is filled by plan. */
+export const fillDaysEverywhere = defineJob({
+  name: 'fill-days-everywhere',
+  data: z.object({}),
+  scope: 'server',
+  schedule: { cron: '20 * * * *', timeZone: 'Asia/Seoul' },
+})
+
+export const fillDaysOfCompany = defineJob({ name: 'fill-days-of-company', data: z.object({}), once: true })
 
 // So many people are held up at a time, each of them for a moment.
 const PEOPLE_AT_ONCE = 200
@@ -25,8 +37,12 @@ export function followCompanyHours(): void {
   })
 }
 
-export function workDaysJobs(parts: ActingParts): JobHandler[] {
+export function workDaysJobs(parts: ActingParts & CompaniesParts): JobHandler[] {
   return [
+    handleJob(fillDaysEverywhere, () => queueForEachCompany(parts, fillDaysOfCompany, {})),
+    handleJob(fillDaysOfCompany, async ({ companyId }) => ({
+      filled: await inCompanyAs(parts, companyId, 'system', fillDays, fillDaysOfCompany.name),
+    })),
     handleJob(recomputeDaysOfCompany, async ({ companyId }) => {
       let people = 0
       for (let after: number | null = 0; after !== null;) {

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { DaySpan } from '#rules/work-time/day-schedule.ts'
+import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import type { DayRange } from '../work-plans/index.ts'
@@ -24,8 +26,25 @@ export interface WorkDayRow {
   holiday_over_minutes: number
   late_minutes: number
   leave_minutes: number
+  exclusions: Exclusion[]
+  excluded_minutes: number
+  early_minutes: number
+  in_by: KnownBy
+  out_by: KnownBy
+  counted_by: CountedBy | null
   updated_at: string
 }
+
+/** How an end of a day became known: somebody pressed, nobody did and the planned time stands, or somebody entered it. */
+export type KnownBy = 'CHECK' | 'PLAN' | 'EDIT'
+
+/** Time of a day that is no work. */
+export interface Exclusion extends DaySpan {
+  title: string
+}
+
+/** In which way a day was counted: a later change of the company leaves it as it was. */
+export type CountedBy = Pick<PlannedDay, 'checkIn' | 'checkOut' | 'overtimeBasis' | 'holidayBasis'>
 
 /** What the clock saw, never changed afterwards. */
 export interface CheckRecord {
@@ -68,7 +87,7 @@ export async function listWorkDays(
   const result = await sql<WorkDayRow>`
     select member_id, work_on, in_minute, out_minute, is_away, planned_start_minute, planned_end_minute, is_holiday,
       worked_minutes, rest_minutes, night_minutes, overtime_minutes, holiday_minutes, holiday_over_minutes,
-      late_minutes, leave_minutes, updated_at
+      late_minutes, leave_minutes, exclusions, excluded_minutes, early_minutes, in_by, out_by, counted_by, updated_at
     from work_days
     where company_id = ${thisCompany} and member_id = any(${[...memberIds]}::bigint[]) and work_on between ${from} and ${to}
     order by member_id, work_on`.execute(ctx.tx)
@@ -89,12 +108,14 @@ export async function writeDays(
   const writing = sql`
       insert into work_days as w (company_id, member_id, work_on, in_minute, out_minute, is_away, planned_start_minute,
         planned_end_minute, is_holiday, worked_minutes, rest_minutes, night_minutes, overtime_minutes, holiday_minutes,
-        holiday_over_minutes, late_minutes, leave_minutes, updated_at)
+        holiday_over_minutes, late_minutes, leave_minutes, exclusions, excluded_minutes, early_minutes, in_by, out_by,
+        counted_by, updated_at)
       select ${thisCompany}::bigint, d.*, ${ctx.now}
       from json_to_recordset(${JSON.stringify(days)}) as d(member_id bigint, work_on date, in_minute int, out_minute int,
         is_away boolean, planned_start_minute int, planned_end_minute int, is_holiday boolean, worked_minutes int,
         rest_minutes int, night_minutes int, overtime_minutes int, holiday_minutes int, holiday_over_minutes int,
-        late_minutes int, leave_minutes int)
+        late_minutes int, leave_minutes int, exclusions jsonb, excluded_minutes int, early_minutes int, in_by text,
+        out_by text, counted_by jsonb)
       join members m on m.company_id = ${thisCompany} and m.id = d.member_id
       order by d.member_id, d.work_on
       for key share of m
@@ -105,7 +126,9 @@ export async function writeDays(
         rest_minutes = excluded.rest_minutes, night_minutes = excluded.night_minutes,
         overtime_minutes = excluded.overtime_minutes, holiday_minutes = excluded.holiday_minutes,
         holiday_over_minutes = excluded.holiday_over_minutes, late_minutes = excluded.late_minutes,
-        leave_minutes = excluded.leave_minutes, updated_at = excluded.updated_at
+        leave_minutes = excluded.leave_minutes, exclusions = excluded.exclusions,
+        excluded_minutes = excluded.excluded_minutes, early_minutes = excluded.early_minutes, in_by = excluded.in_by,
+        out_by = excluded.out_by, counted_by = excluded.counted_by, updated_at = excluded.updated_at
       returning member_id`.execute(ctx.tx)
   // On the way of the first, whose rows they see.
   const keeping = sql`

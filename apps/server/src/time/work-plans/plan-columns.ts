@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { HolidayCorrection } from '#rules/calendar/holidays.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
-import { planDay, type PlannedDay, type WorkTerms } from '#rules/work-time/plan-day.ts'
-import type { Shift } from '#rules/work-time/shift.ts'
+import { planDay, type PlanFacts, type PlannedDay, type WorkTerms } from '#rules/work-time/plan-day.ts'
+import type { WorkCheck } from '#rules/work-time/work-type.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { termsWithin } from '../../people/employment/index.ts'
 import { type ShiftFacts, shiftsIn, shiftsOf } from './shifts.store.ts'
@@ -25,6 +25,7 @@ export interface PlanColumns {
   plan_terms: WorkTerms[]
   plan_shifts: ShiftFacts
   plan_minutes: number
+  plan_check: WorkCheck
 }
 
 /** The planned days of one person, or of the company for somebody without terms of their own. */
@@ -38,24 +39,22 @@ export interface PersonPlan {
 /** {@link PlanColumns} of `m` (members) and `c` (companies), for a statement that reads these two anyway. */
 export function planColumns(range: DayRange): RawBuilder<PlanColumns> {
   return sql`${companyFacts(range)} as plan_company, ${termsIn(range)} as plan_terms, ${shiftsIn(range)} as plan_shifts,
-    m.standard_day_minutes as plan_minutes`
+    m.standard_day_minutes as plan_minutes, m.work_check as plan_check`
 }
 
 export function planOf(row: PlanColumns): PersonPlan {
-  const { plan_company: company, plan_terms: terms, plan_minutes: minutes } = row
-  return personPlan(company.hours, correctionsOf(company), terms, minutes, shiftsOf(row.plan_shifts))
+  const own = { terms: row.plan_terms, standardMinutes: row.plan_minutes, workCheck: row.plan_check }
+  return personPlan({ ...hoursOf(row.plan_company), ...own }, shiftsOf(row.plan_shifts))
 }
 
-export function personPlan(
-  hours: CompanyHours,
-  corrections: readonly HolidayCorrection[],
-  terms: readonly WorkTerms[],
-  standardMinutes: number,
-  shifts?: ReadonlyMap<string, Shift>,
-): PersonPlan {
-  const usual = { hours, corrections, terms, standardMinutes }
+export function personPlan(usual: PlanFacts, shifts?: PlanFacts['shifts']): PersonPlan {
   const own = shifts ? { ...usual, shifts } : usual
-  return { hours, on: (day) => planDay(day, own), usualOn: (day) => planDay(day, usual) }
+  return { hours: usual.hours, on: (day) => planDay(day, own), usualOn: (day) => planDay(day, usual) }
+}
+
+/** What holds for everybody of a company. */
+export function hoursOf(company: CompanyFacts): Pick<PlanFacts, 'hours' | 'corrections'> {
+  return { hours: company.hours, corrections: correctionsOf(company) }
 }
 
 export function companyFacts({ from, to }: DayRange): RawBuilder<CompanyFacts> {
@@ -63,7 +62,8 @@ export function companyFacts({ from, to }: DayRange): RawBuilder<CompanyFacts> {
     'hours', json_build_object('workStartMinute', c.work_start_minute, 'workEndMinute', c.work_end_minute,
       'lunchStartMinute', c.lunch_start_minute, 'lunchEndMinute', c.lunch_end_minute,
       'dayChangeMinute', c.day_change_minute, 'checkInAdjustment', c.check_in_adjustment,
-      'checkOutAdjustment', c.check_out_adjustment),
+      'checkOutAdjustment', c.check_out_adjustment, 'overtimeBasis', c.overtime_calculation,
+      'holidayBasis', c.holiday_calculation),
     'corrections', (select json_agg(json_build_object('day', h.holiday_on, 'name', h.name, 'off', h.is_off))
       from company_holidays h where h.company_id = ${thisCompany} and h.holiday_on between ${from} and ${to}))`
 }
@@ -78,7 +78,7 @@ export function termsIn(range: DayRange): RawBuilder<WorkTerms[]> {
       'checkIn', m.check_in_adjustment, 'checkOut', m.check_out_adjustment)))`
 }
 
-export function correctionsOf({ corrections }: CompanyFacts): HolidayCorrection[] {
+function correctionsOf({ corrections }: CompanyFacts): HolidayCorrection[] {
   return (corrections ?? []).map(({ day, name, off }) => {
     const date = Temporal.PlainDate.from(day)
     return off ? { action: 'ADD', date, name } : { action: 'REMOVE', date }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { WorkTerms } from '#rules/work-time/plan-day.ts'
+import type { WorkCheck } from '#rules/work-time/work-type.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import {
   companyFacts,
   type CompanyFacts,
-  correctionsOf,
   type DayRange,
+  hoursOf,
   personPlan,
   type PersonPlan,
   termsIn,
@@ -23,7 +24,7 @@ export interface Plans {
 interface PlansRow {
   company: CompanyFacts
   company_minutes: number
-  people: { id: number; minutes: number; terms: WorkTerms[]; shifts: ShiftFacts }[]
+  people: { id: number; minutes: number; check: WorkCheck; terms: WorkTerms[]; shifts: ShiftFacts }[]
 }
 
 /**
@@ -37,20 +38,20 @@ export async function plannedDays(
 ): Promise<Plans> {
   const result = await sql<PlansRow>`
     select ${companyFacts(range)} as company, c.default_day_minutes as company_minutes,
-      (select coalesce(json_agg(json_build_object('id', m.id, 'minutes', m.standard_day_minutes, 'terms', ${termsIn(range)},
-          'shifts', ${shiftsIn(range)})), '[]')
+      (select coalesce(json_agg(json_build_object('id', m.id, 'minutes', m.standard_day_minutes, 'check', m.work_check,
+          'terms', ${termsIn(range)}, 'shifts', ${shiftsIn(range)})), '[]')
         from members m where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[])) as people
     from companies c where c.company_id = ${thisCompany}`.execute(ctx.tx)
   const { company, company_minutes, people } = result.rows[0]!
-  const corrections = correctionsOf(company)
+  const hours = hoursOf(company)
   const own = new Map(
-    people.map(({ id, minutes, terms, shifts }) => [
+    people.map(({ id, minutes, check, terms, shifts }) => [
       id,
-      personPlan(company.hours, corrections, terms, minutes, shiftsOf(shifts)),
+      personPlan({ ...hours, terms, standardMinutes: minutes, workCheck: check }, shiftsOf(shifts)),
     ]),
   )
   return {
-    company: personPlan(company.hours, corrections, [], company_minutes),
+    company: personPlan({ ...hours, terms: [], standardMinutes: company_minutes, workCheck: 'ALL' }),
     of: (memberId) => own.get(memberId),
   }
 }

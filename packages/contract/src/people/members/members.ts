@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
+import { WORK_CHECKS } from '#rules/work-time/work-type.ts'
 import { members, profiles, users } from './areas.ts'
 import { day, line, outDay, outTime, paged, queryInt, teamFilter, text, upload } from '../../fields.ts'
 import { untoldWorkSettings, workSettings } from './work-settings.ts'
 
 export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
-export const workChecks = ['CHECKINONLY', 'EVENTONLY', 'ALL'] as const
+export const workChecks = WORK_CHECKS
 
 const team = z.object({ team_id: z.number(), team_name: z.string() })
 const rank = z.object({ id: z.number(), name: z.string() })

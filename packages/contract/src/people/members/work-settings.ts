@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHECK_IN_ADJUSTMENTS, CHECK_OUT_ADJUSTMENTS } from '#rules/work-time/adjust-clock.ts'
+import { CHECK_IN_ADJUSTMENTS, CHECK_OUT_ADJUSTMENTS } from '#rules/work-day/adjust-clock.ts'
 import { WORK_TYPES } from '#rules/work-time/work-type.ts'
 import { outTime } from '../../fields.ts'
 

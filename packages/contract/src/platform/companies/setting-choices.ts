@@ -1,26 +1,10 @@
-export const enterAdjustments = [
-  'ON_TIME',
-  'SCHEDULED',
-  'UP_05MIN',
-  'UP_10MIN',
-  'UP_30MIN',
-  'UP_60MIN',
-] as const
-export const exitAdjustments = [
-  'ON_TIME',
-  'SCHEDULED',
-  'DOWN_05MIN',
-  'DOWN_10MIN',
-  'DOWN_30MIN',
-  'DOWN_60MIN',
-] as const
+import { CHECK_IN_ADJUSTMENTS, CHECK_OUT_ADJUSTMENTS } from '#rules/work-day/adjust-clock.ts'
+import { OVERTIME_BASES } from '#rules/work-day/count-beyond.ts'
+
+export const enterAdjustments = CHECK_IN_ADJUSTMENTS
+export const exitAdjustments = CHECK_OUT_ADJUSTMENTS
 /** How minutes of overtime and on holidays are counted (decision A-74). */
-export const calculationOptions = [
-  'ACTUAL_TIME',
-  'EVENT_TIME_IF_REQ',
-  'ACTUAL_TIME_IF_REQ',
-  'OVERLAP_TIME_IF_REQ',
-] as const
+export const calculationOptions = OVERTIME_BASES
 export const enterpriseOptions = ['DINNER_AFT_CONT_WORK'] as const
 export const duplicatePriorities = ['', 'PRE', 'POST'] as const
 export const companyLanguages = ['ko', 'ja', 'en'] as const

@@ -126,8 +126,14 @@ export const settings = {
     part: 'ATTENDANCE',
     countsDays: true,
   }),
-  overtime_calc: oneOf(calculationOptions, 'overtime_calculation', 'checking', inAttendance),
-  holiday_calc: oneOf(calculationOptions, 'holiday_calculation', 'checking', inAttendance),
+  overtime_calc: oneOf(calculationOptions, 'overtime_calculation', 'checking', {
+    ...inAttendance,
+    countsDays: true,
+  }),
+  holiday_calc: oneOf(calculationOptions, 'holiday_calculation', 'checking', {
+    ...inAttendance,
+    countsDays: true,
+  }),
   enterprise_option: {
     column: 'enterprise_option',
     page: 'checking',

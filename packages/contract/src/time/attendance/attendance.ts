@@ -69,7 +69,7 @@ export const workCheck = z.object({
   /** On leave of absence on that day, which nobody begins by checking in. */
   is_absent: z.boolean(),
   /** Why nothing may be pressed in this browser: what a press would be refused with. */
-  check_refusal: z.enum(['FEATURE_OFF', 'COMPUTER_CHECK_OFF']).nullable(),
+  check_refusal: z.enum(['FEATURE_OFF', 'REQUESTS_ONLY', 'COMPUTER_CHECK_OFF']).nullable(),
   /** What the caller may press now. */
   abilities: z.object({ check_in: z.boolean(), check_out: z.boolean(), check_away: z.boolean() }),
 })
@@ -91,7 +91,7 @@ export const checkInOut = work({
     reason: line(0, 300).default(''),
   }),
   response: workCheck.extend({ changed: z.boolean() }),
-  errors: ['NOT_FOUND', 'COMPUTER_CHECK_OFF', 'ON_ABSENCE', 'CHECK_SEQUENCE'],
+  errors: ['NOT_FOUND', 'REQUESTS_ONLY', 'COMPUTER_CHECK_OFF', 'ON_ABSENCE', 'CHECK_SEQUENCE'],
   touches: ['work', 'home.get_summary', 'members.list'],
 })
 
@@ -173,6 +173,8 @@ const workedMinutes = {
   leave_minutes: z.number(),
 }
 
+const knownBy = z.enum(['CHECK', 'PLAN', 'EDIT'])
+
 export const workDay = z.object({
   wk_date: outDay,
   /** Monday is 1. */
@@ -180,10 +182,17 @@ export const workDay = z.object({
   onduty: onDutyState,
   wk_start_time: outTime.nullable(),
   wk_end_time: outTime.nullable(),
+  /** CHECK somebody pressed, PLAN nobody did and the planned time stands, EDIT somebody entered it; null without a time. */
+  wk_start_by: knownBy.nullable(),
+  wk_end_by: knownBy.nullable(),
   sch_start_time: outTime.nullable(),
   sch_end_time: outTime.nullable(),
   planned_minutes: z.number(),
   ...workedMinutes,
+  /** Time in between that was taken out as no work. */
+  excluded_minutes: z.number(),
+  /** Left before the planned end. */
+  early_minutes: z.number(),
   is_work_day: z.boolean(),
   is_holiday: z.boolean(),
   holiday_name: z.string().nullable(),

@@ -50,6 +50,12 @@ export const workErrors = {
     ja: '対象のメンバーが見つかりません。',
     en: 'The person was not found.',
   },
+  REQUESTS_ONLY: {
+    status: 403,
+    ko: '근무 기록 방식이 근태 신청이므로 출퇴근을 기록하지 않습니다. 근무는 예정 시각으로 기록됩니다.',
+    ja: '勤務の記録方法が勤怠申請のみのため、出退勤は記録しません。勤務は予定時刻で記録されます。',
+    en: 'Your work is recorded by requests only, so you do not check in. Your scheduled hours are recorded for you.',
+  },
   COMPUTER_CHECK_OFF: {
     status: 403,
     ko: '회사에서 컴퓨터 출퇴근을 허용하지 않습니다. 휴대전화에서 기록해 주십시오.',

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { CHECK_IN_ADJUSTMENTS, CHECK_OUT_ADJUSTMENTS } from '#rules/work-time/adjust-clock.ts'
+import { CHECK_IN_ADJUSTMENTS, CHECK_OUT_ADJUSTMENTS } from '#rules/work-day/adjust-clock.ts'
 import { WORK_TYPES } from '#rules/work-time/work-type.ts'
 
 /** What the terms of a person may say of how times are counted; nothing said is the company's way. */

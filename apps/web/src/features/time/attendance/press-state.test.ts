@@ -53,6 +53,7 @@ test('the button is dead where the server would refuse', () => {
   expect(whyNoPress({ ...morning, abilities, is_absent: true })).toBe('absent')
   expect(whyNoPress({ ...morning, abilities, check_refusal: 'COMPUTER_CHECK_OFF' })).toBe('noComputer')
   expect(whyNoPress({ ...morning, abilities, check_refusal: 'FEATURE_OFF' })).toBe('off')
+  expect(whyNoPress({ ...morning, abilities, check_refusal: 'REQUESTS_ONLY' })).toBe('requestsOnly')
   expect(whyNoPress(morning)).toBeNull()
 })
 

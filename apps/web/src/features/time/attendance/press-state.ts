@@ -25,13 +25,19 @@ export function mayBeginNewDay({ onduty_status, abilities }: WorkCheck): boolean
   return onduty_status === 'WORKING' && abilities.check_in
 }
 
+const REFUSED = {
+  FEATURE_OFF: 'off',
+  REQUESTS_ONLY: 'requestsOnly',
+  COMPUTER_CHECK_OFF: 'noComputer',
+} as const
+
 /** Why there is nothing to press: a computer that the company forbids, another way of checking, or leave of absence. */
 export function whyNoPress({
   check_refusal,
   abilities,
   is_absent,
-}: WorkCheck): 'absent' | 'off' | 'noComputer' | null {
-  if (check_refusal) return check_refusal === 'COMPUTER_CHECK_OFF' ? 'noComputer' : 'off'
+}: WorkCheck): 'absent' | 'off' | 'noComputer' | 'requestsOnly' | null {
+  if (check_refusal) return REFUSED[check_refusal]
   if (abilities.check_in || abilities.check_out || abilities.check_away) return null
   return is_absent ? 'absent' : 'off'
 }

@@ -25,6 +25,7 @@ export const check: Translated<'check'> = {
     absent: 'You do not check in while on leave of absence.',
     off: 'Your company does not use web check-in. Record your time the way it asks for.',
     noComputer: 'Your company does not allow checking in from a computer. Use your phone.',
+    requestsOnly: 'You do not check in. Your scheduled hours are recorded for you.',
     waiting: 'Waiting · not saved',
     waitingLong:
       'Waiting for the network; nothing is saved yet. It is recorded at the time of reconnecting, so keep this page open.',

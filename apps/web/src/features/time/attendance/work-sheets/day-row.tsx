@@ -77,9 +77,12 @@ function Note({ day }: { day: WorkDay }) {
   const words = [
     day.holiday_name,
     day.late_minutes > 0 && t('attendance.today.lateOf', { time: duration(day.late_minutes) }),
+    day.early_minutes > 0 && t('attendance.today.earlyOf', { time: duration(day.early_minutes) }),
+    (day.wk_start_by === 'PLAN' || day.wk_end_by === 'PLAN') && t('attendance.me.filled'),
     ...day.events.map((event) => event.title),
   ].filter(Boolean)
-  if (words.length > 0) return <span data-bad={day.late_minutes > 0 || undefined}>{words.join(', ')}</span>
+  if (words.length > 0)
+    return <span data-bad={day.late_minutes + day.early_minutes > 0 || undefined}>{words.join(', ')}</span>
   if (day.onduty === 'WORKING' || day.onduty === 'AWAY') return t('attendance.me.inProgress')
   return day.is_work_day ? null : <span className="quiet">{t('attendance.me.dayOff')}</span>
 }

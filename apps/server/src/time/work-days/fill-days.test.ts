@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkInOut, getWorkTime } from '#contract/time/attendance/attendance.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeMember, type TestMember } from '#test/factories/members.ts'
+import { makeWorkDay } from '#test/factories/work-days.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { fillDaysEverywhere, fillDaysOfCompany } from './work-days.jobs.ts'
+
+let at: TestApp
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+
+async function fill({ companyId }: TestMember): Promise<void> {
+  await at.inCompany(companyId, (tx) => enqueue(tx, fillDaysEverywhere, {}))
+  for (const job of [fillDaysEverywhere, fillDaysOfCompany])
+    expect((await at.runJobs(job.name)).failures).toEqual([])
+}
+
+async function stored({ memberId }: TestMember) {
+  const { rows } = await at.owner.query(
+    'select work_on, in_minute, in_by, out_minute, out_by, worked_minutes, leave_minutes from work_days where member_id = $1 order by 1',
+    [memberId],
+  )
+  return rows
+}
+
+test('a forgotten check-out is ended by plan and marked, once the shift can go on no more', async () => {
+  const member = await makeMember(at)
+  await makeWorkDay(at, member, '2026-11-23', { inMinute: 555, outMinute: null })
+  await makeWorkDay(at, member, '2026-11-24', { inMinute: 540, outMinute: null })
+  at.travelTo('2026-11-24T17:00')
+  await fill(member)
+  const monday = {
+    work_on: '2026-11-23',
+    in_minute: 555,
+    in_by: 'CHECK',
+    out_minute: 1080,
+    out_by: 'PLAN',
+    worked_minutes: 465,
+  }
+  const tuesday = { work_on: '2026-11-24', out_minute: null, worked_minutes: 0 }
+  expect(await stored(member)).toMatchObject([monday, tuesday])
+  await fill(member)
+  expect(await stored(member)).toMatchObject([monday, tuesday])
+  const own = await (await at.as(member)).call(getWorkTime, { query: { date: '2026-11-23' as never } })
+  expect(own.body.days[0]).toMatchObject({ wk_end_time: '18:00:00', wk_end_by: 'PLAN', missing: null })
+  const trail = await at.owner.query(
+    "select actor_member_id from audit_events where company_id = $1 and action = 'work_day.fill'",
+    [member.companyId],
+  )
+  expect(trail.rows).toEqual([{ actor_member_id: null }])
+})
+
+test('what no plan can tell stays missing: a day off, and who came after the planned end', async () => {
+  const member = await makeMember(at)
+  await makeWorkDay(at, member, '2026-11-21', { inMinute: 600, outMinute: null })
+  await makeWorkDay(at, member, '2026-11-23', { inMinute: 1100, outMinute: null })
+  at.travelTo('2026-11-25T09:00')
+  await fill(member)
+  expect(await stored(member)).toMatchObject([{ out_minute: null }, { out_minute: null }])
+})
+
+test('who records no presses is counted by plan on work days, and cannot check in', async () => {
+  const company = await makeCompany(at)
+  const member = await makeMember(at, { company })
+  await at.owner.query("update members set work_check = 'EVENTONLY' where id = $1", [member.memberId])
+  at.travelTo('2026-11-24T09:00')
+  const pressed = await (await at.as(member)).call(checkInOut, { body: { loc_check_type: 'IN' } })
+  expect([pressed.status, pressed.error.error_code]).toEqual([403, 'REQUESTS_ONLY'])
+  await fill(member)
+  expect(await stored(member)).toMatchObject([
+    {
+      work_on: '2026-11-23',
+      in_minute: 540,
+      in_by: 'PLAN',
+      out_minute: 1080,
+      out_by: 'PLAN',
+      worked_minutes: 480,
+    },
+  ])
+  at.travelTo('2026-11-30T09:00')
+  await fill(member)
+  // The day before is a Sunday.
+  expect(await stored(member)).toHaveLength(1)
+})

@@ -1,0 +1,168 @@
+import type { Trace } from '../trace.ts'
+import { autoRestMinutes } from '../work-time/auto-rest.ts'
+import type { DaySpan } from '../work-time/day-schedule.ts'
+import { nightMinutesOf } from '../work-time/night-minutes.ts'
+import type { PlannedDay } from '../work-time/plan-day.ts'
+import { legalBreakMinutes, workingTimeFigures } from '../work-time/working-time-figures.ts'
+import { adjustCheckIn, adjustCheckOut } from './adjust-clock.ts'
+import { countBeyond, type RequestedWork } from './count-beyond.ts'
+import { explainDay } from './explain-day.ts'
+import { earlyMinutes, lateMinutes } from './lateness.ts'
+import { commonSpans, lastMinutes, mergeSpans, minutesOf, spansWithout } from './spans.ts'
+
+/** All that is known of a working day. Minutes after its midnight; 1500 is 01:00 of the next day. */
+export interface DayFacts {
+  inMinute: number | null
+  outMinute: number | null
+  /** Time in between that is no work; may overlap and may lie outside. */
+  exclusions?: readonly DaySpan[]
+  /** Parts of the day that were free for certain. */
+  leave?: readonly DaySpan[]
+  /** Approved work beyond the plan. */
+  requested?: readonly RequestedWork[]
+}
+
+/** BEYOND is what exceeds eight hours of an ordinary day; REST is the planned one, since automatic rest has no place. */
+export type SegmentKind = 'WORK' | 'BEYOND' | 'REST' | 'EXCLUDED'
+export type DaySegment = DaySpan & { kind: SegmentKind }
+
+/** What a working day comes to, in minutes. */
+export interface DayMinutes {
+  /** From the first to the last minute, as the company counts them: worked + rest + excluded. */
+  grossMinutes: number
+  excludedMinutes: number
+  restMinutes: number
+  workedMinutes: number
+  nightMinutes: number
+  /** Beyond eight hours of an ordinary day, by the option of the company. */
+  overtimeMinutes: number
+  /** On a holiday, by the option of the company: within eight hours, and beyond. */
+  holidayMinutes: number
+  holidayOverMinutes: number
+  lateMinutes: number
+  earlyMinutes: number
+}
+
+export interface CountedDay extends DayMinutes {
+  /** When work began and ended as the company counts it; null while somebody is still there. */
+  counted: DaySpan | null
+  /** The day from one end to the other without a gap. */
+  segments: readonly DaySegment[]
+  /** Less rest than the law asks for; a hint, nothing is changed. */
+  shortBreak: boolean
+  trace: Trace
+}
+
+const NOTHING: DayMinutes = {
+  grossMinutes: 0,
+  excludedMinutes: 0,
+  restMinutes: 0,
+  workedMinutes: 0,
+  nightMinutes: 0,
+  overtimeMinutes: 0,
+  holidayMinutes: 0,
+  holidayOverMinutes: 0,
+  lateMinutes: 0,
+  earlyMinutes: 0,
+}
+
+/**
+ * A working day by its plan and its facts, in whatever order they arrived. Work over midnight belongs to the day it began on.
+ * While somebody is still there only lateness is known. On a holiday the ladder of eight hours takes the place of overtime
+ * (근로기준법 56조).
+ */
+export function countDay(plan: PlannedDay, facts: DayFacts): CountedDay {
+  const late = lateMinutes(plan, facts.inMinute, facts.leave ?? [])
+  const counted = countedSpan(plan, facts)
+  if (counted === null) {
+    const minutes = { ...NOTHING, lateMinutes: late }
+    return {
+      ...minutes,
+      counted,
+      segments: [],
+      shortBreak: false,
+      trace: explainDay(plan, facts, minutes, null),
+    }
+  }
+  const pieces = cut(counted, plan.schedule.lunch, facts.exclusions ?? [])
+  const excludedMinutes = minutesOf(pieces.excluded)
+  const present = counted.end - counted.start - excludedMinutes
+  // Lunch is rest that was taken, so that automatic rest only adds what it leaves open: no minute is taken twice.
+  const restMinutes = Math.min(present, Math.max(minutesOf(pieces.rest), autoRestMinutes(present)))
+  const workedMinutes = present - restMinutes
+  const minutes = {
+    grossMinutes: counted.end - counted.start,
+    excludedMinutes,
+    restMinutes,
+    workedMinutes,
+    nightMinutes: nightMinutesOf(counted, [...pieces.excluded, ...pieces.rest], plan.day),
+    ...premiumOf(plan, { ...pieces, minutes: workedMinutes }, facts.requested ?? []),
+    lateMinutes: late,
+    earlyMinutes: earlyMinutes(plan, facts.outMinute, facts.leave ?? []),
+  }
+  return {
+    ...minutes,
+    counted,
+    segments: segmentsOf(plan, pieces, workedMinutes),
+    shortBreak: restMinutes + excludedMinutes < legalBreakMinutes(workedMinutes, plan.day),
+    trace: explainDay(plan, facts, minutes, counted),
+  }
+}
+
+function countedSpan(plan: PlannedDay, { inMinute, outMinute }: DayFacts): DaySpan | null {
+  if (inMinute === null || outMinute === null) return null
+  const start = adjustCheckIn(inMinute, plan.checkIn, plan.startMinute)
+  return { start, end: Math.max(start, adjustCheckOut(outMinute, plan.checkOut, plan.endMinute)) }
+}
+
+interface Pieces {
+  worked: DaySpan[]
+  rest: DaySpan[]
+  excluded: DaySpan[]
+}
+
+function cut(counted: DaySpan, lunch: DaySpan | null, exclusions: readonly DaySpan[]): Pieces {
+  const excluded = commonSpans([counted], exclusions)
+  const rest = spansWithout(commonSpans([counted], lunch ? [lunch] : []), excluded)
+  return { excluded, rest, worked: spansWithout([counted], [...excluded, ...rest]) }
+}
+
+interface Worked extends Pieces {
+  /** Less than the pieces where automatic rest is in them. */
+  minutes: number
+}
+
+function premiumOf(plan: PlannedDay, work: Worked, requested: readonly RequestedWork[]) {
+  const { dailyMinutes } = workingTimeFigures(plan.day)
+  if (!plan.isHoliday) {
+    const beyond = { worked: beyondSpans(plan, work), minutes: Math.max(0, work.minutes - dailyMinutes) }
+    const overtimeMinutes = countBeyond(plan.overtimeBasis, beyond, requested)
+    return { overtimeMinutes, holidayMinutes: 0, holidayOverMinutes: 0 }
+  }
+  const minutes = countBeyond(plan.holidayBasis, work, requested)
+  return {
+    overtimeMinutes: 0,
+    holidayMinutes: Math.min(minutes, dailyMinutes),
+    holidayOverMinutes: Math.max(0, minutes - dailyMinutes),
+  }
+}
+
+/** Where the minutes beyond eight hours lie: outside the planned time before inside it, and the latest first. */
+function beyondSpans({ startMinute, endMinute, day }: PlannedDay, { worked, minutes }: Worked): DaySpan[] {
+  const beyond = Math.max(0, minutes - workingTimeFigures(day).dailyMinutes)
+  const planned = startMinute === null || endMinute === null ? [] : [{ start: startMinute, end: endMinute }]
+  const outside = spansWithout(worked, planned)
+  const inside = lastMinutes(spansWithout(worked, outside), beyond - minutesOf(outside))
+  return mergeSpans([...lastMinutes(outside, beyond), ...inside])
+}
+
+function segmentsOf(plan: PlannedDay, { worked, rest, excluded }: Pieces, minutes: number): DaySegment[] {
+  const beyond = plan.isHoliday ? [] : beyondSpans(plan, { worked, rest, excluded, minutes })
+  const as = (kind: SegmentKind, spans: readonly DaySpan[]) => spans.map((span) => ({ kind, ...span }))
+  return [
+    ...as('WORK', spansWithout(worked, beyond)),
+    ...as('BEYOND', beyond),
+    ...as('REST', rest),
+    ...as('EXCLUDED', excluded),
+  ].toSorted((a, b) => a.start - b.start)
+}

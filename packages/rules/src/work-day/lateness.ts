@@ -1,0 +1,66 @@
+import { type DaySpan, withoutLunch } from '../work-time/day-schedule.ts'
+import type { PlannedDay } from '../work-time/plan-day.ts'
+import { adjustCheckIn } from './adjust-clock.ts'
+
+/**
+ * Minutes after the time at which work was due; leave and lunch before it put that time off. Nobody is late on a day off,
+ * on a day that leave fills, or where work is due at no set time.
+ * @param inMinute when the person came, in minutes after midnight of the working day
+ */
+export function lateMinutes(plan: PlannedDay, inMinute: number | null, leave: readonly DaySpan[]): number {
+  const due = boundTo(plan, leave)
+  return due === null || inMinute === null ? 0 : Math.max(0, inMinute - due.start)
+}
+
+/** Minutes before the time until which work was due; leave and lunch at its end bring that time forward. */
+export function earlyMinutes(plan: PlannedDay, outMinute: number | null, leave: readonly DaySpan[]): number {
+  const due = boundTo(plan, leave)
+  return due === null || outMinute === null ? 0 : Math.max(0, due.end - Math.max(outMinute, due.start))
+}
+
+/** From when to when somebody has to be there; null where work is due at no set time, or not at all. */
+function boundTo(plan: PlannedDay, leave: readonly DaySpan[]): DaySpan | null {
+  return plan.workType === 'FLEX_DAY' ? null : dueSpan(plan, leave)
+}
+
+/** What leave and lunch at its ends leave of the planned time; null when that is nothing. */
+export function dueSpan(
+  { startMinute, endMinute, schedule: { lunch } }: PlannedDay,
+  leave: readonly DaySpan[],
+): DaySpan | null {
+  if (startMinute === null || endMinute === null) return null
+  const free = lunch ? [...leave, lunch] : [...leave]
+  const start = free
+    .toSorted((a, b) => a.start - b.start)
+    .reduce((due, span) => (span.start <= due && due < span.end ? span.end : due), startMinute)
+  const end = free
+    .toSorted((a, b) => b.end - a.end)
+    .reduce((due, span) => (span.start < due && due <= span.end ? span.start : due), endMinute)
+  return start < end ? { start, end } : null
+}
+
+/** When the planned minutes will be worked for somebody who came at `inMinute`, as the company counts it. */
+export function expectedEnd(plan: PlannedDay, inMinute: number | null, leaveMinutes: number): number | null {
+  if (inMinute === null || plan.startMinute === null) return null
+  const due = Math.max(0, plan.plannedMinutes - leaveMinutes)
+  const start = adjustCheckIn(inMinute, plan.checkIn, plan.startMinute)
+  const end = start + due
+  const { lunch } = plan.schedule
+  const isStraight = lunch === null || withoutLunch({ start, end }, plan.schedule) === due
+  return isStraight ? end : end + (lunch.end - Math.max(start, lunch.start))
+}
+
+/**
+ * The end of a day whose check-out was forgotten: the one that was planned, or where no time is set, when the planned minutes
+ * were worked. Null where no work was due, or the person came only after it.
+ */
+export function plannedEnd(
+  plan: PlannedDay,
+  inMinute: number,
+  leave: readonly DaySpan[],
+  leaveMinutes: number,
+): number | null {
+  const due = dueSpan(plan, leave)
+  const end = plan.workType === 'FLEX_DAY' ? due && expectedEnd(plan, inMinute, leaveMinutes) : due?.end
+  return end != null && end > inMinute ? end : null
+}
