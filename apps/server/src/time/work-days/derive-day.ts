@@ -75,7 +75,12 @@ export function deriveDay(
   return {
     member_id: memberId,
     work_on: plan.day.toString(),
-    ...{ in_minute, out_minute, is_away, exclusions, in_by, out_by },
+    in_minute,
+    out_minute,
+    is_away,
+    exclusions,
+    in_by,
+    out_by,
     ...dayMinutes(plan, factsOf(recorded, parts)),
     leave_minutes: free.reduce((sum, part) => sum + part.minutes, 0),
   }
