@@ -24,6 +24,7 @@ const OWNERS: Record<string, string> = {
   'approvals/documents': 'document_receivers document_serials documents',
   'time/event-codes': 'event_code_members event_codes',
   'time/leave': 'leave_grants leave_requests',
+  'time/schedules': 'month_schedules schedule_events shift_templates',
   'time/work-days': 'check_records day_parts work_days',
   'time/work-plans': 'company_holidays shifts',
   'time/workplaces': 'branches locations wifi_networks',

@@ -40,6 +40,7 @@ import type { Outside } from './outside/outside.ts'
 import { payPlanRoutes } from './platform/subscriptions/pay-plans.routes.ts'
 import { loadActor } from './people/roles/index.ts'
 import { roleRoutes } from './people/roles/roles.routes.ts'
+import { scheduleRoutes } from './time/schedules/schedules.routes.ts'
 import { workplaceRoutes } from './time/workplaces/index.ts'
 import { connectMatters } from './matters.ts'
 import { connectRowRules } from './row-rules.ts'
@@ -93,6 +94,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   homeRoutes(server)
   fileRoutes(server)
   meetingRoomRoutes(server)
+  scheduleRoutes(server)
   workplaceRoutes(server)
   integrationRoutes(server, box)
   payPlanRoutes(server)

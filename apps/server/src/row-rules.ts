@@ -2,6 +2,7 @@ import { mayCancelBegun, mayRequestForOthers } from './time/leave/index.ts'
 import { mayChangeBooking } from './office/meeting-rooms/index.ts'
 import { mayKeep, mayPutInto } from './people/members/index.ts'
 import { mayKeepTeam } from './people/organization/index.ts'
+import { maySchedule } from './time/schedules/index.ts'
 import { reaches, registerRowRules, type RowRule } from './people/roles/index.ts'
 
 /** Hands the slices' policies on single rows to the table of permissions, under the names that its abilities give. */
@@ -21,6 +22,7 @@ export function connectRowRules(): void {
     'member.rejoin': person((actor, target) => mayKeep(actor, left(target), 'rejoin')),
     'team.keep': { about: 'team', allows: (actor, target) => mayKeepTeam(actor, target.teamId) },
     'booking.change': person(mayChangeBooking),
+    'schedule.plan': person(maySchedule),
     'leave.request': person(
       (actor, target) =>
         target.id === actor.memberId || (mayRequestForOthers(actor) && reaches(actor, target)),

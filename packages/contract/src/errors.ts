@@ -13,6 +13,7 @@ import { memberSheetErrors } from './people/member-sheets/errors.ts'
 import { payPlanErrors } from './platform/subscriptions/errors.ts'
 import { roleErrors } from './people/roles/errors.ts'
 import { organizationErrors } from './people/organization/errors.ts'
+import { scheduleErrors } from './time/schedules/errors.ts'
 import { workErrors } from './time/attendance/errors.ts'
 import { workplaceErrors } from './time/workplaces/errors.ts'
 
@@ -38,6 +39,7 @@ export const errors = {
   ...memberSheetErrors,
   ...approvalErrors,
   ...workErrors,
+  ...scheduleErrors,
   ...meetingErrors,
   ...fileErrors,
   ...integrationErrors,

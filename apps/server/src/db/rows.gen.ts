@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 7e29b69ec4171b4e. Not edited by hand.
+// Made by npm run db:generate from migrations 063ac3ef6f4e2d63. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -490,6 +490,14 @@ export interface Memberships {
   member_id: number
 }
 
+export interface MonthSchedules {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  starts_on: string
+  version: Generated<number>
+}
+
 export interface Notifications {
   company_id: number
   id: Generated<number>
@@ -613,6 +621,14 @@ export interface Rooms {
   sort_order: Generated<number>
 }
 
+export interface ScheduleEvents {
+  company_id: number
+  id: Generated<number>
+  member_id: number | null
+  happens_on: string
+  title: string
+}
+
 export interface Sessions {
   id: Generated<number>
   account_id: number
@@ -631,6 +647,17 @@ export interface Sessions {
   revoked_at: string | null
   last_ip: string | null
   device_hash: Buffer | null
+}
+
+export interface ShiftTemplates {
+  company_id: number
+  id: Generated<number>
+  title: string
+  start_minute: number
+  end_minute: number
+  rest_minutes: number
+  color: string
+  is_removed: Generated<boolean>
 }
 
 export interface Shifts {
@@ -784,6 +811,7 @@ export interface Database {
   member_imports: MemberImports
   members: Members
   memberships: Memberships
+  month_schedules: MonthSchedules
   notifications: Notifications
   past_employments: PastEmployments
   past_memberships: PastMemberships
@@ -798,7 +826,9 @@ export interface Database {
   room_bookings: RoomBookings
   room_categories: RoomCategories
   rooms: Rooms
+  schedule_events: ScheduleEvents
   sessions: Sessions
+  shift_templates: ShiftTemplates
   shifts: Shifts
   slack_users: SlackUsers
   tallies: Tallies
@@ -841,6 +871,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'member_import_rows',
   'member_imports',
   'members',
+  'month_schedules',
   'notifications',
   'past_employments',
   'pay_plans',
@@ -852,6 +883,8 @@ export const companyTables: ReadonlySet<string> = new Set([
   'room_bookings',
   'room_categories',
   'rooms',
+  'schedule_events',
+  'shift_templates',
   'shifts',
   'slack_users',
   'tallies',

@@ -4,7 +4,6 @@ export {
   clearShifts,
   joinShift,
   listShifts,
-  moveShifts,
   setShifts,
   type ShiftRow,
   worksOn,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Shift, ShiftHours } from '#rules/work-time/shift.ts'
+import type { Shift } from '#rules/work-time/shift.ts'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { DayRange } from './plan-columns.ts'
@@ -85,19 +85,4 @@ export async function clearShifts(
     delete from shifts where company_id = ${thisCompany} and member_id = ${memberId} and work_on >= ${from}
       and (${to}::date is null or work_on <= ${to}) returning work_on`.execute(tx)
   return result.rows.map((row) => row.work_on)
-}
-
-/** Gives the shifts of a template from a day on other hours. @returns how many there were */
-export async function moveShifts(
-  { tx }: { tx: Tx },
-  templateId: number,
-  { start, end, rest }: ShiftHours,
-  from: Temporal.PlainDate,
-): Promise<number> {
-  const result = await sql`
-    update shifts set start_minute = ${start}, end_minute = ${end}, rest_minutes = ${rest}
-    where company_id = ${thisCompany} and template_id = ${templateId} and work_on >= ${from}
-      and (start_minute, end_minute, rest_minutes) is distinct from (${start}, ${end}, ${rest})
-    returning member_id`.execute(tx)
-  return result.rows.length
 }

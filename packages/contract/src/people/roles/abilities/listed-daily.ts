@@ -93,6 +93,32 @@ export const dailyAbilities: readonly Ability[] = [
     rows: 'record.view',
   },
   {
+    key: 'schedules.view',
+    area: 'work',
+    words: { ko: '근무 일정 열람', ja: '勤務シフトの閲覧', en: 'View schedules' },
+    endpoints: ['work.list_sch_months', 'work.list_sch_events', 'work.list_sch_templates'],
+    rows: 'record.view',
+  },
+  {
+    key: 'schedules.plan',
+    area: 'work',
+    words: { ko: '근무 일정 편집', ja: '勤務シフトの編集', en: 'Plan schedules' },
+    endpoints: [
+      'work.save_sch_month',
+      'work.save_sch_months',
+      'work.delete_sch_month',
+      'work.save_sch_event',
+      'work.delete_sch_event',
+    ],
+    rows: 'schedule.plan',
+  },
+  {
+    key: 'schedules.templates',
+    area: 'work',
+    words: { ko: '근무조 등록·수정', ja: 'シフトパターンの登録・編集', en: 'Manage shifts' },
+    endpoints: ['work.save_sch_template', 'work.delete_sch_template'],
+  },
+  {
     key: 'leave.view',
     area: 'vacation',
     words: { ko: '휴가·잔여 연차 열람', ja: '休暇・年休の残りの閲覧', en: 'View leave and balances' },

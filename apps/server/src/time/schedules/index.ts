@@ -1,0 +1,2 @@
+export { maySchedule } from './schedules.policy.ts'
+export { schedulesMatter } from './schedules.matters.ts'

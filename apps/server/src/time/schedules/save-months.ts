@@ -1,0 +1,124 @@
+import type { CommandContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { recomputeDays } from '../work-days/index.ts'
+import { type DayRange, listShifts, setShifts, type ShiftRow } from '../work-plans/index.ts'
+import { listSchedules, loadPeople, type ScheduledPerson, writeSchedules } from './months.store.ts'
+import { type MonthBody, type PlannedMonth, readMonth } from './read-month.ts'
+import { maySchedule } from './schedules.policy.ts'
+import { listTemplates } from './templates.store.ts'
+
+export interface SavedMonths {
+  saved: { memberId: number; id: number; version: number }[]
+  skipped: number[]
+}
+
+/**
+ * Plans months of people, all or nothing. Who has no day of work and no schedule before is left out.
+ * @throws Failure NOT_FOUND, FORBIDDEN, SCHEDULE_MONTH, SCHEDULE_DAYS, SHIFT_HOURS, SCHEDULE_EMPLOYMENT, SCHEDULE_CHANGED
+ */
+export async function saveMonths(ctx: CommandContext, bodies: readonly MonthBody[]): Promise<SavedMonths> {
+  const ids = [...new Set(bodies.map((body) => body.user_id))]
+  const people = await loadPeople(ctx, ids)
+  requireReach(ctx, ids, people)
+  const named = bodies.flatMap((body) => Object.values(body.work_schedule).map((one) => one.sch_tem_id ?? 0))
+  const templates = new Map((await listTemplates(ctx.tx, named)).map((row) => [row.id, row]))
+  const wanted = bodies.map((body) => readMonth(body, templates))
+  if (new Set(wanted.map(keyOf)).size < wanted.length) fail('SCHEDULE_DAYS')
+  const known = new Map((await listSchedules(ctx, wanted)).map((row) => [keyOf(row), row]))
+  for (const { scheduleId, ...month } of wanted)
+    if (scheduleId !== null && known.get(keyOf(month))?.id !== scheduleId) fail('NOT_FOUND')
+  const planned = wanted.filter((month) => month.works || known.has(keyOf(month)))
+  requireEmployment(planned, people)
+  const stored = (month: PlannedMonth) => known.get(keyOf(month))?.version ?? 0
+  const written = await writeSchedules(
+    ctx,
+    planned.map((month) => ({ ...month, version: stored(month) })),
+  )
+  const lost = planned.filter(
+    (month) => !written.has(keyOf(month)) || (month.version ?? stored(month)) !== stored(month),
+  )
+  if (lost.length > 0) fail('SCHEDULE_CHANGED', { people: namesOf(lost, people) })
+  await plan(ctx, planned)
+  const saved = planned.map((month) => ({ memberId: month.memberId, ...written.get(keyOf(month))! }))
+  const skipped = wanted.filter((month) => !planned.includes(month)).map((month) => month.memberId)
+  return { saved, skipped }
+}
+
+/** Writes the days that change, and counts them anew. */
+async function plan(ctx: CommandContext, planned: readonly PlannedMonth[]): Promise<void> {
+  if (planned.length === 0) return
+  const ids = [...new Set(planned.map((month) => month.memberId))]
+  const before = new Map((await listShifts(ctx, ids, rangeOf(planned))).map((row) => [dayKey(row), row]))
+  const changed = planned
+    .flatMap((month) => month.shifts)
+    .filter((shift) => !isSame(before.get(dayKey(shift)), shift))
+  await setShifts(ctx, changed)
+  for (const [work_on, those] of Map.groupBy(changed, (shift) => shift.work_on))
+    await recomputeDays(
+      ctx,
+      those.map((shift) => shift.member_id),
+      [work_on],
+    )
+  ctx.audit({
+    action: 'schedule.save',
+    after: planned.map(({ memberId, month, shifts }) => ({
+      user_id: memberId,
+      month: month.from.toString().slice(0, 7),
+      work_month: shifts.map((shift) => (shift.works ? 'T' : 'F')).join(''),
+      changed: changed.filter((shift) => shift.member_id === memberId).map((shift) => shift.work_on),
+    })),
+  })
+}
+
+function isSame(before: ShiftRow | undefined, shift: ShiftRow): boolean {
+  return (
+    before?.works === shift.works &&
+    before.template_id === shift.template_id &&
+    before.start_minute === shift.start_minute &&
+    before.end_minute === shift.end_minute &&
+    before.rest_minutes === shift.rest_minutes
+  )
+}
+
+function requireReach(
+  { actor }: CommandContext,
+  ids: readonly number[],
+  people: ReadonlyMap<number, ScheduledPerson>,
+): void {
+  for (const id of ids) {
+    const person = people.get(id)
+    if (!person) fail('NOT_FOUND')
+    if (!maySchedule(actor, person)) fail('FORBIDDEN')
+  }
+}
+
+/** Nobody works before they have come, nor after they have gone. @throws Failure SCHEDULE_EMPLOYMENT */
+function requireEmployment(
+  planned: readonly PlannedMonth[],
+  people: ReadonlyMap<number, ScheduledPerson>,
+): void {
+  const wrong = planned.filter(({ memberId, shifts }) => {
+    const { status, joinedOn, retiredOn } = people.get(memberId)!
+    return shifts.some(
+      ({ works, work_on: day }) =>
+        works && (status === 'INVITED' || day < (joinedOn ?? '') || day > (retiredOn ?? '9999')),
+    )
+  })
+  if (wrong.length > 0) fail('SCHEDULE_EMPLOYMENT', { people: namesOf(wrong, people) })
+}
+
+const MOST_NAMES = 5
+
+function namesOf(months: readonly PlannedMonth[], people: ReadonlyMap<number, ScheduledPerson>): string {
+  const names = months.slice(0, MOST_NAMES).map(({ memberId }) => people.get(memberId)!.name)
+  return months.length > MOST_NAMES ? `${names.join(', ')} … (${months.length})` : names.join(', ')
+}
+
+function rangeOf(planned: readonly PlannedMonth[]): DayRange {
+  const sorted = planned.flatMap(({ month }) => [month.from, month.to]).toSorted(Temporal.PlainDate.compare)
+  return { from: sorted[0]!, to: sorted.at(-1)! }
+}
+
+const keyOf = ({ memberId, month }: { memberId: number; month: { from: string | Temporal.PlainDate } }) =>
+  `${memberId} ${month.from}`
+const dayKey = ({ member_id, work_on }: ShiftRow) => `${member_id} ${work_on}`

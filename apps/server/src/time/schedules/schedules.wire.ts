@@ -1,0 +1,101 @@
+import type { Input } from '#contract/endpoint.ts'
+import type { listSchEvents, listSchMonths, listSchTemplates } from '#contract/time/schedules/schedules.ts'
+import { formatClockTime } from '#rules/work-time/clock-time.ts'
+import type { PlannedDay } from '#rules/work-time/plan-day.ts'
+import type { Language } from '../../http/context.ts'
+import { nameOfHoliday, type ShiftRow } from '../work-plans/index.ts'
+import type { EventRow } from './events.store.ts'
+import type { MonthOf } from './month-of.ts'
+import type { PersonRow } from './schedules.queries.ts'
+import type { TemplateRow } from './templates.store.ts'
+
+type WireMonths = Input<(typeof listSchMonths)['response']>
+export type WireMonth = WireMonths['results'][number]
+type WireTemplate = Input<(typeof listSchTemplates)['response']>[number]
+type WireEvent = Input<(typeof listSchEvents)['response']>['results'][number]
+
+export function templateToWire(row: TemplateRow): WireTemplate & { is_removed: boolean } {
+  return {
+    sch_tem_id: row.id,
+    title: row.title,
+    start_time: clock(row.start_minute),
+    end_time: clock(row.end_minute),
+    rest: row.rest_minutes,
+    color: row.color,
+    is_removed: row.is_removed,
+  }
+}
+
+export function eventToWire(row: EventRow, mayKeep: boolean): WireEvent {
+  return {
+    wk_sch_eve_id: row.id,
+    user_id: row.member_id,
+    username: row.name,
+    date: row.happens_on,
+    title: row.title,
+    abilities: { update: mayKeep, delete: mayKeep },
+  }
+}
+
+export function usualDayToWire(plan: PlannedDay, language: Language): WireMonths['days'][number] {
+  return {
+    date: plan.day.toString(),
+    is_work_day: plan.kind === 'WORK',
+    is_holiday: plan.isHoliday,
+    holiday_name: plan.isHoliday ? nameOfHoliday(plan, language) : null,
+    start_time: plan.startMinute === null ? null : clock(plan.startMinute),
+    end_time: plan.endMinute === null ? null : clock(plan.endMinute),
+    planned_minutes: plan.plannedMinutes,
+  }
+}
+
+/** A person's month with the shifts of its weeks. */
+export function monthToWire(
+  row: PersonRow,
+  month: MonthOf,
+  own: readonly ShiftRow[],
+  told: { templates: ReadonlyMap<number, TemplateRow>; mayPlan: boolean },
+): WireMonth {
+  const shifts = new Map(own.map((one) => [one.work_on, one]))
+  const days = month.days.map((day) => shifts.get(day.toString()))
+  const works = days.filter((one) => one?.works).length
+  const isPlanned = row.schedule_id !== null
+  const keys = new Set(month.days.map(String))
+  const toWire = (one: ShiftRow | undefined) => dayToWire(one, told.templates)
+  return {
+    wk_sch_id: row.schedule_id,
+    version: row.version ?? 0,
+    user_id: row.member_id,
+    username: row.name,
+    team_name: row.team_name,
+    joined_date: row.joined_on,
+    retired_date: row.retired_on,
+    sch_start_date: month.from.toString(),
+    sch_end_date: month.to.toString(),
+    sch_work_days: works,
+    work_month: isPlanned ? days.map((one) => (one?.works ? 'T' : 'F')).join('') : null,
+    work_schedule: isPlanned ? Object.fromEntries(days.map((one, at) => [at + 1, toWire(one)])) : null,
+    around: own.filter((one) => !keys.has(one.work_on)).map((one) => ({ date: one.work_on, ...toWire(one) })),
+    abilities: { update: told.mayPlan },
+  }
+}
+
+/** A day with its template; with its own hours where the template has others by now. */
+function dayToWire(shift: ShiftRow | undefined, templates: ReadonlyMap<number, TemplateRow>) {
+  if (!shift?.works) return { work: false, sch_tem_id: null }
+  const { template_id: id, start_minute: start, end_minute: end, rest_minutes: rest } = shift
+  const template = id === null ? undefined : templates.get(id)
+  const isAsNamed =
+    start === null ||
+    end === null ||
+    (template?.start_minute === start && template.end_minute === end && template.rest_minutes === rest)
+  return {
+    work: true,
+    sch_tem_id: id,
+    ...(!isAsNamed && { start_time: clock(start), end_time: clock(end), rest }),
+  }
+}
+
+function clock(minute: number): string {
+  return `${formatClockTime(minute)}:00`
+}
