@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 063ac3ef6f4e2d63. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 58beb968a4ba442b. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1091,6 +1091,7 @@ create table schedule_events (
   constraint schedule_events_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE
 );
 CREATE INDEX schedule_events_by_day ON public.schedule_events USING btree (company_id, happens_on);
+CREATE INDEX schedule_events_of_member ON public.schedule_events USING btree (company_id, member_id);
 alter table schedule_events enable row level security;
 create policy company_only on schedule_events as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 
@@ -1133,13 +1134,13 @@ create table shift_templates (
   color text not null,
   is_removed boolean not null default false,
   constraint shift_templates_pkey PRIMARY KEY (company_id, id),
+  constraint shift_templates_title EXCLUDE USING btree (company_id WITH =, title WITH =) WHERE ((NOT is_removed)),
   constraint shift_templates_color_check CHECK ((color ~ '^#[0-9a-f]{6}$'::text)),
   constraint shift_templates_hours CHECK (((end_minute > start_minute) AND (end_minute <= (start_minute + 1440)) AND (rest_minutes >= 0) AND (rest_minutes < (end_minute - start_minute)))),
   constraint shift_templates_start_minute_check CHECK (((start_minute >= 0) AND (start_minute <= 1439))),
   constraint shift_templates_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 20))),
   constraint shift_templates_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE
 );
-CREATE UNIQUE INDEX shift_templates_title ON public.shift_templates USING btree (company_id, title) WHERE (NOT is_removed);
 alter table shift_templates enable row level security;
 create policy company_only on shift_templates as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 

@@ -40,6 +40,8 @@ const OUT_OF_REACH: Record<string, string> = {
   provider_connections_pkey: 'on conflict',
   role_holders_pkey: 'on conflict',
   role_names_pkey: 'on conflict',
+  month_schedules_once: 'on conflict',
+  shifts_pkey: 'on conflict',
   work_days_pkey: 'on conflict',
   // Written whole from what a pure rule made, or judged by one before.
   absences_order: 'INVALID_RANGE before',
@@ -55,6 +57,9 @@ const OUT_OF_REACH: Record<string, string> = {
   member_imports_stop_reason: 'both are set together',
   past_employments_once: 'EMPLOYMENTS_OVERLAP before, of the held member',
   past_employments_order: 'EMPLOYMENTS_OVERLAP before, of the held member',
+  shift_templates_hours: 'SHIFT_HOURS before',
+  shifts_hours: 'SHIFT_HOURS before, and a day off has none',
+  shifts_rest: 'SHIFT_HOURS before',
   team_memberships_order: 'rows of one timeline',
   team_versions_once: 'a version ends where the next begins',
   team_versions_order: 'keepVersions keeps none that is empty',

@@ -25,7 +25,7 @@ import { seededRandom } from './random.ts'
 import { createRoles } from './roles.ts'
 import { createTeamHistory } from './team-history.ts'
 import { createRooms } from './rooms.ts'
-import { createWorkplaces } from './workplaces.ts'
+import { createSchedules, createWorkplaces } from './workplaces.ts'
 import { DEMO_TIMEZONE, koreanInstant, type World } from './world.ts'
 
 export const DEMO_PASSWORD = 'gyeol-demo-1!'
@@ -108,6 +108,7 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   await createCustomFields(world, people)
   await createEventCodes(world, people)
   await createWorkplaces(world, people)
+  await createSchedules(world)
   await createAccountEvents(world, people)
   await createNotifications(world, documents, people)
   await dateByTheDemo(world)

@@ -66,3 +66,18 @@ export async function createWorkplaces(world: World, people: readonly DemoPerson
     CALENDARS.map(({ team, ...calendar }) => ({ ...company, ...calendar, team_id: teamIds.get(team) })),
   )
 }
+
+const SHIFTS = [
+  { title: '주간', start_minute: 540, end_minute: 1080, rest_minutes: 60, color: '#1c8287' },
+  { title: '오후', start_minute: 840, end_minute: 1380, rest_minutes: 60, color: '#e8890c' },
+  { title: '야간', start_minute: 1320, end_minute: 1860, rest_minutes: 60, color: '#5c5fc4' },
+] as const
+
+/** Shifts to plan by; nobody has a schedule yet. */
+export async function createSchedules({ tx, companyId }: World): Promise<void> {
+  await insertRows(
+    tx,
+    'shift_templates',
+    SHIFTS.map((shift) => ({ company_id: companyId, ...shift })),
+  )
+}

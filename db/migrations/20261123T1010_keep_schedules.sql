@@ -10,9 +10,9 @@ create table shift_templates (
   is_removed boolean not null default false,
   constraint shift_templates_pkey primary key (company_id, id),
   constraint shift_templates_hours check (end_minute > start_minute and end_minute <= start_minute + 1440
-    and rest_minutes >= 0 and rest_minutes < end_minute - start_minute)
+    and rest_minutes >= 0 and rest_minutes < end_minute - start_minute),
+  constraint shift_templates_title exclude using btree (company_id with =, title with =) where (not is_removed)
 );
-create unique index shift_templates_title on shift_templates (company_id, title) where not is_removed;
 select secure_company_table('shift_templates');
 alter table shift_templates
   add constraint shift_templates_company_id_fkey foreign key (company_id) references companies on delete cascade;
@@ -45,6 +45,7 @@ create table schedule_events (
   constraint schedule_events_pkey primary key (company_id, id)
 );
 create index schedule_events_by_day on schedule_events (company_id, happens_on);
+create index schedule_events_of_member on schedule_events (company_id, member_id);
 select secure_company_table('schedule_events');
 alter table schedule_events
   add constraint schedule_events_company_id_fkey foreign key (company_id) references companies on delete cascade,

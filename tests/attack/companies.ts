@@ -92,6 +92,11 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
     "insert into pay_plans (company_id, plan_main) values ($1, 'BASIC')",
     "insert into provider_connections (company_id, provider, sealed_tokens, account_label) values ($1, 'slack', 'x', '슬랙')",
     "insert into role_names (company_id, limited_admin) values ($1, '중간관리자')",
+    `insert into month_schedules (company_id, member_id, starts_on)
+     select company_id, id, '2026-12-01' from members where company_id = $1 and status = 'WORKING' limit 3`,
+    `insert into shifts (company_id, member_id, work_on, works)
+     select company_id, member_id, '2026-12-05', true from month_schedules where company_id = $1`,
+    "insert into schedule_events (company_id, happens_on, title) values ($1, '2026-12-05', '재고 조사')",
     'insert into audit_events (company_id, action, after) values ($1, \'company.updated\', \'{"name": "이름"}\')',
   ]
   for (const statement of statements) await at.owner.query(statement, [companyId])

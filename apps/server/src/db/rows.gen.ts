@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 063ac3ef6f4e2d63. Not edited by hand.
+// Made by npm run db:generate from migrations 58beb968a4ba442b. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

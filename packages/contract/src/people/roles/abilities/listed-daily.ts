@@ -96,8 +96,14 @@ export const dailyAbilities: readonly Ability[] = [
     key: 'schedules.view',
     area: 'work',
     words: { ko: '근무 일정 열람', ja: '勤務シフトの閲覧', en: 'View schedules' },
-    endpoints: ['work.list_sch_months', 'work.list_sch_events', 'work.list_sch_templates'],
+    endpoints: ['work.list_sch_months', 'work.list_sch_events'],
     rows: 'record.view',
+  },
+  {
+    key: 'schedules.shifts',
+    area: 'work',
+    words: { ko: '근무조 열람', ja: 'シフトパターンの閲覧', en: 'View shifts' },
+    endpoints: ['work.list_sch_templates'],
   },
   {
     key: 'schedules.plan',
