@@ -25,7 +25,7 @@ const OWNERS: Record<string, string> = {
   'time/event-codes': 'event_code_members event_codes',
   'time/leave': 'leave_grants leave_requests',
   'time/schedules': 'month_schedules schedule_events shift_templates',
-  'time/work-days': 'check_records day_parts work_days',
+  'time/work-days': 'check_records day_corrections day_parts work_days',
   'time/work-plans': 'company_holidays shifts',
   'time/workplaces': 'branches locations wifi_networks',
   'office/meeting-rooms': 'booking_series room_bookings room_categories rooms',

@@ -124,6 +124,16 @@ export const timeOfDay = z
   .transform((value) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)))
   .meta({ format: 'time', example: '09:00' })
 
+/**
+ * A time of a working day, which may go on beyond midnight: 00:00 to 47:59, seconds allowed; handed on as minutes after the
+ * midnight of that day.
+ */
+export const workTimeOfDay = z
+  .string()
+  .regex(/^([0-3]\d|4[0-7]):[0-5]\d(:[0-5]\d)?$/)
+  .transform((value) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)))
+  .meta({ format: 'time', example: '25:30' })
+
 /** Answers: a day, an instant with offset, a time of day. Rows already hold them as text. */
 export const outDay = z.string().meta({ format: 'date' })
 export const outInstant = z.string().meta({ format: 'date-time' })

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 58beb968a4ba442b. Not edited by hand.
+// Made by npm run db:generate from migrations ccad8be459395273. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -232,6 +232,18 @@ export interface CustomValues {
   member_id: number
   value: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface DayCorrections {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  work_on: string
+  corrected_by: number | null
+  corrected_at: string
+  reason: string
+  before: unknown
+  after: unknown
 }
 
 export interface DayParts {
@@ -792,6 +804,7 @@ export interface Database {
   custom_fields: CustomFields
   custom_value_options: CustomValueOptions
   custom_values: CustomValues
+  day_corrections: DayCorrections
   day_parts: DayParts
   document_receivers: DocumentReceivers
   document_serials: DocumentSerials
@@ -855,6 +868,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'custom_fields',
   'custom_value_options',
   'custom_values',
+  'day_corrections',
   'day_parts',
   'document_receivers',
   'document_serials',

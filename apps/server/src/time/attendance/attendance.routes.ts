@@ -6,6 +6,7 @@ import type { Server } from '../../http/server.ts'
 import { everyMember, leaderOrAdmin } from '../../people/roles/index.ts'
 import { workingNowOf, workingToday } from '../work-plans/index.ts'
 import { workCheckToWire } from './attendance.wire.ts'
+import { correctionRoutes } from './corrections/corrections.routes.ts'
 import { loadCurrentDay } from './current-day.ts'
 import { dayInfo } from './day-info.ts'
 import { boardOf } from './list-board.ts'
@@ -21,6 +22,7 @@ export function attendanceRoutes(server: Server): void {
   statusRoutes(server)
   personRoutes(server)
   monthRoutes(server)
+  correctionRoutes(server)
 }
 
 function checkRoutes(server: Server): void {

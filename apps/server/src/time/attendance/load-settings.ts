@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { found } from '../../http/fail.ts'
+import { fail } from '../../http/fail.ts'
 import { absencesInForce } from '../../people/employment/index.ts'
 import { visibleMembers } from '../../people/roles/index.ts'
 import { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from '../work-plans/index.ts'
@@ -51,12 +51,13 @@ export interface OwnSettings extends Settings {
 
 /**
  * One person with what is planned for them in a range of days, in one statement.
- * @throws Failure NOT_FOUND for somebody who is not in the company
+ * @throws Failure `missing` for somebody who is not in the company
  */
 export async function loadSettings(
   ctx: Asking,
   range: DayRange,
   memberId = ctx.actor.memberId,
+  missing: 'NOT_FOUND' | 'NO_TARGET_USER' = 'NOT_FOUND',
 ): Promise<OwnSettings> {
   const result = await sql<SettingsRow>`
     select ${planColumns(range)}, c.check_desktop, m.id as member_id, m.name, m.joined_on, m.retired_on, m.status,
@@ -67,7 +68,7 @@ export async function loadSettings(
       ${visibleMembers(ctx, sql.ref('m.id'))} as visible
     from companies c join members m on m.company_id = c.company_id
     where c.company_id = ${thisCompany} and m.id = ${memberId}`.execute(ctx.tx)
-  return toSettings(found(result.rows[0]))
+  return toSettings(result.rows[0] ?? fail(missing))
 }
 
 function toSettings(row: SettingsRow): OwnSettings {

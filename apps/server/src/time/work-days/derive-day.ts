@@ -91,8 +91,9 @@ export function countedDay(
   plan: PlannedDay,
   row: WorkDayRow | undefined,
   parts: readonly DayPart[],
+  isOver: boolean,
 ): CountedDay {
-  return countDay(planInForce(plan, row, true), factsOf(row ?? NOTHING_RECORDED, parts))
+  return countDay(planInForce(plan, row, isOver), factsOf(row ?? NOTHING_RECORDED, parts))
 }
 
 /**

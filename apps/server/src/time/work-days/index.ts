@@ -1,3 +1,5 @@
+export { correctDay, type WantedDay } from './correct-day.ts'
+export { type CorrectionRow, listCorrections, listRecords } from './corrections.store.ts'
 export { confirmParts, holdPartsAgain } from './confirm-parts.ts'
 export {
   type CountedPart,
@@ -17,4 +19,4 @@ export { type Recomputing, recomputeDays } from './recompute-days.ts'
 export { recordCheck } from './record-check.ts'
 export { releaseParts } from './release-parts.ts'
 export { followCompanyHours, workDaysJobs } from './work-days.jobs.ts'
-export { storedDays, type CheckRecord, type WorkDayRow } from './work-days.store.ts'
+export { type Exclusion, storedDays, type CheckRecord, type WorkDayRow } from './work-days.store.ts'

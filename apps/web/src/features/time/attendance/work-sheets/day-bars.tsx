@@ -12,6 +12,7 @@ interface DayBarsProps {
   today: string
   /** Minute of the working day that is going on. */
   now: number
+  onOpen: (date: string) => void
 }
 
 const LEGEND: readonly (readonly [
@@ -28,7 +29,7 @@ const LEGEND: readonly (readonly [
 ]
 
 /** The days of a week or month as bars of planned against actual; it is a table, so that everybody can read it. */
-export function DayBars({ time, lunch, today, now }: DayBarsProps) {
+export function DayBars({ time, lunch, today, now, onOpen }: DayBarsProps) {
   const { t } = useTranslation()
   const drawn = time.days.map((day) => barSpans(day, { lunch, now: day.wk_date === today ? now : undefined }))
   const axis = axisOf(drawn)
@@ -48,6 +49,7 @@ export function DayBars({ time, lunch, today, now }: DayBarsProps) {
                 spans={drawn[at] ?? []}
                 axis={axis}
                 isToday={day.wk_date === today}
+                onOpen={onOpen}
               />
             ))}
           </tbody>

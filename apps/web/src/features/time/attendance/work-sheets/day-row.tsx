@@ -11,9 +11,10 @@ interface DayRowProps {
   spans: readonly BarSpan[]
   axis: Span
   isToday: boolean
+  onOpen: (date: string) => void
 }
 
-export function DayRow({ day, spans, axis, isToday }: DayRowProps) {
+export function DayRow({ day, spans, axis, isToday, onOpen }: DayRowProps) {
   return (
     <tr data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
       <th
@@ -22,7 +23,9 @@ export function DayRow({ day, spans, axis, isToday }: DayRowProps) {
         data-off={!day.is_work_day || undefined}
         data-day={dayColor(day.wk_date, day.is_holiday)}
       >
-        {shortDay(day.wk_date)}
+        <button type="button" className={styles.open} onClick={() => onOpen(day.wk_date)}>
+          {shortDay(day.wk_date)}
+        </button>
       </th>
       <td className={styles.bar}>
         <div className={styles.lane} aria-hidden>

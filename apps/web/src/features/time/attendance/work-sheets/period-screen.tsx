@@ -1,8 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getWorkTime } from '#contract/time/attendance/attendance.ts'
 import { q } from '../../../../api/query.ts'
+import { lazyPart } from '../../../../page/lazy-part.ts'
 import { seesOthers, useProfile } from '../../../../page/profile.ts'
 import { type CompanyNow, useCompanyNow } from '../../../../page/use-company-now.ts'
 import { moment } from '../../../../text/formats.ts'
@@ -21,6 +23,12 @@ import { MonthChart } from './month-chart.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { Totals } from './totals.tsx'
 import { WeekGauge } from './week-gauge.tsx'
+
+const DayRecordSheet = lazyPart(
+  ['dayRecord'],
+  () => import('../day-record/day-record-sheet.tsx'),
+  'DayRecordSheet',
+)
 
 // Where the own day is not known yet, lunch is drawn where most companies have it.
 const USUAL_LUNCH = { from: 720, to: 780 }
@@ -85,8 +93,24 @@ export function PeriodScreen({ search, go }: PeriodScreenProps) {
         />
       </div>
       <QueryView query={query} skeleton={<RowsSkeleton rows={7} />}>
-        {(time) => <Period time={time} now={now} isBusy={query.isPlaceholderData} />}
+        {(time) => (
+          <Period
+            time={time}
+            now={now}
+            isBusy={query.isPlaceholderData}
+            onOpen={(record) => go({ ...search, record })}
+          />
+        )}
       </QueryView>
+      <Suspense>
+        {search.record && (
+          <DayRecordSheet
+            date={search.record}
+            userId={search.user}
+            onClose={() => go({ ...search, record: undefined })}
+          />
+        )}
+      </Suspense>
     </Page>
   )
 }
@@ -95,9 +119,10 @@ interface PeriodProps {
   time: WorkTime
   now: CompanyNow
   isBusy: boolean
+  onOpen: (date: string) => void
 }
 
-function Period({ time, now, isBusy }: PeriodProps) {
+function Period({ time, now, isBusy, onOpen }: PeriodProps) {
   const { t } = useTranslation()
   const { data: check } = useWorkCheck()
   const today = check?.wk_date ?? now.workDay
@@ -110,7 +135,7 @@ function Period({ time, now, isBusy }: PeriodProps) {
       <Totals total={time.total} />
       {!time.week && <MonthChart time={time} />}
       <Section flush>
-        <DayBars time={time} lunch={lunch} today={today} now={minuteInDay(today, now)} />
+        <DayBars time={time} lunch={lunch} today={today} now={minuteInDay(today, now)} onOpen={onOpen} />
       </Section>
       {time.updated_datetime && (
         <p className={styles.updated}>

@@ -5,6 +5,8 @@ export interface PeriodSearch {
   view?: 'week' | 'month'
   date?: string
   user?: number
+  /** The day that is open. */
+  record?: string
 }
 
 /** What the address of everybody's month holds. */
@@ -20,6 +22,7 @@ export function readPeriodSearch(search: Record<string, unknown>): PeriodSearch 
     ...oneOf(search, 'view', ['week', 'month']),
     ...dayOf(search, 'date'),
     ...numberOf(search, 'user'),
+    ...dayOf(search, 'record'),
   }
 }
 

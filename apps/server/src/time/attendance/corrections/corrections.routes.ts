@@ -1,0 +1,17 @@
+import * as contract from '#contract/time/attendance/corrections.ts'
+import { route } from '../../../http/route.ts'
+import type { Server } from '../../../http/server.ts'
+import { everyMember, leaderOrAdmin } from '../../../people/roles/index.ts'
+import { dayRecord } from './day-record.ts'
+import { editDay } from './edit-day.ts'
+
+export function correctionRoutes(server: Server): void {
+  route(server, contract.getWorkDay, {
+    allow: everyMember,
+    handle: (ctx, { query }) => dayRecord(ctx, query),
+  })
+  route(server, contract.correctWorkTime, {
+    allow: leaderOrAdmin,
+    handle: (ctx, { body }) => editDay(ctx, body),
+  })
+}

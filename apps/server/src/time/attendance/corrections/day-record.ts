@@ -1,0 +1,82 @@
+import type { getWorkDay } from '#contract/time/attendance/corrections.ts'
+import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import { citeLaw } from '#rules/cite-law.ts'
+import type { DayRule } from '#rules/work-day/explain-day.ts'
+import type { MemberContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import {
+  countedDay,
+  type Exclusion,
+  listCorrections,
+  listRecords,
+  type RecordedDay,
+} from '../../work-days/index.ts'
+import { workingNowOf } from '../../work-plans/index.ts'
+import { clock, clockOrNull } from '../attendance.wire.ts'
+import { loadDays } from '../load-days.ts'
+import { workDayToWire } from '../work-time.wire.ts'
+import { mayCorrect } from './corrections.policy.ts'
+
+type DayRecord = Input<(typeof getWorkDay)['response']>
+
+/** A day of a person with all that it rests on. @throws Failure NOT_FOUND, FORBIDDEN */
+export async function dayRecord(
+  ctx: MemberContext,
+  { date, user_id: memberId = ctx.actor.memberId }: EndpointInput<typeof getWorkDay>['query'],
+): Promise<DayRecord> {
+  const days = await loadDays(ctx, { from: date, to: date }, memberId)
+  if (!days.person.visible) fail('FORBIDDEN')
+  const [records, corrections, edit] = await Promise.all([
+    listRecords(ctx, memberId, date),
+    listCorrections(ctx, memberId, date),
+    mayCorrect(ctx, memberId),
+  ])
+  const running = workingNowOf(ctx)
+  const key = date.toString()
+  const row = days.rows.get(key)
+  const isOver = Temporal.PlainDate.compare(date, running.day) < 0
+  const counted = countedDay(days.plan.on(date), row, days.parts.get(key) ?? [], isOver)
+  return {
+    user_id: memberId,
+    username: days.person.name,
+    date: key,
+    day: workDayToWire(date, days, { running, language: ctx.language }),
+    work_except: (row?.exclusions ?? []).map(exclusionToWire),
+    trace: counted.trace.map((step) => ({
+      ...step,
+      rule: step.rule as DayRule,
+      article: citeLaw(step.article, ctx.language),
+    })),
+    segments: counted.segments.map(({ kind, start, end }) => ({
+      kind,
+      start_time: clock(start),
+      end_time: clock(end),
+    })),
+    short_break: counted.shortBreak,
+    records: records.map(({ kind, checked_at, reason }) => ({
+      loc_check_type: kind,
+      loc_time: checked_at,
+      reason,
+    })),
+    corrections: corrections.map(({ corrected_at, by_name, reason, before, after }) => ({
+      corrected_datetime: corrected_at,
+      corrected_by: by_name,
+      reason,
+      before: recordedToWire(before),
+      after: recordedToWire(after),
+    })),
+    abilities: { edit: edit && Temporal.PlainDate.compare(date, running.day) <= 0 },
+  }
+}
+
+function recordedToWire(recorded: RecordedDay): DayRecord['corrections'][number]['before'] {
+  return {
+    wk_start_time: clockOrNull(recorded.in_minute),
+    wk_end_time: clockOrNull(recorded.out_minute),
+    work_except: recorded.exclusions.map(exclusionToWire),
+  }
+}
+
+function exclusionToWire({ start, end, title }: Exclusion) {
+  return { wk_except_start_time: clock(start), wk_except_end_time: clock(end), wk_except_title: title }
+}

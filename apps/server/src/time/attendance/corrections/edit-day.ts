@@ -1,0 +1,57 @@
+import type { correctWorkTime } from '#contract/time/attendance/corrections.ts'
+import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { correctDay } from '../../work-days/index.ts'
+import { workingNowOf } from '../../work-plans/index.ts'
+import { loadDays, type PersonDays } from '../load-days.ts'
+import { loadSettings } from '../load-settings.ts'
+import { workDayToWire } from '../work-time.wire.ts'
+import { mayCorrect } from './corrections.policy.ts'
+
+type Wanted = EndpointInput<typeof correctWorkTime>['body']
+
+/**
+ * Enters the times of a day in the name of a leader or admin.
+ * @throws Failure NO_TARGET_USER, NO_PERMISSION, BEFORE_JOIN, INVALID_RANGE
+ */
+export async function editDay(
+  ctx: CommandContext,
+  wanted: Wanted,
+): Promise<Input<(typeof correctWorkTime)['response']>> {
+  const memberId = wanted.user_id ?? ctx.actor.memberId
+  await checkPerson(ctx, memberId, wanted.wk_date)
+  await correctDay(ctx, {
+    memberId,
+    day: wanted.wk_date,
+    start: wanted.wk_start_time,
+    end: wanted.wk_end_time,
+    exclusions: wanted.work_except?.map((one) => ({
+      start: one.wk_except_start_time,
+      end: one.wk_except_end_time,
+      title: one.wk_except_title,
+    })),
+    reason: wanted.reason,
+  })
+  return dayNow(ctx, memberId, wanted.wk_date)
+}
+
+async function checkPerson(ctx: CommandContext, memberId: number, day: Temporal.PlainDate): Promise<void> {
+  const { person } = await loadSettings(ctx, { from: day, to: day }, memberId, 'NO_TARGET_USER')
+  if (!(await mayCorrect(ctx, memberId))) fail('NO_PERMISSION')
+  requireEmployed(person, day)
+}
+
+/** @throws Failure BEFORE_JOIN, INVALID_RANGE after the last day */
+export function requireEmployed(
+  { joinedOn, retiredOn }: PersonDays['person'],
+  day: Temporal.PlainDate,
+): void {
+  if (joinedOn !== null && day.toString() < joinedOn) fail('BEFORE_JOIN')
+  if (retiredOn !== null && day.toString() > retiredOn) fail('INVALID_RANGE')
+}
+
+async function dayNow(ctx: CommandContext, memberId: number, day: Temporal.PlainDate) {
+  const days = await loadDays(ctx, { from: day, to: day }, memberId)
+  return workDayToWire(day, days, { running: workingNowOf(ctx), language: ctx.language })
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { moment } from '../../../../text/formats.ts'
+import { workClock } from '../index.ts'
+import type { DayRecord } from './day-record-queries.ts'
+import styles from './day-record.module.css'
+import { Exceptions } from './day-times.tsx'
+
+type Recorded = DayRecord['corrections'][number]['before']
+
+/** What was changed of the day, by whom and why, with what was there before. */
+export function DayCorrections({ record: { corrections } }: { record: DayRecord }) {
+  const { t } = useTranslation()
+  if (corrections.length === 0) return null
+  return (
+    <section>
+      <h3>{t('dayRecord.history')}</h3>
+      <ol className={styles.list}>
+        {corrections.map((one, at) => (
+          <li key={at}>
+            <div className={styles.line}>
+              <span>{one.corrected_by ?? t('dayRecord.removed')}</span>
+              <span className={styles.quiet}>{moment(one.corrected_datetime)}</span>
+            </div>
+            <span>{one.reason}</span>
+            <Change name={t('dayRecord.before')} times={one.before} />
+            <Change name={t('dayRecord.after')} times={one.after} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Change({ name, times }: { name: string; times: Recorded }) {
+  const { t } = useTranslation()
+  const clock = (time: string | null) => (time ? workClock(time) : '–')
+  const { wk_start_time: start, wk_end_time: end, work_except } = times
+  return (
+    <span className={styles.quiet}>
+      {name} {start === null ? t('dayRecord.nothing') : `${clock(start)} ~ ${clock(end)}`}
+      {work_except.length > 0 && (
+        <>
+          {' · '}
+          {t('dayRecord.except')} <Exceptions items={work_except} />
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { longDay } from '../../../../text/formats.ts'
+import { Sheet } from '../../../../ui/dialog/dialog.tsx'
+import { CardSkeleton } from '../../../../ui/feedback/card-skeleton.tsx'
+import { QueryView } from '../../../../ui/feedback/query-view.tsx'
+import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
+import { DayCorrections } from './day-corrections.tsx'
+import { type DayRecord, dayRecordQuery } from './day-record-queries.ts'
+import styles from './day-record.module.css'
+import { DayTrace } from './day-trace.tsx'
+import { DayTimes } from './day-times.tsx'
+import { EditDayDialog } from './edit-day-dialog.tsx'
+
+interface DayRecordSheetProps {
+  date: string
+  /** Somebody else's day; the own one without it. */
+  userId: number | undefined
+  onClose: () => void
+}
+
+/** One day with all that it rests on: times, how its minutes came about, presses, and what was changed. */
+export function DayRecordSheet({ date, userId, onClose }: DayRecordSheetProps) {
+  const isPhone = useIsPhone()
+  const query = useQuery(dayRecordQuery(date, userId))
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      position={isPhone ? 'bottom' : 'right'}
+      size={isPhone ? '90%' : 460}
+      title={longDay(date)}
+    >
+      <QueryView query={query} skeleton={<CardSkeleton />}>
+        {(record) => <Details record={record} />}
+      </QueryView>
+    </Sheet>
+  )
+}
+
+function Details({ record }: { record: DayRecord }) {
+  const { t } = useTranslation()
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <div className={styles.body}>
+      <DayTimes record={record} />
+      {record.abilities.edit && (
+        <div className={styles.acts}>
+          <Button variant="default" onClick={() => setEditing(true)}>
+            {t('dayRecord.edit.button')}
+          </Button>
+        </div>
+      )}
+      <DayTrace record={record} />
+      <DayCorrections record={record} />
+      {isEditing && <EditDayDialog record={record} onClose={() => setEditing(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { EndpointCall } from '#contract/endpoint.ts'
+import type { correctWorkTime } from '#contract/time/attendance/corrections.ts'
+import type { DayRecord } from './day-record-queries.ts'
+
+export interface ExceptForm {
+  key: string
+  start: string | null
+  end: string | null
+  title: string
+}
+
+/** Times as HH:mm, from 24:00 on of the next day. */
+export interface EditDayForm extends Record<string, unknown> {
+  wk_start_time: string | null
+  wk_end_time: string | null
+  work_except: ExceptForm[]
+  reason: string
+}
+
+const hoursAndMinutes = (time: string | null) => time?.slice(0, 5) ?? null
+
+/** What the dialog begins with: the day as it is, or the planned times where nothing was recorded. */
+export function editDayForm({ day, work_except }: DayRecord): EditDayForm {
+  const isRecorded = day.wk_start_time !== null
+  return {
+    wk_start_time: hoursAndMinutes(isRecorded ? day.wk_start_time : day.sch_start_time),
+    wk_end_time: hoursAndMinutes(isRecorded ? (day.wk_end_time ?? day.sch_end_time) : day.sch_end_time),
+    work_except: work_except.map((one, at) => ({
+      key: `${at}`,
+      start: hoursAndMinutes(one.wk_except_start_time),
+      end: hoursAndMinutes(one.wk_except_end_time),
+      title: one.wk_except_title,
+    })),
+    reason: '',
+  }
+}
+
+type Body = EndpointCall<typeof correctWorkTime>['body']
+
+/** Whether a row of time taken out has one end only, which says nothing. */
+export function isHalfFilled({ start, end }: ExceptForm): boolean {
+  return (start === null) !== (end === null)
+}
+
+/** Rows of time taken out that nobody filled are left out. */
+export function editDayBody(form: EditDayForm, date: string, userId: number): Body {
+  return {
+    wk_date: date,
+    user_id: userId,
+    wk_start_time: form.wk_start_time,
+    wk_end_time: form.wk_end_time,
+    work_except: form.work_except.flatMap(({ start, end, title }) =>
+      start === null || end === null
+        ? []
+        : [{ wk_except_start_time: start, wk_except_end_time: end, wk_except_title: title }],
+    ),
+    reason: form.reason,
+  }
+}

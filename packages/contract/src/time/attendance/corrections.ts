@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { DAY_RULES } from '#rules/work-day/explain-day.ts'
+import { workDay } from './attendance.ts'
+import { work } from './areas.ts'
+import { day, id, line, outDay, outInstant, outTime, workTimeOfDay } from '../../fields.ts'
+
+const exclusion = z.object({
+  wk_except_start_time: outTime,
+  wk_except_end_time: outTime,
+  wk_except_title: z.string(),
+})
+
+/** What was recorded of a day at some time. */
+const recorded = z.object({
+  wk_start_time: outTime.nullable(),
+  wk_end_time: outTime.nullable(),
+  work_except: z.array(exclusion),
+})
+
+export const getWorkDay = work({
+  id: 'get_work_day',
+  method: 'GET',
+  path: '/work_time/day_record/',
+  summary:
+    'One day of a person: how its minutes came about, each press with what it rests on, and what was changed',
+  query: z.object({ date: day, user_id: id.optional() }),
+  response: z.object({
+    user_id: z.number(),
+    username: z.string(),
+    date: outDay,
+    day: workDay,
+    work_except: z.array(exclusion),
+    /** How the minutes came about, step by step; articles in the language of the reader. */
+    trace: z.array(
+      z.object({ rule: z.enum(DAY_RULES), article: z.string(), input: z.string(), effect: z.string() }),
+    ),
+    /** The day from its first minute to its last; BEYOND exceeds eight hours. */
+    segments: z.array(
+      z.object({
+        kind: z.enum(['WORK', 'BEYOND', 'REST', 'EXCLUDED']),
+        start_time: outTime,
+        end_time: outTime,
+      }),
+    ),
+    /** Less rest was taken than the law asks for. */
+    short_break: z.boolean(),
+    records: z.array(
+      z.object({
+        loc_check_type: z.enum(['IN', 'OUT', 'AWAY']),
+        /** By the clock of the server. */
+        loc_time: outInstant,
+        reason: z.string(),
+      }),
+    ),
+    corrections: z.array(
+      z.object({
+        corrected_datetime: outInstant,
+        /** null for somebody who was removed. */
+        corrected_by: z.string().nullable(),
+        reason: z.string(),
+        before: recorded,
+        after: recorded,
+      }),
+    ),
+    abilities: z.object({ edit: z.boolean() }),
+  }),
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const correctWorkTime = work({
+  id: 'correct_work_time',
+  method: 'POST',
+  path: '/work_time/',
+  summary:
+    'A leader or admin enters the times of a day and what of it was no work, with a reason; what was there stays readable. A time before the day change, and an end before the start, lies on the next day',
+  body: z.object({
+    wk_date: day,
+    user_id: id.optional(),
+    /** null for a day on which nobody was there. */
+    wk_start_time: workTimeOfDay.nullable(),
+    wk_end_time: workTimeOfDay.nullable(),
+    /** What was there stays without it. */
+    work_except: z
+      .array(
+        z.object({
+          wk_except_start_time: workTimeOfDay,
+          wk_except_end_time: workTimeOfDay,
+          wk_except_title: line(0, 50).default(''),
+        }),
+      )
+      .max(20)
+      .optional(),
+    reason: line(1, 300),
+  }),
+  response: workDay,
+  errors: ['FORBIDDEN', 'NO_PERMISSION', 'NO_TARGET_USER', 'INVALID_RANGE', 'BEFORE_JOIN', 'NOT_FOUND'],
+  touches: ['work', 'home'],
+})

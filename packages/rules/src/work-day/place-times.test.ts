@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { formatClockTime, parseClockTime } from '../work-time/clock-time.ts'
+import { placeTimes } from './place-times.ts'
+
+const at = (text: string | null) => (text === null ? null : parseClockTime(text))
+const CHANGE = 360
+
+function place(start: string | null, end: string | null, exclusions: [string, string][] = []) {
+  const spans = exclusions.map(([from, to]) => ({ start: parseClockTime(from), end: parseClockTime(to) }))
+  const placed = placeTimes({ start: at(start), end: at(end), exclusions: spans }, CHANGE)
+  if (!placed.ok) return placed.error
+  const text = (minute: number | null) => (minute === null ? null : formatClockTime(minute))
+  return [
+    text(placed.start),
+    text(placed.end),
+    ...placed.exclusions.map((one) => `${text(one.start)}-${text(one.end)}`),
+  ]
+}
+
+test.each<[string | null, string | null, [string, string][], (string | null)[] | string]>([
+  ['09:00', '18:00', [], ['09:00', '18:00']],
+  ['22:00', '02:00', [], ['22:00', '26:00']],
+  ['22:00', '26:00', [], ['22:00', '26:00']],
+  ['23:57', '00:03', [], ['23:57', '24:03']],
+  ['09:00', '09:00', [], ['09:00', '09:00']],
+  // Before the day changes it is still the day before: 05:59 of the next morning.
+  ['05:59', '06:30', [], ['29:59', '30:30']],
+  ['06:00', '07:00', [], ['06:00', '07:00']],
+  ['09:00', null, [], ['09:00', null]],
+  [null, null, [], [null, null]],
+  [null, '18:00', [], 'INVALID_RANGE'],
+  ['30:00', '25:30', [], 'INVALID_RANGE'],
+  ['25:30', '30:00', [], ['25:30', '30:00']],
+  ['22:00', '06:00', [['01:00', '02:00']], ['22:00', '30:00', '25:00-26:00']],
+  ['22:00', '06:00', [['23:30', '00:30']], ['22:00', '30:00', '23:30-24:30']],
+  [
+    '09:00',
+    '18:00',
+    [
+      ['15:00', '16:00'],
+      ['10:00', '11:00'],
+    ],
+    ['09:00', '18:00', '10:00-11:00', '15:00-16:00'],
+  ],
+  [
+    '09:00',
+    '18:00',
+    [
+      ['10:00', '11:00'],
+      ['10:59', '12:00'],
+    ],
+    'INVALID_RANGE',
+  ],
+  [
+    '09:00',
+    '18:00',
+    [
+      ['10:00', '11:00'],
+      ['11:00', '12:00'],
+    ],
+    ['09:00', '18:00', '10:00-11:00', '11:00-12:00'],
+  ],
+  ['09:00', '18:00', [['08:00', '09:30']], 'INVALID_RANGE'],
+  ['09:00', '18:00', [['17:30', '18:30']], 'INVALID_RANGE'],
+  ['09:00', '18:00', [['10:00', '10:00']], 'INVALID_RANGE'],
+  ['09:00', null, [['10:00', '11:00']], 'INVALID_RANGE'],
+])('%s to %s without %j', (start, end, exclusions, expected) => {
+  expect(place(start, end, exclusions)).toEqual(expected)
+})
