@@ -53,7 +53,7 @@ const OUT_OF_REACH: Record<string, string> = {
   employment_terms_once: 'rows of one timeline',
   employment_terms_order: 'rows of one timeline',
   leave_grants_order: 'years of leave; an end cuts those that began before it',
-  leave_requests_order: 'INVALID_RANGE before',
+  work_events_order: 'INVALID_RANGE before',
   member_imports_stop_reason: 'both are set together',
   past_employments_once: 'EMPLOYMENTS_OVERLAP before, of the held member',
   past_employments_order: 'EMPLOYMENTS_OVERLAP before, of the held member',

@@ -85,7 +85,7 @@ async function fill(people: readonly TestMember[]): Promise<number> {
       [person.companyId, people[0]!.memberId, at.now().toString()],
     )
     await at.owner.query(
-      `insert into leave_requests (company_id, member_id, event_code, starts_on, ends_on, counted_minutes, status)
+      `insert into work_events (company_id, member_id, event_code, starts_on, ends_on, counted_minutes, status)
        values ($1, $2, 'VACATION:ANNUAL:FULL', '2026-11-25', '2026-11-25', 480, 'APPROVED')`,
       [person.companyId, user_id],
     )

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inbox } from '#contract/approvals/documents/approvals.ts'
 import { listWorkStatus } from '#contract/time/attendance/attendance.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
-import { listWorkEvents } from '#contract/time/leave/leave.ts'
+import { listWorkEvents } from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { createDemoCompany } from './create-demo-company.ts'
 

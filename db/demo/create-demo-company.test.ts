@@ -38,7 +38,7 @@ async function fingerprint(ownerUrl: string): Promise<unknown> {
       'select serial, title, status, submitted_at, content from documents order by serial',
     ),
     leave: await query(
-      'select event_code, starts_on, ends_on, status, reason from leave_requests order by 2, 3, 1, 4, 5',
+      'select event_code, starts_on, ends_on, status, reason from work_events order by 2, 3, 1, 4, 5',
     ),
     bookings: await query(
       `select r.name, b.booked_on, b.start_minute, b.end_minute, b.title
@@ -99,7 +99,7 @@ test('who has retired is told so after signing in, in place of being asked to fo
 
 test('leave stands in every state, and some of it waits for the leader', async () => {
   const { rows } = await app.owner.query(
-    `select status, count(*)::int as n from leave_requests group by 1 order by 1`,
+    `select status, count(*)::int as n from work_events group by 1 order by 1`,
   )
   expect(rows.map((row) => row.status)).toEqual(['APPROVED', 'CANCELED', 'DENIED', 'REQUESTED'])
   const documents = await app.owner.query('select distinct status from documents order by 1')
@@ -130,7 +130,7 @@ test('nobody is told of something before what came earlier', async () => {
 
 test('leave begins and ends on a weekday, and its documents say what real ones do', async () => {
   const ends = await app.owner.query(
-    'select starts_on, ends_on from leave_requests where extract(isodow from ends_on) > 5 or extract(isodow from starts_on) > 5',
+    'select starts_on, ends_on from work_events where extract(isodow from ends_on) > 5 or extract(isodow from starts_on) > 5',
   )
   expect(ends.rows).toEqual([])
   const { rows } = await app.owner.query(

@@ -32,7 +32,7 @@ export async function createLeaves(
 ): Promise<void> {
   const asked = documents.flatMap((document) => (document.leave ? [{ document, leave: document.leave }] : []))
   const rows = asked.map(({ document, leave }) => requestRow(companyId, document, leave))
-  const made = await insertRows<{ id: number; document_id: number }>(tx, 'leave_requests', rows, [
+  const made = await insertRows<{ id: number; document_id: number }>(tx, 'work_events', rows, [
     'id',
     'document_id',
   ])
@@ -49,7 +49,7 @@ export async function createLeaves(
       event_code: `VACATION:ANNUAL:${leave.unit}`,
       frees_work: true,
       state: leave.status === 'APPROVED' ? 'TAKEN' : 'HELD',
-      holder_kind: 'LEAVE',
+      holder_kind: 'EVENT',
       holder_id: ids.get(document.id),
     })),
   )

@@ -64,7 +64,7 @@ const BY_PATH: readonly [RegExp, string][] = [
   [/team_calendar/, 'team_calendars'],
   [/teams/, 'teams'],
   [/ranks/, 'ranks'],
-  [/work_event/, 'leave_requests'],
+  [/work_event/, 'work_events'],
   [/notice/, 'notifications'],
   [/sessions/, 'sessions'],
   [/user/, 'members'],

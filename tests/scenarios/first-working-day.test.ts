@@ -4,7 +4,8 @@ import { checkInOut, listWorkStatus } from '#contract/time/attendance/attendance
 import { refreshToken, signIn, signUp, verifyCode } from '#contract/platform/auth/auth.ts'
 import { foundCompany } from '#contract/platform/companies/companies.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
-import { getLeaveInfo, previewLeave, requestLeave } from '#contract/time/leave/leave.ts'
+import { getLeaveInfo } from '#contract/time/leave/leave.ts'
+import { previewEvent, requestEvent } from '#contract/time/work-events/work-events.ts'
 import { confirmInvite, sendInvite } from '#contract/people/employment/joining.ts'
 import { getProfile, listMembers } from '#contract/people/members/members.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
@@ -130,7 +131,7 @@ test('the colleague sees what half a day would cost, and asks for it', async () 
   await later('2026-11-23T11:00')
   const before = (await colleague.call(getLeaveInfo, {})).body
   const wanted = { wk_start_date: '2026-11-24', wk_end_date: '2026-11-24' }
-  const preview = (await colleague.call(previewLeave, { query: { ...wanted, code: 'VACATION:ANNUAL:PM' } }))
+  const preview = (await colleague.call(previewEvent, { query: { ...wanted, code: 'VACATION:ANNUAL:PM' } }))
     .body
   expect(preview).toMatchObject({
     applied_days: 0.5,
@@ -138,7 +139,7 @@ test('the colleague sees what half a day would cost, and asks for it', async () 
     approvers: [{ user_id: founderId }],
   })
   expect(preview.trace.length).toBeGreaterThan(0)
-  const asked = await colleague.call(requestLeave, {
+  const asked = await colleague.call(requestEvent, {
     body: { ...wanted, wk_event: 'VACATION:ANNUAL:PM', wk_comment: '병원 진료' },
   })
   expect(asked).toMatchObject({ status: 201, body: { drf_status: 'REQUESTED', applied_days: 0.5 } })
@@ -153,7 +154,7 @@ test('the same half day cannot be asked for twice', async () => {
     wk_end_date: '2026-11-24',
     wk_event: 'VACATION:ANNUAL:FULL' as const,
   }
-  const again = await colleague.call(requestLeave, { body })
+  const again = await colleague.call(requestEvent, { body })
   expect(again).toMatchObject({ status: 406, error: { error_code: 'EVENT_CONFLICT' } })
 })
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createBooking, listBookings } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import { checkInOut } from '#contract/time/attendance/attendance.ts'
-import { requestLeave } from '#contract/time/leave/leave.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import type { BenchCompany } from '../../bench/generate-company.ts'
 import { clock } from '../../bench/scenarios.ts'
 
@@ -103,7 +103,7 @@ function wishOf({ company, headers, today }: Ground, person: number, turn: numbe
       wk_end_date: wk_start_date,
       wk_comment: label,
     }
-    return { write, path: requestLeave.path, headers: own, body }
+    return { write, path: requestEvent.path, headers: own, body }
   }
   const slot = turn * people + person
   const start = (slot % 95) * 15

@@ -65,14 +65,14 @@ async function labels(client: pg.Client, text: string): Promise<Map<string, numb
 const BOOKINGS =
   "select title as label, count(*) as times from room_bookings where title like 'strength %' group by 1"
 const LEAVES =
-  "select reason as label, count(*) as times from leave_requests where reason like 'strength %' group by 1"
+  "select reason as label, count(*) as times from work_events where reason like 'strength %' group by 1"
 
 // Whatever is there has its trail, its document, its receivers, its days; and an answer that can be given again.
 const HALF = `
   select 'booking without its trail: ' || title as what from room_bookings b where title like 'strength %'
     and not exists (select from audit_events a where a.company_id = b.company_id and a.action = 'meeting_booking.create' and a.target_id = b.id)
   union all
-  select 'leave without its document, receivers, days or trail: ' || reason from leave_requests l where reason like 'strength %'
+  select 'leave without its document, receivers, days or trail: ' || reason from work_events l where reason like 'strength %'
     and not (exists (select from document_receivers r where r.company_id = l.company_id and r.document_id = l.document_id)
       and exists (select from day_parts d where d.company_id = l.company_id and d.holder_kind = 'LEAVE' and d.holder_id = l.id)
       and exists (select from audit_events a where a.company_id = l.company_id and a.action = 'leave.request' and a.target_id = l.id))

@@ -26,7 +26,9 @@ import { createServer, type Server } from './http/server.ts'
 import { addWebClient } from './http/pages/web-client.ts'
 import { integrationRoutes } from './platform/integrations/integrations.routes.ts'
 import type { JobHandler } from './jobs/define-job.ts'
-import { leaveJobs } from './time/leave/index.ts'
+import { leaveJobs, leaveSort } from './time/leave/index.ts'
+import { registerEventSorts } from './time/work-events/index.ts'
+import { workEventRoutes } from './time/work-events/work-events.routes.ts'
 import { followCompanyHours, workDaysJobs } from './time/work-days/index.ts'
 import { leaveRoutes } from './time/leave/leave.routes.ts'
 import { meetingRoomRoutes } from './office/meeting-rooms/meeting-rooms.routes.ts'
@@ -89,6 +91,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   // What a document of a kind says and does is told by the slice that owns the matter.
   connectDocumentKinds()
   followCompanyHours()
+  registerEventSorts(leaveSort)
+  workEventRoutes(server)
   leaveRoutes(server)
   attendanceRoutes(server)
   homeRoutes(server)

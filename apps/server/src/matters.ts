@@ -8,8 +8,9 @@ import { coverTeamsMatter, dutiesMatter, registerSeats } from './people/roles/in
 import { dutiesNow } from './time/attendance/index.ts'
 import { connectionsMatter } from './platform/integrations/integrations.matters.ts'
 import { registerCodeUse } from './time/event-codes/index.ts'
-import { countUses, leaveMatter } from './time/leave/index.ts'
+import { leaveMatter } from './time/leave/index.ts'
 import { schedulesMatter } from './time/schedules/index.ts'
+import { countUses, eventsMatter } from './time/work-events/index.ts'
 import { workRecords } from './time/work-days/index.ts'
 
 /** Hands employment what the slices keep of people, in the order in which it is told of somebody who leaves. */
@@ -21,6 +22,7 @@ export function connectMatters(): void {
     dutiesMatter,
     waitingDocuments,
     ownDocuments,
+    eventsMatter,
     leaveMatter,
     schedulesMatter,
     bookingsMatter,

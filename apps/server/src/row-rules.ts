@@ -1,4 +1,4 @@
-import { mayCancelBegun, mayRequestForOthers } from './time/leave/index.ts'
+import { mayCancelBegun, mayRequestForOthers } from './time/work-events/index.ts'
 import { mayChangeBooking } from './office/meeting-rooms/index.ts'
 import { mayKeep, mayPutInto } from './people/members/index.ts'
 import { mayKeepTeam } from './people/organization/index.ts'

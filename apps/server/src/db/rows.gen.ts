@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations ccad8be459395273. Not edited by hand.
+// Made by npm run db:generate from migrations 9cb44195cc8dac38. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -397,22 +397,6 @@ export interface LeaveGrants {
   created_at: Generated<string>
 }
 
-export interface LeaveRequests {
-  company_id: number
-  id: Generated<number>
-  member_id: number
-  event_code: string
-  starts_on: string
-  ends_on: string
-  start_minute: number | null
-  end_minute: number | null
-  counted_minutes: number
-  status: string
-  reason: Generated<string>
-  document_id: number | null
-  created_at: Generated<string>
-}
-
 export interface Locations {
   company_id: number
   id: Generated<number>
@@ -784,6 +768,23 @@ export interface WorkDays {
   counted_by: unknown
 }
 
+export interface WorkEvents {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  event_code: string
+  starts_on: string
+  ends_on: string
+  start_minute: number | null
+  end_minute: number | null
+  counted_minutes: number
+  status: string
+  reason: Generated<string>
+  document_id: number | null
+  created_at: Generated<string>
+  location: Generated<string>
+}
+
 export interface Database {
   absences: Absences
   account_codes: AccountCodes
@@ -818,7 +819,6 @@ export interface Database {
   invitation_codes: InvitationCodes
   known_devices: KnownDevices
   leave_grants: LeaveGrants
-  leave_requests: LeaveRequests
   locations: Locations
   member_import_rows: MemberImportRows
   member_imports: MemberImports
@@ -851,6 +851,7 @@ export interface Database {
   teams: Teams
   wifi_networks: WifiNetworks
   work_days: WorkDays
+  work_events: WorkEvents
 }
 
 /** Tables whose rows belong to a company. */
@@ -880,7 +881,6 @@ export const companyTables: ReadonlySet<string> = new Set([
   'gate_users',
   'idempotent_answers',
   'leave_grants',
-  'leave_requests',
   'locations',
   'member_import_rows',
   'member_imports',
@@ -908,4 +908,5 @@ export const companyTables: ReadonlySet<string> = new Set([
   'teams',
   'wifi_networks',
   'work_days',
+  'work_events',
 ])

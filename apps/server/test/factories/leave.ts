@@ -55,9 +55,9 @@ export async function leaveRequestsOf(
   memberId: number,
 ): Promise<{ status: string; counted_minutes: number; days: string[] }[]> {
   const result = await test.owner.query(
-    `select r.status, r.counted_minutes, array(select p.work_on::text from day_parts p where p.holder_kind = 'LEAVE'
+    `select r.status, r.counted_minutes, array(select p.work_on::text from day_parts p where p.holder_kind = 'EVENT'
        and p.holder_id = r.id and p.company_id = r.company_id order by 1) as days
-     from leave_requests r where r.member_id = $1 order by r.id`,
+     from work_events r where r.member_id = $1 order by r.id`,
     [memberId],
   )
   return result.rows

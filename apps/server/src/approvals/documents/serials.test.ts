@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as leave from '#contract/time/leave/leave.ts'
+import * as events from '#contract/time/work-events/work-events.ts'
 import { documentKinds } from '#server/document-kinds.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
@@ -60,7 +60,7 @@ test('the eleventh document of 개발 steps over the first of 개발1', async ()
     (
       await (
         await at.as(who)
-      ).call(leave.requestLeave, {
+      ).call(events.requestEvent, {
         body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: day, wk_end_date: day },
       })
     ).status

@@ -28,7 +28,7 @@ const acts: [string, object][] = [
   ['members.toggle_absence', {}],
   ['members.delete', {}],
   ['user.update_profiles', { position: '사원' }],
-  ['leave.create_work_event', { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: '2026-11-26' }],
+  ['work_events.create_work_event', { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: '2026-11-26' }],
   ['roles.remove_admin', {}],
 ]
 

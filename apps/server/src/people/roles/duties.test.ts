@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dutyCodes, duties } from '#contract/people/roles/duties.ts'
-import { requestLeave } from '#contract/time/leave/leave.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { getProfile } from '#contract/people/members/members.ts'
 import { permissionMatrix } from '#contract/people/roles/permissions.ts'
 import * as contract from '#contract/people/roles/roles.ts'
@@ -154,7 +154,7 @@ test('a holder of 연차 stands on no leave request while no line names the duty
   const { subjects } = (await asMember.call(permissionMatrix)).body
   expect(subjects.find(({ key }) => key === 'ANNUAL_LEAVE')).toMatchObject({ opens: 0, lines: [] })
   const body = { wk_event: 'VACATION:ANNUAL:FULL' as const, wk_start_date: '2026-11-25' }
-  expect((await asMember.call(requestLeave, { body })).status).toBe(201)
+  expect((await asMember.call(requestEvent, { body })).status).toBe(201)
   const { rows } = await at.owner.query(
     'select member_id::int as id from document_receivers where company_id = $1',
     [company.companyId],

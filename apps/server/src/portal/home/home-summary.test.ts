@@ -10,7 +10,8 @@ import {
   listWorkTimeMonth,
 } from '#contract/time/attendance/attendance.ts'
 import { listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
-import { getLeaveInfo, requestLeave } from '#contract/time/leave/leave.ts'
+import { getLeaveInfo } from '#contract/time/leave/leave.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { giveLeave, makeLeaveTeam } from '#test/factories/leave.ts'
@@ -107,7 +108,7 @@ test('a day off tells the next working day, who of the team is away then, and pa
     day: string,
   ) => {
     const body = { wk_event: code, wk_start_date: day, wk_end_date: day }
-    const { body: asked } = await (await app.as(who)).call(requestLeave, { body })
+    const { body: asked } = await (await app.as(who)).call(requestEvent, { body })
     return asked.drf_id!
   }
   const approved = [
@@ -219,7 +220,7 @@ test.each<[string, { joinedOn: string | null; basis?: string; extra?: number; as
   const asked: number[] = []
   for (const day of ask) {
     const body = { wk_event: 'VACATION:ANNUAL:FULL' as const, wk_start_date: day, wk_end_date: day }
-    asked.push((await client.call(requestLeave, { body })).body.drf_id!)
+    asked.push((await client.call(requestEvent, { body })).body.drf_id!)
   }
   if (asked[0]) await (await app.as(leader)).call(approveDocument, { params: { id: asked[0] }, body: {} })
   const { body: home } = await client.call(getHomeSummary)

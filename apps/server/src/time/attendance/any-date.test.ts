@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as attendance from '#contract/time/attendance/attendance.ts'
 import { downloadWorkTime, listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
-import { listWorkEvents, previewLeave } from '#contract/time/leave/leave.ts'
+import { listWorkEvents, previewEvent } from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeAdmin } from '#test/factories/members.ts'
 
@@ -46,8 +46,8 @@ test.each(DAYS)('no screen breaks on %s', async (date) => {
     admin.call(downloadWorkTime, { query: range }),
     admin.call(attendance.getDayInfo, { query }),
     admin.call(listTeamDaily, { query }),
-    admin.call(listWorkEvents, { query: { date, type: 'year' } }),
-    admin.call(previewLeave, { query: { code: 'VACATION:ANNUAL:FULL', wk_start_date: date } }),
+    admin.call(listWorkEvents, { query: { date, span: 'year' } }),
+    admin.call(previewEvent, { query: { code: 'VACATION:ANNUAL:FULL', wk_start_date: date } }),
     admin.call(getHomeSummary),
   ])
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))

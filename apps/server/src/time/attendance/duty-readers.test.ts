@@ -9,7 +9,7 @@ import {
   ON_DUTY_STATES,
 } from '#contract/time/attendance/attendance.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
-import { requestLeave } from '#contract/time/leave/leave.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { listMembers } from '#contract/people/members/members.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
@@ -121,7 +121,7 @@ async function takeLeave({ asAdmin }: Office, { client }: { client: Client }, un
   const [part, isOpen] = [unit.replace('?', ''), unit.endsWith('?')]
   const code = `VACATION:ANNUAL:${part}` as 'VACATION:ANNUAL:FULL'
   const times = part === 'TIME' && { evt_start_time: '15:00:00', evt_end_time: '17:00:00' }
-  const { body } = await client.call(requestLeave, {
+  const { body } = await client.call(requestEvent, {
     body: { wk_event: code, wk_start_date: on, wk_end_date: on, ...times },
   })
   if (!isOpen) await asAdmin.call(approveDocument, { params: { id: body.drf_id! }, body: {} })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approveDocument } from '#contract/approvals/documents/approvals.ts'
 import { checkInOut } from '#contract/time/attendance/attendance.ts'
-import { cancelLeave, requestLeave } from '#contract/time/leave/leave.ts'
+import { cancelEvent, requestEvent } from '#contract/time/work-events/work-events.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeLeaveTeam } from '#test/factories/leave.ts'
@@ -21,13 +21,13 @@ async function someMorning() {
   at.travelTo('2026-11-23T09:00')
   const { admin, leader, member } = await makeLeaveTeam(at, await makeCompany(at))
   const [asMember, asLeader, asAdmin] = [await at.as(member), await at.as(leader), await at.as(admin)]
-  const { body: asked } = await asMember.call(requestLeave, {
+  const { body: asked } = await asMember.call(requestEvent, {
     body: { wk_event: 'VACATION:ANNUAL:AM', wk_start_date: DAY, wk_end_date: DAY },
   })
   const press = (loc_check_type: 'IN' | 'OUT') => asMember.call(checkInOut, { body: { loc_check_type } })
   const acts = {
     approve: () => asLeader.call(approveDocument, { params: { id: asked.drf_id! }, body: {} }),
-    cancel: () => asAdmin.call(cancelLeave, { params: { id: asked.wk_event_id } }),
+    cancel: () => asAdmin.call(cancelEvent, { params: { id: asked.wk_event_id } }),
     IN: () => press('IN'),
     OUT: () => press('OUT'),
   }

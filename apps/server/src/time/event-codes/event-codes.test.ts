@@ -244,7 +244,7 @@ test('a code that was asked for is switched off, not deleted; an unused one goes
   const { id: c_event_code_id } = await makeCode()
   await withOwner(at, (tx) =>
     tx
-      .insertInto('leave_requests')
+      .insertInto('work_events')
       .values({
         company_id: company.companyId,
         member_id: person.memberId,

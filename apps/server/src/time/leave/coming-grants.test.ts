@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import * as contract from '#contract/time/leave/leave.ts'
+import * as events from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
@@ -25,12 +26,12 @@ beforeEach(async () => {
 })
 
 const ask = (wk_start_date: string, wk_end_date = wk_start_date, client = member) =>
-  client.call(contract.requestLeave, {
+  client.call(events.requestEvent, {
     body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date, wk_end_date },
   })
 const preview = async (wk_start_date: string, wk_end_date = wk_start_date, client = member) =>
   (
-    await client.call(contract.previewLeave, {
+    await client.call(events.previewEvent, {
       query: { code: 'VACATION:ANNUAL:FULL', wk_start_date, wk_end_date },
     })
   ).body

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import * as contract from '#contract/time/leave/leave.ts'
+import * as events from '#contract/time/work-events/work-events.ts'
 import { updateMembers } from '#contract/people/employment/changes.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
@@ -29,7 +30,7 @@ beforeEach(async () => {
 })
 
 const ask = (wk_start_date: string, wk_end_date = wk_start_date, client = member) =>
-  client.call(contract.requestLeave, {
+  client.call(events.requestEvent, {
     body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date, wk_end_date },
   })
 const correct = (joined_date: string | null) =>
@@ -76,7 +77,7 @@ test('what was used stays used, so that the balance may turn negative and is sho
   await correct('2026-11-02')
   expect(await info()).toMatchObject({ total_days: 0, available_days: -4 })
   expect((await member.call(contract.listLeaveYears, {})).status).toBe(200)
-  const seen = await member.call(contract.previewLeave, {
+  const seen = await member.call(events.previewEvent, {
     query: { code: 'VACATION:ANNUAL:FULL', wk_start_date: '2026-12-01' },
   })
   expect(seen.body).toMatchObject({ v_days_before: -4, v_days_after: -5, is_enough: false })

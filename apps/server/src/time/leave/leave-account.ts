@@ -10,8 +10,8 @@ import { found } from '../../http/fail.ts'
 import { accrueGrants, missingGrants } from './accrue-grants.ts'
 import { findPerson, type GrantRow, type LeaveFacts, type LeavePerson, loadFacts } from './account.store.ts'
 
-/** By what leave holds parts of days. */
-export const LEAVE_HOLDER = 'LEAVE'
+/** What the codes of events begin with that take annual leave. */
+export const ANNUAL_LEAVE = 'VACATION:ANNUAL:'
 
 /** So far ahead leave may be asked for against a grant that is still to come. */
 const MONTHS_AHEAD = 12
@@ -84,7 +84,7 @@ function toRule(grant: GrantRow, expiresOn: string): LeaveGrant {
 }
 
 export function ruleUses(account: LeaveAccount): LeaveUse[] {
-  const own = account.facts.parts.filter((part) => part.holder_kind === LEAVE_HOLDER)
+  const own = account.facts.parts.filter((part) => part.event_code.startsWith(ANNUAL_LEAVE))
   return own.map((part) => ({
     on: Temporal.PlainDate.from(part.work_on),
     minutes: part.minutes,

@@ -2,6 +2,7 @@ import { enqueue } from '#server/jobs/enqueue.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import * as contract from '#contract/time/leave/leave.ts'
+import * as events from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
@@ -46,7 +47,7 @@ const ask = (
   },
   client = member,
 ) =>
-  client.call(contract.requestLeave, {
+  client.call(events.requestEvent, {
     body: { wk_event: 'VACATION:ANNUAL:AM', wk_start_date: '2026-11-25', ...body },
   })
 
@@ -102,7 +103,12 @@ test('half a day: asked, held, approved in the inbox, and gone from the balance'
   ])
   expect(days.rows).toEqual([{ work_on: '2026-11-25', leave_minutes: 240 }])
   expect(await auditActions(at, company.companyId)).toEqual(
-    expect.arrayContaining(['leave.request', 'document.submit', 'document.approve', 'leave.settle']),
+    expect.arrayContaining([
+      'work_event.request',
+      'document.submit',
+      'document.approve',
+      'work_event.settle',
+    ]),
   )
 })
 
@@ -154,24 +160,20 @@ test('a denial frees the days', async () => {
 
 test('cancelling gives days back: while open, and after approval', async () => {
   const open = await ask({})
-  expect((await member.call(contract.cancelLeave, { params: { id: open.body.wk_event_id } })).status).toBe(
-    204,
-  )
+  expect((await member.call(events.cancelEvent, { params: { id: open.body.wk_event_id } })).status).toBe(204)
   const inbox = await leader.call(approvals.inbox, {})
   expect(inbox.body.count).toBe(0)
 
   const done = await ask({})
   await approve(done.body.drf_id!)
-  expect((await member.call(contract.cancelLeave, { params: { id: done.body.wk_event_id } })).status).toBe(
-    204,
-  )
+  expect((await member.call(events.cancelEvent, { params: { id: done.body.wk_event_id } })).status).toBe(204)
   expect(await info()).toMatchObject({ available_days: 15, used_vac_days: 0 })
   const days = await at.owner.query(`select leave_minutes from work_days where member_id = $1`, [
     team.member.memberId,
   ])
   expect(days.rows).toEqual([{ leave_minutes: 0 }])
   expect(
-    (await member.call(contract.cancelLeave, { params: { id: done.body.wk_event_id } })).error.error_code,
+    (await member.call(events.cancelEvent, { params: { id: done.body.wk_event_id } })).error.error_code,
   ).toBe('DOCUMENT_STATE')
 })
 
@@ -180,7 +182,7 @@ test('weekends and holidays are not counted, and the company may correct the cal
     `insert into company_holidays (company_id, holiday_on, name) values ($1, '2026-12-24', '창립기념일')`,
     [company.companyId],
   )
-  const seen = await member.call(contract.previewLeave, {
+  const seen = await member.call(events.previewEvent, {
     query: { code: 'VACATION:ANNUAL:FULL', wk_start_date: '2026-12-23', wk_end_date: '2026-12-28' },
   })
   expect(seen.body).toMatchObject({
@@ -211,7 +213,7 @@ test('weekends and holidays are not counted, and the company may correct the cal
 test('a preview names who of the team is away, never why', async () => {
   const mate = await at.as(team.mate)
   await ask({ wk_event: 'VACATION:ANNUAL:FULL' }, mate)
-  const seen = await member.call(contract.previewLeave, {
+  const seen = await member.call(events.previewEvent, {
     query: { code: 'VACATION:ANNUAL:AM', wk_start_date: '2026-11-25' },
   })
   expect(seen.body.team_away).toEqual([
@@ -225,9 +227,9 @@ test('a preview names who of the team is away, never why', async () => {
       is_pending: true,
     },
   ])
-  expect((await member.call(contract.listWorkEvents, { query: { date: '2026-11-25' } })).body.count).toBe(0)
-  expect((await leader.call(contract.listWorkEvents, { query: { date: '2026-11-25' } })).body.count).toBe(1)
-  expect((await foreign.call(contract.listWorkEvents, { query: { date: '2026-11-25' } })).body.count).toBe(0)
+  expect((await member.call(events.listWorkEvents, { query: { date: '2026-11-25' } })).body.count).toBe(0)
+  expect((await leader.call(events.listWorkEvents, { query: { date: '2026-11-25' } })).body.count).toBe(1)
+  expect((await foreign.call(events.listWorkEvents, { query: { date: '2026-11-25' } })).body.count).toBe(0)
 })
 
 const refusals: [string, Body, number, string][] = [
@@ -247,7 +249,7 @@ const refusals: [string, Body, number, string][] = [
     406,
     'LEAVE_OUTSIDE_HOURS',
   ],
-  ['another kind of event', { wk_event: 'OUT:FULL' as never }, 400, 'BAD_REQUEST'],
+  ['another kind of event', { wk_event: 'NOBODY:FULL' as never }, 400, 'EVENT_NOT_USABLE'],
   ['a day that does not exist', { wk_start_date: '2026-02-30' }, 400, 'BAD_REQUEST'],
   ['nobody', { user_id: 999_999_999 }, 403, 'NO_TARGET_USER'],
 ]
@@ -270,7 +272,7 @@ test('approving and cancelling at the same moment leave one truth', async () => 
   const asked = await ask({})
   await Promise.all([
     approve(asked.body.drf_id!),
-    member.call(contract.cancelLeave, { params: { id: asked.body.wk_event_id } }),
+    member.call(events.cancelEvent, { params: { id: asked.body.wk_event_id } }),
   ])
   // Cancelling succeeds before or after the approval; then nothing is held and nothing is taken.
   expect(await leaveRequestsOf(at, team.member.memberId)).toEqual([
@@ -305,11 +307,11 @@ test('for others: a leader may, a member may not, another company finds nobody',
   expect((await ask(other, foreign)).error.error_code).toBe('NO_TARGET_USER')
   const asked = await ask(other, leader)
   expect(asked.body).toMatchObject({ user_id: team.mate.memberId, drf_status: 'REQUESTED' })
-  expect((await foreign.call(contract.cancelLeave, { params: { id: asked.body.wk_event_id } })).status).toBe(
+  expect((await foreign.call(events.cancelEvent, { params: { id: asked.body.wk_event_id } })).status).toBe(
     404,
   )
   expect(
-    (await member.call(contract.cancelLeave, { params: { id: asked.body.wk_event_id } })).error.error_code,
+    (await member.call(events.cancelEvent, { params: { id: asked.body.wk_event_id } })).error.error_code,
   ).toBe('NO_PERMISSION')
   expect((await member.call(contract.listLeaveYears, { query: other })).status).toBe(404)
   expect((await leader.call(contract.listLeaveYears, { query: other })).status).toBe(200)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '#contract/time/leave/leave.ts'
+import * as events from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { leaveRequestsOf, type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
@@ -29,8 +29,8 @@ test.each([
   async (unit, evt_start_time, evt_end_time) => {
     const wk_event = `VACATION:ANNUAL:${unit}` as const
     const times = { evt_start_time, evt_end_time }
-    const asked = await member.call(contract.requestLeave, { body: { ...day, ...times, wk_event } })
-    const seen = await member.call(contract.previewLeave, { query: { ...day, ...times, code: wk_event } })
+    const asked = await member.call(events.requestEvent, { body: { ...day, ...times, wk_event } })
+    const seen = await member.call(events.previewEvent, { query: { ...day, ...times, code: wk_event } })
     for (const { status, error } of [asked, seen]) {
       expect(status).toBe(406)
       expect(error).toMatchObject({
@@ -45,13 +45,13 @@ test.each([
 test.each(['14:00', '15:00'])('a time from 15:00 to %s goes nowhere', async (evt_end_time) => {
   const times = { ...day, evt_start_time: '15:00', evt_end_time }
   const wk_event = 'VACATION:ANNUAL:TIME'
-  const asked = await member.call(contract.requestLeave, { body: { ...times, wk_event } })
-  const seen = await member.call(contract.previewLeave, { query: { ...times, code: wk_event } })
+  const asked = await member.call(events.requestEvent, { body: { ...times, wk_event } })
+  const seen = await member.call(events.previewEvent, { query: { ...times, code: wk_event } })
   expect([asked, seen].map(({ error }) => error.error_code)).toEqual(['INVALID_RANGE', 'INVALID_RANGE'])
 })
 
 test('a quarter over lunch takes what would have been work', async () => {
-  const seen = await member.call(contract.previewLeave, {
+  const seen = await member.call(events.previewEvent, {
     query: { ...day, code: 'VACATION:ANNUAL:QUARTER', evt_start_time: '11:00' },
   })
   expect(seen.body).toMatchObject({ applied_days: 0.125, counted_days: [{ minutes: 60 }] })
@@ -66,7 +66,7 @@ test('where work goes on over midnight, one request still lies on one side of th
   )
   const worker = await at.as((await makeLeaveTeam(at, night)).member)
   const ask = (evt_start_time: string, evt_end_time: string) =>
-    worker.call(contract.requestLeave, {
+    worker.call(events.requestEvent, {
       body: { ...day, wk_event: 'VACATION:ANNUAL:TIME', evt_start_time, evt_end_time },
     })
   expect((await ask('23:00', '01:00')).body).toMatchObject({ applied_days: 0.25, evt_end_time: '01:00:00' })

@@ -10,14 +10,7 @@ import type { PersonPlan } from '../work-plans/index.ts'
 import { hoursText, timeNeeded } from './document/leave-text.ts'
 import { balanceOn, grantKey, type LeaveAccount, ruleGrants, ruleUses } from './leave-account.ts'
 import type { HeldPart } from '../work-days/index.ts'
-
-export interface WantedLeave {
-  code: string
-  from: Temporal.PlainDate
-  to: Temporal.PlainDate
-  start: number | undefined
-  end: number | undefined
-}
+import type { WantedEvent } from '../work-events/index.ts'
 
 export interface PlannedLeave {
   unit: LeaveUnit
@@ -44,7 +37,7 @@ export interface PlannedLeave {
 export function planLeave(
   account: LeaveAccount,
   plan: PersonPlan,
-  wanted: WantedLeave,
+  wanted: WantedEvent,
   language: Language,
 ): PlannedLeave {
   const unit = unitOfEventCode(wanted.code)

@@ -2,17 +2,16 @@ import { type DefaultLine, defaultLine } from '../../approvals/documents/index.t
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import type { PersonPlan } from '../work-plans/index.ts'
-import { checkTarget } from './find-target.ts'
+import { checkTarget, teamAway, type WantedEvent } from '../work-events/index.ts'
 import { type LeaveAccount, openAccount } from './leave-account.ts'
-import { type AwayRow, teamAway } from './leave.queries.ts'
 import { findAsking, loadFacts } from './account.store.ts'
-import { planLeave, type PlannedLeave, type WantedLeave } from './plan-leave.ts'
+import { planLeave, type PlannedLeave } from './plan-leave.ts'
 
 export interface PreviewedLeave {
   account: LeaveAccount
   plan: PersonPlan
   planned: PlannedLeave
-  away: AwayRow[]
+  away: Awaited<ReturnType<typeof teamAway>>
   line: DefaultLine
 }
 
@@ -22,7 +21,7 @@ export interface PreviewedLeave {
  */
 export async function previewLeave(
   ctx: Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>,
-  wanted: WantedLeave & { memberId?: number | undefined },
+  wanted: WantedEvent,
 ): Promise<PreviewedLeave> {
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)

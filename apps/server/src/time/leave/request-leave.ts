@@ -5,11 +5,10 @@ import { fail } from '../../http/fail.ts'
 import { leaveContentOf } from './document/leave-content.ts'
 import { leaveDocument } from './document/leave-document.ts'
 import { daysText } from './document/leave-text.ts'
-import { checkTarget } from './find-target.ts'
+import { checkTarget, type WantedEvent, type WorkEventRow } from '../work-events/index.ts'
 import { openAccount } from './leave-account.ts'
 import { insertGrants, type LeavePerson, loadFacts, lockAsking } from './account.store.ts'
-import type { WorkEventRow } from './leave.queries.ts'
-import { planLeave, type PlannedLeave, type WantedLeave } from './plan-leave.ts'
+import { planLeave, type PlannedLeave } from './plan-leave.ts'
 
 /**
  * Asks for leave: checks the balance under the person's lock and sends the document, which holds the days, up the line.
@@ -18,7 +17,7 @@ import { planLeave, type PlannedLeave, type WantedLeave } from './plan-leave.ts'
  */
 export async function requestLeave(
   ctx: CommandContext,
-  wanted: WantedLeave & { memberId?: number | undefined; reason: string },
+  wanted: WantedEvent & { reason: string },
 ): Promise<WorkEventRow> {
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
@@ -42,7 +41,7 @@ export async function requestLeave(
 function refuseImpossible(
   ctx: CommandContext,
   person: LeavePerson,
-  wanted: WantedLeave,
+  wanted: WantedEvent,
   planned: PlannedLeave,
 ): void {
   if (person.joined_on && wanted.from.toString() < person.joined_on) fail('BEFORE_JOIN')
@@ -81,6 +80,6 @@ interface Requested {
   documentId: number
   status: 'REQUESTED' | 'APPROVED'
   person: LeavePerson
-  wanted: WantedLeave & { reason: string }
+  wanted: WantedEvent & { reason: string }
   planned: PlannedLeave
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
-import * as contract from '#contract/time/leave/leave.ts'
+import * as events from '#contract/time/work-events/work-events.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeDocument } from '#test/factories/documents.ts'
@@ -29,14 +29,14 @@ test('asking for leave and deciding it cost a fixed number of statements', async
     wk_end_date: '2026-11-27',
   }
   // The first request of a person also stores the grants, and sessions are looked up once.
-  await member.call(contract.requestLeave, {
+  await member.call(events.requestEvent, {
     body: { ...body, wk_start_date: '2026-12-01', wk_end_date: '2026-12-01' },
   })
   await leader.call(approvals.overview, {})
 
   let id = 0
   const asked = await statements(async () => {
-    const answer = await member.call(contract.requestLeave, { body })
+    const answer = await member.call(events.requestEvent, { body })
     id = answer.body.drf_id!
     return answer
   })

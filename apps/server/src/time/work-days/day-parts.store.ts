@@ -39,13 +39,13 @@ export async function listParts(
 /** A part as a balance counts it. */
 export type CountedPart = Pick<
   DayPart,
-  'work_on' | 'start_minute' | 'end_minute' | 'minutes' | 'state' | 'holder_kind'
+  'work_on' | 'start_minute' | 'end_minute' | 'minutes' | 'state' | 'event_code'
 >
 
 /** Everything that is held or taken of one person's days, as JSON, for a statement that reads more of the person. */
 export function partsOfMember(memberId: number): RawBuilder<CountedPart[]> {
   return sql`(select coalesce(json_agg(json_build_object('work_on', p.work_on, 'start_minute', p.start_minute,
-      'end_minute', p.end_minute, 'minutes', p.minutes, 'state', p.state, 'holder_kind', p.holder_kind)), '[]')
+      'end_minute', p.end_minute, 'minutes', p.minutes, 'state', p.state, 'event_code', p.event_code)), '[]')
     from day_parts p where p.company_id = ${thisCompany} and p.member_id = ${memberId})`
 }
 

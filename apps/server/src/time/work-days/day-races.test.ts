@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approveDocument } from '#contract/approvals/documents/approvals.ts'
 import { checkInOut } from '#contract/time/attendance/attendance.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
-import { requestLeave } from '#contract/time/leave/leave.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import type { Tx } from '#server/db/connection.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -139,7 +139,7 @@ test('leave does not get what another kind of event has taken, also when both co
   const { member } = await makeLeaveTeam(at, await makeCompany(at))
   const client = await at.as(member)
   const ask = (unit: 'AM' | 'PM') =>
-    client.call(requestLeave, {
+    client.call(requestEvent, {
       body: { wk_event: `VACATION:ANNUAL:${unit}`, wk_start_date: DAY, wk_end_date: DAY },
     })
   await takeMorning(member, 'OUTSIDE', 'OUT:AM')
@@ -171,7 +171,7 @@ test('approvals and presses of many at once leave no day that differs from its f
   const people = [await at.as(member), await at.as(mate)]
   const asked = await Promise.all(
     people.map((client) =>
-      client.call(requestLeave, {
+      client.call(requestEvent, {
         body: { wk_event: 'VACATION:ANNUAL:AM', wk_start_date: DAY, wk_end_date: DAY },
       }),
     ),
@@ -192,7 +192,7 @@ test('somebody retires while their leave is approved: what is taken and what is 
     at.travelTo('2026-11-23T09:00')
     const { admin, leader, member } = await makeLeaveTeam(at, await makeCompany(at))
     const [asAdmin, asLeader, asMember] = [await at.as(admin), await at.as(leader), await at.as(member)]
-    const { body: asked } = await asMember.call(requestLeave, {
+    const { body: asked } = await asMember.call(requestEvent, {
       body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: '2026-11-25', wk_end_date: '2026-11-26' },
     })
     const approve = () => asLeader.call(approveDocument, { params: { id: asked.drf_id! }, body: {} })
@@ -210,7 +210,7 @@ test('somebody retires while their leave is approved: what is taken and what is 
       `select r.status, m.status as member, (select count(*)::int from day_parts p
            where p.company_id = $1 and p.holder_id = r.id and p.state = 'TAKEN') as taken,
          (select coalesce(sum(w.leave_minutes), 0)::int from work_days w where w.company_id = $1 and w.member_id = m.id) as stored
-       from leave_requests r join members m on m.company_id = r.company_id and m.id = r.member_id
+       from work_events r join members m on m.company_id = r.company_id and m.id = r.member_id
        where m.company_id = $1 and m.id = $2`,
       [member.companyId, member.memberId],
     )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import pg from 'pg'
 import { checkInOut, getWorkTime } from '#contract/time/attendance/attendance.ts'
-import { previewLeave } from '#contract/time/leave/leave.ts'
+import { previewEvent } from '#contract/time/work-events/work-events.ts'
 import { updateMembers } from '#contract/people/employment/changes.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
@@ -141,6 +141,6 @@ test('work over midnight has its lunch in the small hours, on the clock and in l
     wk_start_date: '2026-11-25',
     wk_end_date: '2026-11-25',
   } as const
-  const { body: half } = await member.call(previewLeave, { query })
+  const { body: half } = await member.call(previewEvent, { query })
   expect([half.evt_start_time, half.evt_end_time]).toEqual(['22:00:00', '02:00:00'])
 })

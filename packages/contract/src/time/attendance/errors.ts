@@ -86,6 +86,12 @@ export const workErrors = {
     ja: '勤務時間外の時間は休暇として申請できません。勤務時間：{hours}',
     en: 'Leave cannot be requested outside working hours. Working hours: {hours}',
   },
+  EVENT_NOT_USABLE: {
+    status: 400,
+    ko: '신청할 수 없는 근태 항목입니다. 항목을 다시 선택해 주십시오.',
+    ja: '申請できない勤怠項目です。項目を選び直してください。',
+    en: 'You cannot ask for this event type. Choose another one.',
+  },
   NO_WORK_DAY: {
     status: 406,
     ko: '신청한 기간에 근무일이 없습니다.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getDocument, inbox } from '#contract/approvals/documents/approvals.ts'
 import { takeBackChange } from '#contract/people/employment/employment.ts'
-import { requestLeave } from '#contract/time/leave/leave.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import * as contract from '#contract/people/members/members.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { checkRetirement, retireMember } from '#contract/people/employment/retirement.ts'
@@ -62,7 +62,7 @@ async function burden(): Promise<{ documentId: number; leaderId: number }> {
     leaderId,
   ])
   const ask = (client: Client, day: string) =>
-    client.call(requestLeave, {
+    client.call(requestEvent, {
       body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: day, wk_end_date: day },
     })
   const asked = await ask(await at.as(team.member), '2026-12-01')
@@ -135,7 +135,7 @@ test('everything goes over to whoever was named, in one go', async () => {
   const rows = await at.owner.query(
     `select (select charger_id from teams where id = $2) as charger,
        (select array_agg(booked_on::text order by booked_on) from room_bookings where booked_by = $1) as booked,
-       (select array_agg(status) from leave_requests where member_id = $3) as leave,
+       (select array_agg(status) from work_events where member_id = $3) as leave,
        (select count(*)::int from day_parts where member_id = $3) as held,
        (select status from documents where title = '노트북 구입' and author_id = $3) as own`,
     [to, charged!.team_id, leaderId],

@@ -4,7 +4,7 @@ import { updateMembers } from '#contract/people/employment/changes.ts'
 import { toggleAbsence } from '#contract/people/employment/employment.ts'
 import { listMembers } from '#contract/people/members/members.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
-import { requestLeave } from '#contract/time/leave/leave.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeLeaveTeam } from '#test/factories/leave.ts'
@@ -112,7 +112,7 @@ test('leave after the last day is taken back, also when the day of it has come a
   const limited = await at.as(await makeMember(at, { company, coverTeamIds: [team.teamId] }))
   const asked = await (
     await at.as(team.member)
-  ).call(requestLeave, {
+  ).call(requestEvent, {
     body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: '2026-12-01', wk_end_date: '2026-12-01' },
   })
   const params = { id: asked.body.drf_id! }
@@ -122,6 +122,6 @@ test('leave after the last day is taken back, also when the day of it has come a
   await limited.call(retireMember, { body: { user_id, retire_date: '2026-11-30', hand_over } })
   at.travelTo('2026-12-01T08:00')
   await (await at.as(team.admin)).call(listMembers)
-  const { rows } = await at.owner.query('select status from leave_requests where member_id = $1', [user_id])
+  const { rows } = await at.owner.query('select status from work_events where member_id = $1', [user_id])
   expect(rows).toEqual([{ status: 'CANCELED' }])
 })

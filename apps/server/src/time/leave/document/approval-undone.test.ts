@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import * as contract from '#contract/time/leave/leave.ts'
+import * as events from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { leaveRequestsOf, type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
@@ -22,7 +23,7 @@ afterAll(() => at.stop())
 
 const ask = async (wk_start_date: string) => {
   const body = { wk_event: 'VACATION:ANNUAL:AM' as const, wk_start_date }
-  return (await member.call(contract.requestLeave, { body })).body.drf_id!
+  return (await member.call(events.requestEvent, { body })).body.drf_id!
 }
 const approve = (id: number) => leader.call(approvals.approveDocument, { params: { id }, body: {} })
 const info = async () => (await member.call(contract.getLeaveInfo, {})).body

@@ -3,8 +3,8 @@ import type { Input } from '#contract/endpoint.ts'
 import { leaveCode, type leaveValues } from '#contract/time/leave/leave.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { LeavePerson } from '../account.store.ts'
-import { clock } from '../leave.wire.ts'
-import type { PlannedLeave, WantedLeave } from '../plan-leave.ts'
+import { clock, type WantedEvent } from '../../work-events/index.ts'
+import type { PlannedLeave } from '../plan-leave.ts'
 
 const minutes = z.int().min(0)
 
@@ -31,7 +31,7 @@ export type LeaveContent = z.infer<typeof leaveContent>
 
 export function leaveContentOf(
   person: Pick<LeavePerson, 'standard_day_minutes'>,
-  wanted: Pick<WantedLeave, 'code' | 'from' | 'to'> & { reason: string },
+  wanted: Pick<WantedEvent, 'code' | 'from' | 'to'> & { reason: string },
   planned: Pick<PlannedLeave, 'span' | 'days' | 'minutes' | 'available' | 'availableAfter'>,
 ): LeaveContent {
   return {

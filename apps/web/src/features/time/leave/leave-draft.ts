@@ -1,5 +1,5 @@
 import type { EndpointCall } from '#contract/endpoint.ts'
-import type { previewLeave, requestLeave } from '#contract/time/leave/leave.ts'
+import type { previewEvent, requestEvent } from '#contract/time/work-events/work-events.ts'
 import { TIMED_UNITS, unitOfEventCode, type LeaveUnit } from '#rules/leave/leave-unit.ts'
 
 /** What a person has chosen so far. Days are yyyy-MM-dd, times HH:mm; '' is not chosen yet. */
@@ -12,8 +12,8 @@ export interface LeaveDraft extends Record<string, unknown> {
   reason: string
 }
 
-export type LeaveCode = EndpointCall<typeof previewLeave>['query']['code']
-type Wanted = EndpointCall<typeof previewLeave>['query']
+export type LeaveCode = EndpointCall<typeof previewEvent>['query']['code']
+type Wanted = EndpointCall<typeof previewEvent>['query']
 
 export const EMPTY_DRAFT: LeaveDraft = { unit: 'FULL', from: '', to: '', start: '', end: '', reason: '' }
 
@@ -69,7 +69,7 @@ export function wantedOf(draft: LeaveDraft): Wanted | null {
 }
 
 /** The request itself. */
-export function bodyOf(draft: LeaveDraft): EndpointCall<typeof requestLeave>['body'] {
+export function bodyOf(draft: LeaveDraft): EndpointCall<typeof requestEvent>['body'] {
   const { code, ...days } = wantedOf(draft)!
   return { ...days, wk_event: code, wk_comment: draft.reason.trim() }
 }

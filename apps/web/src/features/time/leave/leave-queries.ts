@@ -1,17 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import {
-  getLeaveInfo,
-  listLeaveYears,
-  listWorkEvents,
-  type previewLeave,
-} from '#contract/time/leave/leave.ts'
+import { getLeaveInfo, listLeaveYears } from '#contract/time/leave/leave.ts'
+import { listWorkEvents, type previewEvent } from '#contract/time/work-events/work-events.ts'
 import { q } from '../../../api/query.ts'
 
 export type LeaveInfo = EndpointResponse<typeof getLeaveInfo>
 export type LeaveYear = EndpointResponse<typeof listLeaveYears>[number]
 export type LeaveEvent = EndpointResponse<typeof listWorkEvents>['results'][number]
-export type Preview = EndpointResponse<typeof previewLeave>
+export type Preview = EndpointResponse<typeof previewEvent>
 
 export const leaveInfoQuery = q(getLeaveInfo)
 export const leaveYearsQuery = q(listLeaveYears)
@@ -22,7 +18,7 @@ const ALL_OF_A_YEAR = 400
 /** Own requests that touch a range of at most 366 days. */
 export function ownEventsQuery(from: string, to: string) {
   return q(listWorkEvents, {
-    query: { type: 'range', start_date: from, end_date: to, org_range: 'personal', page_size: ALL_OF_A_YEAR },
+    query: { start_date: from, end_date: to, org_range: 'personal', page_size: ALL_OF_A_YEAR },
   })
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { requestLeave } from '#contract/time/leave/leave.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
@@ -33,7 +33,7 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
   const [blockedBy, setBlockedBy] = useState<string>()
   const [approvers, setApprovers] = useState<Preview['approvers']>([])
   const isSent = useRef(false)
-  const send = useAction(requestLeave, { errors: 'form' })
+  const send = useAction(requestEvent, { errors: 'form' })
   // Days that were asked for by the screen win over those of a draft; what was typed stays.
   const { initial, isFromDraft } = useMemo(() => startOf(defaults), [defaults])
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
-import { previewLeave } from '#contract/time/leave/leave.ts'
+import { previewEvent } from '#contract/time/work-events/work-events.ts'
 import { q } from '../../../api/query.ts'
 import { type LeaveDraft, wantedOf } from './leave-draft.ts'
 import type { Preview } from './leave-queries.ts'
@@ -14,7 +14,7 @@ export function usePreview(draft: LeaveDraft): { state: PreviewState; shown: Pre
   const key = wanted && JSON.stringify(wanted)
   const [asked] = useDebouncedValue(key, WAIT_MS)
   const query = asked ? (JSON.parse(asked) as NonNullable<typeof wanted>) : null
-  const read = q(previewLeave, { query: query ?? { code: 'VACATION:ANNUAL:FULL', wk_start_date: '' } })
+  const read = q(previewEvent, { query: query ?? { code: 'VACATION:ANNUAL:FULL', wk_start_date: '' } })
   const answer = useQuery({
     ...read,
     ...(query === null && { queryFn: skipToken }),

@@ -131,8 +131,8 @@ export const dailyAbilities: readonly Ability[] = [
     endpoints: [
       'leave.list_vacations',
       'leave.get_vacation_info',
-      'leave.list_work_events',
-      'leave.get_vacation_days',
+      'work_events.list_work_events',
+      'work_events.get_vacation_days',
     ],
     rows: 'record.view',
   },
@@ -140,14 +140,14 @@ export const dailyAbilities: readonly Ability[] = [
     key: 'leave.request',
     area: 'vacation',
     words: { ko: '휴가 신청', ja: '休暇の申請', en: 'Request leave' },
-    endpoints: ['leave.create_work_event'],
+    endpoints: ['work_events.create_work_event'],
     rows: 'leave.request',
   },
   {
     key: 'leave.cancel',
     area: 'vacation',
     words: { ko: '휴가 취소', ja: '休暇の取消', en: 'Cancel leave' },
-    endpoints: ['leave.delete_work_event'],
+    endpoints: ['work_events.delete_work_event'],
     rows: 'leave.cancel',
   },
   {

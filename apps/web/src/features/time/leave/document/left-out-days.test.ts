@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { approveDocument } from '#contract/approvals/documents/approvals.ts'
-import { getLeaveInfo, listWorkEvents } from '#contract/time/leave/leave.ts'
+import { getLeaveInfo } from '#contract/time/leave/leave.ts'
+import { listWorkEvents } from '#contract/time/work-events/work-events.ts'
 import { leaveDocument, type LeaveValues, timeOf } from './leave-document.ts'
 import { leftOutDays } from './left-out-days.ts'
 

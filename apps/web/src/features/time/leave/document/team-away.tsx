@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { listTeamAway } from '#contract/time/leave/leave.ts'
+import { listTeamAway } from '#contract/time/work-events/work-events.ts'
 import { q } from '../../../../api/query.ts'
 import { Bone } from '../../../../ui/feedback/bone.tsx'
 import { Fact } from '../../../approvals/documents/index.ts'

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { listWorkEvents } from '#contract/time/leave/leave.ts'
+import { listWorkEvents } from '#contract/time/work-events/work-events.ts'
 import { call } from '../../../../api/call.ts'
 import { keyOf } from '../../../../api/query.ts'
 import { monthSpan } from './team-month.ts'
@@ -10,7 +10,6 @@ const PAGE_SIZE = 200
 export function teamEventsQuery(month: string, team: number | undefined) {
   const { from, to } = monthSpan(month)
   const query = {
-    type: 'range' as const,
     start_date: from,
     end_date: to,
     team_id: team,

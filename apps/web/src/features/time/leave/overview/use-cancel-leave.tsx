@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { cancelLeave } from '#contract/time/leave/leave.ts'
+import { cancelEvent } from '#contract/time/work-events/work-events.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { days } from '../../../../text/formats.ts'
 import { useConfirm } from '../../../../ui/dialog/use-confirm.ts'
@@ -11,7 +11,7 @@ export function useCancelLeave(): (event: LeaveEvent) => Promise<void> {
   const { t } = useTranslation()
   const { title } = useLeaveWords()
   const confirm = useConfirm()
-  const cancel = useAction(cancelLeave)
+  const cancel = useAction(cancelEvent)
   return async (event) => {
     const back = days(event.applied_days)
     const isSure = await confirm({

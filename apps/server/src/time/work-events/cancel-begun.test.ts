@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import * as contract from '#contract/time/leave/leave.ts'
+import * as events from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { leaveRequestsOf, type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
@@ -30,15 +31,15 @@ beforeEach(async () => {
 })
 
 const ask = (client: Client) =>
-  client.call(contract.requestLeave, {
+  client.call(events.requestEvent, {
     body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: '2026-11-25', wk_end_date: '2026-11-27' },
   })
 const approve = async () =>
   (await at.as(team.leader)).call(approvals.approveDocument, { params: { id: documentId }, body: {} })
-const cancel = (client: Client) => client.call(contract.cancelLeave, { params: { id } })
+const cancel = (client: Client) => client.call(events.cancelEvent, { params: { id } })
 const listed = async (client: Client) => {
-  const { body } = await client.call(contract.listWorkEvents, {
-    query: { date: '2026-11-25', type: 'day', user_id: team.member.memberId },
+  const { body } = await client.call(events.listWorkEvents, {
+    query: { date: '2026-11-25', span: 'day', user_id: team.member.memberId },
   })
   return body.results[0]!.abilities.cancel
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '#contract/time/leave/leave.ts'
+import * as events from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeDocument } from '#test/factories/documents.ts'
@@ -24,11 +24,11 @@ afterAll(() => at.stop())
 
 async function ask(client: Client, wk_start_date: string, wk_end_date: string): Promise<number> {
   const body = { wk_event: 'VACATION:ANNUAL:FULL' as const, wk_start_date, wk_end_date, wk_comment: '병원' }
-  return (await client.call(contract.requestLeave, { body })).body.drf_id!
+  return (await client.call(events.requestEvent, { body })).body.drf_id!
 }
 
 const away = async (who: TestMember, document = id) =>
-  (await at.as(who)).call(contract.listTeamAway, { params: { id: document } })
+  (await at.as(who)).call(events.listTeamAway, { params: { id: document } })
 
 test('who decides on leave sees who else of the team is away then, and not why', async () => {
   const seen = await away(team.leader)

@@ -2,76 +2,103 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { confirmParts, type DayPart, holdParts, holdPartsAgain, releaseParts } from '../work-days/index.ts'
-import type { LeaveContent } from './document/leave-content.ts'
-import { LEAVE_HOLDER } from './leave-account.ts'
+import {
+  confirmParts,
+  type DayPart,
+  type HeldPart,
+  holdParts,
+  holdPartsAgain,
+  releaseParts,
+} from '../work-days/index.ts'
 
-export interface NewRequest {
+/** By what events hold parts of days. */
+export const EVENT_HOLDER = 'EVENT'
+
+/** What is asked for, as the document of its kind says it. */
+export interface NewEvent {
   memberId: number
   documentId: number
-  content: LeaveContent
+  /** The person need not work in it. */
+  freesWork: boolean
+  content: {
+    code: string
+    from: string
+    to: string
+    startMinute: number | null
+    endMinute: number | null
+    minutes: number
+    days: readonly HeldPart[]
+    reason: string
+  }
 }
 
 /** Writes a request with the days that it holds. @throws Failure EVENT_CONFLICT when one of them is held already */
-export function insertRequest(
+export async function insertEvent(
   ctx: CommandContext,
-  { memberId, documentId, content: one }: NewRequest,
+  { memberId, documentId, freesWork, content: one }: NewEvent,
 ): Promise<number> {
   const wanted = {
     member_id: memberId,
     event_code: one.code,
-    frees_work: true,
+    frees_work: freesWork,
     state: 'HELD' as const,
-    holder_kind: LEAVE_HOLDER,
+    holder_kind: EVENT_HOLDER,
     parts: one.days,
   }
-  return holdParts(
+  const id = await holdParts(
     ctx,
     wanted,
     sql`
-      insert into leave_requests (company_id, member_id, event_code, starts_on, ends_on, start_minute, end_minute,
+      insert into work_events (company_id, member_id, event_code, starts_on, ends_on, start_minute, end_minute,
         counted_minutes, status, reason, document_id, created_at)
       values (${thisCompany}, ${memberId}, ${one.code}, ${one.from}, ${one.to}, ${one.startMinute}, ${one.endMinute},
         ${one.minutes}, 'REQUESTED', ${one.reason}, ${documentId}, ${ctx.now.toString()})
       returning id`,
   )
+  const { code, from, to, minutes } = one
+  ctx.audit({
+    action: 'work_event.request',
+    target: ['work_event', id],
+    after: { member: memberId, code, from, to, minutes },
+  })
+  return id
 }
 
 /** Marks the request of a document as approved and takes its days, which it gives. */
-export function approveRequest(ctx: CommandContext, documentId: number): Promise<DayPart[]> {
+export function approveEvent(ctx: CommandContext, documentId: number): Promise<DayPart[]> {
   return confirmParts(
     ctx,
-    LEAVE_HOLDER,
+    EVENT_HOLDER,
     sql`
-      update leave_requests set status = 'APPROVED'
+      update work_events set status = 'APPROVED'
       where company_id = ${thisCompany} and document_id = ${documentId} and status = 'REQUESTED'
       returning id`,
   )
 }
 
 /** Opens the approved request of a document again: its days are held as they were before, and given. */
-export function reopenRequest(ctx: CommandContext, documentId: number): Promise<DayPart[]> {
+export function reopenEvent(ctx: CommandContext, documentId: number): Promise<DayPart[]> {
   return holdPartsAgain(
     ctx,
-    LEAVE_HOLDER,
+    EVENT_HOLDER,
     sql`
-      update leave_requests set status = 'REQUESTED'
+      update work_events set status = 'REQUESTED'
       where company_id = ${thisCompany} and document_id = ${documentId} and status = 'APPROVED'
       returning id`,
   )
 }
 
 /** Ends the request of a document and gives its days as they were; they are free again. */
-export function freeRequest(
+export function freeEvent(
   ctx: CommandContext,
   documentId: number,
   status: 'DENIED' | 'CANCELED',
 ): Promise<DayPart[]> {
   return releaseParts(
     ctx,
-    LEAVE_HOLDER,
+    EVENT_HOLDER,
     sql`
-      update leave_requests set status = ${status}
+      update work_events set status = ${status}
       where company_id = ${thisCompany} and document_id = ${documentId} and status in ('REQUESTED', 'APPROVED')
       returning id`,
   )
@@ -83,7 +110,7 @@ export async function findRequestOfDocument(
   documentId: number,
 ): Promise<{ starts_on: string } | undefined> {
   const result = await sql<{ starts_on: string }>`
-    select starts_on from leave_requests where company_id = ${thisCompany} and document_id = ${documentId}`.execute(
+    select starts_on from work_events where company_id = ${thisCompany} and document_id = ${documentId}`.execute(
     tx,
   )
   return result.rows[0]
@@ -95,7 +122,7 @@ export async function findRequest(
   id: number,
 ): Promise<{ member_id: number; document_id: number; status: string } | undefined> {
   const result = await sql<{ member_id: number; document_id: number; status: string }>`
-    select member_id, document_id, status from leave_requests where company_id = ${thisCompany} and id = ${id}`.execute(
+    select member_id, document_id, status from work_events where company_id = ${thisCompany} and id = ${id}`.execute(
     tx,
   )
   return result.rows[0]
@@ -104,9 +131,15 @@ export async function findRequest(
 /** How many requests were made with any of the codes of the company. */
 export async function countUses(tx: Tx, codes: readonly string[]): Promise<number> {
   const result = await sql<{ count: number }>`
-    select count(*)::int as count from leave_requests
+    select count(*)::int as count from work_events
     where company_id = ${thisCompany} and event_code like 'CUSTOM:%' and event_code = any(${[...codes]}::text[])`.execute(
     tx,
   )
   return result.rows[0]!.count
+}
+
+/** Where a person stands, undefined for nobody of the company. */
+export async function findStatus(tx: Tx, memberId: number): Promise<string | undefined> {
+  const row = await tx.selectFrom('members').select('status').where('id', '=', memberId).executeTakeFirst()
+  return row?.status
 }

@@ -5,17 +5,17 @@ import type { CommandContext } from '../../../http/context.ts'
 import { Failure } from '../../../http/fail.ts'
 
 /**
- * Takes back the leave that somebody who leaves has asked for after their last day. What the company does not let be
+ * Takes back what somebody who leaves has asked for after their last day. What the company does not let be
  * taken back any more stays.
  * @returns how many requests were taken back
  */
-export async function cancelLeaveAfter(
+export async function cancelEventsAfter(
   ctx: CommandContext,
   memberId: number,
   lastDay: Temporal.PlainDate,
 ): Promise<number> {
   const found = await sql<{ document_id: number }>`
-    select document_id from leave_requests
+    select document_id from work_events
     where company_id = ${thisCompany} and member_id = ${memberId} and starts_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')
       and document_id is not null
     order by starts_on, id`.execute(ctx.tx)

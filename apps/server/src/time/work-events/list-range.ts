@@ -1,7 +1,7 @@
 import { fail } from '../../http/fail.ts'
 
 interface Asked {
-  type: 'day' | 'week' | 'month' | 'year' | 'range'
+  span: 'day' | 'week' | 'month' | 'year'
   date?: Temporal.PlainDate | undefined
   start_date?: Temporal.PlainDate | undefined
   end_date?: Temporal.PlainDate | undefined
@@ -9,12 +9,12 @@ interface Asked {
 
 const MOST_DAYS = 366
 
-/** The days that a list is asked for: named ones, or the span of a type around a day. @throws Failure INVALID_RANGE */
+/** The days that a list is asked for: named ones, or a span around a day. @throws Failure INVALID_RANGE */
 export function rangeOf(
   asked: Asked,
   today: Temporal.PlainDate,
 ): { from: Temporal.PlainDate; to: Temporal.PlainDate } {
-  const range = asked.start_date || asked.end_date ? named(asked) : around(asked.type, asked.date ?? today)
+  const range = asked.start_date || asked.end_date ? named(asked) : around(asked.span, asked.date ?? today)
   const days = range.from.until(range.to).days
   if (days < 0 || days > MOST_DAYS) fail('INVALID_RANGE')
   return range
@@ -25,12 +25,12 @@ function named({ start_date, end_date }: Asked) {
   return { from, to: end_date ?? from }
 }
 
-function around(type: Asked['type'], day: Temporal.PlainDate) {
-  if (type === 'week') {
+function around(span: Asked['span'], day: Temporal.PlainDate) {
+  if (span === 'week') {
     const from = day.subtract({ days: day.dayOfWeek - 1 })
     return { from, to: from.add({ days: 6 }) }
   }
-  if (type === 'month') return { from: day.with({ day: 1 }), to: day.with({ day: day.daysInMonth }) }
-  if (type === 'year') return { from: day.with({ month: 1, day: 1 }), to: day.with({ month: 12, day: 31 }) }
+  if (span === 'month') return { from: day.with({ day: 1 }), to: day.with({ day: day.daysInMonth }) }
+  if (span === 'year') return { from: day.with({ month: 1, day: 1 }), to: day.with({ month: 12, day: 31 }) }
   return { from: day, to: day }
 }

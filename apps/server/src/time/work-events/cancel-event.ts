@@ -2,15 +2,15 @@ import { cancelDocument } from '../../approvals/documents/index.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { mayActFor } from '../../people/roles/index.ts'
-import { mayCancelBegun } from './leave.policy.ts'
-import { findRequest } from './leave.store.ts'
+import { mayCancelBegun } from './work-events.policy.ts'
+import { findRequest } from './events.store.ts'
 
 /**
- * Cancels leave through its document, which gives the days back: one's own, or as an admin what was approved for
+ * Cancels a request through its document, which gives the days back: one's own, or as an admin what was approved for
  * somebody whom one sees.
  * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, DOCUMENT_STATE, LEAVE_HAS_BEGUN
  */
-export async function cancelLeave(ctx: CommandContext, id: number): Promise<void> {
+export async function cancelEvent(ctx: CommandContext, id: number): Promise<void> {
   const request = found(await findRequest(ctx.tx, id))
   const isOwn = request.member_id === ctx.actor.memberId
   if (!isOwn && !(await mayCorrect(ctx, request))) fail('NO_PERMISSION')

@@ -1,7 +1,7 @@
 import type { Actor } from '../../http/context.ts'
 import { isAdmin } from '../../people/roles/index.ts'
 
-/** Leaders and admins may ask for leave in the name of the people they see; which those are, roles decides. */
+/** Leaders and admins may ask for leave and other events in the name of the people they see; which those are, roles decides. */
 export function mayRequestForOthers(actor: Actor): boolean {
   return isAdmin(actor) || actor.ledTeamIds.length > 0
 }
@@ -13,11 +13,11 @@ interface Cancelable {
 }
 
 /**
- * A request is cancelled by the person whose leave it is: open, or approved where the company allows that. Approved
- * leave also by an admin who sees the person, and once its first day has begun by nobody else.
+ * A request is cancelled by the person whose it is: open, or approved where the company allows that. What is approved
+ * also by an admin who sees the person, and once its first day has begun by nobody else.
  * @param request of a person whom the actor sees
  */
-export function mayCancelLeave(
+export function mayCancelEvent(
   actor: Actor,
   request: Cancelable,
   { done_cancelable, today }: { done_cancelable: boolean; today: Temporal.PlainDate },
@@ -29,7 +29,7 @@ export function mayCancelLeave(
   return (isOwn && !hasBegun) || mayCancelBegun(actor, request)
 }
 
-/** Who corrects leave that has begun: full admins, and limited admins for others than themselves. */
+/** Who corrects what has begun: full admins, and limited admins for others than themselves. */
 export function mayCancelBegun(actor: Actor, request: { member_id: number }): boolean {
   return actor.isFullAdmin || (actor.isLimitedAdmin && request.member_id !== actor.memberId)
 }

@@ -1,0 +1,13 @@
+import type { CommandContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { maySeeMember } from '../../people/roles/index.ts'
+import { type LeaveAccount, readAccount } from './leave-account.ts'
+
+/** The account that is asked for; that of somebody out of sight is not found. @throws Failure NOT_FOUND */
+export async function visibleAccount(
+  ctx: Pick<CommandContext, 'tx' | 'actor' | 'today'>,
+  memberId: number,
+): Promise<LeaveAccount> {
+  if (!(await maySeeMember(ctx, memberId))) fail('NOT_FOUND')
+  return readAccount(ctx, memberId)
+}

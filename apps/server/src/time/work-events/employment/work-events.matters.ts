@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { Matter } from '../../../people/employment/index.ts'
+import { cancelEventsAfter } from './cancel-events-after.ts'
+
+/** Requests for days after the last one. LEAVE is what stored plans call them: leave was the first that could be asked for. */
+export const eventsMatter: Matter = {
+  key: 'LEAVE',
+  handingOver: {
+    title: {
+      ko: '퇴사 후의 휴가·근태 신청 {n}건: {names}',
+      ja: '退職後の休暇・勤怠申請{n}件：{names}',
+      en: 'Requests after the last working day ({n}): {names}',
+    },
+    choices: {
+      END: { ko: '신청 취소', ja: '申請の取消', en: 'Cancel requests' },
+      KEEP: { ko: '유지', ja: 'そのまま', en: 'Keep' },
+    },
+    hanging: (_reader, { memberId, lastDay }) => sql`
+      select null, starts_on::text, starts_on::text from work_events
+      where company_id = ${thisCompany} and member_id = ${memberId} and starts_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')`,
+    handOver: (ctx, { memberId, lastDay }) => cancelEventsAfter(ctx, memberId, lastDay),
+  },
+  keptRecords: (memberId) => sql<boolean>`
+    exists (select 1 from work_events where company_id = ${thisCompany} and member_id = ${memberId})`,
+}

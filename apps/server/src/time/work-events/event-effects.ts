@@ -1,0 +1,55 @@
+import type { DocumentKind, FiledDocument, KindReader } from '../../approvals/documents/index.ts'
+import type { CommandContext } from '../../http/context.ts'
+import type { DayPart } from '../work-days/index.ts'
+import { approveEvent, findRequestOfDocument, freeEvent, reopenEvent } from './events.store.ts'
+import { mayCancelBegun } from './work-events.policy.ts'
+
+type Effects = Pick<
+  DocumentKind<{ from: string }>,
+  'approved' | 'reopened' | 'denied' | 'canceled' | 'refusesCancel'
+>
+
+/**
+ * What becomes of a request with its document, whatever its kind: approved it takes its days, opened again it holds them as
+ * before, ended it gives them back.
+ */
+export const eventEffects = {
+  async approved(ctx, document) {
+    tellSettled(ctx, await approveEvent(ctx, document.id))
+  },
+  async reopened(ctx, document) {
+    tellSettled(ctx, await reopenEvent(ctx, document.id))
+  },
+  async denied(ctx, document) {
+    await freeEvent(ctx, document.id, 'DENIED')
+  },
+  async canceled(ctx, document) {
+    const freed = await freeEvent(ctx, document.id, 'CANCELED')
+    tellSettled(
+      ctx,
+      freed.filter((part) => part.state === 'TAKEN'),
+    )
+  },
+  async refusesCancel(ctx, document) {
+    const from = await firstDay(ctx, document)
+    if (!from || from > ctx.today.toString()) return null
+    return mayCancelBegun(ctx.actor, { member_id: document.authorId }) ? null : 'LEAVE_HAS_BEGUN'
+  },
+} satisfies Effects
+
+async function firstDay(
+  { tx }: KindReader,
+  { id, content }: FiledDocument<{ from: string }>,
+): Promise<string | undefined> {
+  return content ? content.from : (await findRequestOfDocument(tx, id))?.starts_on
+}
+
+function tellSettled(ctx: CommandContext, parts: readonly DayPart[]): void {
+  const first = parts[0]
+  if (!first) return
+  ctx.audit({
+    action: 'work_event.settle',
+    target: ['work_event', first.holder_id],
+    after: { days: parts.map(({ work_on, minutes }) => ({ on: work_on, minutes })) },
+  })
+}

@@ -1,0 +1,48 @@
+import type { Input } from '#contract/endpoint.ts'
+import type { previewEvent } from '#contract/time/work-events/work-events.ts'
+import type { CommandContext, MemberContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import type { WorkEventRow } from './work-events.queries.ts'
+
+/** What a person asks for. Times are minutes after midnight. */
+export interface WantedEvent {
+  code: string
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  start: number | undefined
+  end: number | undefined
+  /** The one who asks when absent. */
+  memberId?: number | undefined
+}
+
+export type AskingEvent = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language' | 'companyId' | 'now'>
+
+/**
+ * A sort of event: what codes of it need and take. The slice that keeps what such events draw on defines one; those that draw on
+ * nothing are the sort of this slice.
+ */
+export interface EventSort {
+  /** Whether events of a code are of it. */
+  takes(code: string): boolean
+  /** The kind of its documents. */
+  readonly documentKind: string
+  /** What a request would do, by the names of the wire; nothing is written. */
+  preview(ctx: AskingEvent, wanted: WantedEvent): Promise<Input<typeof previewEvent.response>>
+  request(ctx: CommandContext, wanted: WantedEvent & { reason: string }): Promise<WorkEventRow>
+}
+
+let sorts: readonly EventSort[] = []
+
+/** Called by app.ts with the sorts of all slices. */
+export function registerEventSorts(...given: readonly EventSort[]): void {
+  sorts = given
+}
+
+/** @throws Failure EVENT_NOT_USABLE for a code that nobody knows */
+export function sortOf(code: string): EventSort {
+  return sorts.find((sort) => sort.takes(code)) ?? fail('EVENT_NOT_USABLE')
+}
+
+export function isEventDocument(kind: string): boolean {
+  return sorts.some(({ documentKind }) => documentKind === kind)
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { viewAsDecider } from '../../approvals/documents/index.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { isEventDocument } from './event-sorts.ts'
+import { type AwayRow, seesWholeTeam, teamAway } from './team-away.queries.ts'
+
+/** Every request tells the days that it takes. */
+const heldDays = z.object({ days: z.array(z.object({ on: z.iso.date() })) })
+
+export interface TeamAway {
+  away: AwayRow[]
+  /** Somebody of the team is not told about: the decider may not see them. */
+  isWhole: boolean
+}
+
+/**
+ * Who else of the author's team is away on the days of a request, for those who decide on it: of the people whom they may see,
+ * only that they are away, not why.
+ * @throws Failure NOT_FOUND, also for a document of another kind, FORBIDDEN for everybody else
+ */
+export async function teamAwayOf(
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>,
+  documentId: number,
+): Promise<TeamAway> {
+  const { kind, authorId, content } = await viewAsDecider(ctx, documentId)
+  if (!isEventDocument(kind)) fail('NOT_FOUND')
+  const days = heldDays.safeParse(content).data?.days.map(({ on }) => on) ?? []
+  const [away, isWhole] = await Promise.all([
+    teamAway(ctx, authorId, days, { visibleOnly: true }),
+    seesWholeTeam(ctx, authorId),
+  ])
+  return { away, isWhole }
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { pageOf } from '../../db/page-of.ts'
+import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { partsOfHolder } from '../work-days/index.ts'
+import { EVENT_HOLDER } from './events.store.ts'
+import { coveredMembers, membersInScope, type Scope } from '../../people/roles/index.ts'
+
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+
+export interface WorkEventRow {
+  id: number
+  member_id: number
+  member_name: string
+  team_name: string | null
+  event_code: string
+  starts_on: string
+  ends_on: string
+  start_minute: number | null
+  end_minute: number | null
+  counted_minutes: number
+  status: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED'
+  reason: string
+  document_id: number | null
+  standard_day_minutes: number
+  done_cancelable: boolean
+  days: { date: string; minutes: number }[]
+}
+
+const columns = sql`
+  r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
+  r.end_minute, r.counted_minutes, r.status, r.reason, r.document_id, m.standard_day_minutes,
+  c.documents_done_cancelable as done_cancelable,
+  ${partsOfHolder(EVENT_HOLDER, 'r')} as days`
+
+const joins = (today: Temporal.PlainDate) => sql`
+  join members m on m.company_id = r.company_id and m.id = r.member_id
+  join companies c on c.company_id = r.company_id
+  left join team_memberships tm on tm.company_id = r.company_id and tm.member_id = r.member_id
+    and ${heldOn('tm', today)}
+  left join teams t on t.company_id = tm.company_id and t.id = tm.team_id`
+
+export interface EventFilter {
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  /** The first word of the codes; ALL is every one. */
+  kind: string
+  scope: Scope
+  /** Only of people whom the reader looks after as an admin. */
+  coveredOnly?: boolean | undefined
+  memberId?: number | undefined
+  status?: string | undefined
+  page: number
+  page_size: number
+}
+
+/** Requests that touch a range of days, of the people whom the reader may see; one statement with their number. */
+export async function listWorkEvents(
+  ctx: Reader,
+  filter: EventFilter,
+): Promise<{ count: number; rows: WorkEventRow[] }> {
+  const { memberId = null, status = null } = filter
+  const isOfKind = filter.kind === 'ALL' ? sql`true` : sql`split_part(r.event_code, ':', 1) = ${filter.kind}`
+  const wanted = sql`from work_events r
+    where r.company_id = ${thisCompany} and ${isOfKind} and r.starts_on <= ${filter.to} and r.ends_on >= ${filter.from}
+      and ${membersInScope(ctx, sql.ref('r.member_id'), filter.scope)}
+      and ${filter.coveredOnly ? coveredMembers(ctx, sql.ref('r.member_id')) : sql`true`}
+      and (${memberId}::bigint is null or r.member_id = ${memberId})
+      and (${status}::text is null or r.status = ${status})`
+  const result = await sql<WorkEventRow & { count: number; id: number | null }>`
+    with page as (
+      select r.id ${wanted}
+      order by r.starts_on desc, r.id desc ${pageOf(filter)}
+    )
+    select (select count(*)::int ${wanted}) as count, ${columns}
+    from (values (1)) as always (one)
+    left join (page join work_events r on r.company_id = ${thisCompany} and r.id = page.id ${joins(ctx.today)}) on true
+    order by r.starts_on desc, r.id desc`.execute(ctx.tx)
+  return { count: result.rows[0]!.count, rows: result.rows.filter((row) => row.id !== null) }
+}

@@ -1,0 +1,67 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as contract from '#contract/time/work-events/work-events.ts'
+import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import { formatClockTime } from '#rules/work-time/clock-time.ts'
+import type { DefaultLine } from '../../approvals/documents/index.ts'
+import type { MemberContext } from '../../http/context.ts'
+import type { AwayRow } from './team-away.queries.ts'
+import { mayCancelEvent } from './work-events.policy.ts'
+import type { WorkEventRow } from './work-events.queries.ts'
+
+type WireEvent = Input<typeof contract.requestEvent.response>
+
+export function eventToWire(
+  row: WorkEventRow,
+  { actor, today }: Pick<MemberContext, 'actor' | 'today'>,
+): WireEvent {
+  const toDays = (minutes: number) => minutesToDays(minutes, row.standard_day_minutes)
+  return {
+    wk_event_id: row.id,
+    wk_start_date: row.starts_on,
+    wk_end_date: row.ends_on,
+    user_id: row.member_id,
+    username: row.member_name,
+    team_name: row.team_name,
+    wk_event: row.event_code,
+    evt_start_time: clock(row.start_minute),
+    evt_end_time: clock(row.end_minute),
+    wk_comment: row.reason,
+    applied_days: toDays(row.counted_minutes),
+    counted_days: row.days.map(({ date, minutes }) => ({ date, minutes, days: toDays(minutes) })),
+    drf_id: row.document_id,
+    drf_status: row.status,
+    abilities: { cancel: mayCancelEvent(actor, row, { done_cancelable: row.done_cancelable, today }) },
+  }
+}
+
+/** Minutes after midnight as HH:mm:ss; a span over midnight ends on the next day. */
+export function clock(minute: number | null | undefined): string | null {
+  if (minute === null || minute === undefined) return null
+  return `${formatClockTime(minute % 1440)}:00`
+}
+
+/** Who else is away, and who would decide. */
+export function peopleToWire(away: readonly AwayRow[], line: DefaultLine) {
+  return {
+    team_away: away.map(awayToWire),
+    approvers: line.approvers.map((one) => ({
+      user_id: one.memberId,
+      username: one.name,
+      position: one.position,
+      team_name: one.teamName,
+    })),
+    is_approved_at_once: line.approvedAtOnce,
+  }
+}
+
+export function awayToWire(row: AwayRow) {
+  return {
+    user_id: row.member_id,
+    username: row.name,
+    position: row.position,
+    team_name: row.team_name,
+    date: row.leave_on,
+    is_full_day: row.is_full_day,
+    is_pending: row.is_pending,
+  }
+}

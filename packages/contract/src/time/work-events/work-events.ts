@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { documentStatus } from '../../approvals/documents/approvals.ts'
+import { area } from '../../area.ts'
+import { day, id, outDay, outTime, paged, queryFlag, teamFilter, text, timeOfDay } from '../../fields.ts'
+import { eventTouches } from './event-touches.ts'
+
+const events = area({
+  area: 'work',
+  ids: 'work_events',
+  path: '/work/work_event',
+  touches: ['approval_v1', 'home', ...eventTouches],
+})
+
+/** Kinds of events, each the first word of its codes. */
+export const EVENT_KINDS = ['VACATION', 'SP', 'HEALTH', 'PUBLIC', 'CUSTOM', 'WORK', 'HOME', 'OUT'] as const
+
+/** VACATION:ANNUAL:AM, CUSTOM:12:FULL: what it is, and the unit as the last word. */
+export const eventCode = z
+  .string()
+  .max(60)
+  .regex(/^[A-Z]+(:[A-Z0-9_]+)*$/)
+  .meta({ example: 'VACATION:ANNUAL:FULL' })
+
+// Forms and older clients send an empty string for what was not chosen.
+const orBlank = <S extends z.ZodType>(schema: S) =>
+  z.union([schema, z.literal(['', null]).transform(() => undefined)])
+
+const wanted = {
+  wk_start_date: day,
+  /** The start day when absent. */
+  wk_end_date: orBlank(day.optional()),
+  /** The caller when absent. */
+  user_id: orBlank(id.optional()),
+  evt_start_time: orBlank(timeOfDay.optional()),
+  evt_end_time: orBlank(timeOfDay.optional()),
+}
+
+const person = z.object({
+  user_id: z.number(),
+  username: z.string(),
+  position: z.string(),
+  team_name: z.string().nullable(),
+})
+
+/** A day on which somebody is away, without the reason. */
+const awayDay = person.extend({ date: outDay, is_full_day: z.boolean(), is_pending: z.boolean() })
+
+export const traceStep = z.object({
+  rule: z.string(),
+  article: z.string(),
+  input: z.string(),
+  effect: z.string(),
+})
+
+const countedDay = z.object({ date: outDay, days: z.number(), minutes: z.number() })
+
+const workEvent = z.object({
+  wk_event_id: z.number(),
+  wk_start_date: outDay,
+  wk_end_date: outDay,
+  user_id: z.number(),
+  username: z.string(),
+  team_name: z.string().nullable(),
+  wk_event: eventCode,
+  evt_start_time: outTime.nullable(),
+  evt_end_time: outTime.nullable(),
+  wk_comment: z.string(),
+  /** Days of work that it takes; weekends and holidays do not count. */
+  applied_days: z.number(),
+  counted_days: z.array(countedDay),
+  drf_id: z.number().nullable(),
+  drf_status: documentStatus,
+  abilities: z.object({ cancel: z.boolean() }),
+})
+
+export const previewEvent = events({
+  id: 'get_vacation_days',
+  method: 'GET',
+  path: '/get_vacation_days/',
+  summary: 'What a request would take, why, who else is away and who would approve it',
+  query: z.object({ ...wanted, code: eventCode }),
+  response: z.object({
+    v_days_before: z.number(),
+    v_days_after: z.number(),
+    v_days_total: z.number(),
+    applied_days: z.number(),
+    is_enough: z.boolean(),
+    /** The part of each day that would be free; null for whole days. */
+    evt_start_time: outTime.nullable(),
+    evt_end_time: outTime.nullable(),
+    counted_days: z.array(countedDay),
+    skipped_days: z.array(z.object({ date: outDay, reason: z.enum(['HOLIDAY', 'OFF']), name: z.string() })),
+    /** A day on which the person already has a request then. */
+    conflict_date: outDay.nullable(),
+    /** People of the same team who are away on these days; why is nobody’s business. */
+    team_away: z.array(awayDay),
+    approvers: z.array(person),
+    /** Nobody stands above the person: the request is approved at once. */
+    is_approved_at_once: z.boolean(),
+    trace: z.array(traceStep),
+  }),
+  errors: [
+    'NO_PERMISSION',
+    'NO_TARGET_USER',
+    'INVALID_RANGE',
+    'LEAVE_OUTSIDE_HOURS',
+    'INVALID_TIME',
+    'EVENT_NOT_USABLE',
+  ],
+})
+
+export const requestEvent = events({
+  id: 'create_work_event',
+  method: 'POST',
+  path: '/',
+  summary: 'Ask for leave or another event of work; the request goes up the approval line',
+  accepts: 'form',
+  body: z.object({ ...wanted, wk_event: eventCode, wk_comment: orBlank(text(0, 500).default('')) }),
+  response: workEvent,
+  errors: [
+    'NO_PERMISSION',
+    'NO_TARGET_USER',
+    'INVALID_RANGE',
+    'LEAVE_OUTSIDE_HOURS',
+    'INVALID_TIME',
+    'BEFORE_JOIN',
+    'EVENT_CONFLICT',
+    'EVENT_MINUS_NOT_ACCEPTABLE',
+    'EVENT_NOT_USABLE',
+    'NO_WORK_DAY',
+    'ALREADY_CONFIRMED',
+    'NO_APPROVER',
+  ],
+})
+
+export const listWorkEvents = events({
+  id: 'list_work_events',
+  method: 'GET',
+  path: '/',
+  summary: 'Requests that touch a range of days, of the people whom the caller may see',
+  ...paged(workEvent, {
+    type: z.enum([...EVENT_KINDS, 'ALL']).default('ALL'),
+    /** Without start_date and end_date: this span around `date` (today when absent). */
+    span: z.enum(['day', 'week', 'month', 'year']).default('month'),
+    date: day.optional(),
+    start_date: day.optional(),
+    end_date: day.optional(),
+    user_id: id.optional(),
+    /** As far as the caller may see the people of those teams. */
+    team_id: teamFilter.optional(),
+    org_range: z.enum(['personal', 'team', 'subteam', 'company']).default('company'),
+    /** Only people whom the caller looks after as an admin. */
+    admin_only: queryFlag.optional(),
+    drf_status: documentStatus.optional(),
+  }),
+  errors: ['INVALID_RANGE'],
+})
+
+export const listTeamAway = events({
+  id: 'get_team_away',
+  method: 'GET',
+  path: '/team_away/{id}/',
+  summary: 'Who else of the team is away on the days of a request, for those who decide on it',
+  response: z.object({
+    /** Of the people whom the caller may see. */
+    team_away: z.array(awayDay),
+    /** false where the caller may not see everybody of that team. */
+    is_whole_team: z.boolean(),
+  }),
+  errors: ['FORBIDDEN'],
+})
+
+export const cancelEvent = events({
+  id: 'delete_work_event',
+  method: 'DELETE',
+  path: '/{id}/',
+  summary: 'Cancel a request together with its document; the days come back',
+  errors: ['NO_PERMISSION', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'LEAVE_HAS_BEGUN'],
+})
