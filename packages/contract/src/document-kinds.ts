@@ -1,10 +1,11 @@
 import type { Act, DeclaredKind } from './approvals/documents/document-kind.ts'
 import { freeKind } from './approvals/forms/free-kind.ts'
 import type { ErrorCode } from './errors.ts'
+import { correctionKind } from './time/attendance/correction-kind.ts'
 import { leaveKind } from './time/leave/leave-kind.ts'
 
 /** Every kind of document of the product, as the server lists them in its document-kinds.ts. */
-export const declaredKinds: readonly DeclaredKind[] = [freeKind, leaveKind]
+export const declaredKinds: readonly DeclaredKind[] = [freeKind, leaveKind, correctionKind]
 
 export const refusedByKinds = (act: Act): readonly ErrorCode[] =>
   declaredKinds.flatMap(({ refuses }) => refuses[act] ?? [])

@@ -134,6 +134,12 @@ export const workTimeOfDay = z
   .transform((value) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)))
   .meta({ format: 'time', example: '25:30' })
 
+/** A moment with its zone or offset, handed on as Temporal.Instant. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .transform((value) => Temporal.Instant.from(value))
+  .meta({ format: 'date-time', example: '2026-11-21T09:00:00+09:00' })
+
 /** Answers: a day, an instant with offset, a time of day. Rows already hold them as text. */
 export const outDay = z.string().meta({ format: 'date' })
 export const outInstant = z.string().meta({ format: 'date-time' })

@@ -1,10 +1,11 @@
 // One line per kind of document: how it looks. What it says and does is told to the server in document-kinds.ts there.
 import { kindTexts, registerDocumentKinds } from '../features/approvals/documents/kinds/document-kinds.ts'
 import { freeDocument } from '../features/approvals/forms/free-document.tsx'
+import { correctionDocument } from '../features/time/attendance/day-record/correction-document.ts'
 import { leaveDocument } from '../features/time/leave/document/leave-document.ts'
 import { loadTexts } from '../text/i18n.ts'
 
-registerDocumentKinds([freeDocument, leaveDocument])
+registerDocumentKinds([freeDocument, leaveDocument, correctionDocument])
 
 /** What lists call the kinds, wherever documents are listed. */
 export const loadKindTexts = () => loadTexts(kindTexts())

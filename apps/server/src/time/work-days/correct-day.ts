@@ -1,9 +1,11 @@
 import { placeTimes } from '#rules/work-day/place-times.ts'
 import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.ts'
+import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { plannedDays, workingNowOf } from '../work-plans/index.ts'
 import { insertCorrection } from './corrections.store.ts'
+import type { DayPart } from './day-parts.store.ts'
 import { deriveDay, NOTHING_RECORDED, planInForce, type RecordedDay } from './derive-day.ts'
 import { lockDays, ownDays } from './people-days.ts'
 import { type Exclusion, writeDays, type WorkDayRow } from './work-days.store.ts'
@@ -20,12 +22,23 @@ export interface WantedDay {
 
 const DAY_MINUTES = 1440
 
+/** What a correction would make of a day that is locked. */
+interface JudgedCorrection {
+  before: RecordedDay
+  after: RecordedDay
+  plan: PlannedDay
+  parts: readonly DayPart[]
+}
+
 /**
- * Changes what was recorded of a day, keeps what was there before with who changed it and why, and brings the day in line.
+ * What a correction would make of a day, which nobody else changes until the transaction ends.
  * @throws Failure INVALID_RANGE for times that make no day, lie ahead or run into the day before or after; NOT_FOUND
  */
-export async function correctDay(ctx: CommandContext, wanted: WantedDay): Promise<void> {
-  const { memberId, day, reason } = wanted
+export async function judgeCorrection(
+  ctx: CommandContext,
+  wanted: Omit<WantedDay, 'reason'>,
+): Promise<JudgedCorrection> {
+  const { memberId, day } = wanted
   const now = workingNowOf(ctx)
   if (Temporal.PlainDate.compare(day, now.day) > 0 || !knowsWorkingTimeFigures(day)) fail('INVALID_RANGE')
   const range = { from: day.subtract({ days: 1 }), to: day.add({ days: 1 }) }
@@ -35,34 +48,47 @@ export async function correctDay(ctx: CommandContext, wanted: WantedDay): Promis
   ])
   const { rows, parts } = ownDays(days, memberId)
   const own = plans.of(memberId) ?? fail('NOT_FOUND')
-  const key = day.toString()
-  const before: RecordedDay = rows.get(key) ?? NOTHING_RECORDED
+  const row = rows.get(day.toString())
+  const before = onlyRecorded(row ?? NOTHING_RECORDED)
   const after = recordedBy(before, wanted, own.hours.dayChangeMinute)
-  if (runsInto(after, { before: rows.get(range.from.toString()), after: rows.get(range.to.toString()) }))
-    fail('INVALID_RANGE')
-  const isAhead = day.equals(now.day) && Math.max(after.in_minute ?? 0, after.out_minute ?? 0) > now.minute
-  if (isAhead) fail('INVALID_RANGE')
-  const plan = planInForce(own.on(day), rows.get(key), !day.equals(now.day))
-  if ((await writeDays(ctx, [deriveDay(memberId, plan, after, parts.get(key) ?? [])])) === 0)
-    fail('NOT_FOUND')
+  const around = { before: rows.get(range.from.toString()), after: rows.get(range.to.toString()) }
+  const isToday = day.equals(now.day)
+  const isAhead = isToday && Math.max(after.in_minute ?? 0, after.out_minute ?? 0) > now.minute
+  if (isAhead || runsInto(after, around)) fail('INVALID_RANGE')
+  const plan = planInForce(own.on(day), row, !isToday)
+  return { before, after, plan, parts: parts.get(day.toString()) ?? [] }
+}
+
+/**
+ * Changes what was recorded of a day, keeps what was there before with who changed it and why, and brings the day in line.
+ * @throws Failure as judgeCorrection
+ */
+export async function correctDay(ctx: CommandContext, wanted: WantedDay): Promise<void> {
+  const { memberId, reason } = wanted
+  const { before, after, plan, parts } = await judgeCorrection(ctx, wanted)
+  const work_on = wanted.day.toString()
+  if ((await writeDays(ctx, [deriveDay(memberId, plan, after, parts)])) === 0) fail('NOT_FOUND')
   await insertCorrection(ctx, {
     member_id: memberId,
-    work_on: key,
+    work_on,
     corrected_by: ctx.actor.memberId,
     reason,
-    before: onlyRecorded(before),
+    before,
     after,
   })
-  const told = { member: memberId, on: key, reason }
   ctx.audit({
     action: 'work_day.correct',
     target: ['member', memberId],
-    before: { ...told, ...onlyRecorded(before) },
-    after: { ...told, ...after },
+    before: { on: work_on, ...before },
+    after: { on: work_on, reason, ...after },
   })
 }
 
-function recordedBy(before: RecordedDay, wanted: WantedDay, changeMinute: number): RecordedDay {
+function recordedBy(
+  before: RecordedDay,
+  wanted: Omit<WantedDay, 'reason'>,
+  changeMinute: number,
+): RecordedDay {
   const { start = before.in_minute, end = before.out_minute, exclusions = before.exclusions } = wanted
   const placed = placeTimes({ start, end, exclusions }, changeMinute)
   if (!placed.ok) fail(placed.error)

@@ -1,4 +1,4 @@
-export { correctDay, type WantedDay } from './correct-day.ts'
+export { correctDay, judgeCorrection, type WantedDay } from './correct-day.ts'
 export { type CorrectionRow, listCorrections, listRecords } from './corrections.store.ts'
 export { confirmParts, holdPartsAgain } from './confirm-parts.ts'
 export {

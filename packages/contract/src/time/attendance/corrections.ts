@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { DAY_RULES } from '#rules/work-day/explain-day.ts'
+import { documentStatus } from '../../approvals/documents/approvals.ts'
 import { workDay } from './attendance.ts'
 import { work } from './areas.ts'
-import { day, id, line, outDay, outInstant, outTime, workTimeOfDay } from '../../fields.ts'
+import { correctionKind } from './correction-kind.ts'
+import { day, id, instant, line, outDay, outInstant, outTime, workTimeOfDay } from '../../fields.ts'
 
 const exclusion = z.object({
   wk_except_start_time: outTime,
@@ -62,7 +64,8 @@ export const getWorkDay = work({
         after: recorded,
       }),
     ),
-    abilities: z.object({ edit: z.boolean() }),
+    /** edit: enter the times; ask: ask the own leader to correct them. */
+    abilities: z.object({ edit: z.boolean(), ask: z.boolean() }),
   }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
@@ -95,4 +98,36 @@ export const correctWorkTime = work({
   response: workDay,
   errors: ['FORBIDDEN', 'NO_PERMISSION', 'NO_TARGET_USER', 'INVALID_RANGE', 'BEFORE_JOIN', 'NOT_FOUND'],
   touches: ['work', 'home'],
+})
+
+const askedTimes = z.object({ wk_start_time: outTime.nullable(), wk_end_time: outTime.nullable() })
+
+/** What a document of corrected times carries in drf_values. */
+export const correctionValues = z.object({
+  wk_date: outDay,
+  /** As it was when it was asked for. */
+  before: askedTimes,
+  after: askedTimes,
+  reason: z.string(),
+})
+
+export const requestCorrection = work({
+  id: 'request_correction',
+  method: 'POST',
+  path: '/work_web/checkinout_apv/',
+  summary:
+    'Asks for a correction of the own times as a document: one check at a moment (loc_check_type, loc_time), or the times of a day (wk_date with wk_start_time, wk_end_time)',
+  body: z.object({
+    loc_check_type: z.enum(['IN', 'OUT', 'AWAY']).optional(),
+    /** With its zone or offset. */
+    loc_time: instant.optional(),
+    wk_date: day.optional(),
+    /** What is left out stays as it is. */
+    wk_start_time: workTimeOfDay.optional(),
+    wk_end_time: workTimeOfDay.optional(),
+    reason: line(1, 300),
+  }),
+  response: z.object({ drf_id: z.number(), drf_status: documentStatus }),
+  errors: ['INVALID_RANGE', 'BEFORE_JOIN', 'NO_APPROVER', 'NO_PERMISSION', 'NOT_FOUND'],
+  touches: ['approval_v1', 'home', ...correctionKind.touches],
 })

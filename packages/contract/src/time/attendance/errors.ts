@@ -74,6 +74,12 @@ export const workErrors = {
     ja: '出勤の記録がないため退勤できません。',
     en: 'You have not checked in yet, so you cannot check out.',
   },
+  CORRECTION_APPLIED: {
+    status: 406,
+    ko: '승인된 정정은 취소할 수 없습니다. 다시 정정을 신청해 주십시오.',
+    ja: '承認された修正は取り消せません。あらためて修正を申請してください。',
+    en: 'An approved correction cannot be canceled. Request another correction.',
+  },
   LEAVE_HAS_BEGUN: {
     status: 406,
     ko: '이미 시작된 휴가는 취소할 수 없습니다. 관리자에게 문의해 주십시오.',

@@ -3,12 +3,17 @@ import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
 import { everyMember, leaderOrAdmin } from '../../../people/roles/index.ts'
 import { dayRecord } from './day-record.ts'
+import { requestCorrection } from './request-correction.ts'
 import { editDay } from './edit-day.ts'
 
 export function correctionRoutes(server: Server): void {
   route(server, contract.getWorkDay, {
     allow: everyMember,
     handle: (ctx, { query }) => dayRecord(ctx, query),
+  })
+  route(server, contract.requestCorrection, {
+    allow: everyMember,
+    handle: (ctx, { body }) => requestCorrection(ctx, body),
   })
   route(server, contract.correctWorkTime, {
     allow: leaderOrAdmin,

@@ -35,6 +35,7 @@ export async function dayRecord(
   const key = date.toString()
   const row = days.rows.get(key)
   const isOver = Temporal.PlainDate.compare(date, running.day) < 0
+  const isAhead = !isOver && !date.equals(running.day)
   const counted = countedDay(days.plan.on(date), row, days.parts.get(key) ?? [], isOver)
   return {
     user_id: memberId,
@@ -65,7 +66,7 @@ export async function dayRecord(
       before: recordedToWire(before),
       after: recordedToWire(after),
     })),
-    abilities: { edit: edit && Temporal.PlainDate.compare(date, running.day) <= 0 },
+    abilities: { edit: edit && !isAhead, ask: memberId === ctx.actor.memberId && !isAhead },
   }
 }
 

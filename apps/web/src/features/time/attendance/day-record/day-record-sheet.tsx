@@ -7,6 +7,7 @@ import { Sheet } from '../../../../ui/dialog/dialog.tsx'
 import { CardSkeleton } from '../../../../ui/feedback/card-skeleton.tsx'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
+import { AskCorrectionDialog } from './ask-correction-dialog.tsx'
 import { DayCorrections } from './day-corrections.tsx'
 import { type DayRecord, dayRecordQuery } from './day-record-queries.ts'
 import styles from './day-record.module.css'
@@ -42,20 +43,27 @@ export function DayRecordSheet({ date, userId, onClose }: DayRecordSheetProps) {
 
 function Details({ record }: { record: DayRecord }) {
   const { t } = useTranslation()
-  const [isEditing, setEditing] = useState(false)
+  const [open, setOpen] = useState<'edit' | 'ask'>()
+  const close = () => setOpen(undefined)
   return (
     <div className={styles.body}>
       <DayTimes record={record} />
-      {record.abilities.edit && (
-        <div className={styles.acts}>
-          <Button variant="default" onClick={() => setEditing(true)}>
+      <div className={styles.acts}>
+        {record.abilities.edit && (
+          <Button variant="default" onClick={() => setOpen('edit')}>
             {t('dayRecord.edit.button')}
           </Button>
-        </div>
-      )}
+        )}
+        {record.abilities.ask && !record.abilities.edit && (
+          <Button variant="default" onClick={() => setOpen('ask')}>
+            {t('dayRecord.ask.button')}
+          </Button>
+        )}
+      </div>
       <DayTrace record={record} />
       <DayCorrections record={record} />
-      {isEditing && <EditDayDialog record={record} onClose={() => setEditing(false)} />}
+      {open === 'edit' && <EditDayDialog record={record} onClose={close} />}
+      {open === 'ask' && <AskCorrectionDialog record={record} onClose={close} />}
     </div>
   )
 }

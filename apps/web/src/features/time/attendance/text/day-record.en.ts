@@ -35,6 +35,13 @@ export const dayRecord: Translated<'dayRecord'> = {
   after: 'After',
   nothing: 'No record',
   removed: 'Deleted member',
+  ask: {
+    button: 'Request correction',
+    title: 'Request a correction of {{day}}',
+    send: 'Send request',
+    hint: 'The record changes once it is approved. Write times after midnight as 25:30.',
+    sent: 'Correction requested.',
+  },
   edit: {
     button: 'Edit',
     title: 'Edit {{day}} of {{name}}',

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { correctionKind } from '#contract/time/attendance/correction-kind.ts'
+import type { correctionValues } from '#contract/time/attendance/corrections.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { DocumentKind } from '../../../approvals/documents/index.ts'
+import { dayText } from '../../../day-text.ts'
+import { fail } from '../../../http/fail.ts'
+import { correctDay } from '../../work-days/index.ts'
+import { clockOrNull } from '../attendance.wire.ts'
+
+const minute = z.int().min(0).max(2879).nullable()
+
+/** What a correction says: the times that the day had when it was asked for, and those that it should have. */
+const correctionContent = z.object({
+  day: z.iso.date(),
+  before: z.object({ in: minute, out: minute }),
+  after: z.object({ in: minute, out: minute }),
+  reason: z.string().max(300),
+})
+
+export type CorrectionContent = z.infer<typeof correctionContent>
+
+const NAMES = { ko: '출퇴근 정정', ja: '打刻修正', en: 'Time correction' }
+
+/** A correction of one's own times: approved it changes the day and stays in its history. */
+export const correctionDocument: DocumentKind<CorrectionContent> = {
+  ...correctionKind,
+  feature: 'ATTENDANCE',
+  content: correctionContent,
+  textField: 'reason',
+  headline: ({ day }, language, today) =>
+    `${NAMES[language]} · ${dayText(Temporal.PlainDate.from(day), language, today.year)}`,
+  toWire: contentToWire,
+  mayOpen: (ctx, authorId) => authorId === ctx.actor.memberId,
+  async approved(ctx, { authorId, content }) {
+    if (!content) fail('INVALID_RANGE')
+    const { day, before, after, reason } = content
+    await correctDay(ctx, {
+      memberId: authorId,
+      day: Temporal.PlainDate.from(day),
+      // What was not asked for stays as it is by now.
+      start: after.in === before.in ? undefined : after.in,
+      end: after.out === before.out ? undefined : after.out,
+      reason,
+    })
+  },
+  refusesCancel: () => 'CORRECTION_APPLIED',
+}
+
+function contentToWire({ day, before, after, reason }: CorrectionContent): Input<typeof correctionValues> {
+  const times = (one: CorrectionContent['before']) => ({
+    wk_start_time: clockOrNull(one.in),
+    wk_end_time: clockOrNull(one.out),
+  })
+  return { wk_date: day, before: times(before), after: times(after), reason }
+}

@@ -1,0 +1,57 @@
+import type { requestCorrection as endpoint } from '#contract/time/attendance/corrections.ts'
+import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import { workingDayOf } from '#rules/work-time/working-day.ts'
+import { submitDocument } from '../../../approvals/documents/index.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { judgeCorrection } from '../../work-days/index.ts'
+import { loadSettings } from '../load-settings.ts'
+import { correctionDocument } from './correction-document.ts'
+import { requireEmployed } from './edit-day.ts'
+
+type Asked = EndpointInput<typeof endpoint>['body']
+
+interface AskedDay {
+  day: Temporal.PlainDate
+  start: number | undefined
+  end: number | undefined
+}
+
+/**
+ * Asks the own leader to correct the times of a day: judged as if it were approved now, so that nobody waits for what cannot be.
+ * @throws Failure INVALID_RANGE, BEFORE_JOIN, NO_APPROVER
+ */
+export async function requestCorrection(
+  ctx: CommandContext,
+  asked: Asked,
+): Promise<Input<(typeof endpoint)['response']>> {
+  const memberId = ctx.actor.memberId
+  const { day, start, end } = askedDay(ctx, asked)
+  const { person } = await loadSettings(ctx, { from: day, to: day })
+  requireEmployed(person, day)
+  const { before, after } = await judgeCorrection(ctx, { memberId, day, start, end })
+  const content = {
+    day: day.toString(),
+    before: { in: before.in_minute, out: before.out_minute },
+    after: { in: after.in_minute, out: after.out_minute },
+    reason: asked.reason,
+  }
+  const isSame = content.before.in === content.after.in && content.before.out === content.after.out
+  if (isSame) fail('INVALID_RANGE')
+  const sent = await submitDocument(ctx, correctionDocument, { content })
+  return { drf_id: sent.id, drf_status: sent.status }
+}
+
+/** Which times of which day: said outright, or as one check at a moment, which belongs to the working day that it lies in. */
+function askedDay({ actor }: CommandContext, asked: Asked): AskedDay {
+  const { loc_time: check, loc_check_type: kind } = asked
+  if (!check || !kind) {
+    if (!asked.wk_date) fail('INVALID_RANGE')
+    return { day: asked.wk_date, start: asked.wk_start_time, end: asked.wk_end_time }
+  }
+  const local = check.toZonedDateTimeISO(actor.timezone).toPlainDateTime()
+  const day = asked.wk_date ?? workingDayOf(local, actor.dayChangeMinute)
+  const minute = Math.floor(day.toPlainDateTime().until(local).total('minutes'))
+  if (minute < 0 || minute >= 2880) fail('INVALID_RANGE')
+  return kind === 'OUT' ? { day, start: undefined, end: minute } : { day, start: minute, end: undefined }
+}

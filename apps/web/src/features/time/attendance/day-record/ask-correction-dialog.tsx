@@ -1,0 +1,75 @@
+import { Textarea } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { requestCorrection } from '#contract/time/attendance/corrections.ts'
+import { useAction } from '../../../../api/use-action.ts'
+import { shortDay, today } from '../../../../text/formats.ts'
+import { FormDialog } from '../../../../ui/dialog/form-dialog.tsx'
+import { FormField } from '../../../../ui/form/form-field.tsx'
+import { notify } from '../../../../ui/notify.ts'
+import { TimeField } from '../../../../ui/time/time-field.tsx'
+import type { DayRecord } from './day-record-queries.ts'
+import styles from './day-record.module.css'
+import { LAST_HOUR } from './edit-day-dialog.tsx'
+import { editDayForm } from './edit-day-form.ts'
+
+interface AskForm extends Record<string, unknown> {
+  wk_start_time: string | null
+  wk_end_time: string | null
+  reason: string
+}
+
+/** Asks the own leader to correct the times of a day; they change when it is approved. */
+export function AskCorrectionDialog({ record, onClose }: { record: DayRecord; onClose: () => void }) {
+  const { t } = useTranslation()
+  const ask = useAction(requestCorrection, { errors: 'form' })
+  const { wk_start_time, wk_end_time } = editDayForm(record)
+  return (
+    <FormDialog<AskForm>
+      opened
+      mode="uncontrolled"
+      title={t('dayRecord.ask.title', { day: shortDay(record.date, today()) })}
+      submitText={t('dayRecord.ask.send')}
+      initialValues={{ wk_start_time, wk_end_time, reason: '' }}
+      validate={{ reason: (reason) => (reason.trim() ? null : t('common.error.required')) }}
+      onSubmit={async ({ reason, ...times }) => {
+        await ask.mutateAsync({
+          body: {
+            wk_date: record.date,
+            ...(times.wk_start_time && { wk_start_time: times.wk_start_time }),
+            ...(times.wk_end_time && { wk_end_time: times.wk_end_time }),
+            reason,
+          },
+        })
+        notify({ text: t('dayRecord.ask.sent') })
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <div className={styles.pair}>
+            <FormField form={form} name="wk_start_time">
+              {(input) => <TimeField label={t('dayRecord.in')} lastHour={LAST_HOUR} {...input} />}
+            </FormField>
+            <FormField form={form} name="wk_end_time">
+              {(input) => <TimeField label={t('dayRecord.out')} lastHour={LAST_HOUR} {...input} />}
+            </FormField>
+          </div>
+          <p className={styles.hint}>{t('dayRecord.ask.hint')}</p>
+          <FormField form={form} name="reason">
+            {(input) => (
+              <Textarea
+                label={t('dayRecord.reason')}
+                required
+                autosize
+                minRows={2}
+                maxLength={300}
+                data-autofocus
+                {...input}
+              />
+            )}
+          </FormField>
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,9 @@
+export const correctionDocument: Translated<'correctionDocument'> = {
+  name: 'Time correction',
+  title: 'Correction',
+  day: 'Date',
+  in: 'In',
+  out: 'Out',
+  reason: 'Reason',
+  nothing: 'No record',
+}

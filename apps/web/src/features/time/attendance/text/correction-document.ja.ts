@@ -1,0 +1,9 @@
+export const correctionDocument: Translated<'correctionDocument'> = {
+  name: '打刻修正',
+  title: '修正内容',
+  day: '日付',
+  in: '出勤',
+  out: '退勤',
+  reason: '理由',
+  nothing: '記録なし',
+}

@@ -1,0 +1,15 @@
+export const correctionDocument = {
+  name: '출퇴근 정정',
+  title: '정정 내용',
+  day: '날짜',
+  in: '출근',
+  out: '퇴근',
+  reason: '사유',
+  nothing: '기록 없음',
+}
+
+declare global {
+  interface WebTexts {
+    correctionDocument: typeof correctionDocument
+  }
+}

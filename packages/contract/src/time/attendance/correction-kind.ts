@@ -1,0 +1,8 @@
+import type { DeclaredKind } from '../../approvals/documents/document-kind.ts'
+
+/** A correction of one's own times, as a document. */
+export const correctionKind: DeclaredKind = {
+  key: 'CHECKINOUT',
+  refuses: { approve: ['INVALID_RANGE'], cancel: ['CORRECTION_APPLIED'] },
+  touches: ['work'],
+}
