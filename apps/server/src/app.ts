@@ -29,6 +29,7 @@ import type { JobHandler } from './jobs/define-job.ts'
 import { leaveJobs, leaveSort } from './time/leave/index.ts'
 import { registerEventSorts } from './time/work-events/index.ts'
 import { workEventRoutes } from './time/work-events/work-events.routes.ts'
+import { closingJobs, closingRoutes } from './time/closing/index.ts'
 import { followCompanyHours, workDaysJobs } from './time/work-days/index.ts'
 import { leaveRoutes } from './time/leave/leave.routes.ts'
 import { meetingRoomRoutes } from './office/meeting-rooms/meeting-rooms.routes.ts'
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   workEventRoutes(server)
   leaveRoutes(server)
   attendanceRoutes(server)
+  closingRoutes(server)
   homeRoutes(server)
   fileRoutes(server)
   meetingRoomRoutes(server)
@@ -122,6 +124,7 @@ function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box:
     ...organizationJobs(acting),
     ...leaveJobs(acting),
     ...workDaysJobs(acting),
+    ...closingJobs(acting),
     forgetKeysHandler(acting),
     foldTalliesHandler(acting),
   ]

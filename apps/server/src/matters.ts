@@ -6,6 +6,7 @@ import { importsMatter } from './people/member-sheets/index.ts'
 import { chargedTeams, leaveSeats, ledTeams, teamHistory } from './people/organization/index.ts'
 import { coverTeamsMatter, dutiesMatter, registerSeats } from './people/roles/index.ts'
 import { dutiesNow } from './time/attendance/index.ts'
+import { closingRecords } from './time/closing/index.ts'
 import { connectionsMatter } from './platform/integrations/integrations.matters.ts'
 import { registerCodeUse } from './time/event-codes/index.ts'
 import { leaveMatter } from './time/leave/index.ts'
@@ -27,6 +28,7 @@ export function connectMatters(): void {
     schedulesMatter,
     bookingsMatter,
     workRecords,
+    closingRecords,
     importsMatter,
     connectionsMatter,
   )

@@ -1,4 +1,5 @@
 import { mayCancelBegun, mayRequestForOthers } from './time/work-events/index.ts'
+import { mayClose } from './time/closing/index.ts'
 import { mayChangeBooking } from './office/meeting-rooms/index.ts'
 import { mayKeep, mayPutInto } from './people/members/index.ts'
 import { mayKeepTeam } from './people/organization/index.ts'
@@ -23,6 +24,7 @@ export function connectRowRules(): void {
     'team.keep': { about: 'team', allows: (actor, target) => mayKeepTeam(actor, target.teamId) },
     'booking.change': person(mayChangeBooking),
     'schedule.plan': person(maySchedule),
+    'work.close': person(mayClose),
     'leave.request': person(
       (actor, target) =>
         target.id === actor.memberId || (mayRequestForOthers(actor) && reaches(actor, target)),

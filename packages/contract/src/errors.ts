@@ -1,6 +1,7 @@
 import { approvalErrors } from './approvals/documents/errors.ts'
 import { authErrors } from './platform/auth/errors.ts'
 import { customFieldErrors } from './people/custom-fields/errors.ts'
+import { closingErrors } from './time/closing/errors.ts'
 import { eventCodeErrors } from './time/event-codes/errors.ts'
 import { companyErrors } from './platform/companies/errors.ts'
 import { commonErrors } from './request-errors.ts'
@@ -40,6 +41,7 @@ export const errors = {
   ...approvalErrors,
   ...workErrors,
   ...scheduleErrors,
+  ...closingErrors,
   ...meetingErrors,
   ...fileErrors,
   ...integrationErrors,

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 9cb44195cc8dac38. Not edited by hand.
+// Made by npm run db:generate from migrations 48982627eb92acfa. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -114,6 +114,33 @@ export interface CheckRecords {
   wifi_address: string | null
   ip: string | null
   reason: Generated<string>
+}
+
+export interface ClosingMisses {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  work_on: string
+  noted_at: string
+}
+
+export interface ClosingPeriods {
+  company_id: number
+  id: Generated<number>
+  starts_on: string
+  ends_on: string
+}
+
+export interface ClosingSettings {
+  company_id: number
+  id: Generated<number>
+  period: string
+  ends_on_day: number
+  deadline_days: number
+  is_automatic: boolean
+  automatic_since: string | null
+  is_partial: boolean
+  reminded_on: string | null
 }
 
 export interface Companies {
@@ -232,6 +259,15 @@ export interface CustomValues {
   member_id: number
   value: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface DayClosings {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  starts_on: string
+  ends_on: string
+  closed_at: string
 }
 
 export interface DayCorrections {
@@ -741,6 +777,23 @@ export interface WifiNetworks {
   created_at: Generated<string>
 }
 
+export interface WorkClosings {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  starts_on: string
+  ends_on: string
+  closed_at: string
+  manner: string
+  closed_by: number | null
+  rules: string
+  content: unknown
+  sha256: string
+  reopened_at: string | null
+  reopened_by: number | null
+  reopen_reason: string | null
+}
+
 export interface WorkDays {
   company_id: number
   member_id: number
@@ -796,6 +849,9 @@ export interface Database {
   booking_series: BookingSeries
   branches: Branches
   check_records: CheckRecords
+  closing_misses: ClosingMisses
+  closing_periods: ClosingPeriods
+  closing_settings: ClosingSettings
   companies: Companies
   company_directory: CompanyDirectory
   company_features: CompanyFeatures
@@ -805,6 +861,7 @@ export interface Database {
   custom_fields: CustomFields
   custom_value_options: CustomValueOptions
   custom_values: CustomValues
+  day_closings: DayClosings
   day_corrections: DayCorrections
   day_parts: DayParts
   document_receivers: DocumentReceivers
@@ -850,6 +907,7 @@ export interface Database {
   team_versions: TeamVersions
   teams: Teams
   wifi_networks: WifiNetworks
+  work_closings: WorkClosings
   work_days: WorkDays
   work_events: WorkEvents
 }
@@ -861,6 +919,9 @@ export const companyTables: ReadonlySet<string> = new Set([
   'booking_series',
   'branches',
   'check_records',
+  'closing_misses',
+  'closing_periods',
+  'closing_settings',
   'companies',
   'company_features',
   'company_holidays',
@@ -869,6 +930,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'custom_fields',
   'custom_value_options',
   'custom_values',
+  'day_closings',
   'day_corrections',
   'day_parts',
   'document_receivers',
@@ -907,6 +969,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'team_versions',
   'teams',
   'wifi_networks',
+  'work_closings',
   'work_days',
   'work_events',
 ])

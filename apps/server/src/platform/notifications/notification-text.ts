@@ -86,6 +86,30 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
       '{person} is the last full admin, so the leave of absence is on hold. Appoint another full admin first.',
     ],
   },
+  WORK_CONFIRM_DUE: {
+    ko: ['근무 확정 요청', '{period} 근무를 {deadline}까지 확정해 주십시오.'],
+    ja: ['勤怠確定のお願い', '{period}の勤怠を{deadline}までに確定してください。'],
+    en: ['Confirm your work time', 'Confirm {period} by {deadline}.'],
+  },
+  WORK_CONFIRM_MISSED: {
+    ko: [
+      '근무 기록 누락',
+      '{period} 근무에 누락된 기록이 있어 자동 확정되지 않았습니다. 누락된 날을 입력해 주십시오.',
+    ],
+    ja: [
+      '打刻漏れ',
+      '{period}に打刻漏れがあるため、自動確定できませんでした。漏れている日を入力してください。',
+    ],
+    en: [
+      'Missing records',
+      '{period} could not be confirmed automatically. Fill in the days that are missing.',
+    ],
+  },
+  WORK_REOPENED: {
+    ko: ['근무 확정 해제', '{period} 근무의 확정이 해제되었습니다. {reason}'],
+    ja: ['勤怠確定の解除', '{period}の勤怠確定が解除されました。{reason}'],
+    en: ['Work time reopened', '{period} was reopened. {reason}'],
+  },
   MEMBER_IMPORT_DONE: {
     ko: ['구성원 일괄 등록 완료', '{invited}명을 초대했습니다. 초대하지 않은 행은 {left}개입니다.'],
     ja: ['メンバーの一括登録完了', '{invited}名を招待しました。招待しなかった行は{left}件です。'],

@@ -1,6 +1,7 @@
 import type { getWorkTime } from '#contract/time/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { isStillOpen } from '#rules/work-time/duty-state.ts'
+import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { Language } from '../../http/context.ts'
 import { clockOrNull, eventToWire } from './attendance.wire.ts'
@@ -69,10 +70,13 @@ function missingOf(
   row: WorkDayRow | undefined,
   { person }: PersonDays,
 ): WireDay['missing'] {
-  if (row?.in_minute != null) return row.out_minute === null ? 'OUT' : null
+  const facts = {
+    inMinute: row?.in_minute ?? null,
+    outMinute: row?.out_minute ?? null,
+    leaveMinutes: row?.leave_minutes ?? 0,
+  }
   const isEmployed = (person.joinedOn ?? '') <= day && day <= (person.retiredOn ?? '9999')
-  const isOnLeave = (row?.leave_minutes ?? 0) >= plan.standardMinutes
-  return plan.kind === 'WORK' && isEmployed && !isOnLeave ? 'DAY' : null
+  return missingOfDay(facts, plan, isEmployed)
 }
 
 const SUMMED = [

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
+import { refuseClosed } from './day-closings.store.ts'
 import type { DayPart } from './day-parts.store.ts'
 import { type Recomputing, recomputeDays } from './recompute-days.ts'
 
@@ -7,6 +8,7 @@ import { type Recomputing, recomputeDays } from './recompute-days.ts'
  * Makes what rows of another slice hold taken, and brings the days in line.
  * @param settled the statement that settles the rows and returns their `id`
  * @returns the parts that are taken now, by day
+ * @throws Failure ALREADY_CONFIRMED when one of the days is closed
  */
 export function confirmParts(
   ctx: Recomputing,
@@ -20,6 +22,7 @@ export function confirmParts(
  * Holds again what rows of another slice have taken, and brings the days in line: the opposite of confirmParts.
  * @param reopened the statement that opens the rows again and returns their `id`
  * @returns the parts that are only held now, by day
+ * @throws Failure ALREADY_CONFIRMED when one of the days is closed
  */
 export function holdPartsAgain(
   ctx: Recomputing,
@@ -46,12 +49,10 @@ async function moveParts(
   return rows
 }
 
-/** The days of some parts. */
+/** The days of some parts, which somebody decided about. @throws Failure ALREADY_CONFIRMED when one of them is closed */
 export async function recomputeOf(ctx: Recomputing, parts: readonly DayPart[]): Promise<void> {
-  const people = new Set(parts.map((part) => part.member_id))
-  await recomputeDays(
-    ctx,
-    [...people],
-    parts.map((part) => part.work_on),
-  )
+  const people = [...new Set(parts.map((part) => part.member_id))]
+  const days = parts.map((part) => part.work_on)
+  await refuseClosed(ctx, people, days)
+  await recomputeDays(ctx, people, days)
 }

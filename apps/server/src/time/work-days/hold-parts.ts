@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import { onConstraint } from '../../http/fail.ts'
+import { refuseClosed } from './day-closings.store.ts'
 import type { DayPart } from './day-parts.store.ts'
 import { type Recomputing, recomputeDays } from './recompute-days.ts'
 
@@ -23,7 +24,7 @@ export type WantedParts = Pick<
  * Lets a row of another slice hold parts of a person's days, or take them at once.
  * @param holder the statement that writes the row and returns its `id`
  * @returns that id
- * @throws Failure EVENT_CONFLICT when a part of that time is held or taken already
+ * @throws Failure ALREADY_CONFIRMED on a closed day, EVENT_CONFLICT when a part of that time is held or taken already
  */
 export async function holdParts(
   ctx: Recomputing,
@@ -33,6 +34,7 @@ export async function holdParts(
   const { parts, member_id, state } = wanted
   const days = parts.map((part) => part.on)
   const { id } = (await holder.execute(ctx.tx)).rows[0]!
+  await refuseClosed(ctx, [member_id], days)
   await onConstraint({ day_parts_no_overlap: 'EVENT_CONFLICT' }, () =>
     sql`
         insert into day_parts (company_id, member_id, event_code, frees_work, state, holder_kind, holder_id, work_on,

@@ -10,13 +10,24 @@ export {
   partsOfMember,
   takenOn,
 } from './day-parts.store.ts'
+export {
+  closedRanges,
+  type ClosedRange,
+  closeDays,
+  isClosed,
+  openDays,
+  refuseClosed,
+} from './day-closings.store.ts'
 export { countedDay, dayMinutes, NOTHING_RECORDED, type RecordedDay } from './derive-day.ts'
 export { workRecords } from './employment/work-days.matters.ts'
+export { enterDays } from './enter-days.ts'
 export { holdParts, type HeldPart } from './hold-parts.ts'
 export { type DutyDay, dutyDay, joinDuty, onDutyOf, onDutySql } from './on-duty.ts'
+export { hasHeldParts, hasOpenCheckOut } from './open-days.ts'
 export { type PeopleDays, readDays, lockDays, type OwnDays, ownDays } from './people-days.ts'
 export { type Recomputing, recomputeDays } from './recompute-days.ts'
 export { recordCheck } from './record-check.ts'
 export { releaseParts } from './release-parts.ts'
 export { followCompanyHours, workDaysJobs } from './work-days.jobs.ts'
 export { type Exclusion, storedDays, type CheckRecord, type WorkDayRow } from './work-days.store.ts'
+export { lockPeople } from './lock-people.ts'

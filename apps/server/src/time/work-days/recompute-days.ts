@@ -11,7 +11,8 @@ export type Recomputing = Pick<CommandContext, 'tx' | 'companyId' | 'now'> & {
 
 /**
  * Brings stored days in line with their facts: locks them, loads once, asks the rule and writes. Five statements for any
- * number of people and days. A day of which nothing is known gets no row, and doing it again changes nothing.
+ * number of people and days. A day of which nothing is known gets no row, a closed one stays as it is, and doing it again
+ * changes nothing.
  * @param days yyyy-MM-dd, in any order
  */
 export async function recomputeDays(

@@ -1,6 +1,7 @@
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { refuseClosed } from './day-closings.store.ts'
 import type { DayPart } from './day-parts.store.ts'
 import { deriveDay, planInForce, type RecordedDay } from './derive-day.ts'
 import { type CheckRecord, writeDays, type WorkDayRow } from './work-days.store.ts'
@@ -17,7 +18,7 @@ export interface PressedDay {
 /**
  * Adds a press to a day with all that follows from it, in one statement.
  * @param recorded what is known of the day from now on
- * @throws Failure NOT_FOUND for somebody who has been removed meanwhile
+ * @throws Failure ALREADY_CONFIRMED on a closed day, NOT_FOUND for somebody who has been removed meanwhile
  */
 export async function recordCheck(
   ctx: Pick<CommandContext, 'tx' | 'companyId' | 'now'>,
@@ -26,6 +27,9 @@ export async function recordCheck(
   record: CheckRecord,
 ): Promise<WorkDayRow> {
   const day = deriveDay(record.member_id, planInForce(plan, row, isContinued), recorded, parts)
-  if ((await writeDays(ctx, [day], [record])) === 0) fail('NOT_FOUND')
+  if ((await writeDays(ctx, [day], [record])) === 0) {
+    await refuseClosed(ctx, [day.member_id], [day.work_on])
+    fail('NOT_FOUND')
+  }
   return { ...day, updated_at: ctx.now.toString() }
 }

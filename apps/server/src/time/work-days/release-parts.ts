@@ -8,6 +8,7 @@ import type { Recomputing } from './recompute-days.ts'
  * Frees what rows of another slice held or had taken, and brings the days in line.
  * @param ended the statement that ends the rows and returns their `id`
  * @returns the parts as they were, by day
+ * @throws Failure ALREADY_CONFIRMED when one that was taken lies on a closed day; what was merely held leaves such a day as it is
  */
 export async function releaseParts(
   ctx: Recomputing,

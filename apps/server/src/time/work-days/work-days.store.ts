@@ -4,6 +4,7 @@ import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import type { DayRange } from '../work-plans/index.ts'
+import { isClosed } from './day-closings.store.ts'
 import type { DerivedDay } from './derive-day.ts'
 
 type Asking = Pick<CommandContext, 'tx' | 'companyId'>
@@ -59,19 +60,6 @@ export interface CheckRecord {
   reason: string
 }
 
-/**
- * Lets one act at a time change the working days of people, until its transaction ends. Whoever judges a day by what is
- * stored of it takes this first: a check-in reads the leave, an approval of leave reads the check-in. A lock of its own,
- * since a day that nothing is stored of has no row yet; it is the last that a transaction takes, by number of the person,
- * so that nobody waits for each other.
- */
-export async function lockPeople({ tx, companyId }: Asking, memberIds: readonly number[]): Promise<void> {
-  const keys = [...new Set(memberIds)].sort((a, b) => a - b).map((id) => `work_days ${companyId} ${id}`)
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) with ordinality as k(key, place)
-    order by place`.execute(tx)
-}
-
 /** The stored days of a range, as `w`, for a statement that joins or sums them. */
 export function storedDays({ from, to }: DayRange): RawBuilder<unknown> {
   return sql`(select * from work_days
@@ -96,7 +84,7 @@ export async function listWorkDays(
 
 /**
  * Writes days as they follow from their facts, with the record of a press that changed one of them. Who is removed from the
- * company meanwhile is left out.
+ * company meanwhile is left out, and so are days that are closed.
  * @returns how many were written
  */
 export async function writeDays(
@@ -117,6 +105,7 @@ export async function writeDays(
         late_minutes int, leave_minutes int, exclusions jsonb, excluded_minutes int, early_minutes int, in_by text,
         out_by text, counted_by jsonb)
       join members m on m.company_id = ${thisCompany} and m.id = d.member_id
+      where not ${isClosed('d')}
       order by d.member_id, d.work_on
       for key share of m
       on conflict (company_id, member_id, work_on) do update set in_minute = excluded.in_minute,
@@ -137,6 +126,7 @@ export async function writeDays(
       from json_to_recordset(${JSON.stringify(records)}) as r(member_id bigint, work_on date, kind text,
         checked_at timestamptz, latitude float8, longitude float8, wifi_address text, ip text, reason text)
       join work_days d on d.company_id = ${thisCompany} and d.member_id = r.member_id and d.work_on = r.work_on
+      where not ${isClosed('d')}
       returning id`
   const [written] = await Promise.all([writing, records.length > 0 && keeping.execute(ctx.tx)])
   return written.rows.length

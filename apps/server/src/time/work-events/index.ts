@@ -1,5 +1,6 @@
 export { eventEffects } from './event-effects.ts'
 export { type AskingEvent, type EventSort, registerEventSorts, type WantedEvent } from './event-sorts.ts'
+export { documentsOfParts } from './documents-of-parts.ts'
 export { countUses, EVENT_HOLDER, insertEvent } from './events.store.ts'
 export { checkTarget, mayAskFor } from './find-target.ts'
 export { eventsMatter } from './employment/work-events.matters.ts'

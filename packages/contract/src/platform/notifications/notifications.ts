@@ -19,6 +19,9 @@ export const notificationKinds = [
   'RETIREMENT_HELD',
   'HAND_OVER_LOST',
   'ABSENCE_HELD',
+  'WORK_CONFIRM_DUE',
+  'WORK_CONFIRM_MISSED',
+  'WORK_REOPENED',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -91,7 +91,14 @@ export const checkInOut = work({
     reason: line(0, 300).default(''),
   }),
   response: workCheck.extend({ changed: z.boolean() }),
-  errors: ['NOT_FOUND', 'REQUESTS_ONLY', 'COMPUTER_CHECK_OFF', 'ON_ABSENCE', 'CHECK_SEQUENCE'],
+  errors: [
+    'NOT_FOUND',
+    'REQUESTS_ONLY',
+    'COMPUTER_CHECK_OFF',
+    'ON_ABSENCE',
+    'CHECK_SEQUENCE',
+    'ALREADY_CONFIRMED',
+  ],
   touches: ['work', 'home.get_summary', 'members.list'],
 })
 

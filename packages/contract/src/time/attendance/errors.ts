@@ -4,9 +4,9 @@ import type { ErrorText } from '../../errors.ts'
 export const workErrors = {
   ALREADY_CONFIRMED: {
     status: 406,
-    ko: '마감된 근무이므로 신청할 수 없습니다. 관리자에게 문의해 주십시오.',
-    ja: '勤務が締められているため申請できません。管理者にお問い合わせください。',
-    en: 'The work period is closed. Contact your admin.',
+    ko: '마감된 근무이므로 신청하거나 변경할 수 없습니다. 관리자에게 문의해 주십시오.',
+    ja: '勤怠が締められているため、申請や変更はできません。管理者にお問い合わせください。',
+    en: 'These days are closed, so nothing can be requested or changed. Contact your admin.',
   },
   EVENT_CONFLICT: {
     status: 406,

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { deadlineOf, later, type Period } from '#rules/work-time/confirm-period.ts'
+import { atMost } from '../../../db/page-of.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { CompanyId } from '../../../db/transaction.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { type ActingContext, type ActingParts, inCompanyAs } from '../../../jobs/in-company-as.ts'
+import { type Pace, workOff } from '../../../jobs/work-off.ts'
+import { notify } from '../../../platform/notifications/index.ts'
+import { closePeople, type Outcome } from '../closings/close-people.ts'
+import { isConfirmed, worksIn } from '../closings/people.queries.ts'
+import { periodsEnding } from '../periods/period-of.ts'
+import { rangeText } from '../range-text.ts'
+import { findSettings } from '../settings/settings.store.ts'
+import { noteMisses } from './misses.store.ts'
+
+// Who is still open so long after the deadline is left to an admin.
+const TRIED_FOR_DAYS = 70
+const PEOPLE_AT_ONCE = 200
+
+export interface Closed extends Record<string, unknown> {
+  closed: number
+  blocked: number
+  failed: { memberId: number; cause: string }[]
+}
+
+/**
+ * Closes the periods of a company whose deadline is over, for everybody who misses nothing; for the others it notes what is
+ * missing and tells them, once. Repeating it closes those who have filled it in meanwhile, and changes nothing else.
+ */
+export async function closeAutomatically(
+  parts: ActingParts,
+  companyId: CompanyId,
+  { cause, ...pace }: Pick<Pace, 'signal' | 'progress'> & { cause: string },
+): Promise<Closed> {
+  const bySystem = <T>(work: (ctx: ActingContext) => Promise<T>) =>
+    inCompanyAs(parts, companyId, 'system', work, cause)
+  const done: Closed = { closed: 0, blocked: 0, failed: [] }
+  for (const period of await bySystem(duePeriods)) {
+    let after = 0
+    const batch = async (most: number) => {
+      const { ids, outcomes } = await bySystem((ctx) => closePage(ctx, period, after, most))
+      if (ids.length === 0) return 'ended' as const
+      after = ids.at(-1)!
+      done.closed += outcomes.filter(({ result }) => result === 'CLOSED').length
+      done.blocked += outcomes.filter(({ result }) => result === 'BLOCKED').length
+      return { done: done.closed + done.blocked, total: done.closed + done.blocked }
+    }
+    const passBy = async (error: unknown) => {
+      const [next] = await bySystem((ctx) => openPeople(ctx, period, after, 1))
+      if (next === undefined) return
+      after = next
+      done.failed.push({ memberId: next, cause: String(error) })
+    }
+    const ended = await workOff({ batch, passBy }, { ...pace, size: PEOPLE_AT_ONCE })
+    // What a stopping server leaves undone, the next attempt finds by itself.
+    if (ended === 'unfinished') pace.signal.throwIfAborted()
+  }
+  return done
+}
+
+/** Whose deadline has passed since the company has them closed by themselves. */
+async function duePeriods(ctx: CommandContext): Promise<Period[]> {
+  const settings = await findSettings(ctx)
+  if (!settings?.automatic_since) return []
+  const since = later(
+    Temporal.PlainDate.from(settings.automatic_since),
+    ctx.today.subtract({ days: TRIED_FOR_DAYS }),
+  )
+  const ending = {
+    from: since.subtract({ days: settings.deadline_days }),
+    to: ctx.today.subtract({ days: 1 + settings.deadline_days }),
+  }
+  const periods = await periodsEnding(ctx, settings, ending)
+  return periods.filter(
+    (period) => Temporal.PlainDate.compare(deadlineOf(period, settings.deadline_days), since) >= 0,
+  )
+}
+
+async function openPeople(
+  ctx: CommandContext,
+  period: Period,
+  after: number,
+  most: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from members m
+    where m.company_id = ${thisCompany} and m.id > ${after} and ${worksIn(period)} and not ${isConfirmed(period)}
+    order by m.id ${atMost(most)}`.execute(ctx.tx)
+  return rows.map(({ id }) => id)
+}
+
+async function closePage(ctx: CommandContext, period: Period, after: number, most: number) {
+  const ids = await openPeople(ctx, period, after, most)
+  if (ids.length === 0) return { ids, outcomes: [] }
+  const outcomes = await closePeople(ctx, ids, { period, until: period.to, manner: 'AUTO' })
+  await tellMisses(ctx, period, outcomes)
+  return { ids, outcomes }
+}
+
+async function tellMisses(ctx: CommandContext, period: Period, outcomes: readonly Outcome[]): Promise<void> {
+  const misses = outcomes.flatMap(({ person, problems }) =>
+    problems
+      .filter(({ kind }) => kind !== 'REQUEST')
+      .map(({ on }) => ({ member_id: person.id, work_on: on })),
+  )
+  const memberIds = await noteMisses(ctx, misses)
+  const range = { starts_on: period.from.toString(), ends_on: period.to.toString() }
+  await notify(ctx, {
+    memberIds,
+    kind: 'WORK_CONFIRM_MISSED',
+    data: { period: rangeText(range, ctx.today) },
+    link: `/main/work/confirm?date=${range.starts_on}`,
+  })
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as approvals from '#contract/approvals/documents/approvals.ts'
+import { checkInOut, getWorkTime } from '#contract/time/attendance/attendance.ts'
+import * as settings from '#contract/time/closing/closing-settings.ts'
+import * as contract from '#contract/time/closing/closing.ts'
+import { requestLeave } from '#contract/time/leave/leave.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
+import { makeAdmin } from '#test/factories/members.ts'
+import { makeWorkDay } from '#test/factories/work-days.ts'
+
+let at: TestApp
+let team: LeaveTeam
+let member: Client
+let leader: Client
+let admin: Client
+
+// 2026-11-23 is a Monday. The company closes by the month, three days after its end.
+beforeAll(async () => {
+  at = await startTestApp()
+  at.travelTo('2026-11-23T09:00')
+  const company = await makeCompany(at)
+  team = await makeLeaveTeam(at, company)
+  member = await at.as(team.member)
+  leader = await at.as(team.leader)
+  admin = await at.as(await makeAdmin(at, { company }))
+})
+afterAll(() => at.stop())
+
+const OCTOBER = { confirmed_date: '2026-10-15' as never, is_confirmed: true }
+const ask = (wk_start_date: string) =>
+  member.call(requestLeave, {
+    body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: wk_start_date as never },
+  })
+const info = async (date = '2026-10-15') =>
+  (await member.call(contract.getOwnConfirmInfo, { query: { date: date as never } })).body
+
+test('a company says once how it closes, changes it, and takes it back (R-CONFIRM-003, 012, 013)', async () => {
+  expect((await admin.call(settings.getConfirmInfo)).status).toBe(404)
+  expect((await member.call(settings.createConfirmInfo, { body: {} })).status).toBe(403)
+  const made = await admin.call(settings.createConfirmInfo, { body: { confirm_deadline: 5 } })
+  expect(made).toMatchObject({
+    status: 201,
+    body: { confirm_period: 'MONTHLY', confirm_day: 31, confirm_deadline: 5 },
+  })
+  const again = await admin.call(settings.createConfirmInfo, { body: {} })
+  expect([again.status, again.error.error_code]).toEqual([400, 'CONFIRM_INFO_EXISTS'])
+  const wrong = await admin.call(settings.updateConfirmInfo, {
+    params: { id: made.body.id },
+    body: { confirm_period: 'YEARLY' as never },
+  })
+  expect(wrong.status).toBe(400)
+  const weekly = await admin.call(settings.updateConfirmInfo, {
+    params: { id: made.body.id },
+    body: { confirm_period: 'WEEKLY' },
+  })
+  expect(weekly.body).toMatchObject({ confirm_period: 'WEEKLY', confirm_day: 7 })
+  expect((await admin.call(settings.deleteConfirmInfo, { params: { id: made.body.id } })).status).toBe(204)
+  expect((await admin.call(settings.deleteConfirmInfo, { params: { id: made.body.id } })).status).toBe(404)
+  expect((await admin.call(settings.updateConfirmInfo, { params: { id: 1 }, body: {} })).status).toBe(404)
+})
+
+test('what a member has confirmed nobody changes any more, until an admin opens it again (R-CONFIRM-001, 004, R-WORK-038)', async () => {
+  await makeWorkDay(at, team.member, '2026-10-01', { inMinute: 530, outMinute: 1090 })
+  const confirmed = await member.call(contract.confirmWorkTime, { body: OCTOBER })
+  expect(confirmed).toMatchObject({
+    status: 201,
+    body: {
+      is_confirmed: true,
+      start_date: '2026-10-01',
+      end_date: '2026-10-31',
+      manner: 'SELF',
+      confirmed_date: '2026-11-23',
+    },
+  })
+  // Twice is once.
+  expect((await member.call(contract.confirmWorkTime, { body: OCTOBER })).body.id).toBe(confirmed.body.id)
+  const refused = await ask('2026-10-20')
+  expect([refused.status, refused.error.error_code]).toEqual([406, 'ALREADY_CONFIRMED'])
+  expect(
+    (await at.owner.query('select 1 from leave_requests where starts_on = $1', ['2026-10-20'])).rowCount,
+  ).toBe(0)
+
+  const id = confirmed.body.id!
+  expect((await member.call(contract.reopenWorkTime, { params: { id } })).status).toBe(403)
+  const reopened = await admin.call(contract.reopenWorkTime, {
+    params: { id },
+    query: { reason: '휴가 누락' },
+  })
+  expect(reopened.status).toBe(204)
+  expect((await admin.call(contract.reopenWorkTime, { params: { id } })).status).toBe(404)
+  expect(await info()).toMatchObject({ is_confirmed: false, reopened_count: 1, reopen_reason: '휴가 누락' })
+  const kept = await at.owner.query(
+    'select reopen_reason, content, sha256 from work_closings where id = $1',
+    [id],
+  )
+  expect(kept.rows[0]).toMatchObject({
+    reopen_reason: '휴가 누락',
+    content: { sums: { worked_minutes: 500 } },
+  })
+  const trail = await at.owner.query(
+    `select action from audit_events where action like 'work_closing.%' order by id`,
+  )
+  expect(trail.rows.map((row) => row.action)).toEqual(['work_closing.confirm', 'work_closing.reopen'])
+
+  // A request that nobody has decided stands in the way, with the document that decides it.
+  const asked = await ask('2026-10-20')
+  expect(asked.status).toBe(201)
+  expect((await info()).problems.filter(({ kind }) => kind === 'REQUEST')).toEqual([
+    expect.objectContaining({ wk_date: '2026-10-20', drf_id: asked.body.drf_id }),
+  ])
+  const blocked = await member.call(contract.confirmWorkTime, { body: OCTOBER })
+  expect([blocked.status, blocked.error.error_code]).toEqual([406, 'CONFIRM_BLOCKED'])
+  await leader.call(approvals.approveDocument, { params: { id: asked.body.drf_id! }, body: {} })
+  const once = await member.call(contract.confirmWorkTime, { body: OCTOBER })
+  expect(once.body).toMatchObject({ is_confirmed: true, reopened_count: 1 })
+  const late = await member.call(approvals.cancelDocument, { params: { id: asked.body.drf_id! } })
+  expect(late.status).toBe(406)
+  expect((await at.owner.query(`select state from day_parts where work_on = '2026-10-20'`)).rows).toEqual([
+    { state: 'TAKEN' },
+  ])
+})
+
+test('a day that is closed takes no press, and a period that runs cannot be closed', async () => {
+  const running = await member.call(contract.confirmWorkTime, {
+    body: { confirmed_date: '2026-11-23' as never },
+  })
+  expect([running.status, running.error.error_code]).toEqual([406, 'PERIOD_NOT_OVER'])
+  await at.owner.query(
+    `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at)
+     values ($1, $2, '2026-11-23', '2026-11-23', now())`,
+    [team.member.companyId, team.member.memberId],
+  )
+  const pressed = await member.call(checkInOut, { body: { loc_check_type: 'IN' } })
+  expect([pressed.status, pressed.error.error_code]).toEqual([406, 'ALREADY_CONFIRMED'])
+  await at.owner.query(`delete from day_closings where starts_on = '2026-11-23'`)
+  expect((await member.call(checkInOut, { body: { loc_check_type: 'IN' } })).status).toBe(201)
+  const { body } = await member.call(getWorkTime)
+  expect(body.days[0]!.wk_start_time).toBe('09:00:00')
+})
+
+test('parts of a running period close where the company wants it, and the rest later', async () => {
+  const { body } = await admin.call(settings.createConfirmInfo, { body: { use_middle_confirm: true } })
+  const part = await member.call(contract.confirmWorkTime, {
+    body: { confirmed_date: '2026-11-10' as never },
+  })
+  expect(part.body).toMatchObject({ is_confirmed: false, confirmed_until: '2026-11-10' })
+  const more = await member.call(contract.confirmWorkTime, {
+    body: { confirmed_date: '2026-11-30' as never },
+  })
+  expect(more.body).toMatchObject({ is_confirmed: false, confirmed_until: '2026-11-22' })
+  const held = await at.owner.query(
+    `select starts_on::text, ends_on::text from day_closings where starts_on >= '2026-11-01' order by starts_on`,
+  )
+  expect(held.rows).toEqual([
+    { starts_on: '2026-11-01', ends_on: '2026-11-10' },
+    { starts_on: '2026-11-11', ends_on: '2026-11-22' },
+  ])
+  // Until the deadline the own confirmation is taken back, the last one first.
+  const back = await member.call(contract.confirmWorkTime, {
+    body: { confirmed_date: '2026-11-10' as never, is_confirmed: false },
+  })
+  expect(back.body).toMatchObject({ confirmed_until: '2026-11-10' })
+  await admin.call(settings.deleteConfirmInfo, { params: { id: body.id } })
+})

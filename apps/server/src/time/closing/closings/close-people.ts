@@ -1,0 +1,87 @@
+import type { RawBuilder } from 'kysely'
+import { earlier, openParts, type Period } from '#rules/work-time/confirm-period.ts'
+import { WORK_TIME_RULES } from '#rules/work-time/rules-version.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { closeDays, lockDays } from '../../work-days/index.ts'
+import { insertClosings, type Manner, type NewClosing } from './closings.store.ts'
+import { daysOfPeople, type DaysOfPerson, type Problem } from './days-of-people.ts'
+import { closedOf, listPeople, type PersonInPeriod } from './people.queries.ts'
+import { sql } from 'kysely'
+import { hashOf, snapshotOf } from './snapshot.ts'
+
+/** What became of a person's period. */
+export interface Outcome {
+  person: PersonInPeriod
+  result: 'CLOSED' | 'NOTHING' | 'BLOCKED'
+  problems: Problem[]
+}
+
+/**
+ * Closes what is open of a period, as far as its days are over, for each of the people by themselves: takes a snapshot of it
+ * and lets nobody change it any more. A request that nobody has decided and a check-out that is missing keep it open; a whole day
+ * of which nothing is known only where nobody has looked at it.
+ * @param until the last day that is closed
+ */
+export async function closePeople(
+  ctx: CommandContext,
+  memberIds: readonly number[],
+  { period, until, manner }: { period: Period; until: Temporal.PlainDate; manner: Manner },
+): Promise<Outcome[]> {
+  const ids = [...memberIds].sort((a, b) => a - b)
+  // The lock travels first: what is read after it stays as it is.
+  const [daysOf, people] = await Promise.all([
+    daysOfPeople(ctx, ids, period, lockDays),
+    listPeople(ctx, period, anyOf(ids)),
+  ])
+  const judged = people.map((person) => judge(person, daysOf(person), until, manner))
+  const closings = judged.flatMap((one) => one.closings)
+  await Promise.all([closeDays(ctx, closings), insertClosings(ctx, manner, closings)])
+  for (const { member_id, starts_on, ends_on, sha256 } of closings)
+    ctx.audit({
+      action: 'work_closing.confirm',
+      target: ['member', member_id],
+      after: { starts_on, ends_on, manner, sha256 },
+    })
+  return judged.map(({ outcome }) => outcome)
+}
+
+export function anyOf(ids: readonly number[]): RawBuilder<unknown> {
+  return sql`m.id = any(${[...ids]}::bigint[])`
+}
+
+function judge(
+  person: PersonInPeriod,
+  days: DaysOfPerson,
+  until: Temporal.PlainDate,
+  manner: Manner,
+): { outcome: Outcome; closings: NewClosing[] } {
+  const span = { from: person.own.from, to: earlier(person.own.to, until) }
+  const parts = openParts(span, closedOf(person))
+  const problems = parts.flatMap((part) => days.problemsIn(part))
+  const isBlocked = problems.some(({ kind }) => kind !== 'DAY' || manner === 'AUTO')
+  const result = parts.length === 0 ? 'NOTHING' : isBlocked ? 'BLOCKED' : 'CLOSED'
+  const outcome: Outcome = { person, result, problems }
+  return {
+    outcome,
+    closings: result === 'CLOSED' ? parts.map((part) => closingOf(person, days, part, problems)) : [],
+  }
+}
+
+function closingOf(
+  person: PersonInPeriod,
+  { rows, parts }: DaysOfPerson,
+  part: Period,
+  problems: readonly Problem[],
+): NewClosing {
+  const [from, to] = [part.from.toString(), part.to.toString()]
+  const missing = problems.map(({ on }) => on).filter((day) => from <= day && day <= to)
+  const content = snapshotOf({ member: person.id, from, to, rows, parts, missing })
+  return {
+    member_id: person.id,
+    starts_on: from,
+    ends_on: to,
+    rules: WORK_TIME_RULES,
+    content,
+    sha256: hashOf(content),
+  }
+}

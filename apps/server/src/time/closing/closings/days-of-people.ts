@@ -1,0 +1,84 @@
+import { missingOfDay } from '#rules/work-time/missing-day.ts'
+import type { Period } from '#rules/work-time/confirm-period.ts'
+import { daysBetween } from '#rules/calendar/work-days.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import {
+  type DayPart,
+  lockDays,
+  ownDays,
+  type OwnDays,
+  readDays,
+  type WorkDayRow,
+} from '../../work-days/index.ts'
+import { plannedDays, type PersonPlan } from '../../work-plans/index.ts'
+import type { PersonInPeriod } from './people.queries.ts'
+
+type Asking = Pick<CommandContext, 'tx' | 'companyId'>
+
+/** What stands in the way of closing a day: see closingProblem of the contract. */
+export type Problem =
+  | { on: string; kind: 'DAY' }
+  | { on: string; kind: 'OUT'; inMinute: number }
+  | { on: string; kind: 'REQUEST'; part: DayPart }
+
+/** One person's days of a period. */
+export interface DaysOfPerson {
+  rows: WorkDayRow[]
+  parts: DayPart[]
+  /** Of a part of the period, all of whose days are over; by day. */
+  problemsIn(part: Period): Problem[]
+}
+
+export type DaysOfPeople = (person: PersonInPeriod) => DaysOfPerson
+
+/**
+ * The days of people in a period: three statements for any number of them.
+ * @param daysOf lockDays for whoever will close them
+ */
+export async function daysOfPeople(
+  ctx: Asking,
+  memberIds: readonly number[],
+  period: Period,
+  daysOf: typeof lockDays = readDays,
+): Promise<DaysOfPeople> {
+  const [days, plans] = await Promise.all([
+    daysOf(ctx, memberIds, period),
+    plannedDays(ctx, memberIds, period),
+  ])
+  return (person) => {
+    const own = ownDays(days, person.id)
+    const plan = plans.of(person.id) ?? plans.company
+    return {
+      rows: [...own.rows.values()],
+      parts: [...own.parts.values()].flat(),
+      problemsIn: (part) =>
+        daysBetween(part.from, part.to).flatMap((day) => problemsOn(day, person, plan, own)),
+    }
+  }
+}
+
+function problemsOn(
+  day: Temporal.PlainDate,
+  person: PersonInPeriod,
+  plan: PersonPlan,
+  own: OwnDays,
+): Problem[] {
+  const on = day.toString()
+  const row = own.rows.get(on)
+  const facts = {
+    inMinute: row?.in_minute ?? null,
+    outMinute: row?.out_minute ?? null,
+    leaveMinutes: row?.leave_minutes ?? 0,
+  }
+  const missing = missingOfDay(facts, plan.on(day), !isAbsent(person, on))
+  const asked = (own.parts.get(on) ?? []).filter((part) => part.state === 'HELD')
+  return [
+    ...(missing === 'DAY' && asked.length === 0 ? [{ on, kind: missing }] : []),
+    ...(missing === 'OUT' ? [{ on, kind: missing, inMinute: facts.inMinute! }] : []),
+    ...asked.map((part): Problem => ({ on, kind: 'REQUEST', part })),
+  ]
+}
+
+function isAbsent({ absences }: PersonInPeriod, day: string): boolean {
+  return (absences ?? []).some(({ from, until }) => from <= day && (until === null || day <= until))
+}

@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely'
+import { earlier, later, type Period } from '#rules/work-time/confirm-period.ts'
+import { pageOf } from '../../../db/page-of.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { absencesInForce } from '../../../people/employment/index.ts'
+import { joinTeamOn } from '../../../people/roles/index.ts'
+import { periodOfRow } from '../periods/period-of.ts'
+import type { Manner } from './closings.store.ts'
+
+type Asking = Pick<CommandContext, 'tx'>
+
+interface HeldClosing {
+  id: number
+  starts_on: string
+  ends_on: string
+  closed_on: string
+  manner: Manner
+  sha256: string
+}
+
+interface PersonRow {
+  id: number
+  name: string
+  team_name: string | null
+  joined_on: string | null
+  retired_on: string | null
+  absences: { from: string; until: string | null }[] | null
+  closings: HeldClosing[] | null
+  reopened_count: number
+  reopen_reason: string | null
+}
+
+/** A person in a period, with what of it is closed. */
+export interface PersonInPeriod extends PersonRow {
+  /** The days of the period on which they worked for the company. */
+  own: Period
+  closings: HeldClosing[]
+}
+
+const ownFrom = (from: Temporal.PlainDate) =>
+  sql`greatest(${from}::date, coalesce(m.joined_on, ${from}::date))`
+const ownTo = (to: Temporal.PlainDate) =>
+  sql`least(${to}::date, case when m.status = 'RETIRED' then coalesce(m.retired_on, ${to}::date) else ${to}::date end)`
+
+/** Whether all days of `m` in a period are closed. */
+export function isConfirmed({ from, to }: Period): RawBuilder<boolean> {
+  return sql<boolean>`coalesce((
+      select sum(least(k.ends_on, ${ownTo(to)}) - greatest(k.starts_on, ${ownFrom(from)}) + 1) from work_closings k
+      where k.company_id = ${thisCompany} and k.member_id = m.id and k.reopened_at is null
+        and k.starts_on <= ${ownTo(to)} and k.ends_on >= ${ownFrom(from)}
+    ), 0) >= ${ownTo(to)} - ${ownFrom(from)} + 1`
+}
+
+/** Whether `m` worked for the company on a day of the period. */
+export function worksIn({ from, to }: Period): RawBuilder<boolean> {
+  return sql<boolean>`(m.status <> 'INVITED' and ${ownFrom(from)} <= ${ownTo(to)})`
+}
+
+const held = ({ from, to }: Period) => sql`(
+  select json_agg(json_build_object('id', k.id, 'starts_on', k.starts_on, 'ends_on', k.ends_on,
+      'closed_on', (k.closed_at at time zone c.timezone)::date, 'manner', k.manner, 'sha256', k.sha256) order by k.starts_on)
+  from work_closings k where k.company_id = ${thisCompany} and k.member_id = m.id and k.reopened_at is null
+    and k.starts_on <= ${to} and k.ends_on >= ${from})`
+
+const reopened = (what: RawBuilder<unknown>, { from, to }: Period) => sql`(
+  select ${what} from work_closings k where k.company_id = ${thisCompany} and k.member_id = m.id
+    and k.reopened_at is not null and k.starts_on <= ${to} and k.ends_on >= ${from})`
+
+const columns = (period: Period) => sql`m.id, m.name, t.name as team_name, m.joined_on,
+  case when m.status = 'RETIRED' then m.retired_on end as retired_on,
+  (select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a) as absences,
+  ${held(period)} as closings,
+  ${reopened(sql`count(*)::int`, period)} as reopened_count,
+  ${reopened(sql`(array_agg(k.reopen_reason order by k.reopened_at desc))[1]`, period)} as reopen_reason`
+
+const source = (period: Period, who: RawBuilder<unknown>) => sql`
+  from companies c join members m on m.company_id = c.company_id ${joinTeamOn(period.to)}
+  where c.company_id = ${thisCompany} and ${worksIn(period)} and ${who}`
+
+/** The people of a period whom a condition on `m` names, by id. */
+export async function listPeople(
+  { tx }: Asking,
+  period: Period,
+  who: RawBuilder<unknown>,
+): Promise<PersonInPeriod[]> {
+  const { rows } = await sql<PersonRow>`
+    select ${columns(period)} ${source(period, who)} order by m.id`.execute(tx)
+  return rows.map((row) => inPeriod(row, period))
+}
+
+/** A page of them by name, and how many there are. */
+export async function pageOfPeople(
+  { tx }: Asking,
+  period: Period,
+  who: RawBuilder<unknown>,
+  page: { page: number; page_size: number },
+): Promise<{ count: number; people: PersonInPeriod[] }> {
+  const { rows } = await sql<PersonRow & { in_all: number }>`
+    with chosen as materialized (select m.id, m.name ${source(period, who)}),
+      page as materialized (select id, name from chosen order by name, id ${pageOf(page)})
+    select n.in_all, p.* from (select count(*)::int as in_all from chosen) n
+    left join (
+      select ${columns(period)} ${source(period, sql`m.id in (select id from page)`)}
+    ) p on true
+    order by p.name, p.id`.execute(tx)
+  return {
+    count: rows[0]!.in_all,
+    people: rows.filter((row) => row.id !== null).map((row) => inPeriod(row, period)),
+  }
+}
+
+function inPeriod(row: PersonRow, { from, to }: Period): PersonInPeriod {
+  const day = (text: string) => Temporal.PlainDate.from(text)
+  const own = {
+    from: row.joined_on ? later(from, day(row.joined_on)) : from,
+    to: row.retired_on ? earlier(to, day(row.retired_on)) : to,
+  }
+  return { ...row, own, closings: row.closings ?? [] }
+}
+
+/** What is closed of a person's days in the period. */
+export function closedOf({ closings }: PersonInPeriod): Period[] {
+  return closings.map(periodOfRow)
+}

@@ -1,0 +1,22 @@
+import type { CommandContext } from '../../../http/context.ts'
+import { insertPeriods, listPeriods, lockPeriods } from './periods.store.ts'
+import { refuseGaps } from './refuse-gaps.ts'
+
+export interface WantedPeriod {
+  start_date: Temporal.PlainDate
+  end_date: Temporal.PlainDate
+}
+
+/** Adds periods behind those that there are. @throws Failure START_DATE_ERROR, END_DATE_ERROR */
+export async function addPeriods(ctx: CommandContext, wanted: readonly WantedPeriod[]): Promise<void> {
+  if (wanted.length === 0) return
+  await lockPeriods(ctx)
+  const last = (await listPeriods(ctx)).at(-1)
+  const added = wanted.map((one) => ({
+    starts_on: one.start_date.toString(),
+    ends_on: one.end_date.toString(),
+  }))
+  refuseGaps(last ? [last, ...added] : added)
+  await insertPeriods(ctx, added)
+  ctx.audit({ action: 'closing_period.create', after: added })
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { CommandContext } from '../../../http/context.ts'
+
+type Asking = Pick<CommandContext, 'tx'>
+
+export interface PeriodRow {
+  id: number
+  starts_on: string
+  ends_on: string
+}
+
+/** All periods that are set by hand, in their order, each with whether days of it are closed. */
+export async function listPeriods({ tx }: Asking): Promise<(PeriodRow & { is_closed: boolean })[]> {
+  const { rows } = await sql<PeriodRow & { is_closed: boolean }>`
+    select p.id, p.starts_on, p.ends_on, exists (select 1 from work_closings k where k.company_id = ${thisCompany}
+      and k.reopened_at is null and k.ends_on >= p.starts_on and k.starts_on <= p.ends_on) as is_closed
+    from closing_periods p where p.company_id = ${thisCompany} order by p.starts_on`.execute(tx)
+  return rows
+}
+
+/** Lets one at a time change the periods of the company. */
+export async function lockPeriods({
+  tx,
+  companyId,
+}: Pick<CommandContext, 'tx' | 'companyId'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`closing_periods ${companyId}`}, 0))`.execute(tx)
+}
+
+export async function insertPeriods(
+  { tx }: Asking,
+  periods: readonly Omit<PeriodRow, 'id'>[],
+): Promise<void> {
+  await sql`
+    insert into closing_periods (company_id, starts_on, ends_on)
+    select ${thisCompany}::bigint, p.* from json_to_recordset(${JSON.stringify(periods)}) as p(starts_on date, ends_on date)
+    returning id`.execute(tx)
+}
+
+export async function movePeriods({ tx }: Asking, periods: readonly PeriodRow[]): Promise<void> {
+  await sql`
+    update closing_periods c set starts_on = p.starts_on, ends_on = p.ends_on
+    from json_to_recordset(${JSON.stringify(periods)}) as p(id bigint, starts_on date, ends_on date)
+    where c.company_id = ${thisCompany} and c.id = p.id`.execute(tx)
+}
+
+export async function deletePeriods({ tx }: Asking, ids: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('closing_periods')
+    .where('id', 'in', [...ids])
+    .execute()
+}

@@ -1,0 +1,52 @@
+import type { ErrorText } from '../../errors.ts'
+
+export const closingErrors = {
+  START_DATE_ERROR: {
+    status: 400,
+    ko: '확정 기간은 이전 기간의 종료일 다음 날에 시작해야 합니다: {expected}',
+    ja: '確定期間は、前の期間の終了日の翌日から始めてください：{expected}',
+    en: 'A period must start the day after the previous one ends: {expected}',
+  },
+  END_DATE_ERROR: {
+    status: 400,
+    ko: '종료일은 시작일보다 늦어야 합니다.',
+    ja: '終了日は開始日より後にしてください。',
+    en: 'The end date must be after the start date.',
+  },
+  CONFIRM_INFO_EXISTS: {
+    status: 400,
+    ko: '이미 저장된 확정 설정이 있습니다. 기존 설정을 수정해 주십시오.',
+    ja: '確定の設定はすでに保存されています。既存の設定を編集してください。',
+    en: 'There are confirmation settings already. Change those instead.',
+  },
+  PERIOD_NOT_OVER: {
+    status: 406,
+    ko: '아직 끝나지 않은 기간입니다. {date} 이후에 확정해 주십시오.',
+    ja: 'まだ終わっていない期間です。{date}以降に確定してください。',
+    en: 'This period is not over yet. It can be confirmed from {date}.',
+  },
+  NO_CONFIRM_PERIOD: {
+    status: 406,
+    ko: '해당 날짜가 속한 확정 기간이 없습니다. 관리자에게 문의해 주십시오.',
+    ja: 'その日付を含む確定期間がありません。管理者にお問い合わせください。',
+    en: 'No period contains that date. Contact your admin.',
+  },
+  CONFIRM_BLOCKED: {
+    status: 406,
+    ko: '확정할 수 없습니다. 퇴근 기록 누락 {open}일, 처리 중인 신청 {held}건을 먼저 해결해 주십시오.',
+    ja: '確定できません。退勤の打刻漏れ{open}日、処理中の申請{held}件を先に解決してください。',
+    en: 'Cannot be confirmed yet. Resolve {open} missing check-outs and {held} undecided requests first.',
+  },
+  NOTHING_TO_CONFIRM: {
+    status: 406,
+    ko: '이 기간에 확정할 근무가 없습니다.',
+    ja: 'この期間に確定する勤務がありません。',
+    en: 'There is nothing to confirm in this period.',
+  },
+  CONFIRM_DEADLINE_OVER: {
+    status: 406,
+    ko: '확정 기한이 지나 취소할 수 없습니다. 관리자에게 문의해 주십시오.',
+    ja: '確定の期限が過ぎたため取り消せません。管理者にお問い合わせください。',
+    en: 'The deadline has passed, so this cannot be taken back. Contact your admin.',
+  },
+} satisfies Record<string, ErrorText>

@@ -1,0 +1,15 @@
+import type { DutyFacts } from './duty-state.ts'
+import type { PlannedDay } from './plan-day.ts'
+
+/**
+ * What is missing of a day that is over: the check-out, or, where work was due, the whole day; null where nothing is.
+ * @param isEmployed the person worked for the company on that day and was not absent
+ */
+export function missingOfDay(
+  { inMinute, outMinute, leaveMinutes }: Omit<DutyFacts, 'isAway'>,
+  { kind, standardMinutes }: Pick<PlannedDay, 'kind' | 'standardMinutes'>,
+  isEmployed: boolean,
+): 'DAY' | 'OUT' | null {
+  if (inMinute !== null) return outMinute === null ? 'OUT' : null
+  return kind === 'WORK' && isEmployed && leaveMinutes < standardMinutes ? 'DAY' : null
+}
