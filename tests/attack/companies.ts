@@ -97,6 +97,16 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
     `insert into shifts (company_id, member_id, work_on, works)
      select company_id, member_id, '2026-12-05', true from month_schedules where company_id = $1`,
     "insert into schedule_events (company_id, happens_on, title) values ($1, '2026-12-05', '재고 조사')",
+    `insert into closing_settings (company_id, period, ends_on_day, deadline_days, is_automatic, is_partial)
+     values ($1, 'MONTHLY', 31, 5, false, true)`,
+    "insert into closing_periods (company_id, starts_on, ends_on) values ($1, '2026-01-01', '2026-01-31')",
+    `insert into closing_misses (company_id, member_id, work_on, noted_at)
+     select company_id, id, '2026-10-07', now() from members where company_id = $1 and status = 'WORKING' limit 3`,
+    `with person as (select company_id, id from members where company_id = $1 and status = 'WORKING' order by id desc limit 2),
+       closing as (insert into work_closings (company_id, member_id, starts_on, ends_on, closed_at, manner, rules, content, sha256)
+         select company_id, id, '2026-09-01', '2026-09-30', now(), 'AUTO', 'rules', '{}', repeat('0', 64) from person)
+     insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at)
+     select company_id, id, '2026-09-01', '2026-09-30', now() from person`,
     'insert into audit_events (company_id, action, after) values ($1, \'company.updated\', \'{"name": "이름"}\')',
   ]
   for (const statement of statements) await at.owner.query(statement, [companyId])

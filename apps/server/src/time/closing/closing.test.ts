@@ -9,6 +9,7 @@ import { makeCompany } from '#test/factories/companies.ts'
 import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
 import { makeAdmin } from '#test/factories/members.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
+import { fetchFile, rowsOf } from '#test/sheets.ts'
 
 let at: TestApp
 let team: LeaveTeam
@@ -163,4 +164,66 @@ test('parts of a running period close where the company wants it, and the rest l
   })
   expect(back.body).toMatchObject({ confirmed_until: '2026-11-10' })
   await admin.call(settings.deleteConfirmInfo, { params: { id: body.id } })
+})
+
+test('lists of confirmations are cut to a state, a team and what the caller sees (R-CONFIRM-002, 008, 009)', async () => {
+  const list = (client: Client, query: object = {}) =>
+    client.call(contract.listConfirmations, { query: { date: '2026-10-15', ...query } as never })
+  expect((await list(member)).status).toBe(403)
+  for (const type of ['week', 'month'] as const) expect((await list(admin, { type })).status).toBe(200)
+  expect((await list(admin, { type: 'manual' })).error.error_code).toBe('NO_CONFIRM_PERIOD')
+  for (const wrong of [{ type: 'year' }, { org_range: 'subteam' }])
+    expect((await list(admin, wrong)).status).toBe(400)
+  for (const org_range of ['company', 'team']) expect((await list(leader, { org_range })).status).toBe(200)
+
+  const names = async (client: Client, query: object) =>
+    (await list(client, query)).body.results.map(({ username }) => username).sort()
+  expect(await names(leader, { is_confirmed: true })).toEqual(['김사원'])
+  expect(await names(leader, { is_confirmed: false })).toEqual(['박팀장', '이동료'])
+  const { body } = await admin.call(contract.getAdminConfirmInfo, { query: { date: '2026-10-15' as never } })
+  expect(body).toMatchObject({
+    total_count: 5,
+    confirmed_count: 1,
+    deadline_date: '2026-11-03',
+    is_over: true,
+  })
+  for (const [endpoint, input] of [
+    [contract.getAdminConfirmInfo, {}],
+    [contract.downloadConfirmations, {}],
+    [contract.confirmManyWorkTimes, { body: { confirmed_date: '2026-10-15', user_ids: [1] } }],
+    [contract.remindOfConfirming, { body: { date: '2026-10-15', user_ids: [1] } }],
+  ] as const)
+    expect((await member.call(endpoint as never, input as never)).status).toBe(403)
+})
+
+test('an admin closes many at once; who cannot be closed is named, the others are', async () => {
+  const mate = await at.as(team.mate)
+  const body = { wk_event: 'VACATION:ANNUAL:FULL' as const, wk_start_date: '2026-10-21' as never }
+  await mate.call(requestLeave, { body })
+  const user_ids = [team.mate, team.leader, team.member].map(({ memberId }) => memberId)
+  const sent = await admin.call(contract.remindOfConfirming, {
+    body: { date: '2026-10-15' as never, user_ids },
+  })
+  expect(sent.body).toEqual({ sent_count: 2 })
+  const done = await admin.call(contract.confirmManyWorkTimes, {
+    body: { confirmed_date: '2026-10-15' as never, user_ids },
+  })
+  expect(done.body.confirmed_count).toBe(1)
+  expect(done.body.skipped.map(({ username, reason }) => [username, reason])).toEqual([
+    ['김사원', 'ALREADY_CONFIRMED'],
+    ['이동료', 'CONFIRM_BLOCKED'],
+  ])
+  expect(done.body.skipped[1]!.message).toContain('1건')
+  const stranger = await admin.call(contract.confirmManyWorkTimes, {
+    body: { confirmed_date: '2026-10-15' as never, user_ids: [...user_ids, 999_999] },
+  })
+  expect(stranger.status).toBe(404)
+})
+
+test('the file of a period tells who has confirmed, with a hash that still holds', async () => {
+  const path = '/contract/worktimeconfirm/work_time_confirm_download/?start_date=2026-10-01'
+  const rows = await rowsOf((await fetchFile(at, admin, path)).content)
+  expect(rows).toHaveLength(6)
+  expect(rows.filter((row) => row.includes('일치'))).toHaveLength(2)
+  expect(rows.flat()).not.toContain('불일치')
 })

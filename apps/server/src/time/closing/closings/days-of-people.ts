@@ -2,14 +2,7 @@ import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { Period } from '#rules/work-time/confirm-period.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import {
-  type DayPart,
-  lockDays,
-  ownDays,
-  type OwnDays,
-  readDays,
-  type WorkDayRow,
-} from '../../work-days/index.ts'
+import { type DayPart, ownDays, type OwnDays, readDays, type WorkDayRow } from '../../work-days/index.ts'
 import { plannedDays, type PersonPlan } from '../../work-plans/index.ts'
 import type { PersonInPeriod } from './people.queries.ts'
 
@@ -39,7 +32,7 @@ export async function daysOfPeople(
   ctx: Asking,
   memberIds: readonly number[],
   period: Period,
-  daysOf: typeof lockDays = readDays,
+  daysOf = readDays,
 ): Promise<DaysOfPeople> {
   const [days, plans] = await Promise.all([
     daysOf(ctx, memberIds, period),

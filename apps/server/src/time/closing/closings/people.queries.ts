@@ -45,11 +45,11 @@ const ownTo = (to: Temporal.PlainDate) =>
 
 /** Whether all days of `m` in a period are closed. */
 export function isConfirmed({ from, to }: Period): RawBuilder<boolean> {
-  return sql<boolean>`coalesce((
+  return sql<boolean>`(coalesce((
       select sum(least(k.ends_on, ${ownTo(to)}) - greatest(k.starts_on, ${ownFrom(from)}) + 1) from work_closings k
       where k.company_id = ${thisCompany} and k.member_id = m.id and k.reopened_at is null
         and k.starts_on <= ${ownTo(to)} and k.ends_on >= ${ownFrom(from)}
-    ), 0) >= ${ownTo(to)} - ${ownFrom(from)} + 1`
+    ), 0) >= ${ownTo(to)} - ${ownFrom(from)} + 1)`
 }
 
 /** Whether `m` worked for the company on a day of the period. */

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as settings from '#contract/time/closing/closing-settings.ts'
+import * as contract from '#contract/time/closing/closing.ts'
+import { companyIdOf } from '#server/db/transaction.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { makeWorkDay } from '#test/factories/work-days.ts'
+import { closePeriodsOfCompany, remindOfClosing } from '../closing.jobs.ts'
+
+let at: TestApp
+let companyId: number
+let forgetful: TestMember
+let client: Client
+let admin: Client
+
+// The week from Monday 2026-11-23 to Sunday 29, closing by itself two days later. Everybody has come on 2026-11-23.
+beforeAll(async () => {
+  at = await startTestApp()
+  at.travelTo('2026-11-23T09:00')
+  const company = await makeCompany(at)
+  companyId = company.companyId
+  const joinedOn = '2026-11-23'
+  admin = await at.as(await makeAdmin(at, { company, joinedOn }))
+  const careful = await makeMember(at, { company, joinedOn, name: '꼼꼼이' })
+  forgetful = await makeMember(at, { company, joinedOn, name: '깜빡이' })
+  client = await at.as(forgetful)
+  for (const day of [23, 24, 25, 26, 27]) {
+    await makeWorkDay(at, careful, `2026-11-${day}`)
+    if (day !== 25) await makeWorkDay(at, forgetful, `2026-11-${day}`, day === 26 ? { outMinute: null } : {})
+  }
+  await admin.call(settings.createConfirmInfo, {
+    body: { confirm_period: 'WEEKLY', confirm_deadline: 2, use_auto_confirm: true },
+  })
+})
+afterAll(() => at.stop())
+
+async function run(job: typeof closePeriodsOfCompany) {
+  await at.inCompany(companyId, (tx) =>
+    enqueue(tx, job, {}, { companyId: companyIdOf(companyId), key: 'test' }),
+  )
+  expect((await at.runJobs(job.name)).failures).toEqual([])
+}
+
+const closed = async () =>
+  (
+    await at.owner.query(
+      'select m.name, k.manner from work_closings k join members m on m.id = k.member_id order by m.name',
+    )
+  ).rows
+const told = async (kind: string) =>
+  (await at.owner.query('select member_id from notifications where kind = $1', [kind])).rowCount
+
+test('people are reminded when a period is over and on its last day, once', async () => {
+  at.travelTo('2026-11-30T09:00')
+  await run(remindOfClosing)
+  await run(remindOfClosing)
+  expect(await told('WORK_CONFIRM_DUE')).toBe(3)
+  at.travelTo('2026-12-01T09:00')
+  await run(remindOfClosing)
+  expect(await told('WORK_CONFIRM_DUE')).toBe(6)
+})
+
+test('after the deadline closes what misses nothing; the rest is listed, filled in, and closes then (R-CONFIRM-005)', async () => {
+  await run(closePeriodsOfCompany)
+  expect(await closed()).toEqual([])
+  at.travelTo('2026-12-02T09:00')
+  await run(closePeriodsOfCompany)
+  await run(closePeriodsOfCompany)
+  expect(await closed()).toEqual([{ name: '꼼꼼이', manner: 'AUTO' }])
+  // The admin has recorded nothing, either.
+  expect(await told('WORK_CONFIRM_MISSED')).toBe(2)
+
+  const query = { date: '2026-11-25' as never }
+  expect((await client.call(contract.hasMissedDays, { query })).body).toEqual({ has_auto_miss: true })
+  const { body: missed } = await client.call(contract.listMissedDays, { query })
+  expect(missed).toMatchObject([
+    { wk_date: '2026-11-25', wk_start_time: null, sch_start_time: '09:00:00' },
+    { wk_date: '2026-11-26', wk_start_time: '09:00:00', wk_end_time: null },
+  ])
+  const fill = (
+    times: { wk_start_time: string; wk_end_time: string },
+    ids = missed.map(({ auto_id }) => auto_id),
+  ) =>
+    client.call(contract.fillMissedDays, {
+      body: {
+        wk_dates: missed.map(({ wk_date }) => ({ wk_date, ...times })) as never,
+        reason: '외근으로 기록하지 못함',
+        auto_ids: ids,
+      },
+    })
+  expect((await fill({ wk_start_time: '10:00', wk_end_time: '09:30' })).error.error_code).toBe(
+    'INVALID_RANGE',
+  )
+  expect((await fill({ wk_start_time: '10:00', wk_end_time: '48:00' })).status).toBe(400)
+  expect((await fill({ wk_start_time: '10:00', wk_end_time: '19:00' }, [missed[0]!.auto_id])).status).toBe(
+    404,
+  )
+  expect(
+    await at.owner.query('select 1 from work_days where work_on = $1 and member_id = $2', [
+      '2026-11-25',
+      forgetful.memberId,
+    ]),
+  ).toMatchObject({ rowCount: 0 })
+
+  const filled = await fill({ wk_start_time: '10:00', wk_end_time: '19:00' })
+  expect(filled.body).toEqual({ filled_count: 2, confirmed: true })
+  const days = await at.owner.query(
+    `select in_minute, out_minute, in_by, out_by from work_days where member_id = $1 and work_on in ('2026-11-25', '2026-11-26') order by work_on`,
+    [forgetful.memberId],
+  )
+  // What the clock saw stays.
+  expect(days.rows).toEqual([
+    { in_minute: 600, out_minute: 1140, in_by: 'EDIT', out_by: 'EDIT' },
+    { in_minute: 540, out_minute: 1140, in_by: 'CHECK', out_by: 'EDIT' },
+  ])
+  expect((await client.call(contract.hasMissedDays, { query })).body).toEqual({ has_auto_miss: false })
+  expect((await fill({ wk_start_time: '10:00', wk_end_time: '19:00' })).error.error_code).toBe(
+    'ALREADY_CONFIRMED',
+  )
+  const trail = await at.owner.query(
+    `select after from audit_events where action = 'work_day.enter' order by id limit 1`,
+  )
+  expect(trail.rows[0].after).toMatchObject({ reason: '외근으로 기록하지 못함', in_minute: 600 })
+})
