@@ -14,13 +14,16 @@ beforeAll(async () => {
 })
 afterAll(() => at.stop())
 
-const span = (start_date: string, end_date: string) => ({ start_date, end_date }) as never
+const span = (start_date: string, end_date: string) => ({
+  start_date: start_date as never,
+  end_date: end_date as never,
+})
 const monthsOf = (year: number) =>
   Array.from({ length: 12 }, (_, index) => {
     const month = new Temporal.PlainYearMonth(year, index + 1)
     return span(`${month}-01`, `${month}-${month.daysInMonth}`)
   })
-const add = async (...data: never[]) => {
+const add = async (...data: ReturnType<typeof span>[]) => {
   const answer = await admin.call(contract.addManualPeriods, { body: { data } })
   return answer.status === 201 ? 201 : answer.error.error_code
 }

@@ -123,6 +123,8 @@ export const dailyAbilities: readonly Ability[] = [
     area: 'work',
     words: { ko: '근무조 등록·수정', ja: 'シフトパターンの登録・編集', en: 'Manage shifts' },
     endpoints: ['work.save_sch_template', 'work.delete_sch_template'],
+  },
+  {
     key: 'confirm.own',
     area: 'confirm',
     words: { ko: '내 근무 확정', ja: '自分の勤怠の確定', en: 'Confirm own work time' },
