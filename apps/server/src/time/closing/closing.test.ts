@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import { checkInOut, getWorkTime } from '#contract/time/attendance/attendance.ts'
+import { correctWorkTime } from '#contract/time/attendance/corrections.ts'
+import { saveSchMonth } from '#contract/time/schedules/schedules.ts'
 import * as settings from '#contract/time/closing/closing-settings.ts'
 import * as contract from '#contract/time/closing/closing.ts'
 import { requestLeave } from '#contract/time/leave/leave.ts'
@@ -135,6 +137,32 @@ test('a day that is closed takes no press, and a period that runs cannot be clos
   )
   const pressed = await member.call(checkInOut, { body: { loc_check_type: 'IN' } })
   expect([pressed.status, pressed.error.error_code]).toEqual([406, 'ALREADY_CONFIRMED'])
+  // Neither does an admin's correction change it, nor a schedule.
+  const corrected = await admin.call(correctWorkTime, {
+    body: {
+      user_id: team.member.memberId,
+      wk_date: '2026-11-23' as never,
+      wk_start_time: '08:00:00',
+      wk_end_time: null,
+      reason: '착오',
+    } as never,
+  })
+  expect(corrected.error.error_code).toBe('ALREADY_CONFIRMED')
+  const work_month = 'F'.repeat(22) + 'T' + 'F'.repeat(7)
+  const work_schedule = Object.fromEntries(
+    [...work_month].map((_, index) => [index + 1, { work: index === 22 }]),
+  )
+  const planned = await admin.call(saveSchMonth, {
+    body: {
+      user_id: team.member.memberId,
+      sch_start_date: '2026-11-01',
+      sch_end_date: '2026-11-30',
+      work_month,
+      work_schedule,
+    } as never,
+  })
+  expect([planned.status, planned.error.error_code]).toEqual([406, 'ALREADY_CONFIRMED'])
+  expect((await at.owner.query('select 1 from shifts')).rowCount).toBe(0)
   await at.owner.query(`delete from day_closings where starts_on = '2026-11-23'`)
   expect((await member.call(checkInOut, { body: { loc_check_type: 'IN' } })).status).toBe(201)
   const { body } = await member.call(getWorkTime)

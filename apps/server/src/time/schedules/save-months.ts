@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { recomputeDays } from '../work-days/index.ts'
+import { recomputeDays, refuseClosed } from '../work-days/index.ts'
 import { type DayRange, listShifts, setShifts, type ShiftRow } from '../work-plans/index.ts'
 import { listSchedules, loadPeople, type ScheduledPerson, writeSchedules } from './months.store.ts'
 import { type MonthBody, type PlannedMonth, readMonth } from './read-month.ts'
@@ -14,7 +14,8 @@ export interface SavedMonths {
 
 /**
  * Plans months of people, all or nothing. Who has no day of work and no schedule before is left out.
- * @throws Failure NOT_FOUND, FORBIDDEN, SCHEDULE_MONTH, SCHEDULE_DAYS, SHIFT_HOURS, SCHEDULE_EMPLOYMENT, SCHEDULE_CHANGED
+ * @throws Failure NOT_FOUND, FORBIDDEN, SCHEDULE_MONTH, SCHEDULE_DAYS, SHIFT_HOURS, SCHEDULE_EMPLOYMENT, SCHEDULE_CHANGED,
+ * ALREADY_CONFIRMED for a closed day that would change
  */
 export async function saveMonths(ctx: CommandContext, bodies: readonly MonthBody[]): Promise<SavedMonths> {
   const ids = [...new Set(bodies.map((body) => body.user_id))]
@@ -52,6 +53,7 @@ async function plan(ctx: CommandContext, planned: readonly PlannedMonth[]): Prom
   const changed = planned
     .flatMap((month) => month.shifts)
     .filter((shift) => !isSame(before.get(dayKey(shift)), shift))
+  await refuseClosed(ctx, changed)
   await setShifts(ctx, changed)
   for (const [work_on, those] of Map.groupBy(changed, (shift) => shift.work_on))
     await recomputeDays(

@@ -53,6 +53,6 @@ async function moveParts(
 export async function recomputeOf(ctx: Recomputing, parts: readonly DayPart[]): Promise<void> {
   const people = [...new Set(parts.map((part) => part.member_id))]
   const days = parts.map((part) => part.work_on)
-  await refuseClosed(ctx, people, days)
+  await refuseClosed(ctx, parts)
   await recomputeDays(ctx, people, days)
 }

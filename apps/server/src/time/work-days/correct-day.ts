@@ -4,6 +4,7 @@ import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { plannedDays, workingNowOf } from '../work-plans/index.ts'
+import { refuseClosed } from './day-closings.store.ts'
 import { insertCorrection } from './corrections.store.ts'
 import type { DayPart } from './day-parts.store.ts'
 import { deriveDay, NOTHING_RECORDED, planInForce, type RecordedDay } from './derive-day.ts'
@@ -32,7 +33,8 @@ interface JudgedCorrection {
 
 /**
  * What a correction would make of a day, which nobody else changes until the transaction ends.
- * @throws Failure INVALID_RANGE for times that make no day, lie ahead or run into the day before or after; NOT_FOUND
+ * @throws Failure INVALID_RANGE for times that make no day, lie ahead or run into the day before or after; ALREADY_CONFIRMED
+ * on a closed day; NOT_FOUND
  */
 export async function judgeCorrection(
   ctx: CommandContext,
@@ -41,6 +43,7 @@ export async function judgeCorrection(
   const { memberId, day } = wanted
   const now = workingNowOf(ctx)
   if (Temporal.PlainDate.compare(day, now.day) > 0 || !knowsWorkingTimeFigures(day)) fail('INVALID_RANGE')
+  await refuseClosed(ctx, [{ member_id: memberId, work_on: day.toString() }])
   const range = { from: day.subtract({ days: 1 }), to: day.add({ days: 1 }) }
   const [days, plans] = await Promise.all([
     lockDays(ctx, [memberId], range),

@@ -39,16 +39,16 @@ export async function closedRanges(
  */
 export async function refuseClosed(
   ctx: Asking,
-  memberIds: readonly number[],
-  days: readonly string[],
+  days: readonly { member_id: number; work_on: string }[],
 ): Promise<void> {
-  if (memberIds.length === 0 || days.length === 0) return
+  if (days.length === 0) return
+  const ids = days.map(({ member_id }) => member_id)
   // Sent together; what is read is true after the lock before it.
   const [, { rows }] = await Promise.all([
-    lockPeople(ctx, memberIds),
+    lockPeople(ctx, ids),
     sql`
-      select 1 from unnest(${[...days]}::date[]) as d(work_on)
-      join day_closings dc on dc.company_id = ${thisCompany} and dc.member_id = any(${[...memberIds]}::bigint[])
+      select 1 from unnest(${ids}::bigint[], ${days.map(({ work_on }) => work_on)}::date[]) as d(member_id, work_on)
+      join day_closings dc on dc.company_id = ${thisCompany} and dc.member_id = d.member_id
         and d.work_on between dc.starts_on and dc.ends_on
       limit 1`.execute(ctx.tx),
   ])

@@ -34,7 +34,10 @@ export async function holdParts(
   const { parts, member_id, state } = wanted
   const days = parts.map((part) => part.on)
   const { id } = (await holder.execute(ctx.tx)).rows[0]!
-  await refuseClosed(ctx, [member_id], days)
+  await refuseClosed(
+    ctx,
+    days.map((work_on) => ({ member_id, work_on })),
+  )
   await onConstraint({ day_parts_no_overlap: 'EVENT_CONFLICT' }, () =>
     sql`
         insert into day_parts (company_id, member_id, event_code, frees_work, state, holder_kind, holder_id, work_on,

@@ -20,7 +20,6 @@ export {
 } from './day-closings.store.ts'
 export { countedDay, dayMinutes, NOTHING_RECORDED, type RecordedDay } from './derive-day.ts'
 export { workRecords } from './employment/work-days.matters.ts'
-export { enterDays } from './enter-days.ts'
 export { holdParts, type HeldPart } from './hold-parts.ts'
 export { type DutyDay, dutyDay, joinDuty, onDutyOf, onDutySql } from './on-duty.ts'
 export { hasHeldParts, hasOpenCheckOut } from './open-days.ts'

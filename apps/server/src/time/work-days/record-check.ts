@@ -28,7 +28,7 @@ export async function recordCheck(
 ): Promise<WorkDayRow> {
   const day = deriveDay(record.member_id, planInForce(plan, row, isContinued), recorded, parts)
   if ((await writeDays(ctx, [day], [record])) === 0) {
-    await refuseClosed(ctx, [day.member_id], [day.work_on])
+    await refuseClosed(ctx, [day])
     fail('NOT_FOUND')
   }
   return { ...day, updated_at: ctx.now.toString() }

@@ -96,7 +96,15 @@ export const correctWorkTime = work({
     reason: line(1, 300),
   }),
   response: workDay,
-  errors: ['FORBIDDEN', 'NO_PERMISSION', 'NO_TARGET_USER', 'INVALID_RANGE', 'BEFORE_JOIN', 'NOT_FOUND'],
+  errors: [
+    'FORBIDDEN',
+    'NO_PERMISSION',
+    'NO_TARGET_USER',
+    'INVALID_RANGE',
+    'BEFORE_JOIN',
+    'NOT_FOUND',
+    'ALREADY_CONFIRMED',
+  ],
   touches: ['work', 'home'],
 })
 
@@ -128,6 +136,6 @@ export const requestCorrection = work({
     reason: line(1, 300),
   }),
   response: z.object({ drf_id: z.number(), drf_status: documentStatus }),
-  errors: ['INVALID_RANGE', 'BEFORE_JOIN', 'NO_APPROVER', 'NO_PERMISSION', 'NOT_FOUND'],
+  errors: ['INVALID_RANGE', 'BEFORE_JOIN', 'NO_APPROVER', 'NO_PERMISSION', 'NOT_FOUND', 'ALREADY_CONFIRMED'],
   touches: ['approval_v1', 'home', ...correctionKind.touches],
 })

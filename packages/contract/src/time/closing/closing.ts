@@ -10,7 +10,6 @@ import {
   queryFlag,
   queryInt,
   teamFilter,
-  text,
   timeOfDay,
 } from '../../fields.ts'
 
@@ -230,9 +229,9 @@ export const fillMissedDays = closings({
     wk_dates: z
       .array(z.object({ wk_date: day, wk_start_time: timeOfDay, wk_end_time: clockTime() }))
       .min(1)
-      .max(100),
-    reason: text(1, 300),
-    auto_ids: z.array(id).min(1).max(100),
+      .max(31),
+    reason: line(1, 300),
+    auto_ids: z.array(id).min(1).max(31),
   }),
   response: z.object({ filled_count: z.number(), confirmed: z.boolean() }),
   success: [200],

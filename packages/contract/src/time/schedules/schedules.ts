@@ -238,6 +238,7 @@ export const saveSchMonth = months({
     'SHIFT_HOURS',
     'SCHEDULE_EMPLOYMENT',
     'SCHEDULE_CHANGED',
+    'ALREADY_CONFIRMED',
   ],
 })
 
@@ -264,6 +265,7 @@ export const saveSchMonths = months({
     'SHIFT_HOURS',
     'SCHEDULE_EMPLOYMENT',
     'SCHEDULE_CHANGED',
+    'ALREADY_CONFIRMED',
   ],
 })
 
@@ -272,5 +274,5 @@ export const deleteSchMonth = months({
   method: 'DELETE',
   path: '/{id}/',
   summary: 'Remove the schedule of a month: its days follow the company again',
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'ALREADY_CONFIRMED'],
 })

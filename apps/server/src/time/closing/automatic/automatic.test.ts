@@ -120,7 +120,7 @@ test('after the deadline closes what misses nothing; the rest is listed, filled 
     'ALREADY_CONFIRMED',
   )
   const trail = await at.owner.query(
-    `select after from audit_events where action = 'work_day.enter' order by id limit 1`,
+    `select after from audit_events where action = 'work_day.correct' order by id limit 1`,
   )
   expect(trail.rows[0].after).toMatchObject({ reason: '외근으로 기록하지 못함', in_minute: 600 })
 })

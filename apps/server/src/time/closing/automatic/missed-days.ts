@@ -2,7 +2,7 @@ import type { fillMissedDays, listMissedDays } from '#contract/time/closing/clos
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { CommandContext, MemberContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
-import { enterDays, type OwnDays, ownDays, readDays, refuseClosed } from '../../work-days/index.ts'
+import { correctDay, type OwnDays, ownDays, readDays, refuseClosed } from '../../work-days/index.ts'
 import { plannedDays } from '../../work-plans/index.ts'
 import { clockOrNull } from '../closing.wire.ts'
 import { closePeople } from '../closings/close-people.ts'
@@ -65,25 +65,17 @@ export async function fillMissed(ctx: CommandContext, { wk_dates, reason, auto_i
   const wanted = [...new Map(wk_dates.map((one) => [one.wk_date.toString(), one])).values()]
   await refuseClosed(
     ctx,
-    [memberId],
-    wanted.map(({ wk_date }) => wk_date.toString()),
+    wanted.map(({ wk_date }) => ({ member_id: memberId, work_on: wk_date.toString() })),
   )
   const known = new Map((await stillMissing(ctx, undefined)).map((one) => [one.miss.work_on, one]))
-  const filled = wanted.map(({ wk_date, wk_start_time: start, wk_end_time: end }) => {
-    const one = known.get(wk_date.toString())
+  for (const { wk_date: day, wk_start_time: start, wk_end_time: end } of wanted) {
+    const one = known.get(day.toString())
     if (!one || !auto_ids.includes(one.miss.id)) fail('NOT_FOUND')
-    const inMinute = one.row?.in_minute ?? start
-    if (end <= inMinute) fail('INVALID_RANGE')
-    return { on: wk_date, in_minute: inMinute, out_minute: end }
-  })
-  await enterDays(ctx, memberId, filled, reason)
-  return {
-    filled_count: filled.length,
-    confirmed: await closeTouched(
-      ctx,
-      filled.map(({ on }) => on),
-    ),
+    const isBegun = one.row?.in_minute != null
+    await correctDay(ctx, { memberId, day, end, reason, ...(!isBegun && { start }) })
   }
+  const days = wanted.map(({ wk_date }) => wk_date)
+  return { filled_count: days.length, confirmed: await closeTouched(ctx, days) }
 }
 
 /** @returns whether all periods around the days are closed now */
@@ -91,6 +83,7 @@ async function closeTouched(ctx: CommandContext, days: readonly Temporal.PlainDa
   const rest = days.toSorted(Temporal.PlainDate.compare)
   for (let day = rest[0]; day;) {
     const period = await periodOf(ctx, day)
+    if (!period.isOver) return false
     const outcomes = await closePeople(ctx, [ctx.actor.memberId], {
       period,
       until: period.over,
