@@ -5,7 +5,7 @@ import { correctWorkTime } from '#contract/time/attendance/corrections.ts'
 import { saveSchMonth } from '#contract/time/schedules/schedules.ts'
 import * as settings from '#contract/time/closing/closing-settings.ts'
 import * as contract from '#contract/time/closing/closing.ts'
-import { requestLeave } from '#contract/time/leave/leave.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
@@ -33,7 +33,7 @@ afterAll(() => at.stop())
 
 const OCTOBER = { confirmed_date: '2026-10-15' as never, is_confirmed: true }
 const ask = (wk_start_date: string) =>
-  member.call(requestLeave, {
+  member.call(requestEvent, {
     body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: wk_start_date as never },
   })
 const info = async (date = '2026-10-15') =>
@@ -82,7 +82,7 @@ test('what a member has confirmed nobody changes any more, until an admin opens 
   const refused = await ask('2026-10-20')
   expect([refused.status, refused.error.error_code]).toEqual([406, 'ALREADY_CONFIRMED'])
   expect(
-    (await at.owner.query('select 1 from leave_requests where starts_on = $1', ['2026-10-20'])).rowCount,
+    (await at.owner.query('select 1 from work_events where starts_on = $1', ['2026-10-20'])).rowCount,
   ).toBe(0)
 
   const id = confirmed.body.id!
@@ -227,7 +227,7 @@ test('lists of confirmations are cut to a state, a team and what the caller sees
 test('an admin closes many at once; who cannot be closed is named, the others are', async () => {
   const mate = await at.as(team.mate)
   const body = { wk_event: 'VACATION:ANNUAL:FULL' as const, wk_start_date: '2026-10-21' as never }
-  await mate.call(requestLeave, { body })
+  await mate.call(requestEvent, { body })
   const user_ids = [team.mate, team.leader, team.member].map(({ memberId }) => memberId)
   const sent = await admin.call(contract.remindOfConfirming, {
     body: { date: '2026-10-15' as never, user_ids },
