@@ -43,6 +43,11 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
       '{person} deleted their account. The employment continues until you record the departure.',
     ],
   },
+  RECORD_MISSING: {
+    ko: ['기록 누락', '{day} 출퇴근 기록이 누락되었습니다. 확인 후 정정을 신청해 주십시오.'],
+    ja: ['打刻漏れ', '{day}の打刻が漏れています。確認のうえ修正を申請してください。'],
+    en: ['Missing record', 'Your record of {day} is incomplete. Please check it and request a correction.'],
+  },
   INVITED: {
     ko: ['초대', '{company}에서 구성원으로 초대했습니다.'],
     ja: ['招待', '{company}からメンバーとして招待されました。'],

@@ -7,6 +7,7 @@ import { everyMember, leaderOrAdmin } from '../../people/roles/index.ts'
 import { workingNowOf, workingToday } from '../work-plans/index.ts'
 import { workCheckToWire } from './attendance.wire.ts'
 import { correctionRoutes } from './corrections/corrections.routes.ts'
+import { exceptionRoutes } from './exceptions/exceptions.routes.ts'
 import { loadCurrentDay } from './current-day.ts'
 import { dayInfo } from './day-info.ts'
 import { boardOf } from './list-board.ts'
@@ -23,6 +24,7 @@ export function attendanceRoutes(server: Server): void {
   personRoutes(server)
   monthRoutes(server)
   correctionRoutes(server)
+  exceptionRoutes(server)
 }
 
 function checkRoutes(server: Server): void {

@@ -1,21 +1,14 @@
-import type { downloadWorkTime } from '#contract/time/attendance/attendance-team.ts'
-import type { EndpointInput } from '#contract/endpoint.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
-import type { Language, MemberContext } from '../../http/context.ts'
+import type { Language } from '../../http/context.ts'
 import type { Download } from '../../http/download.ts'
 import type { Reading } from '../../http/route.ts'
-import { fail } from '../../http/fail.ts'
 import type { SheetColumn } from '../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../outside/spreadsheet/sheet-file.ts'
-import { type DayRange, workingToday } from '../work-plans/index.ts'
-import { periodOf } from './work-time.ts'
+import type { DayRange } from '../work-plans/index.ts'
+import { type AskedRange, type Reader, sheetRange } from './sheet-range.ts'
 import { listDayInView, type SheetRow } from './work-time.queries.ts'
 
-type Asked = EndpointInput<typeof downloadWorkTime>['query']
-
-type Reader = Omit<MemberContext, 'tx'>
-
-const LONGEST_DAYS = 100
+type Asked = AskedRange & { onlyRetired?: boolean }
 
 const titles: Record<Language, { sheet: string; columns: Record<keyof SheetRow, string> }> = {
   ko: {
@@ -84,11 +77,7 @@ const types: Partial<Record<keyof SheetRow, SheetColumn['type']>> = {
 
 /** The records of a month, or of a range, as an xlsx file. @throws Failure INVALID_RANGE, NOT_FOUND for an unknown team */
 export async function workSheet(ctx: Reader, asked: Asked, reading: Reading): Promise<Download> {
-  const month = periodOf(asked.date ?? workingToday(ctx), 'month')
-  const from = asked.start_date ?? month.from
-  const to = asked.end_date ?? (asked.start_date ? periodOf(asked.start_date, 'month').to : month.to)
-  const length = from.until(to, { largestUnit: 'days' }).days + 1
-  if (length < 1 || length > LONGEST_DAYS) fail('INVALID_RANGE')
+  const { from, to } = sheetRange(ctx, asked)
   const { sheet, columns } = titles[ctx.language]
   return sheetFile(ctx, `${sheet} ${from} - ${to}.xlsx`, {
     sheetName: sheet,

@@ -134,12 +134,13 @@ export interface SheetRow {
 export async function listDayInView(
   ctx: Asking,
   { range, day }: { range: DayRange; day: Temporal.PlainDate },
-  filter: ViewFilter,
+  filter: ViewFilter & { onlyRetired?: boolean },
 ): Promise<SheetRow[]> {
   const inView = await membersInView(ctx, filter, 'records')
   const result = await sql<SheetRow>`
     with people as materialized (
       select m.id, m.name, t.name as team_name from ${peopleOf(range, inView)}
+        ${filter.onlyRetired ? sql`and m.status = 'RETIRED'` : sql``}
     )
     select w.work_on, p.name, p.team_name, w.in_minute, w.out_minute, w.worked_minutes, w.rest_minutes, w.night_minutes,
       w.overtime_minutes, w.holiday_minutes, w.holiday_over_minutes, w.late_minutes, w.leave_minutes

@@ -35,12 +35,12 @@ export function shiftsOf(facts: ShiftFacts): ReadonlyMap<string, Shift> | undefi
 }
 
 /** Joins to `m` (members) what a schedule plans for them on a day (`sh`); nothing for most. */
-export function joinShift(day: Temporal.PlainDate): RawBuilder<unknown> {
-  return sql`left join shifts sh on sh.company_id = m.company_id and sh.member_id = m.id and sh.work_on = ${day}`
+export function joinShift(day: Temporal.PlainDate | RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`left join shifts sh on sh.company_id = ${thisCompany} and sh.member_id = m.id and sh.work_on = ${day}`
 }
 
 /** Whether work is due, for a statement with {@link joinShift}. @param isWorkDay of who has no schedule */
-export function worksOn(isWorkDay: boolean): RawBuilder<boolean> {
+export function worksOn(isWorkDay: boolean | RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`coalesce(sh.works, ${isWorkDay}::boolean)`
 }
 

@@ -13,6 +13,7 @@ export const notificationKinds = [
   'MEMBER_JOINED',
   'MEMBER_WITHDREW',
   'INVITED',
+  'RECORD_MISSING',
   'MEMBER_IMPORT_DONE',
   'MEMBER_IMPORT_STOPPED',
   'MEMBER_RETIRED',

@@ -36,7 +36,12 @@ export async function editDay(
   return dayNow(ctx, memberId, wanted.wk_date)
 }
 
-async function checkPerson(ctx: CommandContext, memberId: number, day: Temporal.PlainDate): Promise<void> {
+/** @throws Failure NO_TARGET_USER, NO_PERMISSION, BEFORE_JOIN, INVALID_RANGE */
+export async function checkPerson(
+  ctx: CommandContext,
+  memberId: number,
+  day: Temporal.PlainDate,
+): Promise<void> {
   const { person } = await loadSettings(ctx, { from: day, to: day }, memberId, 'NO_TARGET_USER')
   if (!(await mayCorrect(ctx, memberId))) fail('NO_PERMISSION')
   requireEmployed(person, day)

@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { missingKinds } from '#contract/time/attendance/day-lists.ts'
+import { daysBetween } from '#rules/calendar/work-days.ts'
+import { openAfter } from '#rules/work-time/duty-state.ts'
+import { pageOf } from '../../../db/page-of.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { MemberContext } from '../../../http/context.ts'
+import { absencesInForce } from '../../../people/employment/index.ts'
+import { coveredMembers, joinTeamOn } from '../../../people/roles/index.ts'
+import { storedDays } from '../../work-days/index.ts'
+import { type DayRange, joinShift, plannedDays, worksOn, workingNowOf } from '../../work-plans/index.ts'
+import { membersInView, type ViewFilter } from '../in-view.ts'
+
+type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'now'>
+
+export interface ExceptionFilter extends ViewFilter {
+  admin_only?: boolean | undefined
+  /** Only these people. */
+  memberIds?: readonly number[] | undefined
+}
+
+interface ExceptionRow {
+  member_id: number
+  name: string
+  team_id: number | null
+  team_name: string | null
+  work_on: string
+  in_minute: number | null
+  out_minute: number | null
+}
+
+export interface LateRow extends ExceptionRow {
+  planned_start_minute: number | null
+  late_minutes: number
+}
+
+export interface MissingRow extends ExceptionRow {
+  missing: (typeof missingKinds)[number]
+}
+
+type Paging = { page: number; page_size: number } | null
+
+/** Days on which people in view came late, the latest first. */
+export async function lateDays(ctx: Asking, range: DayRange, filter: ExceptionFilter, paging: Paging = null) {
+  const found = sql<LateRow>`
+    select m.id as member_id, m.name, m.team_id, m.team_name, w.work_on, w.in_minute, w.out_minute,
+      w.planned_start_minute, w.late_minutes
+    from ${storedDays(range)} join people m on m.id = w.member_id where w.late_minutes > 0`
+  return listDays<LateRow>(ctx, { range, filter, found, paging })
+}
+
+/**
+ * Days that are over of which a record is missing, the latest first: work was due and nobody came (DAY), a shift that goes on
+ * no more has no check-out (OUT), or the planned end stands for it (PLAN). The rule is missingOf, in SQL, because lists page by it.
+ */
+export async function missingDays(
+  ctx: Asking,
+  asked: DayRange,
+  filter: ExceptionFilter,
+  paging: Paging = null,
+) {
+  const now = workingNowOf(ctx)
+  const before = now.day.subtract({ days: 1 })
+  const range = { from: asked.from, to: Temporal.PlainDate.compare(asked.to, before) > 0 ? before : asked.to }
+  const days = daysBetween(range.from, range.to)
+  if (days.length === 0) return { rows: [], count: 0 }
+  const { company } = await plannedDays(ctx, [], range)
+  const isDue = days.map((day) => company.on(day).kind === 'WORK')
+  const found = sql<MissingRow>`
+    select m.id as member_id, m.name, m.team_id, m.team_name, d.day as work_on, w.in_minute, w.out_minute,
+      case when w.in_minute is null then 'DAY' when w.out_minute is null then 'OUT' else 'PLAN' end as missing
+    from people m
+    cross join unnest(${days.map(String)}::date[], ${isDue}::boolean[]) as d(day, is_due)
+    left join ${storedDays(range)} on w.member_id = m.id and w.work_on = d.day
+    ${joinShift(sql`d.day`)}
+    where (m.joined_on is null or m.joined_on <= d.day) and (m.retired_on is null or m.retired_on >= d.day) and (
+      (w.in_minute is null and m.comes and ${worksOn(sql`d.is_due`)}
+        and coalesce(w.leave_minutes, 0) < m.standard_day_minutes
+        and not exists (select 1 from ${absencesInForce} a
+          where a.starts_on <= d.day and (a.until_on is null or a.until_on >= d.day)))
+      or (w.in_minute is not null and w.out_minute is null
+        and (d.day, w.in_minute) <= (${before}::date, ${openAfter(now.minute)}::int))
+      or (w.out_by = 'PLAN' and w.in_by = 'CHECK' and w.out_minute is not null))`
+  return listDays<MissingRow>(ctx, { range, filter, found, paging })
+}
+
+interface Listing<R> {
+  range: DayRange
+  filter: ExceptionFilter
+  found: RawBuilder<R>
+  paging: Paging
+}
+
+async function listDays<R extends ExceptionRow>(
+  ctx: Asking,
+  { range, filter, found, paging }: Listing<R>,
+): Promise<{ rows: R[]; count: number }> {
+  const result = await sql<R & { in_all: number }>`
+    with people as materialized (${await peopleOf(ctx, range, filter)}), found as materialized (${found})
+    select c.in_all, page.* from (select count(*)::int as in_all from found) c
+    left join (select * from found order by work_on desc, name, member_id ${paging ? pageOf(paging) : sql``}) page on true
+    order by page.work_on desc, page.name, page.member_id`.execute(ctx.tx)
+  return { rows: result.rows.filter((row) => row.member_id !== null), count: result.rows[0]!.in_all }
+}
+
+/** People in view who belonged to the company in a range; `comes` is false for who records no presses, or is away without a date. */
+async function peopleOf(
+  ctx: Asking,
+  { from, to }: DayRange,
+  filter: ExceptionFilter,
+): Promise<RawBuilder<unknown>> {
+  const inView = await membersInView(ctx, filter, 'records')
+  const { memberIds } = filter
+  return sql`
+    select m.company_id, m.id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes, tm.team_id, t.name as team_name,
+      m.work_check <> 'EVENTONLY' and (m.status <> 'ABSENCE' or exists (select 1 from ${absencesInForce} a)) as comes
+    from members m ${joinTeamOn(to)}
+    where m.company_id = ${thisCompany} and m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${to})
+      and (m.retired_on is null or m.retired_on >= ${from}) and ${inView}
+      and ${filter.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`}
+      and ${memberIds ? sql`m.id = any(${[...memberIds]}::bigint[])` : sql`true`}`
+}
