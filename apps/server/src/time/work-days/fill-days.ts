@@ -6,6 +6,7 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { ActingContext } from '../../jobs/in-company-as.ts'
 import { absencesInForce } from '../../people/employment/index.ts'
 import { plannedDays, type WorkingNow, workingNowOf } from '../work-plans/index.ts'
+import { isClosed } from './day-closings.store.ts'
 import { deriveDay, factsOf, NOTHING_RECORDED, planInForce, type RecordedDay } from './derive-day.ts'
 import { lockDays, ownDays } from './people-days.ts'
 import { writeDays, type WorkDayRow } from './work-days.store.ts'
@@ -74,16 +75,17 @@ function filledBy(
 async function listUnfinished(ctx: ActingContext, { day, minute }: WorkingNow): Promise<UnfinishedDay[]> {
   const [before, first] = [day.subtract({ days: 1 }), day.subtract({ days: LOOKS_BACK_DAYS })]
   const { rows } = await sql<UnfinishedDay>`
+    select u.member_id, u.work_on from (
     select w.member_id, w.work_on from work_days w
     where w.company_id = ${thisCompany} and w.work_on >= ${first} and w.in_minute is not null and w.out_minute is null
       and (w.work_on, w.in_minute) <= (${before}::date, ${openAfter(minute)}::int)
     union all
-    select m.id, ${before}::date from members m
+    select m.id as member_id, ${before}::date as work_on from members m
     left join work_days w on w.company_id = m.company_id and w.member_id = m.id and w.work_on = ${before}
     where m.company_id = ${thisCompany} and m.status = 'WORKING' and m.work_check = 'EVENTONLY' and w.in_minute is null
       and (m.joined_on is null or m.joined_on <= ${before})
       and not exists (select 1 from ${absencesInForce} a where a.starts_on <= ${before}
         and (a.until_on is null or a.until_on >= ${before}))
-    order by 1, 2`.execute(ctx.tx)
+    ) u where not ${isClosed('u')} order by 1, 2`.execute(ctx.tx)
   return rows
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { everybodyQuery } from './attendance.ts'
 import { work } from './areas.ts'
-import { day, id, line, outDay, outTime, paged, queryFlag } from '../../fields.ts'
+import { day, id, line, outDay, outTime, paged, queryFlag, teamFilter } from '../../fields.ts'
 
 const listQuery = {
   type: z.enum(['day', 'week', 'month']).default('month'),
@@ -53,7 +53,7 @@ export const listMissing = work({
       wk_start_time: outTime.nullable(),
       wk_end_time: outTime.nullable(),
     }),
-    { ...listQuery, sub_team: z.coerce.number().pipe(z.literal(-9)).optional() },
+    { ...listQuery, sub_team: teamFilter.optional() },
     period,
   ),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
@@ -78,7 +78,15 @@ export const fillByPlan = work({
     'Enters the planned times where a record of somebody is missing; days that are complete or off stay as they are',
   body: z.object({ wk_dates: z.array(day).min(1).max(31), user_id: id.optional() }),
   response: z.object({ wk_dates: z.array(outDay) }),
-  errors: ['FORBIDDEN', 'NO_PERMISSION', 'NO_TARGET_USER', 'INVALID_RANGE', 'BEFORE_JOIN', 'NOT_FOUND'],
+  errors: [
+    'FORBIDDEN',
+    'NO_PERMISSION',
+    'NO_TARGET_USER',
+    'INVALID_RANGE',
+    'BEFORE_JOIN',
+    'ALREADY_CONFIRMED',
+    'NOT_FOUND',
+  ],
   touches: ['work', 'home'],
 })
 
