@@ -66,6 +66,7 @@ import { Route as MainWorkIndexRouteImport } from './routes/main/work.index'
 import { Route as MainWorkCheckRouteImport } from './routes/main/work.check'
 import { Route as MainWorkMeRouteImport } from './routes/main/work.me'
 import { Route as MainWorkMonthRouteImport } from './routes/main/work.month'
+import { Route as MainWorkScheduleRouteImport } from './routes/main/work.schedule'
 import { Route as MainWorkTodayRouteImport } from './routes/main/work.today'
 
 const IndexRoute = IndexRouteImport.update({
@@ -356,6 +357,11 @@ const MainWorkMonthRoute = MainWorkMonthRouteImport.update({
   path: '/month',
   getParentRoute: () => MainWorkRoute,
 } as any)
+const MainWorkScheduleRoute = MainWorkScheduleRouteImport.update({
+  id: '/schedule',
+  path: '/schedule',
+  getParentRoute: () => MainWorkRoute,
+} as any)
 const MainWorkTodayRoute = MainWorkTodayRouteImport.update({
   id: '/today',
   path: '/today',
@@ -414,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
+  '/main/work/schedule': typeof MainWorkScheduleRoute
   '/main/work/today': typeof MainWorkTodayRoute
   '/main/approval/': typeof MainApprovalIndexRoute
   '/main/leave/': typeof MainLeaveIndexRoute
@@ -468,6 +475,7 @@ export interface FileRoutesByTo {
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
+  '/main/work/schedule': typeof MainWorkScheduleRoute
   '/main/work/today': typeof MainWorkTodayRoute
   '/main/approval': typeof MainApprovalIndexRoute
   '/main/leave': typeof MainLeaveIndexRoute
@@ -529,6 +537,7 @@ export interface FileRoutesById {
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
+  '/main/work/schedule': typeof MainWorkScheduleRoute
   '/main/work/today': typeof MainWorkTodayRoute
   '/main/approval/': typeof MainApprovalIndexRoute
   '/main/leave/': typeof MainLeaveIndexRoute
@@ -591,6 +600,7 @@ export interface FileRouteTypes {
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
+    | '/main/work/schedule'
     | '/main/work/today'
     | '/main/approval/'
     | '/main/leave/'
@@ -645,6 +655,7 @@ export interface FileRouteTypes {
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
+    | '/main/work/schedule'
     | '/main/work/today'
     | '/main/approval'
     | '/main/leave'
@@ -705,6 +716,7 @@ export interface FileRouteTypes {
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
+    | '/main/work/schedule'
     | '/main/work/today'
     | '/main/approval/'
     | '/main/leave/'
@@ -1122,6 +1134,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainWorkMonthRouteImport
       parentRoute: typeof MainWorkRoute
     }
+    '/main/work/schedule': {
+      id: '/main/work/schedule'
+      path: '/schedule'
+      fullPath: '/main/work/schedule'
+      preLoaderRoute: typeof MainWorkScheduleRouteImport
+      parentRoute: typeof MainWorkRoute
+    }
     '/main/work/today': {
       id: '/main/work/today'
       path: '/today'
@@ -1240,6 +1259,7 @@ interface MainWorkRouteChildren {
   MainWorkCheckRoute: typeof MainWorkCheckRoute
   MainWorkMeRoute: typeof MainWorkMeRoute
   MainWorkMonthRoute: typeof MainWorkMonthRoute
+  MainWorkScheduleRoute: typeof MainWorkScheduleRoute
   MainWorkTodayRoute: typeof MainWorkTodayRoute
   MainWorkIndexRoute: typeof MainWorkIndexRoute
 }
@@ -1248,6 +1268,7 @@ const MainWorkRouteChildren: MainWorkRouteChildren = {
   MainWorkCheckRoute: MainWorkCheckRoute,
   MainWorkMeRoute: MainWorkMeRoute,
   MainWorkMonthRoute: MainWorkMonthRoute,
+  MainWorkScheduleRoute: MainWorkScheduleRoute,
   MainWorkTodayRoute: MainWorkTodayRoute,
   MainWorkIndexRoute: MainWorkIndexRoute,
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../feedback/live-region.tsx'
 import type { RowKey } from '../table/table-types.ts'
 import type { EditableGridProps } from './editable-grid.tsx'
-import { editorColumns, type ShownRow } from './grid-columns.tsx'
+import { editorColumns, GridWarnings, type ShownRow } from './grid-columns.tsx'
 import { GridStatus } from './grid-status.tsx'
 import styles from './grid.module.css'
 import { useGridActs } from './use-grid-acts.ts'
@@ -33,28 +33,36 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
   return (
     <div className={styles.frame}>
       <GridStatus edits={edits} onStep={acts.step} goTo={goTo} problem={problem} told={acts.leftOut} />
-      <DataGrid<ShownRow<Row>, 'sums', RowKey>
-        ref={grid}
-        className={styles.grid!}
-        style={{ height: props.height ?? 'calc(100dvh - 320px)' }}
-        aria-label={props.caption}
-        aria-description={t('kit.grid.how')}
-        columns={drawn as readonly Column<ShownRow<Row>, 'sums'>[]}
-        rows={shown}
-        rowKeyGetter={(one) => one.key}
-        rowHeight={36}
-        headerRowHeight={36}
-        bottomSummaryRows={hasSums ? SUMS : undefined}
-        onRowsChange={(rows, { indexes, column: { key: column } }) =>
-          edits.change(indexes.map((at) => ({ row: rows[at]!.key, column, text: rows[at]!.typed?.[column] })))
-        }
-        onCellPaste={acts.paste}
-        onCellCopy={acts.copy}
-        onCellKeyDown={acts.onKey}
-        onActivePositionChange={({ rowIdx, column }) =>
-          setActive(column && rowIdx >= 0 ? { row: rowIdx, column: column.key } : undefined)
-        }
-      />
+      <GridWarnings value={props.warnings}>
+        <DataGrid<ShownRow<Row>, 'sums', RowKey>
+          ref={grid}
+          className={`${styles.grid!} ${props.brush === undefined ? '' : styles.painting!}`}
+          style={{ height: props.height ?? 'calc(100dvh - 320px)' }}
+          aria-label={props.caption}
+          aria-description={t('kit.grid.how')}
+          columns={drawn as readonly Column<ShownRow<Row>, 'sums'>[]}
+          rows={shown}
+          rowKeyGetter={(one) => one.key}
+          rowHeight={36}
+          headerRowHeight={36}
+          bottomSummaryRows={hasSums ? SUMS : undefined}
+          onRowsChange={(rows, { indexes, column: { key: column } }) =>
+            edits.change(
+              indexes.map((at) => ({ row: rows[at]!.key, column, text: rows[at]!.typed?.[column] })),
+            )
+          }
+          onCellPaste={acts.paste}
+          onCellCopy={acts.copy}
+          onCellKeyDown={acts.onKey}
+          {...(props.brush !== undefined && {
+            onCellMouseDown: acts.onMouseDown,
+            onCellDoubleClick: (_cell, event) => event.preventGridDefault(),
+          })}
+          onActivePositionChange={({ rowIdx, column }) =>
+            setActive(column && rowIdx >= 0 ? { row: rowIdx, column: column.key } : undefined)
+          }
+        />
+      </GridWarnings>
       <LiveRegion text={acts.told} />
       <LiveRegion text={problem?.problem ?? ''} />
     </div>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { RowsSkeleton } from '../feedback/rows-skeleton.tsx'
 import { lazySoon } from '../lazy-soon.ts'
 import type { RowKey } from '../table/table-types.ts'
-import type { GridColumn } from './grid-types.ts'
+import type { CellWarnings, GridColumn } from './grid-types.ts'
 import type { GridEdits } from './use-grid-edits.ts'
 
 export interface EditableGridProps<Row> {
@@ -12,6 +12,9 @@ export interface EditableGridProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => RowKey
   edits: GridEdits<Row>
+  /** What a press on a cell writes into it, see useGridBrush; without one a press only goes there. */
+  brush?: string | undefined
+  warnings?: CellWarnings | undefined
   /** A CSS length. */
   height?: string
 }

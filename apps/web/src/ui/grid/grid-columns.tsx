@@ -1,7 +1,8 @@
+import { createContext, useContext } from 'react'
 import type { Column, RenderEditCellProps } from 'react-data-grid'
 import type { RowKey } from '../table/table-types.ts'
 import styles from './grid.module.css'
-import type { GridColumn } from './grid-types.ts'
+import type { CellWarnings, GridColumn } from './grid-types.ts'
 
 /** A row as the grid holds it: with its place, and with what was typed into it. */
 export interface ShownRow<Row> {
@@ -24,6 +25,7 @@ export function editorColumns<Row>(columns: readonly GridColumn<Row>[]): Column<
       headerCellClass: styles.end!,
       summaryCellClass: styles.end!,
     }),
+    ...(column.isApart && { cellClass: styles.apart!, headerCellClass: styles.apart! }),
     renderCell: ({ row }) => <CellText column={column} shown={row} />,
     ...(column.read && {
       renderEditCell: CellEditor,
@@ -52,20 +54,37 @@ export function editorColumns<Row>(columns: readonly GridColumn<Row>[]): Column<
   }
 }
 
+/** Apart from the rows, which are drawn anew only when they change themselves. */
+export const GridWarnings = createContext<CellWarnings | undefined>(undefined)
+
 function CellText<Row>({ column, shown }: { column: GridColumn<Row>; shown: ShownRow<Row> }) {
+  const warning = useContext(GridWarnings)?.get(shown.key)?.[column.key]
   const typed = shown.typed?.[column.key]
-  if (typed === undefined)
-    return (
-      <span data-locked={(column.read && column.isLocked?.(shown.row)) || undefined}>
-        {column.text(shown.row)}
-      </span>
-    )
-  const reading = column.read?.(typed, shown.row)
+  const own = typed ?? column.text(shown.row)
+  const look = column.look?.(own, shown.row, shown.typed !== undefined)
+  const text = (look?.shown ?? own) || (typed === undefined ? '' : '\u00a0')
+  const reading = typed === undefined ? undefined : column.read?.(typed, shown.row)
   const problem = reading && 'problem' in reading ? reading.problem : undefined
   return (
-    <span className={styles.typed} data-bad={problem !== undefined || undefined} title={problem}>
-      {typed === '' ? '\u00a0' : typed}
+    <span
+      className={typed === undefined ? undefined : styles.typed}
+      data-locked={(column.read && column.isLocked?.(shown.row)) || undefined}
+      data-quiet={look?.isQuiet || undefined}
+      data-bad={problem !== undefined || undefined}
+      data-warning={warning !== undefined || undefined}
+      title={problem ?? warning}
+    >
+      {look?.color ? <Swatch color={look.color} text={text} /> : text}
     </span>
+  )
+}
+
+function Swatch({ color, text }: { color: string; text: string }) {
+  return (
+    <>
+      <i className={styles.swatch} style={{ '--swatch': color }} aria-hidden />
+      {text}
+    </>
   )
 }
 

@@ -39,7 +39,7 @@ const step = fc.array(
 test('any number of steps is taken back to where it began, and done again to where it ended', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-      const end = steps.reduce(edited, NO_EDITS)
+      const end = steps.reduce((edits, cells) => edited(edits, cells), NO_EDITS)
       let now = end
       while (now.undo.length > 0) now = undone(now)
       expect(now.typed).toEqual(NO_EDITS.typed)
@@ -47,6 +47,14 @@ test('any number of steps is taken back to where it began, and done again to whe
       expect(now.typed).toEqual(end.typed)
     }),
   )
+})
+
+test('what a drag goes over is one step with its beginning', () => {
+  const before = edited(NO_EDITS, [{ row: 1, column: 'a', text: 'w' }])
+  const begun = edited(before, [{ row: 1, column: 'a', text: 'x' }])
+  const dragged = edited(begun, [{ row: 1, column: 'b', text: 'x' }], true)
+  expect(undone(dragged).typed).toEqual(before.typed)
+  expect(redone(undone(dragged)).typed).toEqual(dragged.typed)
 })
 
 test('a new step forgets what could have been done again', () => {

@@ -19,12 +19,17 @@ export const NO_EDITS: Edits = { typed: new Map(), undo: [], redo: [] }
 
 const MOST_STEPS = 200
 
-/** The edits after one step, which one undo takes back however many cells it changed. */
-export function edited(edits: Edits, cells: readonly CellText[]): Edits {
+/**
+ * The edits after one step, which one undo takes back however many cells it changed.
+ * @param joins it goes on with the step before, as a drag does
+ */
+export function edited(edits: Edits, cells: readonly CellText[], joins = false): Edits {
   const changed = cells.filter(({ row, column, text }) => edits.typed.get(row)?.[column] !== text)
   if (changed.length === 0) return edits
   const { typed, before } = withCells(edits.typed, changed)
-  return { typed, undo: [...edits.undo, before].slice(-MOST_STEPS), redo: [] }
+  const last = joins ? (edits.undo.at(-1) ?? []) : []
+  const steps = joins ? edits.undo.slice(0, -1) : edits.undo
+  return { typed, undo: [...steps, [...before, ...last]].slice(-MOST_STEPS), redo: [] }
 }
 
 export function undone(edits: Edits): Edits {

@@ -1,5 +1,15 @@
 import type { RowKey } from '../table/table-types.ts'
 
+/** How a cell looks besides its text. */
+export interface CellLook {
+  /** A CSS colour: a mark in front of the text. */
+  color?: string | undefined
+  /** Behind the text, for what is only a usual value. */
+  isQuiet?: boolean
+  /** What is shown in place of the text. */
+  shown?: string
+}
+
 /** What a typed text means for a cell, or why it means nothing. */
 export type CellReading = { value: unknown } | { problem: string }
 
@@ -9,6 +19,8 @@ export interface GridColumn<Row> {
   /** Pixels. */
   width?: number
   align?: 'start' | 'end'
+  /** Set apart, as the days off of a month are. */
+  isApart?: boolean
   /** Stays at the start while the others scroll by. */
   pinned?: boolean
   /** The cell as it is shown, copied, and edited. */
@@ -17,6 +29,8 @@ export interface GridColumn<Row> {
   read?: (typed: string, row: Row) => CellReading
   /** Cells that may not be changed, such as those of a closed month. */
   isLocked?: (row: Row) => boolean
+  /** @param text the cell's own, or what was typed @param isTyped something was typed into its row */
+  look?: (text: string, row: Row, isTyped: boolean) => CellLook | undefined
   /** A sum under the column. */
   footer?: string
 }
@@ -34,3 +48,6 @@ export interface CellProblem {
   column: string
   problem: string
 }
+
+/** Cells that can be read but are questionable, and why: by row and column. */
+export type CellWarnings = ReadonlyMap<RowKey, Readonly<Record<string, string>>>

@@ -5,16 +5,16 @@ import { number } from '../../text/formats.ts'
 import type { EditableGridProps } from './editable-grid.tsx'
 import type { ShownRow } from './grid-columns.tsx'
 import { cellsOfClipboard } from './grid-edits.ts'
+import { useGridBrush } from './use-grid-brush.ts'
 
 type Clipboard = ClipboardEvent<HTMLDivElement>
 
 /** What keys and clipboard do in a grid; `told` is read out after it. */
-export function useGridActs<Row>(
-  { columns, edits }: EditableGridProps<Row>,
-  shown: readonly ShownRow<Row>[],
-) {
+export function useGridActs<Row>(props: EditableGridProps<Row>, shown: readonly ShownRow<Row>[]) {
+  const { columns, edits } = props
   type Shown = ShownRow<Row>
   const { t } = useTranslation()
+  const brush = useGridBrush(props, shown)
   const [told, setTold] = useState('')
   const [leftOut, setLeftOut] = useState('')
   const named = (key: string) => columns.findIndex((column) => column.key === key)
@@ -53,11 +53,14 @@ export function useGridActs<Row>(
       event.preventDefault()
       event.preventGridDefault()
       step(key === 'y' || event.shiftKey ? 'redo' : 'undo')
+    } else if (brush.onKey(cell, key)) {
+      event.preventDefault()
+      event.preventGridDefault()
     } else if ((key === 'delete' || key === 'backspace') && cell.column) {
       event.preventGridDefault()
       if (mayChange(named(cell.column.key), cell.row))
         edits.change([{ row: cell.row.key, column: cell.column.key, text: '' }])
     }
   }
-  return { told, leftOut, step, copy, paste, onKey }
+  return { told, leftOut, step, copy, paste, onKey, onMouseDown: brush.onMouseDown }
 }

@@ -5,7 +5,8 @@ import type { CellChange, CellProblem, GridColumn } from './grid-types.ts'
 
 export interface GridEdits<Row> {
   typed: Typed
-  change: (cells: readonly CellText[]) => void
+  /** @param joins it goes on with the step before, so that one undo takes both back */
+  change: (cells: readonly CellText[], joins?: boolean) => void
   /** The cells that the step changed back, 0 when there was none. */
   undo: () => number
   redo: () => number
@@ -31,11 +32,12 @@ export function useGridEdits<Row>(
   return {
     ...read,
     typed: edits.typed,
-    change: (cells) =>
+    change: (cells, joins) =>
       setEdits((before) =>
         edited(
           before,
           cells.map((cell) => own(cell, columns, byKey)),
+          joins,
         ),
       ),
     undo: () => {

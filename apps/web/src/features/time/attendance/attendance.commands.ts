@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconCalendarMonth,
+  IconCalendarUser,
   IconChartBar,
   IconClock,
   IconClockCheck,
@@ -17,6 +18,7 @@ const PLACES = [
   { to: '/main/work/me', text: 'attendance.me.title', icon: IconChartBar },
   { to: '/main/work/today', text: 'attendance.today.title', icon: IconUsers },
   { to: '/main/work/month', text: 'attendance.month.title', icon: IconCalendarMonth },
+  { to: '/main/work/schedule', text: 'attendance.schedule', icon: IconCalendarUser },
   { to: '/main/notifications', text: 'notifications.title', icon: IconBell },
 ] as const
 
@@ -50,5 +52,5 @@ function maySee(to: (typeof PLACES)[number]['to'], profile: Profile): boolean {
   if (to === '/main/notifications') return true
   if (!hasFeature(profile, 'ATTENDANCE')) return false
   if (to === '/main/work/check') return hasFeature(profile, 'WEB_CHECK')
-  return to !== '/main/work/month' || seesOthers(profile)
+  return (to !== '/main/work/month' && to !== '/main/work/schedule') || seesOthers(profile)
 }

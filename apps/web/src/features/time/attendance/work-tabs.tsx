@@ -4,13 +4,14 @@ import { hasFeature, seesOthers, useProfile } from '../../../page/profile.ts'
 import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
 import { type TabItem, TabsBar } from '../../../ui/page/tabs-bar.tsx'
 
-export type WorkView = 'check' | 'me' | 'today' | 'month'
+export type WorkView = 'check' | 'me' | 'today' | 'month' | 'schedule'
 
 const PLACES = {
   check: '/main/work/check',
   me: '/main/work/me',
   today: '/main/work/today',
   month: '/main/work/month',
+  schedule: '/main/work/schedule',
 } as const
 
 /** The screens of work time; checking by thumb is a screen of its own on phones only. */
@@ -25,7 +26,11 @@ export function WorkTabs({ value }: { value: WorkView }) {
   ]
   const checks = hasFeature(profile, 'WEB_CHECK')
   if (checks && (isPhone || value === 'check')) tabs.unshift({ value: 'check', label: t('check.title') })
-  if (seesOthers(profile)) tabs.push({ value: 'month', label: t('attendance.month.title') })
+  if (seesOthers(profile))
+    tabs.push(
+      { value: 'month', label: t('attendance.month.title') },
+      { value: 'schedule', label: t('attendance.schedule') },
+    )
   return (
     <TabsBar
       label={t('attendance.views')}

@@ -1,5 +1,6 @@
 export const attendance: Translated<'attendance'> = {
   views: 'Attendance screens',
+  schedule: 'Schedules',
   today: {
     title: 'Who is in today',
     titleOther: 'Who was in',

@@ -1,5 +1,6 @@
 export const attendance: Translated<'attendance'> = {
   views: '勤務画面',
+  schedule: '勤務シフト',
   today: {
     title: '今日の勤務状況',
     titleOther: '勤務状況',

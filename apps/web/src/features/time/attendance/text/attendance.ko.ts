@@ -1,5 +1,6 @@
 export const attendance = {
   views: '근무 화면',
+  schedule: '근무 일정',
   today: {
     title: '오늘 근무 현황',
     titleOther: '근무 현황',

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { copiedWeek, weeksOf } from './copy-week.ts'
+import { personConflicts } from './person-conflicts.ts'
+import type { PersonMonth, Schedules } from './schedule-queries.ts'
+
+const days = Array.from({ length: 31 }, (_, at) => `2026-12-${String(at + 1).padStart(2, '0')}`)
+const person = (user_id: number, more: Partial<PersonMonth> = {}): PersonMonth => ({
+  wk_sch_id: 1,
+  version: 1,
+  user_id,
+  username: `사람 ${user_id}`,
+  team_name: null,
+  joined_date: null,
+  retired_date: null,
+  sch_start_date: '2026-12-01',
+  sch_end_date: '2026-12-31',
+  sch_work_days: 0,
+  work_month: 'F'.repeat(31),
+  work_schedule: {},
+  around: [],
+  abilities: { update: true },
+  ...more,
+})
+
+test('a month has its weeks from Monday, cut to its days', () => {
+  expect(weeksOf(days).map((week) => [week[0]!.slice(8), week.at(-1)!.slice(8)])).toEqual([
+    ['01', '06'],
+    ['07', '13'],
+    ['14', '20'],
+    ['21', '27'],
+    ['28', '31'],
+  ])
+})
+
+test('a week is copied day by day of the week, for who is planned in it; what is locked stays', () => {
+  const weeks = weeksOf(days)
+  const cells: Record<string, string> = { '2 2026-12-07': '야간', '3 2026-12-08': '주간' }
+  const textOf = (row: PersonMonth, day: string) => cells[`${row.user_id} ${day}`] ?? ''
+  const rows = [person(1), person(2), person(3, { retired_date: '2026-12-22' })]
+  const copied = copiedWeek(rows, textOf, weeks[1]!, [weeks[0]!, weeks[3]!])
+  const of = (row: number) => copied.filter((cell) => cell.row === row)
+  expect(of(1)).toEqual([])
+  // The first week has no Monday in this month.
+  expect(of(2).map(({ column }) => column.slice(8))).toEqual([
+    '01',
+    '02',
+    '03',
+    '04',
+    '05',
+    '06',
+    '21',
+    '22',
+    '23',
+    '24',
+    '25',
+    '26',
+    '27',
+  ])
+  expect(of(2).find(({ column }) => column === '2026-12-21')?.text).toBe('야간')
+  expect(
+    of(3)
+      .filter(({ text }) => text === '주간')
+      .map(({ column }) => column.slice(8)),
+  ).toEqual(['01', '22'])
+  expect(of(3).some(({ column }) => column === '2026-12-23')).toBe(false)
+})
+
+const facts: Pick<Schedules, 'days' | 'templates'> = {
+  days: ['2026-11-30', ...days, '2027-01-01', '2027-01-02', '2027-01-03'].map((date) => {
+    const isWork = Temporal.PlainDate.from(date).dayOfWeek < 6
+    const times = { start_time: isWork ? '09:00:00' : null, end_time: isWork ? '18:00:00' : null }
+    return {
+      date,
+      is_work_day: isWork,
+      is_holiday: false,
+      holiday_name: null,
+      ...times,
+      planned_minutes: isWork ? 480 : 0,
+    }
+  }),
+  templates: [
+    {
+      sch_tem_id: 5,
+      title: '야간',
+      start_time: '22:00:00',
+      end_time: '31:00:00',
+      rest: 60,
+      color: '#000000',
+      is_removed: false,
+    },
+  ],
+}
+const told = (row: PersonMonth, changed = {}) =>
+  personConflicts(row, changed, facts).map(({ kind, day, minutes }) => [kind, String(day), minutes])
+
+test('too little rest and too long weeks are told while they are typed, also across the edge of the month', () => {
+  const night = { work: true, sch_tem_id: 5 }
+  const day = { work: true, sch_tem_id: null }
+  expect(told(person(1), { '2026-12-07': night, '2026-12-08': day })).toEqual([['REST', '2026-12-08', 120]])
+  const around = [{ date: '2026-11-30', work: true, sch_tem_id: 5 }]
+  expect(told(person(1, { around }), { '2026-12-01': day })).toEqual([['REST', '2026-12-01', 120]])
+  const seven = Object.fromEntries(days.slice(6, 13).map((one) => [one, day]))
+  expect(told(person(1), seven)).toEqual([['WEEK', '2026-12-07', 3360]])
+})
+
+test('who has no schedule and gets none is not judged', () => {
+  expect(told(person(1, { work_schedule: null, wk_sch_id: null }))).toEqual([])
+})

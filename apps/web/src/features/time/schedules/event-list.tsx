@@ -1,0 +1,136 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deleteSchEvent, saveSchEvent } from '#contract/time/schedules/schedules.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { shortDay } from '../../../text/formats.ts'
+import { EntityDialog } from '../../../ui/form/entity-dialog.tsx'
+import { FormField } from '../../../ui/form/form-field.tsx'
+import { RowMenu } from '../../../ui/input/row-menu.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { DayPicker } from '../../../ui/time/day-picker.tsx'
+import type { PersonMonth, ScheduleEvent } from './schedule-queries.ts'
+import styles from './schedules.module.css'
+
+interface EventListProps {
+  events: readonly ScheduleEvent[]
+  /** Whose events are added; without a person those of everybody. */
+  person: PersonMonth | undefined
+  mayAdd: boolean
+  /** Where a new one begins. */
+  firstDay: string
+}
+
+/** What happens in the month: training, stocktaking, for everybody or one person. */
+export function EventList({ events, person, mayAdd, firstDay }: EventListProps) {
+  const { t } = useTranslation()
+  const [edited, setEdited] = useState<ScheduleEvent | 'new'>()
+  const remove = useAction(deleteSchEvent)
+  const shown = events.filter((event) => !person || (event.user_id ?? person.user_id) === person.user_id)
+  return (
+    <Section
+      title={t('schedules.events.title')}
+      actions={
+        mayAdd && (
+          <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => setEdited('new')}>
+            {t('schedules.events.add')}
+          </Button>
+        )
+      }
+    >
+      {shown.length === 0 ? (
+        <span className="quiet">{t('schedules.events.empty')}</span>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((event) => (
+            <li key={event.wk_sch_eve_id}>
+              <time dateTime={event.date}>{shortDay(event.date)}</time>
+              <strong>{event.title}</strong>
+              <span className="quiet">{event.username ?? t('schedules.events.everybody')}</span>
+              {event.abilities.update && (
+                <RowMenu
+                  name={event.title}
+                  abilities={event.abilities}
+                  question={{ title: t('schedules.events.removeTitle', { name: event.title }) }}
+                  onEdit={() => setEdited(event)}
+                  onDelete={() => remove.mutateAsync({ params: { id: event.wk_sch_eve_id } })}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <EventDialog
+          event={edited === 'new' ? undefined : edited}
+          userId={edited === 'new' ? (person?.user_id ?? null) : edited.user_id}
+          firstDay={firstDay}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </Section>
+  )
+}
+
+interface EventDialogProps {
+  event: ScheduleEvent | undefined
+  userId: number | null
+  firstDay: string
+  onClose: () => void
+}
+
+interface EventForm extends Record<string, unknown> {
+  date: string | null
+  title: string
+}
+
+function EventDialog({ event, userId, firstDay, onClose }: EventDialogProps) {
+  const { t } = useTranslation()
+  const save = useAction(saveSchEvent, { errors: 'form' })
+  return (
+    <EntityDialog<EventForm>
+      isNew={!event}
+      words={{
+        add: t('schedules.events.add'),
+        edit: t('schedules.events.edit'),
+        added: ({ title }) => t('schedules.events.added', { name: title }),
+      }}
+      initialValues={{ date: event?.date ?? firstDay, title: event?.title ?? '' }}
+      validate={{
+        date: (date) => (date ? null : t('common.error.required')),
+        title: (title) => (title.trim() ? null : t('common.error.required')),
+      }}
+      onClose={onClose}
+      onSave={({ date, title }) =>
+        save.mutateAsync({
+          body: {
+            date: date as never,
+            title,
+            user_id: userId,
+            ...(event && { wk_sch_eve_id: event.wk_sch_eve_id }),
+          },
+        })
+      }
+    >
+      {(form) => (
+        <>
+          <FormField form={form} name="title">
+            {(input) => (
+              <TextInput
+                label={t('schedules.events.name')}
+                required
+                maxLength={100}
+                data-autofocus
+                {...input}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="date">
+            {(input) => <DayPicker label={t('schedules.events.day')} required {...input} />}
+          </FormField>
+        </>
+      )}
+    </EntityDialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import { longDay, weekdayName } from '../../../text/formats.ts'
+import { isLocked } from './schedule-cells.ts'
+import type { PersonMonth, ScheduleEvent, Shift } from './schedule-queries.ts'
+import styles from './schedules.module.css'
+import type { ScheduleDraft } from './use-schedule-draft.ts'
+import { weeksOf } from './copy-week.ts'
+
+interface PersonCalendarProps {
+  row: PersonMonth
+  draft: ScheduleDraft
+  shifts: readonly Shift[]
+  events: readonly ScheduleEvent[]
+  brush: string | undefined
+}
+
+// A week that begins on a Monday, for the heads of the columns.
+const SOME_WEEK = Array.from({ length: 7 }, (_, at) => `2026-11-${23 + at}`)
+
+/** One person's month as a calendar: a press paints a day, a drag several, the same again clears it. */
+export function PersonCalendar({ row, draft, shifts, events, brush }: PersonCalendarProps) {
+  const { t } = useTranslation()
+  const weeks = weeksOf(draft.days.map(({ date }) => date))
+  return (
+    <table className={styles.month} aria-label={t('schedules.person.caption', { name: row.username })}>
+      <thead>
+        <tr>
+          {SOME_WEEK.map((day) => (
+            <th key={day} scope="col">
+              {weekdayName(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {placesOf(week).map((day, at) => (
+              <td key={day ?? at}>
+                {day && (
+                  <Day day={day} row={row} draft={draft} shifts={shifts} events={events} brush={brush} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The days of a week at their places from Monday on. */
+function placesOf(week: readonly string[]): (string | null)[] {
+  const first = Temporal.PlainDate.from(week[0]!).dayOfWeek - 1
+  return Array.from({ length: 7 }, (_, at) => week[at - first] ?? null)
+}
+
+function Day({ day, row, draft, shifts, events, brush }: PersonCalendarProps & { day: string }) {
+  const { t } = useTranslation()
+  const { edits, warnings } = draft
+  const usual = draft.days.find(({ date }) => date === day)!
+  const text = draft.textOf(row, day)
+  const isUnplanned = row.work_schedule === null && !edits.typed.has(row.user_id)
+  const shown = isUnplanned && usual.is_work_day ? t('schedules.shifts.usual') : text
+  const color = shifts.find(({ title }) => title === text)?.color
+  const warning = warnings.get(row.user_id)?.[day]
+  const own = events.filter((event) => event.date === day && (event.user_id ?? row.user_id) === row.user_id)
+  const paint = (to: string, joins: boolean) =>
+    edits.change([{ row: row.user_id, column: day, text: to }], joins)
+  const begin = () => {
+    if (brush !== undefined) paint((stroke = text === brush ? '' : brush), false)
+  }
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      disabled={isLocked(row, day)}
+      aria-label={[longDay(day), shown || t('schedules.shifts.off'), warning].filter(Boolean).join(', ')}
+      title={warning}
+      data-apart={!usual.is_work_day || undefined}
+      data-changed={edits.typed.get(row.user_id)?.[day] !== undefined || undefined}
+      data-warning={warning !== undefined || undefined}
+      onMouseDown={begin}
+      onMouseEnter={(event) => event.buttons === 1 && brush !== undefined && paint(stroke, true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        begin()
+      }}
+    >
+      <span className={styles.number}>{Number(day.slice(8))}</span>
+      <span className={styles.what} data-quiet={isUnplanned || undefined}>
+        {color && <i className={styles.swatch} style={{ '--swatch': color }} aria-hidden />} {shown}
+      </span>
+      {usual.holiday_name && <span className={styles.happens}>{usual.holiday_name}</span>}
+      {own.map((event) => (
+        <span key={event.wk_sch_eve_id} className={styles.happens}>
+          {event.title}
+        </span>
+      ))}
+    </button>
+  )
+}
+
+/** What the drag under way paints: it begins on one day and goes on over others. */
+let stroke = ''

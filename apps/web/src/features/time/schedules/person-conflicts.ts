@@ -1,0 +1,58 @@
+import { autoRestMinutes } from '#rules/work-time/auto-rest.ts'
+import {
+  scheduleConflicts,
+  type ScheduleConflict,
+  type ScheduledDay,
+} from '#rules/work-time/schedule-conflicts.ts'
+import { minutesOf } from '../attendance/index.ts'
+import { type DayPlan, planOf } from './schedule-cells.ts'
+import type { PersonMonth, Schedules } from './schedule-queries.ts'
+
+type Facts = Pick<Schedules, 'days' | 'templates'>
+type UsualDay = Facts['days'][number]
+type Hours = ScheduledDay['hours']
+
+/**
+ * What a person's weeks get wrong, by the schedule with what was changed of it; the days of the weeks that lie in other months
+ * count too. Who has no schedule and gets none follows the company, which is not judged here.
+ */
+export function personConflicts(
+  row: PersonMonth,
+  changed: Readonly<Record<string, DayPlan>>,
+  facts: Facts,
+): ScheduleConflict[] {
+  if (row.work_schedule === null && Object.keys(changed).length === 0) return []
+  const around = new Map(row.around.map((day) => [day.date, day]))
+  return scheduleConflicts(
+    facts.days.map((usual): ScheduledDay => {
+      const isInMonth = row.sch_start_date <= usual.date && usual.date <= row.sch_end_date
+      const plan = isInMonth ? (changed[usual.date] ?? planOf(row, usual.date)) : around.get(usual.date)
+      return {
+        day: Temporal.PlainDate.from(usual.date),
+        hours: plan ? hoursOf(plan, usual, facts) : usualHours(usual),
+        isHoliday: usual.is_holiday,
+      }
+    }),
+  )
+}
+
+function hoursOf(plan: DayPlan, usual: UsualDay, { days, templates }: Facts): Hours {
+  if (!plan.work) return null
+  const own = plan.start_time ? plan : templates.find((one) => one.sch_tem_id === plan.sch_tem_id)
+  if (!own?.start_time || !own.end_time)
+    // Work on a day off has the hours of other days.
+    return usualHours(usual) ?? usualHours(days.find(({ start_time }) => start_time) ?? usual)
+  const start = minutesOf(own.start_time)
+  const said = minutesOf(own.end_time)
+  const end = said < start ? said + DAY_MINUTES : said
+  return { start, end, rest: own.rest ?? autoRestMinutes(end - start) }
+}
+
+const DAY_MINUTES = 1440
+
+/** The company's hours, with its lunch taken out. */
+function usualHours({ start_time: start, end_time: end, planned_minutes: planned }: UsualDay): Hours {
+  if (!start || !end) return null
+  const [from, to] = [minutesOf(start), minutesOf(end)]
+  return { start: from, end: to, rest: to - from - planned }
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { cellText, isLocked, monthBody, readCell } from './schedule-cells.ts'
+import type { PersonMonth, Shift } from './schedule-queries.ts'
+
+const words = { usual: '기본', problem: '모름' }
+const shift = (sch_tem_id: number, title: string, is_removed = false): Shift => ({
+  sch_tem_id,
+  title,
+  start_time: '22:00:00',
+  end_time: '31:00:00',
+  rest: 60,
+  color: '#000000',
+  is_removed,
+})
+const shifts = [shift(1, 'Night'), shift(2, '주간'), shift(3, '옛 조', true)]
+
+test.each([
+  ['주간', { work: true, sch_tem_id: 2 }],
+  [' night ', { work: true, sch_tem_id: 1 }],
+  ['', { work: false, sch_tem_id: null }],
+  ['OFF', { work: false, sch_tem_id: null }],
+  ['휴무', { work: false, sch_tem_id: null }],
+  ['T', { work: true, sch_tem_id: null }],
+  ['기본', { work: true, sch_tem_id: null }],
+  ['9:00~18:30', { work: true, sch_tem_id: null, start_time: '09:00', end_time: '18:30' }],
+  ['2200 - 3100', { work: true, sch_tem_id: null, start_time: '22:00', end_time: '31:00' }],
+])('%j means a day', (typed, value) => {
+  expect(readCell(typed, shifts, words)).toEqual({ value })
+})
+
+test.each(['옛 조', '야근', '25:00~30:00', '09:00~09:00', '09:60~10:00'])('%j means nothing', (typed) => {
+  expect(readCell(typed, shifts, words)).toEqual({ problem: '모름' })
+})
+
+test('a day shows its shift by name, also a removed one, and hours that are no longer those of its shift', () => {
+  const shown = (plan: Parameters<typeof cellText>[0]) => cellText(plan, shifts, words)
+  expect(shown({ work: true, sch_tem_id: 3 })).toBe('옛 조')
+  expect(shown({ work: true, sch_tem_id: null })).toBe('기본')
+  expect(shown({ work: false, sch_tem_id: null })).toBe('')
+  expect(shown({ work: true, sch_tem_id: 1, start_time: '23:00:00', end_time: '30:00:00' })).toBe(
+    '23:00~30:00',
+  )
+})
+
+const row: PersonMonth = {
+  wk_sch_id: 7,
+  version: 2,
+  user_id: 3,
+  username: '박교대',
+  team_name: null,
+  joined_date: '2027-02-03',
+  retired_date: null,
+  sch_start_date: '2027-02-01',
+  sch_end_date: '2027-02-28',
+  sch_work_days: 1,
+  work_month: `FFFT${'F'.repeat(24)}`,
+  work_schedule: { 4: { work: true, sch_tem_id: 1, start_time: '23:00:00', end_time: '30:00:00', rest: 30 } },
+  around: [],
+  abilities: { update: true },
+}
+
+test('what was not changed of a month is sent as it was read', () => {
+  const body = monthBody(row, { '2027-02-05': { work: true, sch_tem_id: 2 } })
+  expect(body).toMatchObject({ wk_sch_id: 7, version: 2, work_month: `FFFTT${'F'.repeat(23)}` })
+  expect(body.work_schedule[4]).toEqual(row.work_schedule![4])
+  expect(Object.keys(body.work_schedule)).toHaveLength(28)
+})
+
+test('days before somebody came are locked, and all of who may not be planned', () => {
+  expect(['2027-02-02', '2027-02-03'].map((day) => isLocked(row, day))).toEqual([true, false])
+  expect(isLocked({ ...row, abilities: { update: false } }, '2027-02-03')).toBe(true)
+})

@@ -1,0 +1,87 @@
+import type { CellReading } from '../../../ui/grid/grid-types.ts'
+import { clock } from '../../../text/formats.ts'
+import type { PersonMonth, Shift } from './schedule-queries.ts'
+
+/** A day as it is saved. */
+export type DayPlan = NonNullable<PersonMonth['work_schedule']>[string]
+
+/** The words that stand in a cell besides the names of shifts. */
+export interface CellWords {
+  /** Work at the company's hours. */
+  usual: string
+  problem: string
+}
+
+export const OFF: DayPlan = { work: false, sch_tem_id: null }
+
+// What people write into their sheets for a day off and for a day of work.
+const OFF_WORDS = new Set(['', '-', 'x', 'f', 'off', '휴', '휴무', '비번', '오프', '休', '休み', '公休'])
+const HOURS = /^(\d{1,2}):?(\d{2})\s*[~∼〜～–-]\s*(\d{1,2}):?(\d{2})$/
+
+/** A day as its cell shows it: the shift's name, the hours of its own, nothing on a day off. */
+export function cellText(plan: DayPlan, shifts: readonly Shift[], words: CellWords): string {
+  if (!plan.work) return ''
+  if (plan.start_time && plan.end_time) return `${clock(plan.start_time)}~${clock(plan.end_time)}`
+  return shifts.find((shift) => shift.sch_tem_id === plan.sch_tem_id)?.title ?? words.usual
+}
+
+/** What was typed, painted or pasted. */
+export function readCell(typed: string, shifts: readonly Shift[], words: CellWords): CellReading {
+  const text = typed.trim()
+  const shift = shifts.find((one) => !one.is_removed && sameWord(one.title, text))
+  if (shift) return { value: { work: true, sch_tem_id: shift.sch_tem_id } satisfies DayPlan }
+  if (OFF_WORDS.has(text.toLowerCase())) return { value: OFF }
+  if (sameWord(words.usual, text) || sameWord('T', text))
+    return { value: { work: true, sch_tem_id: null } satisfies DayPlan }
+  const hours = readHours(text)
+  return hours
+    ? { value: { work: true, sch_tem_id: null, ...hours } satisfies DayPlan }
+    : { problem: words.problem }
+}
+
+const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+const LAST_START = 23
+const LAST_END = 47
+
+function readHours(text: string): { start_time: string; end_time: string } | null {
+  const [, startHour, startMinute, endHour, endMinute] = HOURS.exec(text) ?? []
+  if (startHour === undefined || endHour === undefined) return null
+  const isRight =
+    Number(startHour) <= LAST_START &&
+    Number(endHour) <= LAST_END &&
+    Number(startMinute) < 60 &&
+    Number(endMinute) < 60
+  const two = (part: string) => part.padStart(2, '0')
+  const [start, end] = [`${two(startHour)}:${startMinute}`, `${two(endHour)}:${endMinute}`]
+  return isRight && start !== end ? { start_time: start, end_time: end } : null
+}
+
+/** The day of a person's schedule; who has none is off on all of them. */
+export function planOf(row: PersonMonth, day: string): DayPlan {
+  return row.work_schedule?.[Number(day.slice(8))] ?? OFF
+}
+
+/** Nobody is planned for days on which they are not employed, nor by who may not. */
+export function isLocked(row: PersonMonth, day: string): boolean {
+  return !row.abilities.update || day < (row.joined_date ?? '') || day > (row.retired_date ?? '9999')
+}
+
+/** A person's month as the server takes it, with what was changed of it. */
+export function monthBody(row: PersonMonth, changed: Readonly<Record<string, DayPlan>>) {
+  const month = row.sch_start_date.slice(0, 8)
+  const numbers = Array.from({ length: Number(row.sch_end_date.slice(8)) }, (_, at) => at + 1)
+  const days = numbers.map((number) => {
+    const day = `${month}${String(number).padStart(2, '0')}`
+    return changed[day] ?? planOf(row, day)
+  })
+  return {
+    wk_sch_id: row.wk_sch_id,
+    version: row.version,
+    user_id: row.user_id,
+    sch_start_date: row.sch_start_date,
+    sch_end_date: row.sch_end_date,
+    work_month: days.map(({ work }) => (work ? 'T' : 'F')).join(''),
+    work_schedule: Object.fromEntries(days.map((day, at) => [at + 1, day])),
+  }
+}

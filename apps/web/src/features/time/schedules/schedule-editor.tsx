@@ -1,0 +1,176 @@
+import { Button } from '@mantine/core'
+import { IconCopy, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deleteSchMonth } from '#contract/time/schedules/schedules.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { useProfile } from '../../../page/profile.ts'
+import { monthName, number } from '../../../text/formats.ts'
+import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
+import { EditableGrid } from '../../../ui/grid/editable-grid.tsx'
+import type { GridColumn } from '../../../ui/grid/grid-types.ts'
+import { DisabledHint } from '../../../ui/input/disabled-hint.tsx'
+import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
+import { ConflictList } from './conflict-list.tsx'
+import { CopyWeekDialog } from './copy-week-dialog.tsx'
+import { EventList } from './event-list.tsx'
+import { PersonCalendar } from './person-calendar.tsx'
+import { eventsQuery, type PersonMonth, type Schedules } from './schedule-queries.ts'
+import styles from './schedules.module.css'
+import { ShiftPalette } from './shift-palette.tsx'
+import { useSaveSchedules } from './use-save-schedules.ts'
+import { rowKey, type ScheduleDraft, useScheduleDraft } from './use-schedule-draft.ts'
+import { useUnsaved } from './use-unsaved.ts'
+
+interface ScheduleEditorProps {
+  answer: Schedules
+  user: number | undefined
+  month: string
+}
+
+/** Plans a month: shifts are chosen and painted, typed or pasted, and saved together. */
+export function ScheduleEditor({ answer, user, month }: ScheduleEditorProps) {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  const isPhone = useIsPhone()
+  const words = useMemo(
+    () => ({ usual: t('schedules.shifts.usual'), problem: t('schedules.cellProblem') }),
+    [t],
+  )
+  const shifts = answer.templates.filter((shift) => !shift.is_removed)
+  const [brush, setBrush] = useState(shifts[0]?.title)
+  const [isCopying, setCopying] = useState(false)
+  const draft = useScheduleDraft(answer, words)
+  const { data: events } = useQuery(eventsQuery(month))
+  useUnsaved(draft.edits.canUndo && draft.edits.typed.size > 0)
+  const named = answer.results.find((row) => row.user_id === user)
+  // On a phone one person is planned at a time.
+  const person = named ?? (isPhone ? answer.results[0] : undefined)
+  return (
+    <>
+      <div className={styles.tools}>
+        <ShiftPalette shifts={shifts} words={words} brush={brush} onBrush={setBrush} />
+        <span className={styles.grow} />
+        <Button variant="default" leftSection={<IconCopy size={16} />} onClick={() => setCopying(true)}>
+          {t('schedules.copy.title')}
+        </Button>
+        {person && person.wk_sch_id !== null && <RemoveMonth row={person} month={month} />}
+      </div>
+      {person ? (
+        <PersonCalendar
+          row={person}
+          draft={draft}
+          shifts={answer.templates}
+          events={events?.results ?? []}
+          brush={brush}
+        />
+      ) : (
+        <TeamGrid draft={draft} month={month} brush={brush} />
+      )}
+      <SaveLine draft={draft} />
+      <ConflictList
+        conflicts={person ? draft.conflicts.filter(({ row }) => row === person) : draft.conflicts}
+      />
+      <EventList
+        events={events?.results ?? []}
+        person={person}
+        mayAdd={person ? person.abilities.update : profile.is_admin_full}
+        firstDay={`${month}-01`}
+      />
+      {isCopying && (
+        <CopyWeekDialog
+          draft={draft}
+          rows={person ? [person] : draft.rows}
+          onClose={() => setCopying(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface TeamGridProps {
+  draft: ScheduleDraft
+  month: string
+  brush: string | undefined
+}
+
+function TeamGrid({ draft, month, brush }: TeamGridProps) {
+  const { t } = useTranslation()
+  const columns = useMemo<GridColumn<PersonMonth>[]>(
+    () => [
+      {
+        key: 'name',
+        header: t('schedules.person.name'),
+        width: 112,
+        pinned: true,
+        text: (row) => row.username,
+      },
+      {
+        key: 'team',
+        header: t('schedules.person.team'),
+        width: 104,
+        pinned: true,
+        text: (row) => row.team_name ?? '',
+      },
+      ...draft.columns,
+    ],
+    [draft.columns, t],
+  )
+  return (
+    <EditableGrid
+      caption={t('schedules.caption', { month: monthName(month) })}
+      columns={columns}
+      rows={draft.rows}
+      rowKey={rowKey}
+      edits={draft.edits}
+      brush={brush}
+      warnings={draft.warnings}
+      height="max(320px, calc(100dvh - 460px))"
+    />
+  )
+}
+
+function SaveLine({ draft }: { draft: ScheduleDraft }) {
+  const { t } = useTranslation()
+  const { submit, isSaving } = useSaveSchedules(draft)
+  const { edits, changed } = draft
+  if (edits.typed.size === 0) return null
+  const reason = edits.problems.length > 0 && t('schedules.saveProblem')
+  return (
+    <div className={styles.save} role="status">
+      <span>{t('schedules.unsaved', { n: number(changed.size) })}</span>
+      <Button variant="default" onClick={edits.reset} disabled={isSaving}>
+        {t('schedules.revert')}
+      </Button>
+      <DisabledHint reason={reason}>
+        <Button loading={isSaving} onClick={() => void submit()}>
+          {t('common.action.save')}
+        </Button>
+      </DisabledHint>
+    </div>
+  )
+}
+
+/** Lets the company's week and hours hold again for one person. */
+function RemoveMonth({ row, month }: { row: PersonMonth; month: string }) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const remove = useAction(deleteSchMonth)
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t('schedules.remove.question', { name: row.username, month: monthName(month) }),
+      message: t('schedules.remove.text'),
+      confirmText: t('common.action.delete'),
+      danger: true,
+    })
+    if (isSure) remove.mutate({ params: { id: row.wk_sch_id! } })
+  }
+  return (
+    <DisabledHint reason={!row.abilities.update && t('schedules.remove.notYours')}>
+      <Button variant="default" leftSection={<IconTrash size={16} />} onClick={() => void ask()}>
+        {t('schedules.remove.title')}
+      </Button>
+    </DisabledHint>
+  )
+}

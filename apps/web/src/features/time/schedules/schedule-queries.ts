@@ -1,0 +1,23 @@
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import { listSchEvents, listSchMonths } from '#contract/time/schedules/schedules.ts'
+import { q } from '../../../api/query.ts'
+
+export type Schedules = EndpointResponse<typeof listSchMonths>
+export type PersonMonth = Schedules['results'][number]
+export type Shift = Schedules['templates'][number]
+export type ScheduleEvent = EndpointResponse<typeof listSchEvents>['results'][number]
+
+export const PAGE_SIZE = 1000
+
+export const schedulesQuery = (month: string, team: number | undefined, page: number) =>
+  q(listSchMonths, {
+    query: {
+      date: `${month}-01` as never,
+      page,
+      page_size: PAGE_SIZE,
+      ...(team !== undefined && { team_id: team, org_range: 'subteam' as const }),
+    },
+  })
+
+export const eventsQuery = (month: string) =>
+  q(listSchEvents, { query: { date: `${month}-01` as never, page_size: PAGE_SIZE } })

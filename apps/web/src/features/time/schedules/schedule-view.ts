@@ -1,0 +1,27 @@
+import { isDay, numberOf, pageOf, textOf } from '../../../page/search.ts'
+
+/** What the address of the schedule editor holds. */
+export interface ScheduleSearch {
+  month?: string
+  team?: number
+  /** Whose month alone is shown. */
+  user?: number
+  page?: number
+}
+
+export function readScheduleSearch(search: Record<string, unknown>): ScheduleSearch {
+  const { month } = textOf(search, 'month')
+  return {
+    ...(month && isDay(`${month}-01`) && { month }),
+    ...numberOf(search, 'team'),
+    ...numberOf(search, 'user'),
+    ...pageOf(search),
+  }
+}
+
+const DAYS_AHEAD = 7
+
+/** The month that is planned until another is chosen: that of the day a week ahead. */
+export function monthOfSearch({ month }: ScheduleSearch, today: string): string {
+  return month ?? Temporal.PlainDate.from(today).add({ days: DAYS_AHEAD }).toString().slice(0, 7)
+}

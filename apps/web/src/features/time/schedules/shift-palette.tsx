@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deleteSchTemplate } from '#contract/time/schedules/schedules.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { clock } from '../../../text/formats.ts'
+import { RowMenu } from '../../../ui/input/row-menu.tsx'
+import type { CellWords } from './schedule-cells.ts'
+import type { Shift } from './schedule-queries.ts'
+import styles from './schedules.module.css'
+import { ShiftDialog } from './shift-dialog.tsx'
+
+interface ShiftPaletteProps {
+  shifts: readonly Shift[]
+  words: CellWords
+  /** What is painted with: the text of a cell. */
+  brush: string | undefined
+  onBrush: (brush: string | undefined) => void
+}
+
+/** What days are painted with: the shifts, the company's hours, or a day off; and where shifts are kept. */
+export function ShiftPalette({ shifts, words, brush, onBrush }: ShiftPaletteProps) {
+  const { t } = useTranslation()
+  const [edited, setEdited] = useState<Shift | 'new'>()
+  const remove = useAction(deleteSchTemplate)
+  const chosen = shifts.find(({ title }) => title === brush)
+  const choices = [
+    ...shifts.map(({ title, color, start_time: start, end_time: end }) => ({
+      text: title,
+      label: title,
+      color,
+      hours: `${clock(start)}~${clock(end)}`,
+    })),
+    { text: words.usual, label: words.usual, color: undefined, hours: t('schedules.shifts.usualHours') },
+    { text: '', label: t('schedules.shifts.off'), color: undefined, hours: undefined },
+  ]
+  return (
+    <div className={styles.palette} role="group" aria-label={t('schedules.shifts.label')}>
+      {choices.map(({ text, label, color, hours }) => (
+        <button
+          key={text}
+          type="button"
+          aria-pressed={brush === text}
+          onClick={() => onBrush(brush === text ? undefined : text)}
+        >
+          {color && <i className={styles.swatch} style={{ '--swatch': color }} aria-hidden />}
+          {label}
+          {hours && <span className={styles.hours}>{hours}</span>}
+        </button>
+      ))}
+      {chosen && (
+        <RowMenu
+          name={chosen.title}
+          abilities={{ update: true, delete: true }}
+          question={{
+            title: t('schedules.shifts.removeTitle', { name: chosen.title }),
+            message: t('schedules.shifts.removeText'),
+          }}
+          onEdit={() => setEdited(chosen)}
+          onDelete={async () => {
+            await remove.mutateAsync({ params: { id: chosen.sch_tem_id } })
+            onBrush(undefined)
+          }}
+        />
+      )}
+      <Button variant="subtle" leftSection={<IconPlus size={16} />} onClick={() => setEdited('new')}>
+        {t('schedules.shifts.add')}
+      </Button>
+      {edited && (
+        <ShiftDialog
+          shift={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={onBrush}
+        />
+      )}
+    </div>
+  )
+}

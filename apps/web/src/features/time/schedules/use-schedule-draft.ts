@@ -1,0 +1,109 @@
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ScheduleConflict } from '#rules/work-time/schedule-conflicts.ts'
+import { duration, weekdayName } from '../../../text/formats.ts'
+import type { CellLook, CellWarnings, GridColumn } from '../../../ui/grid/grid-types.ts'
+import { type GridEdits, useGridEdits } from '../../../ui/grid/use-grid-edits.ts'
+import { personConflicts } from './person-conflicts.ts'
+import { cellText, type CellWords, type DayPlan, isLocked, planOf, readCell } from './schedule-cells.ts'
+import type { PersonMonth, Schedules } from './schedule-queries.ts'
+
+export interface PersonConflict {
+  row: PersonMonth
+  day: string
+  text: string
+}
+
+/** A month of people while it is being planned. */
+export interface ScheduleDraft {
+  rows: readonly PersonMonth[]
+  /** The days of the month with what the company plans for them. */
+  days: Schedules['days']
+  columns: readonly GridColumn<PersonMonth>[]
+  edits: GridEdits<PersonMonth>
+  /** What was changed, by person and day. */
+  changed: ReadonlyMap<number, Readonly<Record<string, DayPlan>>>
+  conflicts: readonly PersonConflict[]
+  warnings: CellWarnings
+  textOf: (row: PersonMonth, day: string) => string
+}
+
+export const rowKey = (row: PersonMonth) => row.user_id
+
+export function useScheduleDraft(answer: Schedules, words: CellWords): ScheduleDraft {
+  const { t } = useTranslation()
+  const { results: rows, templates } = answer
+  const [first] = rows
+  const days = useMemo(
+    () =>
+      answer.days.filter(
+        ({ date }) => first !== undefined && first.sch_start_date <= date && date <= first.sch_end_date,
+      ),
+    [answer.days, first],
+  )
+  const columns = useMemo(() => dayColumns(days, templates, words), [days, templates, words])
+  const edits = useGridEdits(columns, rows, rowKey)
+  const changed = useMemo(() => byPerson(edits.changes), [edits.changes])
+  // Most people are as they were: only who was changed is judged anew.
+  const stored = useMemo(
+    () => new Map(rows.map((row) => [row.user_id, personConflicts(row, {}, answer)])),
+    [rows, answer],
+  )
+  const conflicts = useMemo(
+    () =>
+      rows.flatMap((row) => {
+        const own = changed.get(row.user_id)
+        const found = own ? personConflicts(row, own, answer) : (stored.get(row.user_id) ?? [])
+        return found.map((one) => ({ row, day: one.day.toString(), text: conflictText(one, t) }))
+      }),
+    [rows, changed, stored, answer, t],
+  )
+  const warnings = useMemo(() => warningsOf(conflicts), [conflicts])
+  const textOf = (row: PersonMonth, day: string) =>
+    edits.typed.get(row.user_id)?.[day] ?? cellText(planOf(row, day), templates, words)
+  return { rows, days, columns, edits, changed, conflicts, warnings, textOf }
+}
+
+function conflictText({ kind, minutes, article }: ScheduleConflict, t: TFunction): string {
+  const time = duration(Math.max(0, minutes))
+  return t(kind === 'REST' ? 'schedules.conflicts.rest' : 'schedules.conflicts.week', { time, article })
+}
+
+function dayColumns(
+  days: Schedules['days'],
+  templates: Schedules['templates'],
+  words: CellWords,
+): GridColumn<PersonMonth>[] {
+  const colors = new Map(templates.map(({ title, color }) => [title, color]))
+  return days.map((usual): GridColumn<PersonMonth> => {
+    const { date } = usual
+    return {
+      key: date,
+      header: `${Number(date.slice(8))} ${weekdayName(date)}`,
+      width: 76,
+      isApart: !usual.is_work_day,
+      text: (row) => cellText(planOf(row, date), templates, words),
+      read: (typed) => readCell(typed, templates, words),
+      isLocked: (row) => isLocked(row, date),
+      look: (text, row, isTyped): CellLook | undefined => {
+        const isUsual = row.work_schedule === null && !isTyped
+        if (isUsual) return usual.is_work_day ? { isQuiet: true, shown: words.usual } : undefined
+        return { color: colors.get(text) }
+      },
+    }
+  })
+}
+
+function byPerson(changes: ScheduleDraft['edits']['changes']): Map<number, Record<string, DayPlan>> {
+  const all = new Map<number, Record<string, DayPlan>>()
+  for (const { row, column, value } of changes)
+    all.set(row.user_id, { ...all.get(row.user_id), [column]: value as DayPlan })
+  return all
+}
+
+function warningsOf(conflicts: readonly PersonConflict[]): CellWarnings {
+  const all = new Map<number, Record<string, string>>()
+  for (const { row, day, text } of conflicts) all.set(row.user_id, { ...all.get(row.user_id), [day]: text })
+  return all
+}

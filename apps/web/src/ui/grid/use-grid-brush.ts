@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { CellKeyDownArgs, CellMouseArgs } from 'react-data-grid'
+import type { EditableGridProps } from './editable-grid.tsx'
+import type { ShownRow } from './grid-columns.tsx'
+
+interface Place {
+  row: number
+  column: number
+}
+
+interface Stroke {
+  from: Place
+  to: Place
+  text: string
+}
+
+/**
+ * Paints cells with the brush that a screen has chosen: a press on one, a drag over a range, Space on the cell one stands on.
+ * A cell that holds the brush's text already is emptied instead, and so is what the same drag goes over. One undo takes a
+ * stroke back.
+ */
+export function useGridBrush<Row>(
+  { columns, edits, brush }: EditableGridProps<Row>,
+  shown: readonly ShownRow<Row>[],
+) {
+  const stroke = useRef<Stroke>(undefined)
+  const paint = ({ from, to, text }: Stroke, joins: boolean) => {
+    const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)]
+    const [first, last] = [Math.min(from.column, to.column), Math.max(from.column, to.column)]
+    const cells = shown.slice(top, bottom + 1).flatMap(({ row, key }) =>
+      columns
+        .slice(first, last + 1)
+        .filter((column) => column.read && !column.isLocked?.(row))
+        .map((column) => ({ row: key, column: column.key, text })),
+    )
+    edits.change(cells, joins)
+  }
+  const begin = (place: Place) => {
+    const [row, column] = [shown[place.row], columns[place.column]]
+    if (brush === undefined || !row || !column?.read || column.isLocked?.(row.row)) return
+    const own = row.typed?.[column.key] ?? column.text(row.row)
+    stroke.current = { from: place, to: place, text: own === brush ? '' : brush }
+    paint(stroke.current, false)
+  }
+  const end = () => {
+    stroke.current = undefined
+  }
+  const move = useEffectEvent((event: PointerEvent) => {
+    const now = stroke.current
+    if (!now || event.buttons === 0) return end()
+    const to = placeUnder(event)
+    if (!to || (to.row === now.to.row && to.column === now.to.column)) return
+    stroke.current = { ...now, to }
+    paint(stroke.current, true)
+  })
+  useEffect(() => {
+    const onMove = (event: PointerEvent) => move(event)
+    window.addEventListener('pointermove', onMove)
+    window.addEventListener('pointerup', end)
+    return () => {
+      window.removeEventListener('pointermove', onMove)
+      window.removeEventListener('pointerup', end)
+    }
+  }, [])
+  return {
+    onMouseDown: ({ row, column }: CellMouseArgs<ShownRow<Row>, 'sums'>) =>
+      begin({ row: row.at, column: column.idx }),
+    /** @returns whether the key was the brush's */
+    onKey: (cell: CellKeyDownArgs<ShownRow<Row>, 'sums'>, key: string): boolean => {
+      if (brush === undefined || key !== ' ' || !cell.row || !cell.column) return false
+      begin({ row: cell.row.at, column: cell.column.idx })
+      end()
+      return true
+    },
+  }
+}
+
+/** The cell under a pointer, by what the grid tells screen readers; the first row is its head. */
+function placeUnder({ clientX, clientY }: PointerEvent): Place | undefined {
+  const cell = document.elementFromPoint(clientX, clientY)?.closest('[role="gridcell"]')
+  const row = Number(cell?.parentElement?.getAttribute('aria-rowindex'))
+  const column = Number(cell?.getAttribute('aria-colindex'))
+  return row > 1 && column > 0 ? { row: row - 2, column: column - 1 } : undefined
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, settled, signInAs, test } from '../browser.ts'
+
+// One story: an admin plans a month of several people, and one of them finds it in the own sheet.
+test.describe.configure({ mode: 'serial' })
+
+const MONTH = '2026-12'
+
+const grid = (page: Page) => page.getByRole('grid', { name: '2026년 12월 구성원별 근무 일정' })
+/** A cell by its row and its day; two columns stand before the days. */
+const cell = (page: Page, row: number, day: number) =>
+  grid(page).locator(`[role=row][aria-rowindex="${row + 1}"] [aria-colindex="${day + 2}"]`)
+
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(`/main/work/schedule?month=${MONTH}${search}`)
+  await expect(page.getByRole('heading', { level: 1, name: '근무 일정' })).toBeVisible()
+}
+
+async function drag(
+  page: Page,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): Promise<void> {
+  await cell(page, ...from).hover()
+  await page.mouse.down()
+  await cell(page, ...to).hover()
+  await page.mouse.up()
+}
+
+test('a month of several people: painted by drag, cleared by another press, pasted, copied, warned of, saved', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await open(page)
+  await page.getByRole('button', { name: /^주간/ }).click()
+  await page.getByRole('button', { name: /^야간/ }).click()
+  await drag(page, [1, 1], [2, 2])
+  await expect(cell(page, 2, 2)).toHaveText('야간')
+  await expect(page.getByText('2명의 일정이 아직 저장되지 않았습니다.')).toBeVisible()
+  // The same shift again clears the day; one undo takes a whole drag back.
+  await cell(page, 2, 2).click()
+  await expect(cell(page, 2, 2)).toHaveText('')
+  await drag(page, [1, 3], [2, 4])
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect(cell(page, 1, 3)).toHaveText('')
+  await expect(cell(page, 2, 4)).toHaveText('')
+
+  // After a night until seven, a day from nine on leaves two hours of rest.
+  await page.getByRole('button', { name: /^주간/ }).click()
+  await cell(page, 1, 3).click()
+  await expect(page.getByText(/휴식 2시간, 11시간 미만/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: '주 복사' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: /12월 14일/ }).check()
+  await dialog.getByRole('button', { name: '복사', exact: true }).click()
+  await expect(cell(page, 1, 15)).toHaveText('야간')
+
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await expect(page.getByText('2명의 근무 일정을 저장했습니다.')).toBeVisible()
+  await page.reload()
+  await expect(cell(page, 1, 3)).toHaveText('주간')
+  await expect(cell(page, 2, 1)).toHaveText('야간')
+})
+
+test('what was typed and cannot be read is marked, and is not saved', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await open(page)
+  await cell(page, 3, 1).click()
+  await page.keyboard.type('모르는 조')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('고칠 칸', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await expect(page.getByText('1명의 근무 일정을 저장했습니다.')).toBeHidden()
+  await page.getByRole('button', { name: '변경 취소' }).click()
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeHidden()
+})
+
+test('a shift is added where it is needed, with 09:00 to 17:00 and an hour of rest to begin with', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await open(page)
+  await page.getByRole('button', { name: '근무조 추가' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('시작 시각')).toHaveValue('09:00')
+  await expect(dialog.getByLabel('종료 시각')).toHaveValue('17:00')
+  await expect(dialog.getByLabel('휴게 시간')).toHaveValue('1시간')
+  await dialog.getByLabel('근무조 이름').fill('단축')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '추가', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^단축/ })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('on a phone one person is planned as a calendar, pressed again it is clear', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'admin')
+  await open(page)
+  await page.getByRole('button', { name: /^야간/ }).click()
+  const day = page.getByRole('button', { name: /^2026년 12월 22일/ })
+  await day.click()
+  await expect(day).toContainText('야간')
+  await day.click()
+  await expect(day).not.toContainText('야간')
+  await settled(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
