@@ -68,9 +68,9 @@ export async function createWorkplaces(world: World, people: readonly DemoPerson
 }
 
 const SHIFTS = [
-  { title: '주간', start_minute: 540, end_minute: 1080, rest_minutes: 60, color: '#1c8287' },
-  { title: '오후', start_minute: 840, end_minute: 1380, rest_minutes: 60, color: '#e8890c' },
-  { title: '야간', start_minute: 1320, end_minute: 1860, rest_minutes: 60, color: '#5c5fc4' },
+  { title: '주간', start_minute: 540, end_minute: 1080, rest_minutes: 60, color: '#0ca678' },
+  { title: '오후', start_minute: 840, end_minute: 1380, rest_minutes: 60, color: '#f76707' },
+  { title: '야간', start_minute: 1320, end_minute: 1860, rest_minutes: 60, color: '#4263eb' },
 ] as const
 
 /** Shifts to plan by; nobody has a schedule yet. */

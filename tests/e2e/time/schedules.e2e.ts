@@ -11,6 +11,10 @@ const grid = (page: Page) => page.getByRole('grid', { name: '2026년 12월 구�
 const cell = (page: Page, row: number, day: number) =>
   grid(page).locator(`[role=row][aria-rowindex="${row + 1}"] [aria-colindex="${day + 2}"]`)
 
+/** What days are painted with. */
+const shift = (page: Page, name: string) =>
+  page.getByRole('group', { name: '지정할 근무조' }).locator('[aria-pressed]').filter({ hasText: name })
+
 async function open(page: Page, search = ''): Promise<void> {
   await page.goto(`/main/work/schedule?month=${MONTH}${search}`)
   await expect(page.getByRole('heading', { level: 1, name: '근무 일정' })).toBeVisible()
@@ -32,8 +36,8 @@ test('a month of several people: painted by drag, cleared by another press, past
 }) => {
   await signInAs(page, 'admin')
   await open(page)
-  await page.getByRole('button', { name: /^주간/ }).click()
-  await page.getByRole('button', { name: /^야간/ }).click()
+  await shift(page, '주간').click()
+  await shift(page, '야간').click()
   await drag(page, [1, 1], [2, 2])
   await expect(cell(page, 2, 2)).toHaveText('야간')
   await expect(page.getByText('2명의 일정이 아직 저장되지 않았습니다.')).toBeVisible()
@@ -46,7 +50,7 @@ test('a month of several people: painted by drag, cleared by another press, past
   await expect(cell(page, 2, 4)).toHaveText('')
 
   // After a night until seven, a day from nine on leaves two hours of rest.
-  await page.getByRole('button', { name: /^주간/ }).click()
+  await shift(page, '주간').click()
   await cell(page, 1, 3).click()
   await expect(page.getByText(/휴식 2시간, 11시간 미만/)).toBeVisible()
   await expectAccessible(page)
@@ -90,14 +94,14 @@ test('a shift is added where it is needed, with 09:00 to 17:00 and an hour of re
   await dialog.getByLabel('근무조 이름').fill('단축')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '추가', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^단축/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(shift(page, '단축')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('on a phone one person is planned as a calendar, pressed again it is clear', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'admin')
   await open(page)
-  await page.getByRole('button', { name: /^야간/ }).click()
+  await shift(page, '야간').click()
   const day = page.getByRole('button', { name: /^2026년 12월 22일/ })
   await day.click()
   await expect(day).toContainText('야간')

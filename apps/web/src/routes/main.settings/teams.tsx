@@ -5,7 +5,7 @@ import { TeamsScreen } from '../../features/people/organization/teams/teams-scre
 export const Route = createFileRoute('/main/settings/teams')({
   staticData: {
     title: 'settings.area.teams.title',
-    texts: ['teams', 'organization'],
+    texts: ['teams', 'organization', 'colors'],
   },
   /** lead: the team whose leader is to be chosen. */
   validateSearch: (search): { q?: string; closed?: boolean; lead?: number } => ({

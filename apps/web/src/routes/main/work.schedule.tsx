@@ -4,7 +4,7 @@ import { ScheduleScreen } from '../../features/time/schedules/schedule-screen.ts
 
 export const Route = createFileRoute('/main/work/schedule')({
   validateSearch: readScheduleSearch,
-  staticData: { title: 'schedules.title', texts: ['schedules', 'attendance', 'check'] },
+  staticData: { title: 'schedules.title', texts: ['schedules', 'attendance', 'check', 'colors'] },
   component: Schedule,
 })
 

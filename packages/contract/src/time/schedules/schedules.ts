@@ -75,7 +75,7 @@ export const saveSchTemplate = templates({
     color: z
       .string()
       .regex(/^#[0-9a-fA-F]{6}$/)
-      .default('#1c8287'),
+      .default('#0ca678'),
   }),
   response: template,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN', 'SHIFT_HOURS', 'TOO_MANY_SHIFTS'],

@@ -134,12 +134,19 @@ function TeamGrid({ draft, month, brush }: TeamGridProps) {
 function SaveLine({ draft }: { draft: ScheduleDraft }) {
   const { t } = useTranslation()
   const { submit, isSaving } = useSaveSchedules(draft)
-  const { edits, changed } = draft
+  const { edits, changed, conflicts } = draft
   if (edits.typed.size === 0) return null
   const reason = edits.problems.length > 0 && t('schedules.saveProblem')
   return (
     <div className={styles.save} role="status">
-      <span>{t('schedules.unsaved', { n: number(changed.size) })}</span>
+      <span>
+        {t('schedules.unsaved', { n: number(changed.size) })}{' '}
+        {conflicts.length > 0 && (
+          <strong className={styles.warned}>
+            {t('schedules.conflicts.title', { n: number(conflicts.length) })}
+          </strong>
+        )}
+      </span>
       <Button variant="default" onClick={edits.reset} disabled={isSaving}>
         {t('schedules.revert')}
       </Button>

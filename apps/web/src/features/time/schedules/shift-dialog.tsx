@@ -1,7 +1,8 @@
-import { ColorInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { saveSchTemplate } from '#contract/time/schedules/schedules.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { ColorField } from '../../../ui/form/color-field.tsx'
 import { EntityDialog } from '../../../ui/form/entity-dialog.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { MinutesField } from '../../../ui/form/minutes-field.tsx'
@@ -16,11 +17,10 @@ interface ShiftForm extends Record<string, unknown> {
   color: string
 }
 
-const COLORS = ['#1c8287', '#e8890c', '#5c5fc4', '#2f7d4f', '#b3446c', '#3178c6', '#8a6d1f', '#6b7280']
 const LONGEST_REST = 720
 
 /** 09:00 to 17:00 with an hour of rest until something else is said. */
-const NEW: ShiftForm = { title: '', start_time: '09:00', end_time: '17:00', rest: 60, color: COLORS[0]! }
+const NEW: ShiftForm = { title: '', start_time: '09:00', end_time: '17:00', rest: 60, color: '#0ca678' }
 
 interface ShiftDialogProps {
   /** Undefined for a new one. */
@@ -88,9 +88,7 @@ export function ShiftDialog({ shift, onClose, onSaved }: ShiftDialogProps) {
             )}
           </FormField>
           <FormField form={form} name="color">
-            {(input) => (
-              <ColorInput label={t('schedules.shifts.color')} swatches={COLORS} format="hex" {...input} />
-            )}
+            {(input) => <ColorField label={t('schedules.shifts.color')} {...input} />}
           </FormField>
         </>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteSchTemplate } from '#contract/time/schedules/schedules.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -23,7 +23,6 @@ interface ShiftPaletteProps {
 export function ShiftPalette({ shifts, words, brush, onBrush }: ShiftPaletteProps) {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<Shift | 'new'>()
-  const remove = useAction(deleteSchTemplate)
   const chosen = shifts.find(({ title }) => title === brush)
   const choices = [
     ...shifts.map(({ title, color, start_time: start, end_time: end }) => ({
@@ -38,32 +37,19 @@ export function ShiftPalette({ shifts, words, brush, onBrush }: ShiftPaletteProp
   return (
     <div className={styles.palette} role="group" aria-label={t('schedules.shifts.label')}>
       {choices.map(({ text, label, color, hours }) => (
-        <button
-          key={text}
-          type="button"
-          aria-pressed={brush === text}
-          onClick={() => onBrush(brush === text ? undefined : text)}
-        >
-          {color && <i className={styles.swatch} style={{ '--swatch': color }} aria-hidden />}
-          {label}
-          {hours && <span className={styles.hours}>{hours}</span>}
-        </button>
+        <Fragment key={text}>
+          <button
+            type="button"
+            aria-pressed={brush === text}
+            onClick={() => onBrush(brush === text ? undefined : text)}
+          >
+            {color && <i className={styles.swatch} style={{ '--swatch': color }} aria-hidden />}
+            {label}
+            {hours && <span className={styles.hours}>{hours}</span>}
+          </button>
+          {chosen?.title === text && <ShiftMenu shift={chosen} onEdit={setEdited} onRemoved={onBrush} />}
+        </Fragment>
       ))}
-      {chosen && (
-        <RowMenu
-          name={chosen.title}
-          abilities={{ update: true, delete: true }}
-          question={{
-            title: t('schedules.shifts.removeTitle', { name: chosen.title }),
-            message: t('schedules.shifts.removeText'),
-          }}
-          onEdit={() => setEdited(chosen)}
-          onDelete={async () => {
-            await remove.mutateAsync({ params: { id: chosen.sch_tem_id } })
-            onBrush(undefined)
-          }}
-        />
-      )}
       <Button variant="subtle" leftSection={<IconPlus size={16} />} onClick={() => setEdited('new')}>
         {t('schedules.shifts.add')}
       </Button>
@@ -75,5 +61,31 @@ export function ShiftPalette({ shifts, words, brush, onBrush }: ShiftPaletteProp
         />
       )}
     </div>
+  )
+}
+
+interface ShiftMenuProps {
+  shift: Shift
+  onEdit: (shift: Shift) => void
+  onRemoved: (brush: undefined) => void
+}
+
+function ShiftMenu({ shift, onEdit, onRemoved }: ShiftMenuProps) {
+  const { t } = useTranslation()
+  const remove = useAction(deleteSchTemplate)
+  return (
+    <RowMenu
+      name={shift.title}
+      abilities={{ update: true, delete: true }}
+      question={{
+        title: t('schedules.shifts.removeTitle', { name: shift.title }),
+        message: t('schedules.shifts.removeText'),
+      }}
+      onEdit={() => onEdit(shift)}
+      onDelete={async () => {
+        await remove.mutateAsync({ params: { id: shift.sch_tem_id } })
+        onRemoved(undefined)
+      }}
+    />
   )
 }

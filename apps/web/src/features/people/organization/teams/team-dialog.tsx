@@ -9,8 +9,8 @@ import { FormDialog } from '../../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../../ui/notify.ts'
 import { PersonPicker } from '../../../../ui/people/person-picker.tsx'
 import { TeamPicker } from '../../../../ui/people/team-picker.tsx'
+import { ColorField } from '../../../../ui/form/color-field.tsx'
 import { fieldOf, findLeaders, findPeople } from '../../directory/index.ts'
-import { ColorField } from './color-field.tsx'
 import { emptyForm, formOf, newTeam, teamChange, type TeamForm } from './team-form.ts'
 import { mayNameLeader, parentOptions, type Team } from './team-rows.ts'
 import styles from './teams.module.css'
@@ -111,7 +111,7 @@ export function TeamDialog({ subject, teams, onClose }: TeamDialogProps) {
               {...form.getInputProps('team_charger_custom')}
             />
           </div>
-          <ColorField {...fieldOf(form, 'team_color')} />
+          <ColorField label={t('teams.color')} clearable {...fieldOf(form, 'team_color')} />
         </>
       )}
     </FormDialog>

@@ -1,6 +1,6 @@
 export const schedules: Translated<'schedules'> = {
   title: 'Schedules',
-  note: 'Choose a shift, then click or drag over days. Click again with the same shift to clear a day. You can also paste from Excel.',
+  note: 'Choose a shift, then click or drag over days. Click again to clear a day. Days without a shift become days off. You can also paste from Excel.',
   caption: 'Schedules for {{month}}',
   cellProblem: 'Enter the name of a shift or hours such as 09:00~18:00. Leave the cell empty for a day off.',
   unsaved: 'Unsaved schedules: {{n}}',

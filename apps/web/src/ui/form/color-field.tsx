@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './teams.module.css'
+import styles from './color-field.module.css'
 
 const COLORS = {
   blue: '#4263eb',
@@ -15,44 +15,52 @@ const COLORS = {
   gray: '#868e96',
 } as const
 
+interface SwatchProps {
+  /** Of the whole choice. */
+  group: string
+  name: string
+  color: string
+  value: string
+  onChange: (color: string) => void
+}
+
 interface ColorFieldProps {
+  label: string
   /** #rrggbb, or empty for none. */
   value: string
   onChange: (color: string) => void
+  /** There need not be one. */
+  clearable?: boolean
   error?: ReactNode
 }
 
 /** One of a few colours that hold up on light and dark; a colour that came from elsewhere stays until another is chosen. */
-export function ColorField({ value, onChange, error }: ColorFieldProps) {
+export function ColorField({ label, value, onChange, clearable, error }: ColorFieldProps) {
   const { t } = useTranslation()
+  const group = useId()
   const known = Object.entries(COLORS) as [keyof typeof COLORS, string][]
   const isOther = value !== '' && !known.some(([, color]) => color === value.toLowerCase())
+  const shared = { group, value, onChange }
   return (
-    <Input.Wrapper label={t('teams.color')} error={error} labelElement="div">
-      <div className={styles.colors} role="radiogroup" aria-label={t('teams.color')}>
-        <Swatch name={t('teams.noColor')} color="" value={value} onChange={onChange} />
+    <Input.Wrapper label={label} error={error} labelElement="div">
+      <div className={styles.colors} role="radiogroup" aria-label={label}>
+        {clearable && <Swatch {...shared} name={t('colors.none')} color="" />}
         {known.map(([name, color]) => (
-          <Swatch
-            key={name}
-            name={t(`teams.colors.${name}`)}
-            color={color}
-            value={value}
-            onChange={onChange}
-          />
+          <Swatch {...shared} key={name} name={t(`colors.${name}`)} color={color} />
         ))}
-        {isOther && <Swatch name={value} color={value} value={value} onChange={onChange} />}
+        {isOther && <Swatch {...shared} name={value} color={value} />}
       </div>
     </Input.Wrapper>
   )
 }
 
-function Swatch({ name, color, value, onChange }: ColorFieldProps & { name: string; color: string }) {
+function Swatch({ group, name, color, value, onChange }: SwatchProps) {
   const isChosen = color.toLowerCase() === value.toLowerCase()
   return (
     <label className={styles.swatch} title={name} data-none={color === '' || undefined}>
       <input
         type="radio"
-        name="team_color"
+        name={group}
         aria-label={name}
         checked={isChosen}
         onChange={() => onChange(color)}
