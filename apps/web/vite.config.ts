@@ -62,6 +62,10 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { treeshake: { moduleSideEffects }, output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects },
+      // Without names: the entry lists the scripts of all screens, and the sign-in page loads it.
+      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash].js' },
+    },
   },
 })
