@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, signInAs, test } from '../browser.ts'
 
-// One story: an admin plans a month of several people, and one of them finds it in the own sheet.
-test.describe.configure({ mode: 'serial' })
-
 const MONTH = '2026-12'
 
 const grid = (page: Page) => page.getByRole('grid', { name: '2026년 12월 구성원별 근무 일정' })
@@ -45,7 +42,7 @@ test('a month of several people: painted by drag, cleared by another press, past
   await cell(page, 2, 2).click()
   await expect(cell(page, 2, 2)).toHaveText('')
   await drag(page, [1, 3], [2, 4])
-  await page.getByRole('button', { name: '되돌리기' }).click()
+  await page.getByRole('button', { name: '실행 취소' }).click()
   await expect(cell(page, 1, 3)).toHaveText('')
   await expect(cell(page, 2, 4)).toHaveText('')
 
@@ -72,9 +69,9 @@ test('what was typed and cannot be read is marked, and is not saved', async ({ p
   await signInAs(page, 'admin')
   await open(page)
   await cell(page, 3, 1).click()
-  await page.keyboard.type('모르는 조')
+  await page.keyboard.type('nobody')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('고칠 칸', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: '다음 확인할 칸' })).toBeVisible()
   await page.getByRole('button', { name: '저장', exact: true }).click()
   await expect(page.getByText('1명의 근무 일정을 저장했습니다.')).toBeHidden()
   await page.getByRole('button', { name: '변경 취소' }).click()
