@@ -55,9 +55,11 @@ async function plan(ctx: CommandContext, planned: readonly PlannedMonth[]): Prom
     .filter((shift) => !isSame(before.get(dayKey(shift)), shift))
   await refuseClosed(ctx, changed)
   await setShifts(ctx, changed)
-  await recomputeDays(ctx, [...new Set(changed.map((shift) => shift.member_id))], [
-    ...new Set(changed.map((shift) => shift.work_on)),
-  ])
+  await recomputeDays(
+    ctx,
+    [...new Set(changed.map((shift) => shift.member_id))],
+    [...new Set(changed.map((shift) => shift.work_on))],
+  )
   ctx.audit({
     action: 'schedule.save',
     after: planned.map(({ memberId, month, shifts }) => ({
