@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 48982627eb92acfa. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 9021f3b3600ea97b. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1450,6 +1450,7 @@ create table work_events (
   document_id bigint,
   created_at timestamp with time zone not null default now(),
   location text not null default ''::text,
+  frees_work boolean not null default true,
   constraint work_events_pkey PRIMARY KEY (company_id, id),
   constraint work_events_counted_minutes_check CHECK ((counted_minutes > 0)),
   constraint work_events_location_check CHECK ((length(location) <= 200)),

@@ -135,7 +135,7 @@ test('the colleague sees what half a day would cost, and asks for it', async () 
     .body
   expect(preview).toMatchObject({
     applied_days: 0.5,
-    v_days_after: preview.v_days_before - 0.5,
+    v_days_after: preview.v_days_before! - 0.5,
     approvers: [{ user_id: founderId }],
   })
   expect(preview.trace.length).toBeGreaterThan(0)

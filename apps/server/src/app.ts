@@ -27,7 +27,7 @@ import { addWebClient } from './http/pages/web-client.ts'
 import { integrationRoutes } from './platform/integrations/integrations.routes.ts'
 import type { JobHandler } from './jobs/define-job.ts'
 import { leaveJobs, leaveSort } from './time/leave/index.ts'
-import { registerEventSorts } from './time/work-events/index.ts'
+import { ownSort, registerEventSorts } from './time/work-events/index.ts'
 import { workEventRoutes } from './time/work-events/work-events.routes.ts'
 import { closingJobs, closingRoutes } from './time/closing/index.ts'
 import { followCompanyHours, workDaysJobs } from './time/work-days/index.ts'
@@ -92,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   // What a document of a kind says and does is told by the slice that owns the matter.
   connectDocumentKinds()
   followCompanyHours()
-  registerEventSorts(leaveSort)
+  registerEventSorts(leaveSort, ownSort)
   workEventRoutes(server)
   leaveRoutes(server)
   attendanceRoutes(server)

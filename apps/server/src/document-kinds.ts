@@ -2,9 +2,15 @@ import { type DocumentKind, registerDocumentKinds } from './approvals/documents/
 import { freeDocument } from './approvals/forms/index.ts'
 import { correctionDocument } from './time/attendance/index.ts'
 import { leaveDocument } from './time/leave/index.ts'
+import { eventDocument } from './time/work-events/index.ts'
 
 /** Every kind of document of the product, each defined by the slice that owns the matter. */
-export const documentKinds: readonly DocumentKind[] = [freeDocument, leaveDocument, correctionDocument]
+export const documentKinds: readonly DocumentKind[] = [
+  freeDocument,
+  leaveDocument,
+  eventDocument,
+  correctionDocument,
+]
 
 /** Tells approvals the kinds, which they know by no name. */
 export function connectDocumentKinds(): void {

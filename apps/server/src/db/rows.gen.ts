@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 48982627eb92acfa. Not edited by hand.
+// Made by npm run db:generate from migrations 9021f3b3600ea97b. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -836,6 +836,7 @@ export interface WorkEvents {
   document_id: number | null
   created_at: Generated<string>
   location: Generated<string>
+  frees_work: Generated<boolean>
 }
 
 export interface Database {

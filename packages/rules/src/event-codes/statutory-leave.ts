@@ -72,6 +72,11 @@ export const LEAVE_FIGURES: Record<StatutoryLeave, readonly LeaveFigures[]> = {
   MENSTRUAL: [{ from: '2011-07-01', article: '근로기준법 제73조', days: 1, paidDays: 0, per: 'MONTH' }],
 }
 
+/** Whether the law of a day is in the table; before it nothing is limited. */
+export function knowsStatutoryLeave(kind: StatutoryLeave, on: Temporal.PlainDate): boolean {
+  return LEAVE_FIGURES[kind].some(({ from }) => from <= on.toString())
+}
+
 /** What the law gives on a day. @throws RangeError before the first row */
 export function statutoryLeave(kind: StatutoryLeave, on: Temporal.PlainDate): LeaveFigures {
   return figuresInForce(LEAVE_FIGURES[kind], on)

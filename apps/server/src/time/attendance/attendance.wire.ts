@@ -7,7 +7,7 @@ import { nameOfHoliday } from '../work-plans/index.ts'
 import type { DayPart } from '../work-days/index.ts'
 import { checkRefusal } from './check-refusal.ts'
 import { type CurrentDay, mayBegin, newDayOf } from './current-day.ts'
-import { eventTitle, HIDDEN_CODE } from './event-titles.ts'
+import { eventTitle, titleForColleagues } from './event-titles.ts'
 
 export type WireWorkCheck = Input<(typeof getOnDutyStatus)['response']>
 type WireEvent = Input<(typeof listWorkStatus)['response']>['results'][number]['events'][number]
@@ -22,10 +22,11 @@ export function clockOrNull(minute: number | null | undefined): string | null {
 }
 
 export function eventToWire(row: DayPart, language: Language, isHidden = false): WireEvent {
-  const code = isHidden ? HIDDEN_CODE : row.event_code
+  const told = isHidden
+    ? titleForColleagues(row, language)
+    : { code: row.event_code, title: eventTitle(row, language) }
   return {
-    code,
-    title: eventTitle(code, language),
+    ...told,
     start_time: clock(row.start_minute),
     end_time: clock(row.end_minute),
     minutes: row.minutes,

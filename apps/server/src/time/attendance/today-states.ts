@@ -4,13 +4,13 @@ import { listStates } from './attendance.queries.ts'
 import { type DutyDay, dutyDay, listParts } from '../work-days/index.ts'
 import { plannedDays, workingNowOf } from '../work-plans/index.ts'
 import { type CurrentDay, newDayOf } from './current-day.ts'
-import { eventTitle } from './event-titles.ts'
+import { titleForAll } from './event-titles.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'now' | 'language'>
 
 export interface Duty {
   state: DutyState
-  /** The approved leave of the day by name, '' without any. */
+  /** What is approved for the day, as everybody may know it; '' without anything. */
   events: string
 }
 
@@ -27,8 +27,7 @@ export async function dutiesNow(ctx: Asking, memberIds: readonly number[]): Prom
     parts.filter((part) => part.state === 'TAKEN'),
     (row) => row.member_id,
   )
-  const events = (id: number) =>
-    (taken.get(id) ?? []).map((row) => eventTitle(row.event_code, ctx.language)).join(', ')
+  const events = (id: number) => (taken.get(id) ?? []).map((row) => titleForAll(row, ctx.language)).join(', ')
   return new Map([...states].map(([id, state]) => [id, { state, events: events(id) }]))
 }
 

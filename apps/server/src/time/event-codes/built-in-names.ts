@@ -1,3 +1,5 @@
+import { builtInCodeOf } from '#rules/event-codes/event-codes.ts'
+import { type LeaveUnit, unitOfEventCode } from '#rules/leave/leave-unit.ts'
 import type { Language } from '../../http/context.ts'
 
 type Words = Record<Language, string>
@@ -23,6 +25,27 @@ const names: Record<string, Words> = {
   HOME: { ko: '재택', ja: '在宅勤務', en: 'Remote work' },
   OUT: { ko: '외근', ja: '外勤', en: 'Off-site work' },
   'OUT:TRIP': { ko: '출장', ja: '出張', en: 'Business trip' },
+}
+
+const leaveUnits: Partial<Record<LeaveUnit, Words>> = {
+  AM: { ko: '오전 반차', ja: '午前半休', en: 'morning' },
+  PM: { ko: '오후 반차', ja: '午後半休', en: 'afternoon' },
+  QUARTER: { ko: '반반차', ja: '四半休', en: 'quarter day' },
+  ONEHOUR: { ko: '1시간', ja: '1時間', en: 'one hour' },
+  TIME: { ko: '시간 단위', ja: '時間単位', en: 'by the hour' },
+}
+
+const units: Partial<Record<LeaveUnit, Words>> = {
+  AM: { ko: '오전', ja: '午前', en: 'morning' },
+  PM: { ko: '오후', ja: '午後', en: 'afternoon' },
+  TIME: { ko: '시간 단위', ja: '時間単位', en: 'by the hour' },
+}
+
+/** What an event of a code is called: 재택, 재택 (오전). @param ownName what the company calls its own kind */
+export function eventName(eventCode: string, language: Language, ownName?: string | null): string {
+  const name = ownName ?? builtInName(builtInCodeOf(eventCode)?.code ?? eventCode, language)
+  const unit = (eventCode.startsWith('VACATION:') ? leaveUnits : units)[unitOfEventCode(eventCode)]
+  return unit ? `${name} (${unit[language]})` : name
 }
 
 export function builtInName(code: string, language: Language): string {

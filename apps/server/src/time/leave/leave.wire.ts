@@ -33,6 +33,7 @@ export function previewToWire(
     })),
     conflict_date: planned.conflictOn,
     ...peopleToWire(away, line),
+    week: null,
     trace: traceToWire([...planned.trace, ...account.trace], language),
   }
 }

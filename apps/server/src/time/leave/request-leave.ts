@@ -4,8 +4,7 @@ import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { leaveContentOf } from './document/leave-content.ts'
 import { leaveDocument } from './document/leave-document.ts'
-import { daysText } from './document/leave-text.ts'
-import { checkTarget, type WantedEvent, type WorkEventRow } from '../work-events/index.ts'
+import { checkTarget, daysText, type WantedEvent, type WorkEventRow } from '../work-events/index.ts'
 import { openAccount } from './leave-account.ts'
 import { insertGrants, type LeavePerson, loadFacts, lockAsking } from './account.store.ts'
 import { planLeave, type PlannedLeave } from './plan-leave.ts'
@@ -61,6 +60,7 @@ function eventRow({ id, documentId, person, status, planned, wanted }: Requested
     member_name: person.name,
     team_name: person.team_name,
     event_code: wanted.code,
+    own_name: null,
     starts_on: wanted.from.toString(),
     ends_on: wanted.to.toString(),
     start_minute: planned.span?.start ?? null,
@@ -68,6 +68,8 @@ function eventRow({ id, documentId, person, status, planned, wanted }: Requested
     counted_minutes: planned.minutes,
     status,
     reason: wanted.reason,
+    location: '',
+    frees_work: true,
     document_id: documentId,
     standard_day_minutes: person.standard_day_minutes,
     done_cancelable: person.done_cancelable,

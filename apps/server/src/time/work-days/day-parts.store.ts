@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
+import { ownNameOf } from '../event-codes/index.ts'
 import type { DayRange } from '../work-plans/index.ts'
 
 type Asking = Pick<CommandContext, 'tx'>
@@ -20,6 +21,8 @@ export interface DayPart {
   state: 'HELD' | 'TAKEN'
   holder_kind: string
   holder_id: number
+  /** What the company calls its own kind; only where parts are listed. */
+  own_name?: string | null
 }
 
 /** What is held or taken of people's days in a range, by member, day and time. */
@@ -29,7 +32,8 @@ export async function listParts(
   { from, to }: DayRange,
 ): Promise<DayPart[]> {
   const result = await sql<DayPart>`
-    select member_id, work_on, start_minute, end_minute, minutes, event_code, frees_work, state, holder_kind, holder_id
+    select member_id, work_on, start_minute, end_minute, minutes, event_code, frees_work, state, holder_kind, holder_id,
+      ${ownNameOf('event_code')} as own_name
     from day_parts
     where company_id = ${thisCompany} and member_id = any(${[...memberIds]}::bigint[]) and work_on between ${from} and ${to}
     order by member_id, work_on, start_minute`.execute(ctx.tx)

@@ -28,7 +28,10 @@ export interface EventSort {
   readonly documentKind: string
   /** What a request would do, by the names of the wire; nothing is written. */
   preview(ctx: AskingEvent, wanted: WantedEvent): Promise<Input<typeof previewEvent.response>>
-  request(ctx: CommandContext, wanted: WantedEvent & { reason: string }): Promise<WorkEventRow>
+  request(
+    ctx: CommandContext,
+    wanted: WantedEvent & { reason: string; location: string },
+  ): Promise<WorkEventRow>
 }
 
 let sorts: readonly EventSort[] = []

@@ -29,6 +29,7 @@ export interface NewEvent {
     minutes: number
     days: readonly HeldPart[]
     reason: string
+    location?: string
   }
 }
 
@@ -50,9 +51,9 @@ export async function insertEvent(
     wanted,
     sql`
       insert into work_events (company_id, member_id, event_code, starts_on, ends_on, start_minute, end_minute,
-        counted_minutes, status, reason, document_id, created_at)
+        counted_minutes, status, reason, location, frees_work, document_id, created_at)
       values (${thisCompany}, ${memberId}, ${one.code}, ${one.from}, ${one.to}, ${one.startMinute}, ${one.endMinute},
-        ${one.minutes}, 'REQUESTED', ${one.reason}, ${documentId}, ${ctx.now.toString()})
+        ${one.minutes}, 'REQUESTED', ${one.reason}, ${one.location ?? ''}, ${freesWork}, ${documentId}, ${ctx.now.toString()})
       returning id`,
   )
   const { code, from, to, minutes } = one

@@ -3,6 +3,7 @@ import { pageOf } from '../../db/page-of.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { ownNameOf } from '../event-codes/index.ts'
 import { partsOfHolder } from '../work-days/index.ts'
 import { EVENT_HOLDER } from './events.store.ts'
 import { coveredMembers, membersInScope, type Scope } from '../../people/roles/index.ts'
@@ -15,6 +16,8 @@ export interface WorkEventRow {
   member_name: string
   team_name: string | null
   event_code: string
+  /** What the company calls its own kind. */
+  own_name: string | null
   starts_on: string
   ends_on: string
   start_minute: number | null
@@ -22,6 +25,8 @@ export interface WorkEventRow {
   counted_minutes: number
   status: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED'
   reason: string
+  location: string
+  frees_work: boolean
   document_id: number | null
   standard_day_minutes: number
   done_cancelable: boolean
@@ -30,7 +35,7 @@ export interface WorkEventRow {
 
 const columns = sql`
   r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
-  r.end_minute, r.counted_minutes, r.status, r.reason, r.document_id, m.standard_day_minutes,
+  r.end_minute, r.counted_minutes, r.status, r.reason, r.location, r.frees_work, ${ownNameOf('r.event_code')} as own_name, r.document_id, m.standard_day_minutes,
   c.documents_done_cancelable as done_cancelable,
   ${partsOfHolder(EVENT_HOLDER, 'r')} as days`
 

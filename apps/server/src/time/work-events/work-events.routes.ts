@@ -6,6 +6,8 @@ import { route } from '../../http/route.ts'
 import { everyMember } from '../../people/roles/index.ts'
 import { cancelEvent } from './cancel-event.ts'
 import { sortOf, type WantedEvent } from './event-sorts.ts'
+import { forecastOf } from './forecast/forecast-of.ts'
+import { weekToWire } from './forecast/forecast.wire.ts'
 import { rangeOf } from './list-range.ts'
 import { teamAwayOf } from './team-away-of.ts'
 import { listWorkEvents } from './work-events.queries.ts'
@@ -20,7 +22,11 @@ export function workEventRoutes(server: Server): void {
   route(server, contract.requestEvent, {
     allow: everyMember,
     handle: async (ctx, { body }) => {
-      const wanted = { ...toWanted(body, body.wk_event), reason: body.wk_comment ?? '' }
+      const wanted = {
+        ...toWanted(body, body.wk_event),
+        reason: body.wk_comment ?? '',
+        location: body.wk_location ?? '',
+      }
       return eventToWire(await sortOf(body.wk_event).request(ctx, wanted), ctx)
     },
   })
@@ -49,6 +55,10 @@ export function workEventRoutes(server: Server): void {
       const { away, isWhole } = await teamAwayOf(ctx, params.id)
       return { team_away: away.map(awayToWire), is_whole_team: isWhole }
     },
+  })
+  route(server, contract.getWeekForecast, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => weekToWire(await forecastOf(ctx, params.id)),
   })
   route(server, contract.cancelEvent, {
     allow: everyMember,

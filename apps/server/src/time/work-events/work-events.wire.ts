@@ -1,9 +1,10 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/work-events/work-events.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
-import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { DefaultLine } from '../../approvals/documents/index.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { eventName } from '../event-codes/index.ts'
+import { clock } from './clock.ts'
 import type { AwayRow } from './team-away.queries.ts'
 import { mayCancelEvent } from './work-events.policy.ts'
 import type { WorkEventRow } from './work-events.queries.ts'
@@ -12,7 +13,7 @@ type WireEvent = Input<typeof contract.requestEvent.response>
 
 export function eventToWire(
   row: WorkEventRow,
-  { actor, today }: Pick<MemberContext, 'actor' | 'today'>,
+  { actor, today, language }: Pick<MemberContext, 'actor' | 'today' | 'language'>,
 ): WireEvent {
   const toDays = (minutes: number) => minutesToDays(minutes, row.standard_day_minutes)
   return {
@@ -23,21 +24,18 @@ export function eventToWire(
     username: row.member_name,
     team_name: row.team_name,
     wk_event: row.event_code,
+    event_name: eventName(row.event_code, language, row.own_name),
     evt_start_time: clock(row.start_minute),
     evt_end_time: clock(row.end_minute),
     wk_comment: row.reason,
+    wk_location: row.location,
+    frees_work: row.frees_work,
     applied_days: toDays(row.counted_minutes),
     counted_days: row.days.map(({ date, minutes }) => ({ date, minutes, days: toDays(minutes) })),
     drf_id: row.document_id,
     drf_status: row.status,
     abilities: { cancel: mayCancelEvent(actor, row, { done_cancelable: row.done_cancelable, today }) },
   }
-}
-
-/** Minutes after midnight as HH:mm:ss; a span over midnight ends on the next day. */
-export function clock(minute: number | null | undefined): string | null {
-  if (minute === null || minute === undefined) return null
-  return `${formatClockTime(minute % 1440)}:00`
 }
 
 /** Who else is away, and who would decide. */

@@ -82,9 +82,9 @@ export const workErrors = {
   },
   LEAVE_HAS_BEGUN: {
     status: 406,
-    ko: '이미 시작된 휴가는 취소할 수 없습니다. 관리자에게 문의해 주십시오.',
-    ja: 'すでに始まった休暇は取り消せません。管理者にお問い合わせください。',
-    en: 'Leave that has begun cannot be canceled. Contact your admin.',
+    ko: '이미 시작된 휴가·근태는 취소할 수 없습니다. 관리자에게 문의해 주십시오.',
+    ja: 'すでに始まった休暇・勤怠は取り消せません。管理者にお問い合わせください。',
+    en: 'A request that has begun cannot be canceled. Contact your admin.',
   },
   LEAVE_OUTSIDE_HOURS: {
     status: 406,
@@ -97,6 +97,24 @@ export const workErrors = {
     ko: '신청할 수 없는 근태 항목입니다. 항목을 다시 선택해 주십시오.',
     ja: '申請できない勤怠項目です。項目を選び直してください。',
     en: 'You cannot ask for this event type. Choose another one.',
+  },
+  EVENT_CHECK_ONLY: {
+    status: 406,
+    ko: '근무 기록 방식이 ‘출퇴근만’인 구성원은 연장·휴일 근로를 신청할 수 없습니다. 관리자에게 문의해 주십시오.',
+    ja: '勤務の記録方法が「出退勤のみ」のメンバーは、時間外・休日労働を申請できません。管理者にお問い合わせください。',
+    en: 'Members who record work by “Check-in only” cannot request overtime or holiday work. Contact your admin.',
+  },
+  EVENT_INSIDE_HOURS: {
+    status: 406,
+    ko: '연장 근로는 근무 시간 외에만 신청할 수 있습니다. 근무 시간: {hours}',
+    ja: '時間外労働は勤務時間外にのみ申請できます。勤務時間：{hours}',
+    en: 'Overtime must lie outside working hours. Working hours: {hours}',
+  },
+  EVENT_ON_WORK_DAY: {
+    status: 406,
+    ko: '근무일에는 휴일 근로를 신청할 수 없습니다. 연장 근로로 신청해 주십시오.',
+    ja: '勤務日には休日労働を申請できません。時間外労働として申請してください。',
+    en: 'Holiday work cannot be requested on a working day. Request overtime instead.',
   },
   NO_WORK_DAY: {
     status: 406,

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { documentStatus } from '../../approvals/documents/approvals.ts'
 import { area } from '../../area.ts'
-import { day, id, outDay, outTime, paged, queryFlag, teamFilter, text, timeOfDay } from '../../fields.ts'
+import {
+  day,
+  id,
+  line,
+  outDay,
+  outTime,
+  paged,
+  queryFlag,
+  teamFilter,
+  text,
+  timeOfDay,
+} from '../../fields.ts'
 import { eventTouches } from './event-touches.ts'
 
 const events = area({
@@ -62,15 +73,49 @@ const workEvent = z.object({
   username: z.string(),
   team_name: z.string().nullable(),
   wk_event: eventCode,
+  /** What the code is called, in the reader’s language. */
+  event_name: z.string(),
   evt_start_time: outTime.nullable(),
   evt_end_time: outTime.nullable(),
   wk_comment: z.string(),
+  /** Where somebody is who is out. */
+  wk_location: z.string(),
+  /** The person need not work in it: they are away. */
+  frees_work: z.boolean(),
   /** Days of work that it takes; weekends and holidays do not count. */
   applied_days: z.number(),
   counted_days: z.array(countedDay),
   drf_id: z.number().nullable(),
   drf_status: documentStatus,
   abilities: z.object({ cancel: z.boolean() }),
+})
+
+/** How long a week will be: what was worked, what is still planned, and what is asked for on top of it. */
+export const weekForecast = z.object({
+  start_date: outDay,
+  end_date: outDay,
+  total_minutes: z.number(),
+  /** Of it, what this request asks for. */
+  requested_minutes: z.number(),
+  over_40h_minutes: z.number(),
+  status: z.enum(['WITHIN_40', 'WITHIN_52', 'OVER_52']),
+  days: z.array(z.object({ date: outDay, minutes: z.number() })),
+})
+
+/** What a document of an event carries in drf_values. */
+export const eventValues = z.object({
+  wk_event: eventCode,
+  /** What the company called its own kind; null for those of the product, which the web client names. */
+  own_name: z.string().nullable(),
+  wk_start_date: outDay,
+  wk_end_date: outDay,
+  evt_start_time: outTime.nullable(),
+  evt_end_time: outTime.nullable(),
+  applied_days: z.number(),
+  applied_minutes: z.number(),
+  counted_days: z.array(countedDay),
+  wk_location: z.string(),
+  wk_comment: z.string(),
 })
 
 export const previewEvent = events({
@@ -80,9 +125,10 @@ export const previewEvent = events({
   summary: 'What a request would take, why, who else is away and who would approve it',
   query: z.object({ ...wanted, code: eventCode }),
   response: z.object({
-    v_days_before: z.number(),
-    v_days_after: z.number(),
-    v_days_total: z.number(),
+    /** Of the balance, or of the days that the law or the company gives for the kind; null where nothing limits it. */
+    v_days_before: z.number().nullable(),
+    v_days_after: z.number().nullable(),
+    v_days_total: z.number().nullable(),
     applied_days: z.number(),
     is_enough: z.boolean(),
     /** The part of each day that would be free; null for whole days. */
@@ -97,6 +143,8 @@ export const previewEvent = events({
     approvers: z.array(person),
     /** Nobody stands above the person: the request is approved at once. */
     is_approved_at_once: z.boolean(),
+    /** Of work beyond the plan: how long the week would be with it. */
+    week: weekForecast.nullable(),
     trace: z.array(traceStep),
   }),
   errors: [
@@ -106,6 +154,9 @@ export const previewEvent = events({
     'LEAVE_OUTSIDE_HOURS',
     'INVALID_TIME',
     'EVENT_NOT_USABLE',
+    'EVENT_CHECK_ONLY',
+    'EVENT_INSIDE_HOURS',
+    'EVENT_ON_WORK_DAY',
   ],
 })
 
@@ -115,7 +166,13 @@ export const requestEvent = events({
   path: '/',
   summary: 'Ask for leave or another event of work; the request goes up the approval line',
   accepts: 'form',
-  body: z.object({ ...wanted, wk_event: eventCode, wk_comment: orBlank(text(0, 500).default('')) }),
+  body: z.object({
+    ...wanted,
+    wk_event: eventCode,
+    wk_comment: orBlank(text(0, 500).default('')),
+    /** Kept for OUT only. */
+    wk_location: orBlank(line(0, 200).default('')),
+  }),
   response: workEvent,
   errors: [
     'NO_PERMISSION',
@@ -127,6 +184,9 @@ export const requestEvent = events({
     'EVENT_CONFLICT',
     'EVENT_MINUS_NOT_ACCEPTABLE',
     'EVENT_NOT_USABLE',
+    'EVENT_CHECK_ONLY',
+    'EVENT_INSIDE_HOURS',
+    'EVENT_ON_WORK_DAY',
     'NO_WORK_DAY',
     'ALREADY_CONFIRMED',
     'NO_APPROVER',
@@ -167,6 +227,15 @@ export const listTeamAway = events({
     /** false where the caller may not see everybody of that team. */
     is_whole_team: z.boolean(),
   }),
+  errors: ['FORBIDDEN'],
+})
+
+export const getWeekForecast = events({
+  id: 'get_week_forecast',
+  method: 'GET',
+  path: '/week_forecast/{id}/',
+  summary: 'How long the week of a request for work beyond the plan will be, for those who decide on it',
+  response: weekForecast,
   errors: ['FORBIDDEN'],
 })
 

@@ -40,13 +40,6 @@ export function hoursText({ start, end }: { start: number; end: number }, langua
   return fromTo(from!, to!, language)
 }
 
-/** A number of days as a person reads it. */
-export function daysText(days: number, language: Language): string {
-  if (language === 'ko') return `${days}일`
-  if (language === 'ja') return `${days}日`
-  return days === 1 ? '1 day' : `${days} days`
-}
-
 const TIME_NEEDED: Record<'start' | 'end', Record<Language, string>> = {
   start: {
     ko: '이 휴가는 시작 시각이 필요합니다.',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { marksOf } from './calendar-marks.ts'
 
 const event = (drf_status: 'REQUESTED' | 'APPROVED' | 'DENIED', date: string) => ({
-  wk_event: 'VACATION:ANNUAL:PM' as const,
+  wk_event: 'VACATION:ANNUAL:PM',
+  event_name: '연차 (오후 반차)',
   drf_status,
   counted_days: [{ date, days: 0.5, minutes: 240 }],
 })
@@ -21,7 +22,10 @@ test('own leave is marked while it is asked for or approved, not when denied', (
     event('DENIED', '2026-12-09'),
   ]
   const marks = marksOf('2026-12-01', '2026-12-31', events, 'ko')
-  expect(marks.get('2026-12-07')?.leave).toEqual({ code: 'VACATION:ANNUAL:PM', isPending: true })
+  expect(marks.get('2026-12-07')?.leave).toMatchObject({
+    event: { wk_event: 'VACATION:ANNUAL:PM' },
+    isPending: true,
+  })
   expect(marks.get('2026-12-08')?.leave?.isPending).toBe(false)
   expect(marks.has('2026-12-09')).toBe(false)
 })

@@ -2,11 +2,13 @@ import { holidaysBetween } from '#rules/calendar/holidays.ts'
 import { holidayName } from '#rules/calendar/holiday-row.ts'
 import { isHeld, type LeaveEvent } from './leave-queries.ts'
 
+type Named = Pick<LeaveEvent, 'wk_event' | 'event_name'>
+
 export interface DayMark {
   /** Name of the public holiday. */
   holiday?: string
-  /** Own leave of that day, and whether it is decided. */
-  leave?: { code: string; isPending: boolean }
+  /** Own request of that day, and whether it is decided. */
+  leave?: { event: Named; isPending: boolean }
 }
 
 /**
@@ -16,7 +18,7 @@ export interface DayMark {
 export function marksOf(
   from: string,
   to: string,
-  events: readonly Pick<LeaveEvent, 'wk_event' | 'drf_status' | 'counted_days'>[],
+  events: readonly (Named & Pick<LeaveEvent, 'drf_status' | 'counted_days'>)[],
   language: 'ko' | 'ja' | 'en',
 ): ReadonlyMap<string, DayMark> {
   const marks = new Map<string, DayMark>()
@@ -34,7 +36,7 @@ export function marksOf(
     for (const { date } of event.counted_days) {
       if (date < from || date > to) continue
       const isPending = event.drf_status === 'REQUESTED'
-      marks.set(date, { ...marks.get(date), leave: { code: event.wk_event, isPending } })
+      marks.set(date, { ...marks.get(date), leave: { event, isPending } })
     }
   }
   return marks

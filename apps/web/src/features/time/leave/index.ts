@@ -2,6 +2,7 @@ export { keptDraft } from './draft-store.ts'
 export { openLeaveRequest, useOpenedLeaveRequest } from './leave-dialog-store.ts'
 export { unitOf } from './leave-draft.ts'
 export {
+  isAnnual,
   isHeld,
   type LeaveEvent,
   type LeaveInfo,

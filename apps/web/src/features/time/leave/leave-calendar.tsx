@@ -6,9 +6,10 @@ import { dayRange, longDay, today } from '../../../text/formats.ts'
 import type { Language } from '../../../text/i18n.ts'
 import { useCalendar } from '../../../ui/time/calendar.ts'
 import { type DayMark, marksOf } from './calendar-marks.ts'
-import { type LeaveDraft, unitOf } from './leave-draft.ts'
+import type { LeaveDraft } from './leave-draft.ts'
 import { ownEventsQuery } from './leave-queries.ts'
 import styles from './leave-request.module.css'
+import { useLeaveWords } from './use-leave-words.ts'
 
 interface LeaveCalendarProps {
   draft: LeaveDraft
@@ -76,6 +77,7 @@ export function LeaveCalendar({ draft, error, onDays }: LeaveCalendarProps) {
 /** The kit's calendar with own leave on its days, for the year in view. */
 function useMarkedCalendar(year: string) {
   const { t, i18n } = useTranslation()
+  const words = useLeaveWords()
   const [from, to] = [`${year}-01-01`, `${year}-12-31`]
   const { data } = useQuery(ownEventsQuery(from, to))
   const marks = marksOf(from, to, data?.results ?? [], i18n.language as Language)
@@ -85,7 +87,7 @@ function useMarkedCalendar(year: string) {
   const { clearButtonProps: _, getDayProps, ...calendar } = useCalendar(holidays)
   const leaveText = ({ leave }: DayMark) => {
     if (!leave) return undefined
-    const name = t(`leave.event.${unitOf(leave.code)}`)
+    const name = words.event(leave.event)
     return leave.isPending ? t('leave.form.markPending', { name }) : t('leave.form.mark', { name })
   }
   return {

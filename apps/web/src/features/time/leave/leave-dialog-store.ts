@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { LeaveDraft } from './leave-draft.ts'
 
-export type LeaveDefaults = Partial<Pick<LeaveDraft, 'unit' | 'from' | 'to' | 'start' | 'end' | 'reason'>>
+export type LeaveDefaults = Partial<
+  Pick<LeaveDraft, 'kind' | 'unit' | 'from' | 'to' | 'start' | 'end' | 'reason'>
+>
 
 /** null while closed. */
 let opened: LeaveDefaults | null = null

@@ -7,6 +7,7 @@ import {
   unitOf,
   wantedOf,
   withDays,
+  withKind,
   withUnit,
 } from './leave-draft.ts'
 
@@ -15,8 +16,8 @@ const draft = { ...EMPTY_DRAFT, from: '2026-12-23', to: '2026-12-28' }
 test.each(['FULL', 'AM', 'PM', 'QUARTER', 'ONEHOUR', 'TIME'] as const)(
   '%s is named by its code and back',
   (unit) => {
-    expect(codeOf(unit)).toBe(`VACATION:ANNUAL:${unit}`)
-    expect(unitOf(codeOf(unit))).toBe(unit)
+    expect(codeOf({ ...EMPTY_DRAFT, unit })).toBe(`VACATION:ANNUAL:${unit}`)
+    expect(unitOf(codeOf({ ...EMPTY_DRAFT, unit }))).toBe(unit)
   },
 )
 
@@ -63,4 +64,19 @@ test('only the times that the unit needs are sent', () => {
     wk_comment: '병원',
   })
   expect(bodyOf({ ...messy, unit: 'TIME' })).toMatchObject({ evt_start_time: '09:00', evt_end_time: '10:00' })
+})
+
+test('something else is asked for in a unit that it knows, and overtime by its times', () => {
+  const quarter = { ...EMPTY_DRAFT, unit: 'QUARTER', from: '2026-11-25', start: '10:00' } as const
+  const home = withKind(quarter, 'HOME', ['FULL', 'AM', 'PM', 'TIME'])
+  expect(home).toMatchObject({ kind: 'HOME', unit: 'FULL', from: '2026-11-25', start: '' })
+  expect(codeOf(home)).toBe('HOME:FULL')
+  const overtime = withKind(quarter, 'WORK:EXTENDED', [])
+  expect([codeOf(overtime), missingIn(overtime)]).toEqual(['WORK:EXTENDED', 'end'])
+})
+
+test('only who is out says where', () => {
+  const out = { ...EMPTY_DRAFT, from: '2026-11-25', kind: 'OUT', location: ' 부산 ' }
+  expect(bodyOf(out).wk_location).toBe('부산')
+  expect(bodyOf({ ...out, kind: 'HOME' })).not.toHaveProperty('wk_location')
 })

@@ -4,24 +4,55 @@ import { TIMED_UNITS, unitOfEventCode, type LeaveUnit } from '#rules/leave/leave
 
 /** What a person has chosen so far. Days are yyyy-MM-dd, times HH:mm; '' is not chosen yet. */
 export interface LeaveDraft extends Record<string, unknown> {
+  /** What for: the kind of event without its unit. */
+  kind: string
   unit: LeaveUnit
   from: string
   to: string
   start: string
   end: string
   reason: string
+  /** Of who is out. */
+  location: string
 }
 
-export type LeaveCode = EndpointCall<typeof previewEvent>['query']['code']
 type Wanted = EndpointCall<typeof previewEvent>['query']
 
-export const EMPTY_DRAFT: LeaveDraft = { unit: 'FULL', from: '', to: '', start: '', end: '', reason: '' }
+export const ANNUAL = 'VACATION:ANNUAL'
+/** As long as its times say: its code has no unit. */
+export const OVERTIME = 'WORK:EXTENDED'
+
+export const EMPTY_DRAFT: LeaveDraft = {
+  kind: ANNUAL,
+  unit: 'FULL',
+  from: '',
+  to: '',
+  start: '',
+  end: '',
+  reason: '',
+  location: '',
+}
 
 /** The order in which people read the units: whole day first. */
 export const UNIT_CHOICES: readonly LeaveUnit[] = ['FULL', 'AM', 'PM', 'QUARTER', 'ONEHOUR', 'TIME']
 
-export function codeOf(unit: LeaveUnit): LeaveCode {
-  return `VACATION:ANNUAL:${unit}`
+export function codeOf({ kind, unit }: Pick<LeaveDraft, 'kind' | 'unit'>): string {
+  return kind === OVERTIME ? kind : `${kind}:${unit}`
+}
+
+/** The draft for something else: what of its unit the new kind does not know becomes the first that it knows. */
+export function withKind(draft: LeaveDraft, kind: string, units: readonly LeaveUnit[]): LeaveDraft {
+  const unit = units.includes(draft.unit) ? draft.unit : (units[0] ?? 'TIME')
+  return { ...withUnit(draft, unit), kind }
+}
+
+/** The units in which a kind is asked for, by the codes of its events, in the order in which people read them. */
+export function unitsOf(codes: readonly string[]): LeaveUnit[] {
+  return UNIT_CHOICES.filter((unit) => codes.some((code) => code.endsWith(`:${unit}`)))
+}
+
+export function isOut({ kind }: Pick<LeaveDraft, 'kind'>): boolean {
+  return kind.startsWith('OUT')
 }
 
 export function unitOf(code: string): LeaveUnit {
@@ -60,7 +91,7 @@ export function withDays(draft: LeaveDraft, first: string | null, second: string
 export function wantedOf(draft: LeaveDraft): Wanted | null {
   if (missingIn(draft)) return null
   return {
-    code: codeOf(draft.unit),
+    code: codeOf(draft),
     wk_start_date: draft.from,
     wk_end_date: draft.to || draft.from,
     ...(needsStart(draft.unit) && { evt_start_time: draft.start }),
@@ -71,5 +102,10 @@ export function wantedOf(draft: LeaveDraft): Wanted | null {
 /** The request itself. */
 export function bodyOf(draft: LeaveDraft): EndpointCall<typeof requestEvent>['body'] {
   const { code, ...days } = wantedOf(draft)!
-  return { ...days, wk_event: code, wk_comment: draft.reason.trim() }
+  return {
+    ...days,
+    wk_event: code,
+    wk_comment: draft.reason.trim(),
+    ...(isOut(draft) && { wk_location: draft.location.trim() }),
+  }
 }

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { clock, days, fromTo, longDay, shortDay } from '../../../text/formats.ts'
+import { clock, days, duration, fromTo, longDay, shortDay } from '../../../text/formats.ts'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { WhyPanel } from '../../../ui/figures/why-panel.tsx'
@@ -9,6 +9,7 @@ import { leaveInfoQuery, type Preview } from './leave-queries.ts'
 import { PreviewPeople } from './preview-people.tsx'
 import styles from './leave-request.module.css'
 import type { PreviewState } from './preview-state.ts'
+import { WeekAhead } from './week-ahead.tsx'
 import { useLeaveWords } from './use-leave-words.ts'
 import { readableStep, roundDays } from './readable-step.ts'
 
@@ -21,7 +22,14 @@ const EMPTY_TEXTS = {
 } as const
 
 /** What a request would mean, while it is being chosen. */
-export function LeavePreview({ state, shown }: { state: PreviewState; shown: Preview | undefined }) {
+interface LeavePreviewProps {
+  state: PreviewState
+  shown: Preview | undefined
+  /** It takes from the balance. */
+  isAnnual: boolean
+}
+
+export function LeavePreview({ state, shown, isAnnual }: LeavePreviewProps) {
   const { t } = useTranslation()
   return (
     <section
@@ -44,8 +52,13 @@ export function LeavePreview({ state, shown }: { state: PreviewState; shown: Pre
       )}
       {shown && state.kind !== 'missing' && state.kind !== 'refused' && (
         <div className={styles.counted} data-old={state.kind === 'counting' || undefined}>
-          <Balance preview={shown} isShort={state.kind === 'blocked' && state.why === 'short'} />
-          {state.kind === 'blocked' && <BlockedText why={state.why} preview={shown} />}
+          <Balance
+            preview={shown}
+            isAnnual={isAnnual}
+            isShort={state.kind === 'blocked' && state.why === 'short'}
+          />
+          {shown.week && <WeekAhead week={shown.week} />}
+          {state.kind === 'blocked' && <BlockedText why={state.why} preview={shown} isAnnual={isAnnual} />}
           <DayList preview={shown} />
           <PreviewPeople preview={shown} />
         </div>
@@ -54,77 +67,105 @@ export function LeavePreview({ state, shown }: { state: PreviewState; shown: Pre
   )
 }
 
-function Balance({ preview, isShort }: { preview: Preview; isShort: boolean }) {
+interface BalanceProps {
+  preview: Preview
+  isAnnual: boolean
+  isShort: boolean
+}
+
+function Balance({ preview, isAnnual, isShort }: BalanceProps) {
   const { t } = useTranslation()
   const words = useLeaveWords()
   const { data: info } = useQuery(leaveInfoQuery)
   const dayMinutes = info?.standard_day_minutes ?? STANDARD_DAY
+  const { v_days_before: before, v_days_after: after } = preview
   return (
     <div className={styles.balance} data-short={isShort || undefined}>
       <p className={styles.uses}>
-        <span>{t('leave.preview.uses')}</span>
-        <strong data-testid="applied-days">{days(preview.applied_days)}</strong>
-        <WhyPanel
-          name={t('leave.preview.balanceName')}
-          result={days(preview.applied_days)}
-          trace={preview.trace.map((step) => readableStep(step, words, dayMinutes))}
-        />
+        <span>{t(isAnnual ? 'leave.preview.uses' : 'leave.preview.takes')}</span>
+        <strong data-testid="applied-days">{amountOf(preview)}</strong>
+        {preview.trace.length > 0 && (
+          <WhyPanel
+            name={t('leave.preview.balanceName')}
+            result={days(preview.applied_days)}
+            trace={preview.trace.map((step) => readableStep(step, words, dayMinutes))}
+          />
+        )}
       </p>
-      <p className={styles.beforeAfter} aria-live="polite">
-        <span>
-          {t('leave.preview.from')} <b>{days(preview.v_days_before)}</b>
-        </span>
-        <span aria-hidden>→</span>
-        <span>
-          {t('leave.preview.after')} <b data-after>{days(preview.v_days_after)}</b>
-        </span>
-      </p>
+      {before !== null && after !== null && (
+        <p className={styles.beforeAfter} aria-live="polite">
+          <span>
+            {t('leave.preview.from')} <b>{days(before)}</b>
+          </span>
+          <span aria-hidden>→</span>
+          <span>
+            {t('leave.preview.after')} <b data-after>{days(after)}</b>
+          </span>
+        </p>
+      )}
     </div>
   )
 }
 
-function BlockedText({ why, preview }: { why: 'none' | 'conflict' | 'short'; preview: Preview }) {
+interface BlockedTextProps {
+  why: 'none' | 'conflict' | 'short'
+  preview: Preview
+  isAnnual: boolean
+}
+
+function BlockedText({ why, preview, isAnnual }: BlockedTextProps) {
   const { t } = useTranslation()
   const { data: info } = useQuery(leaveInfoQuery)
   // Grants that arise before the leave but after today cannot be used yet.
   const next = info?.next_grants.find(({ granted_on }) => granted_on <= (preview.counted_days[0]?.date ?? ''))
-  const lack = roundDays(preview.applied_days - preview.v_days_before)
+  const before = preview.v_days_before ?? 0
+  const lack = roundDays(preview.applied_days - before)
   const text = {
-    none: () => t('leave.preview.noneText'),
+    none: () => t(isAnnual ? 'leave.preview.noneText' : 'leave.preview.noneOther'),
     conflict: () => t('leave.preview.conflictText', { day: longDay(preview.conflict_date ?? '') }),
     short: () =>
-      lack > 0
-        ? t('leave.preview.shortText', {
-            left: days(Math.max(0, preview.v_days_before)),
+      !isAnnual
+        ? t('leave.preview.shortGivenText', {
+            left: days(Math.max(0, before)),
             need: days(preview.applied_days),
-            lack: days(lack),
           })
-        : t('leave.preview.shortSplit', { left: days(preview.v_days_before) }),
+        : lack > 0
+          ? t('leave.preview.shortText', {
+              left: days(Math.max(0, before)),
+              need: days(preview.applied_days),
+              lack: days(lack),
+            })
+          : t('leave.preview.shortSplit', { left: days(before) }),
   }[why]()
   return (
     <Alert
       color={why === 'none' ? 'amber' : 'red'}
       data-mild={why === 'none' || undefined}
       variant="light"
-      title={t(`leave.preview.${why}`)}
+      title={t(why === 'short' && !isAnnual ? 'leave.preview.shortGiven' : `leave.preview.${why}`)}
       role="alert"
       className={styles.problem}
     >
       {text}
-      {why === 'short' && next && (
+      {why === 'short' && isAnnual && next && (
         <> {t('leave.preview.shortNext', { day: longDay(next.granted_on), days: days(next.days) })}</>
       )}
     </Alert>
   )
 }
 
+/** What a request takes: work beyond the plan in hours, the rest in days. */
+export function amountOf({ week, applied_days, counted_days }: Preview): string {
+  return week ? duration(counted_days.reduce((sum, { minutes }) => sum + minutes, 0)) : days(applied_days)
+}
+
 /** Each day with what it takes, in the order of the calendar; days that do not count say why. */
 function DayList({ preview }: { preview: Preview }) {
   const { t } = useTranslation()
   const { evt_start_time: start, evt_end_time: end } = preview
-  const counted = preview.counted_days.map(({ date, days: taken }) => ({
+  const counted = preview.counted_days.map(({ date, days: taken, minutes }) => ({
     date,
-    text: days(taken),
+    text: preview.week ? duration(minutes) : days(taken),
     name: '',
     isCounted: true,
   }))

@@ -15,16 +15,21 @@ export const leaveYearsQuery = q(listLeaveYears)
 // More than one person can ask for in a year.
 const ALL_OF_A_YEAR = 400
 
-/** Own requests that touch a range of at most 366 days. */
-export function ownEventsQuery(from: string, to: string) {
+/** Own requests that touch a range of at most 366 days. @param type VACATION: only what takes from the balance */
+export function ownEventsQuery(from: string, to: string, type: 'ALL' | 'VACATION' = 'ALL') {
   return q(listWorkEvents, {
-    query: { start_date: from, end_date: to, org_range: 'personal', page_size: ALL_OF_A_YEAR },
+    query: { type, start_date: from, end_date: to, org_range: 'personal', page_size: ALL_OF_A_YEAR },
   })
 }
 
 export function prefetchLeave(client: QueryClient): void {
   void client.prefetchQuery(leaveInfoQuery)
   void client.prefetchQuery(leaveYearsQuery)
+}
+
+/** Whether a request takes from the balance. */
+export function isAnnual({ wk_event }: Pick<LeaveEvent, 'wk_event'>): boolean {
+  return wk_event.startsWith('VACATION:')
 }
 
 /** Whether a request takes its days: asked for or approved. */

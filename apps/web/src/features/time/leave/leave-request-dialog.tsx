@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { forgetDraft, keptDraft } from './draft-store.ts'
 import type { LeaveDefaults } from './leave-dialog-store.ts'
-import { bodyOf, EMPTY_DRAFT, type LeaveDraft, missingIn, withDays, withUnit } from './leave-draft.ts'
+import { ANNUAL, bodyOf, EMPTY_DRAFT, type LeaveDraft, missingIn, withDays, withUnit } from './leave-draft.ts'
 import { type Preview } from './leave-queries.ts'
 import { LeaveRequestForm } from './leave-request-form.tsx'
 
@@ -17,6 +17,7 @@ const FIELD_NAMES = {
   evt_start_time: 'start',
   evt_end_time: 'end',
   wk_comment: 'reason',
+  wk_location: 'location',
 }
 
 const NONE: LeaveDefaults = {}
@@ -41,13 +42,14 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
     const { drf_status } = await send.mutateAsync({ body: bodyOf(draft) })
     isSent.current = true
     const [first] = approvers
-    if (drf_status === 'APPROVED') notify({ text: t('leave.form.approved') })
-    else if (first) notify({ text: t('leave.form.sent', { name: first.username, position: first.position }) })
-    else notify({ text: t('leave.form.sentTo') })
+    const said = draft.kind === ANNUAL ? 'leave.form' : 'leave.sentOther'
+    if (drf_status === 'APPROVED') notify({ text: t(`${said}.approved`) })
+    else if (first) notify({ text: t(`${said}.sent`, { name: first.username, position: first.position }) })
+    else notify({ text: t(`${said}.sentTo`) })
   }
   return (
     <FormDialog<LeaveDraft>
-      title={t('leave.request')}
+      title={t(initial.kind === ANNUAL ? 'leave.request' : 'leave.requestWork')}
       opened
       onClose={() => {
         // Sent, or given up on purpose. A draft that was only looked at stays for the next time.
@@ -86,6 +88,8 @@ function startOf(defaults: LeaveDefaults): { initial: LeaveDraft; isFromDraft: b
   const kept = keptDraft()
   const base = kept ?? EMPTY_DRAFT
   if (Object.keys(defaults).length === 0) return { initial: base, isFromDraft: kept !== null }
-  const asked = withUnit({ ...base, ...defaults }, defaults.unit ?? base.unit)
+  // Every kind knows whole days.
+  const isOther = defaults.kind !== undefined && defaults.kind !== base.kind
+  const asked = withUnit({ ...base, ...defaults }, defaults.unit ?? (isOther ? 'FULL' : base.unit))
   return { initial: withDays(asked, asked.from || null, asked.to || null), isFromDraft: kept !== null }
 }

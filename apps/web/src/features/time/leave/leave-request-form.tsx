@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,9 +6,10 @@ import { days } from '../../../text/formats.ts'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { TimeField } from '../../../ui/time/time-field.tsx'
 import { keepDraft } from './draft-store.ts'
+import { KindChoice, unitsOfKind, useKinds } from './kind-choice.tsx'
 import { LeaveCalendar } from './leave-calendar.tsx'
-import { EMPTY_DRAFT, type LeaveDraft, needsStart, withDays, withUnit } from './leave-draft.ts'
-import { LeavePreview } from './leave-preview.tsx'
+import { ANNUAL, EMPTY_DRAFT, isOut, type LeaveDraft, needsStart, withDays, withUnit } from './leave-draft.ts'
+import { amountOf, LeavePreview } from './leave-preview.tsx'
 import type { Preview } from './leave-queries.ts'
 import styles from './leave-request.module.css'
 import type { PreviewState } from './preview-state.ts'
@@ -23,12 +24,14 @@ interface LeaveRequestFormProps {
 }
 
 const REASON_LENGTH = 500
+const PLACE_LENGTH = 200
 
 export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: LeaveRequestFormProps) {
   const { t } = useTranslation()
   const draft = form.values
+  const units = unitsOfKind(useKinds(), draft.kind)
   const { state, shown } = usePreview(draft)
-  const blocked = useBlockedText(state)
+  const blocked = useBlockedText(state, draft.kind === ANNUAL)
   useEffect(() => onBlocked(blocked), [blocked, onBlocked])
   useEffect(() => onApprovers(shown?.approvers ?? []), [shown, onApprovers])
   useEffect(() => keepDraft(draft), [draft])
@@ -44,7 +47,10 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
             </Button>
           </p>
         )}
-        <UnitChoice value={draft.unit} onChange={(unit) => change(withUnit(draft, unit))} />
+        <KindChoice draft={draft} onChange={change} />
+        {units.length > 1 && (
+          <UnitChoice units={units} value={draft.unit} onChange={(unit) => change(withUnit(draft, unit))} />
+        )}
         <LeaveCalendar
           draft={draft}
           error={form.errors.from}
@@ -71,6 +77,14 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
             )}
           </div>
         )}
+        {isOut(draft) && (
+          <TextInput
+            label={t('leave.form.location')}
+            placeholder={t('leave.form.locationHint')}
+            maxLength={PLACE_LENGTH}
+            {...form.getInputProps('location')}
+          />
+        )}
         <Textarea
           label={t('leave.form.reasonOptional')}
           placeholder={t('leave.form.reasonHint')}
@@ -84,27 +98,31 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
       {shown && state.kind !== 'missing' && (
         <p className={styles.summary} data-bad={state.kind === 'blocked' || undefined} aria-hidden>
           <span>
-            {t('leave.preview.uses')} <b>{days(shown.applied_days)}</b>
+            {t(draft.kind === ANNUAL ? 'leave.preview.uses' : 'leave.preview.takes')} <b>{amountOf(shown)}</b>
           </span>
-          <span>
-            {days(shown.v_days_before)} → <b>{days(shown.v_days_after)}</b>
-          </span>
+          {shown.v_days_before !== null && shown.v_days_after !== null && (
+            <span>
+              {days(shown.v_days_before)} → <b>{days(shown.v_days_after)}</b>
+            </span>
+          )}
         </p>
       )}
-      <LeavePreview state={state} shown={shown} />
+      <LeavePreview state={state} shown={shown} isAnnual={draft.kind === ANNUAL} />
     </div>
   )
 }
 
 /** Why it cannot be sent now, beside the button. */
-function useBlockedText(state: PreviewState): string | undefined {
+function useBlockedText(state: PreviewState, isAnnual: boolean): string | undefined {
   const { t } = useTranslation()
   switch (state.kind) {
     case 'missing':
       if (state.what === 'day') return t('leave.preview.missingDay')
       return state.what === 'start' ? t('leave.preview.missingStart') : t('leave.preview.missingEnd')
     case 'blocked':
-      return t(`leave.preview.${state.why}`)
+      return state.why === 'short' && !isAnnual
+        ? t('leave.preview.shortGiven')
+        : t(`leave.preview.${state.why}`)
     case 'refused':
       // Without an answer it may still be tried: the server decides when it is sent.
       return (state.error as Error)?.name === 'ApiError' ? sentenceOf(state.error) : undefined

@@ -1,4 +1,4 @@
-import { IconCalendarMonth, IconPlane } from '@tabler/icons-react'
+import { IconCalendarMonth, IconHome, IconPlane } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { registerCommands } from '../../../page/commands.ts'
 import { seesOthers } from '../../../page/profile.ts'
@@ -10,10 +10,22 @@ registerCommands({
   title: 'acts',
   texts: ['leave'],
   find: (typed) => {
-    const label = i18next.t('leave.request')
-    if (!matches(label, typed)) return []
-    // The palette gives the focus back as it closes; only then may the dialog take it.
-    return [{ id: 'leave.request', label, icon: IconPlane, run: () => setTimeout(openLeaveRequest, 0) }]
+    const asks = [
+      { id: 'leave.request', label: i18next.t('leave.request'), icon: IconPlane, defaults: {} },
+      {
+        id: 'leave.requestWork',
+        label: i18next.t('leave.requestWork'),
+        icon: IconHome,
+        defaults: { kind: 'HOME' },
+      },
+    ]
+    return asks
+      .filter(({ label }) => matches(label, typed))
+      .map(({ defaults, ...ask }) => ({
+        ...ask,
+        // The palette gives the focus back as it closes; only then may the dialog take it.
+        run: () => setTimeout(() => openLeaveRequest(defaults), 0),
+      }))
   },
 })
 

@@ -19,6 +19,7 @@ const preview: Preview = {
   team_away: [],
   approvers: [],
   is_approved_at_once: false,
+  week: null,
   trace: [],
 }
 const counted = { preview, isOld: false, error: null }

@@ -9,7 +9,7 @@ export interface Words {
   days: (days: number) => string
   day: (date: string) => string
   range: (from: string, to: string) => string
-  event: (event: Pick<LeaveEvent, 'wk_event' | 'wk_start_date' | 'wk_end_date'>) => string
+  event: (event: Pick<LeaveEvent, 'wk_event' | 'event_name'>) => string
   grant: (kind: LeaveYear['grants'][number]['kind']) => string
   /** After n completed years. */
   served: (years: number) => string

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeaveUnit } from '#rules/leave/leave-unit.ts'
-import { UNIT_CHOICES } from './leave-draft.ts'
 import styles from './leave-request.module.css'
 
 interface UnitChoiceProps {
+  /** What the kind knows. */
+  units: readonly LeaveUnit[]
   value: LeaveUnit
   onChange: (unit: LeaveUnit) => void
 }
@@ -12,7 +13,7 @@ interface UnitChoiceProps {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Whole day, half day, hours: one radio group that the arrow keys move through. */
-export function UnitChoice({ value, onChange }: UnitChoiceProps) {
+export function UnitChoice({ units, value, onChange }: UnitChoiceProps) {
   const { t } = useTranslation()
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
@@ -20,8 +21,8 @@ export function UnitChoice({ value, onChange }: UnitChoiceProps) {
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
-    const at = (UNIT_CHOICES.indexOf(value) + step + UNIT_CHOICES.length) % UNIT_CHOICES.length
-    onChange(UNIT_CHOICES[at]!)
+    const at = (units.indexOf(value) + step + units.length) % units.length
+    onChange(units[at]!)
     group.current?.querySelectorAll('button')[at]?.focus()
   }
   return (
@@ -30,7 +31,7 @@ export function UnitChoice({ value, onChange }: UnitChoiceProps) {
         {t('leave.form.unit')}
       </span>
       <div className={styles.units} role="radiogroup" aria-labelledby={id} ref={group} onKeyDown={onKeyDown}>
-        {UNIT_CHOICES.map((unit) => (
+        {units.map((unit) => (
           <button
             key={unit}
             type="button"

@@ -3,12 +3,13 @@ import { dayRange, days, fromTo, longDay } from '../../../text/formats.ts'
 import type { TextKey } from '../../../text/keys.ts'
 import type { Words } from './readable-step.ts'
 import { unitOf } from './leave-draft.ts'
-import type { LeaveEvent } from './leave-queries.ts'
+import { isAnnual, type LeaveEvent } from './leave-queries.ts'
 
 /** The words of leave in the reader's language. */
 export function useLeaveWords(): Words & { title: (event: LeaveEvent) => string } {
   const { t, i18n } = useTranslation()
-  const event = ({ wk_event }: { wk_event: string }) => t(`leave.event.${unitOf(wk_event)}`)
+  const event = (one: Pick<LeaveEvent, 'wk_event' | 'event_name'>) =>
+    isAnnual(one) ? t(`leave.event.${unitOf(one.wk_event)}`) : one.event_name
   return {
     rule: (name) => {
       const key = `leave.rule.${name}`

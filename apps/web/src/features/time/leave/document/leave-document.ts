@@ -26,6 +26,9 @@ export const leaveDocument: DocumentKind<LeaveValues> = {
 }
 
 /** 14:00 ~ 18:00, for part of a day */
-export function timeOf({ evt_start_time: start, evt_end_time: end }: LeaveValues): string | null {
+export function timeOf({
+  evt_start_time: start,
+  evt_end_time: end,
+}: Pick<LeaveValues, 'evt_start_time' | 'evt_end_time'>): string | null {
   return start && end ? fromTo(clock(start), clock(end)) : null
 }

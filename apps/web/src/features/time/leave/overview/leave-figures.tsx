@@ -22,7 +22,7 @@ export function LeaveFigures({ info, years }: { info: LeaveInfo; years: readonly
   }
   const current = years.find((year) => year.is_current)
   const events = useQuery({
-    ...ownEventsQuery(current?.start_date ?? info.as_of, current?.end_date ?? info.as_of),
+    ...ownEventsQuery(current?.start_date ?? info.as_of, current?.end_date ?? info.as_of, 'VACATION'),
     enabled: current !== undefined,
   })
   const grants = usableGrants(years, info.as_of)

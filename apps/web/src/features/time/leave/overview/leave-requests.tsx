@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { clock, dayRange, days, fromTo } from '../../../../text/formats.ts'
+import { clock, dayRange, days, duration, fromTo } from '../../../../text/formats.ts'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
 import { DisabledHint } from '../../../../ui/input/disabled-hint.tsx'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
-import { type LeaveEvent, type LeaveYear, ownEventsQuery, unitOf, useLeaveWords } from '../index.ts'
+import { type LeaveEvent, type LeaveYear, ownEventsQuery, useLeaveWords } from '../index.ts'
 import styles from './leave-screen.module.css'
 import { documentHref, meaningOf } from './leave-states.ts'
 import { useCancelLeave } from './use-cancel-leave.tsx'
@@ -50,7 +50,7 @@ function useColumns(): TableColumn<LeaveEvent>[] {
       header: t('leave.list.days'),
       width: 90,
       align: 'end',
-      cell: (event) => days(event.applied_days),
+      cell: amountOf,
     },
     {
       key: 'state',
@@ -76,11 +76,11 @@ function useColumns(): TableColumn<LeaveEvent>[] {
 }
 
 function UnitText({ event }: { event: LeaveEvent }) {
-  const { t } = useTranslation()
+  const words = useLeaveWords()
   const { evt_start_time: start, evt_end_time: end } = event
   return (
     <span>
-      {t(`leave.event.${unitOf(event.wk_event)}`)}
+      {words.event(event)}
       {start && end && <span className={styles.time}>{fromTo(clock(start), clock(end))}</span>}
     </span>
   )
@@ -105,6 +105,12 @@ function CancelButton({ event }: { event: LeaveEvent }) {
       </Button>
     </DisabledHint>
   )
+}
+
+/** What of it is work beyond the plan is told in hours. */
+function amountOf(event: LeaveEvent): string {
+  if (!event.wk_event.startsWith('WORK:')) return days(event.applied_days)
+  return duration(event.counted_days.reduce((sum, { minutes }) => sum + minutes, 0))
 }
 
 function stateOf({ drf_status }: LeaveEvent): Exclude<LeaveEvent['drf_status'], 'INFORMED'> {

@@ -40,9 +40,14 @@ export function LeaveScreen() {
       <PageHeader
         title={t('leave.title')}
         actions={
-          <Button leftSection={<IconPlus size={16} />} onClick={() => openLeaveRequest()}>
-            {t('leave.request')}
-          </Button>
+          <>
+            <Button variant="default" onClick={() => openLeaveRequest({ kind: 'HOME' })}>
+              {t('leave.requestWork')}
+            </Button>
+            <Button leftSection={<IconPlus size={16} />} onClick={() => openLeaveRequest()}>
+              {t('leave.request')}
+            </Button>
+          </>
         }
         tabs={<LeaveTabs value="mine" />}
       />

@@ -24,7 +24,7 @@ const TONES: Record<StripSegment['kind'], Tone> = {
 export function LeaveYearCard({ years, year }: { years: readonly LeaveYear[]; year: LeaveYear }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { data } = useQuery(ownEventsQuery(year.start_date, year.end_date))
+  const { data } = useQuery(ownEventsQuery(year.start_date, year.end_date, 'VACATION'))
   const { data: info } = useQuery(leaveInfoQuery)
   const events = data?.results ?? []
   const nameOf = (one: LeaveYear) =>

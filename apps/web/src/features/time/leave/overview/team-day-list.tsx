@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../text/formats.ts'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
-import { unitOf } from '../index.ts'
+import { useLeaveWords } from '../index.ts'
 import styles from './team-leave.module.css'
 import { type AwayRow, daysOfMonth } from './team-month.ts'
 
@@ -16,6 +16,7 @@ interface TeamDayListProps {
 /** The month as a list of the days on which somebody is away, for narrow screens; it opens on today. */
 export function TeamDayList({ month, rows, today }: TeamDayListProps) {
   const { t } = useTranslation()
+  const words = useLeaveWords()
   const dates = daysOfMonth(month).filter((date) => rows.some((row) => row.days.has(date)))
   const first = today.startsWith(month) ? dates.find((date) => date >= today) : undefined
   const isLater = first !== undefined && first !== dates[0]
@@ -34,7 +35,7 @@ export function TeamDayList({ month, rows, today }: TeamDayListProps) {
                 <li key={`${row.person.user_id}-${event.wk_event_id}`}>
                   <PersonChip name={row.person.username} team={row.person.team_name} />
                   <span className={styles.dayState}>
-                    {t(`leave.event.${unitOf(event.wk_event)}`)}
+                    {words.event(event)}
                     {isPending && <StatusBadge meaning="waiting" label={t('leave.team.legendPending')} />}
                   </span>
                 </li>

@@ -5,7 +5,7 @@ import { days, monthName, shortDay, weekdayName } from '../../../../text/formats
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import { dayColor } from '../../../../ui/time/day-color.ts'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
-import { unitOf } from '../index.ts'
+import { unitOf, useLeaveWords } from '../index.ts'
 import styles from './team-leave.module.css'
 import { type AwayDay, awayCount, type AwayRow, daysOfMonth } from './team-month.ts'
 
@@ -87,10 +87,11 @@ function DayHead({ date }: { date: string }) {
 
 function AwayCell({ away }: { away: readonly AwayDay[] | undefined }) {
   const { t } = useTranslation()
+  const words = useLeaveWords()
   if (!away) return null
   const text = away
     .map(({ event, isPending }) => {
-      const name = t(`leave.event.${unitOf(event.wk_event)}`)
+      const name = words.event(event)
       return isPending ? `${name} (${t('leave.team.legendPending')})` : name
     })
     .join(', ')

@@ -17,6 +17,7 @@ const event = (
     username: name,
     team_name: team,
     wk_event: 'VACATION:ANNUAL:FULL',
+    frees_work: true,
     drf_status: 'APPROVED',
     counted_days: dates.map((date) => ({ date, days: 1, minutes: 480 })),
     ...more,

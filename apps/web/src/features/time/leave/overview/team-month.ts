@@ -43,7 +43,7 @@ export function awayRows(
   const rows = new Map<number, AwayRow>()
   const byTeamAndName = (a: AwayRow['person'], b: AwayRow['person']) =>
     compare(a.team_name ?? '', b.team_name ?? '') || compare(a.username, b.username)
-  for (const event of events.filter(isHeld)) {
+  for (const event of events.filter((one) => one.frees_work && isHeld(one))) {
     for (const { date, days } of event.counted_days) {
       if (!date.startsWith(month)) continue
       const row: AwayRow = rows.get(event.user_id) ?? { person: event, days: new Map(), total: 0 }

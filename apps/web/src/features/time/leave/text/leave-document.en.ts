@@ -17,5 +17,12 @@ export const leaveDocument: Translated<'leaveDocument'> = {
   reason: 'Reason',
   noReason: 'Not given',
   heldReturns: 'The {{days}} requested go back to the balance, and the leave is removed from the calendar.',
+  workName: 'Attendance',
+  writeWork: 'Request attendance',
+  workTitle: 'Attendance',
+  hours: 'Hours of work',
+  location: 'Place',
+  week: 'The week ahead',
+  eventReturns: 'The request is taken back and removed from the calendar.',
   takenReturns: 'The {{days}} used go back to the balance, and the leave is removed from the calendar.',
 }

@@ -17,5 +17,12 @@ export const leaveDocument: Translated<'leaveDocument'> = {
   reason: '事由',
   noReason: '未入力',
   heldReturns: '申請中の年休{{days}}が戻り、予定からも削除されます。',
+  workName: '勤怠',
+  writeWork: '勤怠を申請',
+  workTitle: '勤怠の内容',
+  hours: '労働時間',
+  location: '場所',
+  week: '週の労働見込み',
+  eventReturns: '申請が取り消され、予定からも削除されます。',
   takenReturns: '使用した年休{{days}}が戻り、予定からも削除されます。',
 }

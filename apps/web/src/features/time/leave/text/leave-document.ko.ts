@@ -17,6 +17,13 @@ export const leaveDocument = {
   reason: '사유',
   noReason: '미입력',
   heldReturns: '신청 중인 연차 {{days}}이 복원되고 일정에서도 삭제됩니다.',
+  workName: '근태',
+  writeWork: '근태 신청',
+  workTitle: '근태 내용',
+  hours: '근로 시간',
+  location: '장소',
+  week: '주간 근로 예상',
+  eventReturns: '신청이 취소되고 일정에서도 삭제됩니다.',
   takenReturns: '사용한 연차 {{days}}이 복원되고 일정에서도 삭제됩니다.',
 }
 

@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
+
+/** What the company calls its own kind of a code like CUSTOM:12:FULL, null for other codes. @param code the column of a query */
+export function ownNameOf(code: string): RawBuilder<string | null> {
+  const column = sql.ref(code)
+  return sql<string | null>`case when ${column} like 'CUSTOM:%' then (select own.name from event_codes own
+    where own.company_id = ${thisCompany} and own.id = split_part(${column}, ':', 2)::bigint) end`
+}

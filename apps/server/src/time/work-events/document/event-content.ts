@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Input } from '#contract/endpoint.ts'
+import { eventCode, type eventValues } from '#contract/time/work-events/work-events.ts'
+import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import type { Language } from '../../../http/context.ts'
+import { eventName } from '../../event-codes/index.ts'
+import { clock } from '../clock.ts'
+import type { EventPerson } from '../event-person.ts'
+import type { WantedEvent } from '../event-sorts.ts'
+import type { PlannedEvent } from '../plan-request.ts'
+
+const minutes = z.int().min(0)
+
+/** What a document of an event says: what was asked for, as it stood when it was sent. */
+export const eventContent = z.object({
+  code: eventCode,
+  /** What the company called its own kind then; null for those of the product. */
+  ownName: z.string().nullable(),
+  freesWork: z.boolean(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** The part of each day; null for whole days. An end after midnight is above 1440. */
+  startMinute: minutes.nullable(),
+  endMinute: minutes.nullable(),
+  minutes,
+  standardDayMinutes: z.int().min(1),
+  days: z.array(z.object({ on: z.iso.date(), start: minutes, end: minutes, minutes })),
+  location: z.string().max(200),
+  reason: z.string().max(500),
+})
+
+export type EventContent = z.infer<typeof eventContent>
+
+export type AskedEvent = WantedEvent & { reason: string; location: string }
+
+export function contentOf(person: EventPerson, wanted: AskedEvent, planned: PlannedEvent): EventContent {
+  return {
+    code: wanted.code,
+    ownName: planned.kind.custom?.name ?? null,
+    freesWork: planned.freesWork,
+    from: wanted.from.toString(),
+    to: wanted.to.toString(),
+    startMinute: planned.span?.start ?? null,
+    endMinute: planned.span?.end ?? null,
+    minutes: planned.minutes,
+    standardDayMinutes: person.standard_day_minutes,
+    days: planned.days,
+    location: wanted.location,
+    reason: wanted.reason,
+  }
+}
+
+export function contentToWire(content: EventContent): Input<typeof eventValues> {
+  const toDays = (some: number) => minutesToDays(some, content.standardDayMinutes)
+  return {
+    wk_event: content.code,
+    own_name: content.ownName,
+    wk_start_date: content.from,
+    wk_end_date: content.to,
+    evt_start_time: clock(content.startMinute),
+    evt_end_time: clock(content.endMinute),
+    applied_days: toDays(content.minutes),
+    applied_minutes: content.minutes,
+    counted_days: content.days.map(({ on, minutes: some }) => ({
+      date: on,
+      minutes: some,
+      days: toDays(some),
+    })),
+    wk_location: content.location,
+    wk_comment: content.reason,
+  }
+}
+
+export function nameOf(
+  { code, ownName }: Pick<EventContent, 'code' | 'ownName'>,
+  language: Language,
+): string {
+  return eventName(code, language, ownName)
+}

@@ -1,0 +1,27 @@
+import { eventKind } from '#contract/time/work-events/event-kind.ts'
+import type { DocumentKind } from '../../../approvals/documents/index.ts'
+import { dayText, fromTo } from '../../../day-text.ts'
+import { eventEffects } from '../event-effects.ts'
+import { insertEvent } from '../events.store.ts'
+import { mayAskFor } from '../find-target.ts'
+import { contentToWire, type EventContent, eventContent, nameOf } from './event-content.ts'
+
+/** A request of any code but annual leave as a document: sent it holds its days. */
+export const eventDocument: DocumentKind<EventContent, number> = {
+  ...eventKind,
+  ...eventEffects,
+  feature: null,
+  content: eventContent,
+  textField: 'reason',
+  headline(content, language, today) {
+    const [first, last] = [content.from, content.to].map((day) =>
+      dayText(Temporal.PlainDate.from(day), language, today.year),
+    )
+    const when = first === last ? first! : fromTo(first!, last!, language)
+    return `${nameOf(content, language)} · ${when}`
+  },
+  toWire: contentToWire,
+  mayOpen: mayAskFor,
+  submitted: (ctx, { id: documentId, authorId: memberId, content }) =>
+    insertEvent(ctx, { memberId, documentId, freesWork: content.freesWork, content }),
+}

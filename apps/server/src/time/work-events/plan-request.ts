@@ -1,0 +1,101 @@
+import { unitOfEventCode } from '#rules/leave/leave-unit.ts'
+import { type EventFault, type EventPlan, planEvent, takingOf } from '#rules/work-events/plan-event.ts'
+import type { Language } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { type EventKind, findEventCode } from '../event-codes/index.ts'
+import type { DayPart } from '../work-days/index.ts'
+import type { DaySpan } from '#rules/work-time/day-schedule.ts'
+import { fromTo } from '../../day-text.ts'
+import { clock } from './clock.ts'
+import type { AskingPerson } from './event-person.ts'
+import type { AskingEvent, WantedEvent } from './event-sorts.ts'
+import { timeNeeded } from './event-text.ts'
+import { type GivenDays, givenDays } from './given-days.ts'
+
+/** What a request would take, whether or not it can be sent. */
+export interface PlannedEvent {
+  kind: EventKind
+  freesWork: boolean
+  days: { on: string; start: number; end: number; minutes: number }[]
+  skipped: Extract<EventPlan, { ok: true }>['skipped']
+  minutes: number
+  span: DaySpan | null
+  conflictOn: string | null
+  given: GivenDays | null
+}
+
+/** @throws Failure EVENT_NOT_USABLE for a code that the person may not ask for */
+export async function usableKind(
+  ctx: Pick<AskingEvent, 'tx'>,
+  memberId: number,
+  code: string,
+  hold = false,
+): Promise<EventKind> {
+  return (await findEventCode(ctx, memberId, code, { hold })) ?? fail('EVENT_NOT_USABLE')
+}
+
+/**
+ * @throws Failure EVENT_CHECK_ONLY, INVALID_RANGE, INVALID_TIME, LEAVE_OUTSIDE_HOURS, EVENT_INSIDE_HOURS, EVENT_ON_WORK_DAY,
+ * BAD_REQUEST without a needed time
+ */
+export function planRequest(
+  kind: EventKind,
+  wanted: WantedEvent,
+  { person, plan }: AskingPerson,
+  { parts, language }: { parts: readonly DayPart[]; language: Language },
+): PlannedEvent {
+  const { code, from, to } = wanted
+  const taking = takingOf(code, kind.group)
+  const first = plan.on(from)
+  // Who files no requests of work is counted by what was recorded.
+  if (taking === 'BEYOND' && first.workCheck === 'CHECKINONLY') fail('EVENT_CHECK_ONLY')
+  const unit = code === kind.code ? null : unitOfEventCode(code)
+  const planned = planEvent(
+    { taking, unit, from, to, start: wanted.start ?? null, end: wanted.end ?? null },
+    { on: plan.on, dayChangeMinute: plan.hours.dayChangeMinute },
+  )
+  if (!planned.ok) refuse(planned.fault, first.schedule, language)
+  const days = planned.days.map(({ date, ...part }) => ({ on: date.toString(), ...part }))
+  return {
+    kind,
+    freesWork: taking === 'FREE',
+    days,
+    skipped: planned.skipped,
+    minutes: days.reduce((sum, day) => sum + day.minutes, 0),
+    span: planned.span,
+    conflictOn: conflictWith(parts, days),
+    given: givenDays({ kind, code, from, standardMinutes: person.standard_day_minutes, parts }),
+  }
+}
+
+function refuse(fault: EventFault, { start, end }: DaySpan, language: Language): never {
+  const hours = fromTo(clock(start)!.slice(0, 5), clock(end)!.slice(0, 5), language)
+  switch (fault) {
+    case 'START_TIME_REQUIRED':
+      fail('BAD_REQUEST', {}, { evt_start_time: timeNeeded('start', language) })
+      break
+    case 'END_TIME_REQUIRED':
+      fail('BAD_REQUEST', {}, { evt_end_time: timeNeeded('end', language) })
+      break
+    case 'OUTSIDE_HOURS':
+      fail('LEAVE_OUTSIDE_HOURS', { hours })
+      break
+    case 'INSIDE_HOURS':
+      fail('EVENT_INSIDE_HOURS', { hours })
+      break
+    case 'ON_WORK_DAY':
+      fail('EVENT_ON_WORK_DAY')
+      break
+    default:
+      fail(fault)
+  }
+}
+
+function conflictWith(parts: readonly DayPart[], days: PlannedEvent['days']): string | null {
+  const taken = days.find((day) =>
+    parts.some(
+      (part) => part.work_on === day.on && part.start_minute < day.end && day.start < part.end_minute,
+    ),
+  )
+  return taken?.on ?? null
+}

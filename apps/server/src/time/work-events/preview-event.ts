@@ -1,0 +1,64 @@
+import type { Input } from '#contract/endpoint.ts'
+import type { previewEvent as contract } from '#contract/time/work-events/work-events.ts'
+import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import { asksForWork } from '#rules/work-day/count-beyond.ts'
+import { defaultLine } from '../../approvals/documents/index.ts'
+import { fail } from '../../http/fail.ts'
+import { readDays } from '../work-days/index.ts'
+import { nameOfHoliday } from '../work-plans/index.ts'
+import { clock } from './clock.ts'
+import { findAsking } from './event-person.ts'
+import type { AskingEvent, WantedEvent } from './event-sorts.ts'
+import { checkTarget } from './find-target.ts'
+import { weekToWire } from './forecast/forecast.wire.ts'
+import { weekWith } from './forecast/week-forecast.ts'
+import { isEnough, knownRange } from './request-limits.ts'
+import { planRequest, usableKind } from './plan-request.ts'
+import { teamAway } from './team-away.queries.ts'
+import { peopleToWire } from './work-events.wire.ts'
+
+/**
+ * What a request would do, without asking: what it takes, whether it can be sent, who else is away and who would decide; of work
+ * beyond the plan, how long the week would be.
+ * @throws Failure NO_PERMISSION, NO_TARGET_USER and what planRequest refuses
+ */
+export async function previewEvent(
+  ctx: AskingEvent,
+  wanted: WantedEvent,
+): Promise<Input<typeof contract.response>> {
+  const memberId = wanted.memberId ?? ctx.actor.memberId
+  await checkTarget(ctx, memberId)
+  const range = knownRange(wanted)
+  const [asking, kind, { rows, parts }, line] = await Promise.all([
+    findAsking(ctx, memberId, range),
+    usableKind(ctx, memberId, wanted.code),
+    readDays(ctx, [memberId], range),
+    defaultLine(ctx, memberId),
+  ])
+  if (!asking) fail('NO_TARGET_USER')
+  const { person, plan } = asking
+  const planned = planRequest(kind, wanted, asking, { parts, language: ctx.language })
+  const away = await teamAway(ctx, memberId, planned.freesWork ? planned.days.map(({ on }) => on) : [])
+  const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
+  const { given } = planned
+  const week = asksForWork(wanted.code) ? weekWith(ctx, planned.days, { plan, rows, parts }) : null
+  return {
+    v_days_before: given && toDays(given.total - given.used),
+    v_days_after: given && toDays(given.total - given.used - planned.minutes),
+    v_days_total: given && toDays(given.total),
+    applied_days: toDays(planned.minutes),
+    is_enough: isEnough(planned),
+    evt_start_time: clock(planned.span?.start),
+    evt_end_time: clock(planned.span?.end),
+    counted_days: planned.days.map(({ on, minutes }) => ({ date: on, minutes, days: toDays(minutes) })),
+    skipped_days: planned.skipped.map(({ date, reason }) => ({
+      date: date.toString(),
+      reason,
+      name: nameOfHoliday(plan.on(date), ctx.language) ?? '',
+    })),
+    conflict_date: planned.conflictOn,
+    ...peopleToWire(away, line),
+    week: week && weekToWire(week),
+    trace: [],
+  }
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { getWeekForecast } from '#contract/time/work-events/work-events.ts'
+import { q } from '../../../../api/query.ts'
+import { dayRange, shortDay, today } from '../../../../text/formats.ts'
+import { useProfile } from '../../../../page/profile.ts'
+import { decides, Fact, Facts, type OpenedDocument } from '../../../approvals/documents/index.ts'
+import { useKinds } from '../kind-choice.tsx'
+import { WeekAhead } from '../week-ahead.tsx'
+import { amountOf, type EventValues, isBeyondPlan } from './event-document.ts'
+import { timeOf } from './leave-document.ts'
+import { TeamAway } from './team-away.tsx'
+
+/** What is asked for; to those who decide also how long the week will be, or who else is away. */
+export function EventBlock({ values, document }: { values: EventValues; document: OpenedDocument }) {
+  const { t } = useTranslation()
+  const me = useProfile().id
+  const name = useKindName(values)
+  const { wk_start_date: from, wk_end_date: to } = values
+  const time = timeOf(values)
+  const isBeyond = isBeyondPlan(values)
+  return (
+    <Facts title={t('leaveDocument.workTitle')}>
+      <Fact name={t('leaveDocument.kind')}>{name}</Fact>
+      <Fact name={t('leaveDocument.period')}>
+        <strong>{from === to ? shortDay(from, today()) : dayRange(from, to)}</strong>
+      </Fact>
+      {time && <Fact name={t('leaveDocument.time')}>{time}</Fact>}
+      <Fact name={t(isBeyond ? 'leaveDocument.hours' : 'leaveDocument.days')}>
+        <strong>{amountOf(values)}</strong>
+      </Fact>
+      {values.wk_location && <Fact name={t('leaveDocument.location')}>{values.wk_location}</Fact>}
+      {decides(document, me) &&
+        (isBeyond ? <Week documentId={document.drf_id} /> : <TeamAway documentId={document.drf_id} />)}
+      <Fact name={t('leaveDocument.reason')}>
+        {values.wk_comment || <span className="quiet">{t('leaveDocument.noReason')}</span>}
+      </Fact>
+    </Facts>
+  )
+}
+
+function Week({ documentId }: { documentId: number }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(q(getWeekForecast, { params: { id: documentId } }))
+  // The document can be decided without it.
+  if (!data) return null
+  return (
+    <Fact name={t('leaveDocument.week')}>
+      <WeekAhead week={data} />
+    </Fact>
+  )
+}
+
+/** The company's own kind is called as it was then, one of the product in the reader's language. */
+function useKindName({ wk_event, own_name }: EventValues): string {
+  const kinds = useKinds()
+  return own_name ?? kinds.find(({ codes }) => codes.includes(wk_event))?.event_name ?? wk_event
+}

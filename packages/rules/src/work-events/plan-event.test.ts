@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_DAY_SCHEDULE } from '../work-time/day-schedule.ts'
+import type { PlannedDay } from '../work-time/plan-day.ts'
+import { type AskedEvent, planEvent, takingOf } from './plan-event.ts'
+
+// Wednesday 2026-11-25 is a working day of 09:00-18:00, Saturday the 28th and Sunday are off.
+const plan = {
+  dayChangeMinute: 360,
+  on: (day: Temporal.PlainDate) =>
+    ({
+      kind: day.dayOfWeek > 5 ? 'OFF' : 'WORK',
+      workType: 'FIXED',
+      standardMinutes: 480,
+      schedule: DEFAULT_DAY_SCHEDULE,
+    }) as PlannedDay,
+}
+const WEDNESDAY = Temporal.PlainDate.from('2026-11-25')
+const SATURDAY = Temporal.PlainDate.from('2026-11-28')
+
+const ask = (asked: Partial<AskedEvent>) =>
+  planEvent(
+    {
+      taking: 'AT_WORK',
+      unit: 'FULL',
+      from: WEDNESDAY,
+      to: asked.from ?? WEDNESDAY,
+      start: null,
+      end: null,
+      ...asked,
+    },
+    plan,
+  )
+const overtime = (start: number, end: number, from = WEDNESDAY) =>
+  ask({ taking: 'BEYOND', unit: null, start, end, from })
+const partOf = (planned: ReturnType<typeof ask>) =>
+  planned.ok ? planned.days.map(({ start, end, minutes }) => [start, end, minutes]) : planned.fault
+
+test('a day at home takes the hours of the day, so that the evening stays free for overtime', () => {
+  expect(partOf(ask({}))).toEqual([[540, 1080, 480]])
+  expect(partOf(ask({ unit: 'AM' }))).toEqual([[540, 840, 240]])
+  expect(partOf(ask({ unit: 'TIME', start: 1020, end: 1200 }))).toEqual([[1020, 1200, 180]])
+})
+
+test('leave of its own takes all of a day and counts the standard day, weekends left out', () => {
+  expect(partOf(ask({ taking: 'FREE', to: SATURDAY }))).toEqual([
+    [0, 2880, 480],
+    [0, 2880, 480],
+    [0, 2880, 480],
+  ])
+  expect(partOf(ask({ taking: 'FREE', unit: 'TIME', start: 1020, end: 1140 }))).toBe('OUTSIDE_HOURS')
+})
+
+test('overtime lies outside the hours that are planned, and over midnight on the day on which it began', () => {
+  expect(partOf(overtime(1080, 1200))).toEqual([[1080, 1200, 120]])
+  expect(partOf(overtime(1320, 120))).toEqual([[1320, 1560, 240]])
+  expect(partOf(overtime(120, 240))).toEqual([[1560, 1680, 120]])
+  expect(partOf(overtime(1020, 1140))).toBe('INSIDE_HOURS')
+})
+
+test.each([
+  ['across the change of the day', 300, 420, 'INVALID_TIME'],
+  ['until the change of the day', 300, 360, [[1740, 1800, 60]]],
+  ['from the change of the day', 360, 420, [[360, 420, 60]]],
+  ['no length', 1080, 1080, 'INVALID_RANGE'],
+])('overtime %s', (_name, start, end, expected) => {
+  expect(partOf(overtime(start, end))).toEqual(expected)
+})
+
+test('work on a day off counts without lunch and not on a day on which it is due', () => {
+  const weekend = { taking: 'BEYOND', unit: 'FULL' } as const
+  expect(partOf(ask({ ...weekend, from: SATURDAY }))).toEqual([[540, 1080, 480]])
+  expect(partOf(ask(weekend))).toBe('ON_WORK_DAY')
+})
+
+test('times that are missing are named', () => {
+  expect(partOf(ask({ unit: 'TIME' }))).toBe('START_TIME_REQUIRED')
+  expect(partOf(ask({ unit: 'TIME', start: 600 }))).toBe('END_TIME_REQUIRED')
+  expect(partOf(ask({ from: SATURDAY, to: WEDNESDAY }))).toBe('INVALID_RANGE')
+})
+
+test('what a code takes follows what it is', () => {
+  expect(takingOf('WORK:EXTENDED', 'WORK')).toBe('BEYOND')
+  expect(takingOf('CUSTOM:3:FULL', 'WORK')).toBe('AT_WORK')
+  expect(takingOf('CUSTOM:3:FULL', 'SP')).toBe('FREE')
+  expect(takingOf('OUT:TRIP:FULL', 'OUT')).toBe('AT_WORK')
+})

@@ -1,0 +1,135 @@
+import type { EventGroup } from '../event-codes/event-codes.ts'
+import { daysBetween } from '../calendar/work-days.ts'
+import { LONGEST_REQUEST_DAYS } from '../leave/count-leave.ts'
+import { occupiedSpan, workedMinutes } from '../leave/leave-conflict.ts'
+import { TIMED_UNITS, unitMinutes, type LeaveUnit } from '../leave/leave-unit.ts'
+import { type DaySpan, withoutLunch } from '../work-time/day-schedule.ts'
+import type { PlannedDay } from '../work-time/plan-day.ts'
+
+/**
+ * What an event does with the time that it takes. FREE: the person need not work in it. AT_WORK: they work, somewhere else or at
+ * something else. BEYOND: they work outside of what is planned.
+ */
+export type EventTaking = 'FREE' | 'AT_WORK' | 'BEYOND'
+
+/** @param group of the kind: kinds of the company's own say by it what they are */
+export function takingOf(code: string, group: EventGroup): EventTaking {
+  if (code.startsWith('WORK:')) return 'BEYOND'
+  return group === 'VACATION' || group === 'SP' ? 'FREE' : 'AT_WORK'
+}
+
+export interface AskedEvent {
+  taking: EventTaking
+  /** null for WORK:EXTENDED, which is as long as its times say. */
+  unit: LeaveUnit | null
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  /** Minutes after midnight. */
+  start: number | null
+  end: number | null
+}
+
+export interface EventDay extends DaySpan {
+  date: Temporal.PlainDate
+  minutes: number
+}
+
+export type EventFault =
+  | 'INVALID_RANGE'
+  | 'START_TIME_REQUIRED'
+  | 'END_TIME_REQUIRED'
+  /** Across the minute at which the day changes: it has to be two requests. */
+  | 'INVALID_TIME'
+  /** Free time lies in the working hours. */
+  | 'OUTSIDE_HOURS'
+  /** Overtime lies outside of them. */
+  | 'INSIDE_HOURS'
+  /** Work on a day off is asked for on one on which work is due anyway. */
+  | 'ON_WORK_DAY'
+
+export type EventPlan =
+  | {
+      ok: true
+      days: EventDay[]
+      skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[]
+      /** The part of each day as it was asked for; null for whole days. */
+      span: DaySpan | null
+    }
+  | { ok: false; fault: EventFault }
+
+const DAY_MINUTES = 1440
+
+type Plan = { on(day: Temporal.PlainDate): PlannedDay; dayChangeMinute: number }
+
+/** Which part of which days an event takes, and how many minutes each counts. */
+export function planEvent(asked: AskedEvent, plan: Plan): EventPlan {
+  const fault = faultOf(asked)
+  if (fault) return { ok: false, fault }
+  const days: EventDay[] = []
+  const skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[] = []
+  for (const date of daysBetween(asked.from, asked.to)) {
+    const day = plan.on(date)
+    if (asked.taking !== 'BEYOND' && day.kind !== 'WORK') {
+      skipped.push({ date, reason: day.kind })
+      continue
+    }
+    const span = spanOf(asked, day, plan.dayChangeMinute)
+    const wrong = faultOn(asked, day, span, plan.dayChangeMinute)
+    if (wrong) return { ok: false, fault: wrong }
+    days.push({ date, ...span, minutes: minutesOn(asked, day, span) })
+  }
+  const first = days[0]
+  const isPart = first !== undefined && asked.unit !== 'FULL'
+  return { ok: true, days, skipped, span: isPart ? { start: first.start, end: first.end } : null }
+}
+
+function faultOf({ from, to, unit, start, end }: AskedEvent): EventFault | null {
+  const days = from.until(to, { largestUnit: 'day' }).days
+  if (days < 0 || days >= LONGEST_REQUEST_DAYS) return 'INVALID_RANGE'
+  const isTimed = unit === null || TIMED_UNITS.has(unit)
+  if (isTimed && start === null) return 'START_TIME_REQUIRED'
+  if (unit !== null && unit !== 'TIME') return null
+  if (end === null) return 'END_TIME_REQUIRED'
+  return start === end || (unit === null && days > 0) ? 'INVALID_RANGE' : null
+}
+
+/** Times before the day changes lie at the end of the working day; an end before its start lies on the next day. */
+function placed(start: number, end: number, change: number): DaySpan {
+  const from = start < change ? start + DAY_MINUTES : start
+  return { start: from, end: from + ((end - start + DAY_MINUTES) % DAY_MINUTES) }
+}
+
+function spanOf({ taking, unit, start, end }: AskedEvent, { schedule }: PlannedDay, change: number): DaySpan {
+  if (unit === null || (unit === 'TIME' && taking !== 'FREE')) return placed(start!, end!, change)
+  // Who works elsewhere all day may still work longer in the evening: only the hours of the day are taken.
+  if (unit === 'FULL' && taking !== 'FREE') return { start: schedule.start, end: schedule.end }
+  return occupiedSpan(unit, schedule, start, end)
+}
+
+function faultOn(
+  { taking, unit }: AskedEvent,
+  { kind, workType, schedule }: PlannedDay,
+  span: DaySpan,
+  change: number,
+): EventFault | null {
+  const isPart = unit !== 'FULL'
+  if (isPart && [change, change + DAY_MINUTES].some((at) => span.start < at && span.end > at))
+    return 'INVALID_TIME'
+  const isTimed = unit === null || TIMED_UNITS.has(unit)
+  if (taking === 'FREE' && isTimed) {
+    if (span.start < schedule.start || span.end > schedule.end) return 'OUTSIDE_HOURS'
+    return workedMinutes(span, schedule) > 0 ? null : 'INVALID_RANGE'
+  }
+  if (taking !== 'BEYOND') return withoutLunch(span, schedule) > 0 ? null : 'INVALID_RANGE'
+  if (unit !== null && kind === 'WORK') return 'ON_WORK_DAY'
+  // Hours that move with the person have no outside.
+  const isSet = kind === 'WORK' && workType !== 'FLEX_DAY'
+  if (unit === null && isSet && span.start < schedule.end && span.end > schedule.start) return 'INSIDE_HOURS'
+  return null
+}
+
+function minutesOn({ taking, unit }: AskedEvent, day: PlannedDay, span: DaySpan): number {
+  if (taking === 'FREE' && unit && !TIMED_UNITS.has(unit)) return unitMinutes(unit, day.standardMinutes)
+  if (taking === 'FREE') return Math.min(workedMinutes(span, day.schedule), day.standardMinutes)
+  return unit === null ? span.end - span.start : withoutLunch(span, day.schedule)
+}
