@@ -100,7 +100,7 @@ export const workErrors = {
   },
   EVENT_CHECK_ONLY: {
     status: 406,
-    ko: '근무 기록 방식이 ‘출퇴근만’인 구성원은 연장·휴일 근로를 신청할 수 없습니다. 관리자에게 문의해 주십시오.',
+    ko: '출퇴근만 기록하는 구성원은 연장·휴일 근로를 신청할 수 없습니다. 관리자에게 문의해 주십시오.',
     ja: '勤務の記録方法が「出退勤のみ」のメンバーは、時間外・休日労働を申請できません。管理者にお問い合わせください。',
     en: 'Members who record work by “Check-in only” cannot request overtime or holiday work. Contact your admin.',
   },
