@@ -66,6 +66,7 @@ import { Route as MainWorkIndexRouteImport } from './routes/main/work.index'
 import { Route as MainWorkCheckRouteImport } from './routes/main/work.check'
 import { Route as MainWorkMeRouteImport } from './routes/main/work.me'
 import { Route as MainWorkMonthRouteImport } from './routes/main/work.month'
+import { Route as MainWorkRecordsRouteImport } from './routes/main/work.records'
 import { Route as MainWorkScheduleRouteImport } from './routes/main/work.schedule'
 import { Route as MainWorkTodayRouteImport } from './routes/main/work.today'
 
@@ -357,6 +358,11 @@ const MainWorkMonthRoute = MainWorkMonthRouteImport.update({
   path: '/month',
   getParentRoute: () => MainWorkRoute,
 } as any)
+const MainWorkRecordsRoute = MainWorkRecordsRouteImport.update({
+  id: '/records',
+  path: '/records',
+  getParentRoute: () => MainWorkRoute,
+} as any)
 const MainWorkScheduleRoute = MainWorkScheduleRouteImport.update({
   id: '/schedule',
   path: '/schedule',
@@ -420,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
+  '/main/work/records': typeof MainWorkRecordsRoute
   '/main/work/schedule': typeof MainWorkScheduleRoute
   '/main/work/today': typeof MainWorkTodayRoute
   '/main/approval/': typeof MainApprovalIndexRoute
@@ -475,6 +482,7 @@ export interface FileRoutesByTo {
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
+  '/main/work/records': typeof MainWorkRecordsRoute
   '/main/work/schedule': typeof MainWorkScheduleRoute
   '/main/work/today': typeof MainWorkTodayRoute
   '/main/approval': typeof MainApprovalIndexRoute
@@ -537,6 +545,7 @@ export interface FileRoutesById {
   '/main/work/check': typeof MainWorkCheckRoute
   '/main/work/me': typeof MainWorkMeRoute
   '/main/work/month': typeof MainWorkMonthRoute
+  '/main/work/records': typeof MainWorkRecordsRoute
   '/main/work/schedule': typeof MainWorkScheduleRoute
   '/main/work/today': typeof MainWorkTodayRoute
   '/main/approval/': typeof MainApprovalIndexRoute
@@ -600,6 +609,7 @@ export interface FileRouteTypes {
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
+    | '/main/work/records'
     | '/main/work/schedule'
     | '/main/work/today'
     | '/main/approval/'
@@ -655,6 +665,7 @@ export interface FileRouteTypes {
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
+    | '/main/work/records'
     | '/main/work/schedule'
     | '/main/work/today'
     | '/main/approval'
@@ -716,6 +727,7 @@ export interface FileRouteTypes {
     | '/main/work/check'
     | '/main/work/me'
     | '/main/work/month'
+    | '/main/work/records'
     | '/main/work/schedule'
     | '/main/work/today'
     | '/main/approval/'
@@ -1134,6 +1146,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainWorkMonthRouteImport
       parentRoute: typeof MainWorkRoute
     }
+    '/main/work/records': {
+      id: '/main/work/records'
+      path: '/records'
+      fullPath: '/main/work/records'
+      preLoaderRoute: typeof MainWorkRecordsRouteImport
+      parentRoute: typeof MainWorkRoute
+    }
     '/main/work/schedule': {
       id: '/main/work/schedule'
       path: '/schedule'
@@ -1259,6 +1278,7 @@ interface MainWorkRouteChildren {
   MainWorkCheckRoute: typeof MainWorkCheckRoute
   MainWorkMeRoute: typeof MainWorkMeRoute
   MainWorkMonthRoute: typeof MainWorkMonthRoute
+  MainWorkRecordsRoute: typeof MainWorkRecordsRoute
   MainWorkScheduleRoute: typeof MainWorkScheduleRoute
   MainWorkTodayRoute: typeof MainWorkTodayRoute
   MainWorkIndexRoute: typeof MainWorkIndexRoute
@@ -1268,6 +1288,7 @@ const MainWorkRouteChildren: MainWorkRouteChildren = {
   MainWorkCheckRoute: MainWorkCheckRoute,
   MainWorkMeRoute: MainWorkMeRoute,
   MainWorkMonthRoute: MainWorkMonthRoute,
+  MainWorkRecordsRoute: MainWorkRecordsRoute,
   MainWorkScheduleRoute: MainWorkScheduleRoute,
   MainWorkTodayRoute: MainWorkTodayRoute,
   MainWorkIndexRoute: MainWorkIndexRoute,

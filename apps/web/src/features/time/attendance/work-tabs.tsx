@@ -4,13 +4,14 @@ import { hasFeature, seesOthers, useProfile } from '../../../page/profile.ts'
 import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
 import { type TabItem, TabsBar } from '../../../ui/page/tabs-bar.tsx'
 
-export type WorkView = 'check' | 'me' | 'today' | 'month' | 'schedule'
+export type WorkView = 'check' | 'me' | 'today' | 'month' | 'records' | 'schedule'
 
 const PLACES = {
   check: '/main/work/check',
   me: '/main/work/me',
   today: '/main/work/today',
   month: '/main/work/month',
+  records: '/main/work/records',
   schedule: '/main/work/schedule',
 } as const
 
@@ -29,6 +30,7 @@ export function WorkTabs({ value }: { value: WorkView }) {
   if (seesOthers(profile))
     tabs.push(
       { value: 'month', label: t('attendance.month.title') },
+      { value: 'records', label: t('attendance.records') },
       { value: 'schedule', label: t('attendance.schedule') },
     )
   return (

@@ -1,4 +1,5 @@
 export const attendance: Translated<'attendance'> = {
+  records: 'Late and missing',
   views: 'Attendance screens',
   schedule: 'Schedules',
   today: {
@@ -105,6 +106,7 @@ export const attendance: Translated<'attendance'> = {
     times: '{{n}}×',
     open: 'Missing check-out',
     download: 'Download Excel',
+    retired: 'Download people who left',
     downloaded: 'The Excel file was downloaded.',
     noAccess: 'You do not have permission',
     noAccessHint: 'Only team leaders and admins can view this. Your own records are under My attendance.',

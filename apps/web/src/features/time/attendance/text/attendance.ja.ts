@@ -1,4 +1,5 @@
 export const attendance: Translated<'attendance'> = {
+  records: '遅刻・打刻漏れ',
   views: '勤務画面',
   schedule: '勤務シフト',
   today: {
@@ -105,6 +106,7 @@ export const attendance: Translated<'attendance'> = {
     times: '{{n}}回',
     open: '退勤漏れ',
     download: 'Excelをダウンロード',
+    retired: '退職者のダウンロード',
     downloaded: 'Excelファイルをダウンロードしました。',
     noAccess: '閲覧する権限がありません',
     noAccessHint: 'チームリーダーと管理者のみ閲覧できます。ご自分の記録は「自分の勤務」で確認してください。',

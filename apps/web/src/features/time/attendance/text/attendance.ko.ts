@@ -1,4 +1,5 @@
 export const attendance = {
+  records: '지각·누락',
   views: '근무 화면',
   schedule: '근무 일정',
   today: {
@@ -105,6 +106,7 @@ export const attendance = {
     times: '{{n}}회',
     open: '퇴근 누락',
     download: '엑셀 다운로드',
+    retired: '퇴사자 다운로드',
     downloaded: '엑셀 파일을 다운로드했습니다.',
     noAccess: '열람 권한이 없습니다',
     noAccessHint: '팀장과 관리자만 열람할 수 있습니다. 본인의 기록은 내 근무에서 확인해 주십시오.',

@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getWorkTimeMonthSummary, listWorkTimeMonth } from '#contract/time/attendance/attendance.ts'
+import { downloadRetired } from '#contract/time/attendance/day-lists.ts'
 import { downloadWorkTime } from '#contract/time/attendance/attendance-team.ts'
 import { q } from '../../../../api/query.ts'
 import { saveFile } from '../../../../api/save-file.ts'
@@ -83,14 +85,19 @@ function Month({ search, go }: MonthScreenProps) {
           t('attendance.month.note', { people: number(sums.member_count), time: duration(sums.work_minutes) })
         }
         actions={
-          <PeriodNav
-            unit="month"
-            value={`${month}-01`}
-            today={today}
-            onChange={(day) =>
-              filter({ month: day.slice(0, 7) === today.slice(0, 7) ? undefined : day.slice(0, 7) })
-            }
-          />
+          <>
+            <Button variant="default" onClick={() => void saveFile(downloadRetired, { query })}>
+              {t('attendance.month.retired')}
+            </Button>
+            <PeriodNav
+              unit="month"
+              value={`${month}-01`}
+              today={today}
+              onChange={(day) =>
+                filter({ month: day.slice(0, 7) === today.slice(0, 7) ? undefined : day.slice(0, 7) })
+              }
+            />
+          </>
         }
         tabs={<WorkTabs value="month" />}
       />

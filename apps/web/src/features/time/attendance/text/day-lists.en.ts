@@ -1,0 +1,17 @@
+export const dayLists: Translated<'dayLists'> = {
+  title: 'Late and missing',
+  which: 'List',
+  missing: 'Missing records',
+  late: 'Late',
+  day: 'Date',
+  person: 'Name',
+  planned: 'Scheduled start',
+  in: 'In',
+  out: 'Out',
+  what: 'Missing',
+  kind: { DAY: 'Check-in', OUT: 'Check-out', PLAN: 'Check-out (recorded as scheduled)' },
+  noLate: 'Nobody came late',
+  noMissing: 'No record is missing',
+  tell: 'Send reminder',
+  told: 'Missing records told: {{n}}.',
+}

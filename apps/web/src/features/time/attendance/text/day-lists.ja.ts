@@ -1,0 +1,17 @@
+export const dayLists: Translated<'dayLists'> = {
+  title: '遅刻・打刻漏れ',
+  which: '一覧',
+  missing: '打刻漏れ',
+  late: '遅刻',
+  day: '日付',
+  person: '氏名',
+  planned: '出勤予定',
+  in: '出勤',
+  out: '退勤',
+  what: '漏れ',
+  kind: { DAY: '出勤の打刻', OUT: '退勤の打刻', PLAN: '退勤の打刻（予定時刻で記録）' },
+  noLate: '遅刻したメンバーはいません',
+  noMissing: '打刻漏れはありません',
+  tell: '通知を送信',
+  told: '{{n}}件の打刻漏れを通知しました。',
+}
