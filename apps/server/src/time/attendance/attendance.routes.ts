@@ -14,6 +14,7 @@ import { boardOf } from './list-board.ts'
 import { paged } from '../../http/paged.ts'
 import { pressCheck } from './press-check.ts'
 import { teamDaily } from './team-daily.ts'
+import { myNetwork } from './my-network.ts'
 import { workSheet } from './work-sheet.ts'
 import { periodOf, workTimeOf } from './work-time.ts'
 import { listMonths, sumMonths } from './work-time.queries.ts'
@@ -37,7 +38,7 @@ function checkRoutes(server: Server): void {
   })
   route(server, checkMyWifi, {
     allow: everyMember,
-    handle: async () => ({ valid_wifi: false, use_wifi: false, wifi_name: '', wifi_address: '' }),
+    handle: myNetwork,
   })
 }
 

@@ -76,3 +76,21 @@ test.each([{ WEB_CHECK: 'OFF' }, { ATTENDANCE: 'OFF' }] as const)(
     expect((await member.call(getOnDutyStatus)).status).toBe('ATTENDANCE' in body ? 403 : 200)
   },
 )
+
+test('people are told whether the server sees them in a network of the company, whatever their device says', async () => {
+  const proxied = await startTestApp({ TRUST_PROXY: '1' })
+  try {
+    const member = await makeMember(proxied)
+    await proxied.owner.query(
+      "insert into wifi_networks (company_id, name, kind, address) values ($1, '본사', 'IP', '203.0.113.7')",
+      [member.companyId],
+    )
+    const client = await proxied.as(member)
+    const from = async (ip: string) => (await client.call(checkMyWifi, {}, { 'x-forwarded-for': ip })).body
+    const known = { valid_wifi: true, use_wifi: false, wifi_name: '본사', wifi_address: '203.0.113.7' }
+    expect(await from('203.0.113.7')).toEqual(known)
+    expect(await from('203.0.113.8')).toMatchObject({ valid_wifi: false, wifi_name: '' })
+  } finally {
+    await proxied.stop()
+  }
+})

@@ -5,7 +5,8 @@ export const checkMyWifi = work({
   id: 'check_my_wifi',
   method: 'GET',
   path: '/work_web/check_my_wifi/',
-  summary: 'Whether a certain wifi is needed for checking in; companies have none registered yet',
+  summary:
+    'Whether the caller is in a registered network of the company, by the address that the server sees; none is asked for to check in',
   feature: 'WEB_CHECK',
   response: z.object({
     valid_wifi: z.boolean(),

@@ -12,7 +12,7 @@ export const dayLists = {
   kind: { DAY: '출근 기록', OUT: '퇴근 기록', PLAN: '퇴근 기록(예정 시각으로 기록됨)' },
   noLate: '지각한 구성원이 없습니다',
   noMissing: '누락된 기록이 없습니다',
-  tell: '알림 보내기',
+  tell: '알림 발송',
   told: '{{n}}건의 누락을 알렸습니다.',
 }
 
