@@ -4,7 +4,7 @@ import { tellMissing } from '#contract/time/attendance/day-lists.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import type { SelectionActionsProps } from '../../../../ui/list/list-table.tsx'
 import { notify } from '../../../../ui/notify.ts'
-import { byDay } from './records-view.ts'
+import { byDay } from './by-day.ts'
 
 /** Tells the people of the selected rows of their missing record, each day by itself. */
 export function TellMissing({ keys, clear }: SelectionActionsProps) {
