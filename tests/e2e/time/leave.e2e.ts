@@ -88,6 +88,32 @@ test('an afternoon off is asked for with the balance in sight, and cancelled aga
   await expect(left).toHaveText(before)
 })
 
+test('a day at home is asked for in the same dialog and takes nothing from the balance', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/leave')
+  const day = await freeDay(page, 64)
+  const left = page.locator('[data-figure=available_days] strong')
+  await expect(left).toHaveText(/일$/)
+  const before = await left.innerText()
+  await page.getByRole('button', { name: '근태 신청', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '근태 신청' })
+  await expect(dialog.getByLabel('신청 항목').first()).toHaveValue('재택')
+  await dialog.getByRole('radio', { name: /오후/ }).click()
+  await (await dayButton(dialog, day)).click()
+  await expect(dialog.getByTestId('applied-days')).toHaveText('0.5일')
+  await dialog.getByLabel('사유 (선택)').fill(`집중 작업 ${day}`)
+  await dialog.getByRole('button', { name: '신청', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const row = rowOf(page, `집중 작업 ${day}`)
+  await expect(row).toContainText('재택 (오후)')
+  await expect(left).toHaveText(before)
+  await row.getByRole('button', { name: /신청 취소/ }).click()
+  const question = page.getByRole('dialog', { name: '신청을 취소하시겠습니까?' })
+  await question.getByRole('button', { name: '신청 취소' }).click()
+  await expect(question).toBeHidden()
+  await expect(row).toContainText('취소')
+})
+
 test('holidays are named and not counted; too many days are refused before they are sent', async ({
   page,
 }) => {

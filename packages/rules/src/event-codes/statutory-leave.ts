@@ -72,6 +72,11 @@ export const LEAVE_FIGURES: Record<StatutoryLeave, readonly LeaveFigures[]> = {
   MENSTRUAL: [{ from: '2011-07-01', article: '근로기준법 제73조', days: 1, paidDays: 0, per: 'MONTH' }],
 }
 
+/** Leave around a birth is a span of the calendar, its weekends and holidays included; the rest is counted in days of work. */
+export function countsCalendarDays(kind: StatutoryLeave): boolean {
+  return kind === 'MATERNITY' || kind === 'MISCARRIAGE'
+}
+
 /** Whether the law of a day is in the table; before it nothing is limited. */
 export function knowsStatutoryLeave(kind: StatutoryLeave, on: Temporal.PlainDate): boolean {
   return LEAVE_FIGURES[kind].some(({ from }) => from <= on.toString())

@@ -1,5 +1,10 @@
 import { builtInCodeOf } from '#rules/event-codes/event-codes.ts'
-import { type DaysPer, knowsStatutoryLeave, statutoryLeave } from '#rules/event-codes/statutory-leave.ts'
+import {
+  countsCalendarDays,
+  type DaysPer,
+  knowsStatutoryLeave,
+  statutoryLeave,
+} from '#rules/event-codes/statutory-leave.ts'
 import { daysToMinutes } from '#rules/leave/leave-unit.ts'
 import type { DayPart } from '../work-days/index.ts'
 import type { EventKind } from '../event-codes/index.ts'
@@ -9,26 +14,42 @@ import type { DayRange } from '../work-plans/index.ts'
 export interface GivenDays {
   total: number
   used: number
+  /** What the request takes of them. */
+  asked: number
 }
 
 interface Asked {
   kind: EventKind
   code: string
   from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  /** Of its days of work. */
+  minutes: number
   standardMinutes: number
   parts: readonly DayPart[]
 }
 
 /** null where nothing limits a kind. */
-export function givenDays({ kind, code, from, standardMinutes, parts }: Asked): GivenDays | null {
+export function givenDays({
+  kind,
+  code,
+  from,
+  to,
+  minutes,
+  standardMinutes,
+  parts,
+}: Asked): GivenDays | null {
   const limit = limitOf(kind, code, from)
   if (!limit) return null
+  const statutory = builtInCodeOf(code)?.statutory
+  const isSpan = statutory !== undefined && countsCalendarDays(statutory)
   const own = parts.filter(
     (part) => part.event_code.startsWith(`${kind.code}:`) && isWithin(part, limit.per, from),
   )
   return {
     total: daysToMinutes(limit.days, standardMinutes),
     used: own.reduce((sum, part) => sum + part.minutes, 0),
+    asked: isSpan ? daysToMinutes(from.until(to, { largestUnit: 'day' }).days + 1, standardMinutes) : minutes,
   }
 }
 

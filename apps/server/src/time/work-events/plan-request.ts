@@ -56,15 +56,16 @@ export function planRequest(
   )
   if (!planned.ok) refuse(planned.fault, first.schedule, language)
   const days = planned.days.map(({ date, ...part }) => ({ on: date.toString(), ...part }))
+  const minutes = days.reduce((sum, day) => sum + day.minutes, 0)
   return {
     kind,
     freesWork: taking === 'FREE',
     days,
     skipped: planned.skipped,
-    minutes: days.reduce((sum, day) => sum + day.minutes, 0),
+    minutes,
     span: planned.span,
     conflictOn: conflictWith(parts, days),
-    given: givenDays({ kind, code, from, standardMinutes: person.standard_day_minutes, parts }),
+    given: givenDays({ kind, code, from, to, minutes, standardMinutes: person.standard_day_minutes, parts }),
   }
 }
 

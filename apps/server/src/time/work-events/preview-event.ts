@@ -44,7 +44,7 @@ export async function previewEvent(
   const week = asksForWork(wanted.code) ? weekWith(ctx, planned.days, { plan, rows, parts }) : null
   return {
     v_days_before: given && toDays(given.total - given.used),
-    v_days_after: given && toDays(given.total - given.used - planned.minutes),
+    v_days_after: given && toDays(given.total - given.used - given.asked),
     v_days_total: given && toDays(given.total),
     applied_days: toDays(planned.minutes),
     is_enough: isEnough(planned),

@@ -17,6 +17,6 @@ export function knownRange({ from, to }: WantedEvent): DayRange {
 }
 
 /** Whether the days that are given for the kind cover the request. */
-export function isEnough({ given, minutes }: Pick<PlannedEvent, 'given' | 'minutes'>): boolean {
-  return given === null || given.used + minutes <= given.total
+export function isEnough({ given }: Pick<PlannedEvent, 'given'>): boolean {
+  return given === null || given.used + given.asked <= given.total
 }

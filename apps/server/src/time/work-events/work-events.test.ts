@@ -188,6 +188,16 @@ test('overtime shows how long the week will be, to the one who asks and to the o
   )
 })
 
+test('leave around a birth is counted in days of the calendar', async () => {
+  const asked = (wk_end_date: string) => preview('SP:MATERNITY:FULL', { wk_end_date })
+  expect((await asked('2027-03-24')).body).toMatchObject({
+    v_days_total: 120,
+    v_days_after: 0,
+    is_enough: true,
+  })
+  expect((await asked('2027-03-25')).body.is_enough).toBe(false)
+})
+
 test('who only checks in asks for no overtime, but may work at home', async () => {
   await recordBy('CHECKINONLY')
   const refused = await ask({ wk_event: 'WORK:EXTENDED', evt_start_time: '18:00', evt_end_time: '20:00' })

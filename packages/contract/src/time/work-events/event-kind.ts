@@ -1,9 +1,9 @@
 import type { DeclaredKind } from '../../approvals/documents/document-kind.ts'
-import { eventTouches } from './event-touches.ts'
+import { eventRefuses, eventTouches } from './event-touches.ts'
 
 /** Requests of every code but annual leave. */
 export const eventKind: DeclaredKind = {
   key: 'WORK_EVENT',
-  refuses: { cancel: ['LEAVE_HAS_BEGUN'] },
+  refuses: eventRefuses,
   touches: eventTouches,
 }
