@@ -69,6 +69,10 @@ import { Route as MainWorkMonthRouteImport } from './routes/main/work.month'
 import { Route as MainWorkRecordsRouteImport } from './routes/main/work.records'
 import { Route as MainWorkScheduleRouteImport } from './routes/main/work.schedule'
 import { Route as MainWorkTodayRouteImport } from './routes/main/work.today'
+import { Route as MainSettingsConfirmIndexRouteImport } from './routes/main.settings/confirm.index'
+import { Route as MainSettingsConfirmManualRouteImport } from './routes/main.settings/confirm.manual'
+import { Route as MainWorkConfirmIndexRouteImport } from './routes/main/work.confirm.index'
+import { Route as MainWorkConfirmAdminRouteImport } from './routes/main/work.confirm.admin'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -373,6 +377,28 @@ const MainWorkTodayRoute = MainWorkTodayRouteImport.update({
   path: '/today',
   getParentRoute: () => MainWorkRoute,
 } as any)
+const MainSettingsConfirmIndexRoute =
+  MainSettingsConfirmIndexRouteImport.update({
+    id: '/confirm/',
+    path: '/confirm/',
+    getParentRoute: () => MainSettingsRoute,
+  } as any)
+const MainSettingsConfirmManualRoute =
+  MainSettingsConfirmManualRouteImport.update({
+    id: '/confirm/manual',
+    path: '/confirm/manual',
+    getParentRoute: () => MainSettingsRoute,
+  } as any)
+const MainWorkConfirmIndexRoute = MainWorkConfirmIndexRouteImport.update({
+  id: '/confirm/',
+  path: '/confirm/',
+  getParentRoute: () => MainWorkRoute,
+} as any)
+const MainWorkConfirmAdminRoute = MainWorkConfirmAdminRouteImport.update({
+  id: '/confirm/admin',
+  path: '/confirm/admin',
+  getParentRoute: () => MainWorkRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -435,6 +461,10 @@ export interface FileRoutesByFullPath {
   '/main/members/': typeof MainMembersIndexRoute
   '/main/settings/': typeof MainSettingsIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
+  '/main/settings/confirm/manual': typeof MainSettingsConfirmManualRoute
+  '/main/work/confirm/admin': typeof MainWorkConfirmAdminRoute
+  '/main/settings/confirm/': typeof MainSettingsConfirmIndexRoute
+  '/main/work/confirm/': typeof MainWorkConfirmIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -491,6 +521,10 @@ export interface FileRoutesByTo {
   '/main/members': typeof MainMembersIndexRoute
   '/main/settings': typeof MainSettingsIndexRoute
   '/main/work': typeof MainWorkIndexRoute
+  '/main/settings/confirm/manual': typeof MainSettingsConfirmManualRoute
+  '/main/work/confirm/admin': typeof MainWorkConfirmAdminRoute
+  '/main/settings/confirm': typeof MainSettingsConfirmIndexRoute
+  '/main/work/confirm': typeof MainWorkConfirmIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -554,6 +588,10 @@ export interface FileRoutesById {
   '/main/members/': typeof MainMembersIndexRoute
   '/main/settings/': typeof MainSettingsIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
+  '/main/settings/confirm/manual': typeof MainSettingsConfirmManualRoute
+  '/main/work/confirm/admin': typeof MainWorkConfirmAdminRoute
+  '/main/settings/confirm/': typeof MainSettingsConfirmIndexRoute
+  '/main/work/confirm/': typeof MainWorkConfirmIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -618,6 +656,10 @@ export interface FileRouteTypes {
     | '/main/members/'
     | '/main/settings/'
     | '/main/work/'
+    | '/main/settings/confirm/manual'
+    | '/main/work/confirm/admin'
+    | '/main/settings/confirm/'
+    | '/main/work/confirm/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -674,6 +716,10 @@ export interface FileRouteTypes {
     | '/main/members'
     | '/main/settings'
     | '/main/work'
+    | '/main/settings/confirm/manual'
+    | '/main/work/confirm/admin'
+    | '/main/settings/confirm'
+    | '/main/work/confirm'
   id:
     | '__root__'
     | '/'
@@ -736,6 +782,10 @@ export interface FileRouteTypes {
     | '/main/members/'
     | '/main/settings/'
     | '/main/work/'
+    | '/main/settings/confirm/manual'
+    | '/main/work/confirm/admin'
+    | '/main/settings/confirm/'
+    | '/main/work/confirm/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1167,6 +1217,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainWorkTodayRouteImport
       parentRoute: typeof MainWorkRoute
     }
+    '/main/settings/confirm/': {
+      id: '/main/settings/confirm/'
+      path: '/confirm'
+      fullPath: '/main/settings/confirm/'
+      preLoaderRoute: typeof MainSettingsConfirmIndexRouteImport
+      parentRoute: typeof MainSettingsRoute
+    }
+    '/main/settings/confirm/manual': {
+      id: '/main/settings/confirm/manual'
+      path: '/confirm/manual'
+      fullPath: '/main/settings/confirm/manual'
+      preLoaderRoute: typeof MainSettingsConfirmManualRouteImport
+      parentRoute: typeof MainSettingsRoute
+    }
+    '/main/work/confirm/': {
+      id: '/main/work/confirm/'
+      path: '/confirm'
+      fullPath: '/main/work/confirm/'
+      preLoaderRoute: typeof MainWorkConfirmIndexRouteImport
+      parentRoute: typeof MainWorkRoute
+    }
+    '/main/work/confirm/admin': {
+      id: '/main/work/confirm/admin'
+      path: '/confirm/admin'
+      fullPath: '/main/work/confirm/admin'
+      preLoaderRoute: typeof MainWorkConfirmAdminRouteImport
+      parentRoute: typeof MainWorkRoute
+    }
   }
 }
 
@@ -1244,6 +1322,8 @@ interface MainSettingsRouteChildren {
   MainSettingsWifiRoute: typeof MainSettingsWifiRoute
   MainSettingsWorkHoursRoute: typeof MainSettingsWorkHoursRoute
   MainSettingsIndexRoute: typeof MainSettingsIndexRoute
+  MainSettingsConfirmManualRoute: typeof MainSettingsConfirmManualRoute
+  MainSettingsConfirmIndexRoute: typeof MainSettingsConfirmIndexRoute
 }
 
 const MainSettingsRouteChildren: MainSettingsRouteChildren = {
@@ -1268,6 +1348,8 @@ const MainSettingsRouteChildren: MainSettingsRouteChildren = {
   MainSettingsWifiRoute: MainSettingsWifiRoute,
   MainSettingsWorkHoursRoute: MainSettingsWorkHoursRoute,
   MainSettingsIndexRoute: MainSettingsIndexRoute,
+  MainSettingsConfirmManualRoute: MainSettingsConfirmManualRoute,
+  MainSettingsConfirmIndexRoute: MainSettingsConfirmIndexRoute,
 }
 
 const MainSettingsRouteWithChildren = MainSettingsRoute._addFileChildren(
@@ -1282,6 +1364,8 @@ interface MainWorkRouteChildren {
   MainWorkScheduleRoute: typeof MainWorkScheduleRoute
   MainWorkTodayRoute: typeof MainWorkTodayRoute
   MainWorkIndexRoute: typeof MainWorkIndexRoute
+  MainWorkConfirmAdminRoute: typeof MainWorkConfirmAdminRoute
+  MainWorkConfirmIndexRoute: typeof MainWorkConfirmIndexRoute
 }
 
 const MainWorkRouteChildren: MainWorkRouteChildren = {
@@ -1292,6 +1376,8 @@ const MainWorkRouteChildren: MainWorkRouteChildren = {
   MainWorkScheduleRoute: MainWorkScheduleRoute,
   MainWorkTodayRoute: MainWorkTodayRoute,
   MainWorkIndexRoute: MainWorkIndexRoute,
+  MainWorkConfirmAdminRoute: MainWorkConfirmAdminRoute,
+  MainWorkConfirmIndexRoute: MainWorkConfirmIndexRoute,
 }
 
 const MainWorkRouteWithChildren = MainWorkRoute._addFileChildren(

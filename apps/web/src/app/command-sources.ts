@@ -1,6 +1,7 @@
 // One line per feature that adds commands to the palette: import '../features/<slice>/<slice>.commands.ts'
 import './page-commands.ts'
 import '../features/time/attendance/attendance.commands.ts'
+import '../features/time/closing/closing.commands.ts'
 import '../features/time/leave/leave.commands.ts'
 import '../features/office/meeting-rooms/meeting-rooms.commands.ts'
 import '../features/people/members/members.commands.ts'

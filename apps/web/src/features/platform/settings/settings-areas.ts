@@ -1,5 +1,6 @@
 import {
   IconBuilding,
+  IconCalendarCheck,
   IconClock,
   IconEye,
   IconFileCheck,
@@ -91,6 +92,11 @@ export const areas = {
     path: '/main/settings/checking',
     features: ['ATTENDANCE'],
     fields: companyFields.checking,
+  },
+  confirm: {
+    ...full('attendance', IconCalendarCheck),
+    path: '/main/settings/confirm',
+    features: ['ATTENDANCE'],
   },
   leaveRules: {
     ...full('attendance', IconPlane),

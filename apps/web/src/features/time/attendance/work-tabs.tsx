@@ -4,7 +4,7 @@ import { hasFeature, seesOthers, useProfile } from '../../../page/profile.ts'
 import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
 import { type TabItem, TabsBar } from '../../../ui/page/tabs-bar.tsx'
 
-export type WorkView = 'check' | 'me' | 'today' | 'month' | 'records' | 'schedule'
+export type WorkView = 'check' | 'me' | 'today' | 'month' | 'records' | 'schedule' | 'confirm' | 'closing'
 
 const PLACES = {
   check: '/main/work/check',
@@ -13,6 +13,8 @@ const PLACES = {
   month: '/main/work/month',
   records: '/main/work/records',
   schedule: '/main/work/schedule',
+  confirm: '/main/work/confirm',
+  closing: '/main/work/confirm/admin',
 } as const
 
 /** The screens of work time; checking by thumb is a screen of its own on phones only. */
@@ -33,6 +35,8 @@ export function WorkTabs({ value }: { value: WorkView }) {
       { value: 'records', label: t('attendance.records') },
       { value: 'schedule', label: t('attendance.schedule') },
     )
+  tabs.push({ value: 'confirm', label: t('attendance.confirm') })
+  if (seesOthers(profile)) tabs.push({ value: 'closing', label: t('attendance.closing') })
   return (
     <TabsBar
       label={t('attendance.views')}

@@ -42,6 +42,11 @@ export const settings: Translated<'settings'> = {
       text: 'Ways to check in and rounding of the times.',
       words: 'rounding adjust late',
     },
+    confirm: {
+      title: 'Confirmation',
+      text: 'Set how often work time is confirmed, and by when.',
+      words: 'close closing confirm period deadline automatic month week payroll',
+    },
     leaveRules: {
       title: 'Leave',
       text: 'When annual leave is granted, and the fiscal year.',

@@ -42,6 +42,11 @@ export const settings: Translated<'settings'> = {
       text: '出退勤の方法と時刻の調整を設定します。',
       words: '丸め 調整 遅刻',
     },
+    confirm: {
+      title: '勤怠確定',
+      text: '勤怠を確定する周期と期限を設定します。',
+      words: '締め 確定 期間 周期 期限 自動 月 週 給与',
+    },
     leaveRules: {
       title: '休暇',
       text: '年次有給休暇の付与基準と会計年度を設定します。',

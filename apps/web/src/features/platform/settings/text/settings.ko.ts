@@ -44,6 +44,11 @@ export const settings = {
       text: '출퇴근 방법과 시각 조정을 설정합니다.',
       words: '반올림 조정 지각',
     },
+    confirm: {
+      title: '근무 확정',
+      text: '근무를 확정하는 주기와 기한을 설정합니다.',
+      words: '마감 확정 기간 주기 기한 자동 월 주 급여',
+    },
     leaveRules: {
       title: '휴가',
       text: '연차 발생 기준과 회계연도를 설정합니다.',

@@ -1,5 +1,7 @@
 export const attendance: Translated<'attendance'> = {
   records: 'Late and missing',
+  confirm: 'Confirm',
+  closing: 'Close',
   views: 'Attendance screens',
   schedule: 'Schedules',
   today: {

@@ -1,5 +1,7 @@
 export const attendance: Translated<'attendance'> = {
   records: '遅刻・打刻漏れ',
+  confirm: '勤怠確定',
+  closing: '締め',
   views: '勤務画面',
   schedule: '勤務シフト',
   today: {

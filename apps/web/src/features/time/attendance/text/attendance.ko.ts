@@ -1,5 +1,7 @@
 export const attendance = {
   records: '지각·누락',
+  confirm: '근무 확정',
+  closing: '마감',
   views: '근무 화면',
   schedule: '근무 일정',
   today: {

@@ -1,0 +1,193 @@
+import { Button, NumberInput, SegmentedControl, Select, Switch } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { CONFIRM_PERIODS, type ConfirmPeriod, USUAL_END } from '#rules/work-time/confirm-period.ts'
+import {
+  createConfirmInfo,
+  deleteConfirmInfo,
+  getConfirmInfo,
+  previewDeadline,
+  updateConfirmInfo,
+} from '#contract/time/closing/closing-settings.ts'
+import { ApiError } from '../../../api/errors.ts'
+import { q } from '../../../api/query.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { dayRange, longDay } from '../../../text/formats.ts'
+import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
+import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { SettingsPage } from '../../platform/settings/index.ts'
+import type { ConfirmInfo } from './closing-queries.ts'
+import styles from './closing.module.css'
+
+const DEFAULTS = {
+  confirm_period: 'MONTHLY' as ConfirmPeriod,
+  confirm_day: USUAL_END.MONTHLY as number,
+  confirm_deadline: 3,
+  use_auto_confirm: false,
+  use_middle_confirm: false,
+}
+type Values = typeof DEFAULTS
+
+const infoQuery = { ...q(getConfirmInfo), retry: false }
+
+/** 확정 설정: how the company divides the year, and what happens when a deadline is over. */
+export function ConfirmSettingsScreen() {
+  const query = useQuery(infoQuery)
+  const isUnset = query.error instanceof ApiError && query.error.code === 'NOT_FOUND'
+  const info = isUnset ? undefined : query.data
+  return (
+    <SettingsPage area="confirm">
+      {query.isPending && <CardSkeleton />}
+      {query.error && !isUnset && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {(info || isUnset) && <SettingsForm key={info?.id ?? 0} info={info} />}
+    </SettingsPage>
+  )
+}
+
+function SettingsForm({ info }: { info: ConfirmInfo | undefined }) {
+  const { t } = useTranslation()
+  const create = useAction(createConfirmInfo)
+  const update = useAction(updateConfirmInfo)
+  const { id: _id, ...known } = info ?? { id: 0, ...DEFAULTS }
+  const form = useForm<Values>({ initialValues: known })
+  const { confirm_period: period } = form.values
+  const save = async (body: Values) => {
+    await (info ? update.mutateAsync({ params: { id: info.id }, body }) : create.mutateAsync({ body }))
+    form.resetDirty(body)
+    notify({ text: t('closing.settings.saved'), tone: 'good' })
+  }
+  return (
+    <Section>
+      {!info && <p className={styles.hint}>{t('closing.settings.unset')}</p>}
+      <form className={styles.form} onSubmit={form.onSubmit((values) => void save(values).catch(() => {}))}>
+        <SegmentedControl
+          id="confirm_period"
+          aria-label={t('closing.settings.period')}
+          data={CONFIRM_PERIODS.map((value) => ({ value, label: t(`closing.settings.periods.${value}`) }))}
+          value={period}
+          onChange={(value) => {
+            const next = value as ConfirmPeriod
+            form.setValues({ confirm_period: next, confirm_day: USUAL_END[next] })
+          }}
+        />
+        {period === 'MANUALLY' ? (
+          <Link to="/main/settings/confirm/manual">{t('closing.settings.manual')}</Link>
+        ) : (
+          <EndDay
+            period={period}
+            value={form.values.confirm_day}
+            onChange={(day) => form.setFieldValue('confirm_day', day)}
+          />
+        )}
+        <NumberInput
+          id="confirm_deadline"
+          label={t('closing.settings.deadline')}
+          description={t('closing.settings.deadlineText')}
+          min={0}
+          max={60}
+          allowDecimal={false}
+          clampBehavior="strict"
+          suffix={` ${t('closing.settings.days')}`}
+          value={form.values.confirm_deadline}
+          onChange={(days) => form.setFieldValue('confirm_deadline', Number(days))}
+        />
+        <Switch
+          id="use_auto_confirm"
+          label={t('closing.settings.auto')}
+          description={t('closing.settings.autoText')}
+          {...form.getInputProps('use_auto_confirm', { type: 'checkbox' })}
+        />
+        <Switch
+          id="use_middle_confirm"
+          label={t('closing.settings.middle')}
+          description={t('closing.settings.middleText')}
+          {...form.getInputProps('use_middle_confirm', { type: 'checkbox' })}
+        />
+        <Preview values={form.values} />
+        <div className={styles.buttons}>
+          <Button type="submit" loading={create.isPending || update.isPending}>
+            {t('closing.settings.save')}
+          </Button>
+          {info && <RemoveSettings id={info.id} />}
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+interface EndDayProps {
+  period: 'MONTHLY' | 'WEEKLY'
+  value: number
+  onChange: (day: number) => void
+}
+
+function EndDay({ period, value, onChange }: EndDayProps) {
+  const { t } = useTranslation()
+  const weekdays = t('closing.settings.weekdays', { returnObjects: true }) as string[]
+  const labelOf = (day: number) => {
+    if (period === 'WEEKLY') return weekdays[day - 1]!
+    return day === USUAL_END.MONTHLY
+      ? t('closing.settings.monthEnd')
+      : t('closing.settings.dayOfMonth', { n: day })
+  }
+  const days = Array.from({ length: USUAL_END[period] }, (_, index) => index + 1)
+  return (
+    <Select
+      id="confirm_day"
+      label={t('closing.settings.endDay')}
+      allowDeselect={false}
+      data={days.map((day) => ({ value: String(day), label: labelOf(day) }))}
+      value={String(value)}
+      onChange={(day) => day && onChange(Number(day))}
+    />
+  )
+}
+
+/** Which period comes next by what stands in the form, before it is saved. */
+function Preview({ values }: { values: Values }) {
+  const { t } = useTranslation()
+  const { confirm_period, confirm_day, confirm_deadline } = values
+  const { data } = useQuery({
+    ...q(previewDeadline, { query: { confirm_period, confirm_day, confirm_deadline } }),
+    staleTime: 0,
+  })
+  if (!data) return null
+  const { start_date: from, end_date: to, deadline_date: deadline } = data
+  return (
+    <div role="status">
+      <strong>{t('closing.settings.preview')}</strong>
+      <p className={styles.hint}>
+        {from && to && deadline
+          ? t('closing.settings.previewText', { period: dayRange(from, to), deadline: longDay(deadline) })
+          : t('closing.settings.previewNone')}
+      </p>
+    </div>
+  )
+}
+
+function RemoveSettings({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const ask = useConfirm()
+  const remove = useAction(deleteConfirmInfo)
+  const onClick = async () => {
+    const title = t('closing.settings.remove')
+    const isSure = await ask({
+      title,
+      message: t('closing.settings.removeText'),
+      confirmText: title,
+      danger: true,
+    })
+    if (isSure)
+      remove.mutate({ params: { id } }, { onSuccess: () => notify({ text: t('closing.settings.removed') }) })
+  }
+  return (
+    <Button variant="default" loading={remove.isPending} onClick={() => void onClick()}>
+      {t('closing.settings.remove')}
+    </Button>
+  )
+}

@@ -1,0 +1,181 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  addManualPeriods,
+  changeManualPeriods,
+  removeManualPeriods,
+} from '#contract/time/closing/closing-settings.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { useCompanyNow } from '../../../page/use-company-now.ts'
+import { longDay } from '../../../text/formats.ts'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
+import { notify } from '../../../ui/notify.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import type { TableColumn } from '../../../ui/table/table-types.ts'
+import { DayPicker } from '../../../ui/time/day-picker.tsx'
+import { SettingsPage } from '../../platform/settings/index.ts'
+import { type ManualPeriod, manualQuery } from './closing-queries.ts'
+import styles from './closing.module.css'
+import { follow, nextYear } from './manual-year.ts'
+
+/** 확정 기간: the periods that the company sets by hand, a year at a time. */
+export function ManualPeriodsScreen() {
+  const { t } = useTranslation()
+  const query = useQuery(manualQuery)
+  const { day: today } = useCompanyNow()
+  const add = useAction(addManualPeriods)
+  const next = nextYear(query.data?.at(-1)?.end_date, today)
+  const years = Map.groupBy(query.data ?? [], ({ end_date }) => Number(end_date.slice(0, 4)))
+  const button = (
+    <Button
+      loading={add.isPending}
+      onClick={() =>
+        add.mutate(
+          { body: { data: next.periods as never } },
+          { onSuccess: () => notify({ text: t('closing.manual.added', { year: next.year }), tone: 'good' }) },
+        )
+      }
+    >
+      {t('closing.manual.addYear', { year: next.year })}
+    </Button>
+  )
+  return (
+    <SettingsPage area="confirm" actions={query.data && button}>
+      <Link to="/main/settings/confirm">← {t('closing.manual.back')}</Link>
+      {years.size === 0 ? (
+        <Periods rows={query.data} query={query} />
+      ) : (
+        [...years]
+          .toReversed()
+          .map(([year, rows]) => <Year key={year} year={year} rows={rows} query={query} />)
+      )}
+    </SettingsPage>
+  )
+}
+
+interface PeriodsProps {
+  rows: readonly ManualPeriod[] | undefined
+  query: { isPending: boolean; error: unknown; refetch: () => unknown }
+}
+
+function Periods({ rows, query }: PeriodsProps) {
+  const { t } = useTranslation()
+  const columns: TableColumn<ManualPeriod>[] = [
+    { key: 'start', header: t('closing.manual.start'), cell: (row) => longDay(row.start_date) },
+    { key: 'end', header: t('closing.manual.end'), cell: (row) => longDay(row.end_date) },
+    {
+      key: 'state',
+      header: t('closing.manual.state'),
+      cell: (row) => (row.is_closed ? t('closing.manual.closed') : '–'),
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('closing.manual.caption')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      isLoading={query.isPending}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      empty={{ title: t('closing.manual.empty'), hint: t('closing.manual.emptyHint') }}
+    />
+  )
+}
+
+/** How many of a year change together. */
+const WHOLE_YEAR = 12
+
+function Year({ year, rows, query }: PeriodsProps & { year: number; rows: readonly ManualPeriod[] }) {
+  const { t } = useTranslation()
+  const ask = useConfirm()
+  const remove = useAction(removeManualPeriods)
+  const [isEditing, setEditing] = useState(false)
+  const onRemove = async () => {
+    const title = t('closing.manual.removeYear', { year })
+    const message = t('closing.manual.removeText', { n: rows.length })
+    if (!(await ask({ title, message, confirmText: t('common.action.delete'), danger: true }))) return
+    const ids = rows.map(({ id }) => id).join(',')
+    remove.mutate(
+      { query: { ids: ids as never } },
+      { onSuccess: () => notify({ text: t('closing.manual.removed') }) },
+    )
+  }
+  return (
+    <Section
+      flush
+      title={String(year)}
+      actions={
+        <>
+          {rows.length === WHOLE_YEAR && (
+            <Button size="xs" variant="default" onClick={() => setEditing(true)}>
+              {t('closing.manual.edit', { year })}
+            </Button>
+          )}
+          <Button
+            size="xs"
+            variant="subtle"
+            color="red"
+            loading={remove.isPending}
+            onClick={() => void onRemove()}
+          >
+            {t('closing.manual.removeYear', { year })}
+          </Button>
+        </>
+      }
+    >
+      <Periods rows={rows} query={query} />
+      {isEditing && <YearDialog year={year} rows={rows} onClose={() => setEditing(false)} />}
+    </Section>
+  )
+}
+
+interface YearDialogProps {
+  year: number
+  rows: readonly ManualPeriod[]
+  onClose: () => void
+}
+
+/** The ends of a year's periods; each begins the day after the one before it, so that no gap can arise. */
+function YearDialog({ year, rows, onClose }: YearDialogProps) {
+  const { t } = useTranslation()
+  const change = useAction(changeManualPeriods, { errors: 'form' })
+  const needed = (value: string | null) => (value ? null : t('common.error.required'))
+  return (
+    <FormDialog<{ ends: (string | null)[] }>
+      opened
+      title={t('closing.manual.edit', { year })}
+      onClose={onClose}
+      initialValues={{ ends: rows.map(({ end_date }) => end_date) }}
+      validate={{ ends: (ends) => ends.map(needed).find(Boolean) ?? null }}
+      onSubmit={async ({ ends }) => {
+        const spans = follow(rows[0]!.start_date, ends as string[])
+        const data = spans.map((span, index) => ({ id: rows[index]!.id, ...span }))
+        await change.mutateAsync({ body: { data: data as never } })
+        notify({ text: t('closing.manual.saved'), tone: 'good' })
+      }}
+    >
+      {(form) => (
+        <>
+          <p className={styles.hint}>{t('closing.manual.editText')}</p>
+          <div className={styles.row}>
+            {rows.map((row, index) => (
+              <DayPicker
+                key={row.id}
+                label={t('closing.manual.nth', { n: index + 1 })}
+                disabled={row.is_closed}
+                value={form.values.ends[index] ?? null}
+                {...form.getInputProps(`ends.${index}`)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,159 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { confirmWorkTime } from '#contract/time/closing/closing.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { dayRange, duration, longDay } from '../../../text/formats.ts'
+import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
+import { DisabledHint } from '../../../ui/input/disabled-hint.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { Facts } from '../../../ui/page/facts.tsx'
+import { PageHeader } from '../../../ui/page/page-header.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { WorkTabs } from '../attendance/index.ts'
+import { missedQuery, type OwnInfo, ownQuery } from './closing-queries.ts'
+import type { OwnSearch } from './closing-search.ts'
+import styles from './closing.module.css'
+import { FillDaysDialog } from './fill-days-dialog.tsx'
+import { PeriodSteps } from './period-steps.tsx'
+import { ProblemLink } from './problem-link.tsx'
+
+interface OwnConfirmScreenProps {
+  search: OwnSearch
+  go: (search: OwnSearch) => void
+}
+
+/** 근무 확정: the own period, what stands in the way, and the button. */
+export function OwnConfirmScreen({ search, go }: OwnConfirmScreenProps) {
+  const { t } = useTranslation()
+  const query = useQuery({ ...ownQuery(search), placeholderData: keepPreviousData })
+  return (
+    <Page width="reading">
+      <PageHeader
+        title={t('closing.own.title')}
+        actions={query.data && <PeriodSteps period={query.data} go={(date) => go({ date })} />}
+        tabs={<WorkTabs value="confirm" />}
+      />
+      <MissedDays />
+      <QueryView query={query}>{(info) => <OwnPeriod info={info} />}</QueryView>
+    </Page>
+  )
+}
+
+function MissedDays() {
+  const { t } = useTranslation()
+  const { data: days = [] } = useQuery(missedQuery)
+  const [isOpen, setOpen] = useState(false)
+  if (days.length === 0) return null
+  return (
+    <Section title={t('closing.missed.title')} note={t('closing.missed.text')}>
+      <Button onClick={() => setOpen(true)}>{t('closing.missed.fill')}</Button>
+      {isOpen && <FillDaysDialog days={days} onClose={() => setOpen(false)} />}
+    </Section>
+  )
+}
+
+function OwnPeriod({ info }: { info: OwnInfo }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Section actions={<ConfirmButton info={info} />} title={dayRange(info.start_date, info.end_date)}>
+        <Facts
+          rows={[
+            [t('closing.own.state'), <OwnState key="state" info={info} />],
+            [t('closing.own.deadline'), longDay(info.deadline_date)],
+            [t('closing.own.worked'), duration(info.work_minutes)],
+          ]}
+        />
+      </Section>
+      {!info.is_confirmed && (
+        <Section title={t('closing.problems.title')}>
+          {info.problems.length === 0 ? (
+            <p className={styles.hint}>{t('closing.problems.none')}</p>
+          ) : (
+            <ul className={styles.problems}>
+              {info.problems.map((problem) => (
+                <li key={`${problem.wk_date} ${problem.kind} ${problem.drf_id}`}>
+                  <ProblemLink problem={problem} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function OwnState({ info }: { info: OwnInfo }) {
+  const { t } = useTranslation()
+  const {
+    manner,
+    confirmed_date: date,
+    confirmed_until: until,
+    reopened_count: n,
+    reopen_reason: reason,
+  } = info
+  const told = info.is_confirmed
+    ? date &&
+      manner &&
+      t('closing.own.confirmedOn', { date: longDay(date), manner: t(`closing.manner.${manner}`) })
+    : until && t('closing.own.until', { date: longDay(until) })
+  return (
+    <>
+      <StatusBadge
+        meaning={info.is_confirmed ? 'approved' : 'waiting'}
+        label={info.is_confirmed ? t('closing.own.confirmed') : t('closing.own.open')}
+      />
+      {told && <div>{told}</div>}
+      {n > 0 && (
+        <div>{reason ? t('closing.own.reopened', { n, reason }) : t('closing.own.reopenedPlain', { n })}</div>
+      )}
+    </>
+  )
+}
+
+function ConfirmButton({ info }: { info: OwnInfo }) {
+  const { t } = useTranslation()
+  const ask = useConfirm()
+  const act = useAction(confirmWorkTime)
+  const body = (is_confirmed: boolean) => ({ body: { confirmed_date: info.end_date as never, is_confirmed } })
+  const confirm = async () => {
+    const missing = info.problems.filter(({ kind }) => kind === 'DAY').length
+    const text = t('closing.own.confirmText')
+    const isSure = await ask({
+      title: t('closing.own.confirmAsk', { period: dayRange(info.start_date, info.end_date) }),
+      message: missing > 0 ? t('closing.own.confirmMissing', { n: missing, text }) : text,
+      confirmText: t('closing.own.confirm'),
+    })
+    if (isSure)
+      act.mutate(body(true), { onSuccess: () => notify({ text: t('closing.own.done'), tone: 'good' }) })
+  }
+  const takeBack = () =>
+    act.mutate(body(false), { onSuccess: () => notify({ text: t('closing.own.takenBack'), tone: 'good' }) })
+  return (
+    <div className={styles.buttons}>
+      {info.abilities.take_back && (
+        <Button variant="default" loading={act.isPending} onClick={takeBack}>
+          {t('closing.own.takeBack')}
+        </Button>
+      )}
+      {!info.is_confirmed && (
+        <DisabledHint reason={info.abilities.confirm ? null : t(`closing.own.${whyNot(info)}`)}>
+          <Button loading={act.isPending} onClick={() => void confirm()}>
+            {t('closing.own.confirm')}
+          </Button>
+        </DisabledHint>
+      )}
+    </div>
+  )
+}
+
+function whyNot({ problems, is_over: isOver }: OwnInfo): 'blocked' | 'notOver' | 'nothing' {
+  if (problems.some(({ kind }) => kind !== 'DAY')) return 'blocked'
+  return isOver ? 'nothing' : 'notOver'
+}

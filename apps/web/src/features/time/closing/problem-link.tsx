@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { shortDay } from '../../../text/formats.ts'
+import type { Problem } from './closing-queries.ts'
+
+interface ProblemLinkProps {
+  problem: Problem
+  /** Whose it is; undefined for the own one. */
+  user?: number | undefined
+}
+
+/** One thing that stands in the way: leads to where it is solved, the document that waits or the week of the day. */
+export function ProblemLink({ problem, user }: ProblemLinkProps) {
+  const { t } = useTranslation()
+  const { wk_date: date, kind, drf_id: document } = problem
+  const label = `${shortDay(date)} ${t(`closing.problems.${kind}`)}`
+  if (kind === 'REQUEST' && document !== null)
+    return (
+      <Link to="/main/approval/$id" params={{ id: String(document) }}>
+        {label}
+      </Link>
+    )
+  return (
+    <Link to="/main/work/me" search={{ date, ...(user !== undefined && { user }) }}>
+      {label}
+    </Link>
+  )
+}
