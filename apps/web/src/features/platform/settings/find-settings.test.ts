@@ -62,6 +62,7 @@ test('settings of parts that are off are not found, down to the single one', () 
   const usual = find('').map(([area]) => area)
   expect(usual.filter((area) => !left.has(area)).toSorted()).toEqual([
     'checking',
+    'confirm',
     'gateUsers',
     'locations',
     'wifi',

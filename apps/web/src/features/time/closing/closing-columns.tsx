@@ -38,7 +38,7 @@ export function closingColumns(
     {
       key: 'overtime',
       header: t('closing.admin.overtime'),
-      width: 96,
+      width: 112,
       align: 'end',
       hideBelow: 'tablet',
       cell: (row) => (row.overtime_minutes > 0 ? duration(row.overtime_minutes) : '–'),

@@ -63,8 +63,8 @@ function SettingsForm({ info }: { info: ConfirmInfo | undefined }) {
   }
   return (
     <Section>
-      {!info && <p className={styles.hint}>{t('closing.settings.unset')}</p>}
       <form className={styles.form} onSubmit={form.onSubmit((values) => void save(values).catch(() => {}))}>
+        {!info && <p className={styles.hint}>{t('closing.settings.unset')}</p>}
         <SegmentedControl
           id="confirm_period"
           aria-label={t('closing.settings.period')}
@@ -76,7 +76,9 @@ function SettingsForm({ info }: { info: ConfirmInfo | undefined }) {
           }}
         />
         {period === 'MANUALLY' ? (
-          <Link to="/main/settings/confirm/manual">{t('closing.settings.manual')}</Link>
+          <Link className={styles.link} to="/main/settings/confirm/manual">
+            {t('closing.settings.manual')}
+          </Link>
         ) : (
           <EndDay
             period={period}
@@ -92,7 +94,7 @@ function SettingsForm({ info }: { info: ConfirmInfo | undefined }) {
           max={60}
           allowDecimal={false}
           clampBehavior="strict"
-          suffix={` ${t('closing.settings.days')}`}
+          suffix={t('closing.settings.days')}
           value={form.values.confirm_deadline}
           onChange={(days) => form.setFieldValue('confirm_deadline', Number(days))}
         />

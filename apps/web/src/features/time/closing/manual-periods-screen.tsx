@@ -46,7 +46,9 @@ export function ManualPeriodsScreen() {
   )
   return (
     <SettingsPage area="confirm" actions={query.data && button}>
-      <Link to="/main/settings/confirm">← {t('closing.manual.back')}</Link>
+      <Link className={styles.link} to="/main/settings/confirm">
+        ← {t('closing.manual.back')}
+      </Link>
       {years.size === 0 ? (
         <Periods rows={query.data} query={query} />
       ) : (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { shortDay } from '../../../text/formats.ts'
+import styles from './closing.module.css'
 import type { Problem } from './closing-queries.ts'
 
 interface ProblemLinkProps {
@@ -16,12 +17,12 @@ export function ProblemLink({ problem, user }: ProblemLinkProps) {
   const label = `${shortDay(date)} ${t(`closing.problems.${kind}`)}`
   if (kind === 'REQUEST' && document !== null)
     return (
-      <Link to="/main/approval/$id" params={{ id: String(document) }}>
+      <Link className={styles.link} to="/main/approval/$id" params={{ id: String(document) }}>
         {label}
       </Link>
     )
   return (
-    <Link to="/main/work/me" search={{ date, ...(user !== undefined && { user }) }}>
+    <Link className={styles.link} to="/main/work/me" search={{ date, ...(user !== undefined && { user }) }}>
       {label}
     </Link>
   )

@@ -82,7 +82,7 @@ export const closing: Translated<'closing'> = {
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     deadline: 'Deadline',
     deadlineText: 'Days after the end of a period in which people can confirm it themselves.',
-    days: 'days',
+    days: ' days',
     auto: 'Confirm automatically after the deadline',
     autoText: 'Only people without missing records. The others are asked to fill in what is missing.',
     middle: 'Allow confirming during a period',
