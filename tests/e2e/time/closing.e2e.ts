@@ -1,0 +1,44 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+
+test('an admin sets how the company closes, closes the last month for one person and opens it again with a reason', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin', '/main/settings/confirm')
+  await page.getByLabel('확정 기한').fill('5')
+  await expect(page.getByRole('status').filter({ hasText: '다음 확정' })).toContainText('까지 확정합니다.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await expect(page.getByText('확정 설정을 저장했습니다.')).toBeVisible()
+
+  await page.goto('/main/work/confirm/admin')
+  const table = page.getByRole('table', { name: '구성원별 근무 확정 현황' })
+  const row = table.getByRole('row').filter({ hasText: '미확정' }).filter({ hasNotText: '누락' }).first()
+  const name = (await row.getByRole('cell').nth(1).innerText()).split('\n').find((line) => line.length > 1)!
+  await expectAccessible(page)
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '확정', exact: true }).click()
+  await expect(page.getByText('1명의 근무를 확정했습니다.')).toBeVisible()
+
+  await page.goto('/main/work/confirm/admin?state=confirmed')
+  const closed = table.getByRole('row').filter({ hasText: name })
+  await closed.getByRole('button', { name: '확정 해제' }).click()
+  const dialog = page.getByRole('dialog', { name: `${name} 님의 확정 해제` })
+  await dialog.getByLabel('사유').fill('휴가 누락')
+  await dialog.getByRole('button', { name: '확정 해제' }).click()
+  await expect(page.getByText('확정을 해제했습니다.')).toBeVisible()
+})
+
+test('a member sees the own period on the phone, and why a running one cannot be confirmed yet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'member', '/main/work/confirm')
+  await expect(page.getByRole('heading', { name: '근무 확정' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: '다음 기간' }).click()
+  await expect(page.getByRole('button', { name: '확정', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expectAccessible(page)
+})
