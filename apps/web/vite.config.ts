@@ -20,14 +20,7 @@ const groups = [
   {
     name: 'base',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(history|query-core|react-query|react-router|react-store|router-core|store))\/|apps\/web\/src\/api\/|contract\/src\/(endpoint|people\/members\/members)/,
-  },
-  // What is left of the contract without its schemas are a few lines each: as files of their own their names weigh more.
-  {
-    name: 'contract',
-    priority: 2,
-    test: /packages\/contract\/src\/(office|time|approvals)\//,
-    minShareCount: 2,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(history|query-core|react-query|react-router|react-store|router-core|store))\/|apps\/web\/src\/api\/|contract\/src\/endpoint/,
   },
   { name: 'icons', priority: 1, test: /@tabler\/icons-react/, minShareCount: 2 },
 ]
