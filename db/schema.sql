@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 9021f3b3600ea97b. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations d7eb4ec4b13d682c. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -295,7 +295,7 @@ create table companies (
   alternative_weekend boolean not null default false,
   alternative_overtime boolean not null default false,
   leave_changeable boolean not null default true,
-  default_work_check text not null default 'CHECKINONLY'::text,
+  default_work_check text not null default 'ALL'::text,
   default_day_minutes integer not null default 480,
   default_dashboard boolean not null default true,
   default_contract_type text not null default ''::text,
@@ -847,7 +847,7 @@ create table members (
   joined_on date,
   retired_on date,
   language text,
-  work_check text not null default 'CHECKINONLY'::text,
+  work_check text not null default 'ALL'::text,
   dashboard_available boolean not null default true,
   standard_day_minutes integer not null default 480,
   image_file_id bigint,

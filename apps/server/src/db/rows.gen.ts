@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 9021f3b3600ea97b. Not edited by hand.
+// Made by npm run db:generate from migrations d7eb4ec4b13d682c. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

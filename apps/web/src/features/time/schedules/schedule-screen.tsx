@@ -89,6 +89,7 @@ function Schedules({ search, go }: ScheduleScreenProps) {
       </QueryView>
       {query.data && query.data.count > PAGE_SIZE && (
         <TablePager
+          label={t('schedules.title')}
           page={page}
           pageSize={PAGE_SIZE}
           count={query.data.count}
