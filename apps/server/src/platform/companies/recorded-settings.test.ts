@@ -16,8 +16,8 @@ const SHOWN = new Set([
   'timezone',
   'profile_field_flags',
 ])
-/** Each is read to be judged or counted with, while no call lets anybody do it: nobody can ask for overtime yet. */
-const WITHOUT_CALL = new Set(['drf_delegatable', 'drf_substitutable', 'overtime_calc', 'holiday_calc'])
+/** Each is read to be judged with, while no call lets anybody do it. */
+const WITHOUT_CALL = new Set(['drf_delegatable', 'drf_substitutable'])
 
 const sources = globSync('apps/server/src/**/*.ts')
   .filter((path) => !/\/companies\/|\.test\.ts$|rows\.gen\.ts$/.test(path))

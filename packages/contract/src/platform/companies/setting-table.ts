@@ -127,11 +127,11 @@ export const settings = {
     countsDays: true,
   }),
   overtime_calc: oneOf(calculationOptions, 'overtime_calculation', 'checking', {
-    ...inAttendance,
+    part: 'ATTENDANCE',
     countsDays: true,
   }),
   holiday_calc: oneOf(calculationOptions, 'holiday_calculation', 'checking', {
-    ...inAttendance,
+    part: 'ATTENDANCE',
     countsDays: true,
   }),
   enterprise_option: {

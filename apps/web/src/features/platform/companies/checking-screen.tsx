@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { enterAdjustments, exitAdjustments } from '#contract/platform/companies/setting-choices.ts'
+import {
+  calculationOptions,
+  enterAdjustments,
+  exitAdjustments,
+} from '#contract/platform/companies/setting-choices.ts'
 import { hasFeature, useProfile } from '../../../page/profile.ts'
 import { Section } from '../../../ui/page/section.tsx'
-import { mayCutWork } from './company-form.ts'
+import { mayCutWork, needsRequest } from './company-form.ts'
 import { type CompanyFields, CompanyPage } from './company-page.tsx'
 import { ChoiceSetting, Switches } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
@@ -33,6 +37,7 @@ function Counting({ form }: { form: CompanyFields }) {
   const { t } = useTranslation()
   const adjustments = (values: readonly (typeof enterAdjustments | typeof exitAdjustments)[number][]) =>
     values.map((value) => ({ value, label: t(`directory.adjust.${value}`) }))
+  const bases = calculationOptions.map((value) => ({ value, label: t(`companies.basis.${value}`) }))
   return (
     <Section title={t('companies.counting')}>
       <div className={styles.pair}>
@@ -41,6 +46,13 @@ function Counting({ form }: { form: CompanyFields }) {
         {mayCutWork(form.values) && (
           <p className={styles.law} role="status">
             {t('companies.wageHint')}
+          </p>
+        )}
+        <ChoiceSetting form={form} name="overtime_calc" data={bases} />
+        <ChoiceSetting form={form} name="holiday_calc" data={bases} />
+        {needsRequest(form.values) && (
+          <p className={styles.law} role="status">
+            {t('companies.requestHint')}
           </p>
         )}
       </div>

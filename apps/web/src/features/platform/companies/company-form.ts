@@ -94,6 +94,14 @@ export function mayCutWork({
   return enter_adjust !== 'ON_TIME' || exit_adjust !== 'ON_TIME'
 }
 
+/** Whether work beyond eight hours or on holidays counts only where it was asked for. */
+export function needsRequest({
+  overtime_calc,
+  holiday_calc,
+}: Pick<CompanyForm, 'overtime_calc' | 'holiday_calc'>): boolean {
+  return overtime_calc !== 'ACTUAL_TIME' || holiday_calc !== 'ACTUAL_TIME'
+}
+
 /** How a number would look: what {seq:4} and {yyyy} stand for on a day. */
 export function serialExample(
   format: string,

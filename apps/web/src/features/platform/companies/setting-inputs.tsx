@@ -57,6 +57,8 @@ type ChoiceName =
   | 'timezone'
   | 'enter_adjust'
   | 'exit_adjust'
+  | 'overtime_calc'
+  | 'holiday_calc'
   | 'vacation_options.leave_basis'
   | 'default_work_settings.work_check'
 

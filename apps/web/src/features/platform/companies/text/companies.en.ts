@@ -22,6 +22,14 @@ export const companies: Translated<'companies'> = {
   counting: 'Work time calculation',
   wageHint:
     'If rounding cuts time actually worked, the wage for it goes unpaid, which the law forbids (Labor Standards Act (근로기준법) Art. 43).',
+  basis: {
+    ACTUAL_TIME: 'Time actually worked',
+    EVENT_TIME_IF_REQ: 'Time of the approved request',
+    ACTUAL_TIME_IF_REQ: 'Time worked on days with an approved request',
+    OVERLAP_TIME_IF_REQ: 'Time both requested and worked',
+  },
+  requestHint:
+    'Overtime and holiday work that the company ordered, or knew of and did not stop, must be paid even without a request (Labor Standards Act (근로기준법) Art. 56).',
   leaveYear: 'Leave year',
   leaveBases: {
     HIRE_DATE: 'Hire date (per person)',

@@ -22,6 +22,14 @@ export const companies: Translated<'companies'> = {
   counting: '勤務時間の計算',
   wageHint:
     '調整で実際の労働時間が減ると、その分の賃金が未払いとなる場合があります（韓国勤労基準法 第43条）。',
+  basis: {
+    ACTUAL_TIME: '実際に働いた時間',
+    EVENT_TIME_IF_REQ: '承認された申請の時間',
+    ACTUAL_TIME_IF_REQ: '申請が承認された日の実働時間',
+    OVERLAP_TIME_IF_REQ: '申請と実働が重なる時間',
+  },
+  requestHint:
+    '申請がなくても、会社が指示した、または知りながら止めなかった時間外・休日労働には手当の支払いが必要です（韓国勤労基準法 第56条）。',
   leaveYear: '年休の基準',
   leaveBases: {
     HIRE_DATE: '入社日（メンバーごと）',

@@ -22,6 +22,14 @@ export const companies = {
   recognised: '컴퓨터 출퇴근',
   counting: '근무시간 계산',
   wageHint: '시각 조정으로 실제 근로시간이 줄어들면 임금체불이 될 수 있습니다 (근로기준법 제43조).',
+  basis: {
+    ACTUAL_TIME: '실제 근무한 시간',
+    EVENT_TIME_IF_REQ: '승인된 신청 시간',
+    ACTUAL_TIME_IF_REQ: '신청이 승인된 날의 실제 근무 시간',
+    OVERLAP_TIME_IF_REQ: '신청과 실제 근무가 겹치는 시간',
+  },
+  requestHint:
+    '신청이 없더라도 회사가 지시하거나 알고도 중단시키지 않은 연장·휴일 근로에는 수당을 지급해야 합니다 (근로기준법 제56조).',
   leaveYear: '연차 기준',
   leaveBases: {
     HIRE_DATE: '입사일 (구성원별)',

@@ -39,8 +39,8 @@ export const settings: Translated<'settings'> = {
     },
     checking: {
       title: 'Check-in and check-out',
-      text: 'Ways to check in and rounding of the times.',
-      words: 'rounding adjust late',
+      text: 'Ways to check in, rounding of the times, and what counts as overtime and holiday work.',
+      words: 'rounding adjust late overtime holiday weekend work premium',
     },
     confirm: {
       title: 'Confirmation',
@@ -164,6 +164,8 @@ export const settings: Translated<'settings'> = {
     check_desktop: 'Allow check-in from a computer',
     enter_adjust: 'Check-in rounding',
     exit_adjust: 'Check-out rounding',
+    overtime_calc: 'Overtime counts',
+    holiday_calc: 'Holiday work counts',
     leave_basis: 'Leave basis',
     fiscal_start_month: 'First month of the fiscal year',
     drf_serial_format: 'Document number format',

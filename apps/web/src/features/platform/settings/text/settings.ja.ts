@@ -39,8 +39,8 @@ export const settings: Translated<'settings'> = {
     },
     checking: {
       title: '出退勤',
-      text: '出退勤の方法と時刻の調整を設定します。',
-      words: '丸め 調整 遅刻',
+      text: '出退勤の方法、時刻の調整、時間外・休日労働の算定基準を設定します。',
+      words: '丸め 調整 遅刻 残業 時間外 休日出勤 手当',
     },
     confirm: {
       title: '勤怠確定',
@@ -162,6 +162,8 @@ export const settings: Translated<'settings'> = {
     check_desktop: 'パソコンからの出退勤を許可',
     enter_adjust: '出勤時刻の調整',
     exit_adjust: '退勤時刻の調整',
+    overtime_calc: '時間外労働の算定基準',
+    holiday_calc: '休日労働の算定基準',
     leave_basis: '年休の付与基準',
     fiscal_start_month: '会計年度の開始月',
     drf_serial_format: '文書番号の形式',

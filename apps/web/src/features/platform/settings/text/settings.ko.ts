@@ -41,8 +41,8 @@ export const settings = {
     },
     checking: {
       title: '출퇴근',
-      text: '출퇴근 방법과 시각 조정을 설정합니다.',
-      words: '반올림 조정 지각',
+      text: '출퇴근 방법, 시각 조정, 연장·휴일 근로의 인정 기준을 설정합니다.',
+      words: '반올림 조정 지각 초과근무 야근 특근 연장근로 휴일근로 수당',
     },
     confirm: {
       title: '근무 확정',
@@ -165,6 +165,8 @@ export const settings = {
     check_desktop: '컴퓨터에서 출퇴근 허용',
     enter_adjust: '출근 시각 조정',
     exit_adjust: '퇴근 시각 조정',
+    overtime_calc: '연장 근로 인정 기준',
+    holiday_calc: '휴일 근로 인정 기준',
     leave_basis: '연차 발생 기준',
     fiscal_start_month: '회계연도 시작월',
     drf_serial_format: '문서 번호 형식',

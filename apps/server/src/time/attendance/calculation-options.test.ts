@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as approvals from '#contract/approvals/documents/approvals.ts'
+import type { EndpointCall } from '#contract/endpoint.ts'
+import { updateCompany } from '#contract/platform/companies/companies.ts'
+import { checkInOut } from '#contract/time/attendance/attendance.ts'
+import { getWorkDay } from '#contract/time/attendance/corrections.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeLeaveTeam } from '#test/factories/leave.ts'
+
+let at: TestApp
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+
+type Option = 'ACTUAL_TIME' | 'EVENT_TIME_IF_REQ' | 'ACTUAL_TIME_IF_REQ' | 'OVERLAP_TIME_IF_REQ'
+type Event = NonNullable<EndpointCall<typeof requestEvent>['body']>
+
+interface Shift {
+  setting: 'overtime_calc' | 'holiday_calc'
+  option: Option
+  event: Event | null
+  /** As presses on the clock of the company. */
+  from: string
+  to: string
+}
+
+async function haveApproved(event: Event, member: Client, leader: Client): Promise<void> {
+  const asked = await member.call(requestEvent, { body: event })
+  const id = asked.body.drf_id!
+  const approved = await leader.call(approvals.approveDocument, { params: { id }, body: {} })
+  expect([asked.status, approved.status]).toEqual([201, 200])
+}
+
+/** A day as it is shown after a company has set an option, a request was approved or not, and somebody worked. */
+async function dayOf({ setting, option, event, from, to }: Shift) {
+  at.travelTo('2026-11-23T09:00')
+  const team = await makeLeaveTeam(at, await makeCompany(at))
+  const [admin, leader, member] = await Promise.all([
+    at.as(team.admin),
+    at.as(team.leader),
+    at.as(team.member),
+  ])
+  const body = { [setting]: option }
+  expect((await admin.call(updateCompany, { body: body as never })).body[setting]).toBe(option)
+  if (event) await haveApproved(event, member, leader)
+  for (const [moment, loc_check_type] of [
+    [from, 'IN'],
+    [to, 'OUT'],
+  ] as const) {
+    at.travelTo(moment)
+    expect((await member.call(checkInOut, { body: { loc_check_type } })).body.changed).toBe(true)
+  }
+  const { body: shown } = await member.call(getWorkDay, { query: { date: from.slice(0, 10) } })
+  return shown
+}
+
+// 09:00 to 22:00 with an hour of rest: 12 hours, four of them beyond eight. Asked for was 21:00 to 23:00.
+const evening = { setting: 'overtime_calc', from: '2026-11-25T09:00', to: '2026-11-25T22:00' } as const
+const overtime: Event = {
+  wk_event: 'WORK:EXTENDED',
+  wk_start_date: '2026-11-25',
+  evt_start_time: '21:00',
+  evt_end_time: '23:00',
+}
+
+test.each<[Option, number, number]>([
+  ['ACTUAL_TIME', 240, 240],
+  ['EVENT_TIME_IF_REQ', 120, 0],
+  ['ACTUAL_TIME_IF_REQ', 240, 0],
+  ['OVERLAP_TIME_IF_REQ', 60, 0],
+])('overtime by %s: %i minutes with the approved request, %i without', async (option, asked, unasked) => {
+  for (const [event, minutes] of [
+    [overtime, asked],
+    [null, unasked],
+  ] as const) {
+    const { day, trace } = await dayOf({ ...evening, option, event })
+    expect(day).toMatchObject({ work_minutes: 720, overtime_minutes: minutes })
+    expect(trace.find(({ rule }) => rule === 'DAY_OVERTIME')).toMatchObject({
+      input: option,
+      effect: `${minutes}`,
+    })
+  }
+})
+
+// A Sunday from 09:00 to 20:00 with an hour of rest: ten hours. Asked for was 14:00 to 22:00.
+const sunday = { setting: 'holiday_calc', from: '2026-11-29T09:00', to: '2026-11-29T20:00' } as const
+const weekend: Event = {
+  wk_event: 'WORK:WEEKEND:TIME',
+  wk_start_date: '2026-11-29',
+  evt_start_time: '14:00',
+  evt_end_time: '22:00',
+}
+
+test.each<[Option, number[], number[]]>([
+  ['ACTUAL_TIME', [480, 120], [480, 120]],
+  ['EVENT_TIME_IF_REQ', [480, 0], [0, 0]],
+  ['ACTUAL_TIME_IF_REQ', [480, 120], [0, 0]],
+  ['OVERLAP_TIME_IF_REQ', [360, 0], [0, 0]],
+])('holiday work by %s: %j minutes with the approved request, %j without', async (option, asked, unasked) => {
+  for (const [event, minutes] of [
+    [weekend, asked],
+    [null, unasked],
+  ] as const) {
+    const { day } = await dayOf({ ...sunday, option, event })
+    expect(day).toMatchObject({ work_minutes: 600, overtime_minutes: 0 })
+    expect([day.holiday_minutes, day.holiday_over_minutes]).toEqual(minutes)
+  }
+})
