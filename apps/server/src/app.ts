@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
+import { analyticsRoutes } from './time/analytics/analytics.routes.ts'
 import { attendanceRoutes } from './time/attendance/attendance.routes.ts'
 import {
   authJobs,
@@ -96,6 +97,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   workEventRoutes(server)
   leaveRoutes(server)
   attendanceRoutes(server)
+  analyticsRoutes(server)
   closingRoutes(server)
   homeRoutes(server)
   fileRoutes(server)

@@ -22,6 +22,7 @@ import { Route as AuthMfaRouteImport } from './routes/auth/mfa'
 import { Route as AuthPasswordRouteImport } from './routes/auth/password'
 import { Route as AuthSignUpRouteImport } from './routes/auth/sign-up'
 import { Route as MainIndexRouteImport } from './routes/main/index'
+import { Route as MainAnalyticsRouteImport } from './routes/main/analytics'
 import { Route as MainLeaveRouteImport } from './routes/main/leave'
 import { Route as MainMeRouteImport } from './routes/main.me'
 import { Route as MainMeetingRouteImport } from './routes/main/meeting'
@@ -137,6 +138,11 @@ const AuthSignUpRoute = AuthSignUpRouteImport.update({
 const MainIndexRoute = MainIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainAnalyticsRoute = MainAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
   getParentRoute: () => MainRoute,
 } as any)
 const MainLeaveRoute = MainLeaveRouteImport.update({
@@ -412,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/auth/mfa': typeof AuthMfaRoute
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
+  '/main/analytics': typeof MainAnalyticsRoute
   '/main/leave': typeof MainLeaveRouteWithChildren
   '/main/me': typeof MainMeRoute
   '/main/meeting': typeof MainMeetingRouteWithChildren
@@ -476,6 +483,7 @@ export interface FileRoutesByTo {
   '/auth/mfa': typeof AuthMfaRoute
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
+  '/main/analytics': typeof MainAnalyticsRoute
   '/main/me': typeof MainMeRoute
   '/main/notifications': typeof MainNotificationsRoute
   '/main/org': typeof MainOrgRoute
@@ -539,6 +547,7 @@ export interface FileRoutesById {
   '/auth/mfa': typeof AuthMfaRoute
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
+  '/main/analytics': typeof MainAnalyticsRoute
   '/main/leave': typeof MainLeaveRouteWithChildren
   '/main/me': typeof MainMeRoute
   '/main/meeting': typeof MainMeetingRouteWithChildren
@@ -607,6 +616,7 @@ export interface FileRouteTypes {
     | '/auth/mfa'
     | '/auth/password'
     | '/auth/sign-up'
+    | '/main/analytics'
     | '/main/leave'
     | '/main/me'
     | '/main/meeting'
@@ -671,6 +681,7 @@ export interface FileRouteTypes {
     | '/auth/mfa'
     | '/auth/password'
     | '/auth/sign-up'
+    | '/main/analytics'
     | '/main/me'
     | '/main/notifications'
     | '/main/org'
@@ -733,6 +744,7 @@ export interface FileRouteTypes {
     | '/auth/mfa'
     | '/auth/password'
     | '/auth/sign-up'
+    | '/main/analytics'
     | '/main/leave'
     | '/main/me'
     | '/main/meeting'
@@ -886,6 +898,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/main/'
       preLoaderRoute: typeof MainIndexRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/analytics': {
+      id: '/main/analytics'
+      path: '/analytics'
+      fullPath: '/main/analytics'
+      preLoaderRoute: typeof MainAnalyticsRouteImport
       parentRoute: typeof MainRoute
     }
     '/main/leave': {
@@ -1385,6 +1404,7 @@ const MainWorkRouteWithChildren = MainWorkRoute._addFileChildren(
 )
 
 interface MainRouteChildren {
+  MainAnalyticsRoute: typeof MainAnalyticsRoute
   MainLeaveRoute: typeof MainLeaveRouteWithChildren
   MainMeRoute: typeof MainMeRoute
   MainMeetingRoute: typeof MainMeetingRouteWithChildren
@@ -1404,6 +1424,7 @@ interface MainRouteChildren {
 }
 
 const MainRouteChildren: MainRouteChildren = {
+  MainAnalyticsRoute: MainAnalyticsRoute,
   MainLeaveRoute: MainLeaveRouteWithChildren,
   MainMeRoute: MainMeRoute,
   MainMeetingRoute: MainMeetingRouteWithChildren,

@@ -1,5 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import {
+  IconChartHistogram,
   IconClock,
   IconDoor,
   IconFileCheck,
@@ -67,6 +68,13 @@ export const navigation: readonly NavEntry[] = [
   },
   { to: '/main/members', text: 'shell.nav.members', icon: IconUsers },
   { to: '/main/org', text: 'shell.nav.organization', icon: IconSitemap },
+  {
+    to: '/main/analytics',
+    text: 'shell.nav.analytics',
+    icon: IconChartHistogram,
+    // A switch of the menu alone: the calls stay with those of working time.
+    visible: (profile) => hasFeature(profile, 'ATTENDANCE') && hasFeature(profile, 'ANALYTICS_MENU'),
+  },
   {
     to: '/main/settings',
     text: 'shell.nav.settings',

@@ -58,8 +58,8 @@ const orZero = sql.join(
   SUM_COLUMNS.map((column) => sql`coalesce(s.${sql.ref(column)}, 0) as ${sql.ref(column)}`),
 )
 
-/** People who belonged to the company at some time of the range. */
-function peopleOf({ from, to }: DayRange, inView: RawBuilder<boolean>): RawBuilder<unknown> {
+/** People who belonged to the company at some time of the range, as `m`, with their team at its end; conditions may follow. */
+export function peopleOf({ from, to }: DayRange, inView: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`members m ${joinTeamOn(to)}
     where m.company_id = ${thisCompany} and m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${to})
       and (m.retired_on is null or m.retired_on >= ${from}) and ${inView}`

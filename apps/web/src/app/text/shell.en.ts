@@ -47,6 +47,7 @@ export const shell: Translated<'shell'> = {
     workPhone: 'Check in',
     work: 'Attendance',
     members: 'People',
+    analytics: 'Analytics',
     organization: 'Organization',
   },
 }

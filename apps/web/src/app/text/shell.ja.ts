@@ -47,6 +47,7 @@ export const shell: Translated<'shell'> = {
     workPhone: '出退勤',
     work: '勤務',
     members: 'メンバー',
+    analytics: '分析',
     organization: '組織図',
   },
 }

@@ -47,6 +47,7 @@ export const shell = {
     workPhone: '출퇴근',
     work: '근무',
     members: '구성원',
+    analytics: '분석',
     organization: '조직도',
   },
 }

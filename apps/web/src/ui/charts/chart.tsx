@@ -20,6 +20,7 @@ export interface ChartProps {
   /** What stands along the foot: its label, and the key of the rows that holds it. */
   along: { key: string; label: string }
   series: readonly ChartSeries[]
+  /** What a row does not have is not drawn, as days to come. */
   rows: readonly Readonly<Record<string, string | number>>[]
   /** A value in words: "8시간 30분". */
   show: (value: number) => string
@@ -63,7 +64,8 @@ export function Chart(props: ChartProps) {
               key,
               header: label,
               align: 'end' as const,
-              cell: (row: ChartProps['rows'][number]) => show(Number(row[key] ?? 0)),
+              cell: (row: ChartProps['rows'][number]) =>
+                row[key] === undefined ? '–' : show(Number(row[key])),
             })),
           ]}
           rows={rows}

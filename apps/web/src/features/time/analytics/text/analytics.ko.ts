@@ -1,0 +1,47 @@
+export const analytics = {
+  title: '근무 분석',
+  kind: '기간 단위',
+  week: '주',
+  month: '월',
+  compared: '{{now}} · 비교 기간 {{before}}',
+  notYet: '선택한 기간에 종료된 날이 없습니다. 이전 기간을 선택해 주십시오.',
+  average: '1인 평균',
+  own: '내 합계',
+  worked: '근무',
+  overtime: '연장',
+  night: '야간',
+  holiday: '휴일',
+  leave: '휴가',
+  late: '지각',
+  times: '{{n}}회',
+  more: '이전 기간 대비 +{{by}}',
+  less: '이전 기간 대비 -{{by}}',
+  same: '이전 기간과 동일',
+  byDay: '일별 근무 시간',
+  byDayAverage: '일별 근무 시간 (1인 평균)',
+  day: '날짜',
+  current: '선택 기간',
+  before: '이전 기간',
+  byTeam: '팀별 근무 시간 (1인 평균)',
+  teams: '팀별 비교',
+  team: '팀',
+  noTeam: '팀 없음',
+  people: '인원',
+  peopleOf: '{{n}}명',
+  workedBefore: '이전 근무',
+  starts: '출근 시각 분포',
+  ends: '퇴근 시각 분포',
+  time: '시각',
+  timesOf: '{{n}}건',
+  start: '평균 출근',
+  end: '평균 퇴근',
+  beforeAt: '이전 기간 {{time}}',
+  noTimes: '출퇴근 기록이 없습니다',
+  download: '엑셀 다운로드',
+}
+
+declare global {
+  interface WebTexts {
+    analytics: typeof analytics
+  }
+}
