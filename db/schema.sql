@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations d7eb4ec4b13d682c. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 549c0ae29981d76e. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -599,7 +599,7 @@ create table employment_terms (
   constraint employment_terms_contract_type_check CHECK ((char_length(contract_type) <= 50)),
   constraint employment_terms_order CHECK (((ends_on IS NULL) OR (ends_on > starts_on))),
   constraint employment_terms_position_check CHECK ((char_length("position") <= 50)),
-  constraint employment_terms_work_type CHECK ((work_type = ANY (ARRAY['FIXED'::text, 'FLEX_DAY'::text]))),
+  constraint employment_terms_work_type CHECK ((work_type = ANY (ARRAY['FIXED'::text, 'FLEX_DAY'::text, 'FLEX_WEEK'::text, 'FLEX_MONTH'::text, 'DEEMED'::text]))),
   constraint employment_terms_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint employment_terms_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE,
   constraint employment_terms_rank FOREIGN KEY (company_id, rank_id) REFERENCES ranks(company_id, id)
@@ -870,7 +870,7 @@ create table members (
   constraint members_retired_after_joined CHECK (((retired_on IS NULL) OR (joined_on IS NULL) OR (retired_on >= joined_on))),
   constraint members_standard_day_minutes_check CHECK (((standard_day_minutes >= 60) AND (standard_day_minutes <= 720))),
   constraint members_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'WORKING'::text, 'ABSENCE'::text, 'RETIRED'::text]))),
-  constraint members_work_type CHECK ((work_type = ANY (ARRAY['FIXED'::text, 'FLEX_DAY'::text]))),
+  constraint members_work_type CHECK ((work_type = ANY (ARRAY['FIXED'::text, 'FLEX_DAY'::text, 'FLEX_WEEK'::text, 'FLEX_MONTH'::text, 'DEEMED'::text]))),
   constraint members_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint members_image FOREIGN KEY (company_id, image_file_id) REFERENCES files(company_id, id),
   constraint members_rank FOREIGN KEY (company_id, rank_id) REFERENCES ranks(company_id, id)

@@ -107,6 +107,11 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
          select company_id, id, '2026-09-01', '2026-09-30', now(), 'AUTO', 'rules', '{}', repeat('0', 64) from person)
      insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at)
      select company_id, id, '2026-09-01', '2026-09-30', now() from person`,
+    `insert into day_corrections (company_id, member_id, work_on, corrected_at, reason, before, after)
+     select company_id, id, '2026-10-07', now(), '단말기 고장', d.times, d.times
+     from members, (values ('{"in_minute": 540, "out_minute": 1080, "is_away": false, "in_by": "CHECK", "out_by": "CHECK",
+       "exclusions": [{"start": 600, "end": 660, "title": "병원"}]}'::jsonb)) as d(times)
+     where company_id = $1 and status = 'WORKING' limit 3`,
     'insert into audit_events (company_id, action, after) values ($1, \'company.updated\', \'{"name": "이름"}\')',
   ]
   for (const statement of statements) await at.owner.query(statement, [companyId])

@@ -67,7 +67,7 @@ async function unreadLater(role: string): Promise<number> {
   return rows[0]!.many
 }
 
-/** What that version said in other words: articles of law, days and ranges. */
+/** What that version said in other words: articles of law, days and ranges; and how work is known, which nobody had chosen then. */
 function reworded(text: string): string {
   return text
     .replace(
@@ -80,4 +80,5 @@ function reworded(text: string): string {
       (_, month: string, day: string, weekday: string) => `${Number(month)}월 ${Number(day)}일(${weekday})`,
     )
     .replaceAll(') – ', ') ~ ')
+    .replaceAll('"work_check":"CHECKINONLY"', '"work_check":"ALL"')
 }

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations d7eb4ec4b13d682c. Not edited by hand.
+// Made by npm run db:generate from migrations 549c0ae29981d76e. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

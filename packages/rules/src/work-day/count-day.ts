@@ -3,11 +3,13 @@ import { autoRestMinutes } from '../work-time/auto-rest.ts'
 import type { DaySpan } from '../work-time/day-schedule.ts'
 import { nightMinutesOf } from '../work-time/night-minutes.ts'
 import type { PlannedDay } from '../work-time/plan-day.ts'
+import { settlesByPeriod } from '../work-time/work-type.ts'
 import { legalBreakMinutes, workingTimeFigures } from '../work-time/working-time-figures.ts'
 import { adjustCheckIn, adjustCheckOut } from './adjust-clock.ts'
 import { countBeyond, type RequestedWork } from './count-beyond.ts'
+import { deemedDay } from './deemed-day.ts'
 import { explainDay } from './explain-day.ts'
-import { earlyMinutes, lateMinutes } from './lateness.ts'
+import { earlyMinutes, lateMinutes, setTime } from './lateness.ts'
 import { commonSpans, lastMinutes, mergeSpans, minutesOf, spansWithout } from './spans.ts'
 
 /** All that is known of a working day. Minutes after its midnight; 1500 is 01:00 of the next day. */
@@ -73,8 +75,10 @@ const NOTHING: DayMinutes = {
  */
 export function countDay(plan: PlannedDay, facts: DayFacts): CountedDay {
   const late = lateMinutes(plan, facts.inMinute, facts.leave ?? [])
-  const counted = countedSpan(plan, facts)
-  if (counted === null) {
+  const recorded = recordedSpan(plan, facts)
+  const deemed = recorded && deemedDay(plan, facts)
+  const counted = deemed ? { start: deemed.start, end: deemed.end } : recorded
+  if (recorded === null || counted === null) {
     const minutes = { ...NOTHING, lateMinutes: late }
     return {
       ...minutes,
@@ -84,7 +88,7 @@ export function countDay(plan: PlannedDay, facts: DayFacts): CountedDay {
       trace: explainDay(plan, facts, minutes, null),
     }
   }
-  const pieces = cut(counted, plan.schedule.lunch, facts.exclusions ?? [])
+  const pieces = cut(counted, plan.schedule.lunch, deemed?.free ?? facts.exclusions ?? [])
   const excludedMinutes = minutesOf(pieces.excluded)
   const present = counted.end - counted.start - excludedMinutes
   // Lunch is rest that was taken, so that automatic rest only adds what it leaves open: no minute is taken twice.
@@ -95,7 +99,8 @@ export function countDay(plan: PlannedDay, facts: DayFacts): CountedDay {
     excludedMinutes,
     restMinutes,
     workedMinutes,
-    nightMinutes: nightMinutesOf(counted, [...pieces.excluded, ...pieces.rest], plan.day),
+    // Night work is what was done at night, also where the hours of the day are deemed.
+    nightMinutes: nightMinutesOf(recorded, [...pieces.excluded, ...pieces.rest], plan.day),
     ...premiumOf(plan, { ...pieces, minutes: workedMinutes }, facts.requested ?? []),
     lateMinutes: late,
     earlyMinutes: earlyMinutes(plan, facts.outMinute, facts.leave ?? []),
@@ -105,14 +110,15 @@ export function countDay(plan: PlannedDay, facts: DayFacts): CountedDay {
     counted,
     segments: segmentsOf(plan, pieces, workedMinutes),
     shortBreak: restMinutes + excludedMinutes < legalBreakMinutes(workedMinutes, plan.day),
-    trace: explainDay(plan, facts, minutes, counted),
+    trace: explainDay(plan, deemed ? { ...facts, exclusions: deemed.free } : facts, minutes, counted),
   }
 }
 
-function countedSpan(plan: PlannedDay, { inMinute, outMinute }: DayFacts): DaySpan | null {
+function recordedSpan(plan: PlannedDay, { inMinute, outMinute }: DayFacts): DaySpan | null {
   if (inMinute === null || outMinute === null) return null
-  const start = adjustCheckIn(inMinute, plan.checkIn, plan.startMinute)
-  return { start, end: Math.max(start, adjustCheckOut(outMinute, plan.checkOut, plan.endMinute)) }
+  const [due, until] = [setTime(plan, plan.startMinute), setTime(plan, plan.endMinute)]
+  const start = adjustCheckIn(inMinute, plan.checkIn, due)
+  return { start, end: Math.max(start, adjustCheckOut(outMinute, plan.checkOut, until)) }
 }
 
 interface Pieces {
@@ -134,17 +140,22 @@ interface Worked extends Pieces {
 
 function premiumOf(plan: PlannedDay, work: Worked, requested: readonly RequestedWork[]) {
   const { dailyMinutes } = workingTimeFigures(plan.day)
-  if (!plan.isHoliday) {
+  if (hasOvertime(plan)) {
     const beyond = { worked: beyondSpans(plan, work), minutes: Math.max(0, work.minutes - dailyMinutes) }
     const overtimeMinutes = countBeyond(plan.overtimeBasis, beyond, requested)
     return { overtimeMinutes, holidayMinutes: 0, holidayOverMinutes: 0 }
   }
-  const minutes = countBeyond(plan.holidayBasis, work, requested)
+  const minutes = plan.isHoliday ? countBeyond(plan.holidayBasis, work, requested) : 0
   return {
     overtimeMinutes: 0,
     holidayMinutes: Math.min(minutes, dailyMinutes),
     holidayOverMinutes: Math.max(0, minutes - dailyMinutes),
   }
+}
+
+/** Whether what exceeds eight hours of the day is overtime: not on holidays, nor where a whole period is settled. */
+function hasOvertime({ isHoliday, workType }: PlannedDay): boolean {
+  return !isHoliday && !settlesByPeriod(workType)
 }
 
 /** Where the minutes beyond eight hours lie: outside the planned time before inside it, and the latest first. */
@@ -157,7 +168,7 @@ function beyondSpans({ startMinute, endMinute, day }: PlannedDay, { worked, minu
 }
 
 function segmentsOf(plan: PlannedDay, { worked, rest, excluded }: Pieces, minutes: number): DaySegment[] {
-  const beyond = plan.isHoliday ? [] : beyondSpans(plan, { worked, rest, excluded, minutes })
+  const beyond = hasOvertime(plan) ? beyondSpans(plan, { worked, rest, excluded, minutes }) : []
   const as = (kind: SegmentKind, spans: readonly DaySpan[]) => spans.map((span) => ({ kind, ...span }))
   return [
     ...as('WORK', spansWithout(worked, beyond)),

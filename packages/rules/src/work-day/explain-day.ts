@@ -2,12 +2,14 @@ import type { Trace, TraceStep } from '../trace.ts'
 import { formatClockTime } from '../work-time/clock-time.ts'
 import type { DaySpan } from '../work-time/day-schedule.ts'
 import type { PlannedDay } from '../work-time/plan-day.ts'
+import { settlesByPeriod } from '../work-time/work-type.ts'
 import { workingTimeFigures } from '../work-time/working-time-figures.ts'
 import type { DayFacts, DayMinutes } from './count-day.ts'
 
 /** What a working day is counted by, in the order in which it happens. */
 export const DAY_RULES = [
   'DAY_ADJUSTED',
+  'DAY_DEEMED',
   'DAY_GROSS',
   'DAY_EXCLUDED',
   'DAY_REST',
@@ -33,10 +35,13 @@ export function explainDay(
 
 function ofWork(plan: PlannedDay, facts: DayFacts, day: DayMinutes, counted: DaySpan): TraceStep[] {
   const recorded = spanText({ start: facts.inMinute!, end: facts.outMinute! })
-  const isAdjusted = recorded !== spanText(counted)
+  const isOtherwise = recorded !== spanText(counted)
+  const isDeemed = plan.workType === 'DEEMED' && plan.startMinute !== null
   const holiday = day.holidayMinutes + day.holidayOverMinutes
   return [
-    ...stepIf(isAdjusted, 'DAY_ADJUSTED', '', recorded, spanText(counted)),
+    ...(isDeemed
+      ? stepIf(isOtherwise, 'DAY_DEEMED', '근로기준법 제58조', recorded, spanText(counted))
+      : stepIf(isOtherwise, 'DAY_ADJUSTED', '', recorded, spanText(counted))),
     step('DAY_GROSS', '근로기준법 제50조 제3항', spanText(counted), day.grossMinutes),
     ...stepIf(
       day.excludedMinutes > 0,
@@ -56,7 +61,7 @@ function ofWork(plan: PlannedDay, facts: DayFacts, day: DayMinutes, counted: Day
       day.nightMinutes > 0,
       'DAY_NIGHT',
       '근로기준법 제56조 제3항',
-      spanText(counted),
+      isDeemed ? recorded : spanText(counted),
       day.nightMinutes,
     ),
     ...stepIf(
@@ -71,7 +76,8 @@ function ofWork(plan: PlannedDay, facts: DayFacts, day: DayMinutes, counted: Day
 }
 
 /** Long work of which the option of the company may have left something out: that has to be said, too. */
-function isHeldBack({ overtimeBasis, day: on }: PlannedDay, day: DayMinutes): boolean {
+function isHeldBack({ overtimeBasis, workType, day: on }: PlannedDay, day: DayMinutes): boolean {
+  if (settlesByPeriod(workType)) return false
   return overtimeBasis !== 'ACTUAL_TIME' && day.workedMinutes > workingTimeFigures(on).dailyMinutes
 }
 

@@ -1,5 +1,6 @@
 import { type DaySpan, withoutLunch } from '../work-time/day-schedule.ts'
 import type { PlannedDay } from '../work-time/plan-day.ts'
+import { movesHours } from '../work-time/work-type.ts'
 import { adjustCheckIn } from './adjust-clock.ts'
 
 /**
@@ -18,9 +19,14 @@ export function earlyMinutes(plan: PlannedDay, outMinute: number | null, leave: 
   return due === null || outMinute === null ? 0 : Math.max(0, due.end - Math.max(outMinute, due.start))
 }
 
-/** From when to when somebody has to be there; null where work is due at no set time, or not at all. */
+/** From when to when somebody has to be there; null where nobody has to, or not at a set time. */
 function boundTo(plan: PlannedDay, leave: readonly DaySpan[]): DaySpan | null {
-  return plan.workType === 'FLEX_DAY' ? null : dueSpan(plan, leave)
+  return plan.workType === 'FIXED' ? dueSpan(plan, leave) : null
+}
+
+/** A planned time that holds for the person; null where hours move with them. */
+export function setTime({ workType }: PlannedDay, minute: number | null): number | null {
+  return movesHours(workType) ? null : minute
 }
 
 /** What leave and lunch at its ends leave of the planned time; null when that is nothing. */
@@ -43,7 +49,7 @@ export function dueSpan(
 export function expectedEnd(plan: PlannedDay, inMinute: number | null, leaveMinutes: number): number | null {
   if (inMinute === null || plan.startMinute === null) return null
   const due = Math.max(0, plan.plannedMinutes - leaveMinutes)
-  const start = adjustCheckIn(inMinute, plan.checkIn, plan.startMinute)
+  const start = adjustCheckIn(inMinute, plan.checkIn, setTime(plan, plan.startMinute))
   const end = start + due
   const { lunch } = plan.schedule
   const isStraight = lunch === null || withoutLunch({ start, end }, plan.schedule) === due
@@ -61,6 +67,6 @@ export function plannedEnd(
   leaveMinutes: number,
 ): number | null {
   const due = dueSpan(plan, leave)
-  const end = plan.workType === 'FLEX_DAY' ? due && expectedEnd(plan, inMinute, leaveMinutes) : due?.end
+  const end = movesHours(plan.workType) ? due && expectedEnd(plan, inMinute, leaveMinutes) : due?.end
   return end != null && end > inMinute ? end : null
 }

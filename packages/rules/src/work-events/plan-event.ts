@@ -5,6 +5,7 @@ import { occupiedSpan, workedMinutes } from '../leave/leave-conflict.ts'
 import { TIMED_UNITS, unitMinutes, type LeaveUnit } from '../leave/leave-unit.ts'
 import { type DaySpan, withoutLunch } from '../work-time/day-schedule.ts'
 import type { PlannedDay } from '../work-time/plan-day.ts'
+import { movesHours } from '../work-time/work-type.ts'
 
 /**
  * What an event does with the time that it takes. FREE: the person need not work in it. AT_WORK: they work, somewhere else or at
@@ -123,7 +124,7 @@ function faultOn(
   if (taking !== 'BEYOND') return withoutLunch(span, schedule) > 0 ? null : 'INVALID_RANGE'
   if (unit !== null && kind === 'WORK') return 'ON_WORK_DAY'
   // Hours that move with the person have no outside.
-  const isSet = kind === 'WORK' && workType !== 'FLEX_DAY'
+  const isSet = kind === 'WORK' && !movesHours(workType)
   if (unit === null && isSet && span.start < schedule.end && span.end > schedule.start) return 'INSIDE_HOURS'
   return null
 }

@@ -128,3 +128,35 @@ test('work is due at the start, after leave before it, and lunch puts it off', (
   expect(lateMinutes({ ...plan, workType: 'FLEX_DAY' }, 900, [])).toBe(0)
   expect(lateMinutes(planDay(day('2026-11-28'), facts), 900, [])).toBe(0)
 })
+
+const shiftsOf = (days: Record<string, boolean>) =>
+  new Map(Object.entries(days).map(([on, works]) => [on, { day: on, works, hours: null }]))
+
+// Monday 2 to Sunday 8 November; by 55조 1항 a week has one paid holiday, which need not be Sunday.
+test.each<[string, Record<string, boolean>, string | null]>([
+  ['a week off by the company', {}, '2026-11-08'],
+  ['a schedule with Sunday off', { '2026-11-07': true, '2026-11-08': false }, '2026-11-08'],
+  [
+    'Tuesday and Wednesday off, Sunday worked',
+    {
+      '2026-11-03': false,
+      '2026-11-04': false,
+      '2026-11-07': true,
+      '2026-11-08': true,
+    },
+    '2026-11-04',
+  ],
+  ['Sunday worked besides the week of the company', { '2026-11-08': true }, '2026-11-07'],
+  ['no day off at all', { '2026-11-07': true, '2026-11-08': true }, '2026-11-08'],
+])('the weekly holiday of %s', (_name, days, holiday) => {
+  const shifts = shiftsOf(days)
+  const found = Array.from({ length: 7 }, (_, at) => day('2026-11-02').add({ days: at }))
+    .filter((one) => planDay(one, { ...facts, shifts }).isHoliday)
+    .map(String)
+  expect(found).toEqual([holiday])
+})
+
+test('a holiday of the law stays one for who is due on it', () => {
+  const shifts = shiftsOf({ '2026-12-25': true })
+  expect(planDay(day('2026-12-25'), { ...facts, shifts })).toMatchObject({ kind: 'WORK', isHoliday: true })
+})

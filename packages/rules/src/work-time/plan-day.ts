@@ -20,7 +20,7 @@ export interface PlanFacts {
   hours: CompanyHours
   corrections: readonly HolidayCorrection[]
   terms: readonly WorkTerms[]
-  /** What a schedule plans for the person, by day; the other days follow the company. */
+  /** What a schedule plans for the person in whole weeks, by day; the other days follow the company. */
   shifts?: ReadonlyMap<string, Shift>
   /** Of the person's contract. */
   standardMinutes: number
@@ -45,7 +45,6 @@ export interface PlannedDay {
   schedule: DaySchedule
   /** What a day of the person's contract counts. */
   standardMinutes: number
-  /** FLEX_DAY: the planned minutes are due, but at no set time, so that nobody is late. */
   workType: WorkType
   checkIn: CheckInAdjustment
   checkOut: CheckOutAdjustment
@@ -68,13 +67,15 @@ export interface PlanSources {
 }
 
 const SUNDAY = 7
+const DAYS_FROM_SUNDAY = [7, 6, 5, 4, 3, 2, 1]
 
-/** The days of the week on which work is due. */
+/** The days of the week on which work is due to who has no schedule. */
 export const COMPANY_WEEK = MONDAY_TO_FRIDAY
 
 /**
  * What is planned for a day. Sunday is the paid weekly holiday (근로기준법 55조 1항), Saturday an unpaid day off. A schedule goes
- * before the week and before holidays: who is due on a Sunday rests on another day, but a holiday of the law stays one.
+ * before the week and before holidays: for who is due on a Sunday the last day off of that week is the weekly holiday, but a
+ * holiday of the law stays one.
  */
 export function planDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
   const { hours, corrections } = facts
@@ -88,7 +89,7 @@ export function planDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
   return {
     day,
     kind,
-    isHoliday: holidays.length > 0 || (day.dayOfWeek === SUNDAY && !shift?.works),
+    isHoliday: holidays.length > 0 || day.dayOfWeek === weeklyHoliday(day, facts.shifts),
     holidays,
     startMinute: isDue ? schedule.start : null,
     endMinute: isDue ? schedule.end : null,
@@ -107,6 +108,19 @@ export function planDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
       checkOut: sourceOf(own?.checkOut),
     },
   }
+}
+
+/**
+ * Which day of a week from Monday is the paid weekly one (근로기준법 55조 1항, 시행령 30조): Sunday, or for who works on it the last
+ * day off before it. Where a schedule leaves no day off, Sunday stays what the law wants it to be.
+ */
+function weeklyHoliday(day: Temporal.PlainDate, shifts: PlanFacts['shifts']): number {
+  const isFree = (weekday: number) => {
+    const shift = shifts?.get(day.add({ days: weekday - day.dayOfWeek }).toString())
+    return shift ? !shift.works : COMPANY_WEEK[weekday - 1] === false
+  }
+  if (shifts === undefined) return SUNDAY
+  return DAYS_FROM_SUNDAY.find(isFree) ?? SUNDAY
 }
 
 function kindOf({ works }: Shift): DayKind {

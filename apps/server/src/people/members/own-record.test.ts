@@ -28,7 +28,7 @@ test('a limited admin does not decide on the own employment, a full admin and ot
     { joined_date: '2020-01-01' },
     { joined_date: null },
     { contract_type: '정규직' },
-    { work_check: 'ALL' as const },
+    { work_check: 'CHECKINONLY' as const },
     { team: second },
     { rank_id: rank.body.id },
     { position: 'CEO' },

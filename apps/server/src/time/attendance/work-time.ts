@@ -2,11 +2,11 @@ import type { getWorkTime } from '#contract/time/attendance/attendance.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { classifyWeek } from '#rules/work-time/classify-week.ts'
-import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { type DayRange, workingNowOf } from '../work-plans/index.ts'
+import { type DayRange, wholeWeeks, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
+import { limitsOf } from './period-limits.ts'
 import { totalOf, type WireDay, workDayToWire } from './work-time.wire.ts'
 
 type Asked = EndpointInput<typeof getWorkTime>['query']
@@ -14,7 +14,8 @@ export type WorkTime = Input<(typeof getWorkTime)['response']>
 export type PeriodType = WorkTime['type']
 
 /**
- * One person's days of a day, week or month with their sums; the same three statements for any length.
+ * One person's days of a day, week or month with their sums; the same three statements for any length. A week that the month
+ * begins or ends in decides what of it is overtime, so its other days are read along.
  * @throws Failure NOT_FOUND, FORBIDDEN for a colleague whose records the caller does not see
  */
 export async function workTimeOf(
@@ -24,11 +25,12 @@ export async function workTimeOf(
 ): Promise<WorkTime> {
   const running = workingNowOf(ctx)
   const range = periodOf(asked.date ?? running.day, type)
-  const days = await loadDays(ctx, range, asked.user_id)
+  const days = await loadDays(ctx, type === 'day' ? range : wholeWeeks(range), asked.user_id)
   if (!days.person.visible) fail('FORBIDDEN')
   const wire = daysBetween(range.from, range.to).map((day) =>
     workDayToWire(day, days, { running, language: ctx.language }),
   )
+  const limits = type === 'day' ? null : await limitsOf(ctx, range, days)
   return {
     user_id: days.person.memberId,
     username: days.person.name,
@@ -40,8 +42,9 @@ export async function workTimeOf(
     next_date: range.to.add({ days: 1 }).toString(),
     days: wire,
     total: totalOf(wire),
-    week: type === 'week' ? judge(wire, range.from) : null,
-    updated_datetime: lastChange(days),
+    week: type === 'week' && limits ? judge(wire, range.from, limits.premium_minutes) : null,
+    limits,
+    updated_datetime: lastChange(days, range),
   }
 }
 
@@ -57,8 +60,7 @@ function stepBack(from: Temporal.PlainDate, type: PeriodType): Temporal.PlainDat
   return from.subtract(type === 'day' ? { days: 1 } : type === 'week' ? { days: 7 } : { months: 1 })
 }
 
-function judge(days: readonly WireDay[], monday: Temporal.PlainDate): WorkTime['week'] {
-  if (!knowsWorkingTimeFigures(monday)) return null
+function judge(days: readonly WireDay[], monday: Temporal.PlainDate, premium: number): WorkTime['week'] {
   const judged = classifyWeek(
     days.map((day) => ({ minutes: day.work_minutes, holiday: day.is_holiday })),
     monday,
@@ -67,12 +69,14 @@ function judge(days: readonly WireDay[], monday: Temporal.PlainDate): WorkTime['
     total_minutes: judged.totalMinutes,
     over_40h_minutes: judged.over40hMinutes,
     status: judged.status,
-    premium_overtime_minutes: judged.premiumOvertimeMinutes,
+    premium_overtime_minutes: premium,
   }
 }
 
-function lastChange({ rows }: PersonDays): string | null {
+function lastChange({ rows }: PersonDays, { from, to }: DayRange): string | null {
+  const [first, end] = [from.toString(), to.toString()]
   let last: string | null = null
-  for (const { updated_at } of rows.values()) if (last === null || updated_at > last) last = updated_at
+  for (const { work_on, updated_at } of rows.values())
+    if (first <= work_on && work_on <= end && (last === null || updated_at > last)) last = updated_at
   return last
 }

@@ -2,7 +2,7 @@ import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { recomputeDays, refuseClosed } from '../work-days/index.ts'
 import { clearShifts } from '../work-plans/index.ts'
-import { monthOf } from './month-of.ts'
+import { monthOf, weeksOf } from './month-of.ts'
 import { loadPeople, lockSchedule, removeSchedule } from './months.store.ts'
 import { maySchedule } from './schedules.policy.ts'
 
@@ -18,7 +18,7 @@ export async function deleteMonth(ctx: CommandContext, id: number): Promise<void
     ctx,
     days.map((work_on) => ({ member_id: memberId, work_on })),
   )
-  await recomputeDays(ctx, [memberId], days)
+  await recomputeDays(ctx, [memberId], weeksOf(days))
   const before = { user_id: memberId, month: startsOn.slice(0, 7), days }
   ctx.audit({ action: 'schedule.delete', target: ['schedule', id], before })
 }

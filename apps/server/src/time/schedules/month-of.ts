@@ -1,5 +1,5 @@
 import { daysBetween } from '#rules/calendar/work-days.ts'
-import type { DayRange } from '../work-plans/index.ts'
+import { type DayRange, wholeWeeks } from '../work-plans/index.ts'
 
 /** A month with the weeks that it touches, from Monday to Sunday. */
 export interface MonthOf extends DayRange {
@@ -14,9 +14,15 @@ export function monthOf(day: Temporal.PlainDate): MonthOf {
     from,
     to,
     days: daysBetween(from, to),
-    weeks: {
-      from: from.subtract({ days: from.dayOfWeek - 1 }),
-      to: to.add({ days: 7 - to.dayOfWeek }),
-    },
+    weeks: wholeWeeks({ from, to }),
   }
+}
+
+/** All days of the weeks that some days lie in: a day that is worked or not may move the weekly holiday of the others. */
+export function weeksOf(days: readonly string[]): string[] {
+  const weeks = days.map((text) => {
+    const day = Temporal.PlainDate.from(text)
+    return wholeWeeks({ from: day, to: day })
+  })
+  return [...new Set(weeks.flatMap(({ from, to }) => daysBetween(from, to).map(String)))]
 }

@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { recomputeDays, refuseClosed } from '../work-days/index.ts'
+import { weeksOf } from './month-of.ts'
 import { type DayRange, listShifts, setShifts, type ShiftRow } from '../work-plans/index.ts'
 import { listSchedules, loadPeople, type ScheduledPerson, writeSchedules } from './months.store.ts'
 import { type MonthBody, type PlannedMonth, readMonth } from './read-month.ts'
@@ -58,7 +59,7 @@ async function plan(ctx: CommandContext, planned: readonly PlannedMonth[]): Prom
   await recomputeDays(
     ctx,
     [...new Set(changed.map((shift) => shift.member_id))],
-    [...new Set(changed.map((shift) => shift.work_on))],
+    weeksOf(changed.map((shift) => shift.work_on)),
   )
   ctx.audit({
     action: 'schedule.save',

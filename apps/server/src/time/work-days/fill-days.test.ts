@@ -5,6 +5,7 @@ import { makeCompany } from '#test/factories/companies.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { fillDays, type UnfinishedDay } from './fill-days.ts'
 import { fillDaysEverywhere, fillDaysOfCompany } from './work-days.jobs.ts'
 
 let at: TestApp
@@ -85,4 +86,31 @@ test('who records no presses is counted by plan on work days, and cannot check i
   await fill(member)
   // The day before is a Sunday.
   expect(await stored(member)).toHaveLength(1)
+})
+
+test('deemed work is counted by plan where nobody pressed', async () => {
+  const member = await makeMember(at)
+  await at.owner.query("update members set work_type = 'DEEMED' where id = $1", [member.memberId])
+  at.travelTo('2026-11-24T09:00')
+  await fill(member)
+  expect(await stored(member)).toMatchObject([
+    { work_on: '2026-11-23', in_by: 'PLAN', out_by: 'PLAN', worked_minutes: 480 },
+  ])
+})
+
+test('a company is filled a few days at a time, and every day once', async () => {
+  const company = await makeCompany(at)
+  for (let index = 0; index < 3; index += 1) {
+    const member = await makeMember(at, { company })
+    for (const day of ['2026-11-23', '2026-11-24']) await makeWorkDay(at, member, day, { outMinute: null })
+  }
+  at.travelTo('2026-11-26T09:00')
+  const filled: number[] = []
+  for (let after: UnfinishedDay | null | undefined; after !== null;) {
+    const last: UnfinishedDay | undefined = after
+    const chunk = await at.actAs(company.companyId, 'system', (ctx) => fillDays(ctx, last, 4))
+    filled.push(chunk.filled)
+    after = chunk.last
+  }
+  expect(filled).toEqual([4, 2])
 })

@@ -1,3 +1,4 @@
+export { employedDays, settledDays, settlementOf } from './settled-days.ts'
 export { correctDay, judgeCorrection, type WantedDay } from './correct-day.ts'
 export { type CorrectionRow, listCorrections, listRecords } from './corrections.store.ts'
 export { confirmParts, holdPartsAgain } from './confirm-parts.ts'

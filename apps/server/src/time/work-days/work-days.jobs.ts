@@ -8,7 +8,7 @@ import { type CompaniesParts, queueForEachCompany } from '../../jobs/for-each-co
 import { type ActingContext, type ActingParts, inCompanyAs } from '../../jobs/in-company-as.ts'
 import { followHours } from '../../platform/companies/index.ts'
 import { workingToday } from '../work-plans/index.ts'
-import { fillDays } from './fill-days.ts'
+import { fillDays, type UnfinishedDay } from './fill-days.ts'
 import { recomputeDays } from './recompute-days.ts'
 
 /** After a change of the company's hours: the running day and those to come are counted by the new ones. */
@@ -40,9 +40,17 @@ export function followCompanyHours(): void {
 export function workDaysJobs(parts: ActingParts & CompaniesParts): JobHandler[] {
   return [
     handleJob(fillDaysEverywhere, () => queueForEachCompany(parts, fillDaysOfCompany, {})),
-    handleJob(fillDaysOfCompany, async ({ companyId }) => ({
-      filled: await inCompanyAs(parts, companyId, 'system', fillDays, fillDaysOfCompany.name),
-    })),
+    handleJob(fillDaysOfCompany, async ({ companyId }) => {
+      let filled = 0
+      for (let after: UnfinishedDay | null | undefined; after !== null;) {
+        const last: UnfinishedDay | undefined = after
+        const work = (ctx: ActingContext) => fillDays(ctx, last)
+        const chunk = await inCompanyAs(parts, companyId, 'system', work, fillDaysOfCompany.name)
+        filled += chunk.filled
+        after = chunk.last
+      }
+      return { filled }
+    }),
     handleJob(recomputeDaysOfCompany, async ({ companyId }) => {
       let people = 0
       for (let after: number | null = 0; after !== null;) {

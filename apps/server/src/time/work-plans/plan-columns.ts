@@ -13,6 +13,14 @@ export interface DayRange {
   to: Temporal.PlainDate
 }
 
+/** Whether the days of `m` (members) are counted by plan where nobody pressed. */
+export const countsWithoutPresses: RawBuilder<boolean> = sql`(m.work_check = 'EVENTONLY' or coalesce(m.work_type, '') = 'DEEMED')`
+
+/** The weeks from Monday to Sunday that a range touches. */
+export function wholeWeeks({ from, to }: DayRange): DayRange {
+  return { from: from.subtract({ days: from.dayOfWeek - 1 }), to: to.add({ days: 7 - to.dayOfWeek }) }
+}
+
 /** What a statement reads of a company to plan days by. */
 export interface CompanyFacts {
   hours: CompanyHours
@@ -38,7 +46,7 @@ export interface PersonPlan {
 
 /** {@link PlanColumns} of `m` (members) and `c` (companies), for a statement that reads these two anyway. */
 export function planColumns(range: DayRange): RawBuilder<PlanColumns> {
-  return sql`${companyFacts(range)} as plan_company, ${termsIn(range)} as plan_terms, ${shiftsIn(range)} as plan_shifts,
+  return sql`${companyFacts(range)} as plan_company, ${termsIn(range)} as plan_terms, ${shiftsIn(wholeWeeks(range))} as plan_shifts,
     m.standard_day_minutes as plan_minutes, m.work_check as plan_check`
 }
 

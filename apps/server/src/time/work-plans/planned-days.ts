@@ -11,6 +11,7 @@ import {
   personPlan,
   type PersonPlan,
   termsIn,
+  wholeWeeks,
 } from './plan-columns.ts'
 import { type ShiftFacts, shiftsIn, shiftsOf } from './shifts.store.ts'
 
@@ -39,7 +40,7 @@ export async function plannedDays(
   const result = await sql<PlansRow>`
     select ${companyFacts(range)} as company, c.default_day_minutes as company_minutes,
       (select coalesce(json_agg(json_build_object('id', m.id, 'minutes', m.standard_day_minutes, 'check', m.work_check,
-          'terms', ${termsIn(range)}, 'shifts', ${shiftsIn(range)})), '[]')
+          'terms', ${termsIn(range)}, 'shifts', ${shiftsIn(wholeWeeks(range))})), '[]')
         from members m where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[])) as people
     from companies c where c.company_id = ${thisCompany}`.execute(ctx.tx)
   const { company, company_minutes, people } = result.rows[0]!

@@ -18,7 +18,7 @@ export interface ShiftRow {
 /** Shifts inside a statement: day, works, start, end, rest. */
 export type ShiftFacts = [string, boolean, number | null, number | null, number][] | null
 
-/** The shifts of `m` (members) in a range of days, null without any. */
+/** The shifts of `m` (members) in a range of days, null without any. @param range whole weeks: what is free in one decides which day is its holiday */
 export function shiftsIn({ from, to }: DayRange): RawBuilder<ShiftFacts> {
   return sql`(select json_agg(json_build_array(s.work_on, s.works, s.start_minute, s.end_minute, s.rest_minutes))
     from shifts s where s.company_id = ${thisCompany} and s.member_id = m.id and s.work_on between ${from} and ${to})`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DUTY_STATES } from '#rules/work-time/duty-state.ts'
+import { WORK_TYPES } from '#rules/work-time/work-type.ts'
 import { work } from './areas.ts'
 import {
   day,
@@ -225,6 +226,20 @@ const weekJudgement = z.object({
   premium_overtime_minutes: z.number(),
 })
 
+/** What may be worked in a period, and what of it the law calls overtime although no day does. */
+const periodLimits = z.object({
+  /** How the person's days are counted, at the end of the period. */
+  work_type: z.enum(WORK_TYPES),
+  /** Planned net minutes of the period. */
+  recommended_minutes: z.number(),
+  /** 52 hours a week for as many days as the period has. */
+  max_minutes: z.number(),
+  /** Of its longest week, for a month that is settled as a whole of its average. */
+  status: z.enum(['WITHIN_40', 'WITHIN_52', 'OVER_52']),
+  /** Beyond 40 hours of a week and within eight of each day; for flexible work by the period beyond 40 hours on its average. */
+  over_limit_minutes: z.number(),
+})
+
 const workTime = z.object({
   user_id: z.number(),
   username: z.string(),
@@ -238,6 +253,8 @@ const workTime = z.object({
   total,
   /** For type week. */
   week: weekJudgement.nullable(),
+  /** For a week or a month. */
+  limits: periodLimits.nullable(),
   updated_datetime: outInstant.nullable(),
 })
 

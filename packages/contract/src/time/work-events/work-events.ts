@@ -236,7 +236,7 @@ export const getWeekForecast = events({
   path: '/week_forecast/{id}/',
   summary: 'How long the week of a request for work beyond the plan will be, for those who decide on it',
   response: weekForecast,
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'FEATURE_OFF'],
 })
 
 export const cancelEvent = events({

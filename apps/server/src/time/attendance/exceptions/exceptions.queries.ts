@@ -8,7 +8,14 @@ import type { MemberContext } from '../../../http/context.ts'
 import { absencesInForce } from '../../../people/employment/index.ts'
 import { coveredMembers, joinTeamOn } from '../../../people/roles/index.ts'
 import { storedDays } from '../../work-days/index.ts'
-import { type DayRange, joinShift, plannedDays, worksOn, workingNowOf } from '../../work-plans/index.ts'
+import {
+  countsWithoutPresses,
+  type DayRange,
+  joinShift,
+  plannedDays,
+  worksOn,
+  workingNowOf,
+} from '../../work-plans/index.ts'
 import { membersInView, type ViewFilter } from '../in-view.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'now'>
@@ -113,7 +120,7 @@ async function peopleOf(
   const { memberIds } = filter
   return sql`
     select m.company_id, m.id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes, tm.team_id, t.name as team_name,
-      m.work_check <> 'EVENTONLY' and (m.status <> 'ABSENCE' or exists (select 1 from ${absencesInForce} a)) as comes
+      not ${countsWithoutPresses} and (m.status <> 'ABSENCE' or exists (select 1 from ${absencesInForce} a)) as comes
     from members m ${joinTeamOn(to)}
     where m.company_id = ${thisCompany} and m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${to})
       and (m.retired_on is null or m.retired_on >= ${from}) and ${inView}

@@ -27,12 +27,13 @@ export async function checkSnapshots(
   const days = await readDays(ctx, ids, range)
   const holding = kept.filter(({ content, sha256 }) => {
     const own = ownDays(days, content.member)
-    const { member, from, to, missing, rules } = content
+    const { member, from, to, missing, rules, over_limit: over } = content
     const facts = {
       member,
       from,
       to,
       missing,
+      overtime: over?.days.map(({ work_on, minutes }) => [work_on, minutes] as const),
       rows: [...own.rows.values()],
       parts: [...own.parts.values()].flat(),
     }

@@ -28,6 +28,7 @@ const COLUMNS = {
   manner: 'text',
   worked: 'minutes',
   overtime: 'minutes',
+  overLimit: 'minutes',
   missing: 'number',
   reopened: 'number',
   sha256: 'text',
@@ -57,6 +58,7 @@ const words: Record<Language, Words> = {
       manner: '확정 방법',
       worked: '근무',
       overtime: '연장',
+      overLimit: '주 40시간 초과',
       missing: '기록 누락(일)',
       reopened: '해제 횟수',
       sha256: 'SHA-256',
@@ -78,6 +80,7 @@ const words: Record<Language, Words> = {
       manner: '確定方法',
       worked: '勤務',
       overtime: '時間外',
+      overLimit: '週40時間超過',
       missing: '打刻漏れ（日）',
       reopened: '解除回数',
       sha256: 'SHA-256',
@@ -99,6 +102,7 @@ const words: Record<Language, Words> = {
       manner: 'Confirmed by',
       worked: 'Worked',
       overtime: 'Overtime',
+      overLimit: 'Beyond 40 hours a week',
       missing: 'Missing days',
       reopened: 'Times reopened',
       sha256: 'SHA-256',
@@ -149,6 +153,7 @@ async function readPage(
     found.flatMap(({ id }) => id ?? []),
   )
   const holds = await checkSnapshots(ctx, snapshots)
+  const contents = new Map(snapshots.map(({ id, content }) => [id, content]))
   const { state, manner, holds: said } = words[ctx.language]
   return found.map((row) => ({
     name: row.username,
@@ -160,6 +165,7 @@ async function readPage(
     manner: row.manner && manner[row.manner],
     worked: row.work_minutes,
     overtime: row.overtime_minutes,
+    overLimit: (row.id !== null && contents.get(row.id)?.over_limit?.minutes) || null,
     missing: row.problems.filter(({ kind }) => kind !== 'REQUEST').length || null,
     reopened: row.reopened_count || null,
     sha256: row.sha256,

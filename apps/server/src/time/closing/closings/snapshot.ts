@@ -17,6 +17,8 @@ export interface Snapshot {
   /** Days on which work was due and of which nothing is known. */
   missing: string[]
   sums: Record<(typeof SUMMED)[number], number>
+  /** Beyond 40 hours of the week, or of the settled month, and on no day beyond its eight; unknown to older snapshots. */
+  over_limit?: { minutes: number; days: { work_on: string; minutes: number }[] }
 }
 
 const SUMMED = [
@@ -40,6 +42,8 @@ export interface SnapshotFacts {
   rows: readonly WorkDayRow[]
   parts: readonly DayPart[]
   missing: readonly string[]
+  /** What weeks and months have beyond 40 hours, by day: it follows from days outside of the range, too. */
+  overtime?: readonly (readonly [day: string, minutes: number])[] | undefined
 }
 
 /** The same facts give the same snapshot, in whatever order they come. @param rules by which they were counted */
@@ -65,7 +69,17 @@ export function snapshotOf(facts: SnapshotFacts, rules = WORK_TIME_RULES): Snaps
     SUMMED.map((key) => [key, days.reduce((sum, day) => sum + day[key], 0)]),
   ) as Snapshot['sums']
   const { member, from, to } = facts
-  return { rules, member, from, to, days, events, missing: facts.missing.toSorted(), sums }
+  const missing = facts.missing.toSorted()
+  return { rules, member, from, to, days, events, missing, sums, ...overLimit(facts) }
+}
+
+function overLimit({ overtime, from, to }: SnapshotFacts): Pick<Snapshot, 'over_limit'> {
+  if (!overtime) return {}
+  const days = overtime
+    .map(([work_on, minutes]) => ({ work_on, minutes }))
+    .filter(({ work_on }) => from <= work_on && work_on <= to)
+    .toSorted((a, b) => (a.work_on < b.work_on ? -1 : 1))
+  return { over_limit: { minutes: days.reduce((sum, { minutes }) => sum + minutes, 0), days } }
 }
 
 /** SHA-256 of the snapshot, its names in alphabetical order and without blanks: by that anybody can count it again. */

@@ -33,7 +33,10 @@ export const directory: Translated<'directory'> = {
     asCompany: 'Company default',
     workTypes: {
       FIXED: 'Fixed hours',
-      FLEX_DAY: 'Flexible hours',
+      FLEX_DAY: 'Flexible start (daily hours)',
+      FLEX_WEEK: 'Flexible hours, settled weekly',
+      FLEX_MONTH: 'Flexible hours, settled monthly',
+      DEEMED: 'Deemed hours',
     },
     dashboard: 'Allow web access',
     dashboardHint: 'When off, the person can sign in but not use the product.',

@@ -33,7 +33,10 @@ export const directory: Translated<'directory'> = {
     asCompany: '会社の設定に従う',
     workTypes: {
       FIXED: '固定勤務',
-      FLEX_DAY: 'フレックス',
+      FLEX_DAY: '時差出勤（1日単位）',
+      FLEX_WEEK: 'フレックス（1週間清算）',
+      FLEX_MONTH: 'フレックス（1か月清算）',
+      DEEMED: 'みなし労働',
     },
     dashboard: 'ウェブ画面の使用を許可',
     dashboardHint: 'オフにすると、ログインしても画面を使用できません。',

@@ -33,7 +33,10 @@ export const directory = {
     asCompany: '회사 설정에 따름',
     workTypes: {
       FIXED: '고정 근무',
-      FLEX_DAY: '자율 출퇴근',
+      FLEX_DAY: '시차 출퇴근(하루 단위)',
+      FLEX_WEEK: '선택근로(1주 정산)',
+      FLEX_MONTH: '선택근로(1개월 정산)',
+      DEEMED: '간주근로',
     },
     dashboard: '웹 화면 사용 허용',
     dashboardHint: '해제하면 로그인해도 화면을 사용할 수 없습니다.',

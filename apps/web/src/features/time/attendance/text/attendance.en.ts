@@ -78,6 +78,12 @@ export const attendance: Translated<'attendance'> = {
       WITHIN_52: 'Over 40, within 52 hours',
       OVER_52: 'Over 52 hours',
     },
+    gaugeMonth: 'Hours of the month',
+    plannedMark: 'Scheduled {{time}}',
+    maxMark: 'Maximum {{time}}',
+    longest: 'Longest week: {{status}}',
+    average: 'Average week of the month: {{status}}',
+    overLimit: '{{time}} beyond 40 hours a week',
     left52: '{{time}} until 52 hours.',
     premium: 'Overtime with premium {{time}}',
     why: {

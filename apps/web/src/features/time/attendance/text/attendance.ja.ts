@@ -78,6 +78,12 @@ export const attendance: Translated<'attendance'> = {
       WITHIN_52: '40時間超、52時間以内',
       OVER_52: '52時間超過',
     },
+    gaugeMonth: '月の勤務時間',
+    plannedMark: '予定{{time}}',
+    maxMark: '上限{{time}}',
+    longest: '最も長い週：{{status}}',
+    average: '月平均の1週：{{status}}',
+    overLimit: '週40時間の超過{{time}}',
     left52: '52時間まで残り{{time}}です。',
     premium: '割増対象の時間外{{time}}',
     why: {

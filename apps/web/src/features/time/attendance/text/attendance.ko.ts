@@ -78,6 +78,12 @@ export const attendance = {
       WITHIN_52: '40시간 초과, 52시간 이내',
       OVER_52: '52시간 초과',
     },
+    gaugeMonth: '월 근무 시간',
+    plannedMark: '예정 {{time}}',
+    maxMark: '최대 {{time}}',
+    longest: '가장 긴 주: {{status}}',
+    average: '월 평균 1주: {{status}}',
+    overLimit: '주 40시간 한도 초과 {{time}}',
     left52: '52시간까지 {{time}} 남았습니다.',
     premium: '가산 대상 연장 {{time}}',
     why: {

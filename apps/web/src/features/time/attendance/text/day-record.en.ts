@@ -14,6 +14,7 @@ export const dayRecord: Translated<'dayRecord'> = {
   trace: 'How the hours add up',
   rule: {
     DAY_ADJUSTED: 'Counted times',
+    DAY_DEEMED: 'Deemed hours',
     DAY_GROSS: 'From in to out',
     DAY_EXCLUDED: 'Time taken out',
     DAY_REST: 'Break',

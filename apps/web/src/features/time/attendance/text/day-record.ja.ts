@@ -13,6 +13,7 @@ export const dayRecord: Translated<'dayRecord'> = {
   trace: '勤務時間の計算',
   rule: {
     DAY_ADJUSTED: '認定時刻',
+    DAY_DEEMED: 'みなし労働',
     DAY_GROSS: '出勤から退勤まで',
     DAY_EXCLUDED: '除外時間',
     DAY_REST: '休憩',

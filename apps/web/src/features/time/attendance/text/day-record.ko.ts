@@ -13,6 +13,7 @@ export const dayRecord = {
   trace: '근무 시간 산정',
   rule: {
     DAY_ADJUSTED: '인정 시각',
+    DAY_DEEMED: '간주 근로',
     DAY_GROSS: '출근부터 퇴근까지',
     DAY_EXCLUDED: '제외 시간',
     DAY_REST: '휴게',

@@ -19,6 +19,7 @@ import { DayBars } from './day-bars.tsx'
 import type { WorkTime } from './day-geometry.ts'
 import type { PeriodSearch } from './period-view.ts'
 import styles from './period.module.css'
+import { MonthGauge } from './month-gauge.tsx'
 import { MonthChart } from './month-chart.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { Totals } from './totals.tsx'
@@ -132,6 +133,7 @@ function Period({ time, now, isBusy, onOpen }: PeriodProps) {
   return (
     <div className={styles.period} data-busy={isBusy || undefined}>
       {time.week && <WeekGauge time={time} isNow={time.start_date <= today && today <= time.end_date} />}
+      {!time.week && <MonthGauge time={time} />}
       <Totals total={time.total} />
       {!time.week && <MonthChart time={time} />}
       <Section flush>

@@ -1,0 +1,36 @@
+import { daysBetween } from '#rules/calendar/work-days.ts'
+import type { SettledDay } from '#rules/work-time/settle-period.ts'
+import { type DayRange, type PersonPlan, wholeWeeks } from '../work-plans/index.ts'
+import type { WorkDayRow } from './work-days.store.ts'
+
+/** The weeks and months that the days of a range are settled in. */
+export function settlementOf({ from, to }: DayRange): DayRange {
+  return wholeWeeks({ from: from.with({ day: 1 }), to: to.with({ day: to.daysInMonth }) })
+}
+
+/** The days of a person in a range as weeks and months are settled by them. */
+export function settledDays(
+  range: DayRange,
+  { plan, rows }: { plan: PersonPlan; rows: ReadonlyMap<string, WorkDayRow> },
+): SettledDay[] {
+  return daysBetween(range.from, range.to).map((day) => {
+    const [planned, row] = [plan.on(day), rows.get(day.toString())]
+    return {
+      day,
+      workType: planned.workType,
+      minutes: row?.worked_minutes ?? 0,
+      isHoliday: row?.in_minute == null ? planned.isHoliday : row.is_holiday,
+    }
+  })
+}
+
+/** Those of them on which the person worked for the company: who comes or goes in a month is settled by their part of it. */
+export function employedDays(
+  days: readonly SettledDay[],
+  { joinedOn, retiredOn }: { joinedOn: string | null; retiredOn: string | null },
+): SettledDay[] {
+  return days.filter(({ day }) => {
+    const key = day.toString()
+    return (joinedOn ?? '') <= key && key <= (retiredOn ?? '9999')
+  })
+}
