@@ -1,4 +1,4 @@
-import { mayCancelBegun, mayRequestForOthers } from './time/work-events/index.ts'
+import { mayCorrectEvent, mayRequestForOthers } from './time/work-events/index.ts'
 import { mayClose } from './time/closing/index.ts'
 import { mayChangeBooking } from './office/meeting-rooms/index.ts'
 import { mayKeep, mayPutInto } from './people/members/index.ts'
@@ -32,7 +32,7 @@ export function connectRowRules(): void {
     'leave.cancel': person(
       (actor, target) =>
         target.id === actor.memberId ||
-        (mayCancelBegun(actor, { member_id: target.id }) && reaches(actor, target)),
+        (mayCorrectEvent(actor, { member_id: target.id }) && reaches(actor, target)),
     ),
   })
 }

@@ -16,6 +16,7 @@ import { roleErrors } from './people/roles/errors.ts'
 import { organizationErrors } from './people/organization/errors.ts'
 import { scheduleErrors } from './time/schedules/errors.ts'
 import { workErrors } from './time/attendance/errors.ts'
+import { workEventErrors } from './time/work-events/errors.ts'
 import { workplaceErrors } from './time/workplaces/errors.ts'
 
 /** What a person reads: {name} is replaced by the value that fail() was given. */
@@ -40,6 +41,7 @@ export const errors = {
   ...memberSheetErrors,
   ...approvalErrors,
   ...workErrors,
+  ...workEventErrors,
   ...scheduleErrors,
   ...closingErrors,
   ...meetingErrors,

@@ -71,7 +71,7 @@ async function insertNumbered(
     insert into documents (company_id, kind, status, serial, title, search_text, content, author_id, submitted_at,
       decided_at, created_at, updated_at)
     values (${thisCompany}, ${one.kind}, ${one.status}::text, ${serial},
-      ${shorten(one.titles[one.language])}, ${[...new Set(Object.values(one.titles))].join('\n')}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
+      ${shortTitle(one.titles[one.language])}, ${[...new Set(Object.values(one.titles))].join('\n')}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
       case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
       ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz)
     on conflict (company_id, serial) do nothing
@@ -95,6 +95,7 @@ async function insertLine(tx: Tx, documentId: number, receivers: NewDocument['re
 
 const LONGEST_TITLE = 100
 
-function shorten(title: string): string {
+/** A title as it is kept. */
+export function shortTitle(title: string): string {
   return [...title].slice(0, LONGEST_TITLE).join('')
 }

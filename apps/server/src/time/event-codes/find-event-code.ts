@@ -64,6 +64,12 @@ export async function codesFor(
   return [...builtInsOf(group).map(ofProduct), ...own.map(ofCompany)]
 }
 
+/** Everything that somebody of the company may ask for. */
+export async function codesOfCompany(ctx: Reader): Promise<EventKind[]> {
+  const own = await listCodes(ctx, 0, { usableOnly: false })
+  return [...builtInsOf('ALL').map(ofProduct), ...own.filter((row) => row.is_active).map(ofCompany)]
+}
+
 /** The kinds of the product in a group. */
 export function builtInsOf(group: EventGroup): BuiltInCode[] {
   return BUILT_IN_CODES.filter((kind) => group === 'ALL' || kind.group === group)

@@ -3,12 +3,12 @@ import { leaveKind } from '#contract/time/leave/leave-kind.ts'
 import type { EventSort } from '../work-events/index.ts'
 import { previewToWire } from './leave.wire.ts'
 import { previewLeave } from './preview-leave.ts'
-import { requestLeave } from './request-leave.ts'
+import { judgeLeave } from './judge-leave.ts'
 
 /** Annual leave among the events: it takes from the balance. */
 export const leaveSort: EventSort = {
   takes: (code) => leaveCode.safeParse(code).success,
   documentKind: leaveKind.key,
   preview: async (ctx, wanted) => previewToWire(await previewLeave(ctx, wanted), ctx),
-  request: requestLeave,
+  judge: judgeLeave,
 }

@@ -2,7 +2,7 @@ import type { DocumentKind, FiledDocument, KindReader } from '../../approvals/do
 import type { CommandContext } from '../../http/context.ts'
 import type { DayPart } from '../work-days/index.ts'
 import { approveEvent, findRequestOfDocument, freeEvent, reopenEvent } from './events.store.ts'
-import { mayCancelBegun } from './work-events.policy.ts'
+import { mayCorrectEvent } from './work-events.policy.ts'
 
 type Effects = Pick<
   DocumentKind<{ from: string }>,
@@ -33,7 +33,7 @@ export const eventEffects = {
   async refusesCancel(ctx, document) {
     const from = await firstDay(ctx, document)
     if (!from || from > ctx.today.toString()) return null
-    return mayCancelBegun(ctx.actor, { member_id: document.authorId }) ? null : 'LEAVE_HAS_BEGUN'
+    return mayCorrectEvent(ctx.actor, { member_id: document.authorId }) ? null : 'LEAVE_HAS_BEGUN'
   },
 } satisfies Effects
 

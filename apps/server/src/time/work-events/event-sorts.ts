@@ -1,8 +1,10 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { previewEvent } from '#contract/time/work-events/work-events.ts'
+import type { DocumentKind } from '../../approvals/documents/index.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import type { WorkEventRow } from './work-events.queries.ts'
+import type { EventPerson } from './event-person.ts'
+import type { NewContent } from './events.store.ts'
 
 /** What a person asks for. Times are minutes after midnight. */
 export interface WantedEvent {
@@ -13,6 +15,19 @@ export interface WantedEvent {
   end: number | undefined
   /** The one who asks when absent. */
   memberId?: number | undefined
+}
+
+export type AskedEvent = WantedEvent & { reason: string; location: string }
+
+/** A request that was judged under the person's lock, and may be stored. */
+export interface JudgedEvent {
+  person: Pick<EventPerson, 'id' | 'name' | 'team_name' | 'standard_day_minutes' | 'done_cancelable'>
+  /** The kind of its document. */
+  document: DocumentKind<unknown, number>
+  content: NewContent
+  freesWork: boolean
+  /** What the company calls its own kind. */
+  ownName: string | null
 }
 
 export type AskingEvent = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language' | 'companyId' | 'now'>
@@ -28,10 +43,11 @@ export interface EventSort {
   readonly documentKind: string
   /** What a request would do, by the names of the wire; nothing is written. */
   preview(ctx: AskingEvent, wanted: WantedEvent): Promise<Input<typeof previewEvent.response>>
-  request(
-    ctx: CommandContext,
-    wanted: WantedEvent & { reason: string; location: string },
-  ): Promise<WorkEventRow>
+  /**
+   * Judges a request under the person's lock; it may be stored in the same transaction.
+   * @throws Failure for whatever stands against it
+   */
+  judge(ctx: CommandContext, asked: AskedEvent): Promise<JudgedEvent>
 }
 
 let sorts: readonly EventSort[] = []

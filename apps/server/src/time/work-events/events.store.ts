@@ -15,54 +15,77 @@ import {
 export const EVENT_HOLDER = 'EVENT'
 
 /** What is asked for, as the document of its kind says it. */
+export interface NewContent {
+  code: string
+  from: string
+  to: string
+  startMinute: number | null
+  endMinute: number | null
+  minutes: number
+  days: readonly HeldPart[]
+  reason: string
+  location?: string
+}
+
 export interface NewEvent {
   memberId: number
-  documentId: number
+  /** null for what an admin enters as approved: nobody decides on it. */
+  documentId: number | null
   /** The person need not work in it. */
   freesWork: boolean
-  content: {
-    code: string
-    from: string
-    to: string
-    startMinute: number | null
-    endMinute: number | null
-    minutes: number
-    days: readonly HeldPart[]
-    reason: string
-    location?: string
-  }
+  content: NewContent
 }
 
 /** Writes a request with the days that it holds. @throws Failure EVENT_CONFLICT when one of them is held already */
-export async function insertEvent(
-  ctx: CommandContext,
-  { memberId, documentId, freesWork, content: one }: NewEvent,
-): Promise<number> {
-  const wanted = {
-    member_id: memberId,
-    event_code: one.code,
-    frees_work: freesWork,
-    state: 'HELD' as const,
-    holder_kind: EVENT_HOLDER,
-    parts: one.days,
-  }
+export async function insertEvent(ctx: CommandContext, event: NewEvent): Promise<number> {
+  const { memberId, documentId, content: one } = event
+  const status = documentId === null ? 'APPROVED' : 'REQUESTED'
   const id = await holdParts(
     ctx,
-    wanted,
+    partsOf(event),
     sql`
       insert into work_events (company_id, member_id, event_code, starts_on, ends_on, start_minute, end_minute,
         counted_minutes, status, reason, location, frees_work, document_id, created_at)
       values (${thisCompany}, ${memberId}, ${one.code}, ${one.from}, ${one.to}, ${one.startMinute}, ${one.endMinute},
-        ${one.minutes}, 'REQUESTED', ${one.reason}, ${one.location ?? ''}, ${freesWork}, ${documentId}, ${ctx.now.toString()})
+        ${one.minutes}, ${status}, ${one.reason}, ${one.location ?? ''}, ${event.freesWork}, ${documentId}, ${ctx.now.toString()})
       returning id`,
   )
-  const { code, from, to, minutes } = one
   ctx.audit({
-    action: 'work_event.request',
+    action: documentId === null ? 'work_event.enter' : 'work_event.request',
     target: ['work_event', id],
-    after: { member: memberId, code, from, to, minutes },
+    after: told(event),
   })
   return id
+}
+
+/** Writes a request anew, which holds no days by now. @throws Failure EVENT_CONFLICT, ALREADY_CONFIRMED as insertEvent does */
+export async function rewriteEvent(ctx: CommandContext, id: number, event: NewEvent): Promise<void> {
+  const { content: one } = event
+  await holdParts(
+    ctx,
+    partsOf(event),
+    sql`
+      update work_events set event_code = ${one.code}, starts_on = ${one.from}, ends_on = ${one.to},
+        start_minute = ${one.startMinute}, end_minute = ${one.endMinute}, counted_minutes = ${one.minutes},
+        reason = ${one.reason}, location = ${one.location ?? ''}, frees_work = ${event.freesWork}
+      where company_id = ${thisCompany} and id = ${id} returning id`,
+  )
+  ctx.audit({ action: 'work_event.change', target: ['work_event', id], after: told(event) })
+}
+
+function partsOf({ memberId, documentId, freesWork, content }: NewEvent) {
+  return {
+    member_id: memberId,
+    event_code: content.code,
+    frees_work: freesWork,
+    state: documentId === null ? ('TAKEN' as const) : ('HELD' as const),
+    holder_kind: EVENT_HOLDER,
+    parts: content.days,
+  }
+}
+
+function told({ memberId, content: { code, from, to, minutes } }: NewEvent) {
+  return { member: memberId, code, from, to, minutes }
 }
 
 /** Marks the request of a document as approved and takes its days, which it gives. */
@@ -105,6 +128,28 @@ export function freeEvent(
   )
 }
 
+/** Gives back the days of a request, whose row stays as it is. */
+export async function looseEvent(ctx: CommandContext, id: number): Promise<void> {
+  await releaseParts(
+    ctx,
+    EVENT_HOLDER,
+    sql`select id from work_events where company_id = ${thisCompany} and id = ${id}`,
+  )
+}
+
+/** Ends what an admin had entered, and gives its days back. */
+export async function endEntered(ctx: CommandContext, id: number): Promise<void> {
+  await releaseParts(
+    ctx,
+    EVENT_HOLDER,
+    sql`
+      update work_events set status = 'CANCELED'
+      where company_id = ${thisCompany} and id = ${id} and status = 'APPROVED' and document_id is null
+      returning id`,
+  )
+  ctx.audit({ action: 'work_event.remove', target: ['work_event', id] })
+}
+
 /** The request that a document is about. */
 export async function findRequestOfDocument(
   tx: Tx,
@@ -117,15 +162,24 @@ export async function findRequestOfDocument(
   return result.rows[0]
 }
 
-/** The document of a request, and whose it is. */
-export async function findRequest(
-  tx: Tx,
-  id: number,
-): Promise<{ member_id: number; document_id: number; status: string } | undefined> {
-  const result = await sql<{ member_id: number; document_id: number; status: string }>`
-    select member_id, document_id, status from work_events where company_id = ${thisCompany} and id = ${id}`.execute(
-    tx,
-  )
+export interface StoredRequest {
+  member_id: number
+  document_id: number | null
+  status: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED'
+  event_code: string
+  starts_on: string
+  ends_on: string
+  start_minute: number | null
+  end_minute: number | null
+  reason: string
+  location: string
+}
+
+/** A request, and whose it is. */
+export async function findRequest(tx: Tx, id: number): Promise<StoredRequest | undefined> {
+  const result = await sql<StoredRequest>`
+    select member_id, document_id, status, event_code, starts_on, ends_on, start_minute, end_minute, reason, location
+    from work_events where company_id = ${thisCompany} and id = ${id}`.execute(tx)
   return result.rows[0]
 }
 

@@ -1,11 +1,18 @@
 export { eventEffects } from './event-effects.ts'
-export { type AskingEvent, type EventSort, registerEventSorts, type WantedEvent } from './event-sorts.ts'
+export {
+  type AskedEvent,
+  type AskingEvent,
+  type EventSort,
+  type JudgedEvent,
+  registerEventSorts,
+  type WantedEvent,
+} from './event-sorts.ts'
 export { documentsOfParts } from './documents-of-parts.ts'
 export { countUses, EVENT_HOLDER, insertEvent } from './events.store.ts'
 export { checkTarget, mayAskFor } from './find-target.ts'
 export { eventsMatter } from './employment/work-events.matters.ts'
-export { teamAway } from './team-away.queries.ts'
-export { mayCancelBegun, mayRequestForOthers } from './work-events.policy.ts'
+export { teamAway } from './away/team-away.queries.ts'
+export { mayCorrectEvent, mayRequestForOthers } from './work-events.policy.ts'
 export type { WorkEventRow } from './work-events.queries.ts'
 export { clock } from './clock.ts'
 export { eventDocument } from './document/event-document.ts'

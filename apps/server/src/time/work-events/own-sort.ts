@@ -2,12 +2,12 @@ import { builtInCodeOf, customCodeOf } from '#rules/event-codes/event-codes.ts'
 import { eventKind } from '#contract/time/work-events/event-kind.ts'
 import type { EventSort } from './event-sorts.ts'
 import { previewEvent } from './preview-event.ts'
-import { requestEvent } from './request-event.ts'
+import { judgeEvent } from './judge-event.ts'
 
 /** Every code that draws on no balance: leave by law and by the company, home, outside, work beyond the plan. */
 export const ownSort: EventSort = {
   takes: (code) => builtInCodeOf(code) !== undefined || customCodeOf(code) !== undefined,
   documentKind: eventKind.key,
   preview: previewEvent,
-  request: requestEvent,
+  judge: judgeEvent,
 }

@@ -14,7 +14,7 @@ import { weekToWire } from './forecast/forecast.wire.ts'
 import { weekWith } from './forecast/week-forecast.ts'
 import { isEnough, knownRange } from './request-limits.ts'
 import { planRequest, usableKind } from './plan-request.ts'
-import { teamAway } from './team-away.queries.ts'
+import { teamAway } from './away/team-away.queries.ts'
 import { peopleToWire } from './work-events.wire.ts'
 
 /**

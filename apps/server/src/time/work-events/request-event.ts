@@ -1,75 +1,46 @@
-import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import { submitDocument } from '../../approvals/documents/index.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
-import { readDays } from '../work-days/index.ts'
-import { type AskedEvent, contentOf } from './document/event-content.ts'
-import { eventDocument } from './document/event-document.ts'
-import { type EventPerson, lockAsking } from './event-person.ts'
-import { daysText } from './event-text.ts'
-import { checkTarget } from './find-target.ts'
-import { type PlannedEvent, planRequest, usableKind } from './plan-request.ts'
-import { isEnough, knownRange } from './request-limits.ts'
+import { type AskedEvent, type JudgedEvent, sortOf } from './event-sorts.ts'
 import type { WorkEventRow } from './work-events.queries.ts'
 
 /**
- * Asks for an event of any code but annual leave; its document, which holds the days, goes up the line.
- * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, NO_WORK_DAY, EVENT_CONFLICT, EVENT_MINUS_NOT_ACCEPTABLE,
- * NO_APPROVER and what planRequest refuses
+ * Asks for an event of any code; its document, which holds the days, goes up the line.
+ * @throws Failure NO_APPROVER, and what its sort says against it
  */
 export async function requestEvent(ctx: CommandContext, asked: AskedEvent): Promise<WorkEventRow> {
-  const memberId = asked.memberId ?? ctx.actor.memberId
-  await checkTarget(ctx, memberId)
-  const range = knownRange(asked)
-  // Sent together; what is read is true after the lock.
-  const [asking, kind, { parts }] = await Promise.all([
-    lockAsking(ctx, memberId, range),
-    usableKind(ctx, memberId, asked.code, true),
-    readDays(ctx, [memberId], range),
-  ])
-  if (!asking) fail('NO_TARGET_USER')
-  const { person } = asking
-  // Only who is out is somewhere.
-  const wanted = { ...asked, location: asked.code.startsWith('OUT') ? asked.location : '' }
-  const planned = planRequest(kind, wanted, asking, { parts, language: ctx.language })
-  refuseImpossible(ctx, person, wanted, planned)
-  const content = contentOf(person, wanted, planned)
-  const sent = await submitDocument(ctx, eventDocument, { content, authorId: memberId })
-  return {
+  const judged = await sortOf(asked.code).judge(ctx, asked)
+  const { document, content, person } = judged
+  const sent = await submitDocument(ctx, document, { content, authorId: person.id })
+  return rowOf(judged, {
     id: sent.made,
-    member_id: memberId,
+    document_id: sent.id,
+    status: sent.status === 'APPROVED' ? 'APPROVED' : 'REQUESTED',
+    is_changeable: sent.status !== 'APPROVED',
+  })
+}
+
+/** The request as lists show it, without reading back what has just been written. */
+export function rowOf(
+  { person, content, freesWork, ownName }: JudgedEvent,
+  written: Pick<WorkEventRow, 'id' | 'document_id' | 'status' | 'is_changeable'>,
+): WorkEventRow {
+  return {
+    ...written,
+    member_id: person.id,
     member_name: person.name,
     team_name: person.team_name,
-    event_code: wanted.code,
-    own_name: content.ownName,
+    event_code: content.code,
+    own_name: ownName,
     starts_on: content.from,
     ends_on: content.to,
     start_minute: content.startMinute,
     end_minute: content.endMinute,
-    counted_minutes: planned.minutes,
-    status: sent.status === 'APPROVED' ? 'APPROVED' : 'REQUESTED',
-    reason: wanted.reason,
-    location: wanted.location,
-    frees_work: planned.freesWork,
-    document_id: sent.id,
+    counted_minutes: content.minutes,
+    reason: content.reason,
+    location: content.location ?? '',
+    frees_work: freesWork,
     standard_day_minutes: person.standard_day_minutes,
     done_cancelable: person.done_cancelable,
-    days: planned.days.map(({ on, minutes }) => ({ date: on, minutes })),
+    days: content.days.map(({ on, minutes }) => ({ date: on, minutes })),
   }
-}
-
-function refuseImpossible(
-  ctx: CommandContext,
-  person: EventPerson,
-  wanted: AskedEvent,
-  planned: PlannedEvent,
-): void {
-  if (person.joined_on && wanted.from.toString() < person.joined_on) fail('BEFORE_JOIN')
-  if (person.retired_on && wanted.to.toString() > person.retired_on) fail('INVALID_RANGE')
-  if (planned.days.length === 0) fail('NO_WORK_DAY')
-  if (planned.conflictOn) fail('EVENT_CONFLICT')
-  if (isEnough(planned)) return
-  const left = planned.given!.total - planned.given!.used
-  const days = minutesToDays(Math.max(0, left), person.standard_day_minutes)
-  fail('EVENT_MINUS_NOT_ACCEPTABLE', { left: daysText(days, ctx.language) })
 }

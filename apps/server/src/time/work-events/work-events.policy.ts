@@ -10,6 +10,8 @@ interface Cancelable {
   member_id: number
   status: string
   starts_on: string
+  /** null for what an admin has entered. */
+  document_id: number | null
 }
 
 /**
@@ -24,12 +26,22 @@ export function mayCancelEvent(
 ): boolean {
   const isOwn = request.member_id === actor.memberId
   if (request.status === 'REQUESTED') return isOwn
+  if (request.document_id === null) return request.status === 'APPROVED' && mayCorrectEvent(actor, request)
   if (request.status !== 'APPROVED' || !done_cancelable) return false
   const hasBegun = request.starts_on <= today.toString()
-  return (isOwn && !hasBegun) || mayCancelBegun(actor, request)
+  return (isOwn && !hasBegun) || mayCorrectEvent(actor, request)
 }
 
-/** Who corrects what has begun: full admins, and limited admins for others than themselves. */
-export function mayCancelBegun(actor: Actor, request: { member_id: number }): boolean {
+/** One's own request while nobody has opened its document; as an admin what was entered without one. */
+export function mayChangeEvent(
+  actor: Actor,
+  request: Pick<Cancelable, 'member_id' | 'status' | 'document_id'> & { is_changeable: boolean },
+): boolean {
+  if (request.document_id === null) return request.status === 'APPROVED' && mayCorrectEvent(actor, request)
+  return request.member_id === actor.memberId && request.is_changeable
+}
+
+/** Who corrects what has begun or was entered without a document: full admins, and limited admins for others than themselves. */
+export function mayCorrectEvent(actor: Actor, request: { member_id: number }): boolean {
   return actor.isFullAdmin || (actor.isLimitedAdmin && request.member_id !== actor.memberId)
 }

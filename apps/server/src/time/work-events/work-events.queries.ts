@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import { pageOf } from '../../db/page-of.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { isUnseen } from '../../approvals/documents/index.ts'
+import { atMost, pageOf } from '../../db/page-of.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
@@ -28,6 +29,8 @@ export interface WorkEventRow {
   location: string
   frees_work: boolean
   document_id: number | null
+  /** Its document is open, and nobody has opened it yet. */
+  is_changeable: boolean
   standard_day_minutes: number
   done_cancelable: boolean
   days: { date: string; minutes: number }[]
@@ -35,7 +38,8 @@ export interface WorkEventRow {
 
 const columns = sql`
   r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
-  r.end_minute, r.counted_minutes, r.status, r.reason, r.location, r.frees_work, ${ownNameOf('r.event_code')} as own_name, r.document_id, m.standard_day_minutes,
+  r.end_minute, r.counted_minutes, r.status, r.reason, r.location, r.frees_work, ${ownNameOf('r.event_code')} as own_name, r.document_id,
+  ${isUnseen(sql.ref('r.document_id'))} as is_changeable, m.standard_day_minutes,
   c.documents_done_cancelable as done_cancelable,
   ${partsOfHolder(EVENT_HOLDER, 'r')} as days`
 
@@ -46,7 +50,8 @@ const joins = (today: Temporal.PlainDate) => sql`
     and ${heldOn('tm', today)}
   left join teams t on t.company_id = tm.company_id and t.id = tm.team_id`
 
-export interface EventFilter {
+/** What of requests is wanted. */
+export interface WantedRows {
   from: Temporal.PlainDate
   to: Temporal.PlainDate
   /** The first word of the codes; ALL is every one. */
@@ -56,8 +61,38 @@ export interface EventFilter {
   coveredOnly?: boolean | undefined
   memberId?: number | undefined
   status?: string | undefined
-  page: number
-  page_size: number
+}
+
+export type EventFilter = WantedRows & { page: number; page_size: number }
+
+function wantedRows(ctx: Reader, filter: WantedRows): RawBuilder<unknown> {
+  const { memberId = null, status = null } = filter
+  const isOfKind = filter.kind === 'ALL' ? sql`true` : sql`split_part(r.event_code, ':', 1) = ${filter.kind}`
+  return sql`from work_events r
+    where r.company_id = ${thisCompany} and ${isOfKind} and r.starts_on <= ${filter.to} and r.ends_on >= ${filter.from}
+      and ${membersInScope(ctx, sql.ref('r.member_id'), filter.scope)}
+      and ${filter.coveredOnly ? coveredMembers(ctx, sql.ref('r.member_id')) : sql`true`}
+      and (${memberId}::bigint is null or r.member_id = ${memberId})
+      and (${status}::text is null or r.status = ${status})`
+}
+
+/** After which request the next page begins. */
+export type EventKey = Pick<WorkEventRow, 'starts_on' | 'id'>
+
+/** The same by their first day, from one on, for files. */
+export async function eventsAfter(
+  ctx: Reader,
+  filter: WantedRows,
+  { after, most }: { after: EventKey | null; most: number },
+): Promise<WorkEventRow[]> {
+  const { starts_on = '0001-01-01', id = 0 } = after ?? {}
+  const result = await sql<WorkEventRow>`
+    select ${columns} from (
+      select r.id ${wantedRows(ctx, filter)} and (r.starts_on, r.id) > (${starts_on}::date, ${id}::bigint)
+      order by r.starts_on, r.id ${atMost(most)}
+    ) page join work_events r on r.company_id = ${thisCompany} and r.id = page.id ${joins(ctx.today)}
+    order by r.starts_on, r.id`.execute(ctx.tx)
+  return result.rows
 }
 
 /** Requests that touch a range of days, of the people whom the reader may see; one statement with their number. */
@@ -65,14 +100,7 @@ export async function listWorkEvents(
   ctx: Reader,
   filter: EventFilter,
 ): Promise<{ count: number; rows: WorkEventRow[] }> {
-  const { memberId = null, status = null } = filter
-  const isOfKind = filter.kind === 'ALL' ? sql`true` : sql`split_part(r.event_code, ':', 1) = ${filter.kind}`
-  const wanted = sql`from work_events r
-    where r.company_id = ${thisCompany} and ${isOfKind} and r.starts_on <= ${filter.to} and r.ends_on >= ${filter.from}
-      and ${membersInScope(ctx, sql.ref('r.member_id'), filter.scope)}
-      and ${filter.coveredOnly ? coveredMembers(ctx, sql.ref('r.member_id')) : sql`true`}
-      and (${memberId}::bigint is null or r.member_id = ${memberId})
-      and (${status}::text is null or r.status = ${status})`
+  const wanted = wantedRows(ctx, filter)
   const result = await sql<WorkEventRow & { count: number; id: number | null }>`
     with page as (
       select r.id ${wanted}

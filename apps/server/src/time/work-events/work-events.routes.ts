@@ -4,17 +4,26 @@ import { paged } from '../../http/paged.ts'
 import type { Server } from '../../http/server.ts'
 import { route } from '../../http/route.ts'
 import { everyMember } from '../../people/roles/index.ts'
-import { cancelEvent } from './cancel-event.ts'
+import { cancelEvent } from './changes/cancel-event.ts'
+import { changeEvent } from './changes/change-event.ts'
 import { sortOf, type WantedEvent } from './event-sorts.ts'
 import { forecastOf } from './forecast/forecast-of.ts'
 import { weekToWire } from './forecast/forecast.wire.ts'
 import { rangeOf } from './list-range.ts'
-import { teamAwayOf } from './team-away-of.ts'
+import { teamAwayOf } from './away/team-away-of.ts'
 import { listWorkEvents } from './work-events.queries.ts'
+import { requestEvent } from './request-event.ts'
+import { eventSheetRoutes } from './sheets/sheets.routes.ts'
 import { awayToWire, eventToWire } from './work-events.wire.ts'
 
 /** Whose event it may be depends on the person asked for, so commands decide it. */
 export function workEventRoutes(server: Server): void {
+  askingRoutes(server)
+  readingRoutes(server)
+  eventSheetRoutes(server)
+}
+
+function askingRoutes(server: Server): void {
   route(server, contract.previewEvent, {
     allow: everyMember,
     handle: (ctx, { query }) => sortOf(query.code).preview(ctx, toWanted(query, query.code)),
@@ -22,14 +31,36 @@ export function workEventRoutes(server: Server): void {
   route(server, contract.requestEvent, {
     allow: everyMember,
     handle: async (ctx, { body }) => {
-      const wanted = {
+      const asked = {
         ...toWanted(body, body.wk_event),
         reason: body.wk_comment ?? '',
         location: body.wk_location ?? '',
       }
-      return eventToWire(await sortOf(body.wk_event).request(ctx, wanted), ctx)
+      return eventToWire(await requestEvent(ctx, asked), ctx)
     },
   })
+  route(server, contract.changeEvent, {
+    allow: everyMember,
+    handle: async (ctx, { params, body }) => {
+      const change = {
+        code: body.wk_event,
+        from: body.wk_start_date,
+        to: body.wk_end_date,
+        start: body.evt_start_time,
+        end: body.evt_end_time,
+        reason: body.wk_comment,
+        location: body.wk_location,
+      }
+      return eventToWire(await changeEvent(ctx, params.id, change), ctx)
+    },
+  })
+  route(server, contract.cancelEvent, {
+    allow: everyMember,
+    handle: (ctx, { params }) => cancelEvent(ctx, params.id),
+  })
+}
+
+function readingRoutes(server: Server): void {
   route(server, contract.listWorkEvents, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
@@ -59,10 +90,6 @@ export function workEventRoutes(server: Server): void {
   route(server, contract.getWeekForecast, {
     allow: everyMember,
     handle: async (ctx, { params }) => weekToWire(await forecastOf(ctx, params.id)),
-  })
-  route(server, contract.cancelEvent, {
-    allow: everyMember,
-    handle: (ctx, { params }) => cancelEvent(ctx, params.id),
   })
 }
 

@@ -5,8 +5,8 @@ import type { DefaultLine } from '../../approvals/documents/index.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { eventName } from '../event-codes/index.ts'
 import { clock } from './clock.ts'
-import type { AwayRow } from './team-away.queries.ts'
-import { mayCancelEvent } from './work-events.policy.ts'
+import type { AwayRow } from './away/team-away.queries.ts'
+import { mayCancelEvent, mayChangeEvent } from './work-events.policy.ts'
 import type { WorkEventRow } from './work-events.queries.ts'
 
 type WireEvent = Input<typeof contract.requestEvent.response>
@@ -34,7 +34,10 @@ export function eventToWire(
     counted_days: row.days.map(({ date, minutes }) => ({ date, minutes, days: toDays(minutes) })),
     drf_id: row.document_id,
     drf_status: row.status,
-    abilities: { cancel: mayCancelEvent(actor, row, { done_cancelable: row.done_cancelable, today }) },
+    abilities: {
+      change: mayChangeEvent(actor, row),
+      cancel: mayCancelEvent(actor, row, { done_cancelable: row.done_cancelable, today }),
+    },
   }
 }
 

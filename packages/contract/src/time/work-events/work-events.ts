@@ -15,7 +15,7 @@ import {
 } from '../../fields.ts'
 import { eventTouches } from './event-touches.ts'
 
-const events = area({
+export const events = area({
   area: 'work',
   ids: 'work_events',
   path: '/work/work_event',
@@ -87,7 +87,7 @@ const workEvent = z.object({
   counted_days: z.array(countedDay),
   drf_id: z.number().nullable(),
   drf_status: documentStatus,
-  abilities: z.object({ cancel: z.boolean() }),
+  abilities: z.object({ change: z.boolean(), cancel: z.boolean() }),
 })
 
 /** How long a week will be: what was worked, what is still planned, and what is asked for on top of it. */
@@ -160,6 +160,24 @@ export const previewEvent = events({
   ],
 })
 
+/** What may stand against a request, whichever way it comes. */
+export const requestRefusals = [
+  'NO_PERMISSION',
+  'NO_TARGET_USER',
+  'INVALID_RANGE',
+  'LEAVE_OUTSIDE_HOURS',
+  'INVALID_TIME',
+  'BEFORE_JOIN',
+  'EVENT_CONFLICT',
+  'EVENT_MINUS_NOT_ACCEPTABLE',
+  'EVENT_NOT_USABLE',
+  'EVENT_CHECK_ONLY',
+  'EVENT_INSIDE_HOURS',
+  'EVENT_ON_WORK_DAY',
+  'NO_WORK_DAY',
+  'ALREADY_CONFIRMED',
+] as const
+
 export const requestEvent = events({
   id: 'create_work_event',
   method: 'POST',
@@ -174,23 +192,25 @@ export const requestEvent = events({
     wk_location: orBlank(line(0, 200).default('')),
   }),
   response: workEvent,
-  errors: [
-    'NO_PERMISSION',
-    'NO_TARGET_USER',
-    'INVALID_RANGE',
-    'LEAVE_OUTSIDE_HOURS',
-    'INVALID_TIME',
-    'BEFORE_JOIN',
-    'EVENT_CONFLICT',
-    'EVENT_MINUS_NOT_ACCEPTABLE',
-    'EVENT_NOT_USABLE',
-    'EVENT_CHECK_ONLY',
-    'EVENT_INSIDE_HOURS',
-    'EVENT_ON_WORK_DAY',
-    'NO_WORK_DAY',
-    'ALREADY_CONFIRMED',
-    'NO_APPROVER',
-  ],
+  errors: [...requestRefusals, 'NO_APPROVER'],
+})
+
+export const changeEvent = events({
+  id: 'update_work_event',
+  method: 'PATCH',
+  path: '/{id}/',
+  summary:
+    'Change an own request that nobody has opened yet, or as an admin what was entered without one; what is left out stays',
+  accepts: 'form',
+  body: z.object({
+    ...wanted,
+    wk_start_date: orBlank(day.optional()),
+    wk_event: orBlank(eventCode.optional()),
+    wk_comment: text(0, 500).optional(),
+    wk_location: line(0, 200).optional(),
+  }),
+  response: workEvent,
+  errors: [...requestRefusals, 'DOCUMENT_STATE', 'DOCUMENT_SEEN'],
 })
 
 export const listWorkEvents = events({

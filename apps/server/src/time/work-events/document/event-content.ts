@@ -6,7 +6,7 @@ import type { Language } from '../../../http/context.ts'
 import { eventName } from '../../event-codes/index.ts'
 import { clock } from '../clock.ts'
 import type { EventPerson } from '../event-person.ts'
-import type { WantedEvent } from '../event-sorts.ts'
+import type { AskedEvent } from '../event-sorts.ts'
 import type { PlannedEvent } from '../plan-request.ts'
 
 const minutes = z.int().min(0)
@@ -30,8 +30,6 @@ export const eventContent = z.object({
 })
 
 export type EventContent = z.infer<typeof eventContent>
-
-export type AskedEvent = WantedEvent & { reason: string; location: string }
 
 export function contentOf(person: EventPerson, wanted: AskedEvent, planned: PlannedEvent): EventContent {
   return {

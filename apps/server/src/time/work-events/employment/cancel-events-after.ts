@@ -3,6 +3,7 @@ import { thisCompany } from '../../../db/this-company.ts'
 import { cancelDocument } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { Failure } from '../../../http/fail.ts'
+import { endEntered } from '../events.store.ts'
 
 /**
  * Takes back what somebody who leaves has asked for after their last day. What the company does not let be
@@ -14,17 +15,17 @@ export async function cancelEventsAfter(
   memberId: number,
   lastDay: Temporal.PlainDate,
 ): Promise<number> {
-  const found = await sql<{ document_id: number }>`
-    select document_id from work_events
+  const found = await sql<{ id: number; document_id: number | null }>`
+    select id, document_id from work_events
     where company_id = ${thisCompany} and member_id = ${memberId} and starts_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')
-      and document_id is not null
     order by starts_on, id`.execute(ctx.tx)
   // Of somebody who is gone by then it has not begun, however late this is done.
   const today = Temporal.PlainDate.compare(lastDay, ctx.today) < 0 ? lastDay : ctx.today
   let canceled = 0
-  for (const { document_id: id } of found.rows) {
+  for (const { id, document_id: documentId } of found.rows) {
     try {
-      await cancelDocument({ ...ctx, today }, id, true)
+      if (documentId === null) await endEntered(ctx, id)
+      else await cancelDocument({ ...ctx, today }, documentId, true)
       canceled += 1
     } catch (error) {
       // Refused before anything was written.

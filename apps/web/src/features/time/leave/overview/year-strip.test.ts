@@ -52,7 +52,7 @@ const event = (id: number, status: LeaveEvent['drf_status'], dates: string[]): L
   counted_days: dates.map((date) => ({ date, days: 1, minutes: 480 })),
   drf_id: id,
   drf_status: status,
-  abilities: { cancel: true },
+  abilities: { change: false, cancel: true },
 })
 
 test('the parts of the year add up to what was granted; what is zero is left out', () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { atMost } from '../../db/page-of.ts'
-import { heldOn } from '../../db/dated-rows.ts'
-import { thisCompany } from '../../db/this-company.ts'
-import type { MemberContext } from '../../http/context.ts'
-import { visibleMembers } from '../../people/roles/index.ts'
-import { joinFreeParts } from '../work-days/index.ts'
+import { atMost } from '../../../db/page-of.ts'
+import { heldOn } from '../../../db/dated-rows.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { MemberContext } from '../../../http/context.ts'
+import { visibleMembers } from '../../../people/roles/index.ts'
+import { joinFreeParts } from '../../work-days/index.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { viewAsDecider } from '../../approvals/documents/index.ts'
-import type { MemberContext } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
-import { isEventDocument } from './event-sorts.ts'
+import { viewAsDecider } from '../../../approvals/documents/index.ts'
+import type { MemberContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { isEventDocument } from '../event-sorts.ts'
 import { type AwayRow, seesWholeTeam, teamAway } from './team-away.queries.ts'
 
 /** Every request tells the days that it takes. */

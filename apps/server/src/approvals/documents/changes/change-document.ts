@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { parseValue } from '../../../http/parse-input.ts'
+import { lockDocument, submissionFacts } from '../approvals.store.ts'
+import { shortTitle } from '../insert-document.ts'
+import type { DocumentKind } from '../kinds/document-kind.ts'
+import { titlesOf } from '../kinds/shown-content.ts'
+import { refuseSwitchedOff } from '../kinds/switched-off-kinds.ts'
+
+/** What a changed document says, and what kind of document it is now. */
+export interface ChangedDocument<C> {
+  kind: DocumentKind<C>
+  content: C
+}
+
+/**
+ * Lets the author say something else in a document that nobody of its line has opened or decided yet: what has been read is what
+ * is decided on.
+ * @param make what it says from now on, made while nobody can read it or decide on it
+ * @throws Failure NOT_FOUND, FORBIDDEN for anybody but the author, FEATURE_OFF, DOCUMENT_STATE once it has ended, DOCUMENT_SEEN
+ */
+export async function changeDocument<C>(
+  ctx: CommandContext,
+  id: number,
+  make: () => Promise<ChangedDocument<C>>,
+): Promise<void> {
+  const { document, rows } = await lockDocument(ctx, id)
+  if (document.author_id !== ctx.actor.memberId) fail('FORBIDDEN')
+  refuseSwitchedOff(ctx, document)
+  if (document.status !== 'REQUESTED') fail('DOCUMENT_STATE')
+  const others = rows.filter((row) => row.member_id !== document.author_id)
+  if (others.some((row) => row.read_at !== null || row.is_processed)) fail('DOCUMENT_SEEN')
+  const { kind, ...made } = await make()
+  const content = parseValue(kind.content, made.content, ctx.language)
+  const { company_language: language } = await submissionFacts(ctx, document.author_id)
+  const titles = titlesOf({ kind: kind.key, title: '', content }, ctx.today)
+  await sql`
+    update documents set kind = ${kind.key}, title = ${shortTitle(titles[language])},
+      search_text = ${[...new Set(Object.values(titles))].join('\n')}, content = ${JSON.stringify(content)}::jsonb,
+      updated_at = ${ctx.now.toString()}::timestamptz
+    where company_id = ${thisCompany} and id = ${id}`.execute(ctx.tx)
+  ctx.audit({
+    action: 'document.change',
+    target: ['document', id],
+    before: { content: document.content },
+    after: { kind: kind.key, content },
+  })
+}
+
+/** Whether the document of a row is open and nobody but its author has opened it, as changeDocument judges. */
+export function isUnseen(documentId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (select 1 from documents u where u.company_id = ${thisCompany} and u.id = ${documentId}
+      and u.status = 'REQUESTED' and not exists (select 1 from document_receivers s
+        where s.company_id = ${thisCompany} and s.document_id = u.id and s.member_id <> u.author_id
+          and (s.read_at is not null or s.is_processed)))`
+}

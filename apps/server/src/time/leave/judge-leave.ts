@@ -1,0 +1,58 @@
+import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { leaveContentOf } from './document/leave-content.ts'
+import { leaveDocument } from './document/leave-document.ts'
+import {
+  type AskedEvent,
+  checkTarget,
+  daysText,
+  type JudgedEvent,
+  type WantedEvent,
+} from '../work-events/index.ts'
+import { openAccount } from './leave-account.ts'
+import { insertGrants, type LeavePerson, loadFacts, lockAsking } from './account.store.ts'
+import { planLeave, type PlannedLeave } from './plan-leave.ts'
+
+/**
+ * Judges a request of leave: checks the balance under the person's lock, and stores the grants that have arisen.
+ * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME, NO_WORK_DAY, EVENT_CONFLICT,
+ * EVENT_MINUS_NOT_ACCEPTABLE
+ */
+export async function judgeLeave(ctx: CommandContext, asked: AskedEvent): Promise<JudgedEvent> {
+  const memberId = asked.memberId ?? ctx.actor.memberId
+  await checkTarget(ctx, memberId)
+  // Sent together; the facts are what is true after the lock.
+  const [asking, facts] = await Promise.all([lockAsking(ctx, memberId, asked), loadFacts(ctx, memberId)])
+  if (!asking) fail('NO_TARGET_USER')
+  const { person, plan } = asking
+  const account = openAccount(person, facts, ctx.today)
+  const planned = planLeave(account, plan, asked, ctx.language)
+  refuseImpossible(ctx, person, asked, planned)
+  await insertGrants(
+    ctx.tx,
+    account.missing.map((grant) => ({ memberId, grant })),
+  )
+  return {
+    person,
+    document: leaveDocument,
+    content: leaveContentOf(person, asked, planned),
+    freesWork: true,
+    ownName: null,
+  }
+}
+
+function refuseImpossible(
+  ctx: CommandContext,
+  person: LeavePerson,
+  wanted: WantedEvent,
+  planned: PlannedLeave,
+): void {
+  if (person.joined_on && wanted.from.toString() < person.joined_on) fail('BEFORE_JOIN')
+  if (planned.days.length === 0) fail('NO_WORK_DAY')
+  if (planned.conflictOn) fail('EVENT_CONFLICT')
+  if (planned.shortfall > 0) {
+    const left = minutesToDays(Math.max(0, planned.available), person.standard_day_minutes)
+    fail('EVENT_MINUS_NOT_ACCEPTABLE', { left: daysText(left, ctx.language) })
+  }
+}

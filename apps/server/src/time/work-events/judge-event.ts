@@ -1,0 +1,58 @@
+import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { readDays } from '../work-days/index.ts'
+import { contentOf } from './document/event-content.ts'
+import { eventDocument } from './document/event-document.ts'
+import { type EventPerson, lockAsking } from './event-person.ts'
+import type { AskedEvent, JudgedEvent } from './event-sorts.ts'
+import { daysText } from './event-text.ts'
+import { checkTarget } from './find-target.ts'
+import { type PlannedEvent, planRequest, usableKind } from './plan-request.ts'
+import { isEnough, knownRange } from './request-limits.ts'
+
+/**
+ * Judges a request of any code but annual leave.
+ * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, NO_WORK_DAY, EVENT_CONFLICT, EVENT_MINUS_NOT_ACCEPTABLE
+ * and what planRequest refuses
+ */
+export async function judgeEvent(ctx: CommandContext, asked: AskedEvent): Promise<JudgedEvent> {
+  const memberId = asked.memberId ?? ctx.actor.memberId
+  await checkTarget(ctx, memberId)
+  const range = knownRange(asked)
+  // Sent together; what is read is true after the lock.
+  const [asking, kind, { parts }] = await Promise.all([
+    lockAsking(ctx, memberId, range),
+    usableKind(ctx, memberId, asked.code, true),
+    readDays(ctx, [memberId], range),
+  ])
+  if (!asking) fail('NO_TARGET_USER')
+  const { person } = asking
+  // Only who is out is somewhere.
+  const wanted = { ...asked, location: asked.code.startsWith('OUT') ? asked.location : '' }
+  const planned = planRequest(kind, wanted, asking, { parts, language: ctx.language })
+  refuseImpossible(ctx, person, wanted, planned)
+  return {
+    person,
+    document: eventDocument,
+    content: contentOf(person, wanted, planned),
+    freesWork: planned.freesWork,
+    ownName: planned.kind.custom?.name ?? null,
+  }
+}
+
+function refuseImpossible(
+  ctx: CommandContext,
+  person: EventPerson,
+  wanted: AskedEvent,
+  planned: PlannedEvent,
+): void {
+  if (person.joined_on && wanted.from.toString() < person.joined_on) fail('BEFORE_JOIN')
+  if (person.retired_on && wanted.to.toString() > person.retired_on) fail('INVALID_RANGE')
+  if (planned.days.length === 0) fail('NO_WORK_DAY')
+  if (planned.conflictOn) fail('EVENT_CONFLICT')
+  if (isEnough(planned)) return
+  const left = planned.given!.total - planned.given!.used
+  const days = minutesToDays(Math.max(0, left), person.standard_day_minutes)
+  fail('EVENT_MINUS_NOT_ACCEPTABLE', { left: daysText(days, ctx.language) })
+}
