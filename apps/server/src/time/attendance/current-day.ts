@@ -1,8 +1,8 @@
 import { type DutyState, isStillOpen } from '#rules/work-time/duty-state.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { type DayPart, onDutyOf, readDays, type WorkDayRow } from '../work-days/index.ts'
-import { workingNowOf } from '../work-plans/index.ts'
+import { type DayPart, onDutyOf, type OwnDays, readDays, type WorkDayRow } from '../work-days/index.ts'
+import { type WorkingNow, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import type { OwnSettings } from './load-settings.ts'
 
@@ -37,7 +37,7 @@ export async function loadCurrentDay(ctx: Asking, daysOf = readDays): Promise<Cu
     ctx.actor.memberId,
     daysOf,
   )
-  const now = workingNowOf(ctx)
+  const now = nowOf(ctx, days)
   const row = days.rows.get(now.day.toString())
   const before = days.rows.get(now.day.subtract({ days: 1 }).toString())
   if (
@@ -48,6 +48,17 @@ export async function loadCurrentDay(ctx: Asking, daysOf = readDays): Promise<Cu
     return { ...describe(days, now.day.subtract({ days: 1 }), now.minute + DAY_MINUTES), isContinued: true }
   }
   return { ...describe(days, now.day, now.minute), isContinued: false }
+}
+
+/**
+ * The running working day. One that has begun goes on: where the company has let its day change later meanwhile, the clock
+ * alone would lead back to the day before.
+ */
+function nowOf(ctx: Asking, { rows }: OwnDays): WorkingNow {
+  const now = workingNowOf(ctx)
+  const next = now.day.add({ days: 1 })
+  if (rows.get(next.toString())?.in_minute == null) return now
+  return { day: next, minute: now.minute - DAY_MINUTES }
 }
 
 /** The day that is running by the clock, whatever was left open before it. */

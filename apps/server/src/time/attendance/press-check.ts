@@ -21,7 +21,7 @@ type Pressing = CommandContext & Pick<MemberContext, 'ip' | 'userAgent'>
  * AWAY checks in where needed. The clock of the server counts.
  * @returns the day as it stands now, and whether this press changed it
  * @throws Failure FEATURE_OFF, REQUESTS_ONLY, COMPUTER_CHECK_OFF, ON_ABSENCE for a day that may not begin, CHECK_SEQUENCE for OUT
- * without IN
+ * without IN, CHECK_OUT_TOO_EARLY for OUT before it
  */
 export async function pressCheck(
   ctx: Pressing,
@@ -66,6 +66,8 @@ async function pressIn(ctx: Pressing, open: CurrentDay, pressed: Pressed): Promi
 async function pressOut(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promise<Reached> {
   const begun = day.row
   if (begun?.in_minute == null) fail('CHECK_SEQUENCE')
+  // The clock has jumped back.
+  if (day.minute < begun.in_minute) fail('CHECK_OUT_TOO_EARLY')
   const isLater = begun.out_minute === null || begun.out_minute < day.minute
   if (!isLater) return { day, row: null }
   return { day, row: await record(ctx, day, { ...begun, out_minute: day.minute, out_by: 'CHECK' }, pressed) }

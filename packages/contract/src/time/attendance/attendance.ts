@@ -98,6 +98,7 @@ export const checkInOut = work({
     'COMPUTER_CHECK_OFF',
     'ON_ABSENCE',
     'CHECK_SEQUENCE',
+    'CHECK_OUT_TOO_EARLY',
     'ALREADY_CONFIRMED',
   ],
   touches: ['work', 'home.get_summary', 'members.list'],

@@ -68,6 +68,12 @@ export const workErrors = {
     ja: '休職中は出勤を記録できません。復職している場合は管理者にお問い合わせください。',
     en: 'You cannot check in while on leave of absence. If you have returned, contact your admin.',
   },
+  CHECK_OUT_TOO_EARLY: {
+    status: 409,
+    ko: '출근 시각보다 이른 시각에는 퇴근할 수 없습니다. 잠시 후 다시 시도해 주십시오.',
+    ja: '出勤より前の時刻には退勤できません。しばらくしてからもう一度お試しください。',
+    en: 'A check-out cannot lie before the check-in. Try again in a moment.',
+  },
   CHECK_SEQUENCE: {
     status: 409,
     ko: '출근 기록이 없어 퇴근할 수 없습니다.',
