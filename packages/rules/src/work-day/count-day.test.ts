@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parseClockTime as at } from '../work-time/clock-time.ts'
 import type { CompanyHours, DaySpan } from '../work-time/day-schedule.ts'
 import { planDay, type PlanFacts, type PlannedDay } from '../work-time/plan-day.ts'
+import { WORK_TYPES } from '../work-time/work-type.ts'
 import { asksForWork } from './count-beyond.ts'
 import { countDay, type CountedDay, type DayFacts } from './count-day.ts'
 
@@ -194,7 +195,9 @@ const spans = fc
   .map((pairs) =>
     pairs.map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b), minutes: Math.abs(a - b) })),
   )
-const plans = fc.constantFrom(FRIDAY, SATURDAY, SUNDAY, NO_LUNCH)
+const plans = fc
+  .tuple(fc.constantFrom(FRIDAY, SATURDAY, SUNDAY, NO_LUNCH), fc.constantFrom(...WORK_TYPES))
+  .map(([plan, workType]): PlannedDay => ({ ...plan, workType }))
 
 test('the minutes of a day add up in every split', () => {
   fc.assert(
@@ -208,7 +211,10 @@ test('the minutes of a day add up in every split', () => {
       expect(beyond.reduce((sum, { start, end }) => sum + end - start, 0)).toBe(counted.overtimeMinutes)
       const ladder = counted.holidayMinutes + counted.holidayOverMinutes
       expect(ladder).toBe(plan.isHoliday ? counted.workedMinutes : 0)
-      expect(counted.nightMinutes).toBeLessThanOrEqual(counted.grossMinutes - counted.excludedMinutes)
+      // Deemed hours lie where they were planned, and the night where it was worked.
+      const present =
+        plan.workType === 'DEEMED' ? Math.abs(a - b) : counted.grossMinutes - counted.excludedMinutes
+      expect(counted.nightMinutes).toBeLessThanOrEqual(present)
     }),
   )
 })
