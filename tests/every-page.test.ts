@@ -6,6 +6,7 @@ import * as codes from '#contract/time/event-codes/event-codes.ts'
 import * as fields from '#contract/people/custom-fields/custom-fields.ts'
 import { createSlackUser } from '#contract/platform/integrations/integrations.ts'
 import { uploadInvite } from '#contract/people/member-sheets/member-sheets.ts'
+import { correctWorkTime } from '#contract/time/attendance/corrections.ts'
 import { createGateUser } from '#contract/time/workplaces/workplaces.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -78,6 +79,15 @@ async function fill(people: readonly TestMember[]): Promise<number> {
       body: { c_event_code_id: code.c_event_code_id!, user_ids: [user_id] },
     })
     await client.call(createGateUser, { body: { user_id, gate_user_code: `G${index}` } })
+    await client.call(correctWorkTime, {
+      body: {
+        user_id,
+        wk_date: '2026-11-20',
+        wk_start_time: '10:30',
+        wk_end_time: '18:00',
+        reason: '단말기 고장',
+      },
+    })
     await client.call(createSlackUser, { body: { user_id, slack_user_id: `U0000000${index}` } })
     await makeDocument(at, people[0]!, { line: [{ member: people[0]! }] })
     await at.owner.query(

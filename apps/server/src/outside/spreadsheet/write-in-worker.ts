@@ -14,7 +14,7 @@ const BATCH = 500
 export async function writeInWorker(content: SheetContent, bounds: ThreadBounds): Promise<Buffer> {
   const { sheetName, columns } = content
   const { port1, port2 } = new MessageChannel()
-  const feed = serve(port1, batches(content))
+  const feed = serve(port1, content)
   const order: WriterOrder = { sheetName, columns, source: port2 }
   const file = join(import.meta.dirname, 'sheet-writer.ts')
   try {
@@ -33,12 +33,19 @@ interface Feed {
 }
 
 /** Hands a batch out for each call; trouble with the rows ends the thread, and is kept. */
-function serve(port: MessagePort, source: AsyncGenerator<PackedCells[]>): Feed {
+function serve(port: MessagePort, content: SheetContent): Feed {
+  const { rows } = content
+  const source = batches(content)
   const feed: Feed = {
     end() {
       port.close()
       // Not waited for: a read under way may take its time.
       source.return(undefined).catch(() => undefined)
+      // Batches that nobody has asked for yet end without their rows.
+      if (Symbol.asyncIterator in rows)
+        rows[Symbol.asyncIterator]()
+          .return?.()
+          .catch(() => undefined)
     },
   }
   port.on('message', async () => {

@@ -195,7 +195,7 @@ test('a profile shows roles, teams led and the company; own fields can be change
       username: '나팀장',
       team: { team_id: top },
       default_team_filter: 'team',
-      work_check: 'CHECKINONLY',
+      work_check: 'ALL',
       image_url: null,
     },
     company: {

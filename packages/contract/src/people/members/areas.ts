@@ -10,6 +10,7 @@ export const touchedPeople = [
   'org',
   'roles',
   'work',
+  'confirm',
   'vacation',
   'approval_v1',
   'meeting',

@@ -84,7 +84,13 @@ export const updateCompany = companies({
     'FILE_EMPTY',
   ],
   limitPerMinute: 120,
-  touches: ['company.get', 'company.get_func_recs', 'integrations.list', ...touchedPeople],
+  touches: [
+    'company.get',
+    'company.list_mine',
+    'company.get_func_recs',
+    'integrations.list',
+    ...touchedPeople,
+  ],
 })
 
 export const updateUseOutlookCategory = companies({

@@ -105,7 +105,7 @@ export const correctWorkTime = work({
     'NOT_FOUND',
     'ALREADY_CONFIRMED',
   ],
-  touches: ['work', 'home'],
+  touches: ['work', 'home', 'members.list'],
 })
 
 const askedTimes = z.object({ wk_start_time: outTime.nullable(), wk_end_time: outTime.nullable() })

@@ -71,7 +71,7 @@ test.each([
 test('settings of a person are for those who look after them', async () => {
   const { memberId: id } = people.invited
   const settings = {
-    work_check: 'CHECKINONLY',
+    work_check: 'ALL',
     work_type: 'FIXED',
     enter_adjust: 'ON_TIME',
     dash_available: true,
