@@ -16,11 +16,11 @@ export async function createNotifications(
   const since = today.subtract({ days: OLDER_THAN_DAYS })
   const recent = documents.filter((document) => Temporal.PlainDate.compare(document.submittedOn, since) >= 0)
   const rows = recent.flatMap((document) => {
-    const row = (memberId: number, kind: string, person: string, at: string, readAt: string | null) => ({
+    const row = (memberId: number, kind: string, personId: number, at: string, readAt: string | null) => ({
       company_id: companyId,
       member_id: memberId,
       kind,
-      data: { person, title: document.titles, targetId: document.id },
+      data: { person: names.get(personId) ?? '', personId, title: document.titles, targetId: document.id },
       link: `/main/approval/${document.id}`,
       created_at: at,
       read_at: readAt,
@@ -31,7 +31,7 @@ export async function createNotifications(
         row(
           receiver.memberId,
           'APPROVAL_REQUESTED',
-          document.author.name.full,
+          document.author.id,
           koreanInstant(document.submittedOn, document.minute),
           receiver.processed ? koreanInstant(document.submittedOn, document.minute + 5) : null,
         ),
@@ -40,10 +40,7 @@ export async function createNotifications(
     const isDecided = document.status === 'APPROVED' || document.status === 'DENIED'
     if (!last || !isDecided) return turns
     const kind = `APPROVAL_${document.status}`
-    return [
-      ...turns,
-      row(document.author.id, kind, names.get(last.memberId) ?? '', decidedAt(document), null),
-    ]
+    return [...turns, row(document.author.id, kind, last.memberId, decidedAt(document), null)]
   })
   // In the order of time, as they come in real use.
   const inTime = rows.toSorted((a, b) => Temporal.Instant.compare(a.created_at, b.created_at))

@@ -36,7 +36,7 @@ import { leaveRoutes } from './time/leave/leave.routes.ts'
 import { meetingRoomRoutes } from './office/meeting-rooms/meeting-rooms.routes.ts'
 import { memberSheetJobs, memberSheetRoutes } from './people/member-sheets/index.ts'
 import { employmentJobs, employmentRoutes, joiningJobs, settleOnRequest } from './people/employment/index.ts'
-import { memberRoutes } from './people/members/index.ts'
+import { findNames, memberRoutes } from './people/members/index.ts'
 import { notificationRoutes } from './platform/notifications/notifications.routes.ts'
 import { organizationJobs } from './people/organization/index.ts'
 import { organizationRoutes } from './people/organization/organization.routes.ts'
@@ -74,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     findSession,
     loadActor,
     knownBrowser: knownBrowser(parts.pool),
+    findNames,
   })
   authRoutes(server, box)
   companyRoutes(server)

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { ErrorCode } from '#contract/errors.ts'
 import { errorBody, statusOf } from './answer-error.ts'
 import { Failure } from './fail.ts'
-import { languageOf } from './language.ts'
+import { languageOf } from './reader/language.ts'
 import { API_HEADERS } from './security-headers.ts'
 
 /** Node says a buffer; Fastify's types describe what JSON makes of it. */

@@ -7,6 +7,7 @@ import { type Admitted, admission, admitAgain } from './admission/admit.ts'
 import type { AccountContext, MemberContext, PublicContext } from './context.ts'
 import { type Download, sendDownload } from './download.ts'
 import { withIdempotency } from './idempotency.ts'
+import { namePeople } from './reader/name-people.ts'
 import { parseAnswer, parseParts } from './parse-input.ts'
 import { readForm } from './body/read-form.ts'
 
@@ -125,15 +126,22 @@ async function run(
     inTransaction('read', work),
   )
   if (endpoint.body || binding.prepare) await admitAgain(server, endpoint, binding.allow, request)
-  const result = await inTransaction(access, (tx) => {
+  const result = await inTransaction(access, async (tx) => {
     ctx.tx = tx
     const handled = () => handle(endpoint, binding, ctx, input, prepared)
-    if (!writeAudit || access === 'read') return handled()
-    return withIdempotency(endpoint, ctx as MemberContext, { request, input }, async () => {
+    if (!writeAudit) return handled()
+    const member = ctx as MemberContext
+    const audited = async () => {
       const value = await handled()
       await writeAudit()
       return value
-    })
+    }
+    const value =
+      access === 'read'
+        ? await handled()
+        : await withIdempotency(endpoint, member, { request, input }, audited)
+    if (endpoint.answers !== 'binary') await namePeople(member, value, server.findNames)
+    return value
   })
   for (const work of after) work()
   return result

@@ -16,8 +16,9 @@ import { Failure } from './fail.ts'
 import { answerUnparsed } from './answer-unparsed.ts'
 import { IncomingFolder } from './body/incoming-folder.ts'
 import { addJsonParser } from './body/json-body.ts'
-import { languageOf } from './language.ts'
+import { languageOf } from './reader/language.ts'
 import { type Metrics, startMetrics } from './metrics.ts'
+import type { FindNames } from './reader/name-people.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type FindSession, type LoadActor, SessionGate } from './session-gate.ts'
 
@@ -45,6 +46,7 @@ export interface Server {
   settings: Settings
   sessions: SessionGate
   knownBrowser: KnownBrowser
+  findNames: FindNames
   endpoints: Endpoint[]
   /** By id of the endpoint: who may call it, as its binding says. For the table of permissions. */
   policies: Map<string, Policy>
@@ -63,6 +65,7 @@ export interface ServerParts {
   findSession: FindSession
   loadActor: LoadActor
   knownBrowser: KnownBrowser
+  findNames: FindNames
   /** Tests set their own. */
   clock?: () => Temporal.Instant
 }
@@ -114,6 +117,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     settings,
     sessions: new SessionGate(parts),
     knownBrowser: parts.knownBrowser,
+    findNames: parts.findNames,
     endpoints: [],
     policies: new Map(),
     clock: parts.clock ?? (() => Temporal.Now.instant()),

@@ -62,7 +62,7 @@ export async function decideDocument(
           ctx,
           about,
           status === 'APPROVED' ? 'APPROVAL_APPROVED' : 'APPROVAL_DENIED',
-          mine.name,
+          { id: ctx.actor.memberId, name: mine.name },
           after,
         )
       : notifyTurn(

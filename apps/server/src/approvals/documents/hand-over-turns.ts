@@ -11,6 +11,7 @@ interface Turn {
   kind: string
   title: string
   content: unknown
+  author_id: number
   author_name: string
   is_shown: boolean
 }
@@ -46,7 +47,7 @@ export async function handOverTurns(
     where r.company_id = ${thisCompany} and d.company_id = r.company_id and d.id = r.document_id and d.status = 'REQUESTED'
       and r.document_id = any(${ids}::bigint[]) and r.member_id = ${from} and not r.is_processed
       and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')
-    returning r.document_id, d.kind, d.title, d.content, author.name as author_name, r.is_shown`.execute(
+    returning r.document_id, d.kind, d.title, d.content, d.author_id, author.name as author_name, r.is_shown`.execute(
     ctx.tx,
   )
   const shown = moved.rows.filter(({ is_shown }) => is_shown)

@@ -7,6 +7,16 @@ interface Told {
   titles: Titles
 }
 
+interface Author {
+  author_id: number
+  author_name: string
+}
+
+interface Person {
+  id: number
+  name: string
+}
+
 type Ctx = Pick<CommandContext, 'tx' | 'now'>
 
 /** A stored document as notices name it. */
@@ -20,11 +30,11 @@ export function told<D extends Parameters<typeof titlesOf>[0]>(
 /** Tells people that a document of the author waits for them. @param after milliseconds until then */
 export function notifyTurn(
   ctx: Ctx,
-  document: Told & { author_name: string },
+  document: Told & Author,
   memberIds: readonly number[],
   after = 0,
 ): Promise<void> {
-  return tell(ctx, { kind: 'APPROVAL_REQUESTED', memberIds, after }, document, document.author_name)
+  return tell(ctx, { kind: 'APPROVAL_REQUESTED', memberIds, after }, document, authorOf(document))
 }
 
 /** Tells the author how it ended, and who decided. @param after milliseconds until then */
@@ -32,7 +42,7 @@ export function notifyOutcome(
   ctx: Ctx,
   document: Told & { author_id: number },
   kind: 'APPROVAL_APPROVED' | 'APPROVAL_DENIED',
-  decidedBy: string,
+  decidedBy: Person,
   after = 0,
 ): Promise<void> {
   return tell(ctx, { kind, memberIds: [document.author_id], after }, document, decidedBy)
@@ -41,18 +51,20 @@ export function notifyOutcome(
 /** Tells those who had it in their box that the author took it back. */
 export function notifyCanceled(
   ctx: Ctx,
-  document: Told & { author_name: string },
+  document: Told & Author,
   memberIds: readonly number[],
 ): Promise<void> {
-  return tell(ctx, { kind: 'APPROVAL_CANCELED', memberIds }, document, document.author_name)
+  return tell(ctx, { kind: 'APPROVAL_CANCELED', memberIds }, document, authorOf(document))
 }
+
+const authorOf = ({ author_id: id, author_name: name }: Author): Person => ({ id, name })
 
 function tell(
   ctx: Ctx,
   notice: Pick<NewNotification, 'kind' | 'memberIds' | 'after'>,
   { id, titles }: Told,
-  person: string,
+  person: Person,
 ): Promise<void> {
-  const data = { person, title: titles, targetId: id }
+  const data = { person: person.name, personId: person.id, title: titles, targetId: id }
   return notify(ctx, { ...notice, data, link: `/main/approval/${id}` })
 }

@@ -83,7 +83,7 @@ export async function submitDocument<C, R>(
     tallyTurns(ctx.tx, [], line),
     notifyTurn(
       ctx,
-      { id, titles, author_name: facts.author_name },
+      { id, titles, author_id: authorId, author_name: facts.author_name },
       turn.map((receiver) => Number(receiver.userId)),
     ),
   ])

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { nameIn } from '#rules/profiles/name-in.ts'
 import { atMost } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import type { FindNames } from '../../http/reader/name-people.ts'
 import { joinTeamOn, storedFlags, visibleMembers } from '../roles/index.ts'
 import { closest, hasSyllable, namesPerson, searchCondition, withInitials } from './name-search.ts'
 
@@ -35,7 +37,8 @@ export async function findPeople(
   const order = closest(search)
   const exact = !hasSyllable(search)
   const rows = await candidates(ctx, {
-    from: withInitials(search) ?? sql`${everybody} and ${searchCondition(search, latinNameTold(ctx))}`,
+    from:
+      withInitials(search) ?? sql`${everybody} and ${searchCondition(search, nameTold(ctx, 'en_username'))}`,
     order,
     limit: exact ? limit : limit + MOST_HALF_TYPED,
   })
@@ -51,7 +54,7 @@ interface Choice {
 
 async function candidates(ctx: Reader, { from, order, limit }: Choice): Promise<PersonRow[]> {
   const result = await sql<PersonRow>`
-    select m.id, m.name, case when ${latinNameTold(ctx)} then m.english_name else '' end as english_name, m.email, m.position, m.name_initials as initials,
+    select m.id, m.name, case when ${nameTold(ctx, 'en_username')} then m.english_name else '' end as english_name, m.email, m.position, m.name_initials as initials,
       m.image_file_id is not null as has_image, t.id as team_id, t.name as team_name,
       ${storedFlags} as flags
     from (select m.* ${from} order by ${order} ${atMost(limit)}) m
@@ -60,10 +63,20 @@ async function candidates(ctx: Reader, { from, order, limit }: Choice): Promise<
   return result.rows
 }
 
-/** Whether the reader is told the Latin name of a person of `members m`: hideFields says the same of rows. */
-function latinNameTold(ctx: Reader): RawBuilder<boolean> {
+/** Whether the reader is told this other name of a person of `members m`: hideFields says the same of rows. */
+function nameTold(ctx: Reader, field: 'local_username' | 'en_username'): RawBuilder<boolean> {
   const flag = (name: 'active' | 'public') =>
-    sql`(select coalesce((profile_fields->'en_username'->>${sql.lit(name)})::boolean, true)
+    sql`(select coalesce((profile_fields->${sql.lit(field)}->>${sql.lit(name)})::boolean, true)
       from companies where company_id = ${thisCompany})`
   return sql`(${flag('active')} and (${flag('public')} or ${visibleMembers(ctx, sql.ref('m.id'))}))`
+}
+
+/** The names of these people as a reader of the language can say them, as far as the reader is told. */
+export const findNames: FindNames = async (ctx, ids) => {
+  const { rows } = await sql<{ id: number; name: string; local: string; english: string }>`
+    select m.id, m.name, case when ${nameTold(ctx, 'local_username')} then m.local_name else '' end as local,
+      case when ${nameTold(ctx, 'en_username')} then m.english_name else '' end as english
+    from members m
+    where m.company_id = ${thisCompany} and m.id = any(${ids})`.execute(ctx.tx)
+  return new Map(rows.map(({ id, ...names }) => [id, nameIn(ctx.language, names)]))
 }

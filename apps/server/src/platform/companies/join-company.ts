@@ -47,7 +47,7 @@ export async function joinCompany(
   await notify(ctx, {
     memberIds: await fullAdminIds(ctx.tx),
     kind: 'MEMBER_JOINED',
-    data: { person: input.username, targetId: memberId },
+    data: { person: input.username, personId: memberId, targetId: memberId },
     link: '/main/members',
   })
   await enterCompany(ctx, companyId)

@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember } from '../../people/roles/index.ts'
 import { countUnread, listNotifications } from './notifications.queries.ts'
-import { notificationToWire } from './notifications.wire.ts'
+import { notificationsToWire } from './notifications.wire.ts'
 import { readNotifications } from './read-notifications.ts'
 
 export function notificationRoutes(server: Server): void {
@@ -13,7 +13,7 @@ export function notificationRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { query }) => {
       const { count, rows } = await listNotifications(ctx, query)
-      const results = rows.map((row) => notificationToWire(row, ctx.language))
+      const results = await notificationsToWire(ctx, rows, server.findNames)
       return paged(ctx, contract.listNotifications, { query }, { count, results })
     },
   })

@@ -1,21 +1,32 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { listNotifications } from '#contract/platform/notifications/notifications.ts'
-import type { Language } from '../../http/context.ts'
+import type { MemberContext } from '../../http/context.ts'
+import type { FindNames } from '../../http/reader/name-people.ts'
 import { notificationText } from './notification-text.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
 type WirePage = Input<typeof listNotifications.response>
 
-export function notificationToWire(row: NotificationRow, language: Language): WirePage['results'][number] {
-  const { title, content } = notificationText(row.kind, row.data, language)
-  return {
-    nt_id: row.id,
-    nt_title: title,
-    nt_content: content,
-    nt_type: row.kind,
-    nt_target_id: typeof row.data.targetId === 'number' ? row.data.targetId : null,
-    nt_link: row.link,
-    nt_read: row.read_at !== null,
-    created_date: row.created_at,
-  }
+/** Notifications as their reader can read them: in the own language, with names that can be said in it. */
+export async function notificationsToWire(
+  ctx: MemberContext,
+  rows: readonly NotificationRow[],
+  findNames: FindNames,
+): Promise<WirePage['results']> {
+  const about = rows.map(({ data }) => data.personId).filter((id) => typeof id === 'number')
+  const names = ctx.language === 'ko' || about.length === 0 ? null : await findNames(ctx, about)
+  return rows.map((row) => {
+    const person = names?.get(row.data.personId as number) ?? row.data.person
+    const { title, content } = notificationText(row.kind, { ...row.data, person }, ctx.language)
+    return {
+      nt_id: row.id,
+      nt_title: title,
+      nt_content: content,
+      nt_type: row.kind,
+      nt_target_id: typeof row.data.targetId === 'number' ? row.data.targetId : null,
+      nt_link: row.link,
+      nt_read: row.read_at !== null,
+      created_date: row.created_at,
+    }
+  })
 }

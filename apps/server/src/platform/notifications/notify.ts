@@ -7,8 +7,8 @@ export interface NewNotification {
   memberIds: readonly number[]
   kind: NotificationKind
   /**
-   * Values for the sentence of the kind, such as {person} and {title}, in every language where they differ; targetId names
-   * the thing it is about.
+   * Values for the sentence of the kind, such as {person} and {title}, in every language where they differ; personId says who
+   * {person} is, so that readers are told the name they can say; targetId names the thing it is about.
    */
   data?: Record<string, string | number | Record<Language, string>>
   /** Address of a screen within the product, beginning with a slash. */

@@ -1,8 +1,9 @@
 import type { Feature } from '#contract/platform/companies/features.ts'
 import { countWaiting } from '../../approvals/documents/index.ts'
 import type { MemberContext } from '../../http/context.ts'
+import type { FindNames } from '../../http/reader/name-people.ts'
 import { listNextBookings } from '../../office/meeting-rooms/index.ts'
-import { countUnread, latestNotifications, notificationToWire } from '../../platform/notifications/index.ts'
+import { countUnread, latestNotifications, notificationsToWire } from '../../platform/notifications/index.ts'
 import {
   type CurrentDay,
   loadCurrentDay,
@@ -29,7 +30,7 @@ const LATEST = 3
  * The start page in one answer. Statements travel together, but for those that wait to hear what day it is; none grows
  * with the company.
  */
-export async function homeSummary(ctx: MemberContext): Promise<Summary> {
+export async function homeSummary(ctx: MemberContext, findNames: FindNames): Promise<Summary> {
   const uses = (part: Feature) => !ctx.actor.switchedOff.includes(part)
   const local = ctx.now.toZonedDateTimeISO(ctx.actor.timezone)
   const day = workingToday(ctx)
@@ -59,7 +60,7 @@ export async function homeSummary(ctx: MemberContext): Promise<Summary> {
     leave,
     approvals: { to_approve: waiting.toApprove, in_progress: waiting.inProgress },
     unread_notifications: unread,
-    notifications: latest.map((row) => notificationToWire(row, ctx.language)),
+    notifications: await notificationsToWire(ctx, latest, findNames),
     next_work_day: next && nextToWire(next, ctx.language),
     away: awayOn ? awayToWire(awayOn, away) : null,
     team_status: teamToWire(team),

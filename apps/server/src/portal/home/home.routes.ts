@@ -7,7 +7,10 @@ import { homeSummary } from './home-summary.ts'
 import { sayStartSteps, startList } from './start-list.ts'
 
 export function homeRoutes(server: Server): void {
-  route(server, contract.getHomeSummary, { allow: everyMember, handle: (ctx) => homeSummary(ctx) })
+  route(server, contract.getHomeSummary, {
+    allow: everyMember,
+    handle: (ctx) => homeSummary(ctx, server.findNames),
+  })
   route(server, start.getStartList, { allow: fullAdmin, handle: (ctx) => startList(ctx) })
   route(server, start.setStartSteps, {
     allow: fullAdmin,

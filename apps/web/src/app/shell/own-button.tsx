@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '../../ui/people/person-avatar.tsx'
-import { ownName } from '../../page/own-name.ts'
+import { shownName } from '../../page/shown-name.ts'
 import { useProfile } from '../../page/profile.ts'
 import styles from './own-menu.module.css'
 
@@ -9,7 +9,7 @@ import styles from './own-menu.module.css'
 export function OwnButton(props: ComponentProps<'button'>) {
   const { t, i18n } = useTranslation()
   const { user_profile: me } = useProfile()
-  const name = ownName(me, i18n.language)
+  const name = shownName(me, i18n.language)
   return (
     <button
       type="button"

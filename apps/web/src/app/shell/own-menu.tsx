@@ -8,7 +8,7 @@ import { updateProfile } from '#contract/people/members/members.ts'
 import { q } from '../../api/query.ts'
 import { useAction } from '../../api/use-action.ts'
 import { type Language, languageNames, languages } from '../../text/i18n.ts'
-import { ownName } from '../../page/own-name.ts'
+import { shownName } from '../../page/shown-name.ts'
 import { type Profile, useProfile } from '../../page/profile.ts'
 import { useMoveCompany } from '../../page/use-move-company.ts'
 import { useOwnLanguage } from '../../page/use-own-language.ts'
@@ -26,7 +26,7 @@ export function OwnMenu({ opened, onChange }: OwnMenuProps) {
   const profile = useProfile()
   const navigate = useNavigate()
   const { team } = profile.user_profile
-  const username = ownName(profile.user_profile, i18n.language)
+  const username = shownName(profile.user_profile, i18n.language)
   return (
     <Menu position="bottom-end" width={240} withinPortal opened={opened} onChange={onChange}>
       <Menu.Target>

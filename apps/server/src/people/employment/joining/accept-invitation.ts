@@ -72,6 +72,6 @@ function firstDay(today: Temporal.PlainDate, lastDay: string | undefined): strin
 
 async function tellAdmins(ctx: PublicContext, { memberId, name }: { memberId: number; name: string }) {
   const memberIds = await fullAdminIds(ctx.tx)
-  const data = { person: name, targetId: memberId }
+  const data = { person: name, personId: memberId, targetId: memberId }
   await notify(ctx, { memberIds, kind: 'MEMBER_JOINED', data, link: '/main/members' })
 }

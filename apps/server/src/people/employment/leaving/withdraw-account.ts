@@ -46,7 +46,7 @@ async function leaveCompany(ctx: WithdrawalContext, company: number, memberId: n
   await notify(ctx, {
     memberIds: await fullAdminIds(tx),
     kind: 'MEMBER_WITHDREW',
-    data: { person: name, targetId: memberId },
+    data: { person: name, personId: memberId, targetId: memberId },
     link: `/main/members/${memberId}`,
   })
 }

@@ -15,7 +15,7 @@ export async function tellAdmins(
   const found = await sql<{ name: string }>`
     select name from members where company_id = ${thisCompany} and id = ${memberId}`.execute(ctx.tx)
   const person = found.rows[0]?.name ?? ''
-  const data = { person, targetId: memberId }
+  const data = { person, personId: memberId, targetId: memberId }
   const memberIds = [...new Set([...(await fullAdminIds(ctx.tx)), ...also])]
   await notify(ctx, { memberIds, kind, data, link: `/main/members/${memberId}` })
 }

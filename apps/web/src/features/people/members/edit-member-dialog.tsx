@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { updateMembers } from '#contract/people/employment/changes.ts'
 import { workChecks } from '#contract/people/members/members.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { shownName } from '../../../page/shown-name.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { DialogView } from '../../../ui/dialog/dialog-view.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
@@ -28,7 +29,7 @@ export function EditMemberDialog({ userId, onClose }: { userId: number; onClose:
 }
 
 function Dialog({ person, onClose }: { person: Person; onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { day } = useCompanyNow()
   const [before] = useState(() => memberForm(person, day))
   const update = useAction(updateMembers, { errors: 'form' })
@@ -41,7 +42,7 @@ function Dialog({ person, onClose }: { person: Person; onClose: () => void }) {
   return (
     <FormDialog<MemberForm>
       opened
-      title={t('members.profile.edit', { name: person.user_profile.username })}
+      title={t('members.profile.edit', { name: shownName(person.user_profile, i18n.language) })}
       initialValues={before}
       validate={{ username: (value) => (value.trim() === '' ? t('common.error.required') : null) }}
       onClose={onClose}

@@ -8,7 +8,7 @@ import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
 import { BulkDialog } from '../employment/index.ts'
 import { memberStates } from '../directory/index.ts'
 import { AsOfBanner, MemberToolbar } from './member-toolbar.tsx'
-import { countsQuery, membersQuery } from './member-queries.ts'
+import { countsQuery, membersQuery, namedIn } from './member-queries.ts'
 import { isFiltered, type MemberSearch, type MemberView, orderOf, pageSizeOf, sortOf } from './member-view.ts'
 import { useMemberActs } from './use-member-acts.tsx'
 import { useMemberColumns } from './use-member-columns.tsx'
@@ -23,9 +23,10 @@ const MOST_SELECTED = 500
 
 /** The people whom the viewer looks after, by state. */
 export function MemberList({ view, go }: MemberListProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const profile = useProfile()
-  const list = useQuery({ ...membersQuery(view), placeholderData: keepPreviousData })
+  const select = namedIn(i18n.language)
+  const list = useQuery({ ...membersQuery(view), select, placeholderData: keepPreviousData })
   const counts = useQuery({ ...countsQuery(view), placeholderData: keepPreviousData })
   const { run, dialogs } = useMemberActs()
   const columns = useMemberColumns(view, run)

@@ -1,12 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { countMembers } from '#contract/people/members/members.ts'
 import { listMembers, listUser } from '#contract/people/members/members.ts'
+import type { EndpointResponse } from '#contract/endpoint.ts'
 import { q } from '../../../api/query.ts'
 import { type Profile, seesOthers } from '../../../page/profile.ts'
+import { shownName } from '../../../page/shown-name.ts'
 import { teamsQuery } from '../directory/index.ts'
 import { filterOf, type MemberView, queryOf } from './member-view.ts'
 
 export const membersQuery = (view: MemberView) => q(listMembers, { query: queryOf(view) })
+
+/** The rows of a page, each by the name that readers of the language can say. */
+export const namedIn = (language: string) => (page: EndpointResponse<typeof listMembers>) => ({
+  ...page,
+  results: page.results.map((row) => ({ ...row, username: shownName(row, language) })),
+})
 
 /** How many members each state has under the same filter. */
 export const countsQuery = (view: MemberView) => q(countMembers, { query: filterOf(view) })

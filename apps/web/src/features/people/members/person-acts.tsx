@@ -9,14 +9,15 @@ import styles from './members.module.css'
 import { useMemberActs } from './use-member-acts.tsx'
 
 /** What can be done with a person from their own screen. */
-export function PersonActs({ person }: { person: Person }) {
+export function PersonActs({ person, name }: { person: Person; name: string }) {
   const { t } = useTranslation()
   const profile = useProfile()
   const navigate = useNavigate()
   const { run, dialogs } = useMemberActs(() => void navigate({ to: '/main/members' }))
-  const { username, joined_date, team } = person.user_profile
+  const { joined_date, team } = person.user_profile
   const { user_id, email, absence } = person
-  const subject = { user_id, username, email, joined_date, team, absence, retire_date: person.retire_date }
+  const dates = { joined_date, retire_date: person.retire_date }
+  const subject = { user_id, username: name, email, ...dates, team, absence }
   const acts = actsFor(person, profile.id).filter(({ act }) => act !== 'edit')
   const isMe = user_id === profile.id
   return (
@@ -39,7 +40,7 @@ export function PersonActs({ person }: { person: Person }) {
       )}
       {profile.is_admin && !isMe && (
         <ActionMenu
-          name={username}
+          name={name}
           actions={acts.map(({ act, refusal }) => ({
             label: t(`members.action.${labelOf(act, person)}`),
             danger: act === 'retire' || act === 'delete' || act === 'cancelInvite',

@@ -11,10 +11,10 @@ import { type Person } from '../directory/index.ts'
 import styles from './members.module.css'
 
 /** The picture of a person; who keeps the record changes it for those who do not themselves. */
-export function PersonPicture({ person }: { person: Person }) {
+export function PersonPicture({ person, name }: { person: Person; name: string }) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const { username, image_url: current } = person.user_profile
+  const { image_url: current } = person.user_profile
   const picture = useFreshPicture(current)
   const update = useAction(updateOtherProfile, { onSuccess: picture.renew })
   const user_id = person.user_id
@@ -25,7 +25,7 @@ export function PersonPicture({ person }: { person: Person }) {
     )
   const remove = async () => {
     const isSure = await confirm({
-      title: t('members.picture.removeAsk', { name: username }),
+      title: t('members.picture.removeAsk', { name }),
       confirmText: t('kit.picture.remove'),
       danger: true,
     })
@@ -37,7 +37,7 @@ export function PersonPicture({ person }: { person: Person }) {
   }
   return (
     <div className={styles.picture}>
-      <PersonAvatar name={username || person.email} imageUrl={picture.address} size={72} />
+      <PersonAvatar name={name || person.email} imageUrl={picture.address} size={72} />
       {person.abilities.update && (
         <ChoosePicture
           hasPicture={current !== null}

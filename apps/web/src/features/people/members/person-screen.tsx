@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { personTitle } from '#rules/org-chart/person-title.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { useProfile } from '../../../page/profile.ts'
+import { shownName } from '../../../page/shown-name.ts'
 import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -54,14 +55,16 @@ export function PersonScreen() {
 }
 
 function PersonProfile({ person }: { person: Person }) {
+  const { i18n } = useTranslation()
   const { user_profile: who, email } = person
+  const name = shownName(who, i18n.language)
   return (
     <>
       <header className={styles.hero}>
-        <PersonPicture person={person} />
+        <PersonPicture person={person} name={name} />
         <div className={styles.heroWords}>
           <div className={styles.heroName}>
-            <h1 className={styles.heroTitle}>{who.username || email}</h1>
+            <h1 className={styles.heroTitle}>{name || email}</h1>
             <StateBadge email={email} status={person.cmem_status} />
             <PlannedNote member={person} />
           </div>
@@ -70,7 +73,7 @@ function PersonProfile({ person }: { person: Person }) {
           </span>
         </div>
       </header>
-      <PersonActs person={person} />
+      <PersonActs person={person} name={name} />
       <PersonTabs person={person} />
     </>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../page/lazy-part.ts'
-import { ownName } from '../../../page/own-name.ts'
+import { shownName } from '../../../page/shown-name.ts'
 import { useProfile } from '../../../page/profile.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { longDay } from '../../../text/formats.ts'
@@ -42,7 +42,7 @@ export function HomeScreen() {
         <Picture src={company.company_background} alt="" className={styles.cover} />
       )}
       <PageHeader
-        title={t('home.greeting', { name: ownName(me, i18n.language) })}
+        title={t('home.greeting', { name: shownName(me, i18n.language) })}
         description={longDay(workDay)}
       />
       <QueryView query={query} skeleton={<HomeSkeleton />}>

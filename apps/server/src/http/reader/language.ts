@@ -1,4 +1,4 @@
-import type { Language } from './context.ts'
+import type { Language } from '../context.ts'
 
 /** The first of ko, ja, en that the Accept-Language header prefers; Korean when it names none of them. */
 export function languageOf(header: string | undefined): Language {
