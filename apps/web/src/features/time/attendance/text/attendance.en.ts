@@ -80,7 +80,6 @@ export const attendance: Translated<'attendance'> = {
     },
     gaugeMonth: 'Hours of the month',
     plannedMark: 'Scheduled {{time}}',
-    maxMark: 'Maximum {{time}}',
     longest: 'Longest week: {{status}}',
     average: 'Average week of the month: {{status}}',
     overLimit: '{{time}} beyond 40 hours a week',

@@ -80,7 +80,6 @@ export const attendance: Translated<'attendance'> = {
     },
     gaugeMonth: '月の勤務時間',
     plannedMark: '予定{{time}}',
-    maxMark: '上限{{time}}',
     longest: '最も長い週：{{status}}',
     average: '月平均の1週：{{status}}',
     overLimit: '週40時間の超過{{time}}',

@@ -80,7 +80,6 @@ export const attendance = {
     },
     gaugeMonth: '월 근무 시간',
     plannedMark: '예정 {{time}}',
-    maxMark: '최대 {{time}}',
     longest: '가장 긴 주: {{status}}',
     average: '월 평균 1주: {{status}}',
     overLimit: '주 40시간 한도 초과 {{time}}',

@@ -18,10 +18,7 @@ export function MonthGauge({ time: { limits, total } }: { time: WorkTime }) {
         value={total.work_minutes}
         max={max}
         warnAt={planned + 1}
-        marks={[
-          { at: planned, label: t('attendance.me.plannedMark', { time: duration(planned) }) },
-          { at: max, label: t('attendance.me.maxMark', { time: duration(max) }) },
-        ]}
+        marks={[{ at: planned, label: t('attendance.me.plannedMark', { time: duration(planned) }) }]}
         format={duration}
       />
       <div className={styles.judgement}>
