@@ -45,9 +45,10 @@ export function dueSpan(
   return start < end ? { start, end } : null
 }
 
-/** When the planned minutes will be worked for somebody who came at `inMinute`, as the company counts it. */
+/** When the planned minutes will be worked for somebody who came at `inMinute`, as the company counts it; deemed ones as planned. */
 export function expectedEnd(plan: PlannedDay, inMinute: number | null, leaveMinutes: number): number | null {
   if (inMinute === null || plan.startMinute === null) return null
+  if (plan.workType === 'DEEMED') return plan.endMinute
   const due = Math.max(0, plan.plannedMinutes - leaveMinutes)
   const start = adjustCheckIn(inMinute, plan.checkIn, setTime(plan, plan.startMinute))
   const end = start + due

@@ -4,6 +4,7 @@ import type { CompanyHours, DaySpan } from '../work-time/day-schedule.ts'
 import { planDay, type PlannedDay } from '../work-time/plan-day.ts'
 import type { WorkType } from '../work-time/work-type.ts'
 import { countDay, type CountedDay, type DayFacts } from './count-day.ts'
+import { expectedEnd } from './lateness.ts'
 
 const HOURS: CompanyHours = {
   workStartMinute: 540,
@@ -96,6 +97,11 @@ test.each<[string, DayFacts, Partial<CountedDay>]>([
   ['still there', { inMinute: 600, outMinute: null }, { workedMinutes: 0, counted: null }],
 ])('deemed work: %s', (_name, facts, expected) => {
   expect(countDay(planned('DEEMED'), facts)).toMatchObject(expected)
+})
+
+test('deemed work ends when it was planned to, whenever somebody came', () => {
+  expect(expectedEnd(planned('DEEMED'), at('11:00'), 0)).toBe(at('18:00'))
+  expect(expectedEnd(planned('FLEX_DAY'), at('11:00'), 0)).toBe(at('20:00'))
 })
 
 test('deemed work says so', () => {

@@ -57,7 +57,18 @@ export function planOf(row: PlanColumns): PersonPlan {
 
 export function personPlan(usual: PlanFacts, shifts?: PlanFacts['shifts']): PersonPlan {
   const own = shifts ? { ...usual, shifts } : usual
-  return { hours: usual.hours, on: (day) => planDay(day, own), usualOn: (day) => planDay(day, usual) }
+  return { hours: usual.hours, on: remembering(own), usualOn: (day) => planDay(day, usual) }
+}
+
+/** The days of a month are asked for by its rows, its sums and its weeks. */
+function remembering(facts: PlanFacts): PersonPlan['on'] {
+  const known = new Map<string, PlannedDay>()
+  return (day) => {
+    const key = day.toString()
+    const plan = known.get(key) ?? planDay(day, facts)
+    known.set(key, plan)
+    return plan
+  }
 }
 
 /** What holds for everybody of a company. */
