@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 549c0ae29981d76e. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 393193ec7362344d. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -192,12 +192,25 @@ create table check_records (
   wifi_address text,
   ip text,
   reason text not null default ''::text,
+  accepted_by text,
+  accepted_name text,
+  is_verified boolean not null default false,
+  distance_metres integer,
+  accuracy_metres integer,
+  gate_code text,
+  device_at timestamp with time zone,
+  device_slow_seconds integer,
+  came_on_leave boolean not null default false,
   constraint check_records_pkey PRIMARY KEY (company_id, id),
+  constraint check_records_accepted_by_check CHECK ((accepted_by = ANY (ARRAY['GATE'::text, 'NETWORK'::text, 'PLACE'::text, 'ELSEWHERE'::text]))),
+  constraint check_records_accepted_name_check CHECK ((char_length(accepted_name) <= 100)),
+  constraint check_records_gate_code_check CHECK ((char_length(gate_code) <= 64)),
   constraint check_records_kind_check CHECK ((kind = ANY (ARRAY['IN'::text, 'OUT'::text, 'AWAY'::text]))),
   constraint check_records_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint check_records_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE
 );
 CREATE INDEX check_records_day ON public.check_records USING btree (company_id, member_id, work_on, id);
+CREATE INDEX check_records_positions ON public.check_records USING btree (company_id, checked_at) WHERE (latitude IS NOT NULL);
 alter table check_records enable row level security;
 create policy company_only on check_records as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 

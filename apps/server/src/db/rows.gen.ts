@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 549c0ae29981d76e. Not edited by hand.
+// Made by npm run db:generate from migrations 393193ec7362344d. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -114,6 +114,15 @@ export interface CheckRecords {
   wifi_address: string | null
   ip: string | null
   reason: Generated<string>
+  accepted_by: string | null
+  accepted_name: string | null
+  is_verified: Generated<boolean>
+  distance_metres: number | null
+  accuracy_metres: number | null
+  gate_code: string | null
+  device_at: string | null
+  device_slow_seconds: number | null
+  came_on_leave: Generated<boolean>
 }
 
 export interface ClosingMisses {

@@ -30,6 +30,11 @@ export function companyNow(): Temporal.ZonedDateTime {
   return inCompanyZone(Date.now() + ahead)
 }
 
+/** What the clock of this device says, and by how much it is slow: for who keeps it as said, and believes neither. */
+export function deviceClock(): { at: string; slowSeconds: number } {
+  return { at: new Date().toISOString(), slowSeconds: Math.round(ahead / 1000) }
+}
+
 /** The working day at a moment, which home and all screens of working time mean: until it changes at night the day before. */
 export function workingDayAt(at: Temporal.ZonedDateTime): Temporal.PlainDate {
   return at.toPlainDateTime().subtract({ minutes: changesAt }).toPlainDate()

@@ -51,7 +51,11 @@ beforeEach(async () => {
   await startTexts({ ko: sourceOf('ko'), ja: sourceOf('ja'), en: sourceOf('en') })
   fetched.length = 0
 })
-afterAll(() => vi.unstubAllGlobals())
+afterAll(async () => {
+  // Other files of the worker go on in the language that they expect.
+  await i18next.changeLanguage('ko')
+  vi.unstubAllGlobals()
+})
 
 test('texts are fetched once, when they are wanted', async () => {
   expect(i18next.t('common.product')).toBe('common in ko')

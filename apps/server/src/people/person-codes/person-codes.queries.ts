@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { memberStatuses } from '#contract/people/members/members.ts'
 import { pageOf } from '../../db/page-of.ts'
+import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
@@ -76,4 +77,10 @@ async function select(
     ...row,
     keeps: coversMember(ctx.actor, { teamId, isFullAdmin: isAdmin }),
   }))
+}
+
+/** Whether a code of the entrance is a person's own. */
+export async function holdsGateCode(tx: Tx, memberId: number, code: string): Promise<boolean> {
+  const query = tx.selectFrom('gate_users').select('id').where('member_id', '=', memberId)
+  return (await query.where('code', '=', code).executeTakeFirst()) !== undefined
 }

@@ -1,5 +1,5 @@
 import * as contract from '#contract/platform/auth/auth.ts'
-import { getOwnAccount, getOwnTerms } from '#contract/platform/auth/own-account.ts'
+import { answerOwnTerm, getOwnAccount, getOwnTerms } from '#contract/platform/auth/own-account.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'
@@ -9,6 +9,7 @@ import { codeRoutes } from './codes/codes.routes.ts'
 import { refusePhone } from './codes/refuse-phone.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { warmDecoy } from './passwords/password-hash.ts'
+import { answerTerm } from './own-terms.store.ts'
 import { passwordRoutes } from './passwords/passwords.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { verifySecondFactor } from './second-factor/verify-second-factor.ts'
@@ -41,6 +42,13 @@ export function authRoutes(server: Server, box: SecretBox): void {
   route(server, getOwnTerms, {
     allow: () => true,
     handle: (ctx) => termsOfAccount(ctx.tx, ctx.accountId),
+  })
+  route(server, answerOwnTerm, {
+    allow: () => true,
+    handle: async (ctx, { body: { item, value } }) => {
+      await answerTerm(ctx, item, value)
+      return termsOfAccount(ctx.tx, ctx.accountId)
+    },
   })
   route(server, contract.demoAccounts, {
     allow: () => true,

@@ -2,11 +2,13 @@ import type { getOnDutyStatus, listWorkStatus } from '#contract/time/attendance/
 import type { Input } from '#contract/endpoint.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import { expectedEnd } from '#rules/work-day/lateness.ts'
+import { demandedBy } from '#rules/workplaces/judge-check.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
 import { nameOfHoliday } from '../work-plans/index.ts'
 import type { DayPart } from '../work-days/index.ts'
 import { checkRefusal } from './check-refusal.ts'
-import { type CurrentDay, mayBegin, newDayOf } from './current-day.ts'
+import { type CurrentDay, isOnLeave, mayBegin, newDayOf } from './current-day.ts'
+import { positionWanted } from './evidence/position-wanted.ts'
 import { eventTitle, titleForColleagues } from './event-titles.ts'
 
 export type WireWorkCheck = Input<(typeof getOnDutyStatus)['response']>
@@ -36,7 +38,7 @@ export function eventToWire(row: DayPart, language: Language, isHidden = false):
 }
 
 export function workCheckToWire(
-  ctx: Pick<MemberContext, 'actor' | 'userAgent' | 'language'>,
+  ctx: Pick<MemberContext, 'actor' | 'userAgent' | 'language' | 'ip'>,
   current: CurrentDay,
 ): WireWorkCheck {
   const { plan, row, state } = current
@@ -65,6 +67,9 @@ export function workCheckToWire(
     events: current.parts.map((one) => eventToWire(one, ctx.language)),
     check_refusal: refusal,
     is_absent: current.isAbsent,
+    check_needs: needsOf(current),
+    check_position: positionWanted(ctx, current),
+    position_agreed: current.days.positionAgreed,
     abilities: {
       check_in: mayCheck && mayBegin(newDayOf(current)) && (!isIn || state === 'AWAY' || current.isContinued),
       check_out: mayCheck && isIn,
@@ -73,12 +78,23 @@ export function workCheckToWire(
   }
 }
 
+function needsOf({ days: { demands } }: CurrentDay): WireWorkCheck['check_needs'] {
+  const { network, place } = demandedBy(demands)
+  return [
+    ...(network ? (['NETWORK'] as const) : []),
+    ...(place ? (['PLACE'] as const) : []),
+    ...(demands.position ? (['POSITION'] as const) : []),
+  ]
+}
+
 /** Whether the morning, the afternoon or all of the day is free by approved leave. */
-function outParts({ parts, plan, row }: CurrentDay): Pick<WireWorkCheck, 'am_out' | 'pm_out' | 'full_out'> {
-  const ends = parts.filter((one) => one.state === 'TAKEN' && one.frees_work).map((one) => one.event_code)
+function outParts(current: CurrentDay): Pick<WireWorkCheck, 'am_out' | 'pm_out' | 'full_out'> {
+  const ends = current.parts
+    .filter((one) => one.state === 'TAKEN' && one.frees_work)
+    .map((one) => one.event_code)
   return {
     am_out: ends.some((code) => code.endsWith(':AM')),
     pm_out: ends.some((code) => code.endsWith(':PM')),
-    full_out: (row?.leave_minutes ?? 0) >= plan.standardMinutes,
+    full_out: isOnLeave(current),
   }
 }

@@ -75,6 +75,11 @@ export function mayBegin({ row, isAbsent }: CurrentDay): boolean {
   return row?.in_minute != null || !isAbsent
 }
 
+/** Whether approved leave fills the day. */
+export function isOnLeave({ row, plan }: Pick<CurrentDay, 'row' | 'plan'>): boolean {
+  return (row?.leave_minutes ?? 0) >= plan.standardMinutes
+}
+
 /** The same day after its stored row has changed. */
 export function withRow(current: CurrentDay, row: WorkDayRow): CurrentDay {
   return { ...current, row, state: onDutyOf(row, current.plan) }

@@ -1,16 +1,21 @@
 import { sql } from 'kysely'
+import type { CheckDemands } from '#rules/workplaces/judge-check.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { absencesInForce } from '../../people/employment/index.ts'
 import { visibleMembers } from '../../people/roles/index.ts'
+import { agreedTo } from '../../platform/auth/index.ts'
 import { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from '../work-plans/index.ts'
+import { checkDemands } from '../workplaces/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
 interface SettingsRow extends PlanColumns {
   check_desktop: boolean
+  demands: CheckDemands
+  position_agreed: boolean
   member_id: number
   name: string
   joined_on: string | null
@@ -46,6 +51,10 @@ export interface Settings {
 export interface OwnSettings extends Settings {
   /** The company lets people check in and out from a computer. */
   checkDesktop: boolean
+  /** What the company asks of a press. */
+  demands: CheckDemands
+  /** The person lets the product know where they are. */
+  positionAgreed: boolean
   person: Person & { absences: readonly Absence[] }
 }
 
@@ -60,7 +69,8 @@ export async function loadSettings(
   missing: 'NOT_FOUND' | 'NO_TARGET_USER' = 'NOT_FOUND',
 ): Promise<OwnSettings> {
   const result = await sql<SettingsRow>`
-    select ${planColumns(range)}, c.check_desktop, m.id as member_id, m.name, m.joined_on, m.retired_on, m.status,
+    select ${planColumns(range)}, c.check_desktop, ${checkDemands()} as demands,
+      ${agreedTo('location', sql.ref('m.account_id'))} as position_agreed, m.id as member_id, m.name, m.joined_on, m.retired_on, m.status,
       (select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a) as absences,
       (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
         where tm.company_id = ${thisCompany} and tm.member_id = m.id
@@ -75,6 +85,8 @@ function toSettings(row: SettingsRow): OwnSettings {
   return {
     plan: planOf(row),
     checkDesktop: row.check_desktop,
+    demands: row.demands,
+    positionAgreed: row.position_agreed,
     person: {
       memberId: row.member_id,
       name: row.name,

@@ -11,31 +11,35 @@ import {
   type WorkDayRow,
 } from '../work-days/index.ts'
 import { checkRefusal } from './check-refusal.ts'
-import { type CurrentDay, loadCurrentDay, mayBegin, newDayOf, withRow } from './current-day.ts'
+import { type CurrentDay, isOnLeave, loadCurrentDay, mayBegin, newDayOf, withRow } from './current-day.ts'
+import { type Evidence, evidenceOf } from './evidence/evidence-of.ts'
 
-type Pressed = EndpointInput<typeof checkInOut>['body']
-type Pressing = CommandContext & Pick<MemberContext, 'ip' | 'userAgent'>
+type Body = EndpointInput<typeof checkInOut>['body']
+type Pressed = Body & { evidence: Evidence }
+type Pressing = CommandContext & Pick<MemberContext, 'ip' | 'userAgent' | 'language'>
 
 /**
  * Carries out the intent of a press, not a toggle: IN when already in changes nothing, OUT again moves the end to now,
  * AWAY checks in where needed. The clock of the server counts.
  * @returns the day as it stands now, and whether this press changed it
- * @throws Failure FEATURE_OFF, REQUESTS_ONLY, COMPUTER_CHECK_OFF, ON_ABSENCE for a day that may not begin, CHECK_SEQUENCE for OUT
- * without IN, CHECK_OUT_TOO_EARLY for OUT before it
+ * @throws Failure FEATURE_OFF, REQUESTS_ONLY, COMPUTER_CHECK_OFF, what the company asks for and is missing (evidenceOf), ON_ABSENCE
+ * for a day that may not begin, CHECK_SEQUENCE for OUT without IN, CHECK_OUT_TOO_EARLY for OUT before it
  */
 export async function pressCheck(
   ctx: Pressing,
-  pressed: Pressed,
+  body: Body,
 ): Promise<{ current: CurrentDay; changed: boolean }> {
   const before = await loadCurrentDay(ctx, lockDays)
   const refusal = checkRefusal(ctx, before)
   if (refusal) fail(refusal)
+  const reached = body.loc_check_type === 'IN' ? newDayOf(before) : before
+  const evidence = await evidenceOf(ctx, reached, body)
   const { day, row } =
-    pressed.loc_check_type === 'OUT'
-      ? await pressOut(ctx, before, pressed)
-      : await pressIn(ctx, before, pressed)
+    body.loc_check_type === 'OUT'
+      ? await pressOut(ctx, before, { ...body, evidence })
+      : await pressIn(ctx, before, { ...body, evidence })
   ctx.audit({
-    action: `work_check.${pressed.loc_check_type.toLowerCase()}`,
+    action: `work_check.${body.loc_check_type.toLowerCase()}`,
     target: ['member', ctx.actor.memberId],
     after: { day: day.plan.day.toString(), minute: day.minute, changed: row !== null },
   })
@@ -73,6 +77,11 @@ async function pressOut(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promi
   return { day, row: await record(ctx, day, { ...begun, out_minute: day.minute, out_by: 'CHECK' }, pressed) }
 }
 
+/** Whether nothing was recorded of the day before. */
+function begins({ row }: CurrentDay, { loc_check_type }: Pressed): boolean {
+  return loc_check_type !== 'OUT' && row?.in_minute == null
+}
+
 function record(
   ctx: Pressing,
   day: CurrentDay,
@@ -88,8 +97,8 @@ function recordOf(ctx: Pressing, current: CurrentDay, pressed: Pressed): CheckRe
     work_on: current.plan.day.toString(),
     kind: pressed.loc_check_type,
     checked_at: ctx.now.toString(),
-    latitude: pressed.loc_lat ?? null,
-    longitude: pressed.loc_lon ?? null,
+    ...pressed.evidence,
+    came_on_leave: begins(current, pressed) && isOnLeave(current),
     wifi_address: pressed.wifi_address ?? null,
     ip: ctx.ip,
     reason: pressed.reason,

@@ -56,7 +56,9 @@ export async function listRecords(
   day: Temporal.PlainDate,
 ): Promise<CheckRecord[]> {
   const { rows } = await sql<CheckRecord>`
-    select member_id, work_on, kind, checked_at, latitude, longitude, wifi_address, ip, reason
+    select member_id, work_on, kind, checked_at, latitude, longitude, wifi_address, ip, reason,
+      accepted_by, accepted_name, is_verified, distance_metres, accuracy_metres, gate_code, device_at, device_slow_seconds,
+      came_on_leave
     from check_records
     where company_id = ${thisCompany} and member_id = ${memberId} and work_on = ${day}
     order by id`.execute(tx)

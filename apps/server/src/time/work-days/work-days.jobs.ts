@@ -9,6 +9,7 @@ import { type ActingContext, type ActingParts, inCompanyAs } from '../../jobs/in
 import { followHours } from '../../platform/companies/index.ts'
 import { workingToday } from '../work-plans/index.ts'
 import { fillDays, type UnfinishedDay } from './fill-days.ts'
+import { forgetPositions } from './forget-positions.ts'
 import { recomputeDays } from './recompute-days.ts'
 
 /** After a change of the company's hours: the running day and those to come are counted by the new ones. */
@@ -27,6 +28,20 @@ export const fillDaysEverywhere = defineJob({
 })
 
 export const fillDaysOfCompany = defineJob({ name: 'fill-days-of-company', data: z.object({}), once: true })
+
+/** Every night: positions that are kept no longer. */
+export const forgetPositionsEverywhere = defineJob({
+  name: 'forget-positions-everywhere',
+  data: z.object({}),
+  scope: 'server',
+  schedule: { cron: '40 3 * * *', timeZone: 'Asia/Seoul' },
+})
+
+export const forgetPositionsOfCompany = defineJob({
+  name: 'forget-positions-of-company',
+  data: z.object({}),
+  once: true,
+})
 
 // So many people are held up at a time, each of them for a moment.
 const PEOPLE_AT_ONCE = 200
@@ -51,6 +66,16 @@ export function workDaysJobs(parts: ActingParts & CompaniesParts): JobHandler[] 
       }
       return { filled }
     }),
+    handleJob(forgetPositionsEverywhere, () => queueForEachCompany(parts, forgetPositionsOfCompany, {})),
+    handleJob(forgetPositionsOfCompany, async ({ companyId }) => ({
+      forgotten: await inCompanyAs(
+        parts,
+        companyId,
+        'system',
+        forgetPositions,
+        forgetPositionsOfCompany.name,
+      ),
+    })),
     handleJob(recomputeDaysOfCompany, async ({ companyId }) => {
       let people = 0
       for (let after: number | null = 0; after !== null;) {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DaySpan } from '#rules/work-time/day-schedule.ts'
+import type { Recognition } from '#rules/workplaces/judge-check.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
@@ -58,6 +59,19 @@ export interface CheckRecord {
   wifi_address: string | null
   ip: string | null
   reason: string
+  /** By what it was recognised, as it was called then; null where nothing was asked for and nothing recognised. */
+  accepted_by: Recognition['by'] | null
+  accepted_name: string | null
+  /** The server saw it itself. */
+  is_verified: boolean
+  distance_metres: number | null
+  accuracy_metres: number | null
+  gate_code: string | null
+  /** When the device says that it was pressed, and by how much it held its own clock to be slow. */
+  device_at: string | null
+  device_slow_seconds: number | null
+  /** Somebody came although leave was approved for the whole day. */
+  came_on_leave: boolean
 }
 
 /** The stored days of a range, as `w`, for a statement that joins or sums them. */
@@ -121,10 +135,14 @@ export async function writeDays(
       returning member_id`.execute(ctx.tx)
   // On the way of the first, whose rows they see.
   const keeping = sql`
-      insert into check_records (company_id, member_id, work_on, kind, checked_at, latitude, longitude, wifi_address, ip, reason)
+      insert into check_records (company_id, member_id, work_on, kind, checked_at, latitude, longitude, wifi_address, ip, reason,
+        accepted_by, accepted_name, is_verified, distance_metres, accuracy_metres, gate_code, device_at, device_slow_seconds,
+        came_on_leave)
       select ${thisCompany}::bigint, r.*
       from json_to_recordset(${JSON.stringify(records)}) as r(member_id bigint, work_on date, kind text,
-        checked_at timestamptz, latitude float8, longitude float8, wifi_address text, ip text, reason text)
+        checked_at timestamptz, latitude float8, longitude float8, wifi_address text, ip text, reason text,
+        accepted_by text, accepted_name text, is_verified boolean, distance_metres int, accuracy_metres int, gate_code text,
+        device_at timestamptz, device_slow_seconds int, came_on_leave boolean)
       join work_days d on d.company_id = ${thisCompany} and d.member_id = r.member_id and d.work_on = r.work_on
       where not ${isClosed('d')}
       returning id`

@@ -1,3 +1,3 @@
 export { currentNetwork } from './current-network.ts'
-export { registeredPlaces } from './registered-places.ts'
+export { checkDemands } from './check-demands.ts'
 export { workplaceRoutes } from './workplaces.routes.ts'

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '#contract/time/workplaces/workplaces.ts'
-import { acceptingPlace } from '#rules/workplaces/accepting-place.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
-import { registeredPlaces } from './index.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -220,28 +218,4 @@ describe('locations', () => {
     const again = await admin.call(contract.createLocation, { body: { loc_name: '같은 곳', ...SEOUL } })
     expect(again.error.error_code).toBe('NAME_TAKEN')
   })
-})
-
-test('the rule judges a check-in by what is registered', async () => {
-  const own = await makeCompany(at)
-  const keeper = await at.as(await makeAdmin(at, { company: own }))
-  const place = await keeper.call(contract.createLocation, {
-    body: { loc_name: '강남', loc_lat: 37.4979, loc_lon: 127.0276, radius: 150 },
-  })
-  const wifi = await keeper.call(contract.createWifi, {
-    body: { wifi_name: '강남 회선', wifi_address: '203.0.113.0/24' },
-  })
-  const registered = await at.inCompany(own.companyId, registeredPlaces)
-  expect(acceptingPlace(registered, { ip: '203.0.113.77' })).toEqual({
-    by: 'WIFI',
-    networkId: wifi.body.wifi_id,
-    kind: 'IP',
-  })
-  const near = { latitude: 37.4985, longitude: 127.0276 }
-  expect(acceptingPlace(registered, { position: near })).toEqual({
-    by: 'LOCATION',
-    placeId: place.body.com_loc_id,
-    distanceMetres: 67,
-  })
-  expect(acceptingPlace(registered, { position: { latitude: 37.5663, longitude: 126.9779 } })).toBeNull()
 })

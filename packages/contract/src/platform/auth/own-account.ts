@@ -36,8 +36,21 @@ export const getOwnTerms = accounts({
   id: 'get_own_terms',
   method: 'GET',
   path: '/users/me/terms',
-  summary: 'What the owner of the account agreed to at sign-up',
+  summary: 'What the owner of the account agreed to',
   response: z.record(z.enum(termItems), z.boolean()),
+})
+
+/** Nobody needs these to use the product, so that they are given and taken back at any time. */
+export const optionalTerms = ['location', 'marketing', 'privacy_third_party'] as const
+
+export const answerOwnTerm = accounts({
+  id: 'answer_own_term',
+  method: 'PUT',
+  path: '/users/me/terms',
+  summary: 'Agree to an optional term, or take that back',
+  body: z.object({ item: z.enum(optionalTerms), value: z.boolean() }),
+  response: z.record(z.enum(termItems), z.boolean()),
+  touches: ['auth.get_own_terms', 'work.get_on_duty_status', 'home.get_summary'],
 })
 
 export const getSecondFactor = accounts({

@@ -24,7 +24,7 @@ interface Traits {
   /** Days are worked out anew when it changes. */
   countsDays?: true
   /** Its page shows it as a plain switch under this heading; all others are placed by hand. */
-  switchUnder?: 'recognised' | 'line'
+  switchUnder?: 'recognised' | 'places' | 'line'
 }
 
 /** A setting of the company in one column: what is told of it, what is taken for it, and how the two differ from the row. */
@@ -77,7 +77,6 @@ const oneOf = <const V extends readonly string[]>(
 })
 
 const DAY = 1440
-const inAttendance = { part: 'ATTENDANCE', recorded: true } as const
 const countsDays = { countsDays: true } as const
 
 /**
@@ -114,9 +113,9 @@ export const settings = {
   day_max_time: whole(DAY, 'day_max_minutes', 'workHours', { recorded: true }),
   week_min_time: whole(7 * DAY, 'week_min_minutes', 'workHours', { recorded: true }),
   week_max_time: whole(7 * DAY, 'week_max_minutes', 'workHours', { recorded: true }),
-  check_gps: onOff('check_gps', 'checking', inAttendance),
-  check_location: onOff('check_location', 'checking', inAttendance),
-  check_wifi: onOff('check_wifi', 'checking', inAttendance),
+  check_wifi: onOff('check_wifi', 'checking', { part: 'ATTENDANCE', switchUnder: 'places' }),
+  check_location: onOff('check_location', 'checking', { part: 'ATTENDANCE', switchUnder: 'places' }),
+  check_gps: onOff('check_gps', 'checking', { part: 'ATTENDANCE', switchUnder: 'places' }),
   check_desktop: onOff('check_desktop', 'checking', { part: 'WEB_CHECK', switchUnder: 'recognised' }),
   enter_adjust: oneOf(enterAdjustments, 'check_in_adjustment', 'checking', {
     part: 'ATTENDANCE',
@@ -138,7 +137,8 @@ export const settings = {
     column: 'enterprise_option',
     page: 'checking',
     kept: 'plain',
-    ...inAttendance,
+    part: 'ATTENDANCE',
+    recorded: true,
     told: z.enum(enterpriseOptions).nullable(),
     taken: z.union([z.enum(enterpriseOptions), z.literal('').transform(() => null)]).nullable(),
   },

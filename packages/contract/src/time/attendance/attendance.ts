@@ -71,9 +71,28 @@ export const workCheck = z.object({
   is_absent: z.boolean(),
   /** Why nothing may be pressed in this browser: what a press would be refused with. */
   check_refusal: z.enum(['FEATURE_OFF', 'REQUESTS_ONLY', 'COMPUTER_CHECK_OFF']).nullable(),
+  /** What the company looks at where something is registered for it. Either of NETWORK and PLACE is enough. */
+  check_needs: z.array(z.enum(['NETWORK', 'PLACE', 'POSITION'])),
+  /** When a press from this browser has to bring a position: AT_WORK means not when away. */
+  check_position: z.enum(['NEVER', 'AT_WORK', 'ALWAYS']),
+  /** The caller has agreed to let the product know where they are. */
+  position_agreed: z.boolean(),
   /** What the caller may press now. */
   abilities: z.object({ check_in: z.boolean(), check_out: z.boolean(), check_away: z.boolean() }),
 })
+
+/** What a company may ask for that a press did not bring. */
+const placeErrors = [
+  'NETWORK_NEEDED',
+  'POSITION_NEEDED',
+  'POSITION_CONSENT_NEEDED',
+  'NETWORK_OR_POSITION_NEEDED',
+  'PLACE_NEEDED',
+  'NETWORK_OR_PLACE_NEEDED',
+  'GATE_CODE_UNKNOWN',
+] as const
+
+const MOST_SECONDS = 2_000_000_000
 
 export const checkInOut = work({
   id: 'check_in_out',
@@ -84,11 +103,18 @@ export const checkInOut = work({
   feature: 'WEB_CHECK',
   body: z.object({
     loc_check_type: z.enum(['IN', 'OUT', 'AWAY']),
-    /** Accepted for older clients; the clock of the server counts. */
+    /** When it was pressed by the clock of the device: kept beside the record. The clock of the server counts. */
     loc_time: z.string().max(40).optional(),
+    /** By how many seconds the device holds its own clock to be slow. */
+    device_slow_seconds: z.int().min(-MOST_SECONDS).max(MOST_SECONDS).optional(),
     loc_lat: z.number().min(-90).max(90).nullish(),
     loc_lon: z.number().min(-180).max(180).nullish(),
+    /** Metres by which the device doubts its position. */
+    loc_accuracy: z.number().min(0).max(1_000_000).nullish(),
+    /** What the device says of its network. */
     wifi_address: line(0, 100).nullish(),
+    /** What a reader at the entrance has read. */
+    com_gate: line(1, 64).nullish(),
     reason: line(0, 300).default(''),
   }),
   response: workCheck.extend({ changed: z.boolean() }),
@@ -96,6 +122,7 @@ export const checkInOut = work({
     'NOT_FOUND',
     'REQUESTS_ONLY',
     'COMPUTER_CHECK_OFF',
+    ...placeErrors,
     'ON_ABSENCE',
     'CHECK_SEQUENCE',
     'CHECK_OUT_TOO_EARLY',

@@ -49,9 +49,30 @@ export const getWorkDay = work({
     records: z.array(
       z.object({
         loc_check_type: z.enum(['IN', 'OUT', 'AWAY']),
-        /** By the clock of the server. */
+        /** By the clock of the server: this one counts. */
         loc_time: outInstant,
         reason: z.string(),
+        rec_source: z.enum(['WEB']),
+        /** By what it was recognised; ELSEWHERE is work outside, null where nothing was asked for. */
+        accepted_by: z.enum(['GATE', 'NETWORK', 'PLACE', 'ELSEWHERE']).nullable(),
+        /** The network or place, as it was called then. */
+        accepted_name: z.string().nullable(),
+        /** The server saw it itself; else a device said so. */
+        is_verified: z.boolean(),
+        distance_metres: z.number().nullable(),
+        com_gate: z.string().nullable(),
+        /** The address that the server saw. */
+        ip: z.string().nullable(),
+        /** Only said by the device: its network and its position, which is forgotten after half a year. */
+        wifi_address: z.string().nullable(),
+        loc_lat: z.number().nullable(),
+        loc_lon: z.number().nullable(),
+        loc_accuracy: z.number().nullable(),
+        /** When it was pressed by the clock of the device, and by the device's own correction of that clock. */
+        device_time: outInstant.nullable(),
+        pressed_time: outInstant.nullable(),
+        /** Somebody came although leave was approved for the whole day. */
+        on_leave: z.boolean(),
       }),
     ),
     corrections: z.array(

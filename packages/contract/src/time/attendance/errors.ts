@@ -62,6 +62,48 @@ export const workErrors = {
     ja: '会社の設定により、パソコンでは出退勤を記録できません。スマートフォンで記録してください。',
     en: 'Your company does not allow checking in or out from a computer. Use your phone.',
   },
+  NETWORK_NEEDED: {
+    status: 403,
+    ko: '회사 네트워크에서만 출퇴근을 기록할 수 있습니다. 회사 와이파이나 유선 네트워크에 연결한 뒤 다시 시도해 주십시오.',
+    ja: '出退勤は会社のネットワークからのみ記録できます。会社のWi-Fiまたは有線ネットワークに接続して、もう一度お試しください。',
+    en: 'You can only check in and out from a company network. Connect to the company Wi-Fi or wired network and try again.',
+  },
+  POSITION_NEEDED: {
+    status: 403,
+    ko: '기기의 위치를 확인하지 못해 기록하지 않았습니다. 브라우저와 기기에서 위치 사용을 허용한 뒤 다시 시도해 주십시오.',
+    ja: '端末の位置を確認できなかったため、記録していません。ブラウザーと端末で位置情報の利用を許可して、もう一度お試しください。',
+    en: 'Nothing was recorded because your device did not share its location. Allow location access in the browser and on the device, then try again.',
+  },
+  POSITION_CONSENT_NEEDED: {
+    status: 403,
+    ko: '출퇴근 위치를 확인하려면 위치 정보 이용에 동의해야 합니다. 내 정보에서 동의하거나, 동의하지 않는 경우 출퇴근 정정을 신청해 주십시오.',
+    ja: '出退勤の位置を確認するには、位置情報の利用への同意が必要です。「自分の情報」で同意するか、同意しない場合は打刻の修正を申請してください。',
+    en: 'Your company checks where people check in, which needs your consent to location use. Agree under “My profile”, or request a time correction instead.',
+  },
+  NETWORK_OR_POSITION_NEEDED: {
+    status: 403,
+    ko: '회사 네트워크가 아니고 기기의 위치도 확인하지 못해 기록하지 않았습니다. 회사 네트워크에 연결하거나 위치 사용을 허용한 뒤 다시 시도해 주십시오.',
+    ja: '会社のネットワークではなく、端末の位置も確認できなかったため、記録していません。会社のネットワークに接続するか、位置情報の利用を許可して、もう一度お試しください。',
+    en: 'Nothing was recorded: you are not on a company network and your device did not share its location. Connect to a company network or allow location access, then try again.',
+  },
+  PLACE_NEEDED: {
+    status: 403,
+    ko: '등록된 근무 장소 밖이므로 기록하지 않았습니다. 가장 가까운 장소는 {place}이며 {distance} 떨어져 있습니다.',
+    ja: '登録された勤務場所の外にいるため、記録していません。最も近い場所は{place}で、{distance}離れています。',
+    en: 'Nothing was recorded: you are outside every registered workplace. The nearest is {place}, {distance} away.',
+  },
+  NETWORK_OR_PLACE_NEEDED: {
+    status: 403,
+    ko: '회사 네트워크가 아니며 등록된 근무 장소 밖이므로 기록하지 않았습니다. 가장 가까운 장소는 {place}이며 {distance} 떨어져 있습니다.',
+    ja: '会社のネットワークではなく、登録された勤務場所の外にいるため、記録していません。最も近い場所は{place}で、{distance}離れています。',
+    en: 'Nothing was recorded: you are not on a company network and outside every registered workplace. The nearest is {place}, {distance} away.',
+  },
+  GATE_CODE_UNKNOWN: {
+    status: 403,
+    ko: '본인에게 등록된 출입 코드가 아니므로 기록하지 않았습니다. 관리자에게 문의해 주십시오.',
+    ja: '本人に登録された入退館コードではないため、記録していません。管理者にお問い合わせください。',
+    en: 'Nothing was recorded: this gate code is not registered to you. Contact your admin.',
+  },
   ON_ABSENCE: {
     status: 403,
     ko: '휴직 중에는 출근을 기록할 수 없습니다. 복직한 경우 관리자에게 문의해 주십시오.',

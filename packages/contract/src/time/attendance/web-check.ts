@@ -6,7 +6,7 @@ export const checkMyWifi = work({
   method: 'GET',
   path: '/work_web/check_my_wifi/',
   summary:
-    'Whether the caller is in a registered network of the company, by the address that the server sees; none is asked for to check in',
+    'Whether the caller is in a registered network of the company, by the address that the server sees, and whether one is needed to check in (use_wifi)',
   feature: 'WEB_CHECK',
   response: z.object({
     valid_wifi: z.boolean(),
@@ -14,4 +14,5 @@ export const checkMyWifi = work({
     wifi_name: z.string(),
     wifi_address: z.string(),
   }),
+  errors: ['REQUESTS_ONLY', 'COMPUTER_CHECK_OFF', 'NOT_FOUND'],
 })

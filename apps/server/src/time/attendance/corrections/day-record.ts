@@ -15,6 +15,7 @@ import { workingNowOf } from '../../work-plans/index.ts'
 import { clock, clockOrNull } from '../attendance.wire.ts'
 import { loadDays } from '../load-days.ts'
 import { workDayToWire } from '../work-time.wire.ts'
+import { recordToWire } from '../evidence/record.wire.ts'
 import { mayCorrect } from './corrections.policy.ts'
 
 type DayRecord = Input<(typeof getWorkDay)['response']>
@@ -54,11 +55,7 @@ export async function dayRecord(
       end_time: clock(end),
     })),
     short_break: counted.shortBreak,
-    records: records.map(({ kind, checked_at, reason }) => ({
-      loc_check_type: kind,
-      loc_time: checked_at,
-      reason,
-    })),
+    records: records.map(recordToWire),
     corrections: corrections.map(({ corrected_at, by_name, reason, before, after }) => ({
       corrected_datetime: corrected_at,
       corrected_by: by_name,

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import {
   calculationOptions,
@@ -26,6 +27,15 @@ export function CheckingScreen() {
               </div>
             </Section>
           )}
+          <Section title={t('companies.places')} note={t('companies.placesHint')}>
+            <div className={styles.stack}>
+              <Switches form={form} under="places" />
+              <p className={styles.links}>
+                <Link to="/main/settings/wifi">{t('settings.area.wifi.title')}</Link>
+                <Link to="/main/settings/locations">{t('settings.area.locations.title')}</Link>
+              </p>
+            </div>
+          </Section>
           <Counting form={form} />
         </>
       )}

@@ -7,6 +7,20 @@ import { timelineOf } from './day-timeline-spans.ts'
 import type { WorkCheck } from './press-state.ts'
 import { workClock } from './work-clock.ts'
 
+/** What is looked at when somebody presses, said before it is. */
+export function CheckNeeds({ check: { check_needs: needs } }: { check: WorkCheck }) {
+  const { t } = useTranslation()
+  const places = needs.filter((need) => need !== 'POSITION')
+  const isEither = places.length === 2
+  if (needs.length === 0) return null
+  return (
+    <p className={styles.off}>
+      {places[0] && t(`check.needs.${isEither ? 'NETWORK_OR_PLACE' : places[0]}`)}{' '}
+      {needs.includes('POSITION') && t('check.needs.POSITION')}
+    </p>
+  )
+}
+
 /** The day as a bar and in words: plan, record, expected end, leave. */
 export function CheckFacts({ check }: { check: WorkCheck }) {
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../text/formats.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { meaningOf } from './check-face.ts'
-import { CheckFacts } from './check-facts.tsx'
+import { CheckFacts, CheckNeeds } from './check-facts.tsx'
 import styles from './check-pill.module.css'
 import {
   awaySwitch,
@@ -39,6 +39,7 @@ export function CheckPanel({ check, press }: CheckPanelProps) {
           <p className={styles.off}>{t(`check.press.${closed}`)}</p>
         ) : (
           <>
+            <CheckNeeds check={check} />
             <AwaySwitch check={check} press={press} />
             <Button
               variant={check.onduty_status === 'NOT_IN' ? 'filled' : 'default'}

@@ -7,6 +7,7 @@ import { meaningOf, useStateSentence } from './check-face.ts'
 import { CheckPanel } from './check-panel.tsx'
 import styles from './check-pill.module.css'
 import { useWorkCheck } from './check-queries.ts'
+import { useLocating } from './locating.ts'
 import { useOfferPresses } from './offered-presses.ts'
 import { mainPress, type WorkCheck } from './press-state.ts'
 import { usePress, useWaitingPress } from './use-press.ts'
@@ -32,7 +33,9 @@ function Pill({ check }: { check: WorkCheck }) {
   const sentenceOf = useStateSentence()
   const main = mainPress(check)
   const waits = useWaitingPress()
-  const sentence = waits ? t('check.press.waiting') : sentenceOf(check)
+  const isLocating = useLocating()
+  const busy = waits ? 'waiting' : isLocating ? 'locating' : null
+  const sentence = busy ? t(`check.press.${busy}`) : sentenceOf(check)
   const meaning = meaningOf(check)
   return (
     <div className={styles.pill} style={{ '--mark': `var(--tone-${toneOf(meaning)}-mark)` }}>
@@ -52,7 +55,7 @@ function Pill({ check }: { check: WorkCheck }) {
           <CheckPanel check={check} press={press} />
         </Popover.Dropdown>
       </Popover>
-      {main.isAllowed && !waits && (
+      {main.isAllowed && busy === null && (
         <button
           type="button"
           className={styles.press}

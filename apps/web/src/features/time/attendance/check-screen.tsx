@@ -4,7 +4,7 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { CheckFacts } from './check-facts.tsx'
+import { CheckFacts, CheckNeeds } from './check-facts.tsx'
 import { AwaySwitch } from './check-panel.tsx'
 import { useWorkCheck } from './check-queries.ts'
 import { whyNoPress } from './press-state.ts'
@@ -28,6 +28,7 @@ export function CheckScreen() {
             </Section>
             {whyNoPress(check) === null && (
               <Section>
+                <CheckNeeds check={check} />
                 <AwaySwitch check={check} press={press} />
               </Section>
             )}

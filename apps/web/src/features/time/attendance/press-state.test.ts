@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import {
   afterPress,
   awaySwitch,
+  comesOnLeave,
   whyNoPress,
   mainPress,
   mayBeginNewDay,
+  wantsPosition,
   type WorkCheck,
 } from './press-state.ts'
 
@@ -30,6 +32,9 @@ const morning: WorkCheck = {
   events: [],
   is_absent: false,
   check_refusal: null,
+  check_needs: [],
+  check_position: 'NEVER',
+  position_agreed: false,
   abilities: { check_in: true, check_out: false, check_away: true },
 }
 const at = (minute: number, day = '2026-11-23') => ({ day, minute })
@@ -85,4 +90,25 @@ test('a shift that is still open the next morning lets a new day begin', () => {
   expect(mayBeginNewDay(open)).toBe(true)
   expect(mayBeginNewDay(afterPress(morning, 'IN', at(540)))).toBe(false)
   expect(mayBeginNewDay(morning)).toBe(false)
+})
+
+test('a position is asked for where a press has to bring one', () => {
+  const atWork = { ...morning, check_position: 'AT_WORK' as const }
+  const away = { ...atWork, onduty_status: 'AWAY' as const }
+  const wanted = (check: WorkCheck) =>
+    (['IN', 'OUT', 'AWAY'] as const).filter((press) => wantsPosition(check, press))
+  expect(wanted(morning)).toEqual([])
+  expect(wanted(atWork)).toEqual(['IN', 'OUT'])
+  expect(wanted(away)).toEqual(['IN'])
+  expect(wanted({ ...away, check_position: 'ALWAYS' })).toEqual(['IN', 'OUT', 'AWAY'])
+})
+
+test('who begins a day of leave is asked whether that is meant, who goes home is not', () => {
+  const leave = { ...morning, full_out: true }
+  expect((['IN', 'AWAY', 'OUT'] as const).map((press) => comesOnLeave(leave, press))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(comesOnLeave({ ...leave, start_time: '09:00:00' }, 'AWAY')).toBe(false)
 })

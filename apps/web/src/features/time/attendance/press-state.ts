@@ -48,6 +48,17 @@ export function awaySwitch({ onduty_status, abilities }: WorkCheck): { isOn: boo
   return { isOn, mayMove: isOn ? abilities.check_in : abilities.check_away }
 }
 
+/** Whether the press has to say where the device is. */
+export function wantsPosition({ check_position, onduty_status }: WorkCheck, press: Press): boolean {
+  if (check_position !== 'AT_WORK') return check_position === 'ALWAYS'
+  return press === 'IN' || (press === 'OUT' && onduty_status !== 'AWAY')
+}
+
+/** Whether the press begins a day that approved leave fills. */
+export function comesOnLeave({ full_out, start_time }: WorkCheck, press: Press): boolean {
+  return full_out && start_time === null && press !== 'OUT'
+}
+
 /** The day as it will stand after a press, until the server's answer says how it really is. */
 export function afterPress(check: WorkCheck, press: Press, now: { day: string; minute: number }): WorkCheck {
   const time = timeOf(minuteInDay(check.wk_date, now))

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStateSentence } from './check-face.ts'
+import { useLocating } from './locating.ts'
 import styles from './check-pill.module.css'
 import { mainPress, whyNoPress, type WorkCheck } from './press-state.ts'
 import { usePress, useWaitingPress } from './use-press.ts'
@@ -10,6 +11,7 @@ export function ThumbButton({ check }: { check: WorkCheck }) {
   const press = usePress()
   const sentenceOf = useStateSentence()
   const main = mainPress(check)
+  const isLocating = useLocating()
   if (useWaitingPress()) return <p className={styles.off}>{t('check.press.waitingLong')}</p>
   if (!main.isAllowed) return <p className={styles.off}>{t(`check.press.${whyNoPress(check) ?? 'off'}`)}</p>
   return (
@@ -20,7 +22,7 @@ export function ThumbButton({ check }: { check: WorkCheck }) {
       onClick={() => press(main.press)}
     >
       {t(`check.press.${main.text}`)}
-      <small>{sentenceOf(check)}</small>
+      <small>{isLocating ? t('check.press.locating') : sentenceOf(check)}</small>
     </button>
   )
 }

@@ -8,6 +8,7 @@ import { CustomFieldsSection } from '../../custom-fields/index.ts'
 import { WhyVisible } from '../../roles/permissions/index.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { CompaniesSection } from './companies-section.tsx'
+import { ConsentsSection } from './consents-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { HistorySection } from './history-section.tsx'
 import { meTabs } from './me-tabs.ts'
@@ -43,6 +44,7 @@ export function MeScreen() {
           <>
             <PasswordSection />
             <SecondFactorSection />
+            <ConsentsSection />
             <WithdrawSection />
           </>
         )}

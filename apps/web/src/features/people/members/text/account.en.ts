@@ -7,6 +7,12 @@ export const account: Translated<'account'> = {
     history: 'Sign-in history',
     companies: 'Companies',
   },
+  consents: {
+    title: 'Location',
+    location: 'Allow the use of my location',
+    locationHint:
+      'Your position is read only at the moment you check in or out. If you withdraw, stored positions are deleted.',
+  },
   recovery: {
     title: 'Recovery codes',
     hint: 'Each code signs you in once when you have neither your app nor your email.',

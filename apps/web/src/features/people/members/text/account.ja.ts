@@ -7,6 +7,12 @@ export const account: Translated<'account'> = {
     history: 'ログイン履歴',
     companies: '会社',
   },
+  consents: {
+    title: '位置情報',
+    location: '位置情報の利用に同意',
+    locationHint:
+      '出退勤を記録する瞬間にのみ端末の位置を確認します。同意を撤回すると、保管された位置は削除されます。',
+  },
   recovery: {
     title: '復旧コード',
     hint: '認証アプリやメールを使えないとき、コード1つで1回ログインできます。',

@@ -8,6 +8,12 @@ export const account = {
     history: '로그인 기록',
     companies: '회사',
   },
+  consents: {
+    title: '위치정보',
+    location: '위치정보 이용 동의',
+    locationHint:
+      '출퇴근을 기록하는 순간에만 기기의 위치를 확인합니다. 동의를 철회하면 보관된 위치가 삭제됩니다.',
+  },
   recovery: {
     title: '복구 코드',
     hint: '인증 앱이나 메일을 사용할 수 없을 때 코드 하나로 한 번 로그인할 수 있습니다.',

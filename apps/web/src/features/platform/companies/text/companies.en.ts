@@ -19,6 +19,9 @@ export const companies: Translated<'companies'> = {
   newMembers: 'Defaults for new members',
   newMembersHint: 'Applies to people who are invited or join. Existing members do not change.',
   recognised: 'Check-in on a computer',
+  places: 'Where people check in',
+  placesHint:
+    'Only what has networks or workplaces registered is checked; with both on, either is enough. Off-site work and approved remote days are not checked.',
   counting: 'Work time calculation',
   wageHint:
     'If rounding cuts time actually worked, the wage for it goes unpaid, which the law forbids (Labor Standards Act (근로기준법) Art. 43).',

@@ -19,6 +19,9 @@ export const companies: Translated<'companies'> = {
   newMembers: '新しいメンバーの初期値',
   newMembersHint: '招待または参加したメンバーに適用されます。既存のメンバーは変わりません。',
   recognised: 'パソコンでの出退勤',
+  places: '出退勤の場所の確認',
+  placesHint:
+    'Wi-Fiや勤務場所の登録がある項目だけを確認します。両方を有効にした場合は、どちらか一方が確認できれば記録されます。外勤と承認された在宅勤務では確認しません。',
   counting: '勤務時間の計算',
   wageHint:
     '調整で実際の労働時間が減ると、その分の賃金が未払いとなる場合があります（韓国勤労基準法 第43条）。',

@@ -20,6 +20,9 @@ export const companies = {
   newMembers: '새 구성원의 기본값',
   newMembersHint: '초대하거나 참여한 구성원에게 적용됩니다. 기존 구성원은 변경되지 않습니다.',
   recognised: '컴퓨터 출퇴근',
+  places: '출퇴근 장소 확인',
+  placesHint:
+    '와이파이나 근무 장소를 등록한 항목만 확인하며, 둘 다 사용하면 하나만 확인되어도 기록됩니다. 외근과 승인된 재택은 확인하지 않습니다.',
   counting: '근무시간 계산',
   wageHint: '시각 조정으로 실제 근로시간이 줄어들면 임금체불이 될 수 있습니다 (근로기준법 제43조).',
   basis: {

@@ -40,7 +40,7 @@ export const settings: Translated<'settings'> = {
     checking: {
       title: 'Check-in and check-out',
       text: 'Ways to check in, rounding of the times, and what counts as overtime and holiday work.',
-      words: 'rounding adjust late overtime holiday weekend work premium',
+      words: 'wifi network location gps rounding adjust late overtime holiday weekend work premium',
     },
     confirm: {
       title: 'Confirmation',
@@ -162,6 +162,9 @@ export const settings: Translated<'settings'> = {
     dash_available: 'Allow web access',
     contract_type: 'Contract type',
     check_desktop: 'Allow check-in from a computer',
+    check_wifi: 'Only from a company network',
+    check_location: 'Only at a registered workplace',
+    check_gps: 'Require the position of the device',
     enter_adjust: 'Check-in rounding',
     exit_adjust: 'Check-out rounding',
     overtime_calc: 'Overtime counts',

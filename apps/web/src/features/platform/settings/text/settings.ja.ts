@@ -40,7 +40,7 @@ export const settings: Translated<'settings'> = {
     checking: {
       title: '出退勤',
       text: '出退勤の方法、時刻の調整、時間外・休日労働の算定基準を設定します。',
-      words: '丸め 調整 遅刻 残業 時間外 休日出勤 手当',
+      words: 'Wi-Fi 位置 GPS 丸め 調整 遅刻 残業 時間外 休日出勤 手当',
     },
     confirm: {
       title: '勤怠確定',
@@ -160,6 +160,9 @@ export const settings: Translated<'settings'> = {
     dash_available: 'ウェブ画面の使用を許可',
     contract_type: '契約形態',
     check_desktop: 'パソコンからの出退勤を許可',
+    check_wifi: '会社のネットワークからのみ出退勤',
+    check_location: '登録した勤務場所でのみ出退勤',
+    check_gps: '出退勤時に端末の位置を必須にする',
     enter_adjust: '出勤時刻の調整',
     exit_adjust: '退勤時刻の調整',
     overtime_calc: '時間外労働の算定基準',

@@ -42,7 +42,7 @@ export const settings = {
     checking: {
       title: '출퇴근',
       text: '출퇴근 방법, 시각 조정, 연장·휴일 근로의 인정 기준을 설정합니다.',
-      words: '반올림 조정 지각 초과근무 야근 특근 연장근로 휴일근로 수당',
+      words: '와이파이 위치 GPS 반올림 조정 지각 초과근무 야근 특근 연장근로 휴일근로 수당',
     },
     confirm: {
       title: '근무 확정',
@@ -163,6 +163,9 @@ export const settings = {
     dash_available: '웹 화면 사용 허용',
     contract_type: '계약 형태',
     check_desktop: '컴퓨터에서 출퇴근 허용',
+    check_wifi: '회사 네트워크에서만 출퇴근',
+    check_location: '등록된 근무 장소에서만 출퇴근',
+    check_gps: '출퇴근할 때 기기 위치 필수',
     enter_adjust: '출근 시각 조정',
     exit_adjust: '퇴근 시각 조정',
     overtime_calc: '연장 근로 인정 기준',

@@ -18,8 +18,20 @@ interface AskForm extends Record<string, unknown> {
   reason: string
 }
 
+/** Times as HH:mm that a request begins with instead of those of the day. */
+export interface AskedTimes {
+  start?: string
+  end?: string
+}
+
+interface AskCorrectionProps {
+  record: DayRecord
+  times?: AskedTimes
+  onClose: () => void
+}
+
 /** Asks the own leader to correct the times of a day; they change when it is approved. */
-export function AskCorrectionDialog({ record, onClose }: { record: DayRecord; onClose: () => void }) {
+export function AskCorrectionDialog({ record, times: asked, onClose }: AskCorrectionProps) {
   const { t } = useTranslation()
   const ask = useAction(requestCorrection, { errors: 'form' })
   const { wk_start_time, wk_end_time } = editDayForm(record)
@@ -29,7 +41,11 @@ export function AskCorrectionDialog({ record, onClose }: { record: DayRecord; on
       mode="uncontrolled"
       title={t('dayRecord.ask.title', { day: shortDay(record.date, today()) })}
       submitText={t('dayRecord.ask.send')}
-      initialValues={{ wk_start_time, wk_end_time, reason: '' }}
+      initialValues={{
+        wk_start_time: asked?.start ?? wk_start_time,
+        wk_end_time: asked?.end ?? wk_end_time,
+        reason: '',
+      }}
       validate={{ reason: (reason) => (reason.trim() ? null : t('common.error.required')) }}
       onSubmit={async ({ reason, ...times }) => {
         await ask.mutateAsync({

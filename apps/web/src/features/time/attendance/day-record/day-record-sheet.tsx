@@ -7,7 +7,7 @@ import { Sheet } from '../../../../ui/dialog/dialog.tsx'
 import { CardSkeleton } from '../../../../ui/feedback/card-skeleton.tsx'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
-import { AskCorrectionDialog } from './ask-correction-dialog.tsx'
+import { AskCorrectionDialog, type AskedTimes } from './ask-correction-dialog.tsx'
 import { DayCorrections } from './day-corrections.tsx'
 import { type DayRecord, dayRecordQuery } from './day-record-queries.ts'
 import styles from './day-record.module.css'
@@ -43,19 +43,20 @@ export function DayRecordSheet({ date, userId, onClose }: DayRecordSheetProps) {
 
 function Details({ record }: { record: DayRecord }) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'edit' | 'ask'>()
+  const [open, setOpen] = useState<'edit' | AskedTimes>()
+  const mayAsk = record.abilities.ask && !record.abilities.edit
   const close = () => setOpen(undefined)
   return (
     <div className={styles.body}>
-      <DayTimes record={record} />
+      <DayTimes record={record} onAsk={mayAsk ? setOpen : undefined} />
       <div className={styles.acts}>
         {record.abilities.edit && (
           <Button variant="default" onClick={() => setOpen('edit')}>
             {t('dayRecord.edit.button')}
           </Button>
         )}
-        {record.abilities.ask && !record.abilities.edit && (
-          <Button variant="default" onClick={() => setOpen('ask')}>
+        {mayAsk && (
+          <Button variant="default" onClick={() => setOpen({})}>
             {t('dayRecord.ask.button')}
           </Button>
         )}
@@ -63,7 +64,7 @@ function Details({ record }: { record: DayRecord }) {
       <DayTrace record={record} />
       <DayCorrections record={record} />
       {open === 'edit' && <EditDayDialog record={record} onClose={close} />}
-      {open === 'ask' && <AskCorrectionDialog record={record} onClose={close} />}
+      {typeof open === 'object' && <AskCorrectionDialog record={record} times={open} onClose={close} />}
     </div>
   )
 }

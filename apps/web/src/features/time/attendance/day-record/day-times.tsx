@@ -2,11 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { duration, moment } from '../../../../text/formats.ts'
 import { Facts } from '../../../../ui/page/facts.tsx'
 import { workClock } from '../index.ts'
+import type { AskedTimes } from './ask-correction-dialog.tsx'
 import type { DayRecord } from './day-record-queries.ts'
 import styles from './day-record.module.css'
+import { RecordEvidence } from './record-evidence.tsx'
+
+interface DayTimesProps {
+  record: DayRecord
+  onAsk: ((times: AskedTimes) => void) | undefined
+}
 
 /** When somebody came and went, how that is known, and each press behind it. */
-export function DayTimes({ record }: { record: DayRecord }) {
+export function DayTimes({ record, onAsk }: DayTimesProps) {
   const { t } = useTranslation()
   const { day } = record
   const known = (time: string | null, by: 'CHECK' | 'PLAN' | 'EDIT' | null) =>
@@ -46,6 +53,7 @@ export function DayTimes({ record }: { record: DayRecord }) {
                   <span>{moment(one.loc_time)}</span>
                 </div>
                 {one.reason && <span className={styles.quiet}>{one.reason}</span>}
+                <RecordEvidence record={record} press={one} onAsk={onAsk} />
               </li>
             ))}
           </ul>

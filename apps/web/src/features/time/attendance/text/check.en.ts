@@ -28,12 +28,30 @@ export const check: Translated<'check'> = {
     requestsOnly: 'You do not check in. Your scheduled hours are recorded for you.',
     waiting: 'Waiting · not saved',
     waitingLong:
-      'Waiting for the network; nothing is saved yet. It is recorded at the time of reconnecting, so keep this page open.',
+      'Waiting for a network; nothing is saved yet. The time it reaches the server is recorded, and the time you pressed is kept beside it. Please keep this screen open.',
+    locating: 'Finding your location',
     saidIn: 'Checked in at {{time}}.',
     saidOut: 'Checked out at {{time}}.',
     saidAway: 'Recorded as off-site.',
     saidBack: 'Recorded as back on site.',
+    saidLate:
+      'What you pressed at {{time}} was saved with the time it arrived. You can request the time you pressed from your work sheet.',
     saidSame: 'Already recorded; nothing changed.',
+  },
+  onLeave: {
+    title: 'You are on leave today',
+    text: 'Leave for the whole day is approved. Checking in is recorded as work during leave; the leave itself is not canceled.',
+  },
+  consent: {
+    title: 'Consent to location use',
+    text: 'Your position is read only at the moment you check in or out and kept with that record. You, your team leader and admins can see it, and it is deleted after 180 days. You can withdraw your consent under “My profile” at any time.',
+    agree: 'Agree',
+  },
+  needs: {
+    NETWORK: 'Check in and out from a company network.',
+    PLACE: 'Check in and out at a registered workplace.',
+    NETWORK_OR_PLACE: 'Check in and out from a company network or at a registered workplace.',
+    POSITION: 'Your position is kept with each record.',
   },
   panel: {
     open: 'Status: {{state}}. Show details',

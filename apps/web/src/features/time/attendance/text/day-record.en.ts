@@ -11,6 +11,23 @@ export const dayRecord: Translated<'dayRecord'> = {
   records: 'Check-ins and check-outs',
   by: { PLAN: 'as scheduled', EDIT: 'corrected' },
   press: { IN: 'Check in', OUT: 'Check out', AWAY: 'Off-site' },
+  evidence: {
+    by: {
+      NETWORK: 'Company network {{name}}',
+      PLACE: 'Workplace {{name}}, {{metres}} m from its middle',
+      GATE: 'Gate code {{name}}',
+      ELSEWHERE: 'Off-site work, place not checked',
+    },
+    seen: 'Seen by the server',
+    said: 'Claimed by the device',
+    unseen: 'Nothing was checked',
+    position: 'Position claimed by the device: {{at}} (± {{metres}} m)',
+    slow: 'The device’s clock was {{time}} slow',
+    fast: 'The device’s clock was {{time}} fast',
+    waited: 'Pressed at {{time}} on the device, arrived {{later}} later',
+    ask: 'Request this time',
+    onLeave: 'Checked in on a day of approved leave.',
+  },
   trace: 'How the hours add up',
   rule: {
     DAY_ADJUSTED: 'Counted times',

@@ -10,6 +10,23 @@ export const dayRecord: Translated<'dayRecord'> = {
   records: '打刻',
   by: { PLAN: '予定時刻で記録', EDIT: '修正済み' },
   press: { IN: '出勤', OUT: '退勤', AWAY: '外勤' },
+  evidence: {
+    by: {
+      NETWORK: '会社のネットワーク {{name}}',
+      PLACE: '勤務場所 {{name}}、中心から{{metres}}m',
+      GATE: '入退館コード {{name}}',
+      ELSEWHERE: '社外での勤務のため場所は確認せず',
+    },
+    seen: 'サーバーで確認',
+    said: '端末からの申告',
+    unseen: '確認した内容なし',
+    position: '端末が知らせた位置 {{at}}（誤差{{metres}}m）',
+    slow: '端末の時計が{{time}}遅れ',
+    fast: '端末の時計が{{time}}進み',
+    waited: '端末では{{time}}に押下、{{later}}後にサーバー到着',
+    ask: '押した時刻で修正を申請',
+    onLeave: '終日休暇が承認された日の出勤です。',
+  },
   trace: '勤務時間の計算',
   rule: {
     DAY_ADJUSTED: '認定時刻',

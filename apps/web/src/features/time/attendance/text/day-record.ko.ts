@@ -10,6 +10,23 @@ export const dayRecord = {
   records: '출퇴근 기록',
   by: { PLAN: '예정 시각으로 기록됨', EDIT: '정정됨' },
   press: { IN: '출근', OUT: '퇴근', AWAY: '외근' },
+  evidence: {
+    by: {
+      NETWORK: '회사 네트워크 {{name}}',
+      PLACE: '근무 장소 {{name}}, 중심에서 {{metres}} m',
+      GATE: '출입 코드 {{name}}',
+      ELSEWHERE: '외부 근무로 장소를 확인하지 않음',
+    },
+    seen: '서버에서 확인',
+    said: '기기가 알린 내용',
+    unseen: '확인한 내용 없음',
+    position: '기기가 알린 위치 {{at}} (오차 {{metres}} m)',
+    slow: '기기 시각이 {{time}} 느림',
+    fast: '기기 시각이 {{time}} 빠름',
+    waited: '기기에서 {{time}}에 누름, {{later}} 뒤 서버 도착',
+    ask: '누른 시각으로 정정 신청',
+    onLeave: '하루 휴가가 승인된 날의 출근입니다.',
+  },
   trace: '근무 시간 산정',
   rule: {
     DAY_ADJUSTED: '인정 시각',
