@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 393193ec7362344d. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations c4fb353a8930fc9d. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -488,6 +488,7 @@ create table day_corrections (
   reason text not null,
   before jsonb not null,
   after jsonb not null,
+  is_undo boolean not null default false,
   constraint day_corrections_pkey PRIMARY KEY (company_id, id),
   constraint day_corrections_reason_check CHECK ((char_length(reason) <= 300)),
   constraint day_corrections_by FOREIGN KEY (company_id, corrected_by) REFERENCES members(company_id, id),

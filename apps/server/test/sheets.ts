@@ -43,6 +43,9 @@ export async function sendFile<E extends Endpoint>(
     name: string
     content: Buffer | string
     fields?: Record<string, string>
+    /** The field that carries it, and what the browser takes it for. */
+    field?: string
+    type?: string
     language?: string
     /** Idempotency-Key */
     key?: string
@@ -63,7 +66,7 @@ export async function sendFile<E extends Endpoint>(
     },
     payload: Buffer.concat([
       Buffer.from(
-        `${fields.join('')}${part(`name="file"; filename="${file.name}"`)}content-type: application/octet-stream\r\n\r\n`,
+        `${fields.join('')}${part(`name="${file.field ?? 'file'}"; filename="${file.name}"`)}content-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`,
       ),
       Buffer.from(file.content),
       Buffer.from(`\r\n--${BOUNDARY}--\r\n`),

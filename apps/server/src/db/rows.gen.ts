@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 393193ec7362344d. Not edited by hand.
+// Made by npm run db:generate from migrations c4fb353a8930fc9d. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -289,6 +289,7 @@ export interface DayCorrections {
   reason: string
   before: unknown
   after: unknown
+  is_undo: Generated<boolean>
 }
 
 export interface DayParts {

@@ -1,10 +1,13 @@
 import i18next from 'i18next'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { clock, dayRange, days, duration, fromTo, longDay, monthName, shortDay, won } from './formats.ts'
 
 beforeEach(async () => {
   await i18next.init({ lng: 'ko', resources: {} })
 })
+
+// Other files of the worker go on in the language that they expect.
+afterAll(() => i18next.changeLanguage('ko'))
 
 test('days and months read as Koreans write them', () => {
   expect(longDay('2026-11-21')).toBe('2026년 11월 21일(토)')

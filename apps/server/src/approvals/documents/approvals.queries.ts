@@ -42,3 +42,22 @@ export async function getDocument(
     where d.company_id = ${thisCompany} and d.id = ${id} and d.status <> 'DRAFT'`.execute(ctx.tx)
   return found(result.rows[0])
 }
+
+export interface RequestedDocument {
+  id: number
+  author_id: number
+  content: unknown
+}
+
+/** The documents of a kind by which people wait for a decision, the first first. */
+export async function requestedDocuments(
+  { tx }: Pick<MemberContext, 'tx'>,
+  kind: string,
+  authorIds: readonly number[],
+): Promise<RequestedDocument[]> {
+  const { rows } = await sql<RequestedDocument>`
+    select id, author_id, content from documents
+    where company_id = ${thisCompany} and author_id = any(${[...authorIds]}::bigint[]) and status = 'REQUESTED' and kind = ${kind}
+    order by id`.execute(tx)
+  return rows
+}

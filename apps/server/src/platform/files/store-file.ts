@@ -4,8 +4,15 @@ import type { CommandContext } from '../../http/context.ts'
 import type { FileStore } from '../../outside/files/file-store.ts'
 import { refusingFiles } from './refuse-file.ts'
 
+/** A kept file as others name it; its name is cleaned. */
+export interface KeptFile {
+  id: number
+  name: string
+  bytes: number
+}
+
 /**
- * Keeps an uploaded file and its row; answers the row's id. Type, name and size are judged by the content.
+ * Keeps an uploaded file and its row. Type, name and size are judged by the content.
  * Should the transaction fail later, the bytes stay behind without a row: nobody can reach them.
  * @throws Failure FILE_* with its reason
  */
@@ -14,7 +21,7 @@ export async function storeFile(
   store: FileStore,
   file: Pick<UploadedFile, 'name' | 'contentType'> & { open: () => NodeJS.ReadableStream },
   maxBytes: number,
-): Promise<number> {
+): Promise<KeptFile> {
   const stored = await refusingFiles(maxBytes, () =>
     store.put(file.open() as Readable, {
       companyId: ctx.companyId,
@@ -36,5 +43,5 @@ export async function storeFile(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return row.id
+  return { id: row.id, name: stored.name, bytes: stored.size }
 }

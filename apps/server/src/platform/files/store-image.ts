@@ -36,7 +36,8 @@ export async function drawImage(
 }
 
 /** Keeps a drawn picture; answers the file's id. */
-export function storeImage(ctx: CommandContext, store: FileStore, image: DrawnImage): Promise<number> {
+export async function storeImage(ctx: CommandContext, store: FileStore, image: DrawnImage): Promise<number> {
   const open = () => Readable.from([image.data])
-  return storeFile(ctx, store, { name: 'image.webp', contentType: image.contentType, open }, MOST_BYTES)
+  const file = { name: 'image.webp', contentType: image.contentType, open }
+  return (await storeFile(ctx, store, file, MOST_BYTES)).id
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import { checkInOut, getWorkTime } from '#contract/time/attendance/attendance.ts'
-import { correctWorkTime } from '#contract/time/attendance/corrections.ts'
+import { correctWorkTime, requestCorrection } from '#contract/time/attendance/corrections.ts'
 import { saveSchMonth } from '#contract/time/schedules/schedules.ts'
 import * as settings from '#contract/time/closing/closing-settings.ts'
 import * as contract from '#contract/time/closing/closing.ts'
@@ -123,6 +123,28 @@ test('what a member has confirmed nobody changes any more, until an admin opens 
   expect((await at.owner.query(`select state from day_parts where work_on = '2026-10-20'`)).rows).toEqual([
     { state: 'TAKEN' },
   ])
+})
+
+test('a correction that nobody has decided stands in the way, instead of what it would settle', async () => {
+  const mate = await at.as(team.mate)
+  const asked = await mate.call(requestCorrection, {
+    body: {
+      wk_date: '2026-10-21',
+      wk_start_time: '09:00',
+      wk_end_time: '18:00',
+      reason: '기록 누락',
+    } as never,
+  })
+  expect(asked.status).toBe(201)
+  const onDay = async () => {
+    const { body } = await mate.call(contract.getOwnConfirmInfo, { query: { date: '2026-10-15' as never } })
+    return body.problems.filter(({ wk_date }) => wk_date === '2026-10-21')
+  }
+  expect(await onDay()).toMatchObject([{ kind: 'CORRECTION', drf_id: asked.body.drf_id }])
+  const blocked = await mate.call(contract.confirmWorkTime, { body: OCTOBER })
+  expect([blocked.status, blocked.error.error_code]).toEqual([406, 'CONFIRM_BLOCKED'])
+  await leader.call(approvals.approveDocument, { params: { id: asked.body.drf_id }, body: {} })
+  expect(await onDay()).toEqual([])
 })
 
 test('a day that is closed takes no press, and a period that runs cannot be closed', async () => {

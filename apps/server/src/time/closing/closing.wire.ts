@@ -81,9 +81,14 @@ export function confirmationToWire(
       kind: problem.kind,
       wk_start_time: problem.kind === 'OUT' ? clockOrNull(problem.inMinute) : null,
       event_code: problem.kind === 'REQUEST' ? problem.part.event_code : null,
-      drf_id: problem.kind === 'REQUEST' ? documents(problem.part) : null,
+      drf_id: documentOf(problem, documents),
     })),
   }
+}
+
+function documentOf(problem: Problem, documents: (part: DayPart) => number | null): number | null {
+  if (problem.kind === 'CORRECTION') return problem.document
+  return problem.kind === 'REQUEST' ? documents(problem.part) : null
 }
 
 function confirmedUntil({ own }: PersonInPeriod, firstOpen: Temporal.PlainDate | undefined): string | null {

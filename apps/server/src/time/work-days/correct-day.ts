@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { placeTimes } from '#rules/work-day/place-times.ts'
 import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
@@ -5,7 +6,7 @@ import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { plannedDays, workingNowOf } from '../work-plans/index.ts'
 import { refuseClosed } from './day-closings.store.ts'
-import { insertCorrection } from './corrections.store.ts'
+import { insertCorrection, listCorrections } from './corrections.store.ts'
 import type { DayPart } from './day-parts.store.ts'
 import { deriveDay, NOTHING_RECORDED, planInForce, type RecordedDay } from './derive-day.ts'
 import { lockDays, ownDays } from './people-days.ts'
@@ -84,6 +85,36 @@ export async function correctDay(ctx: CommandContext, wanted: WantedDay): Promis
     target: ['member', memberId],
     before: { on: work_on, ...before },
     after: { on: work_on, reason, ...after },
+  })
+}
+
+/**
+ * Takes back a correction that was the last change of a day: the day is as before again, and both changes stay readable.
+ * @throws Failure DAY_CHANGED_SINCE, ALREADY_CONFIRMED on a closed day, NOT_FOUND
+ */
+export async function undoCorrection(
+  ctx: CommandContext,
+  { memberId, day, start, end, reason }: WantedDay,
+): Promise<void> {
+  const { before: now, plan, parts } = await judgeCorrection(ctx, { memberId, day })
+  const [last] = await listCorrections(ctx, memberId, day)
+  const isItself =
+    last !== undefined &&
+    !last.is_undo &&
+    last.reason === reason &&
+    (start ?? last.after.in_minute) === last.after.in_minute &&
+    (end ?? last.after.out_minute) === last.after.out_minute
+  if (!isItself || !isDeepStrictEqual(onlyRecorded(last.after), now)) fail('DAY_CHANGED_SINCE')
+  const was = onlyRecorded(last.before)
+  if ((await writeDays(ctx, [deriveDay(memberId, plan, was, parts)])) === 0) fail('NOT_FOUND')
+  const [work_on, corrected_by] = [day.toString(), ctx.actor.memberId]
+  const kept = { member_id: memberId, work_on, corrected_by, reason, before: now, after: was }
+  await insertCorrection(ctx, { ...kept, is_undo: true })
+  ctx.audit({
+    action: 'work_day.undo_correction',
+    target: ['member', memberId],
+    before: { on: work_on, ...now },
+    after: { on: work_on, ...was },
   })
 }
 

@@ -12,9 +12,12 @@ export interface NewCorrection {
   reason: string
   before: RecordedDay
   after: RecordedDay
+  /** An approval was taken back. */
+  is_undo?: boolean
 }
 
-export interface CorrectionRow extends Omit<NewCorrection, 'corrected_by'> {
+export interface CorrectionRow extends Omit<NewCorrection, 'corrected_by' | 'is_undo'> {
+  is_undo: boolean
   id: number
   corrected_at: string
   by_name: string | null
@@ -42,7 +45,7 @@ export async function listCorrections(
   day: Temporal.PlainDate,
 ): Promise<CorrectionRow[]> {
   const { rows } = await sql<CorrectionRow>`
-    select c.id, c.member_id, c.work_on, c.corrected_at, c.reason, c.before, c.after, m.name as by_name
+    select c.id, c.member_id, c.work_on, c.corrected_at, c.reason, c.before, c.after, c.is_undo, m.name as by_name
     from day_corrections c left join members m on m.company_id = c.company_id and m.id = c.corrected_by
     where c.company_id = ${thisCompany} and c.member_id = ${memberId} and c.work_on = ${day}
     order by c.id desc`.execute(tx)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DUTY_STATES } from '#rules/work-time/duty-state.ts'
 import { WORK_TYPES } from '#rules/work-time/work-type.ts'
 import { work } from './areas.ts'
+import { placeErrors, pressBody } from './press.ts'
 import {
   day,
   id,
@@ -81,19 +82,6 @@ export const workCheck = z.object({
   abilities: z.object({ check_in: z.boolean(), check_out: z.boolean(), check_away: z.boolean() }),
 })
 
-/** What a company may ask for that a press did not bring. */
-const placeErrors = [
-  'NETWORK_NEEDED',
-  'POSITION_NEEDED',
-  'POSITION_CONSENT_NEEDED',
-  'NETWORK_OR_POSITION_NEEDED',
-  'PLACE_NEEDED',
-  'NETWORK_OR_PLACE_NEEDED',
-  'GATE_CODE_UNKNOWN',
-] as const
-
-const MOST_SECONDS = 2_000_000_000
-
 export const checkInOut = work({
   id: 'check_in_out',
   method: 'POST',
@@ -101,22 +89,7 @@ export const checkInOut = work({
   summary:
     'Check in, out or away. The intent counts: IN again changes nothing, OUT again moves the end to now',
   feature: 'WEB_CHECK',
-  body: z.object({
-    loc_check_type: z.enum(['IN', 'OUT', 'AWAY']),
-    /** When it was pressed by the clock of the device: kept beside the record. The clock of the server counts. */
-    loc_time: z.string().max(40).optional(),
-    /** By how many seconds the device holds its own clock to be slow. */
-    device_slow_seconds: z.int().min(-MOST_SECONDS).max(MOST_SECONDS).optional(),
-    loc_lat: z.number().min(-90).max(90).nullish(),
-    loc_lon: z.number().min(-180).max(180).nullish(),
-    /** Metres by which the device doubts its position. */
-    loc_accuracy: z.number().min(0).max(1_000_000).nullish(),
-    /** What the device says of its network. */
-    wifi_address: line(0, 100).nullish(),
-    /** What a reader at the entrance has read. */
-    com_gate: line(1, 64).nullish(),
-    reason: line(0, 300).default(''),
-  }),
+  body: pressBody,
   response: workCheck.extend({ changed: z.boolean() }),
   errors: [
     'NOT_FOUND',

@@ -4,7 +4,7 @@ import { documentStatus } from '../../approvals/documents/approvals.ts'
 import { workDay } from './attendance.ts'
 import { work } from './areas.ts'
 import { correctionKind } from './correction-kind.ts'
-import { day, id, instant, line, outDay, outInstant, outTime, workTimeOfDay } from '../../fields.ts'
+import { day, id, instant, line, outDay, outInstant, outTime, upload, workTimeOfDay } from '../../fields.ts'
 
 const exclusion = z.object({
   wk_except_start_time: outTime,
@@ -81,6 +81,8 @@ export const getWorkDay = work({
         /** null for somebody who was removed. */
         corrected_by: z.string().nullable(),
         reason: z.string(),
+        /** The approval was taken back, and the day was as before again. */
+        is_undo: z.boolean(),
         before: recorded,
         after: recorded,
       }),
@@ -138,14 +140,21 @@ export const correctionValues = z.object({
   before: askedTimes,
   after: askedTimes,
   reason: z.string(),
+  /** The attached file, taken from get_correction_proof. */
+  proof: z.object({ file_name: z.string(), file_size: z.number() }).nullable(),
 })
+
+/** Of an attached file. */
+export const MOST_PROOF_BYTES = 10 * 1024 * 1024
 
 export const requestCorrection = work({
   id: 'request_correction',
   method: 'POST',
   path: '/work_web/checkinout_apv/',
   summary:
-    'Asks for a correction of the own times as a document: one check at a moment (loc_check_type, loc_time), or the times of a day (wk_date with wk_start_time, wk_end_time)',
+    'Asks for a correction of the own times as a document: one check at a moment (loc_check_type, loc_time), or the times of a day (wk_date with wk_start_time, wk_end_time). As a form it takes a file along as proof',
+  accepts: 'form',
+  files: ['proof'],
   body: z.object({
     loc_check_type: z.enum(['IN', 'OUT', 'AWAY']).optional(),
     /** With its zone or offset. */
@@ -155,8 +164,30 @@ export const requestCorrection = work({
     wk_start_time: workTimeOfDay.optional(),
     wk_end_time: workTimeOfDay.optional(),
     reason: line(1, 300),
+    proof: upload.optional(),
   }),
   response: z.object({ drf_id: z.number(), drf_status: documentStatus }),
-  errors: ['INVALID_RANGE', 'BEFORE_JOIN', 'NO_APPROVER', 'NO_PERMISSION', 'NOT_FOUND', 'ALREADY_CONFIRMED'],
+  errors: [
+    'INVALID_RANGE',
+    'BEFORE_JOIN',
+    'NO_APPROVER',
+    'NO_PERMISSION',
+    'NOT_FOUND',
+    'ALREADY_CONFIRMED',
+    'FILE_TOO_LARGE',
+    'FILE_EMPTY',
+    'FILE_TYPE_NOT_ALLOWED',
+    'FILE_TYPE_MISMATCH',
+    'FILE_NAME_INVALID',
+  ],
   touches: ['approval_v1', 'home', ...correctionKind.touches],
+})
+
+export const getCorrectionProof = work({
+  id: 'get_correction_proof',
+  method: 'GET',
+  path: '/work_web/checkinout_apv/{id}/proof/',
+  summary: 'The file that was attached to a correction, for the people of its document',
+  answers: 'binary',
+  errors: ['FORBIDDEN'],
 })

@@ -128,6 +128,12 @@ export const workErrors = {
     ja: '承認された修正は取り消せません。あらためて修正を申請してください。',
     en: 'An approved correction cannot be canceled. Request another correction.',
   },
+  DAY_CHANGED_SINCE: {
+    status: 406,
+    ko: '승인 이후 근무 기록이 다시 변경되어 승인을 취소할 수 없습니다. 근무 기록을 직접 수정해 주십시오.',
+    ja: '承認後に勤務記録がさらに変更されたため、承認を取り消せません。勤務記録を直接編集してください。',
+    en: 'The day has been changed again since the approval, so it cannot be taken back. Edit the day instead.',
+  },
   LEAVE_HAS_BEGUN: {
     status: 406,
     ko: '이미 시작된 휴가·근태는 취소할 수 없습니다. 관리자에게 문의해 주십시오.',

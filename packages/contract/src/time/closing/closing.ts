@@ -23,11 +23,14 @@ const closings = area({
 /** What stands in the way of closing a day. */
 export const closingProblem = z.object({
   wk_date: outDay,
-  /** DAY: work was due and nothing is known; OUT: no check-out; REQUEST: something asked for that nobody has decided. */
-  kind: z.enum(['DAY', 'OUT', 'REQUEST']),
+  /**
+   * DAY: work was due and nothing is known; OUT: no check-out; REQUEST: something asked for that nobody has decided; CORRECTION: other
+   * times of the day that nobody has decided.
+   */
+  kind: z.enum(['DAY', 'OUT', 'REQUEST', 'CORRECTION']),
   wk_start_time: outTime.nullable(),
   event_code: z.string().nullable(),
-  /** The document of the request, where it has one. */
+  /** The document of the request or correction, where it has one. */
   drf_id: z.number().nullable(),
 })
 

@@ -5,20 +5,21 @@ import type { Input } from '#contract/endpoint.ts'
 import type { DocumentKind } from '../../../approvals/documents/index.ts'
 import { dayText } from '../../../day-text.ts'
 import { fail } from '../../../http/fail.ts'
-import { correctDay } from '../../work-days/index.ts'
+import { correctDay, undoCorrection, type WantedDay } from '../../work-days/index.ts'
 import { clockOrNull } from '../attendance.wire.ts'
 
 const minute = z.int().min(0).max(2879).nullable()
 
 /** What a correction says: the times that the day had when it was asked for, and those that it should have. */
-const correctionContent = z.object({
+export const correctionContent = z.object({
   day: z.iso.date(),
   before: z.object({ in: minute, out: minute }),
   after: z.object({ in: minute, out: minute }),
   reason: z.string().max(300),
+  proof: z.object({ file: z.int(), name: z.string(), bytes: z.int() }).nullable().default(null),
 })
 
-export type CorrectionContent = z.infer<typeof correctionContent>
+export type CorrectionContent = z.output<typeof correctionContent>
 
 const NAMES = { ko: '출퇴근 정정', ja: '打刻修正', en: 'Time correction' }
 
@@ -33,24 +34,43 @@ export const correctionDocument: DocumentKind<CorrectionContent> = {
   toWire: contentToWire,
   mayOpen: (ctx, authorId) => authorId === ctx.actor.memberId,
   async approved(ctx, { authorId, content }) {
-    if (!content) fail('INVALID_RANGE')
-    const { day, before, after, reason } = content
-    await correctDay(ctx, {
-      memberId: authorId,
-      day: Temporal.PlainDate.from(day),
-      // What was not asked for stays as it is by now.
-      start: after.in === before.in ? undefined : after.in,
-      end: after.out === before.out ? undefined : after.out,
-      reason,
-    })
+    await correctDay(ctx, wantedBy(authorId, content))
+  },
+  async reopened(ctx, { authorId, content }) {
+    await undoCorrection(ctx, wantedBy(authorId, content))
   },
   refusesCancel: () => 'CORRECTION_APPLIED',
 }
 
-function contentToWire({ day, before, after, reason }: CorrectionContent): Input<typeof correctionValues> {
+function wantedBy(memberId: number, content: CorrectionContent | null): WantedDay {
+  if (!content) fail('INVALID_RANGE')
+  const { day, before, after, reason } = content
+  return {
+    memberId,
+    day: Temporal.PlainDate.from(day),
+    // What was not asked for stays as it is by now.
+    start: after.in === before.in ? undefined : after.in,
+    end: after.out === before.out ? undefined : after.out,
+    reason,
+  }
+}
+
+function contentToWire({
+  day,
+  before,
+  after,
+  reason,
+  proof,
+}: CorrectionContent): Input<typeof correctionValues> {
   const times = (one: CorrectionContent['before']) => ({
     wk_start_time: clockOrNull(one.in),
     wk_end_time: clockOrNull(one.out),
   })
-  return { wk_date: day, before: times(before), after: times(after), reason }
+  return {
+    wk_date: day,
+    before: times(before),
+    after: times(after),
+    reason,
+    proof: proof && { file_name: proof.name, file_size: proof.bytes },
+  }
 }

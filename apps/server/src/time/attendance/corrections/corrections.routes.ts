@@ -3,6 +3,7 @@ import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
 import { everyMember, leaderOrAdmin } from '../../../people/roles/index.ts'
 import { dayRecord } from './day-record.ts'
+import { openProof } from './open-proof.ts'
 import { requestCorrection } from './request-correction.ts'
 import { editDay } from './edit-day.ts'
 
@@ -13,7 +14,11 @@ export function correctionRoutes(server: Server): void {
   })
   route(server, contract.requestCorrection, {
     allow: everyMember,
-    handle: (ctx, { body }) => requestCorrection(ctx, body),
+    handle: (ctx, { body }) => requestCorrection(ctx, body, server.files),
+  })
+  route(server, contract.getCorrectionProof, {
+    allow: everyMember,
+    handle: (ctx, { params }) => openProof(ctx, server.files, params.id),
   })
   route(server, contract.correctWorkTime, {
     allow: leaderOrAdmin,

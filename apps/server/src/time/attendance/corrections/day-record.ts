@@ -56,10 +56,11 @@ export async function dayRecord(
     })),
     short_break: counted.shortBreak,
     records: records.map(recordToWire),
-    corrections: corrections.map(({ corrected_at, by_name, reason, before, after }) => ({
+    corrections: corrections.map(({ corrected_at, by_name, reason, is_undo, before, after }) => ({
       corrected_datetime: corrected_at,
       corrected_by: by_name,
       reason,
+      is_undo,
       before: recordedToWire(before),
       after: recordedToWire(after),
     })),

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
-import { correctWorkTime, getWorkDay, requestCorrection } from '#contract/time/attendance/corrections.ts'
+import {
+  correctWorkTime,
+  getCorrectionProof,
+  getWorkDay,
+  requestCorrection,
+} from '#contract/time/attendance/corrections.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
-import { makeCompany } from '#test/factories/companies.ts'
+import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
+import { sendFile } from '#test/sheets.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -15,6 +21,7 @@ afterAll(() => at.stop())
 beforeEach(() => at.travelTo('2026-11-26T10:00'))
 
 interface Team {
+  company: TestCompany
   member: TestMember
   own: Client
   leader: Client
@@ -25,7 +32,7 @@ async function team(): Promise<Team> {
   const leader = await makeMember(at, { company })
   const teamId = await makeTeam(at, company, { leaderId: leader.memberId })
   const member = await makeMember(at, { company, teamId })
-  return { member, own: await at.as(member), leader: await at.as(leader) }
+  return { company, member, own: await at.as(member), leader: await at.as(leader) }
 }
 
 const ask = (client: Client, body: Record<string, unknown>) =>
@@ -69,6 +76,80 @@ test('a forgotten check-out is asked for, decided by the leader, and changes the
   })
   const canceled = await all.own.call(approvals.cancelDocument, { params: { id }, body: {} } as never)
   expect(canceled.error.error_code).toBe('CORRECTION_APPLIED')
+})
+
+test('an approval that is taken back puts the day back, and both changes stay readable', async () => {
+  const all = await team()
+  await makeWorkDay(at, all.member, '2026-11-24', { outMinute: null })
+  const { body } = await ask(all.own, { wk_date: '2026-11-24', wk_end_time: '19:00' })
+  const withdraw = () => all.leader.call(approvals.withdrawDecision, { params: { id: body.drf_id } })
+  await approve(all.leader, body.drf_id)
+  expect((await withdraw()).body.drf_status).toBe('REQUESTED')
+  const back = await dayOf(all, '2026-11-24')
+  expect([back.day.wk_end_time, back.day.work_minutes]).toEqual([null, 0])
+  expect(back.corrections).toMatchObject([
+    { is_undo: true, before: { wk_end_time: '19:00:00' }, after: { wk_end_time: null } },
+    { is_undo: false, before: { wk_end_time: null }, after: { wk_end_time: '19:00:00' } },
+  ])
+  await approve(all.leader, body.drf_id)
+  await all.leader.call(correctWorkTime, {
+    body: {
+      user_id: all.member.memberId,
+      wk_date: '2026-11-24',
+      wk_start_time: '09:00',
+      wk_end_time: '20:00',
+      reason: '재확인',
+    } as never,
+  })
+  const late = await withdraw()
+  expect([late.status, late.error.error_code]).toEqual([406, 'DAY_CHANGED_SINCE'])
+  expect((await dayOf(all, '2026-11-24')).day.wk_end_time).toBe('20:00:00')
+})
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const askWith = ({ own }: Team, proof: { name: string; content: Buffer | string; type: string }) =>
+  sendFile(at, own, requestCorrection, {
+    ...proof,
+    field: 'proof',
+    fields: { wk_date: '2026-11-24', wk_start_time: '09:00', wk_end_time: '19:00', reason: '출입 기록 참조' },
+  })
+
+test('a proof goes along, and only the people of the document open it', async () => {
+  const all = await team()
+  await makeWorkDay(at, all.member, '2026-11-24', { outMinute: null })
+  const asked = await askWith(all, { name: 'gate.png', content: PNG, type: 'image/png' })
+  expect(asked.status).toBe(201)
+  const params = { id: asked.body.drf_id }
+  const shown = await all.leader.call(approvals.getDocument, { params })
+  expect(shown.body.drf_values).toMatchObject({
+    proof: { file_name: 'gate.png', file_size: PNG.length },
+  })
+  for (const client of [all.own, all.leader])
+    expect((await client.call(getCorrectionProof, { params })).status).toBe(200)
+  const colleague = await at.as(await makeMember(at, { company: all.company }))
+  expect((await colleague.call(getCorrectionProof, { params })).status).toBe(403)
+  const stranger = await at.as(await makeMember(at))
+  expect((await stranger.call(getCorrectionProof, { params })).status).toBe(404)
+  const bare = await ask(all.own, { wk_date: '2026-11-25', wk_start_time: '09:00', wk_end_time: '18:00' })
+  const none = await all.own.call(getCorrectionProof, { params: { id: bare.body.drf_id } })
+  expect(none.status).toBe(404)
+})
+
+test('what is no file that can be kept is refused, and nobody is asked', async () => {
+  const all = await team()
+  const refused = await askWith(all, {
+    name: 'program.exe',
+    content: 'MZ',
+    type: 'application/x-msdownload',
+  })
+  expect(refused.error.error_code).toBe('FILE_TYPE_NOT_ALLOWED')
+  const { rows } = await at.owner.query('select 1 from documents where company_id = $1', [
+    all.member.companyId,
+  ])
+  expect(rows).toEqual([])
 })
 
 test('one check at a moment belongs to the working day that it lies in, wherever the device is', async () => {

@@ -1,9 +1,14 @@
-import type { requestCorrection as endpoint } from '#contract/time/attendance/corrections.ts'
+import {
+  MOST_PROOF_BYTES,
+  type requestCorrection as endpoint,
+} from '#contract/time/attendance/corrections.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { workingDayOf } from '#rules/work-time/working-day.ts'
 import { submitDocument } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
+import type { FileStore } from '../../../outside/files/file-store.ts'
+import { storeFile } from '../../../platform/files/index.ts'
 import { judgeCorrection } from '../../work-days/index.ts'
 import { loadSettings } from '../load-settings.ts'
 import { correctionDocument } from './correction-document.ts'
@@ -19,11 +24,12 @@ interface AskedDay {
 
 /**
  * Asks the own leader to correct the times of a day: judged as if it were approved now, so that nobody waits for what cannot be.
- * @throws Failure INVALID_RANGE, BEFORE_JOIN, NO_APPROVER
+ * @throws Failure INVALID_RANGE, BEFORE_JOIN, NO_APPROVER, FILE_* with its reason
  */
 export async function requestCorrection(
   ctx: CommandContext,
   asked: Asked,
+  store: FileStore,
 ): Promise<Input<(typeof endpoint)['response']>> {
   const memberId = ctx.actor.memberId
   const { day, start, end } = askedDay(ctx, asked)
@@ -35,10 +41,13 @@ export async function requestCorrection(
     before: { in: before.in_minute, out: before.out_minute },
     after: { in: after.in_minute, out: after.out_minute },
     reason: asked.reason,
+    proof: null,
   }
   const isSame = content.before.in === content.after.in && content.before.out === content.after.out
   if (isSame) fail('INVALID_RANGE')
-  const sent = await submitDocument(ctx, correctionDocument, { content })
+  const proof = asked.proof ? await storeFile(ctx, store, asked.proof, MOST_PROOF_BYTES) : null
+  const attached = proof && { file: proof.id, name: proof.name, bytes: proof.bytes }
+  const sent = await submitDocument(ctx, correctionDocument, { content: { ...content, proof: attached } })
   return { drf_id: sent.id, drf_status: sent.status }
 }
 

@@ -101,7 +101,7 @@ async function closePage(ctx: CommandContext, period: Period, after: number, mos
 async function tellMisses(ctx: CommandContext, period: Period, outcomes: readonly Outcome[]): Promise<void> {
   const misses = outcomes.flatMap(({ person, problems }) =>
     problems
-      .filter(({ kind }) => kind !== 'REQUEST')
+      .filter(({ kind }) => kind === 'DAY' || kind === 'OUT')
       .map(({ on }) => ({ member_id: person.id, work_on: on })),
   )
   const memberIds = await noteMisses(ctx, misses)

@@ -166,7 +166,7 @@ async function readPage(
     worked: row.work_minutes,
     overtime: row.overtime_minutes,
     overLimit: (row.id !== null && contents.get(row.id)?.over_limit?.minutes) || null,
-    missing: row.problems.filter(({ kind }) => kind !== 'REQUEST').length || null,
+    missing: row.problems.filter(({ kind }) => kind === 'DAY' || kind === 'OUT').length || null,
     reopened: row.reopened_count || null,
     sha256: row.sha256,
     holds: row.id === null ? null : holds.has(row.id) ? said.yes : said.no,

@@ -3,6 +3,7 @@ import type { Period } from '#rules/work-time/confirm-period.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { type DayPart, ownDays, type OwnDays, readDays, type WorkDayRow } from '../../work-days/index.ts'
+import { waitingCorrections } from '../../attendance/index.ts'
 import { plannedDays, type PersonPlan } from '../../work-plans/index.ts'
 import type { PersonInPeriod } from './people.queries.ts'
 
@@ -13,6 +14,7 @@ export type Problem =
   | { on: string; kind: 'DAY' }
   | { on: string; kind: 'OUT'; inMinute: number }
   | { on: string; kind: 'REQUEST'; part: DayPart }
+  | { on: string; kind: 'CORRECTION'; document: number }
 
 /** One person's days of a period. */
 export interface DaysOfPerson {
@@ -25,7 +27,7 @@ export interface DaysOfPerson {
 export type DaysOfPeople = (person: PersonInPeriod) => DaysOfPerson
 
 /**
- * The days of people in a period: three statements for any number of them.
+ * The days of people in a period: four statements for any number of them.
  * @param daysOf lockDays for whoever will close them
  */
 export async function daysOfPeople(
@@ -34,9 +36,10 @@ export async function daysOfPeople(
   period: Period,
   daysOf = readDays,
 ): Promise<DaysOfPeople> {
-  const [days, plans] = await Promise.all([
+  const [days, plans, corrections] = await Promise.all([
     daysOf(ctx, memberIds, period),
     plannedDays(ctx, memberIds, period),
+    waitingCorrections(ctx, memberIds),
   ])
   return (person) => {
     const own = ownDays(days, person.id)
@@ -45,17 +48,22 @@ export async function daysOfPeople(
       rows: [...own.rows.values()],
       parts: [...own.parts.values()].flat(),
       problemsIn: (part) =>
-        daysBetween(part.from, part.to).flatMap((day) => problemsOn(day, person, plan, own)),
+        daysBetween(part.from, part.to).flatMap((day) =>
+          problemsOn(day, { person, plan, own, corrections: corrections(person.id, day.toString()) }),
+        ),
     }
   }
 }
 
-function problemsOn(
-  day: Temporal.PlainDate,
-  person: PersonInPeriod,
-  plan: PersonPlan,
-  own: OwnDays,
-): Problem[] {
+interface Known {
+  person: PersonInPeriod
+  plan: PersonPlan
+  own: OwnDays
+  /** Documents by which the person waits for other times of the day. */
+  corrections: readonly number[]
+}
+
+function problemsOn(day: Temporal.PlainDate, { person, plan, own, corrections }: Known): Problem[] {
   const on = day.toString()
   const row = own.rows.get(on)
   const facts = {
@@ -65,10 +73,15 @@ function problemsOn(
   }
   const missing = missingOfDay(facts, plan.on(day), !isAbsent(person, on))
   const asked = (own.parts.get(on) ?? []).filter((part) => part.state === 'HELD')
+  // What is asked for settles what is missing.
+  const isAsked = asked.length + corrections.length > 0
   return [
-    ...(missing === 'DAY' && asked.length === 0 ? [{ on, kind: missing }] : []),
-    ...(missing === 'OUT' ? [{ on, kind: missing, inMinute: facts.inMinute! }] : []),
+    ...(missing === 'DAY' && !isAsked ? [{ on, kind: missing }] : []),
+    ...(missing === 'OUT' && corrections.length === 0
+      ? [{ on, kind: missing, inMinute: facts.inMinute! }]
+      : []),
     ...asked.map((part): Problem => ({ on, kind: 'REQUEST', part })),
+    ...corrections.map((document): Problem => ({ on, kind: 'CORRECTION', document })),
   ]
 }
 

@@ -24,7 +24,7 @@ export function closableUntil(
 export function countOf(problems: readonly Problem[]): { open: number; held: number } {
   return {
     open: problems.filter(({ kind }) => kind === 'OUT').length,
-    held: problems.filter(({ kind }) => kind === 'REQUEST').length,
+    held: problems.filter(({ kind }) => kind === 'REQUEST' || kind === 'CORRECTION').length,
   }
 }
 

@@ -15,7 +15,7 @@ export function ProblemLink({ problem, user }: ProblemLinkProps) {
   const { t } = useTranslation()
   const { wk_date: date, kind, drf_id: document } = problem
   const label = `${shortDay(date)} ${t(`closing.problems.${kind}`)}`
-  if (kind === 'REQUEST' && document !== null)
+  if (document !== null)
     return (
       <Link className={styles.link} to="/main/approval/$id" params={{ id: String(document) }}>
         {label}

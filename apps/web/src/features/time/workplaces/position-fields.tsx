@@ -3,10 +3,11 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconCurrentLocation } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OwnPosition } from '../../../page/own-position.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { metres } from './metres.ts'
 import { type PlaceForm, typedPosition } from './place-form.ts'
-import { type OwnPosition, useOwnPosition } from './use-own-position.ts'
+import { useOwnPosition } from './use-own-position.ts'
 import styles from './workplaces.module.css'
 
 const POSITION = ['loc_lat', 'loc_lon'] as const

@@ -1,16 +1,18 @@
 import { Textarea } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { requestCorrection } from '#contract/time/attendance/corrections.ts'
+import { MOST_PROOF_BYTES, requestCorrection } from '#contract/time/attendance/corrections.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { shortDay, today } from '../../../../text/formats.ts'
 import { FormDialog } from '../../../../ui/dialog/form-dialog.tsx'
+import { Attachments, type KeptFile } from '../../../../ui/form/attachments.tsx'
 import { FormField } from '../../../../ui/form/form-field.tsx'
 import { notify } from '../../../../ui/notify.ts'
 import { TimeField } from '../../../../ui/time/time-field.tsx'
 import type { DayRecord } from './day-record-queries.ts'
 import styles from './day-record.module.css'
 import { LAST_HOUR } from './edit-day-dialog.tsx'
-import { editDayForm } from './edit-day-form.ts'
+import { askedForm, type AskedTimes } from './edit-day-form.ts'
 
 interface AskForm extends Record<string, unknown> {
   wk_start_time: string | null
@@ -18,10 +20,13 @@ interface AskForm extends Record<string, unknown> {
   reason: string
 }
 
-/** Times as HH:mm that a request begins with instead of those of the day. */
-export interface AskedTimes {
-  start?: string
-  end?: string
+interface Proof extends KeptFile {
+  file: File
+}
+
+/** It goes along with the request itself, so that nothing stays behind of one that was not sent. */
+function holdProof(file: File): Promise<Proof> {
+  return Promise.resolve({ id: file.name, name: file.name, bytes: file.size, file })
 }
 
 interface AskCorrectionProps {
@@ -34,18 +39,14 @@ interface AskCorrectionProps {
 export function AskCorrectionDialog({ record, times: asked, onClose }: AskCorrectionProps) {
   const { t } = useTranslation()
   const ask = useAction(requestCorrection, { errors: 'form' })
-  const { wk_start_time, wk_end_time } = editDayForm(record)
+  const [proofs, setProofs] = useState<readonly Proof[]>([])
   return (
     <FormDialog<AskForm>
       opened
       mode="uncontrolled"
       title={t('dayRecord.ask.title', { day: shortDay(record.date, today()) })}
       submitText={t('dayRecord.ask.send')}
-      initialValues={{
-        wk_start_time: asked?.start ?? wk_start_time,
-        wk_end_time: asked?.end ?? wk_end_time,
-        reason: '',
-      }}
+      initialValues={{ ...askedForm(record, asked), reason: '' }}
       validate={{ reason: (reason) => (reason.trim() ? null : t('common.error.required')) }}
       onSubmit={async ({ reason, ...times }) => {
         await ask.mutateAsync({
@@ -54,6 +55,7 @@ export function AskCorrectionDialog({ record, times: asked, onClose }: AskCorrec
             ...(times.wk_start_time && { wk_start_time: times.wk_start_time }),
             ...(times.wk_end_time && { wk_end_time: times.wk_end_time }),
             reason,
+            ...(proofs[0] && { proof: proofs[0].file }),
           },
         })
         notify({ text: t('dayRecord.ask.sent') })
@@ -84,6 +86,14 @@ export function AskCorrectionDialog({ record, times: asked, onClose }: AskCorrec
               />
             )}
           </FormField>
+          <Attachments<Proof>
+            label={t('dayRecord.ask.proof')}
+            value={proofs}
+            onChange={setProofs}
+            send={holdProof}
+            most={1}
+            mostBytes={MOST_PROOF_BYTES}
+          />
         </>
       )}
     </FormDialog>

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { shortDay, today } from '../../../../text/formats.ts'
+import { fileSize, shortDay, today } from '../../../../text/formats.ts'
 import { Fact, Facts } from '../../../approvals/documents/index.ts'
 import { workClock } from '../work-clock.ts'
 import type { CorrectionValues } from './correction-document.ts'
 
+interface CorrectionBlockProps {
+  values: CorrectionValues
+  document: { drf_id: number }
+}
+
 /** Which times become which, so that it can be decided without opening anything else. */
-export function CorrectionBlock({ values }: { values: CorrectionValues }) {
+export function CorrectionBlock({ values, document }: CorrectionBlockProps) {
   const { t } = useTranslation()
-  const { before, after } = values
+  const { before, after, proof } = values
   return (
     <Facts title={t('correctionDocument.title')}>
       <Fact name={t('correctionDocument.day')}>
@@ -16,6 +21,18 @@ export function CorrectionBlock({ values }: { values: CorrectionValues }) {
       <Change name={t('correctionDocument.in')} from={before.wk_start_time} to={after.wk_start_time} />
       <Change name={t('correctionDocument.out')} from={before.wk_end_time} to={after.wk_end_time} />
       <Fact name={t('correctionDocument.reason')}>{values.reason}</Fact>
+      {proof && (
+        <Fact name={t('correctionDocument.proof')}>
+          <a
+            href={`/work/work_web/checkinout_apv/${document.drf_id}/proof/`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {proof.file_name}
+          </a>{' '}
+          {fileSize(proof.file_size)}
+        </Fact>
+      )}
     </Facts>
   )
 }

@@ -21,7 +21,7 @@ export function DayCorrections({ record: { corrections } }: { record: DayRecord 
               <span>{one.corrected_by ?? t('dayRecord.removed')}</span>
               <span className={styles.quiet}>{moment(one.corrected_datetime)}</span>
             </div>
-            <span>{one.reason}</span>
+            <span>{one.is_undo ? t('dayRecord.undone') : one.reason}</span>
             <Change name={t('dayRecord.before')} times={one.before} />
             <Change name={t('dayRecord.after')} times={one.after} />
           </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DayRecord } from './day-record-queries.ts'
-import { editDayBody, editDayForm, isHalfFilled } from './edit-day-form.ts'
+import { askedForm, editDayBody, editDayForm, isHalfFilled } from './edit-day-form.ts'
 
 const record = (day: Partial<DayRecord['day']>, work_except: DayRecord['work_except'] = []) =>
   ({
@@ -28,6 +28,15 @@ test('an empty day begins with its planned times, a recorded one with its own', 
     wk_start_time: null,
     wk_end_time: null,
   })
+})
+
+test('a request about one time leaves the other alone, and a running day has no end to ask for', () => {
+  const on = (date: string, day: Partial<DayRecord['day']>) => ({ ...record(day), date })
+  expect(askedForm(on('2020-01-02', {}))).toEqual({ wk_start_time: '09:00', wk_end_time: '18:00' })
+  expect(askedForm(on('2999-01-02', {}))).toEqual({ wk_start_time: null, wk_end_time: null })
+  const late = on('2020-01-02', { wk_start_time: '09:20:00' })
+  expect(askedForm(late, { start: '08:58' })).toEqual({ wk_start_time: '08:58', wk_end_time: null })
+  expect(askedForm(late, { end: '18:05' })).toEqual({ wk_start_time: '09:20', wk_end_time: '18:05' })
 })
 
 test('time taken out goes along, rows that nobody filled do not', () => {

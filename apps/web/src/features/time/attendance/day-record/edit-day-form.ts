@@ -1,5 +1,6 @@
 import type { EndpointCall } from '#contract/endpoint.ts'
 import type { correctWorkTime } from '#contract/time/attendance/corrections.ts'
+import { today } from '../../../../text/formats.ts'
 import type { DayRecord } from './day-record-queries.ts'
 
 export interface ExceptForm {
@@ -33,6 +34,29 @@ export function editDayForm({ day, work_except }: DayRecord): EditDayForm {
     })),
     reason: '',
   }
+}
+
+/** Times as HH:mm that a request begins with instead of those of the day. */
+export interface AskedTimes {
+  start?: string
+  end?: string
+}
+
+/**
+ * What a request for a correction begins with. A time that was told is about itself alone, and a day that runs has no planned end
+ * yet that could be asked for.
+ */
+export function askedForm(
+  record: DayRecord,
+  asked?: AskedTimes,
+): Pick<EditDayForm, 'wk_start_time' | 'wk_end_time'> {
+  const { day, date } = record
+  const isTold = asked?.start !== undefined || asked?.end !== undefined
+  const { wk_start_time, wk_end_time } =
+    isTold || date >= today()
+      ? { wk_start_time: hoursAndMinutes(day.wk_start_time), wk_end_time: hoursAndMinutes(day.wk_end_time) }
+      : editDayForm(record)
+  return { wk_start_time: asked?.start ?? wk_start_time, wk_end_time: asked?.end ?? wk_end_time }
 }
 
 type Body = EndpointCall<typeof correctWorkTime>['body']

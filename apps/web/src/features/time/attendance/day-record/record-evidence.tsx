@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { clock, duration, number } from '../../../../text/formats.ts'
-import type { AskedTimes } from './ask-correction-dialog.tsx'
 import type { DayRecord } from './day-record-queries.ts'
+import type { AskedTimes } from './edit-day-form.ts'
 import styles from './day-record.module.css'
 import { deviceStory, pressedMinute } from './pressed-time.ts'
 

@@ -5,5 +5,6 @@ export const correctionDocument: Translated<'correctionDocument'> = {
   in: 'In',
   out: 'Out',
   reason: 'Reason',
+  proof: 'Proof',
   nothing: 'No record',
 }

@@ -5,5 +5,6 @@ export const correctionDocument: Translated<'correctionDocument'> = {
   in: '出勤',
   out: '退勤',
   reason: '理由',
+  proof: '証明書類',
   nothing: '記録なし',
 }

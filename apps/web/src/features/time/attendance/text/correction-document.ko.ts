@@ -5,6 +5,7 @@ export const correctionDocument = {
   in: '출근',
   out: '퇴근',
   reason: '사유',
+  proof: '증빙',
   nothing: '기록 없음',
 }
 

@@ -53,11 +53,13 @@ export const dayRecord: Translated<'dayRecord'> = {
   after: 'After',
   nothing: 'No record',
   removed: 'Deleted member',
+  undone: 'Put back because the approval was taken back',
   ask: {
     button: 'Request correction',
     title: 'Request a correction of {{day}}',
     send: 'Send request',
     hint: 'The record changes once it is approved. Write times after midnight as 25:30.',
+    proof: 'Proof (optional)',
     sent: 'Correction requested.',
   },
   edit: {

@@ -52,11 +52,13 @@ export const dayRecord: Translated<'dayRecord'> = {
   after: '修正後',
   nothing: '記録なし',
   removed: '削除されたメンバー',
+  undone: '承認の取り消しにより修正前の記録に復元',
   ask: {
     button: '修正を申請',
     title: '打刻修正の申請（{{day}}）',
     send: '申請',
     hint: '承認されると勤務記録に反映されます。深夜0時以降は25:30のように入力できます。',
+    proof: '証明ファイル（任意）',
     sent: '修正を申請しました。',
   },
   edit: {

@@ -52,11 +52,13 @@ export const dayRecord = {
   after: '정정 후',
   nothing: '기록 없음',
   removed: '삭제된 구성원',
+  undone: '승인 취소로 정정 전 기록으로 되돌림',
   ask: {
     button: '정정 신청',
     title: '{{day}} 출퇴근 정정 신청',
     send: '신청',
     hint: '승인되면 근무 기록이 변경됩니다. 자정 이후의 시각은 25:30처럼 입력할 수 있습니다.',
+    proof: '증빙 파일 (선택)',
     sent: '정정을 신청했습니다.',
   },
   edit: {

@@ -29,6 +29,7 @@ export const closing: Translated<'closing'> = {
     DAY: 'No record',
     OUT: 'Missing check-out',
     REQUEST: 'Undecided request',
+    CORRECTION: 'Undecided time correction',
     open: 'Open {{day}}: {{kind}}',
     more: '{{n}} more',
   },

@@ -29,6 +29,7 @@ export const closing: Translated<'closing'> = {
     DAY: '勤務記録なし',
     OUT: '退勤の打刻漏れ',
     REQUEST: '処理中の申請',
+    CORRECTION: '処理中の打刻修正',
     open: '{{day}} {{kind}}を開く',
     more: '他{{n}}件',
   },

@@ -29,6 +29,7 @@ export const closing = {
     DAY: '근무 기록 없음',
     OUT: '퇴근 기록 누락',
     REQUEST: '처리 중인 신청',
+    CORRECTION: '처리 중인 출퇴근 정정',
     open: '{{day}} {{kind}} 열기',
     more: '외 {{n}}건',
   },
