@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { everybodyQuery } from './attendance.ts'
 import { work } from './areas.ts'
-import { day, id, line, outDay, outTime, paged, queryFlag, teamFilter } from '../../fields.ts'
+import { day, id, line, outDay, outInstant, outTime, paged, queryFlag, teamFilter } from '../../fields.ts'
 
 const listQuery = {
   type: z.enum(['day', 'week', 'month']).default('month'),
@@ -52,6 +52,8 @@ export const listMissing = work({
       missing: z.enum(missingKinds),
       wk_start_time: outTime.nullable(),
       wk_end_time: outTime.nullable(),
+      /** When the person was last told of it. */
+      told_datetime: outInstant.nullable(),
     }),
     { ...listQuery, sub_team: teamFilter.optional() },
     period,
@@ -63,11 +65,16 @@ export const tellMissing = work({
   id: 'send_wk_missing_noti',
   method: 'POST',
   path: '/work_time/send_wk_missing_noti/',
-  summary: 'Tells people of their missing record of a day; who is out of sight or misses nothing is left out',
+  summary:
+    'Tells people of their missing record of a day, once on a day; who is out of sight or misses nothing is left out',
   body: z.object({ date: day, user_ids: z.array(id).min(1).max(1000) }),
-  response: z.object({ user_ids: z.array(z.number()) }),
+  response: z.object({
+    user_ids: z.array(z.number()),
+    /** Told of it today already, and not again. */
+    already_told: z.array(z.number()),
+  }),
   errors: ['FORBIDDEN'],
-  touches: ['home'],
+  touches: ['work.list_missing', 'home'],
 })
 
 export const fillByPlan = work({

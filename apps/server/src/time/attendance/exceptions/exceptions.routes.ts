@@ -21,7 +21,7 @@ export function exceptionRoutes(server: Server): void {
   })
   route(server, contract.tellMissing, {
     allow: leaderOrAdmin,
-    handle: async (ctx, { body }) => ({ user_ids: await tellMissing(ctx, body) }),
+    handle: (ctx, { body }) => tellMissing(ctx, body),
   })
   route(server, contract.fillByPlan, {
     allow: leaderOrAdmin,

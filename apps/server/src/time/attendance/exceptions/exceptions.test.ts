@@ -123,14 +123,24 @@ test('who misses a record is told, once for a day, and who misses none or is out
   const send = (user_ids: number[]) =>
     leader.call(contract.tellMissing, { body: { date: '2026-11-24', user_ids } as never })
   const sent = await send([member.memberId, other.memberId])
-  expect(sent.body).toEqual({ user_ids: [member.memberId] })
+  expect(sent.body).toEqual({ user_ids: [member.memberId], already_told: [] })
   const { body } = await (await at.as(member)).call(listNotifications, {})
   expect(body.results[0]).toMatchObject({
     nt_title: '기록 누락',
     nt_content: '11월 24일(화) 출퇴근 기록이 누락되었습니다. 확인 후 정정을 신청해 주십시오.',
   })
+  // Not again on the same day, also when two press at once; on the next day it may be.
+  const again = { user_ids: [], already_told: [member.memberId] }
+  const both = await Promise.all([send([member.memberId]), send([member.memberId])])
+  expect(both.map((one) => one.body)).toEqual([again, again])
+  const query = { type: 'day', date: '2026-11-24' as never } as const
+  const list = await leader.call(contract.listMissing, { query })
+  expect(list.body.results.map((row) => row.told_datetime !== null)).toEqual([true])
+  at.travelTo('2026-11-27T09:00')
+  const races = await Promise.all([send([member.memberId]), send([member.memberId])])
+  expect(races.map((one) => one.body.user_ids.length).toSorted()).toEqual([0, 1])
   await makeWorkDay(at, member, '2026-11-24')
-  expect((await send([member.memberId])).body).toEqual({ user_ids: [] })
+  expect((await send([member.memberId])).body).toEqual({ user_ids: [], already_told: [] })
 })
 
 test('missing records are entered as planned, with their history; complete days and days off stay', async () => {

@@ -1,10 +1,12 @@
 import type { listLate, listMissing } from '#contract/time/attendance/day-lists.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { MemberContext } from '../../../http/context.ts'
+import { lastTold } from '../../../platform/notifications/index.ts'
 import { workingToday } from '../../work-plans/index.ts'
 import { clockOrNull } from '../attendance.wire.ts'
 import { periodOf } from '../work-time.ts'
 import { lateDays, missingDays } from './exceptions.queries.ts'
+import { recordLink } from './tell-missing.ts'
 
 type Page<E extends typeof listLate | typeof listMissing> = Omit<Input<E['response']>, 'next' | 'previous'>
 
@@ -40,6 +42,11 @@ export async function missingList(
     { ...asked, team_id: asked.sub_team ?? asked.team_id },
     asked,
   )
+  const toldAt = await lastTold(ctx, {
+    kind: 'RECORD_MISSING',
+    memberIds: rows.map((row) => row.member_id),
+    links: rows.map((row) => recordLink(row.work_on)),
+  })
   return {
     count,
     start_date: range.from.toString(),
@@ -49,6 +56,7 @@ export async function missingList(
       missing: row.missing,
       wk_start_time: clockOrNull(row.in_minute),
       wk_end_time: clockOrNull(row.out_minute),
+      told_datetime: toldAt(row.member_id, recordLink(row.work_on)),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import type { listLate, listMissing } from '#contract/time/attendance/day-lists.ts'
-import { duration, shortDay } from '../../../../text/formats.ts'
+import { duration, moment, shortDay } from '../../../../text/formats.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../../ui/table/data-table.tsx'
 import { workClock } from '../index.ts'
@@ -39,5 +39,10 @@ export function missingColumns(t: TFunction): TableColumn<MissingRow>[] {
     { key: 'missing', header: t('dayLists.what'), cell: (row) => t(`dayLists.kind.${row.missing}`) },
     { key: 'wk_start_time', header: t('dayLists.in'), cell: (row) => clock(row.wk_start_time) },
     { key: 'wk_end_time', header: t('dayLists.out'), cell: (row) => clock(row.wk_end_time) },
+    {
+      key: 'told_datetime',
+      header: t('dayLists.toldAt'),
+      cell: (row) => (row.told_datetime ? moment(row.told_datetime) : '–'),
+    },
   ]
 }

@@ -11,9 +11,15 @@ export function TellMissing({ keys, clear }: SelectionActionsProps) {
   const { t } = useTranslation()
   const tell = useAction(tellMissing)
   const send = async () => {
-    let told = 0
-    for (const body of byDay(keys)) told += (await tell.mutateAsync({ body })).user_ids.length
-    notify({ text: t('dayLists.told', { n: told }) })
+    let [told, already] = [0, 0]
+    for (const body of byDay(keys)) {
+      const answer = await tell.mutateAsync({ body })
+      told += answer.user_ids.length
+      already += answer.already_told.length
+    }
+    notify({
+      text: already > 0 ? t('dayLists.toldBut', { n: told, already }) : t('dayLists.told', { n: told }),
+    })
     clear()
   }
   return (

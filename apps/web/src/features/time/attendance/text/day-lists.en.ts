@@ -14,4 +14,6 @@ export const dayLists: Translated<'dayLists'> = {
   noMissing: 'No record is missing',
   tell: 'Send reminder',
   told: 'Missing records told: {{n}}.',
+  toldBut: 'Missing records told: {{n}}. Left out because they were told today already: {{already}}.',
+  toldAt: 'Notified',
 }

@@ -14,4 +14,6 @@ export const dayLists: Translated<'dayLists'> = {
   noMissing: '打刻漏れはありません',
   tell: '通知を送信',
   told: '{{n}}件の打刻漏れを通知しました。',
+  toldBut: '{{n}}件の打刻漏れを通知しました。{{already}}件は本日すでに通知済みのため除外しました。',
+  toldAt: '通知日時',
 }

@@ -14,6 +14,8 @@ export const dayLists = {
   noMissing: '누락된 기록이 없습니다',
   tell: '알림 발송',
   told: '{{n}}건의 누락을 알렸습니다.',
+  toldBut: '{{n}}건의 누락을 알렸습니다. {{already}}건은 오늘 이미 알림을 발송하여 제외했습니다.',
+  toldAt: '알림 발송 시각',
 }
 
 declare global {
