@@ -203,14 +203,14 @@ async function makeLeave(client: pg.Client, companyId: number): Promise<void> {
   )
   await client.query(
     `with made as (
-       insert into leave_requests (company_id, member_id, event_code, starts_on, ends_on, counted_minutes, status, document_id)
+       insert into work_events (company_id, member_id, event_code, starts_on, ends_on, counted_minutes, status, document_id)
        select $1, d.author_id, 'VACATION:ANNUAL:FULL', day, day, 480, d.status, d.id
        from (select d.*, (d.content->>'from')::date as day from documents d where d.company_id = $1) d
        returning id, company_id, member_id, starts_on, event_code, status)
      insert into day_parts (company_id, member_id, work_on, start_minute, end_minute, minutes, event_code, frees_work, state,
        holder_kind, holder_id)
      select company_id, member_id, starts_on, 540, 1080, 480, event_code, true,
-       case status when 'APPROVED' then 'TAKEN' else 'HELD' end, 'LEAVE', id from made`,
+       case status when 'APPROVED' then 'TAKEN' else 'HELD' end, 'EVENT', id from made`,
     [companyId],
   )
   await client.query(

@@ -69,6 +69,7 @@ import { Route as MainWorkMeRouteImport } from './routes/main/work.me'
 import { Route as MainWorkMonthRouteImport } from './routes/main/work.month'
 import { Route as MainWorkRecordsRouteImport } from './routes/main/work.records'
 import { Route as MainWorkScheduleRouteImport } from './routes/main/work.schedule'
+import { Route as MainWorkTeamRouteImport } from './routes/main/work.team'
 import { Route as MainWorkTodayRouteImport } from './routes/main/work.today'
 import { Route as MainSettingsConfirmIndexRouteImport } from './routes/main.settings/confirm.index'
 import { Route as MainSettingsConfirmManualRouteImport } from './routes/main.settings/confirm.manual'
@@ -378,6 +379,11 @@ const MainWorkScheduleRoute = MainWorkScheduleRouteImport.update({
   path: '/schedule',
   getParentRoute: () => MainWorkRoute,
 } as any)
+const MainWorkTeamRoute = MainWorkTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => MainWorkRoute,
+} as any)
 const MainWorkTodayRoute = MainWorkTodayRouteImport.update({
   id: '/today',
   path: '/today',
@@ -461,6 +467,7 @@ export interface FileRoutesByFullPath {
   '/main/work/month': typeof MainWorkMonthRoute
   '/main/work/records': typeof MainWorkRecordsRoute
   '/main/work/schedule': typeof MainWorkScheduleRoute
+  '/main/work/team': typeof MainWorkTeamRoute
   '/main/work/today': typeof MainWorkTodayRoute
   '/main/approval/': typeof MainApprovalIndexRoute
   '/main/leave/': typeof MainLeaveIndexRoute
@@ -522,6 +529,7 @@ export interface FileRoutesByTo {
   '/main/work/month': typeof MainWorkMonthRoute
   '/main/work/records': typeof MainWorkRecordsRoute
   '/main/work/schedule': typeof MainWorkScheduleRoute
+  '/main/work/team': typeof MainWorkTeamRoute
   '/main/work/today': typeof MainWorkTodayRoute
   '/main/approval': typeof MainApprovalIndexRoute
   '/main/leave': typeof MainLeaveIndexRoute
@@ -590,6 +598,7 @@ export interface FileRoutesById {
   '/main/work/month': typeof MainWorkMonthRoute
   '/main/work/records': typeof MainWorkRecordsRoute
   '/main/work/schedule': typeof MainWorkScheduleRoute
+  '/main/work/team': typeof MainWorkTeamRoute
   '/main/work/today': typeof MainWorkTodayRoute
   '/main/approval/': typeof MainApprovalIndexRoute
   '/main/leave/': typeof MainLeaveIndexRoute
@@ -659,6 +668,7 @@ export interface FileRouteTypes {
     | '/main/work/month'
     | '/main/work/records'
     | '/main/work/schedule'
+    | '/main/work/team'
     | '/main/work/today'
     | '/main/approval/'
     | '/main/leave/'
@@ -720,6 +730,7 @@ export interface FileRouteTypes {
     | '/main/work/month'
     | '/main/work/records'
     | '/main/work/schedule'
+    | '/main/work/team'
     | '/main/work/today'
     | '/main/approval'
     | '/main/leave'
@@ -787,6 +798,7 @@ export interface FileRouteTypes {
     | '/main/work/month'
     | '/main/work/records'
     | '/main/work/schedule'
+    | '/main/work/team'
     | '/main/work/today'
     | '/main/approval/'
     | '/main/leave/'
@@ -1229,6 +1241,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainWorkScheduleRouteImport
       parentRoute: typeof MainWorkRoute
     }
+    '/main/work/team': {
+      id: '/main/work/team'
+      path: '/team'
+      fullPath: '/main/work/team'
+      preLoaderRoute: typeof MainWorkTeamRouteImport
+      parentRoute: typeof MainWorkRoute
+    }
     '/main/work/today': {
       id: '/main/work/today'
       path: '/today'
@@ -1381,6 +1400,7 @@ interface MainWorkRouteChildren {
   MainWorkMonthRoute: typeof MainWorkMonthRoute
   MainWorkRecordsRoute: typeof MainWorkRecordsRoute
   MainWorkScheduleRoute: typeof MainWorkScheduleRoute
+  MainWorkTeamRoute: typeof MainWorkTeamRoute
   MainWorkTodayRoute: typeof MainWorkTodayRoute
   MainWorkIndexRoute: typeof MainWorkIndexRoute
   MainWorkConfirmAdminRoute: typeof MainWorkConfirmAdminRoute
@@ -1393,6 +1413,7 @@ const MainWorkRouteChildren: MainWorkRouteChildren = {
   MainWorkMonthRoute: MainWorkMonthRoute,
   MainWorkRecordsRoute: MainWorkRecordsRoute,
   MainWorkScheduleRoute: MainWorkScheduleRoute,
+  MainWorkTeamRoute: MainWorkTeamRoute,
   MainWorkTodayRoute: MainWorkTodayRoute,
   MainWorkIndexRoute: MainWorkIndexRoute,
   MainWorkConfirmAdminRoute: MainWorkConfirmAdminRoute,

@@ -228,3 +228,26 @@ test('with one thumb: the phone opens on the button, and nothing scrolls sideway
   await page.goto('/main/notifications')
   await expectNoSidewaysScroll(page)
 })
+
+test('a leader goes from a day of the team to its week, and from there to the year of a person', async ({
+  page,
+}) => {
+  await signInAs(page, 'leader', '/main/work/team')
+  await expect(page.getByRole('table', { name: /구성원별 근무$/ })).toContainText('상태')
+  await expectAccessible(page)
+  await page.getByRole('radiogroup', { name: '보기' }).getByText('주', { exact: true }).click()
+  const week = page.getByRole('table', { name: /~ .* 구성원별 근무$/ })
+  await expect(week).toContainText('40시간 초과')
+  await page.getByRole('button', { name: '이전 기간' }).click()
+  await expect(week).toContainText('09:')
+  await expectAccessible(page)
+
+  await week.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: /(님의|내) 근무$/, level: 1 })).toBeVisible()
+  await page.getByRole('radiogroup', { name: '기간' }).getByText('연', { exact: true }).click()
+  const year = page.getByRole('table', { name: '월별 근무' })
+  await expect(year.getByRole('row', { name: /합계/ })).toContainText('시간')
+  await expectAccessible(page)
+  await year.getByRole('link').first().click()
+  await expect(page).toHaveURL(/view=month/)
+})

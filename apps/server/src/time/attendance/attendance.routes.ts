@@ -12,6 +12,7 @@ import { loadCurrentDay } from './current-day.ts'
 import { dayInfo } from './day-info.ts'
 import { boardOf } from './list-board.ts'
 import { paged } from '../../http/paged.ts'
+import { periodRoutes } from './periods/periods.routes.ts'
 import { pressCheck } from './press-check.ts'
 import { teamDaily } from './team-daily.ts'
 import { myNetwork } from './my-network.ts'
@@ -26,6 +27,7 @@ export function attendanceRoutes(server: Server): void {
   monthRoutes(server)
   correctionRoutes(server)
   exceptionRoutes(server)
+  periodRoutes(server)
 }
 
 function checkRoutes(server: Server): void {

@@ -31,7 +31,7 @@ export interface MonthRow extends SumRow {
 }
 
 /** Of days that end: whose shift still goes on has forgotten nothing, see missingOf. */
-const sumsAt = ({ day, minute }: WorkingNow) => sql`
+export const sumsAt = ({ day, minute }: WorkingNow) => sql`
   count(w.in_minute)::int as worked_days, sum(w.worked_minutes)::int as work_minutes,
   sum(w.rest_minutes)::int as rest_minutes, sum(w.night_minutes)::int as night_minutes,
   sum(w.overtime_minutes)::int as overtime_minutes, sum(w.holiday_minutes)::int as holiday_minutes,
@@ -40,7 +40,7 @@ const sumsAt = ({ day, minute }: WorkingNow) => sql`
   (count(w.in_minute) filter (where w.out_minute is null
     and (w.work_on, w.in_minute) <= (${day.subtract({ days: 1 })}::date, ${openAfter(minute)}::int)))::int as open_days`
 
-const SUM_COLUMNS = [
+export const SUM_COLUMNS = [
   'worked_days',
   'work_minutes',
   'rest_minutes',
@@ -54,7 +54,7 @@ const SUM_COLUMNS = [
   'open_days',
 ] as const
 
-const orZero = sql.join(
+export const orZero = sql.join(
   SUM_COLUMNS.map((column) => sql`coalesce(s.${sql.ref(column)}, 0) as ${sql.ref(column)}`),
 )
 

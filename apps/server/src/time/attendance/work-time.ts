@@ -1,7 +1,8 @@
 import type { getWorkTime } from '#contract/time/attendance/attendance.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
-import { classifyWeek } from '#rules/work-time/classify-week.ts'
+import { classifyWeek, type WeekDayWork } from '#rules/work-time/classify-week.ts'
+import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { type DayRange, wholeWeeks, workingNowOf } from '../work-plans/index.ts'
@@ -61,15 +62,23 @@ function stepBack(from: Temporal.PlainDate, type: PeriodType): Temporal.PlainDat
 }
 
 function judge(days: readonly WireDay[], monday: Temporal.PlainDate, premium: number): WorkTime['week'] {
-  const judged = classifyWeek(
+  const judged = judgeWeek(
     days.map((day) => ({ minutes: day.work_minutes, holiday: day.is_holiday })),
     monday,
   )
+  return judged && { ...judged, premium_overtime_minutes: premium }
+}
+
+type WeekJudgement = Omit<NonNullable<WorkTime['week']>, 'premium_overtime_minutes'>
+
+/** What 40 and 52 hours say of a week; null of one before the figures that are known. */
+export function judgeWeek(days: readonly WeekDayWork[], monday: Temporal.PlainDate): WeekJudgement | null {
+  if (!knowsWorkingTimeFigures(monday)) return null
+  const judged = classifyWeek(days, monday)
   return {
     total_minutes: judged.totalMinutes,
     over_40h_minutes: judged.over40hMinutes,
     status: judged.status,
-    premium_overtime_minutes: premium,
   }
 }
 

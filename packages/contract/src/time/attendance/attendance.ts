@@ -218,7 +218,7 @@ const total = z.object({
   missing_days: z.number(),
 })
 
-const weekJudgement = z.object({
+export const weekJudgement = z.object({
   total_minutes: z.number(),
   over_40h_minutes: z.number(),
   /** WITHIN_40, WITHIN_52, OVER_52 (hours of the week, holidays included). */
@@ -314,16 +314,21 @@ export const everybodyQuery = {
   search: line(0, 50).optional(),
 }
 
-/** One person's month in figures; kept lean, since a page may hold a thousand. */
-const monthRow = z.object({
-  user_id: z.number(),
-  username: z.string(),
-  team_name: z.string().nullable(),
+/** Sums over days. */
+export const sumOfDays = {
   worked_days: z.number(),
   ...workedMinutes,
   late_days: z.number(),
   /** Days with a check-in and no check-out. */
   open_days: z.number(),
+}
+
+/** One person's month in figures; kept lean, since a page may hold a thousand. */
+const monthRow = z.object({
+  user_id: z.number(),
+  username: z.string(),
+  team_name: z.string().nullable(),
+  ...sumOfDays,
 })
 
 export const listWorkTimeMonth = work({
@@ -345,10 +350,7 @@ export const getWorkTimeMonthSummary = work({
     start_date: outDay,
     end_date: outDay,
     member_count: z.number(),
-    worked_days: z.number(),
-    ...workedMinutes,
-    late_days: z.number(),
-    open_days: z.number(),
+    ...sumOfDays,
     updated_datetime: outInstant.nullable(),
   }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],

@@ -17,10 +17,13 @@ const PLACES = [
   { to: '/main/work/check', text: 'check.title', icon: IconClock },
   { to: '/main/work/me', text: 'attendance.me.title', icon: IconChartBar },
   { to: '/main/work/today', text: 'attendance.today.title', icon: IconUsers },
+  { to: '/main/work/team', text: 'attendance.team', icon: IconUsers },
   { to: '/main/work/month', text: 'attendance.month.title', icon: IconCalendarMonth },
   { to: '/main/work/schedule', text: 'attendance.schedule', icon: IconCalendarUser },
   { to: '/main/notifications', text: 'notifications.title', icon: IconBell },
 ] as const
+
+const OF_OTHERS = new Set<string>(['/main/work/team', '/main/work/month', '/main/work/schedule'])
 
 registerCommands({
   id: 'work',
@@ -52,5 +55,5 @@ function maySee(to: (typeof PLACES)[number]['to'], profile: Profile): boolean {
   if (to === '/main/notifications') return true
   if (!hasFeature(profile, 'ATTENDANCE')) return false
   if (to === '/main/work/check') return hasFeature(profile, 'WEB_CHECK')
-  return (to !== '/main/work/month' && to !== '/main/work/schedule') || seesOthers(profile)
+  return !OF_OTHERS.has(to) || seesOthers(profile)
 }

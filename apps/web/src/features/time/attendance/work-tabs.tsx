@@ -4,12 +4,22 @@ import { hasFeature, seesOthers, useProfile } from '../../../page/profile.ts'
 import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
 import { type TabItem, TabsBar } from '../../../ui/page/tabs-bar.tsx'
 
-export type WorkView = 'check' | 'me' | 'today' | 'month' | 'records' | 'schedule' | 'confirm' | 'closing'
+export type WorkView =
+  | 'check'
+  | 'me'
+  | 'today'
+  | 'team'
+  | 'month'
+  | 'records'
+  | 'schedule'
+  | 'confirm'
+  | 'closing'
 
 const PLACES = {
   check: '/main/work/check',
   me: '/main/work/me',
   today: '/main/work/today',
+  team: '/main/work/team',
   month: '/main/work/month',
   records: '/main/work/records',
   schedule: '/main/work/schedule',
@@ -31,6 +41,7 @@ export function WorkTabs({ value }: { value: WorkView }) {
   if (checks && (isPhone || value === 'check')) tabs.unshift({ value: 'check', label: t('check.title') })
   if (seesOthers(profile))
     tabs.push(
+      { value: 'team', label: t('attendance.team') },
       { value: 'month', label: t('attendance.month.title') },
       { value: 'records', label: t('attendance.records') },
       { value: 'schedule', label: t('attendance.schedule') },

@@ -78,6 +78,8 @@ export const dailyAbilities: readonly Ability[] = [
       'work.get_work_time_daily',
       'work.get_work_time_week',
       'work.get_work_time_month_of_member',
+      'work.get_work_time_year',
+      'work.list_work_time_week',
     ],
     rows: 'record.view',
   },

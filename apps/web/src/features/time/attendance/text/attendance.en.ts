@@ -1,4 +1,5 @@
 export const attendance: Translated<'attendance'> = {
+  team: 'Team hours',
   records: 'Late and missing',
   confirm: 'Confirm',
   closing: 'Close',
@@ -37,6 +38,9 @@ export const attendance: Translated<'attendance'> = {
     },
   },
   me: {
+    year: 'Year',
+    byMonth: 'Hours by month',
+    monthOf: '{{n}}',
     byWeek: 'Scheduled and worked by week',
     weekOf: 'Week',
     title: 'My attendance',

@@ -1,4 +1,5 @@
 export const attendance: Translated<'attendance'> = {
+  team: 'チームの勤務',
   records: '遅刻・打刻漏れ',
   confirm: '勤怠確定',
   closing: '締め',
@@ -37,6 +38,9 @@ export const attendance: Translated<'attendance'> = {
     },
   },
   me: {
+    year: '年',
+    byMonth: '月別の勤務',
+    monthOf: '{{n}}月',
     byWeek: '週ごとの予定と実績',
     weekOf: '週',
     title: '自分の勤務',

@@ -1,4 +1,5 @@
 export const attendance = {
+  team: '팀 근무',
   records: '지각·누락',
   confirm: '근무 확정',
   closing: '마감',
@@ -37,6 +38,9 @@ export const attendance = {
     },
   },
   me: {
+    year: '연',
+    byMonth: '월별 근무',
+    monthOf: '{{n}}월',
     byWeek: '주별 예정과 실적',
     weekOf: '주',
     title: '내 근무',

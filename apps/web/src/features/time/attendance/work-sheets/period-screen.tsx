@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getWorkTime } from '#contract/time/attendance/attendance.ts'
+import { getWorkTimeYear } from '#contract/time/attendance/attendance-periods.ts'
 import { q } from '../../../../api/query.ts'
 import { lazyPart } from '../../../../page/lazy-part.ts'
 import { seesOthers, useProfile } from '../../../../page/profile.ts'
@@ -24,6 +25,7 @@ import { MonthChart } from './month-chart.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { Totals } from './totals.tsx'
 import { WeekGauge } from './week-gauge.tsx'
+import { YearSheet } from './year-sheet.tsx'
 
 const DayRecordSheet = lazyPart(
   ['dayRecord'],
@@ -34,14 +36,15 @@ const DayRecordSheet = lazyPart(
 // Where the own day is not known yet, lunch is drawn where most companies have it.
 const USUAL_LUNCH = { from: 720, to: 780 }
 
-function periodQuery(search: PeriodSearch, today: string) {
-  return q(getWorkTime, {
-    query: {
-      type: search.view ?? 'week',
-      date: (search.date ?? today) as never,
-      ...(search.user && { user_id: search.user }),
-    },
-  })
+function periodQueries(search: PeriodSearch, today: string) {
+  const whose = { date: (search.date ?? today) as never, ...(search.user && { user_id: search.user }) }
+  const type = search.view === 'month' ? ('month' as const) : ('week' as const)
+  const isYear = search.view === 'year'
+  const kept = { staleTime: 60_000, placeholderData: keepPreviousData }
+  return {
+    days: { ...q(getWorkTime, { query: { type, ...whose } }), ...kept, enabled: !isYear },
+    year: { ...q(getWorkTimeYear, { query: whose }), ...kept, enabled: isYear },
+  }
 }
 
 interface PeriodScreenProps {
@@ -55,21 +58,18 @@ export function PeriodScreen({ search, go }: PeriodScreenProps) {
   const profile = useProfile()
   const now = useCompanyNow()
   const view = search.view ?? 'week'
-  const query = useQuery({
-    ...periodQuery(search, now.workDay),
-    staleTime: 60_000,
-    placeholderData: keepPreviousData,
-  })
+  const queries = periodQueries(search, now.workDay)
+  const query = useQuery(queries.days)
+  const year = useQuery(queries.year)
   const isOther = search.user !== undefined && search.user !== profile.id
+  const person = view === 'year' ? year.data : query.data
   const title =
-    isOther && query.data
-      ? t('attendance.me.titleOf', { name: query.data.username })
-      : t('attendance.me.title')
+    isOther && person ? t('attendance.me.titleOf', { name: person.username }) : t('attendance.me.title')
   return (
     <Page>
       <PageHeader
         title={title}
-        description={isOther ? query.data?.team_name : undefined}
+        description={isOther ? person?.team_name : undefined}
         actions={
           seesOthers(profile) && <PersonChoice user={search.user} go={(user) => go({ ...search, user })} />
         }
@@ -88,21 +88,28 @@ export function PeriodScreen({ search, go }: PeriodScreenProps) {
           data={[
             { value: 'week', label: t('attendance.me.week') },
             { value: 'month', label: t('attendance.me.month') },
+            { value: 'year', label: t('attendance.me.year') },
           ]}
           value={view}
-          onChange={(next) => go({ ...search, view: next === 'week' ? undefined : 'month' })}
+          onChange={(next) => go({ ...search, view: next === 'week' ? undefined : (next as typeof view) })}
         />
       </div>
-      <QueryView query={query} skeleton={<RowsSkeleton rows={7} />}>
-        {(time) => (
-          <Period
-            time={time}
-            now={now}
-            isBusy={query.isPlaceholderData}
-            onOpen={(record) => go({ ...search, record })}
-          />
-        )}
-      </QueryView>
+      {view === 'year' ? (
+        <QueryView query={year} skeleton={<RowsSkeleton rows={12} />}>
+          {(found) => <YearSheet year={found} user={search.user} />}
+        </QueryView>
+      ) : (
+        <QueryView query={query} skeleton={<RowsSkeleton rows={7} />}>
+          {(time) => (
+            <Period
+              time={time}
+              now={now}
+              isBusy={query.isPlaceholderData}
+              onOpen={(record) => go({ ...search, record })}
+            />
+          )}
+        </QueryView>
+      )}
       <Suspense>
         {search.record && (
           <DayRecordSheet

@@ -2,7 +2,7 @@ import { dayOf, isDay, numberOf, oneOf, pageOf, textOf } from '../../../../page/
 
 /** What the address of a person's week or month holds. */
 export interface PeriodSearch {
-  view?: 'week' | 'month'
+  view?: 'week' | 'month' | 'year'
   date?: string
   user?: number
   /** The day that is open. */
@@ -19,7 +19,7 @@ export interface MonthSearch {
 
 export function readPeriodSearch(search: Record<string, unknown>): PeriodSearch {
   return {
-    ...oneOf(search, 'view', ['week', 'month']),
+    ...oneOf(search, 'view', ['week', 'month', 'year']),
     ...dayOf(search, 'date'),
     ...numberOf(search, 'user'),
     ...dayOf(search, 'record'),

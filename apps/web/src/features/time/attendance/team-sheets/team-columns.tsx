@@ -1,0 +1,131 @@
+import type { TFunction } from 'i18next'
+import type { listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
+import type { listTeamWeek } from '#contract/time/attendance/attendance-periods.ts'
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import { duration, fromTo, shortDay, weekdayName } from '../../../../text/formats.ts'
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
+import { PersonChip } from '../../../../ui/people/person-chip.tsx'
+import type { TableColumn } from '../../../../ui/table/data-table.tsx'
+import { MEANINGS, workClock } from '../index.ts'
+import styles from './team-sheets.module.css'
+
+export type DayRow = EndpointResponse<typeof listTeamDaily>['results'][number]
+export type WeekRow = EndpointResponse<typeof listTeamWeek>['results'][number]
+
+const clock = (time: string | null) => (time ? workClock(time) : '–')
+const minutes = (n: number) => (n > 0 ? duration(n) : '–')
+const span = (from: string | null, to: string | null) =>
+  from ? fromTo(workClock(from), to ? workClock(to) : '') : '–'
+
+function personColumn<R extends { username: string; team_name: string | null }>(
+  t: TFunction,
+): TableColumn<R> {
+  return {
+    key: 'username',
+    header: t('teamSheets.person'),
+    width: 148,
+    cell: (row) => <PersonChip name={row.username} team={row.team_name} />,
+  }
+}
+
+/** One day of each person: when, how long, and what was taken out or added. */
+export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
+  const sum = (
+    text: 'worked' | 'overtime' | 'excluded' | 'late',
+    valueOf: (row: DayRow) => number,
+  ): TableColumn<DayRow> => ({
+    key: text,
+    header: t(`teamSheets.${text}`),
+    width: 104,
+    align: 'end',
+    cell: (row) => minutes(valueOf(row)),
+    ...(text !== 'worked' && { hideBelow: 'phone' as const }),
+  })
+  return [
+    personColumn<DayRow>(t),
+    {
+      key: 'status',
+      header: t('teamSheets.status'),
+      width: 104,
+      cell: (row) => <StatusBadge meaning={MEANINGS[row.onduty]} />,
+    },
+    {
+      key: 'planned',
+      header: t('teamSheets.planned'),
+      width: 128,
+      hideBelow: 'tablet',
+      cell: (row) => span(row.sch_start_time, row.sch_end_time),
+    },
+    { key: 'in', header: t('teamSheets.in'), width: 92, cell: (row) => clock(row.wk_start_time) },
+    { key: 'out', header: t('teamSheets.out'), width: 92, cell: (row) => clock(row.wk_end_time) },
+    sum('worked', (row) => row.work_minutes),
+    sum('overtime', (row) => row.overtime_minutes),
+    sum('excluded', (row) => row.excluded_minutes),
+    sum('late', (row) => row.late_minutes),
+    {
+      key: 'events',
+      header: t('teamSheets.events'),
+      hideBelow: 'phone',
+      cell: (row) => row.events.map((event) => event.title).join(', ') || '–',
+    },
+  ]
+}
+
+/** Seven days beside each other, with the sum and whether it goes beyond 40 hours. */
+export function weekColumns(t: TFunction, week: readonly string[]): TableColumn<WeekRow>[] {
+  const dayColumn = (day: string): TableColumn<WeekRow> => ({
+    key: day,
+    header: shortDay(day),
+    head: (
+      <span className={styles.head}>
+        {Number(day.slice(8))} {weekdayName(day)}
+      </span>
+    ),
+    width: 112,
+    tight: true,
+    align: 'end',
+    hideBelow: 'phone',
+    cell: (row) => <Day row={row} day={day} t={t} />,
+  })
+  return [
+    personColumn<WeekRow>(t),
+    ...week.map(dayColumn),
+    {
+      key: 'total',
+      header: t('teamSheets.total'),
+      width: 96,
+      align: 'end',
+      cell: (row) => minutes(row.days.reduce((sum, day) => sum + day.work_minutes, 0)),
+    },
+    {
+      key: 'over40',
+      header: t('teamSheets.over40'),
+      width: 104,
+      align: 'end',
+      cell: (row) =>
+        row.week && row.week.over_40h_minutes > 0 ? (
+          <strong className={styles.over} data-over={row.week.status === 'OVER_52' || undefined}>
+            {duration(row.week.over_40h_minutes)}
+          </strong>
+        ) : (
+          '–'
+        ),
+    },
+  ]
+}
+
+function Day({ row, day, t }: { row: WeekRow; day: string; t: TFunction }) {
+  const stored = row.days.find((one) => one.wk_date === day)
+  if (!stored) return <span className="quiet">–</span>
+  return (
+    <span className={styles.day}>
+      {stored.work_minutes > 0 && duration(stored.work_minutes)}
+      {stored.wk_start_time && <small>{span(stored.wk_start_time, stored.wk_end_time)}</small>}
+      {stored.leave_minutes > 0 && (
+        <small>
+          {t('teamSheets.leave')} {duration(stored.leave_minutes)}
+        </small>
+      )}
+    </span>
+  )
+}
