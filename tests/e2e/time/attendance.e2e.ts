@@ -239,14 +239,15 @@ test('a leader goes from a day of the team to its week, and from there to the ye
   const week = page.getByRole('table', { name: /~ .* 구성원별 근무$/ })
   await expect(week).toContainText('40시간 초과')
   await page.getByRole('button', { name: '이전 기간' }).click()
-  await expect(week).toContainText('09:')
+  await expect(week.getByText(/^\d\d:\d\d ~ \d\d:\d\d$/).first()).toBeVisible()
   await expectAccessible(page)
 
   await week.getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: /(님의|내) 근무$/, level: 1 })).toBeVisible()
   await page.getByRole('radiogroup', { name: '기간' }).getByText('연', { exact: true }).click()
   const year = page.getByRole('table', { name: '월별 근무' })
-  await expect(year.getByRole('row', { name: /합계/ })).toContainText('시간')
+  // Twelve months between the head and the sums.
+  await expect(year.getByRole('row')).toHaveCount(14)
   await expectAccessible(page)
   await year.getByRole('link').first().click()
   await expect(page).toHaveURL(/view=month/)

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import i18next from 'i18next'
+import { beforeAll, expect, test } from 'vitest'
 import { readableStep } from './readable-step.ts'
+
+// Whichever language the file before this one left behind.
+beforeAll(async () => void (await i18next.init({ lng: 'ko', resources: {} })))
 
 const read = (input: string, effect: string) =>
   readableStep({ rule: 'DAY_GROSS', article: '', input, effect }, (basis) => `<${basis}>`)
