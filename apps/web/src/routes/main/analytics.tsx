@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AnalyticsScreen } from '../../features/time/analytics/analytics-screen.tsx'
 import { readAnalyticsSearch } from '../../features/time/analytics/analytics-view.ts'
+import { onTopOf } from '../../ui/list/address.ts'
 
 export const Route = createFileRoute('/main/analytics')({
   validateSearch: readAnalyticsSearch,
@@ -14,5 +15,6 @@ export const Route = createFileRoute('/main/analytics')({
 
 function Analytics() {
   const navigate = Route.useNavigate()
-  return <AnalyticsScreen search={Route.useSearch()} go={(search) => void navigate({ search })} />
+  const search = Route.useSearch()
+  return <AnalyticsScreen search={search} go={(next) => void navigate({ search: onTopOf(search, next) })} />
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readAdminSearch } from '../../features/time/closing/closing-search.ts'
 import { ClosingScreen } from '../../features/time/closing/closing-screen.tsx'
+import { onTopOf } from '../../ui/list/address.ts'
 
 export const Route = createFileRoute('/main/work/confirm/admin')({
   validateSearch: readAdminSearch,
@@ -10,7 +11,11 @@ export const Route = createFileRoute('/main/work/confirm/admin')({
 
 function Closing() {
   const navigate = Route.useNavigate()
+  const search = Route.useSearch()
   return (
-    <ClosingScreen search={Route.useSearch()} go={(search) => void navigate({ search, replace: true })} />
+    <ClosingScreen
+      search={search}
+      go={(next) => void navigate({ search: onTopOf(search, next), replace: true })}
+    />
   )
 }

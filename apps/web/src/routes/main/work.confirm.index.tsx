@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readOwnSearch } from '../../features/time/closing/closing-search.ts'
 import { OwnConfirmScreen } from '../../features/time/closing/own-confirm-screen.tsx'
+import { onTopOf } from '../../ui/list/address.ts'
 
 export const Route = createFileRoute('/main/work/confirm/')({
   validateSearch: readOwnSearch,
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/main/work/confirm/')({
 
 function OwnConfirm() {
   const navigate = Route.useNavigate()
-  return <OwnConfirmScreen search={Route.useSearch()} go={(search) => void navigate({ search })} />
+  const search = Route.useSearch()
+  return <OwnConfirmScreen search={search} go={(next) => void navigate({ search: onTopOf(search, next) })} />
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PeriodScreen } from '../../features/time/attendance/work-sheets/period-screen.tsx'
 import { readPeriodSearch } from '../../features/time/attendance/work-sheets/period-view.ts'
+import { onTopOf } from '../../ui/list/address.ts'
 
 export const Route = createFileRoute('/main/work/me')({
   validateSearch: readPeriodSearch,
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/main/work/me')({
 
 function Me() {
   const navigate = Route.useNavigate()
-  return <PeriodScreen search={Route.useSearch()} go={(search) => void navigate({ search })} />
+  const search = Route.useSearch()
+  return <PeriodScreen search={search} go={(next) => void navigate({ search: onTopOf(search, next) })} />
 }

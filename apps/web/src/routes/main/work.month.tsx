@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MonthScreen } from '../../features/time/attendance/work-sheets/month-screen.tsx'
 import { readMonthSearch } from '../../features/time/attendance/work-sheets/period-view.ts'
+import { onTopOf } from '../../ui/list/address.ts'
 
 export const Route = createFileRoute('/main/work/month')({
   validateSearch: readMonthSearch,
@@ -10,5 +11,11 @@ export const Route = createFileRoute('/main/work/month')({
 
 function Month() {
   const navigate = Route.useNavigate()
-  return <MonthScreen search={Route.useSearch()} go={(search) => void navigate({ search, replace: true })} />
+  const search = Route.useSearch()
+  return (
+    <MonthScreen
+      search={search}
+      go={(next) => void navigate({ search: onTopOf(search, next), replace: true })}
+    />
+  )
 }

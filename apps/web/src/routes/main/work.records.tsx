@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RecordsScreen } from '../../features/time/attendance/day-lists/records-screen.tsx'
 import { readRecordsSearch } from '../../features/time/attendance/day-lists/records-view.ts'
+import { onTopOf } from '../../ui/list/address.ts'
 
 export const Route = createFileRoute('/main/work/records')({
   validateSearch: readRecordsSearch,
@@ -10,7 +11,11 @@ export const Route = createFileRoute('/main/work/records')({
 
 function Records() {
   const navigate = Route.useNavigate()
+  const search = Route.useSearch()
   return (
-    <RecordsScreen search={Route.useSearch()} go={(search) => void navigate({ search, replace: true })} />
+    <RecordsScreen
+      search={search}
+      go={(next) => void navigate({ search: onTopOf(search, next), replace: true })}
+    />
   )
 }

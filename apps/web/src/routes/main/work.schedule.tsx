@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readScheduleSearch } from '../../features/time/schedules/schedule-view.ts'
 import { ScheduleScreen } from '../../features/time/schedules/schedule-screen.tsx'
+import { onTopOf } from '../../ui/list/address.ts'
 
 export const Route = createFileRoute('/main/work/schedule')({
   validateSearch: readScheduleSearch,
@@ -10,7 +11,11 @@ export const Route = createFileRoute('/main/work/schedule')({
 
 function Schedule() {
   const navigate = Route.useNavigate()
+  const search = Route.useSearch()
   return (
-    <ScheduleScreen search={Route.useSearch()} go={(search) => void navigate({ search, replace: true })} />
+    <ScheduleScreen
+      search={search}
+      go={(next) => void navigate({ search: onTopOf(search, next), replace: true })}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { boardQuery, BoardScreen } from '../../features/time/attendance/board-screen.tsx'
 import { readBoardSearch } from '../../features/time/attendance/board-view.ts'
+import { onTopOf } from '../../ui/list/address.ts'
 
 export const Route = createFileRoute('/main/work/today')({
   validateSearch: readBoardSearch,
@@ -12,5 +13,11 @@ export const Route = createFileRoute('/main/work/today')({
 
 function Today() {
   const navigate = Route.useNavigate()
-  return <BoardScreen search={Route.useSearch()} go={(search) => void navigate({ search, replace: true })} />
+  const search = Route.useSearch()
+  return (
+    <BoardScreen
+      search={search}
+      go={(next) => void navigate({ search: onTopOf(search, next), replace: true })}
+    />
+  )
 }

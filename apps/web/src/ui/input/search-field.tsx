@@ -20,6 +20,8 @@ export function SearchField({ value, onChange, placeholder, label, width = 240 }
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   const told = useRef(value)
+  /** What was told and has not come back by the address yet. */
+  const underWay = useRef<string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const router = useRouter()
   const latest = useRef(onChange)
@@ -27,8 +29,13 @@ export function SearchField({ value, onChange, placeholder, label, width = 240 }
     latest.current = onChange
   })
   useEffect(() => {
+    const own = underWay.current.indexOf(value)
+    underWay.current.splice(0, own + 1)
+    // What comes back late must not be put over what was typed since.
+    if (own >= 0 || value === told.current) return
     // The address changed without our doing: by the back button or a link.
-    if (value !== told.current) setText(value)
+    underWay.current = []
+    setText(value)
     told.current = value
   }, [value])
   useEffect(() => {
@@ -46,6 +53,7 @@ export function SearchField({ value, onChange, placeholder, label, width = 240 }
     clearTimeout(timer.current)
     if (next === told.current) return
     told.current = next
+    underWay.current.push(next)
     latest.current(next)
   }
   const type = (next: string) => {

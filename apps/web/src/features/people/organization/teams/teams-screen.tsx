@@ -64,7 +64,10 @@ export function TeamsScreen() {
         <SearchField
           value={typed}
           onChange={(text) =>
-            void navigate({ search: { ...(text && { q: text }), ...(closed && { closed }) }, replace: true })
+            void navigate({
+              search: ({ q: _before, ...now }) => ({ ...now, ...(text && { q: text }) }),
+              replace: true,
+            })
           }
           placeholder={t('teams.search')}
           width={280}
@@ -72,9 +75,9 @@ export function TeamsScreen() {
         <Switch
           label={t('teams.showClosed')}
           checked={closed}
-          onChange={(event) =>
+          onChange={({ currentTarget: { checked: isOn } }) =>
             void navigate({
-              search: { ...(typed && { q: typed }), ...(event.currentTarget.checked && { closed: true }) },
+              search: ({ closed: _before, ...now }) => ({ ...now, ...(isOn && { closed: true }) }),
             })
           }
         />
