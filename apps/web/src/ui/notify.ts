@@ -26,21 +26,28 @@ interface Notice {
   action?: NoticeAction
 }
 
+/** What is about to be shown, while the parts that show it are fetched. */
+const coming = new Set<string>()
+
 /** Shows a notification at the edge of the screen; screen readers hear it. */
 export function notify(notice: Notice): void {
   void show(notice)
 }
 
 export function closeNotice(id: string): void {
+  coming.delete(id)
   void import('@mantine/notifications').then(({ notifications }) => notifications.hide(id))
 }
 
 async function show({ id, text, title, tone = 'good', closeAfter, place, action }: Notice): Promise<void> {
   const shown = id ?? randomId()
+  coming.add(shown)
   const [{ notifications }, line] = await Promise.all([
     import('@mantine/notifications'),
     action ? import('./notice-line.tsx') : undefined,
   ])
+  // Closed before it was there, as by who takes something back at once.
+  if (!coming.delete(shown)) return
   notifications.show({
     id: shown,
     message:

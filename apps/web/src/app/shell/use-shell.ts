@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useWindowKeys } from '../../ui/input/use-window-keys.ts'
 
 const NARROW = 'gyeol-sidebar-narrow'
 
@@ -6,21 +7,12 @@ const NARROW = 'gyeol-sidebar-narrow'
 export function useShell() {
   const [isNarrow, setNarrow] = useState(() => localStorage.getItem(NARROW) === '1')
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (
-        (event.ctrlKey || event.metaKey) &&
-        !event.shiftKey &&
-        !event.altKey &&
-        event.key.toLowerCase() === 'k'
-      ) {
-        event.preventDefault()
-        setPaletteOpen((open) => !open)
-      }
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  useWindowKeys((event) => {
+    const isAlone = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+    if (!isAlone || event.key.toLowerCase() !== 'k') return
+    event.preventDefault()
+    setPaletteOpen((open) => !open)
+  })
   return {
     isNarrow,
     toggleNarrow: () => {

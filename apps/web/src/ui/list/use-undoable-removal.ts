@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWindowKeys } from '../input/use-window-keys.ts'
 import { closeNotice, notify } from '../notify.ts'
 
 interface Removal<Key> {
@@ -57,7 +58,7 @@ export function useUndoableRemoval<Key extends string | number>(remove: (key: Ke
   })
   useEffect(() => () => commitAll(), [])
   useWindowEvent('pagehide', () => commitAll())
-  useWindowEvent('keydown', (event) => {
+  useWindowKeys((event) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
     const last = waiting.current.at(-1)
     if (!isUndo || !last || (event.target as Element).closest('input, textarea, [contenteditable=true]'))

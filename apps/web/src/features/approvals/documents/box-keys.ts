@@ -1,4 +1,4 @@
-import { useWindowEvent } from '@mantine/hooks'
+import { useWindowKeys } from '../../../ui/input/use-window-keys.ts'
 
 export type Intent =
   | 'next'
@@ -71,7 +71,7 @@ function letterOf({ key, code }: KeyPress): string {
 
 /** Hands the intents of key presses on; an intent that does nothing (false) leaves the key to the browser. */
 export function useBoxKeys(run: (intent: Intent) => boolean): void {
-  useWindowEvent('keydown', (event) => {
+  useWindowKeys((event) => {
     if (event.defaultPrevented || event.repeat) {
       // Held down, only moving goes on: a held "a" must not approve one document after the other.
       if (event.defaultPrevented || !/^Key[JK]$/.test(event.code)) return

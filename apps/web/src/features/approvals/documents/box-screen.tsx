@@ -37,35 +37,34 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
       (pane.current?.querySelector<HTMLElement>('[role=region]') ?? pane.current)?.focus(),
     )
   const go = ({ bucket: to = 'requested', document }: BoxSearch) => {
-    const next = { ...(to !== 'requested' && { bucket: to }), ...(document !== undefined && { document }) }
-    void navigate({ to: '.', search: next, replace: open !== undefined })
+    const bucket = to === 'requested' ? undefined : to
+    void navigate({ to: '.', search: { bucket, document }, replace: open !== undefined })
     if (document === undefined && !isWide) focusList()
     else focusPane()
   }
   const acts = useBoxActs({ box, bucket, opened, state, isWide, go })
   const canSelect = box === 'inbox' && bucket === 'requested'
   const selectedRows = () => state.rows.filter(({ drf_id }) => state.selected.has(drf_id))
-  const close = () =>
-    void navigate({ to: '.', search: { ...(search.bucket && { bucket: search.bucket }) }, replace: true })
-
+  const turnTo = useTurnTo()
+  const close = () => turnTo(undefined, true)
   const move = (step: 1 | -1) => {
     const next = neighbourOf(state.ids, opened(), step)
     if (next === undefined || next === opened()) return next !== undefined
-    void navigate({ to: '.', search: { ...search, document: next }, replace: opened() !== undefined })
+    turnTo(next, opened() !== undefined)
     requestAnimationFrame(() => focusRow(next))
     return true
   }
   const closeSomething = () => {
+    if (state.selected.size === 0 && opened() === undefined) return false
     if (state.selected.size > 0) state.select(new Set())
-    else if (opened() !== undefined) close()
-    else return false
+    else close()
     return true
   }
   useBoxKeys((intent: Intent) => {
     const current = opened()
     if (intent === 'next' || intent === 'previous') return move(intent === 'next' ? 1 : -1)
     if (intent === 'help') setShowsKeys(true)
-    else if (intent === 'undo') acts.undo()
+    else if (intent === 'undo') void acts.undo()
     else if (intent === 'open') return current === undefined ? move(1) : (focusPane(), true)
     else if (intent === 'close') return closeSomething()
     else if (intent === 'toggle') return canSelect && current !== undefined && (state.toggle(current), true)
@@ -122,6 +121,13 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
       <KeysDialog opened={showsKeys} onClose={() => setShowsKeys(false)} />
     </div>
   )
+}
+
+/** Opens another document of the tab that the address names now, or none. */
+function useTurnTo() {
+  const navigate = useNavigate()
+  return (document: number | undefined, replace: boolean) =>
+    void navigate({ to: '.', search: (now) => ({ ...now, document }), replace })
 }
 
 /** By the address: the next key may be pressed before the screen is drawn for the document that the last one led to. */

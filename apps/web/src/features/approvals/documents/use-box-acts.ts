@@ -38,6 +38,7 @@ function useSendActs({ box, bucket, opened, state, isWide, go }: BoxPlace) {
   const client = useQueryClient()
   const { decide } = useDecide()
   const undoable = useRef<number | null>(null)
+  const underWay = useRef<Promise<readonly DecisionResult[]>>(undefined)
 
   /** Where to go once these documents are dealt with; called before they leave the list. */
   const planNext = (kind: DecisionKind, acted: readonly number[]) => {
@@ -49,10 +50,9 @@ function useSendActs({ box, bucket, opened, state, isWide, go }: BoxPlace) {
     return () => isListed && go({ bucket, ...(next !== undefined && { document: next }) })
   }
   const keep = (results: readonly DecisionResult[]) => {
-    const last = results.findLast((result) => 'acted' in result && result.acted.abilities.withdraw)
-    if (last) undoable.current = last.id
+    undoable.current = undoableOf(results) ?? undoable.current
   }
-  const act = async (kind: DecisionKind, document: Named, comment = '', options: DecideOptions = {}) => {
+  const send = async (kind: DecisionKind, document: Named, comment = '', options: DecideOptions = {}) => {
     const { drf_id: id } = document
     const moveOn = planNext(kind, [id])
     const waits = options.errors === 'form'
@@ -63,6 +63,13 @@ function useSendActs({ box, bucket, opened, state, isWide, go }: BoxPlace) {
     keep(results)
     return results
   }
+  const act = (...what: Parameters<typeof send>) => {
+    const acted = send(...what)
+    const all = Promise.all([underWay.current ?? [], acted.catch(() => [])]).then((results) => results.flat())
+    underWay.current = all
+    void all.then(() => underWay.current === all && (underWay.current = undefined))
+    return acted
+  }
   const withdraw = async (id: number) => {
     const known = client.getQueryData(documentQuery(id).queryKey)
     const titles = known ? { [id]: matterOf(known) } : {}
@@ -70,9 +77,19 @@ function useSendActs({ box, bucket, opened, state, isWide, go }: BoxPlace) {
     if (undoable.current === id) undoable.current = null
     if (result && 'acted' in result) go({ document: id })
   }
-  /** The last own approval that could be taken back when it was given. */
-  const lastUndoable = () => undoable.current
+  /**
+   * The last own approval that could be taken back when it was given. While a decision is on its way that one is meant, and
+   * none that was given before it.
+   */
+  const lastUndoable = async () => {
+    const meant = underWay.current
+    return meant ? undoableOf(await meant) : undoable.current
+  }
   return { act, withdraw, keep, planNext, lastUndoable }
+}
+
+function undoableOf(results: readonly DecisionResult[]): number | null {
+  return results.findLast((result) => 'acted' in result && result.acted.abilities.withdraw)?.id ?? null
 }
 
 /** What may be asked for in a box, from the bar or by a key; a refused document comes back. */
@@ -110,8 +127,8 @@ export function useBoxActs(place: BoxPlace) {
     const isTurn = box === 'inbox' && bucket === 'requested' && (kind === 'approve' || kind === 'deny')
     return isTurn ? state.rows.find(({ drf_id }) => drf_id === open) : undefined
   }
-  const undo = () => {
-    const id = mayDo('withdraw')?.drf_id ?? lastUndoable()
+  const undo = async () => {
+    const id = mayDo('withdraw')?.drf_id ?? (await lastUndoable())
     if (id !== null) void withdraw(id)
     else notify({ place: 'top', tone: 'plain', text: t('decisions.nothingToUndo') })
   }
