@@ -1,20 +1,25 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-const WAITS_MS = 5000
 const SHOWN_MS = 2600
+const PRESSES = ['pointerdown', 'keydown'] as const
 
-/** Leads to the setting that the address names (#start_lunch_time) as soon as it is drawn: in view, in focus, marked. */
+/**
+ * Leads to the setting that the address names (#start_lunch_time) as soon as it is drawn: in view, in focus, marked. However
+ * long that takes, unless somebody has begun to do something else meanwhile.
+ */
 export function useFoundSetting(): void {
   const wanted = useRouterState({ select: (state) => state.location.hash })
   useEffect(() => {
     if (!wanted) return
     let marked: HTMLElement | undefined
+    let fade: ReturnType<typeof setTimeout> | undefined
     const show = () => {
       const found = settingOf(wanted)
       if (!found) return false
       marked = found
       found.dataset.found = 'true'
+      fade = setTimeout(() => delete found.dataset.found, SHOWN_MS)
       found.scrollIntoView({ block: 'center' })
       const input = found.querySelector<HTMLElement>('input:not([type=hidden]), button, textarea')
       input?.focus({ preventScroll: true })
@@ -22,11 +27,11 @@ export function useFoundSetting(): void {
     }
     const watch = new MutationObserver(() => show() && watch.disconnect())
     if (!show()) watch.observe(document.body, { childList: true, subtree: true })
-    const giveUp = setTimeout(() => watch.disconnect(), WAITS_MS)
-    const fade = setTimeout(() => marked && delete marked.dataset.found, SHOWN_MS)
+    const giveUp = () => watch.disconnect()
+    for (const press of PRESSES) addEventListener(press, giveUp, { capture: true, once: true })
     return () => {
       watch.disconnect()
-      clearTimeout(giveUp)
+      for (const press of PRESSES) removeEventListener(press, giveUp, { capture: true })
       clearTimeout(fade)
       if (marked) delete marked.dataset.found
     }

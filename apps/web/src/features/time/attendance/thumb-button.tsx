@@ -19,7 +19,7 @@ export function ThumbButton({ check }: { check: WorkCheck }) {
       type="button"
       className={styles.thumb}
       data-quiet={check.onduty_status === 'OUT' || check.onduty_status === 'DAY_OFF' || undefined}
-      onClick={() => press(main.press)}
+      onClick={({ detail }) => detail < 2 && press(main.press)}
     >
       {t(`check.press.${main.text}`)}
       <small>{isLocating ? t('check.press.locating') : sentenceOf(check)}</small>

@@ -22,6 +22,12 @@ export function useTeamDrag(
   onDrop: (team: ChartTeam, parentId: number | null) => void,
 ) {
   const [drag, setDrag] = useState<TeamDrag | null>(null)
+  // Who lets go right after a step drops where it led to, whether that is drawn yet or not.
+  const held = useRef<TeamDrag | null>(null)
+  const show = (next: TeamDrag | null) => {
+    held.current = next
+    setDrag(next)
+  }
   const start = useRef<{ team: ChartTeam; x: number; y: number; pointer: number } | null>(null)
 
   const press = (event: PointerEvent, team: ChartTeam) => {
@@ -31,12 +37,12 @@ export function useTeamDrag(
     const from = start.current
     const frame = viewport.element()
     if (!from || !frame || from.pointer !== event.pointerId) return
-    if (!drag && Math.hypot(event.clientX - from.x, event.clientY - from.y) < STARTS_AFTER) return
-    if (!drag) frame.setPointerCapture(event.pointerId)
+    if (!held.current && Math.hypot(event.clientX - from.x, event.clientY - from.y) < STARTS_AFTER) return
+    if (!held.current) frame.setPointerCapture(event.pointerId)
     const { left, top } = frame.getBoundingClientRect()
     const box = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-team]')
     const overId = box ? Number(box.dataset.team) : null
-    setDrag({
+    show({
       team: from.team,
       x: event.clientX - left,
       y: event.clientY - top,
@@ -45,10 +51,11 @@ export function useTeamDrag(
     })
   }
   const release = (isDropped: boolean) => {
+    const last = held.current
     start.current = null
-    setDrag(null)
-    if (isDropped && drag && drag.overId !== null)
-      onDrop(drag.team, drag.overId === COMPANY_ID ? null : drag.overId)
+    show(null)
+    if (isDropped && last && last.overId !== null)
+      onDrop(last.team, last.overId === COMPANY_ID ? null : last.overId)
   }
   return { drag, press, move, release }
 }
