@@ -74,6 +74,8 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
         url: database.appUrl,
         role: database.appRole,
         handlers: app.jobHandlers,
+        // Under a clock of the tests it is never the hour of the machine, whose jobs would come in the middle of them.
+        schedules: settings.testClock === null,
         log: app.http.log,
       })
     : null

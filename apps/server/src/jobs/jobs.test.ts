@@ -144,12 +144,12 @@ test('workers are woken at once, as a role that owns nothing, and a stop waits f
     if (data.to === 'slow') await held
     seen.push(data.to)
   })
-  const workers = await startWorkers({
-    url: database.appUrl,
-    log,
-    handlers: [handler, handleJob(nightly, async () => undefined)],
-  })
-  const { rows } = await pool.query('select name, timezone, cron from pgboss.schedule')
+  const own = { url: database.appUrl, log, handlers: [handler, handleJob(nightly, async () => undefined)] }
+  const scheduled = () => pool.query('select name, timezone, cron from pgboss.schedule')
+  await (await startWorkers({ ...own, schedules: false })).stop()
+  expect((await scheduled()).rows).toEqual([])
+  const workers = await startWorkers(own)
+  const { rows } = await scheduled()
   expect(rows).toEqual([{ name: 'test-nightly', timezone: 'Asia/Seoul', cron: '0 3 * * *' }])
   await inGlobal(pool, 'write', (tx) => enqueue(tx, greet, { to: 'slow' }, { companyId: company }))
   // Polling alone would come after thirty seconds, longer than a test may take.

@@ -11,6 +11,8 @@ export interface WorkerOptions {
   role?: string
   handlers: readonly JobHandler[]
   log: Log
+  /** false: no job begins by the clock of the machine. Until then each begins at its own times. */
+  schedules?: boolean
   /** Connections of the workers' own pool. */
   pool?: number
   /** How long stop() waits for running jobs. */
@@ -28,7 +30,7 @@ export interface Workers {
  * @throws Error when two handlers take the same job, or the schema is not installed
  */
 export async function startWorkers(options: WorkerOptions): Promise<Workers> {
-  const { handlers, log } = options
+  const { handlers, log, schedules = true } = options
   const jobs = handlers.map((handler) => handler.job)
   if (new Set(jobs.map((job) => job.name)).size < jobs.length) throw new Error('two handlers for one job')
   const boss = new PgBoss({
@@ -38,7 +40,7 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
     max: options.pool ?? 4,
     application_name: 'gyeol-jobs',
     supervise: true,
-    schedule: true,
+    schedule: schedules,
     useListenNotify: true,
   })
   // The error may carry the whole connection, with its password; its message and code tell enough.
@@ -49,7 +51,7 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   await boss.start()
   try {
     await syncQueues(boss, jobs)
-    await syncSchedules(boss, jobs)
+    if (schedules) await syncSchedules(boss, jobs)
     for (const handler of handlers) await startWorker(boss, handler, log)
   } catch (error) {
     await boss.stop({ graceful: false })
