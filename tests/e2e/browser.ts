@@ -6,11 +6,11 @@ import {
   expect,
   type Locator,
   type Page,
-  type Request,
 } from '@playwright/test'
 import { shiftClock } from '../../scripts/shift-clock.ts'
 import { signIn } from '#contract/platform/auth/auth.ts'
 import { beginAgain, millisecondsAhead } from './clock.ts'
+import { noteNotices, watchRequests } from './patience.ts'
 import { PORT } from './ports.ts'
 
 export const DEMO_PASSWORD = 'gyeol-demo-1!'
@@ -69,6 +69,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       browser.newContext = async (options) => {
         const context = await open(options)
         await context.addInitScript(shiftClock(millisecondsAhead()))
+        await context.addInitScript(noteNotices)
+        context.on('page', watchRequests)
         return context
       }
       await use(browser)
@@ -95,47 +97,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const isRefusal = /status of (4\d\d|498)/.test(message.text())
       if (message.type() === 'error' && !isRefusal) complaints.push(`console: ${message.text()}`)
     })
-    watchRequests(page)
     await use(page)
     expect(complaints).toEqual([])
   },
 })
 
 export { expect }
-
-const underWay = new WeakMap<Page, Set<Request>>()
-
-function watchRequests(page: Page): void {
-  const open = new Set<Request>()
-  underWay.set(page, open)
-  page.on('request', (request) => {
-    // What the document before has asked for is not answered any more.
-    if (request.isNavigationRequest()) open.clear()
-    open.add(request)
-  })
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
-}
-
-const QUIET_MILLISECONDS = 120
-
-/**
- * No request of the test's page is under way, and none has begun for a moment. The browser's own "networkidle" waits half
- * a second, and only the first time after a page was loaded.
- */
-export async function settled(page: Page): Promise<void> {
-  const open = underWay.get(page)!
-  let quietSince = Date.now()
-  await expect
-    .poll(
-      () => {
-        if (open.size > 0) quietSince = Date.now()
-        return Date.now() - quietSince >= QUIET_MILLISECONDS
-      },
-      { intervals: [20] },
-    )
-    .toBe(true)
-}
+export { answerNow, expectNotice, pressEscapeIn, settled, stretchTime } from './patience.ts'
 
 /** Signs a person of the demo company in without a look at the sign-in page, and opens a screen if one is named. */
 export async function signInAs(page: Page, role: DemoRole, path?: string): Promise<void> {
@@ -231,10 +199,10 @@ export async function textsOf(list: Locator): Promise<string[]> {
 
 /** No horizontal scrolling of the page itself. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(over).toBeLessThanOrEqual(0)
+  // What a change of the width has to draw anew may follow it.
+  const over = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(over).toBeLessThanOrEqual(0)
 }
 
 /** The code of six digits or the address in the newest mail to a person, read from the kept mailbox. */

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 import {
+  answerNow,
   DEMO_PASSWORD,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectNotice,
   mailTo,
   signInByPage,
   test,
 } from './browser.ts'
 import { today } from './clock.ts'
+import { chooseDay, freeDay } from './time/leave-days.ts'
 
 // The journey that the product exists for, from the first address to the first approved half day.
 const PASSWORD = 'spring-2026-morning!'
@@ -88,7 +91,7 @@ test('the colleague joins by the mailed link, checks in and asks for half a day,
   await page.getByLabel('생년월일').fill('1990-05-17')
   await page.getByLabel('모두 동의').check()
   // Who comes back from another window while the invitation cannot be read anew keeps what was typed.
-  await page.route('**/read_invite/', (route) => route.fulfill({ status: 429, json: {} }))
+  await answerNow(page, '**/read_invite/', (route) => route.fulfill({ status: 429, json: {} }))
   const looked = page.waitForResponse('**/read_invite/')
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await looked
@@ -112,37 +115,23 @@ test('the colleague joins by the mailed link, checks in and asks for half a day,
   await page.goto('/main/leave?new=1')
   const dialog = page.getByRole('dialog', { name: '휴가 신청' })
   await dialog.getByRole('radio', { name: /오후 반차/ }).click()
-  await dialog.getByRole('button', { name: '다음', exact: true }).click()
-  const days = dialog.locator('table button:not([disabled]):not([data-hidden])')
-  await days.first().waitFor()
   // The first day of the next month on which half a day counts.
-  for (let at = 0; at < 20; at += 1) {
-    await days.nth(at).click()
-    if (await shownAs(dialog.getByTestId('applied-days'), '0.5일')) break
-  }
+  await chooseDay(dialog, await freeDay(page, today().with({ day: 1 }).add({ months: 1 })))
+  await expect(dialog.getByTestId('applied-days')).toHaveText('0.5일')
   await dialog.getByRole('button', { name: '신청', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('결재 중').first()).toBeVisible()
   await expectAccessible(page)
 })
 
-async function shownAs(place: ReturnType<Page['getByTestId']>, text: string): Promise<boolean> {
-  try {
-    await expect(place).toHaveText(text, { timeout: 2_000 })
-    return true
-  } catch {
-    return false
-  }
-}
-
 test('the leader approves it by keyboard, and the board of that day shows it', async ({ page }) => {
   await signInByPage(page, FOUNDER, PASSWORD)
   await page.goto('/main/approval/inbox')
-  await expect(page.getByText('김현지').first()).toBeVisible()
+  await expect(page.locator('[data-document]').filter({ hasText: '김현지' })).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByRole('button', { name: '승인 A' })).toBeVisible()
   await page.keyboard.press('a')
-  await expect(page.getByText(/승인했습니다/).first()).toBeVisible()
+  await expectNotice(page, '승인했습니다')
   const soon = today().add({ months: 3 })
   const list = await page.request.get(
     `/work/work_event/?start_date=${soon.subtract({ months: 3 })}&end_date=${soon}`,

@@ -1,7 +1,9 @@
 import {
+  answerNow,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  pressEscapeIn,
   settled,
   signInAs,
   speak,
@@ -27,7 +29,7 @@ test('the palette opens by keyboard, finds a screen by its initial consonants an
   await expect(page.getByRole('option', { name: '홈' })).toBeVisible()
   await input.fill('ㅌㅎㄱ')
   await expect(page.getByRole('option', { name: '팀 휴가' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(page.getByRole('dialog'))
   await expect(input).toBeHidden()
 })
 
@@ -151,19 +153,20 @@ test('a file that waits for its turn says its place until it comes', async ({ pa
   await signInAs(page, 'admin')
   await page.goto('/main/members')
   const gate = Promise.withResolvers<void>()
-  await page.route('**/user/com_members/download/**', async (route) => {
+  await answerNow(page, '**/user/com_members/download/**', async (route) => {
     await gate.promise
     await route.continue()
   })
   // The line of a busy server, as it gets shorter.
-  let place = 4
-  await page.route('**/home/home/file_work/', (route) => {
-    place -= 1
-    return route.fulfill({ json: [{ place: Math.max(0, place), of: 7, since: '2026-11-23T09:00:00Z' }] })
-  })
+  let place = 3
+  await answerNow(page, '**/home/home/file_work/', (route) =>
+    route.fulfill({ json: [{ place, of: 7, since: '2026-11-23T09:00:00Z' }] }),
+  )
   await page.getByRole('button', { name: '엑셀 다운로드' }).click()
   await expect(page.getByText('대기 7건 중 3번째')).toBeVisible()
+  place = 2
   await expect(page.getByText('대기 7건 중 2번째')).toBeVisible()
+  place = 0
   await expect(page.getByText('파일을 처리하는 중입니다.')).toBeVisible()
   const arrived = page.waitForEvent('download')
   gate.resolve()

@@ -1,5 +1,15 @@
 import { type Locator, type Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, settled, signInAs, test } from './browser.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNotice,
+  pressEscapeIn,
+  settled,
+  signInAs,
+  stretchTime,
+  test,
+} from './browser.ts'
 
 // The page that shows every piece of the kit; the build of the tests carries it.
 const open = async (page: Page, scheme: 'light' | 'dark' = 'light') => {
@@ -75,13 +85,16 @@ test('what was removed can be called back, and goes for good when nobody does', 
     await row.getByRole('button', { name: /더보기/ }).click()
     await page.getByRole('menuitem', { name: '삭제' }).click()
     await expect(row).toBeHidden()
+    await expectNotice(page, '남궁민수: 삭제했습니다.')
   }
+  await stretchTime(page, 20)
   await remove()
   await page.getByRole('button', { name: '실행 취소' }).last().click()
   await expect(row).toBeVisible()
   await remove()
   await page.keyboard.press('Control+z')
   await expect(row).toBeVisible()
+  await stretchTime(page, 1)
   await remove()
   await expect(page.getByText('남궁민수: 삭제했습니다.')).toBeHidden({ timeout: 20_000 })
   await page.keyboard.press('Control+z')
@@ -172,11 +185,13 @@ test('files show how far they are; one that fails is tried again and takes nothi
 }) => {
   await open(page)
   const files = page.getByRole('group', { name: '첨부 파일' })
+  await stretchTime(page, 40, 60)
   await files.locator('input[type=file]').setInputFiles([
     { name: '계약서.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') },
     { name: '거절!.pdf', mimeType: 'application/pdf', buffer: Buffer.from('y') },
   ])
   await expect(files.getByRole('progressbar', { name: '계약서.pdf' })).toBeVisible()
+  await stretchTime(page, 1)
   await expect(files.getByRole('alert')).toContainText('같은 시간에 이미 승인된 일정이 있습니다.')
   await expect(files.getByRole('listitem')).toHaveCount(3)
   await files.getByRole('button', { name: '다시 시도' }).click()
@@ -215,7 +230,7 @@ test('a dialog adds, keeps what was typed when it is refused, and says what was 
   await expect(dialog.getByRole('textbox', { name: '소요 시간' })).toHaveValue('45분')
   await dialog.getByRole('textbox', { name: '이름' }).fill('의자')
   await dialog.getByRole('button', { name: '추가' }).click()
-  await expect(page.getByText('의자: 추가했습니다.')).toBeVisible()
+  await expectNotice(page, '의자: 추가했습니다.')
   await expect(dialog).toBeHidden()
 })
 
@@ -241,7 +256,7 @@ test('Back closes the dialog on top and keeps its draft; Forward does no harm, a
   await expect(dialog.getByText('이전에 작성하던 내용을 불러왔습니다.')).toBeVisible()
   await expect(place).toHaveValue('판교')
   // Escape asks, and Back answers the question alone.
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(dialog)
   const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })
   await expect(question).toBeVisible()
   await page.goBack()

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { countOf, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import {
+  answerNow,
+  countOf,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNotice,
+  pressEscapeIn,
+  settled,
+  signInAs,
+  test,
+} from '../browser.ts'
 
 // The people of the demo company share their documents: who cancels goes first, and each test takes its own.
 test.describe.configure({ mode: 'serial' })
@@ -65,25 +76,24 @@ test('a leader works by keyboard: a refused approval comes back, one is approved
   await signInAs(page, 'leader')
   await openBox(page, '/main/approval/inbox')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(page.getByRole('dialog', { name: '단축키' }))
   await expect(page.getByRole('dialog', { name: '단축키' })).toHaveCount(0)
   const first = await openFirst(page)
   await expectAccessible(page)
 
-  await page.route('**/approve', (route) =>
+  await answerNow(page, '**/approve', (route) =>
     route.fulfill({ status: 400, json: { error_code: 'NOT_YOUR_TURN', message: '지금은 차례가 아닙니다.' } }),
   )
   await page.keyboard.press('a')
   await expect(page).not.toHaveURL(new RegExp(`document=${first}$`))
-  await expect(page.getByText('지금은 차례가 아닙니다.')).toBeVisible()
+  await expectNotice(page, '지금은 차례가 아닙니다.')
   await expect(rowOf(page, first)).toBeVisible()
   await page.unroute('**/approve')
 
   // A fast hand, or a slow machine: the approval is of the document that k leads to, drawn or not.
   await pressAtOnce(page, 'k', 'a')
   await expect(rowOf(page, first)).toHaveCount(0)
-  await expect(page.getByText('승인했습니다.')).toBeVisible()
+  await expectNotice(page, '승인했습니다.')
 
   await expect(pane(page).getByRole('heading', { level: 2 })).toBeVisible()
   const second = openId(page)
@@ -115,11 +125,21 @@ test('an approval is taken back while the next one has not acted', async ({ page
   const id = openId(page)
   await page.keyboard.press('a')
   await expect(rowOf(page, id)).toHaveCount(0)
-  await expect(page.getByText('승인했습니다.')).toBeVisible()
+  await expectNotice(page, '승인했습니다.')
   await page.keyboard.press('u')
   await expect(rowOf(page, id)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`document=${id}`))
-  await expect(page.getByRole('button', { name: '승인', exact: false }).last()).toBeEnabled()
+  const approving = pane(page).getByRole('button', { name: '승인 A', exact: true })
+  await expect(approving).toBeEnabled()
+  await settled(page)
+
+  // Whoever takes it back while it is still on its way means the same approval.
+  const takenBack = page.waitForResponse(`**/${id}/withdraw`)
+  await pressAtOnce(page, 'a', 'u')
+  expect((await takenBack).ok()).toBe(true)
+  await expect(rowOf(page, id)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`document=${id}`))
+  await expect(approving).toBeEnabled()
 })
 
 test('for ten seconds the last approval too is taken back whole, by the button that counts them', async ({
@@ -134,10 +154,9 @@ test('for ten seconds the last approval too is taken back whole, by the button t
   await page.keyboard.press('a')
   const undo = page.getByRole('button', { name: '실행 취소' })
   await expect(undo).toContainText(/\d초/)
-  await expect(rowOf(page, id)).toHaveCount(0)
   await undo.click()
   await expect(undo).toHaveCount(0)
-  await expect(page.getByText('승인을 취소했습니다. 다시 처리할 수 있습니다.')).toBeVisible()
+  await expectNotice(page, '승인을 취소했습니다. 다시 처리할 수 있습니다.')
   await rowOf(page, id).click()
   const stamps = pane(page).getByRole('list', { name: '결재란' }).getByRole('listitem')
   await expect(stamps.first()).toBeVisible()
@@ -177,7 +196,7 @@ test('on a phone the list leads to the document and back, and one decides with a
   await pane(page).getByRole('button', { name: '의견 입력 후 승인' }).click()
   await page.getByRole('dialog').getByLabel('의견').fill('승인합니다.')
   await page.getByRole('dialog').getByRole('button', { name: '승인' }).click()
-  await expect(page.getByText('승인했습니다.')).toBeVisible()
+  await expectNotice(page, '승인했습니다.')
   await page.goto('/main/approval/inbox')
   await expect(page.getByRole('tab', { selected: true })).toBeVisible()
   await expect(rows(page)).toHaveCount(waiting - 1)

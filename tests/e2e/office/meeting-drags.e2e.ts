@@ -1,4 +1,4 @@
-import { expect, signInAs, test } from '../browser.ts'
+import { expect, expectNotice, signInAs, test } from '../browser.ts'
 import { block, book, drag, lane, openDay, placeOf } from './meeting-grid.ts'
 
 // Rooms of the demo company.
@@ -30,9 +30,7 @@ test('a drag is given up by Escape, and a press on what is somebody else’s mov
   await signInAs(other, 'leader')
   await openDay(other)
   await drag(other, await placeOf(lane(other, ROOM), 13.25), await placeOf(lane(other, ROOM), 9))
-  await expect(
-    other.getByText('종료된 예약이거나 다른 구성원의 예약이므로 변경할 수 없습니다.'),
-  ).toBeVisible()
+  await expectNotice(other, '종료된 예약이거나 다른 구성원의 예약이므로 변경할 수 없습니다.')
   await expect(block(other, '그대로 있는 회의')).toHaveAccessibleName(/13:00 ~ 15:30/)
   await expect(other.getByRole('dialog')).toHaveCount(0)
   await other.context().close()
@@ -46,9 +44,8 @@ test('a finger books after a long press, and scrolls before', async ({ page }) =
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
   const from = await placeOf(lane(page, OTHER), 19)
   const to = await placeOf(lane(page, OTHER), 20)
-  await finger('touchStart', from)
-  await finger('touchMove', to)
-  await finger('touchEnd')
+  // In one go: a finger that rests for a moment before it moves takes hold.
+  await Promise.all([finger('touchStart', from), finger('touchMove', to), finger('touchEnd')])
   await expect(page.locator('[data-dragging]')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../browser.ts'
+import { expect, settled } from '../browser.ts'
 import { today } from '../clock.ts'
 
 /** Far enough ahead that no demo booking is near. */
@@ -14,6 +14,8 @@ export const block = (page: Page, title: string) => page.locator('[data-booking]
 export async function openDay(page: Page, date = DAY): Promise<void> {
   await page.goto(`/main/meeting?date=${date}`)
   await expect(page.locator('[data-lane]').first()).toBeVisible()
+  // What arrives later may move the rooms, whose places are measured.
+  await settled(page)
 }
 
 /** The place of an hour in a lane of the day grid, which begins at seven. */

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import {
+  answerNow,
   countOf,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectNotice,
+  pressEscapeIn,
   settled,
   signInAs,
   test,
@@ -76,7 +79,7 @@ test('rooms are put into an order, which shows at once and goes back when it is 
   await expect(dialog.getByRole('listitem')).toHaveText(['가람', '나래'])
   await expectAccessible(page)
   const refuse = Promise.withResolvers<void>()
-  await page.route(/mt_room\/set_order/, async (route) => {
+  await answerNow(page, /mt_room\/set_order/, async (route) => {
     await refuse.promise
     await route.fulfill({ status: 404, json: { error_code: 'NOT_FOUND', message: '찾을 수 없습니다.' } })
   })
@@ -129,7 +132,7 @@ test('somebody else sees why the booking cannot be changed and is told of the co
   await openDay(page)
   await block(page, '끌어서 만든 회의').click()
   await expect(page.getByRole('dialog')).toContainText('다른 구성원의 예약이므로 변경할 수 없습니다')
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(page.getByRole('dialog'))
   await expect(page.getByRole('dialog')).toBeHidden()
 
   // The form may still ask for a taken time; the server refuses with the booking that is in the way.
@@ -197,7 +200,7 @@ test('a repeated booking shows its conflicts, leaves taken days out, and is canc
   await signInAs(page, 'member')
   await openDay(page)
   // The second day of the series is taken by another booking.
-  await page.goto(`/main/meeting?date=${day.add({ days: 1 })}`)
+  await openDay(page, `${day.add({ days: 1 })}`)
   await drag(page, await placeOf(lane(page, '가람'), 16), await placeOf(lane(page, '가람'), 17))
   await book(page, '먼저 잡은 회의')
 
@@ -212,13 +215,14 @@ test('a repeated booking shows its conflicts, leaves taken days out, and is canc
   await expect(dialog).toContainText('1회는 이미 예약되어 있습니다.')
   await page.getByLabel('이미 예약된 날짜 제외').check()
   await dialog.getByRole('button', { name: '예약', exact: true }).click()
-  await expect(page.getByText('3회 예약했습니다. 이미 예약된 1회는 제외했습니다.')).toBeVisible()
+  await expectNotice(page, '3회 예약했습니다. 이미 예약된 1회는 제외했습니다.')
 
   await page.goto(`/main/meeting?date=${day.add({ days: 2 })}`)
   await block(page, '매일 회의').click()
   await page.getByRole('dialog').getByRole('button', { name: '예약 취소' }).click()
-  await page.getByLabel('이 예약과 이후 예약').check()
-  await page.getByRole('dialog').getByRole('button', { name: '예약 취소' }).click()
+  const question = page.getByRole('dialog').filter({ has: page.getByLabel('이 예약과 이후 예약') })
+  await question.getByLabel('이 예약과 이후 예약').check()
+  await question.getByRole('button', { name: '예약 취소' }).click()
   await expect(block(page, '매일 회의')).toHaveCount(0)
   await openDay(page)
   await expect(block(page, '매일 회의')).toBeVisible()
@@ -242,12 +246,12 @@ test('the button and the palette open the form once, and closing leaves nothing 
   await signInAs(page, 'member')
   await openDay(page)
   await page.getByRole('button', { name: '예약', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: '회의실 예약' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(page.getByRole('dialog', { name: '회의실 예약' }))
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).not.toHaveURL(/book=/)
 
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   await page.getByRole('dialog').getByRole('combobox').pressSequentially('회의실 예약')
   await expect(page.getByRole('option', { name: '회의실 예약', selected: true })).toBeVisible()
   await page.keyboard.press('Enter')

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectNotice,
   signInAs,
   test,
 } from '../browser.ts'
@@ -53,7 +54,7 @@ test('several people change from a coming day, which is shown before and taken b
   await expect(preview.getByText(/→ 수석 \(2030년 1월 1일/)).toHaveCount(2)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '2명 변경' }).click()
-  await expect(page.getByText('2명의 정보를 변경했습니다.')).toBeVisible()
+  await expectNotice(page, '2명의 정보를 변경했습니다.')
 
   for (const { user_id } of people) {
     await page.goto(`/main/members/${user_id}?tab=history`)
@@ -168,6 +169,7 @@ test('the company of another day, and filters that a bookmark keeps', async ({ p
   await expect(page.getByText('2010년 1월 1일(금) 기준 구성원입니다.')).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await page.getByRole('button', { name: '오늘 기준' }).click()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
   await expect(page).not.toHaveURL(/on=/)
   await page.getByRole('combobox', { name: '직급별 필터' }).click()
   await page.getByRole('option', { name: '과장' }).click()

@@ -1,5 +1,14 @@
 import type { Route } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInAs, test } from '../browser.ts'
+import {
+  answerNow,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  mailTo,
+  pressEscapeIn,
+  signInAs,
+  test,
+} from '../browser.ts'
 
 const RUN = Date.now().toString(36)
 const INVITED = `sora-${RUN}@outside.gyeol.test`
@@ -72,8 +81,9 @@ test('a dialog that was opened from a menu gives the focus back to the button of
   for (const act of ['정보 수정', '퇴사 처리', '삭제']) {
     await menu.press('Enter')
     await page.getByRole('menuitem', { name: act, exact: true }).press('Enter')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
+    // Not the one that stands in until what it shows is read.
+    await expect(page.getByRole('dialog').getByRole('button', { name: '취소', exact: true })).toBeVisible()
+    await pressEscapeIn(page.getByRole('dialog'))
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(menu).toBeFocused()
   }
@@ -85,7 +95,7 @@ test('who cannot be read for a change is told so, and can try again', async ({ p
   const profiles = '**/user/user_profile/*/'
   const refuse = (route: Route) =>
     route.fulfill({ status: 403, json: { message: '지금은 읽을 수 없습니다.' } })
-  await page.route(profiles, refuse)
+  await answerNow(page, profiles, refuse)
   await page
     .getByRole('row')
     .filter({ hasText: 'member@' })
@@ -158,7 +168,7 @@ test('settings: unsaved changes are kept until somebody decides', async ({ page 
   await page.getByRole('link', { name: '홈' }).first().click()
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: '계속 수정' }).click()
-  await page.getByRole('button', { name: '저장' }).click()
+  await page.getByRole('button', { name: '저장', exact: true }).click()
   await expect(page.getByText('저장하지 않은 변경 사항이 있습니다.')).toBeHidden()
   await page.reload()
   await expect(page.getByLabel('사훈')).toHaveValue(`천천히 함께 ${RUN}`)
@@ -168,7 +178,7 @@ test('a search that was just typed does not call back from the person who was ch
   await signInAs(page, 'admin')
   await page.goto('/main/members')
   await expect(page.getByRole('row').nth(2)).toBeVisible()
-  await page.route(/\/assets\/.*\.js/, async (route) => {
+  await answerNow(page, /\/assets\/.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })

@@ -4,6 +4,8 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  pressEscapeIn,
+  settled,
   signInAs,
   test,
   textsOf,
@@ -25,10 +27,12 @@ async function makeTeam(
   return ((await answer.json()) as { team_id: number }).team_id
 }
 
-/** The chart opens readable, which may leave teams outside; this brings all of them in. */
+/** The chart opens readable, which may leave teams outside; this brings all of them in, and waits until it rests. */
 async function fitAll(page: Page): Promise<void> {
+  await settled(page)
   await page.getByRole('button', { name: '전체 맞춤' }).click()
-  await page.waitForTimeout(300)
+  await expect(page.locator('[data-moving]')).toHaveCount(0)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 test('the drawn chart is walked by keys, opened, searched and cut down to a branch', async ({ page }) => {
@@ -144,6 +148,8 @@ test('a team is dragged by its handle in the settings; Escape leaves it where it
   await page.goto('/main/settings/teams')
   const row = page.getByRole('listitem').filter({ hasText: `낱개${RUN}` })
   const goal = page.getByRole('listitem').filter({ hasText: `바구니${RUN}` })
+  await expect(row).toBeVisible()
+  await settled(page)
   await goal.scrollIntoViewIfNeeded()
   const drag = async () => {
     const from = (await row.getByRole('button', { name: / 이동$/ }).boundingBox())!
@@ -193,7 +199,8 @@ test('a limited admin keeps only the covered teams, and is told so', async ({ pa
   await page.goto('/main/settings/teams')
   await page.getByRole('button', { name: '영업팀: 더보기' }).click()
   await expect(page.getByRole('menuitem', { name: /수정/ })).toContainText('담당 팀이 아닙니다')
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(page.getByRole('menu'))
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
   await page.getByRole('button', { name: '개발본부: 더보기' }).click()
   await expect(page.getByRole('menuitem', { name: /팀 폐지/ })).toContainText('상위 팀까지 담당하는')
 })
@@ -203,7 +210,7 @@ test('ranks change their order by keys; one that people have stays, with the num
   await page.goto('/main/settings/ranks')
   await page.getByRole('button', { name: '사원: 더보기' }).click()
   await expect(page.getByRole('menuitem', { name: /삭제/ })).toContainText(/\d+명이 이 직급입니다/)
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(page.getByRole('menu'))
   // The menu hands the focus back to its button when it has gone.
   await expect(page.getByRole('menuitem')).toHaveCount(0)
   await expect(page.getByRole('button', { name: '사원: 더보기' })).toBeFocused()

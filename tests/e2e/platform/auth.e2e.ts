@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectNotice,
   mailTo,
   settled,
   signInAs,
@@ -301,7 +302,7 @@ test('another device is signed out at once', async ({ page, browser }) => {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Android의 Chrome: 로그아웃' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click()
-  await expect(page.getByText('해당 기기에서 로그아웃했습니다.')).toBeVisible()
+  await expectNotice(page, '해당 기기에서 로그아웃했습니다.')
   await phone.reload()
   await expect(phone).toHaveURL(/\/auth\/email/)
   await page.getByRole('button', { name: '다른 기기 모두 로그아웃' }).click()

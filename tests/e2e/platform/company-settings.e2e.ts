@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectNotice,
   expectReadableInDark,
   settled,
   signInAs,
@@ -34,7 +35,7 @@ test('a single setting is searched, jumped to, changed and found changed', async
   await lunch.fill('1130')
   await lunch.blur()
   await save(page)
-  await expect(page.getByText('저장했습니다')).toBeVisible()
+  await expectNotice(page, '저장했습니다')
   await page.reload()
   await expect(page.getByLabel('점심 시작')).toHaveValue('11:30')
   await page.getByLabel('점심 시작').fill('1400')
@@ -101,9 +102,9 @@ test('two admins save different pages at once and both keep their change', async
   await page.getByLabel('사훈').fill('함께 가는 하루')
   await other.getByLabel('팩스').fill('02-555-0199')
   await save(page)
-  await expect(page.getByText('저장했습니다')).toBeVisible()
+  await expectNotice(page, '저장했습니다')
   await save(other)
-  await expect(other.getByText('저장했습니다')).toBeVisible()
+  await expectNotice(other, '저장했습니다')
   await page.reload()
   await expect(page.getByLabel('사훈')).toHaveValue('함께 가는 하루')
   await expect(page.getByLabel('팩스')).toHaveValue('02-555-0199')
@@ -122,7 +123,7 @@ test('a part is switched off with a warning, disappears for everybody, says so, 
   await flip()
   await expect(page.getByRole('dialog')).toContainText('기존 예약은 유지됩니다')
   await page.getByRole('button', { name: '사용 중지' }).click()
-  await expect(page.getByText('회의실 기능의 사용을 중지했습니다.')).toBeVisible()
+  await expectNotice(page, '회의실 기능의 사용을 중지했습니다.')
   try {
     await expect(page.getByRole('navigation').getByRole('link', { name: '회의실' })).toHaveCount(0)
     await member.goto('/main/meeting')
@@ -134,7 +135,7 @@ test('a part is switched off with a warning, disappears for everybody, says so, 
     await expect(page).toHaveURL('/main/settings/features#MEETING_ROOM')
   } finally {
     await flip()
-    await expect(page.getByText('회의실 기능을 사용합니다.')).toBeVisible()
+    await expectNotice(page, '회의실 기능을 사용합니다.')
   }
   await member.goto('/main/meeting')
   await expect(member.getByRole('heading', { level: 1, name: '회의실' })).toBeVisible()
@@ -147,7 +148,7 @@ test('a field of the profile is hidden from colleagues, and the checkbox keeps i
   const box = page.getByRole('checkbox', { name: '전화번호: 동료에게 공개' })
   await box.uncheck()
   await save(page)
-  await expect(page.getByText('저장했습니다')).toBeVisible()
+  await expectNotice(page, '저장했습니다')
   await page.reload()
   await expect(box).not.toBeChecked()
   await box.check()
@@ -166,7 +167,7 @@ test('the logo stands above the menu from the moment it is saved until it is tak
   const part = page.getByRole('region', { name: '회사 로고' })
   await part.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
   await part.getByRole('button', { name: '저장' }).click()
-  await expect(page.getByText('모든 구성원에게 즉시 표시됩니다')).toBeVisible()
+  await expectNotice(page, '모든 구성원에게 즉시 표시됩니다')
   const shown = page.locator('a[aria-label] > img').first()
   await expect(shown).toHaveAttribute('src', /serve_logo/)
   await part.getByRole('button', { name: '이미지 삭제' }).click()

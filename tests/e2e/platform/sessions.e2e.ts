@@ -1,15 +1,18 @@
-import { expect, expectAccessible, signInAs, test } from '../browser.ts'
+import { expect, expectAccessible, settled, signInAs, test } from '../browser.ts'
 
 test('an expired session is renewed once for all calls; a refused renewal ends at the sign-in page', async ({
   page,
   context,
 }) => {
   await signInAs(page, 'member', '/main')
+  // What the page still asks for would be refused, and renew the session before the reload does.
+  await settled(page)
   const refreshes: string[] = []
   page.on('request', (request) => request.url().includes('refresh-token') && refreshes.push(request.url()))
   await context.clearCookies({ name: 'gyeol_session' })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(page)
   expect(refreshes).toHaveLength(1)
   await context.clearCookies({ name: /gyeol_/ })
   await page.reload()

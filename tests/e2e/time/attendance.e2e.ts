@@ -1,5 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import {
+  answerNow,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNotice,
+  pressEscapeIn,
+  signInAs,
+  test,
+} from '../browser.ts'
 import { today } from '../clock.ts'
 
 const pill = (page: Page) => page.getByRole('button', { name: /^출퇴근 상태/ })
@@ -54,6 +63,8 @@ test('checking in and out from the top bar; a double click changes things once',
   await page.waitForTimeout(1500)
   await panel.getByLabel(/외근/).click({ force: true })
   await expect(pill(page)).toHaveAccessibleName(/외근/)
+  // The pill tells it at once; the leader sees it once it is recorded.
+  await expect(page.getByText('외근으로 기록했습니다.')).toBeAttached()
   await expectAccessible(page)
 
   // The leader of the team sees it.
@@ -81,7 +92,7 @@ test('checking in and out from the top bar; a double click changes things once',
 
 test('a refused press goes back and says why', async ({ page }) => {
   await signInAs(page, 'payroll', '/main')
-  await page.route('**/work/work_web/checkinout/', (route) =>
+  await answerNow(page, '**/work/work_web/checkinout/', (route) =>
     route.fulfill({
       status: 403,
       json: {
@@ -91,7 +102,7 @@ test('a refused press goes back and says why', async ({ page }) => {
     }),
   )
   await pressIn(page).click()
-  await expect(page.getByText('거절했습니다.')).toBeVisible()
+  await expectNotice(page, '거절했습니다.')
   await expect(pressIn(page)).toBeVisible()
 })
 
@@ -138,7 +149,8 @@ test('my week is judged against 52 hours and says why; a month and a person are 
   await expect(page.getByRole('meter')).toBeVisible()
   await page.getByRole('button', { name: /계산 근거 보기/ }).click()
   await expect(page.getByText('근로기준법 제53조 제1항')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(page.getByRole('dialog', { name: '계산 근거' }))
+  await expect(page.getByText('근로기준법 제53조 제1항')).toBeHidden()
   await expectAccessible(page)
   await page.getByText('월', { exact: true }).click()
   await expect(page).toHaveURL(/view=month/)

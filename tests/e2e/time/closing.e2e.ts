@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, signInAs, test } from '../browser.ts'
 
 test('an admin sets how the company closes, closes the last month for one person and opens it again with a reason', async ({
   page,
@@ -8,7 +8,7 @@ test('an admin sets how the company closes, closes the last month for one person
   await expect(page.getByRole('status').filter({ hasText: '다음 확정' })).toContainText('까지 확정합니다.')
   await expectAccessible(page)
   await page.getByRole('button', { name: '저장', exact: true }).click()
-  await expect(page.getByText('확정 설정을 저장했습니다.')).toBeVisible()
+  await expectNotice(page, '확정 설정을 저장했습니다.')
 
   await page.goto('/main/work/confirm/admin')
   const table = page.getByRole('table', { name: '구성원별 근무 확정 현황' })
@@ -17,7 +17,7 @@ test('an admin sets how the company closes, closes the last month for one person
   await expectAccessible(page)
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: '확정', exact: true }).click()
-  await expect(page.getByText('1명의 근무를 확정했습니다.')).toBeVisible()
+  await expectNotice(page, '1명의 근무를 확정했습니다.')
 
   await page.goto('/main/work/confirm/admin?state=confirmed')
   const closed = table.getByRole('row').filter({ hasText: name })
@@ -25,7 +25,7 @@ test('an admin sets how the company closes, closes the last month for one person
   const dialog = page.getByRole('dialog', { name: `${name} 님의 확정 해제` })
   await dialog.getByLabel('사유').fill('휴가 누락')
   await dialog.getByRole('button', { name: '확정 해제' }).click()
-  await expect(page.getByText('확정을 해제했습니다.')).toBeVisible()
+  await expectNotice(page, '확정을 해제했습니다.')
 })
 
 test('a member sees the own period on the phone, and why a running one cannot be confirmed yet', async ({

@@ -1,41 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNotice,
+  pressEscapeIn,
+  signInAs,
+  test,
+} from '../browser.ts'
 import { today } from '../clock.ts'
+import { buttonOf, chooseDay, freeDay, preview, turnTo } from './leave-days.ts'
 
-interface Preview {
-  counted_days: { date: string }[]
-  skipped_days: { date: string; reason: string; name: string }[]
-  conflict_date: string | null
-  is_enough: boolean
-}
-
-const long = (day: Temporal.PlainDate) => `${day.year}년 ${day.month}월 ${day.day}일`
-
-async function preview(page: Page, unit: string, from: Temporal.PlainDate, to = from): Promise<Preview> {
-  const query = new URLSearchParams({
-    code: `VACATION:ANNUAL:${unit}`,
-    wk_start_date: `${from}`,
-    wk_end_date: `${to}`,
-  })
-  return (await page.request.get(`/work/work_event/get_vacation_days/?${query}`)).json() as Promise<Preview>
-}
-
-/** The first working day from `ahead` days on that a half day still fits into, whatever the demo company holds. */
-async function freeDay(page: Page, ahead: number): Promise<Temporal.PlainDate> {
-  for (let day = today().add({ days: ahead }); ; day = day.add({ days: 1 })) {
-    const { counted_days, conflict_date, is_enough } = await preview(page, 'PM', day)
-    if (counted_days.length === 1 && !conflict_date && is_enough) return day
-  }
-}
-
-/** Turns the calendar of the dialog to a day. */
-async function dayButton(dialog: Locator, day: Temporal.PlainDate): Promise<Locator> {
-  const month = dialog.getByRole('button', { name: `${day.year}년 ${day.month}월`, exact: true })
-  const next = dialog.getByRole('button', { name: '다음', exact: true })
-  await expect(next).toBeVisible()
-  for (let tries = 0; tries < 14 && !(await month.isVisible()); tries += 1) await next.click()
-  return dialog.getByRole('button', { name: new RegExp(`^${long(day)}\\(`) })
-}
+const inDays = (days: number) => today().add({ days })
 
 async function openDialog(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: '휴가 신청', exact: true }).click()
@@ -50,7 +26,7 @@ const rowOf = (page: Page, reason: string) =>
 test('an afternoon off is asked for with the balance in sight, and cancelled again', async ({ page }) => {
   await signInAs(page, 'member')
   await page.goto('/main/leave')
-  const day = await freeDay(page, 50)
+  const day = await freeDay(page, inDays(50))
   const left = page.locator('[data-figure=available_days] strong')
   await expect(left).toHaveText(/일$/)
   const before = await left.innerText()
@@ -59,7 +35,7 @@ test('an afternoon off is asked for with the balance in sight, and cancelled aga
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('button', { name: '신청', exact: true })).toBeDisabled()
   await dialog.getByRole('radio', { name: /오후 반차/ }).click()
-  await (await dayButton(dialog, day)).click()
+  await chooseDay(dialog, day)
   const shown = dialog.getByRole('region', { name: '미리보기' })
   await expect(shown.getByTestId('applied-days')).toHaveText('0.5일')
   await expect(shown).toContainText('14:00 ~ 18:00')
@@ -67,13 +43,13 @@ test('an afternoon off is asked for with the balance in sight, and cancelled aga
   await shown.getByRole('button', { name: /계산 근거 보기/ }).click()
   await expect(page.getByText('계산 근거')).toBeVisible()
   await expect(page.getByText('차감 일수')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(page.getByRole('dialog', { name: '계산 근거' }))
   await expect(page.getByText('계산 근거')).toBeHidden()
   await expect(dialog).toBeVisible()
   await dialog.getByLabel('사유 (선택)').fill(reason)
   await dialog.getByRole('button', { name: '신청', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(/휴가를 신청했습니다/)).toBeVisible()
+  await expectNotice(page, '휴가를 신청했습니다')
 
   const row = rowOf(page, reason)
   await expect(row).toContainText('결재 중')
@@ -91,7 +67,7 @@ test('an afternoon off is asked for with the balance in sight, and cancelled aga
 test('a day at home is asked for in the same dialog and takes nothing from the balance', async ({ page }) => {
   await signInAs(page, 'member')
   await page.goto('/main/leave')
-  const day = await freeDay(page, 64)
+  const day = await freeDay(page, inDays(64))
   const left = page.locator('[data-figure=available_days] strong')
   await expect(left).toHaveText(/일$/)
   const before = await left.innerText()
@@ -99,7 +75,7 @@ test('a day at home is asked for in the same dialog and takes nothing from the b
   const dialog = page.getByRole('dialog', { name: '근태 신청' })
   await expect(dialog.getByLabel('신청 항목').first()).toHaveValue('재택')
   await dialog.getByRole('radio', { name: /오후/ }).click()
-  await (await dayButton(dialog, day)).click()
+  await chooseDay(dialog, day)
   await expect(dialog.getByTestId('applied-days')).toHaveText('0.5일')
   await dialog.getByLabel('사유 (선택)').fill(`집중 작업 ${day}`)
   await dialog.getByRole('button', { name: '신청', exact: true }).click()
@@ -123,14 +99,14 @@ test('holidays are named and not counted; too many days are refused before they 
   const holiday = skipped_days.find(({ reason }) => reason === 'HOLIDAY')!
   const day = Temporal.PlainDate.from(holiday.date)
   const dialog = await openDialog(page)
-  await (await dayButton(dialog, day.subtract({ days: 1 }))).click()
-  await (await dayButton(dialog, day)).click()
+  await chooseDay(dialog, day.subtract({ days: 1 }))
+  await chooseDay(dialog, day)
   const line = dialog.getByRole('listitem').filter({ hasText: holiday.name })
   await expect(line).toContainText('0일')
 
   const from = today().add({ days: 100 })
-  await (await dayButton(dialog, from)).click()
-  await (await dayButton(dialog, from.add({ days: 90 }))).click()
+  await chooseDay(dialog, from)
+  await chooseDay(dialog, from.add({ days: 90 }))
   await expect(dialog.getByRole('alert')).toContainText('부족합니다')
   await expect(dialog.getByRole('alert')).toContainText('필요한 연차는')
   await expectAccessible(page)
@@ -139,7 +115,7 @@ test('holidays are named and not counted; too many days are refused before they 
 
 test('everything works by keyboard, from the palette on any screen', async ({ page }) => {
   await signInAs(page, 'member')
-  const day = await freeDay(page, 60)
+  const day = await freeDay(page, inDays(60))
   await page.goto('/main')
   await expect(page.getByRole('button', { name: '검색 또는 바로가기' }).first()).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -155,10 +131,9 @@ test('everything works by keyboard, from the palette on any screen', async ({ pa
   const next = dialog.getByRole('button', { name: '다음', exact: true })
   while (!(await next.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press('Tab')
-  const month = dialog.getByRole('button', { name: `${day.year}년 ${day.month}월`, exact: true })
-  for (let tries = 0; tries < 14 && !(await month.isVisible()); tries += 1) await page.keyboard.press('Enter')
+  await turnTo(dialog, day, () => page.keyboard.press('Enter'))
   await page.keyboard.press('Tab')
-  const target = dialog.getByRole('button', { name: new RegExp(`^${long(day)}\\(`) })
+  const target = buttonOf(dialog, day)
   for (let tries = 0; tries < 31; tries += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('ArrowRight')
@@ -166,9 +141,11 @@ test('everything works by keyboard, from the palette on any screen', async ({ pa
   await expect(target).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByTestId('applied-days')).toHaveText('0.5일')
+  // The answer is drawn before the form knows that it may be sent.
+  await expect(dialog.getByRole('button', { name: '신청', exact: true })).toBeEnabled()
   await page.keyboard.press('Control+Enter')
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(/휴가를 신청했습니다/)).toBeVisible()
+  await expectNotice(page, '휴가를 신청했습니다')
 })
 
 test('a request that a reload cut off is offered again', async ({ page }) => {
@@ -195,7 +172,7 @@ test('on a phone the dialog fills the screen and nothing scrolls sideways', asyn
   await expectAccessible(page)
   const dialog = await openDialog(page)
   await dialog.getByRole('radio', { name: /반반차/ }).click()
-  await (await dayButton(dialog, await freeDay(page, 50))).click()
+  await chooseDay(dialog, await freeDay(page, inDays(50)))
   await dialog.getByLabel('시작 시각').fill('1600')
   await dialog.getByLabel('사유 (선택)').click()
   await expect(dialog.getByTestId('applied-days')).toHaveText('0.25일')

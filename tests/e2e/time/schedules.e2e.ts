@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, settled, signInAs, test } from '../browser.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNotice,
+  settled,
+  signInAs,
+  test,
+} from '../browser.ts'
 
 const MONTH = '2026-12'
 
@@ -59,7 +67,7 @@ test('a month of several people: painted by drag, cleared by another press, past
   await expect(cell(page, 1, 8)).toHaveText('야간')
 
   await page.getByRole('button', { name: '저장', exact: true }).click()
-  await expect(page.getByText('2명의 근무 일정을 저장했습니다.')).toBeVisible()
+  await expectNotice(page, '2명의 근무 일정을 저장했습니다.')
   await page.reload()
   await expect(cell(page, 1, 3)).toHaveText('주간')
   await expect(cell(page, 2, 1)).toHaveText('야간')

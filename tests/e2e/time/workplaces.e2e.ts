@@ -4,8 +4,10 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  pressEscapeIn,
   settled,
   signInAs,
+  stretchTime,
   test,
 } from '../browser.ts'
 
@@ -79,10 +81,10 @@ test('a branch in use says why it stays, and goes when nothing names it', async 
   await open(page, 'branches')
   await rowOf(page, '시험 지점').getByRole('button').click()
   await expect(page.getByRole('menuitem', { name: /삭제.*해당 설정에서 지점을 먼저 해제/ })).toBeVisible()
-  await page.keyboard.press('Escape')
   await open(page, 'locations')
   await remove(page, rowOf(page, '시험 장소'))
   await open(page, 'branches')
+  await stretchTime(page, 20)
   // Nothing hangs on it any more: it goes without a question, and can be called back.
   await menu(page, rowOf(page, '시험 지점'), '삭제')
   await expect(rowOf(page, '시험 지점')).toBeHidden()
@@ -135,6 +137,7 @@ test('networks: kept in one spelling, refused twice at their field, the own one 
   await expect(dialogOf(page).getByRole('alert')).toContainText('같은 주소의 와이파이가 이미 있습니다')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '저장하지 않고 닫기' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
   await remove(page, rowOf(page, '시험 공유기'))
 })
 
@@ -152,6 +155,7 @@ test('gate codes: given to a person found by name, found by code, taken once, ta
   await expect(dialogOf(page).getByRole('alert')).toContainText('다른 구성원이 사용 중인 출입 코드입니다')
   await dialogOf(page).getByLabel('출입 코드', { exact: false }).fill('e2e-9')
   await submit(page, '추가')
+  await expect(dialogOf(page)).toHaveCount(0)
   await page.getByRole('searchbox', { name: /코드 검색/ }).fill('E2E')
   await expect(page).toHaveURL(/q=E2E/)
   await expect(rowOf(page, 'E2E-9')).toContainText(first!)
@@ -172,7 +176,8 @@ test('the plan in force changes, and stays until another one is', async ({ page 
   await expect(plan('E2E-PLAN')).toContainText('사용 중')
   await plan('E2E-PLAN').getByRole('button').click()
   await expect(page.getByRole('menuitem', { name: /삭제.*다른 요금제로 먼저/ })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(page.getByRole('menu'))
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await page.getByRole('button', { name: 'FREE: 요금제 변경' }).click()
   await dialogOf(page).getByRole('button', { name: '요금제 변경' }).click()
   await expect(plan('FREE')).toContainText('사용 중')
@@ -187,7 +192,7 @@ test('integrations without keys pretend nothing, and a consent that is none ends
   await expect(page.getByText('서버 관리자가 연동 키를 등록하면 연결할 수 있습니다.')).toHaveCount(4)
   await expect(page.getByRole('button', { name: /: 연결/ })).toHaveCount(0)
   await expect(rowOf(page, 'web-squad@group.calendar.google.com')).toContainText('웹팀')
-  await page.getByRole('searchbox').last().fill('U0GYEOL10')
+  await page.getByRole('searchbox', { name: /ID 검색/ }).fill('U0GYEOL10')
   await expect(page.getByRole('row').filter({ hasText: 'U0GYEOL' })).toHaveCount(1)
   await page.goto('/main/settings/integrations?error=access_denied&state=v1.x')
   await expect(page.getByText('서비스에서 동의하지 않아 연결하지 않았습니다.')).toBeVisible()
