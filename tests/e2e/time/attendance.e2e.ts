@@ -154,6 +154,7 @@ test('my week is judged against 52 hours and says why; a month and a person are 
   await expectAccessible(page)
   await page.getByText('월', { exact: true }).click()
   await expect(page).toHaveURL(/view=month/)
+  await expect(page.getByRole('meter', { name: '월 근무 시간' })).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveCount(today().daysInMonth + 1)
   await page.getByPlaceholder('구성원 선택').fill(name)
   await page.getByRole('option', { name: new RegExp(name) }).click()
