@@ -8,6 +8,7 @@ export {
   statusOn,
   termsWithin,
 } from './history/as-of.ts'
+export { differsFrom } from './changes/timeline.ts'
 export { whileMoving } from './changes/while-moving.ts'
 export { employmentRoutes } from './employment.routes.ts'
 export { joiningJobs } from './joining/joining.jobs.ts'

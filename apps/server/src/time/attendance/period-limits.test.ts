@@ -123,3 +123,20 @@ test('who is scheduled for Sunday has the last day off of that week as the weekl
     '2026-11-29',
   ])
 })
+
+test('days that are over are counted by the type of work that turns out to have held on them', async () => {
+  await begin()
+  await makeWorkDay(at, member, '2026-11-10', { inMinute: 600, outMinute: 1200 })
+  const counted = async () => {
+    const { rows } = await at.owner.query(
+      'select overtime_minutes, late_minutes from work_days where member_id = $1',
+      [member.memberId],
+    )
+    return rows
+  }
+  expect(await counted()).toEqual([{ overtime_minutes: 60, late_minutes: 60 }])
+  await become('FLEX_MONTH', '2026-11-11')
+  expect(await counted()).toEqual([{ overtime_minutes: 60, late_minutes: 60 }])
+  await become('FLEX_MONTH', '2026-11-01')
+  expect(await counted()).toEqual([{ overtime_minutes: 0, late_minutes: 0 }])
+})

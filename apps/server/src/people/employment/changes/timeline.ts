@@ -15,6 +15,12 @@ export function valueOn<T>(timeline: Timeline<T>, day: string): T | undefined {
   return timeline.findLast((stretch) => stretch.from <= day)?.value
 }
 
+/** The first day on which two timelines differ; null when they never do. */
+export function differsFrom<T>(some: Timeline<T>, others: Timeline<T>): string | null {
+  const days = [...some, ...others].map(({ from }) => from).toSorted()
+  return days.find((day) => valueOn(some, day) !== valueOn(others, day)) ?? null
+}
+
 /** The value holds from the day until the next change that was there already; what was before stays. */
 export function changeFrom<T>(timeline: Timeline<T>, from: string, value: T): Timeline<T> {
   const before = timeline.filter((stretch) => stretch.from < from)
