@@ -104,7 +104,9 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
      select company_id, id, '2026-10-07', now() from members where company_id = $1 and status = 'WORKING' limit 3`,
     `with person as (select company_id, id from members where company_id = $1 and status = 'WORKING' order by id desc limit 2),
        closing as (insert into work_closings (company_id, member_id, starts_on, ends_on, closed_at, manner, rules, content, sha256)
-         select company_id, id, '2026-09-01', '2026-09-30', now(), 'AUTO', 'rules', '{}', repeat('0', 64) from person)
+         select company_id, id, '2026-09-01', '2026-09-30', now(), 'AUTO', 'rules', jsonb_build_object('rules', 'rules', 'member', id,
+           'from', '2026-09-01', 'to', '2026-09-30', 'days', '[]'::jsonb, 'events', '[]'::jsonb, 'missing', '[]'::jsonb,
+           'sums', '{}'::jsonb), repeat('0', 64) from person)
      insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at)
      select company_id, id, '2026-09-01', '2026-09-30', now() from person`,
     `insert into day_corrections (company_id, member_id, work_on, corrected_at, reason, before, after)
