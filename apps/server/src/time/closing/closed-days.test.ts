@@ -19,7 +19,6 @@ let team: LeaveTeam
 let own: Client
 let leader: Client
 let admin: Client
-let correction: number
 let leave: { document: number; event: number }
 let month: number
 
@@ -51,11 +50,6 @@ beforeAll(async () => {
   })
   leave = { document: asked.body.drf_id!, event: asked.body.wk_event_id! }
   await leader.call(approvals.approveDocument, { params: { id: leave.document }, body: {} })
-  at.travelTo('2026-11-16T09:05')
-  const wanted = await own.call(requestCorrection, {
-    body: { wk_date: day('2026-10-02'), wk_end_time: '19:00', reason: '퇴근 시각 정정' },
-  })
-  correction = wanted.body.drf_id
   await admin.call(confirmManyWorkTimes, {
     body: { confirmed_date: day('2026-10-15'), user_ids: [team.member.memberId] },
   })
@@ -98,10 +92,6 @@ test.each<[string, () => Promise<Answer<never>>]>([
       own.call(requestCorrection, {
         body: { wk_date: day('2026-10-01'), wk_end_time: '19:00', reason: '착오' },
       }) as never,
-  ],
-  [
-    'the leader approves a correction that was asked for before',
-    () => leader.call(approvals.approveDocument, { params: { id: correction }, body: {} }) as never,
   ],
   [
     'the person asks for leave',
