@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations c4fb353a8930fc9d. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations d90751faff8429dd. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1465,7 +1465,9 @@ create table work_events (
   created_at timestamp with time zone not null default now(),
   location text not null default ''::text,
   frees_work boolean not null default true,
+  comp_minutes integer not null default 0,
   constraint work_events_pkey PRIMARY KEY (company_id, id),
+  constraint work_events_comp_minutes_check CHECK ((comp_minutes >= 0)),
   constraint work_events_counted_minutes_check CHECK ((counted_minutes > 0)),
   constraint work_events_location_check CHECK ((length(location) <= 200)),
   constraint work_events_order CHECK ((ends_on >= starts_on)),

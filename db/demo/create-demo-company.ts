@@ -22,6 +22,7 @@ import { createRanks, createTeams } from './organization.ts'
 import { createPeople, type DemoPerson } from './people.ts'
 import { planPeople } from './people-plan.ts'
 import { seededRandom } from './random.ts'
+import { createWorkEvents } from './time/work-events.ts'
 import { createRoles } from './roles.ts'
 import { createTeamHistory } from './team-history.ts'
 import { createRooms } from './rooms.ts'
@@ -102,6 +103,7 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   await createGrants(world, people)
   await createLeaves(world, documents)
   await createAttendance(world, people, leaves, months)
+  await createWorkEvents(world, people, leaves)
   await createRooms(world, people, next)
   await createMemberImports(world, people)
   await createRoles(world, people)

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations c4fb353a8930fc9d. Not edited by hand.
+// Made by npm run db:generate from migrations d90751faff8429dd. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -847,6 +847,7 @@ export interface WorkEvents {
   created_at: Generated<string>
   location: Generated<string>
   frees_work: Generated<boolean>
+  comp_minutes: Generated<number>
 }
 
 export interface Database {

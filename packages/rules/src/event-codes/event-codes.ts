@@ -17,7 +17,12 @@ export interface BuiltInCode {
   statutory?: StatutoryLeave
   /** Where the law gives the leave without a number of days. */
   article?: string
+  /** Asked for only where the company has agreed on it: time off in place of premium wages. */
+  byAgreement?: true
 }
+
+/** Time off that work beyond the plan has earned. */
+export const COMPTIME = 'SP:COMPTIME'
 
 const PARTS_OF_DAY: readonly LeaveUnit[] = ['FULL', 'AM', 'PM', 'TIME']
 
@@ -42,6 +47,14 @@ export const BUILT_IN_CODES: readonly BuiltInCode[] = [
     units: PARTS_OF_DAY,
     lineRole: 'PUBLIC',
     article: '근로기준법 제10조, 예비군법 제10조, 민방위기본법 제27조',
+  },
+  {
+    code: COMPTIME,
+    group: 'SP',
+    units: PARTS_OF_DAY,
+    lineRole: 'SPECIAL',
+    article: '근로기준법 제57조',
+    byAgreement: true,
   },
   // Company policy: the law knows neither days for family events nor for illness.
   { code: 'SP:FAMILY_EVENT', group: 'SP', units: ['FULL'], lineRole: 'SPECIAL' },

@@ -13,6 +13,9 @@ import { movesHours } from '../work-time/work-type.ts'
  */
 export type EventTaking = 'FREE' | 'AT_WORK' | 'BEYOND'
 
+/** As long as its times say: its code has no unit. */
+export const OVERTIME = 'WORK:EXTENDED'
+
 /** @param group of the kind: kinds of the company's own say by it what they are */
 export function takingOf(code: string, group: EventGroup): EventTaking {
   if (code.startsWith('WORK:')) return 'BEYOND'

@@ -18,6 +18,7 @@ const names: Record<string, Words> = {
     ja: '公用休暇（予備軍・民防衛・投票）',
     en: 'Civil duty leave (reserve forces, civil defense, voting)',
   },
+  'SP:COMPTIME': { ko: '보상휴가', ja: '代償休暇', en: 'Compensatory time off' },
   'SP:FAMILY_EVENT': { ko: '경조휴가', ja: '慶弔休暇', en: 'Family event leave' },
   'SP:SICK': { ko: '병가', ja: '病気休暇', en: 'Sick leave' },
   'WORK:EXTENDED': { ko: '연장 근로', ja: '時間外', en: 'Overtime' },

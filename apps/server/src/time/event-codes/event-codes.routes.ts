@@ -14,10 +14,13 @@ export function eventCodeRoutes(server: Server): void {
   const one = async (ctx: MemberContext, id: number) => codeToWire(await getCode(ctx, id), ctx.actor)
   route(server, contract.listEventCodes, {
     allow: everyMember,
-    handle: async (ctx, { query }) => [
-      ...builtInsOf(query.group).map((kind) => builtInToWire(kind, ctx)),
-      ...(await listCodesFor(ctx, query)).map((row) => codeToWire(row, ctx.actor)),
-    ],
+    handle: async (ctx, { query }) => {
+      const [builtIn, own] = await Promise.all([builtInsOf(ctx, query.group), listCodesFor(ctx, query)])
+      return [
+        ...builtIn.map((kind) => builtInToWire(kind, ctx)),
+        ...own.map((row) => codeToWire(row, ctx.actor)),
+      ]
+    },
   })
   route(server, contract.addEventCode, {
     allow: fullAdmin,

@@ -39,6 +39,12 @@ export async function lockCode(tx: Tx, id: number): Promise<Selectable<EventCode
   return found(await query.executeTakeFirst())
 }
 
+/** Whether the company gives time off for work beyond the plan. */
+export async function givesComptime(tx: Tx): Promise<boolean> {
+  const company = await tx.selectFrom('companies').select('alternative_days as gives').executeTakeFirst()
+  return company?.gives === true
+}
+
 /** Keeps a kind from going while a request with it is stored; many may do so at once. */
 export async function holdCode(tx: Tx, id: number): Promise<boolean> {
   const held = await sql`

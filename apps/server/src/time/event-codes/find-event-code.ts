@@ -11,7 +11,7 @@ import {
 import type { CommandContext, Language } from '../../http/context.ts'
 import { builtInName, secretName } from './built-in-names.ts'
 import { type CodeRow, listCodes } from './event-codes.queries.ts'
-import { holdCode } from './event-codes.store.ts'
+import { givesComptime, holdCode } from './event-codes.store.ts'
 
 /** A kind of event, of the product or of the company, as those who take requests need it. */
 export interface EventKind {
@@ -46,7 +46,7 @@ export async function findEventCode(
   { hold = false } = {},
 ): Promise<EventKind | undefined> {
   const builtIn = builtInCodeOf(eventCode)
-  if (builtIn) return ofProduct(builtIn)
+  if (builtIn) return !builtIn.byAgreement || (await givesComptime(ctx.tx)) ? ofProduct(builtIn) : undefined
   const custom = customCodeOf(eventCode)
   if (!custom || (hold && !(await holdCode(ctx.tx, custom.id)))) return undefined
   const [row] = await listCodes(ctx, memberId, { id: custom.id, usableOnly: true })
@@ -60,19 +60,24 @@ export async function codesFor(
   memberId: number,
   group: EventGroup = 'ALL',
 ): Promise<EventKind[]> {
-  const own = await listCodes(ctx, memberId, { group, usableOnly: true })
-  return [...builtInsOf(group).map(ofProduct), ...own.map(ofCompany)]
+  const [builtIn, own] = await Promise.all([
+    builtInsOf(ctx, group),
+    listCodes(ctx, memberId, { group, usableOnly: true }),
+  ])
+  return [...builtIn.map(ofProduct), ...own.map(ofCompany)]
 }
 
 /** Everything that somebody of the company may ask for. */
 export async function codesOfCompany(ctx: Reader): Promise<EventKind[]> {
-  const own = await listCodes(ctx, 0, { usableOnly: false })
-  return [...builtInsOf('ALL').map(ofProduct), ...own.filter((row) => row.is_active).map(ofCompany)]
+  const [builtIn, own] = await Promise.all([builtInsOf(ctx, 'ALL'), listCodes(ctx, 0, { usableOnly: false })])
+  return [...builtIn.map(ofProduct), ...own.filter((row) => row.is_active).map(ofCompany)]
 }
 
-/** The kinds of the product in a group. */
-export function builtInsOf(group: EventGroup): BuiltInCode[] {
-  return BUILT_IN_CODES.filter((kind) => group === 'ALL' || kind.group === group)
+/** The kinds of the product in a group, as far as the company has agreed on them. */
+export async function builtInsOf(ctx: Reader, group: EventGroup): Promise<BuiltInCode[]> {
+  const agreed = await givesComptime(ctx.tx)
+  const inGroup = BUILT_IN_CODES.filter((kind) => group === 'ALL' || kind.group === group)
+  return inGroup.filter((kind) => !kind.byAgreement || agreed)
 }
 
 function ofProduct(kind: BuiltInCode): EventKind {

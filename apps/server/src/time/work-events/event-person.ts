@@ -13,6 +13,9 @@ export interface EventPerson {
   standard_day_minutes: number
   team_name: string | null
   done_cancelable: boolean
+  /** By the agreement of the company overtime, or work on days off, earns time off. */
+  comp_overtime: boolean
+  comp_holiday: boolean
 }
 
 /** A person with what is planned for them on the days of a range. */
@@ -40,7 +43,9 @@ async function askingPerson(
 ) {
   const result = await sql<EventPerson & PlanColumns>`
     select m.id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes,
-      c.documents_done_cancelable as done_cancelable, ${planColumns(days)},
+      c.documents_done_cancelable as done_cancelable,
+      c.alternative_days and c.alternative_overtime as comp_overtime,
+      c.alternative_days and c.alternative_weekend as comp_holiday, ${planColumns(days)},
       (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
         where tm.company_id = ${thisCompany} and tm.member_id = m.id and ${heldOn('tm', today)}) as team_name
     from members m join companies c on c.company_id = m.company_id

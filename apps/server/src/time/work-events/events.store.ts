@@ -25,6 +25,8 @@ export interface NewContent {
   days: readonly HeldPart[]
   reason: string
   location?: string
+  /** Time off that it earns. */
+  compMinutes?: number
 }
 
 export interface NewEvent {
@@ -45,9 +47,9 @@ export async function insertEvent(ctx: CommandContext, event: NewEvent): Promise
     partsOf(event),
     sql`
       insert into work_events (company_id, member_id, event_code, starts_on, ends_on, start_minute, end_minute,
-        counted_minutes, status, reason, location, frees_work, document_id, created_at)
+        counted_minutes, comp_minutes, status, reason, location, frees_work, document_id, created_at)
       values (${thisCompany}, ${memberId}, ${one.code}, ${one.from}, ${one.to}, ${one.startMinute}, ${one.endMinute},
-        ${one.minutes}, ${status}, ${one.reason}, ${one.location ?? ''}, ${event.freesWork}, ${documentId}, ${ctx.now.toString()})
+        ${one.minutes}, ${one.compMinutes ?? 0}, ${status}, ${one.reason}, ${one.location ?? ''}, ${event.freesWork}, ${documentId}, ${ctx.now.toString()})
       returning id`,
   )
   ctx.audit({
@@ -67,6 +69,7 @@ export async function rewriteEvent(ctx: CommandContext, id: number, event: NewEv
     sql`
       update work_events set event_code = ${one.code}, starts_on = ${one.from}, ends_on = ${one.to},
         start_minute = ${one.startMinute}, end_minute = ${one.endMinute}, counted_minutes = ${one.minutes},
+        comp_minutes = ${one.compMinutes ?? 0},
         reason = ${one.reason}, location = ${one.location ?? ''}, frees_work = ${event.freesWork}
       where company_id = ${thisCompany} and id = ${id} returning id`,
   )

@@ -1,7 +1,10 @@
+import { COMPTIME } from '#rules/event-codes/event-codes.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { minutesText } from '../../outside/spreadsheet/sheet-columns.ts'
 import { readDays } from '../work-days/index.ts'
+import { compOf } from './comptime/comptime.queries.ts'
 import { contentOf } from './document/event-content.ts'
 import { eventDocument } from './document/event-document.ts'
 import { type EventPerson, lockAsking } from './event-person.ts'
@@ -21,16 +24,17 @@ export async function judgeEvent(ctx: CommandContext, asked: AskedEvent): Promis
   await checkTarget(ctx, memberId)
   const range = knownRange(asked)
   // Sent together; what is read is true after the lock.
-  const [asking, kind, { parts }] = await Promise.all([
+  const [asking, kind, { parts }, comp] = await Promise.all([
     lockAsking(ctx, memberId, range),
     usableKind(ctx, memberId, asked.code, true),
     readDays(ctx, [memberId], range),
+    compOf(ctx, memberId, asked),
   ])
   if (!asking) fail('NO_TARGET_USER')
   const { person } = asking
   // Only who is out is somewhere.
   const wanted = { ...asked, location: asked.code.startsWith('OUT') ? asked.location : '' }
-  const planned = planRequest(kind, wanted, asking, { parts, language: ctx.language })
+  const planned = planRequest(kind, wanted, asking, { parts, comp, language: ctx.language })
   refuseImpossible(ctx, person, wanted, planned)
   return {
     person,
@@ -52,7 +56,10 @@ function refuseImpossible(
   if (planned.days.length === 0) fail('NO_WORK_DAY')
   if (planned.conflictOn) fail('EVENT_CONFLICT')
   if (isEnough(planned)) return
-  const left = planned.given!.total - planned.given!.used
-  const days = minutesToDays(Math.max(0, left), person.standard_day_minutes)
-  fail('EVENT_MINUS_NOT_ACCEPTABLE', { left: daysText(days, ctx.language) })
+  const left = Math.max(0, planned.given!.total - planned.given!.used)
+  const isTime = wanted.code.startsWith(COMPTIME)
+  const days = minutesToDays(left, person.standard_day_minutes)
+  fail('EVENT_MINUS_NOT_ACCEPTABLE', {
+    left: isTime ? minutesText(left) : daysText(days, ctx.language),
+  })
 }

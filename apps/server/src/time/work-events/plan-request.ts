@@ -1,5 +1,13 @@
 import { unitOfEventCode } from '#rules/leave/leave-unit.ts'
-import { type EventFault, type EventPlan, planEvent, takingOf } from '#rules/work-events/plan-event.ts'
+import { type CompBalance, compensatedMinutes } from '#rules/work-events/compensation.ts'
+import {
+  type EventDay,
+  type EventFault,
+  type EventPlan,
+  OVERTIME,
+  planEvent,
+  takingOf,
+} from '#rules/work-events/plan-event.ts'
 import type { Language } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { type EventKind, findEventCode } from '../event-codes/index.ts'
@@ -22,6 +30,16 @@ export interface PlannedEvent {
   span: DaySpan | null
   conflictOn: string | null
   given: GivenDays | null
+  /** Time off that it earns, in minutes. */
+  compMinutes: number
+}
+
+/** What is known of the person besides the plan. */
+export interface KnownOf {
+  parts: readonly DayPart[]
+  /** Of a request for time off that was earned: what is left of it. */
+  comp: CompBalance | null
+  language: Language
 }
 
 /** @throws Failure EVENT_NOT_USABLE for a code that the person may not ask for */
@@ -42,7 +60,7 @@ export function planRequest(
   kind: EventKind,
   wanted: WantedEvent,
   { person, plan }: AskingPerson,
-  { parts, language }: { parts: readonly DayPart[]; language: Language },
+  { parts, comp, language }: KnownOf,
 ): PlannedEvent {
   const { code, from, to } = wanted
   const taking = takingOf(code, kind.group)
@@ -57,6 +75,7 @@ export function planRequest(
   if (!planned.ok) refuse(planned.fault, first.schedule, language)
   const days = planned.days.map(({ date, ...part }) => ({ on: date.toString(), ...part }))
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0)
+  const earns = code === OVERTIME ? person.comp_overtime : taking === 'BEYOND' && person.comp_holiday
   return {
     kind,
     freesWork: taking === 'FREE',
@@ -65,8 +84,19 @@ export function planRequest(
     minutes,
     span: planned.span,
     conflictOn: conflictWith(parts, days),
-    given: givenDays({ kind, code, from, to, minutes, standardMinutes: person.standard_day_minutes, parts }),
+    given: comp
+      ? { total: comp.earned, used: comp.used + comp.held, asked: minutes }
+      : givenDays({ kind, code, from, to, minutes, standardMinutes: person.standard_day_minutes, parts }),
+    compMinutes: earns ? earnedBy(planned.days, plan) : 0,
   }
+}
+
+function earnedBy(days: readonly EventDay[], plan: AskingPerson['plan']): number {
+  return days.reduce(
+    (sum, { date, ...work }) =>
+      sum + compensatedMinutes({ ...work, on: date, isHoliday: plan.on(date).isHoliday }),
+    0,
+  )
 }
 
 function refuse(fault: EventFault, { start, end }: DaySpan, language: Language): never {

@@ -7,6 +7,7 @@ import { fail } from '../../http/fail.ts'
 import { readDays } from '../work-days/index.ts'
 import { nameOfHoliday } from '../work-plans/index.ts'
 import { clock } from './clock.ts'
+import { compOf } from './comptime/comptime.queries.ts'
 import { findAsking } from './event-person.ts'
 import type { AskingEvent, WantedEvent } from './event-sorts.ts'
 import { checkTarget } from './find-target.ts'
@@ -29,15 +30,16 @@ export async function previewEvent(
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
   const range = knownRange(wanted)
-  const [asking, kind, { rows, parts }, line] = await Promise.all([
+  const [asking, kind, { rows, parts }, comp, line] = await Promise.all([
     findAsking(ctx, memberId, range),
     usableKind(ctx, memberId, wanted.code),
     readDays(ctx, [memberId], range),
+    compOf(ctx, memberId, wanted),
     defaultLine(ctx, memberId),
   ])
   if (!asking) fail('NO_TARGET_USER')
   const { person, plan } = asking
-  const planned = planRequest(kind, wanted, asking, { parts, language: ctx.language })
+  const planned = planRequest(kind, wanted, asking, { parts, comp, language: ctx.language })
   const away = await teamAway(ctx, memberId, planned.freesWork ? planned.days.map(({ on }) => on) : [])
   const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
   const { given } = planned
@@ -46,6 +48,9 @@ export async function previewEvent(
     v_days_before: given && toDays(given.total - given.used),
     v_days_after: given && toDays(given.total - given.used - given.asked),
     v_days_total: given && toDays(given.total),
+    v_minutes_before: comp && comp.left,
+    v_minutes_after: comp && comp.left - planned.minutes,
+    comp_minutes: planned.compMinutes,
     applied_days: toDays(planned.minutes),
     is_enough: isEnough(planned),
     evt_start_time: clock(planned.span?.start),

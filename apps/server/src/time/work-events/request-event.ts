@@ -36,6 +36,7 @@ export function rowOf(
     start_minute: content.startMinute,
     end_minute: content.endMinute,
     counted_minutes: content.minutes,
+    comp_minutes: content.compMinutes ?? 0,
     reason: content.reason,
     location: content.location ?? '',
     frees_work: freesWork,

@@ -24,6 +24,8 @@ export interface WorkEventRow {
   start_minute: number | null
   end_minute: number | null
   counted_minutes: number
+  /** Time off that it earns. */
+  comp_minutes: number
   status: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED'
   reason: string
   location: string
@@ -38,7 +40,7 @@ export interface WorkEventRow {
 
 const columns = sql`
   r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
-  r.end_minute, r.counted_minutes, r.status, r.reason, r.location, r.frees_work, ${ownNameOf('r.event_code')} as own_name, r.document_id,
+  r.end_minute, r.counted_minutes, r.comp_minutes, r.status, r.reason, r.location, r.frees_work, ${ownNameOf('r.event_code')} as own_name, r.document_id,
   ${isUnseen(sql.ref('r.document_id'))} as is_changeable, m.standard_day_minutes,
   c.documents_done_cancelable as done_cancelable,
   ${partsOfHolder(EVENT_HOLDER, 'r')} as days`

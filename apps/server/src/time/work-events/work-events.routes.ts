@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts'
 import { everyMember } from '../../people/roles/index.ts'
 import { cancelEvent } from './changes/cancel-event.ts'
 import { changeEvent } from './changes/change-event.ts'
+import { comptimeOf } from './comptime/comptime-of.ts'
 import { sortOf, type WantedEvent } from './event-sorts.ts'
 import { forecastOf } from './forecast/forecast-of.ts'
 import { weekToWire } from './forecast/forecast.wire.ts'
@@ -79,6 +80,10 @@ function readingRoutes(server: Server): void {
       const results = rows.map((row) => eventToWire(row, ctx))
       return paged(ctx, contract.listWorkEvents, { query }, { count, results })
     },
+  })
+  route(server, contract.getComptime, {
+    allow: everyMember,
+    handle: (ctx, { query }) => comptimeOf(ctx, query),
   })
   route(server, contract.listTeamAway, {
     allow: everyMember,

@@ -30,6 +30,7 @@ export function eventToWire(
     wk_comment: row.reason,
     wk_location: row.location,
     frees_work: row.frees_work,
+    comp_minutes: row.comp_minutes,
     applied_days: toDays(row.counted_minutes),
     counted_days: row.days.map(({ date, minutes }) => ({ date, minutes, days: toDays(minutes) })),
     drf_id: row.document_id,

@@ -145,10 +145,10 @@ export const settings = {
   gate_in_opt: whole(32_767, 'gate_in_option', 'checking', { part: 'GATE', recorded: true }),
   gate_out_opt: whole(32_767, 'gate_out_option', 'checking', { part: 'GATE', recorded: true }),
   vac_update: onOff('leave_changeable', 'leaveRules', { recorded: true }),
-  use_vac_alter: onOff('alternative_days', 'leaveRules', { recorded: true }),
+  use_vac_alter: onOff('alternative_days', 'leaveRules'),
   alter_one_day: onOff('alternative_one_day', 'leaveRules', { recorded: true }),
-  alter_weekend: onOff('alternative_weekend', 'leaveRules', { recorded: true }),
-  alter_extend: onOff('alternative_overtime', 'leaveRules', { recorded: true }),
+  alter_weekend: onOff('alternative_weekend', 'leaveRules'),
+  alter_extend: onOff('alternative_overtime', 'leaveRules'),
   drf_serial_format: {
     column: 'document_serial_format',
     page: 'documentRules',

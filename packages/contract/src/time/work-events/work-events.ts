@@ -82,6 +82,8 @@ const workEvent = z.object({
   wk_location: z.string(),
   /** The person need not work in it: they are away. */
   frees_work: z.boolean(),
+  /** Time off that it earns once it is approved. */
+  comp_minutes: z.number(),
   /** Days of work that it takes; weekends and holidays do not count. */
   applied_days: z.number(),
   counted_days: z.array(countedDay),
@@ -114,6 +116,8 @@ export const eventValues = z.object({
   applied_days: z.number(),
   applied_minutes: z.number(),
   counted_days: z.array(countedDay),
+  /** Time off that it earns once it is approved. */
+  comp_minutes: z.number(),
   wk_location: z.string(),
   wk_comment: z.string(),
 })
@@ -129,6 +133,11 @@ export const previewEvent = events({
     v_days_before: z.number().nullable(),
     v_days_after: z.number().nullable(),
     v_days_total: z.number().nullable(),
+    /** Of time off that was earned, in minutes; null for all other kinds. */
+    v_minutes_before: z.number().nullable(),
+    v_minutes_after: z.number().nullable(),
+    /** Time off that the request would earn. */
+    comp_minutes: z.number(),
     applied_days: z.number(),
     is_enough: z.boolean(),
     /** The part of each day that would be free; null for whole days. */
@@ -257,6 +266,42 @@ export const getWeekForecast = events({
   summary: 'How long the week of a request for work beyond the plan will be, for those who decide on it',
   response: weekForecast,
   errors: ['FORBIDDEN', 'FEATURE_OFF'],
+})
+
+export const getComptime = events({
+  id: 'get_comptime',
+  method: 'GET',
+  path: '/get_comptime/',
+  summary:
+    'Time off that a person has earned by work beyond the plan, what of it is used, and the work that earned it',
+  query: z.object({
+    user_id: id.optional(),
+    /** What is earned by then; today when absent. */
+    wk_start_date: day.optional(),
+  }),
+  response: z.object({
+    user_id: z.number(),
+    as_of: outDay,
+    /** The company has agreed on it: overtime, or work on days off, earns time off. */
+    is_offered: z.boolean(),
+    earned_minutes: z.number(),
+    used_minutes: z.number(),
+    /** Asked for and not yet decided. */
+    held_minutes: z.number(),
+    left_minutes: z.number(),
+    article: z.string(),
+    /** The work that has earned it, newest first; at most the last fifty. */
+    sources: z.array(
+      z.object({
+        wk_event_id: z.number(),
+        event_name: z.string(),
+        date: outDay,
+        worked_minutes: z.number(),
+        comp_minutes: z.number(),
+      }),
+    ),
+  }),
+  errors: ['NO_PERMISSION', 'NO_TARGET_USER'],
 })
 
 export const cancelEvent = events({

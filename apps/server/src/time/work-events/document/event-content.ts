@@ -25,6 +25,8 @@ export const eventContent = z.object({
   minutes,
   standardDayMinutes: z.int().min(1),
   days: z.array(z.object({ on: z.iso.date(), start: minutes, end: minutes, minutes })),
+  /** Time off that it earns; older requests earned none. */
+  compMinutes: minutes.default(0),
   location: z.string().max(200),
   reason: z.string().max(500),
 })
@@ -43,6 +45,7 @@ export function contentOf(person: EventPerson, wanted: AskedEvent, planned: Plan
     minutes: planned.minutes,
     standardDayMinutes: person.standard_day_minutes,
     days: planned.days,
+    compMinutes: planned.compMinutes,
     location: wanted.location,
     reason: wanted.reason,
   }
@@ -64,6 +67,7 @@ export function contentToWire(content: EventContent): Input<typeof eventValues> 
       minutes: some,
       days: toDays(some),
     })),
+    comp_minutes: content.compMinutes,
     wk_location: content.location,
     wk_comment: content.reason,
   }

@@ -4,7 +4,7 @@ import { leaveBases } from '#contract/platform/companies/setting-choices.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
 import { CompanyPage } from './company-page.tsx'
-import { ChoiceSetting } from './setting-inputs.tsx'
+import { ChoiceSetting, SwitchSetting } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -45,6 +45,18 @@ export function LeaveRulesScreen() {
                 </div>
                 <p className={styles.quiet}>{t('companies.basisHint')}</p>
                 <p className={styles.quiet}>{t('companies.carryHint')}</p>
+              </div>
+            </Section>
+            <Section title={t('companies.comptime')}>
+              <div className={styles.pair}>
+                <SwitchSetting form={form} name="use_vac_alter" />
+                {form.values.use_vac_alter && (
+                  <>
+                    <SwitchSetting form={form} name="alter_extend" />
+                    <SwitchSetting form={form} name="alter_weekend" />
+                  </>
+                )}
+                <p className={styles.quiet}>{t('companies.comptimeHint')}</p>
               </div>
             </Section>
           </>

@@ -26,7 +26,8 @@ export function TextSetting({ form, name, ...rest }: TextSettingProps) {
 
 type SwitchName = FieldsOf<boolean> & keyof WebTexts['settings']['field']
 
-function SwitchSetting({ form, name }: { form: CompanyFields; name: SwitchName }) {
+/** A switch that stands by itself. */
+export function SwitchSetting({ form, name }: { form: CompanyFields; name: SwitchName }) {
   const { t } = useTranslation()
   return (
     <div data-setting={name}>

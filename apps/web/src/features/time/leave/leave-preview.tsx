@@ -1,10 +1,14 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { getComptime } from '#contract/time/work-events/work-events.ts'
+import { COMPTIME } from '#rules/event-codes/event-codes.ts'
+import { q } from '../../../api/query.ts'
 import { clock, days, duration, fromTo, longDay, shortDay } from '../../../text/formats.ts'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { WhyPanel } from '../../../ui/figures/why-panel.tsx'
+import { ANNUAL } from './leave-draft.ts'
 import { leaveInfoQuery, type Preview } from './leave-queries.ts'
 import { PreviewPeople } from './preview-people.tsx'
 import styles from './leave-request.module.css'
@@ -25,19 +29,24 @@ const EMPTY_TEXTS = {
 interface LeavePreviewProps {
   state: PreviewState
   shown: Preview | undefined
-  /** It takes from the balance. */
-  isAnnual: boolean
+  kind: string
 }
 
-export function LeavePreview({ state, shown, isAnnual }: LeavePreviewProps) {
+export function LeavePreview({ state, shown, kind }: LeavePreviewProps) {
   const { t } = useTranslation()
+  const isAnnual = kind === ANNUAL
   return (
     <section
       className={styles.preview}
       aria-label={t('leave.preview.title')}
       aria-busy={state.kind === 'counting'}
     >
-      {state.kind === 'missing' && <p className={styles.empty}>{t(EMPTY_TEXTS[state.what])}</p>}
+      {state.kind === 'missing' && (
+        <div className={styles.empty}>
+          <p>{t(state.what === 'day' && !isAnnual ? 'leave.preview.emptyOther' : EMPTY_TEXTS[state.what])}</p>
+          {kind === COMPTIME && <CompLeft />}
+        </div>
+      )}
       {state.kind === 'counting' && !shown && <CardSkeleton lines={5} />}
       {state.kind === 'refused' && (
         <Alert
@@ -58,12 +67,29 @@ export function LeavePreview({ state, shown, isAnnual }: LeavePreviewProps) {
             isShort={state.kind === 'blocked' && state.why === 'short'}
           />
           {shown.week && <WeekAhead week={shown.week} />}
+          {shown.comp_minutes > 0 && (
+            <p className={styles.quiet}>
+              {t('leave.preview.compEarned', { time: duration(shown.comp_minutes) })}
+            </p>
+          )}
           {state.kind === 'blocked' && <BlockedText why={state.why} preview={shown} isAnnual={isAnnual} />}
           <DayList preview={shown} />
           <PreviewPeople preview={shown} />
         </div>
       )}
     </section>
+  )
+}
+
+/** What is left of the time off that overtime has earned, before anything is chosen. */
+function CompLeft() {
+  const { t } = useTranslation()
+  const { data } = useQuery(q(getComptime, {}))
+  if (!data) return null
+  return (
+    <p data-testid="comp-left">
+      {t('leave.preview.compLeft', { time: duration(Math.max(0, data.left_minutes)) })}
+    </p>
   )
 }
 
@@ -78,7 +104,7 @@ function Balance({ preview, isAnnual, isShort }: BalanceProps) {
   const words = useLeaveWords()
   const { data: info } = useQuery(leaveInfoQuery)
   const dayMinutes = info?.standard_day_minutes ?? STANDARD_DAY
-  const { v_days_before: before, v_days_after: after } = preview
+  const [before, after] = balanceOf(preview)
   return (
     <div className={styles.balance} data-short={isShort || undefined}>
       <p className={styles.uses}>
@@ -95,11 +121,11 @@ function Balance({ preview, isAnnual, isShort }: BalanceProps) {
       {before !== null && after !== null && (
         <p className={styles.beforeAfter} aria-live="polite">
           <span>
-            {t('leave.preview.from')} <b>{days(before)}</b>
+            {t('leave.preview.from')} <b>{before}</b>
           </span>
           <span aria-hidden>→</span>
           <span>
-            {t('leave.preview.after')} <b data-after>{days(after)}</b>
+            {t('leave.preview.after')} <b data-after>{after}</b>
           </span>
         </p>
       )}
@@ -119,6 +145,7 @@ function BlockedText({ why, preview, isAnnual }: BlockedTextProps) {
   // Grants that arise before the leave but after today cannot be used yet.
   const next = info?.next_grants.find(({ granted_on }) => granted_on <= (preview.counted_days[0]?.date ?? ''))
   const before = preview.v_days_before ?? 0
+  const isTime = preview.v_minutes_before !== null
   const lack = roundDays(preview.applied_days - before)
   const text = {
     none: () => t(isAnnual ? 'leave.preview.noneText' : 'leave.preview.noneOther'),
@@ -126,8 +153,8 @@ function BlockedText({ why, preview, isAnnual }: BlockedTextProps) {
     short: () =>
       !isAnnual
         ? t('leave.preview.shortGivenText', {
-            left: days(Math.max(0, before)),
-            need: days(preview.applied_days),
+            left: isTime ? duration(Math.max(0, preview.v_minutes_before!)) : days(Math.max(0, before)),
+            need: amountOf(preview),
           })
         : lack > 0
           ? t('leave.preview.shortText', {
@@ -142,7 +169,13 @@ function BlockedText({ why, preview, isAnnual }: BlockedTextProps) {
       color={why === 'none' ? 'amber' : 'red'}
       data-mild={why === 'none' || undefined}
       variant="light"
-      title={t(why === 'short' && !isAnnual ? 'leave.preview.shortGiven' : `leave.preview.${why}`)}
+      title={t(
+        why === 'short' && !isAnnual
+          ? isTime
+            ? 'leave.preview.shortTime'
+            : 'leave.preview.shortGiven'
+          : `leave.preview.${why}`,
+      )}
       role="alert"
       className={styles.problem}
     >
@@ -154,9 +187,21 @@ function BlockedText({ why, preview, isAnnual }: BlockedTextProps) {
   )
 }
 
-/** What a request takes: work beyond the plan in hours, the rest in days. */
-export function amountOf({ week, applied_days, counted_days }: Preview): string {
-  return week ? duration(counted_days.reduce((sum, { minutes }) => sum + minutes, 0)) : days(applied_days)
+/** What is left before a request and after it, null where nothing limits it. Earned time off is told in hours. */
+export function balanceOf(preview: Preview): [string, string] | [null, null] {
+  const { v_minutes_before: minutes, v_days_before: before, v_days_after: after } = preview
+  if (minutes !== null) return [duration(minutes), duration(Math.max(0, preview.v_minutes_after ?? 0))]
+  return before === null || after === null ? [null, null] : [days(before), days(after)]
+}
+
+const isInHours = ({ week, v_minutes_before }: Preview) => week !== null || v_minutes_before !== null
+
+/** What a request takes: work beyond the plan and the time off that it earns in hours, the rest in days. */
+export function amountOf(preview: Preview): string {
+  const { applied_days, counted_days } = preview
+  return isInHours(preview)
+    ? duration(counted_days.reduce((sum, { minutes }) => sum + minutes, 0))
+    : days(applied_days)
 }
 
 /** Each day with what it takes, in the order of the calendar; days that do not count say why. */
@@ -165,7 +210,7 @@ function DayList({ preview }: { preview: Preview }) {
   const { evt_start_time: start, evt_end_time: end } = preview
   const counted = preview.counted_days.map(({ date, days: taken, minutes }) => ({
     date,
-    text: preview.week ? duration(minutes) : days(taken),
+    text: isInHours(preview) ? duration(minutes) : days(taken),
     name: '',
     isCounted: true,
   }))

@@ -2,14 +2,13 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { days } from '../../../text/formats.ts'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { TimeField } from '../../../ui/time/time-field.tsx'
 import { keepDraft } from './draft-store.ts'
 import { KindChoice, unitsOfKind, useKinds } from './kind-choice.tsx'
 import { LeaveCalendar } from './leave-calendar.tsx'
 import { ANNUAL, EMPTY_DRAFT, isOut, type LeaveDraft, needsStart, withDays, withUnit } from './leave-draft.ts'
-import { amountOf, LeavePreview } from './leave-preview.tsx'
+import { amountOf, balanceOf, LeavePreview } from './leave-preview.tsx'
 import type { Preview } from './leave-queries.ts'
 import styles from './leave-request.module.css'
 import type { PreviewState } from './preview-state.ts'
@@ -35,6 +34,7 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
   useEffect(() => onBlocked(blocked), [blocked, onBlocked])
   useEffect(() => onApprovers(shown?.approvers ?? []), [shown, onApprovers])
   useEffect(() => keepDraft(draft), [draft])
+  const [left, leftAfter] = shown ? balanceOf(shown) : [null, null]
   const change = (next: LeaveDraft) => form.setValues(next)
   return (
     <div className={styles.sides}>
@@ -100,14 +100,14 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
           <span>
             {t(draft.kind === ANNUAL ? 'leave.preview.uses' : 'leave.preview.takes')} <b>{amountOf(shown)}</b>
           </span>
-          {shown.v_days_before !== null && shown.v_days_after !== null && (
+          {left !== null && (
             <span>
-              {days(shown.v_days_before)} → <b>{days(shown.v_days_after)}</b>
+              {left} → <b>{leftAfter}</b>
             </span>
           )}
         </p>
       )}
-      <LeavePreview state={state} shown={shown} isAnnual={draft.kind === ANNUAL} />
+      <LeavePreview state={state} shown={shown} kind={draft.kind} />
     </div>
   )
 }

@@ -8,6 +8,9 @@ const draft = { ...EMPTY_DRAFT, from: '2026-12-23', to: '2026-12-23' }
 const preview: Preview = {
   v_days_before: 8,
   v_days_after: 7,
+  v_minutes_before: null,
+  v_minutes_after: null,
+  comp_minutes: 0,
   v_days_total: 15,
   applied_days: 1,
   is_enough: true,

@@ -41,6 +41,9 @@ export const companies: Translated<'companies'> = {
   month: 'Month {{n}}',
   basisHint:
     'A new basis applies to leave granted from now on. On departure, leave is settled by hire date and any shortfall is granted.',
+  comptime: 'Compensatory time off',
+  comptimeHint:
+    'This needs a written agreement with the employee representative (Labor Standards Act (근로기준법) Art. 57). Approved overtime and holiday work earn time off at the premium rate, for requests made from now on.',
   carryHint: 'Unused annual leave is not carried over; it expires at the end of its period.',
   approvals: 'Document numbers',
   serialHint:

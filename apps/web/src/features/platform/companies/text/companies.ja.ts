@@ -41,6 +41,9 @@ export const companies: Translated<'companies'> = {
   month: '{{n}}月',
   basisHint:
     '基準を変更すると、以降に付与される年休から適用されます。退職時は入社日基準で精算し、不足分を付与します。',
+  comptime: '代償休暇',
+  comptimeHint:
+    '勤労者代表との書面合意が必要です（韓国勤労基準法 第57条）。承認された時間外・休日労働に割増率を掛けた時間が代償休暇になります。以後の申請から適用されます。',
   carryHint: '使わなかった年次有給休暇は繰り越されず、使用期間が終わると消滅します。',
   approvals: '文書番号',
   serialHint:

@@ -14,6 +14,7 @@ import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
 import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
 import { TeamFilter } from '../../attendance/index.ts'
 import { openLeaveRequest } from '../index.ts'
+import { TeamSheets } from '../sheets/team-sheets.tsx'
 import { LeaveTabs } from './leave-tabs.tsx'
 import { TeamDayList } from './team-day-list.tsx'
 import styles from './team-leave.module.css'
@@ -36,9 +37,12 @@ export function TeamLeaveScreen() {
         title={t('leave.teamTitle')}
         description={t('leave.team.description')}
         actions={
-          <Button leftSection={<IconPlus size={16} />} onClick={() => openLeaveRequest()}>
-            {t('leave.request')}
-          </Button>
+          <>
+            <TeamSheets month={month} team={team} />
+            <Button leftSection={<IconPlus size={16} />} onClick={() => openLeaveRequest()}>
+              {t('leave.request')}
+            </Button>
+          </>
         }
         tabs={<LeaveTabs value="team" />}
       />

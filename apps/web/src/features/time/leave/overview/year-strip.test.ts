@@ -45,6 +45,7 @@ const event = (id: number, status: LeaveEvent['drf_status'], dates: string[]): L
   event_name: '연차',
   wk_location: '',
   frees_work: true,
+  comp_minutes: 0,
   evt_start_time: null,
   evt_end_time: null,
   wk_comment: '',

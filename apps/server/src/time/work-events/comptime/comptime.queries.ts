@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { COMPTIME } from '#rules/event-codes/event-codes.ts'
+import { type CompBalance, compBalance } from '#rules/work-events/compensation.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import { type CountedPart, partsOfMember } from '../../work-days/index.ts'
+import type { WantedEvent } from '../event-sorts.ts'
+
+interface Reader {
+  tx: Tx
+}
+
+/** What is left for a request of earned time off; null for all other codes. */
+export async function compOf(
+  ctx: Reader,
+  memberId: number,
+  { code, from }: Pick<WantedEvent, 'code' | 'from'>,
+): Promise<CompBalance | null> {
+  return code.startsWith(`${COMPTIME}:`) ? compBalanceOn(ctx, memberId, from) : null
+}
+
+/** Earned by approved work until a day, and used or held on any. */
+export async function compBalanceOn(
+  { tx }: Reader,
+  memberId: number,
+  day: Temporal.PlainDate,
+): Promise<CompBalance> {
+  const { rows } = await sql<{ earned: number; parts: CountedPart[] }>`
+    select (select coalesce(sum(comp_minutes), 0)::int from work_events
+        where company_id = ${thisCompany} and member_id = ${memberId} and status = 'APPROVED' and starts_on <= ${day}) as earned,
+      ${partsOfMember(memberId)} as parts`.execute(tx)
+  const { earned, parts } = rows[0]!
+  return compBalance(
+    earned,
+    parts.filter((part) => part.event_code.startsWith(`${COMPTIME}:`)),
+  )
+}
+
+export interface CompSource {
+  id: number
+  event_code: string
+  starts_on: string
+  counted_minutes: number
+  comp_minutes: number
+}
+
+const MOST_SOURCES = 50
+
+/** The work that has earned time off until a day, newest first. */
+export async function compSources(
+  { tx }: Reader,
+  memberId: number,
+  day: Temporal.PlainDate,
+): Promise<CompSource[]> {
+  return tx
+    .selectFrom('work_events')
+    .select(['id', 'event_code', 'starts_on', 'counted_minutes', 'comp_minutes'])
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'APPROVED')
+    .where('comp_minutes', '>', 0)
+    .where('starts_on', '<=', day.toString())
+    .orderBy('starts_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SOURCES)
+    .execute()
+}
+
+/** Whether the company has agreed that work beyond the plan earns time off. */
+export async function isCompOffered({ tx }: Reader): Promise<boolean> {
+  const { rows } = await sql<{ offered: boolean }>`
+    select alternative_days and (alternative_overtime or alternative_weekend) as offered
+    from companies where company_id = ${thisCompany}`.execute(tx)
+  return rows[0]!.offered
+}
