@@ -188,6 +188,22 @@ test('overtime shows how long the week will be, to the one who asks and to the o
   )
 })
 
+test('times of the night are written as those of the day that they belong to, and not across its change', async () => {
+  const times = (evt_start_time: string, evt_end_time: string) => ({ evt_start_time, evt_end_time })
+  const late = await preview('WORK:EXTENDED', times('22:00', '25:30'))
+  expect(late.body.counted_days).toEqual([{ date: '2026-11-25', minutes: 210, days: 0.438 }])
+  expect((await preview('WORK:EXTENDED', times('25:30', '30:00'))).body.counted_days[0]!.minutes).toBe(270)
+  const across = await preview('WORK:EXTENDED', times('25:30', '30:30'))
+  expect(across.error.error_code).toBe('INVALID_TIME')
+  const asked = await ask({ wk_event: 'WORK:EXTENDED', ...times('25:30', '26:30') })
+  expect(asked.body).toMatchObject({ evt_start_time: '01:30:00', evt_end_time: '02:30:00' })
+  // The same night by the times of the clock.
+  expect((await ask({ wk_event: 'WORK:EXTENDED', ...times('02:00', '03:00') })).error.error_code).toBe(
+    'EVENT_CONFLICT',
+  )
+  expect((await preview('WORK:EXTENDED', times('18:00', '48:00'))).status).toBe(400)
+})
+
 test('leave around a birth is counted in days of the calendar', async () => {
   const asked = (wk_end_date: string) => preview('SP:MATERNITY:FULL', { wk_end_date })
   expect((await asked('2027-03-24')).body).toMatchObject({

@@ -11,7 +11,7 @@ import {
   queryFlag,
   teamFilter,
   text,
-  timeOfDay,
+  workTimeOfDay,
 } from '../../fields.ts'
 import { eventTouches } from './event-touches.ts'
 
@@ -42,8 +42,9 @@ const wanted = {
   wk_end_date: orBlank(day.optional()),
   /** The caller when absent. */
   user_id: orBlank(id.optional()),
-  evt_start_time: orBlank(timeOfDay.optional()),
-  evt_end_time: orBlank(timeOfDay.optional()),
+  /** Of the working day: 25:30 is half past one of the night that belongs to it. */
+  evt_start_time: orBlank(workTimeOfDay.optional()),
+  evt_end_time: orBlank(workTimeOfDay.optional()),
 }
 
 const person = z.object({

@@ -22,6 +22,8 @@ interface LeaveRequestFormProps {
   onApprovers: (approvers: Preview['approvers']) => void
 }
 
+/** A day goes on beyond midnight for those who work late: 29:59 is the minute before it changes. */
+const LAST_HOUR = 29
 const REASON_LENGTH = 500
 const PLACE_LENGTH = 200
 
@@ -61,6 +63,7 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
             <TimeField
               label={t('leave.form.start')}
               required
+              lastHour={LAST_HOUR}
               value={draft.start || null}
               onChange={(start) => form.setFieldValue('start', start ?? '')}
               error={form.errors.start}
@@ -69,6 +72,7 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
               <TimeField
                 label={t('leave.form.end')}
                 required
+                lastHour={LAST_HOUR}
                 start={draft.start || '18:00'}
                 value={draft.end || null}
                 onChange={(end) => form.setFieldValue('end', end ?? '')}

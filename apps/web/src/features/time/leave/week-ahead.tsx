@@ -15,7 +15,8 @@ export function WeekAhead({ week }: { week: Output<typeof weekForecast> }) {
     <Alert
       color={COLORS[week.status]}
       variant="light"
-      className={styles.problem}
+      className={styles.week}
+      data-status={week.status}
       data-testid="week-ahead"
       title={t('leave.week.title', { time: duration(total) })}
     >

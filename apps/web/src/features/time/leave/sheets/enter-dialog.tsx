@@ -17,6 +17,7 @@ import { sentenceOf } from '../../../../text/sentence-of.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { FileDrop } from '../../../../ui/form/file-drop.tsx'
 import { notify } from '../../../../ui/notify.ts'
+import styles from '../leave-request.module.css'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
 
 type Checked = EndpointResponse<typeof uploadEvents>
@@ -135,9 +136,7 @@ function useColumns(): TableColumn<Row>[] {
       header: t('leave.enter.result'),
       cell: ({ problems, applied_days }) =>
         problems.length > 0 ? (
-          <strong style={{ color: 'var(--mantine-color-red-text)' }}>
-            {problems.map(({ message }) => message).join(' ')}
-          </strong>
+          <strong className={styles.wrong}>{problems.map(({ message }) => message).join(' ')}</strong>
         ) : (
           days(applied_days ?? 0)
         ),
