@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signInAs, test } from '../browser.ts'
+import { expect, expectAccessible, expectNotice, signInAs, test } from '../browser.ts'
 import { now, today } from '../clock.ts'
 
 const recordOf = (page: Page) => page.getByRole('dialog', { name: /\d+월 \d+일/ })
@@ -50,7 +50,7 @@ test('a press that arrived late is told apart, asked for from the own day with a
   await expect(other.getByRole('link', { name: 'parking.pdf' })).toBeVisible()
   await expectAccessible(other)
   await other.getByRole('button', { name: /^승인/ }).first().click()
-  await expect(other.getByText('승인했습니다.')).toBeVisible()
+  await expectNotice(other, '승인했습니다.')
   await other.close()
 
   await openDay(page)

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TeamScreen } from '../../features/time/attendance/team-sheets/team-screen.tsx'
 import { readTeamSearch } from '../../features/time/attendance/team-sheets/team-view.ts'
+import { onTopOf } from '../../ui/list/address.ts'
 
 export const Route = createFileRoute('/main/work/team')({
   validateSearch: readTeamSearch,
@@ -10,5 +11,11 @@ export const Route = createFileRoute('/main/work/team')({
 
 function Team() {
   const navigate = Route.useNavigate()
-  return <TeamScreen search={Route.useSearch()} go={(search) => void navigate({ search, replace: true })} />
+  const search = Route.useSearch()
+  return (
+    <TeamScreen
+      search={search}
+      go={(next) => void navigate({ search: onTopOf(search, next), replace: true })}
+    />
+  )
 }
