@@ -42,7 +42,7 @@ export async function settled(page: Page): Promise<void> {
         if (Date.now() - quietSince < QUIET_MILLISECONDS) return false
         // A page that has no time asks for nothing either: what it has to do comes first.
         const { begun } = requests
-        await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })))
+        await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 100 })))
         return requests.begun === begun
       },
       { intervals: [20] },
