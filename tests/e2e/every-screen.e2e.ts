@@ -63,7 +63,6 @@ test('the sweep sees what it looks for', async ({ page }) => {
 
 for (const role of ['middle', 'leader', 'member', 'payroll'] satisfies DemoRole[]) {
   test(`${role} goes to every screen without a complaint of the browser`, async ({ page }) => {
-    test.setTimeout(480_000)
     await signInAs(page, role, '/main')
     await settled(page)
     for (const path of screens.filter((one) => !one.includes('$'))) {
@@ -95,8 +94,8 @@ for (const part of Array.from({ length: PARTS }).keys()) {
   test(`every screen opens by its address, is usable by everybody and fits at three widths (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
-    // Five screens, each looked at five times by axe: four minutes with thirty processes on two cores.
-    test.setTimeout(600_000)
+    // Four screens, each looked at five times by axe: two minutes with eighteen processes on two cores.
+    test.setTimeout(300_000)
     await noteAnswers(page)
     await signInAs(page, 'admin')
     for (const path of those) {

@@ -184,7 +184,7 @@ test('others are told whom to ask', async ({ page }) => {
 })
 
 test('all of it fits a phone and is accessible, in the dark too', async ({ page }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(300_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'admin')
   for (const path of ['/main/settings?q=근무', ...PAGES]) {
