@@ -48,8 +48,8 @@ async function prefer(page: Page, language: Language): Promise<void> {
 
 for (const { language, name } of LANGUAGES) {
   test(`every screen speaks ${language}, and no text of it is cut`, async ({ page }) => {
-    // All screens in one test: under a minute where nothing else runs, two with eighteen processes on two cores.
-    test.setTimeout(480_000)
+    // All screens in one test: under a minute where nothing else runs.
+    test.setTimeout(240_000)
     await noteAnswers(page)
     await prefer(page, language)
     const found: string[] = []

@@ -86,7 +86,7 @@ async function expectMenusInReach(page: Page): Promise<void> {
   await expect.poll(far).toHaveLength(0)
 }
 
-const PARTS = 12
+const PARTS = 15
 
 // A part of them a test, so that none takes as long as all.
 for (const part of Array.from({ length: PARTS }).keys()) {
