@@ -160,18 +160,18 @@ test('a file that waits for its turn says its place until it comes', async ({ pa
   // The line of a busy server, as it gets shorter.
   let place = 3
   await answerNow(page, '**/home/home/file_work/', (route) =>
-    route.fulfill({ json: [{ place, of: 7, since: '2026-11-23T09:00:00Z' }] }),
+    route.fulfill({ json: [{ place, of: 7, since: '2026-11-23T09:00:00Z', done: place === 0 ? 60 : null }] }),
   )
   await page.getByRole('button', { name: '엑셀 다운로드' }).click()
   await expect(page.getByText('대기 7건 중 3번째')).toBeVisible()
   place = 2
   await expect(page.getByText('대기 7건 중 2번째')).toBeVisible()
   place = 0
-  await expect(page.getByText('파일을 처리하는 중입니다.')).toBeVisible()
+  await expect(page.getByText('파일을 처리하는 중입니다 (60%).')).toBeVisible()
   const arrived = page.waitForEvent('download')
   gate.resolve()
   expect((await arrived).suggestedFilename()).toContain('.xlsx')
-  await expect(page.getByText('파일을 처리하는 중입니다.')).toBeHidden()
+  await expect(page.getByText('파일을 처리하는 중입니다')).toBeHidden()
 })
 
 test('on paper there is the sheet alone, and all of it', async ({ page }) => {

@@ -66,3 +66,20 @@ test('work that fails leaves its place', async () => {
   await expect(heavy.take(asker(1, 1), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await heavy.take(asker(1, 1), async () => 'done')).toBe('done')
 })
+
+test('who waits sees how much is done of what says so, in whole percent', async () => {
+  const heavy = new HeavyWork({ atOnce: 1, most: { person: 9, company: 9, all: 9 } })
+  const gate = Promise.withResolvers<void>()
+  const told = () => heavy.placesOf(asker(1, 1)).map(({ place, done }) => [place, done])
+  const work = heavy.take(asker(1, 1), async (tell) => {
+    tell(2 / 3)
+    await gate.promise
+  })
+  const next = heavy.take(asker(1, 1), async () => undefined)
+  await expect.poll(told).toEqual([
+    [0, 66],
+    [1, null],
+  ])
+  gate.resolve()
+  await Promise.all([work, next])
+})

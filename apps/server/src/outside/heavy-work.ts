@@ -12,13 +12,19 @@ interface Piece {
   companyId: number
   accountId: number
   since: Temporal.Instant
+  done: number | null
 }
+
+/** Says how much of a piece of work is done, from 0 to 1. */
+export type Tell = (share: number) => void
 
 /** Where a piece of work stands: 0 while it is being done, else the how-manieth of those that wait. */
 export interface Place {
   place: number
   of: number
   since: Temporal.Instant
+  /** Whole percent of what is being done; null while it waits, and for what does not say. */
+  done: number | null
 }
 
 interface Bounds {
@@ -59,12 +65,16 @@ export class HeavyWork {
   }
 
   /** Does the work in its turn. @throws Failure TOO_MANY_FILES when too much is under way already */
-  async take<T>({ companyId, actor }: Asker, work: () => Promise<T>): Promise<T> {
-    const piece: Piece = { companyId, accountId: actor.accountId, since: Temporal.Now.instant() }
+  async take<T>({ companyId, actor }: Asker, work: (tell: Tell) => Promise<T>): Promise<T> {
+    const since = Temporal.Now.instant()
+    const piece: Piece = { companyId, accountId: actor.accountId, since, done: null }
+    const tell: Tell = (share) => {
+      piece.done = Math.floor(share * 100)
+    }
     this.#refuseFull(piece)
     this.#all.add(piece)
     try {
-      return await this.#turns.take(companyId, piece, work)
+      return await this.#turns.take(companyId, piece, () => work(tell))
     } finally {
       this.#all.delete(piece)
     }
@@ -75,7 +85,12 @@ export class HeavyWork {
     const waiting = this.#turns.waiting()
     return [...this.#all]
       .filter((piece) => piece.companyId === companyId && piece.accountId === actor.accountId)
-      .map((piece) => ({ place: waiting.indexOf(piece) + 1, of: waiting.length, since: piece.since }))
+      .map((piece) => ({
+        place: waiting.indexOf(piece) + 1,
+        of: waiting.length,
+        since: piece.since,
+        done: piece.done,
+      }))
   }
 
   #refuseFull({ companyId, accountId }: Piece): void {

@@ -1,6 +1,6 @@
 import { type Download, downloadOf } from '../../http/download.ts'
 import { fail } from '../../http/fail.ts'
-import { type Asker, heavyWork } from '../heavy-work.ts'
+import { type Asker, heavyWork, type Tell } from '../heavy-work.ts'
 import { ThreadSpent } from '../run-in-thread.ts'
 import type { SheetContent } from './sheet-columns.ts'
 import { writeInWorker } from './write-in-worker.ts'
@@ -10,11 +10,17 @@ const BOUNDS = { maxSeconds: 180, maxHeapMb: 512 }
 
 /**
  * A spreadsheet as an answer, written in its turn before anything of it is sent: a slow reader holds nobody up. The rows
- * are read in that turn as well, so they belong into short transactions of their own.
+ * are read in that turn as well, so they belong into short transactions of their own. Who waits sees how much of it is done
+ * when its rows tell it.
  * @throws Failure TOO_MANY_FILES, FILE_TAKES_TOO_LONG
  */
-export async function sheetFile(asker: Asker, name: string, content: SheetContent): Promise<Download> {
-  return downloadOf(name, XLSX_TYPE, await heavyWork.take(asker, () => written(content)))
+export async function sheetFile(
+  asker: Asker,
+  name: string,
+  content: SheetContent | ((tell: Tell) => SheetContent),
+): Promise<Download> {
+  const write = (tell: Tell) => written(typeof content === 'function' ? content(tell) : content)
+  return downloadOf(name, XLSX_TYPE, await heavyWork.take(asker, write))
 }
 
 async function written(content: SheetContent): Promise<Buffer> {

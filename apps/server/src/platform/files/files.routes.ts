@@ -8,6 +8,6 @@ export function fileRoutes(server: Server): void {
   route(server, listOwnFileWork, {
     allow: everyMember,
     handle: async (ctx) =>
-      heavyWork.placesOf(ctx).map(({ place, of, since }) => ({ place, of, since: since.toString() })),
+      heavyWork.placesOf(ctx).map(({ since, ...place }) => ({ ...place, since: since.toString() })),
   })
 }

@@ -1,7 +1,9 @@
+import { daysBetween } from '#rules/calendar/work-days.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { Language } from '../../http/context.ts'
 import type { Download } from '../../http/download.ts'
 import type { Reading } from '../../http/route.ts'
+import type { Tell } from '../../outside/heavy-work.ts'
 import type { SheetColumn } from '../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../outside/spreadsheet/sheet-file.ts'
 import type { DayRange } from '../work-plans/index.ts'
@@ -79,21 +81,29 @@ const types: Partial<Record<keyof SheetRow, SheetColumn['type']>> = {
 export async function workSheet(ctx: Reader, asked: Asked, reading: Reading): Promise<Download> {
   const { from, to } = sheetRange(ctx, asked)
   const { sheet, columns } = titles[ctx.language]
-  return sheetFile(ctx, `${sheet} ${from} - ${to}.xlsx`, {
+  return sheetFile(ctx, `${sheet} ${from} - ${to}.xlsx`, (tell) => ({
     sheetName: sheet,
     columns: (Object.keys(columns) as (keyof SheetRow)[]).map((key) => ({
       key,
       title: columns[key],
       type: types[key] ?? 'minutes',
     })),
-    rows: lines(ctx, { from, to }, asked, reading),
-  })
+    rows: lines(ctx, { from, to }, asked, { reading, tell }),
+  }))
 }
 
 /** A day at a time, each in a short transaction of its own: no connection waits until the file is written. */
-async function* lines(ctx: Reader, range: DayRange, asked: Asked, reading: Reading) {
-  for (let day = range.from; Temporal.PlainDate.compare(day, range.to) <= 0; day = day.add({ days: 1 }))
+async function* lines(
+  ctx: Reader,
+  range: DayRange,
+  asked: Asked,
+  { reading, tell }: { reading: Reading; tell: Tell },
+) {
+  const days = daysBetween(range.from, range.to)
+  for (const [done, day] of days.entries()) {
+    tell(done / days.length)
     yield* cells(await reading((tx) => listDayInView({ ...ctx, tx }, { range, day }, asked)))
+  }
 }
 
 /** Zero is left empty, so that the figures that matter stand out. */

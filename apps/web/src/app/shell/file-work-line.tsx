@@ -27,10 +27,11 @@ function Place() {
   })
   const next = data.toSorted((a, b) => a.place - b.place)[0]
   if (!next) return null
-  const { place, of } = next
+  const { place, of, done } = next
+  if (place > 0) return <div className={styles.fileWork}>{t('shell.fileWork.waiting', { place, of })}</div>
   return (
     <div className={styles.fileWork}>
-      {place === 0 ? t('shell.fileWork.now') : t('shell.fileWork.waiting', { place, of })}
+      {done === null ? t('shell.fileWork.now') : t('shell.fileWork.share', { done })}
     </div>
   )
 }

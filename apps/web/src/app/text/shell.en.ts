@@ -18,6 +18,7 @@ export const shell: Translated<'shell'> = {
   offline: 'You are offline. What you entered is kept and can be saved once you are back online.',
   fileWork: {
     now: 'Your file is being processed.',
+    share: 'Your file is being processed ({{done}}%).',
     waiting: 'Your file is waiting: number {{place}} of {{of}} in line.',
   },
   palette: {

@@ -18,6 +18,7 @@ export const shell: Translated<'shell'> = {
   offline: 'ネットワークが切断されました。入力した内容は残っており、再接続すると保存できます。',
   fileWork: {
     now: 'ファイルを処理しています。',
+    share: 'ファイルを処理しています（{{done}}%）。',
     waiting: 'ファイルの処理を待っています（待ち{{of}}件中{{place}}番目）。',
   },
   palette: {

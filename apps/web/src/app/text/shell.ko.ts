@@ -18,6 +18,7 @@ export const shell = {
   offline: '네트워크 연결이 끊겼습니다. 입력한 내용은 유지되며, 다시 연결되면 저장할 수 있습니다.',
   fileWork: {
     now: '파일을 처리하는 중입니다.',
+    share: '파일을 처리하는 중입니다 ({{done}}%).',
     waiting: '파일 처리를 대기하고 있습니다 (대기 {{of}}건 중 {{place}}번째).',
   },
   palette: {

@@ -18,6 +18,8 @@ export const listOwnFileWork = home({
       /** How many wait, over all companies. */
       of: z.number(),
       since: outInstant,
+      /** Whole percent of what is being done; null while it waits, and for what does not say. */
+      done: z.number().nullable(),
     }),
   ),
 })

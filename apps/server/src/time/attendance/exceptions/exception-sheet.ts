@@ -3,6 +3,7 @@ import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { Language } from '../../../http/context.ts'
 import type { Download } from '../../../http/download.ts'
 import type { Reading } from '../../../http/route.ts'
+import type { Tell } from '../../../outside/heavy-work.ts'
 import type { SheetColumn, SheetRow } from '../../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../../outside/spreadsheet/sheet-file.ts'
 import { type AskedRange, type Reader, sheetRange } from '../sheet-range.ts'
@@ -110,14 +111,18 @@ function fileOf<R>(ctx: Reader, asked: AskedRange, { sheet, keys, of, cells }: T
   const { from, to } = sheetRange(ctx, asked)
   const name = sheets[sheet][ctx.language]
   // A day at a time, each in a short transaction of its own: no connection waits until the file is written.
-  async function* rows() {
-    for (const day of daysBetween(from, to)) for (const row of await of(day)) yield cells(row)
+  async function* rows(tell: Tell) {
+    const days = daysBetween(from, to)
+    for (const [done, day] of days.entries()) {
+      tell(done / days.length)
+      for (const row of await of(day)) yield cells(row)
+    }
   }
-  return sheetFile(ctx, `${name} ${from} - ${to}.xlsx`, {
+  return sheetFile(ctx, `${name} ${from} - ${to}.xlsx`, (tell) => ({
     sheetName: name,
     columns: keys.map((key) => ({ key, title: titles[ctx.language][key], type: typeOf(key) })),
-    rows: rows(),
-  })
+    rows: rows(tell),
+  }))
 }
 
 function typeOf(key: Title): SheetColumn['type'] {
