@@ -59,3 +59,33 @@ test('a press that arrived late is told apart, asked for from the own day with a
   await expect(record.getByText('지하 주차장에서 네트워크가 연결되지 않았습니다.')).toBeVisible()
   await expect(record.getByText(new RegExp(`정정 후 ${told}`))).toBeVisible()
 })
+
+test('where the company asks for a position, it is asked for with consent, kept with the press, and consent is taken back', async ({
+  page,
+  browser,
+}) => {
+  const admin = await browser.newPage()
+  await signInAs(admin, 'admin', '/main/settings/checking')
+  await admin.getByRole('switch', { name: '출퇴근할 때 기기 위치 필수' }).click({ force: true })
+  await admin.getByRole('button', { name: '저장', exact: true }).click()
+  await expect(admin.getByText('저장했습니다.')).toBeVisible()
+  await admin.close()
+
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: 37.4979, longitude: 127.0276, accuracy: 12 })
+  await signInAs(page, 'payroll', '/main')
+  await page.getByRole('banner').getByRole('button', { name: '출근', exact: true }).click()
+  const consent = page.getByRole('dialog', { name: '위치정보 이용 동의' })
+  await expect(consent.getByText(/180일이 지나면 삭제/)).toBeVisible()
+  await expectAccessible(page)
+  await consent.getByRole('button', { name: '동의', exact: true }).click()
+  await expect(page.getByText(/출근을 기록했습니다/)).toBeAttached()
+  await openDay(page)
+  await expect(recordOf(page).getByText('기기가 알린 위치 37.49790, 127.02760 (오차 12 m)')).toBeVisible()
+
+  await page.goto('/main/me?tab=security')
+  const agreed = page.getByRole('switch', { name: '위치정보 이용 동의' })
+  await expect(agreed).toBeChecked()
+  await agreed.click({ force: true })
+  await expect(agreed).not.toBeChecked()
+})

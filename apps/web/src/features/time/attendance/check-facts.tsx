@@ -14,7 +14,7 @@ export function CheckNeeds({ check: { check_needs: needs } }: { check: WorkCheck
   const isEither = places.length === 2
   if (needs.length === 0) return null
   return (
-    <p className={styles.off}>
+    <p className={styles.needs}>
       {places[0] && t(`check.needs.${isEither ? 'NETWORK_OR_PLACE' : places[0]}`)}{' '}
       {needs.includes('POSITION') && t('check.needs.POSITION')}
     </p>

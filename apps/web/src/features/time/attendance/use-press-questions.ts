@@ -44,7 +44,12 @@ export function usePressQuestions(): (press: Press) => Promise<Brought | null> {
         confirmText: t('check.consent.agree'),
       })
       if (!agreed) return null
-      await agree.mutateAsync({ body: { item: 'location', value: true } })
+      try {
+        await agree.mutateAsync({ body: { item: 'location', value: true } })
+      } catch {
+        // Why it was refused has been said.
+        return null
+      }
     }
     const told = await whileLocating(askPosition)
     // Without a position the server says what is missing, and what would do instead.
