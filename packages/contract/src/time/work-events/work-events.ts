@@ -257,7 +257,7 @@ export const listTeamAway = events({
     /** false where the caller may not see everybody of that team. */
     is_whole_team: z.boolean(),
   }),
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'FEATURE_OFF'],
 })
 
 export const getWeekForecast = events({
