@@ -11,6 +11,7 @@ export const touchedPeople = [
   'roles',
   'work',
   'confirm',
+  'analytics',
   'vacation',
   'approval_v1',
   'meeting',

@@ -101,7 +101,7 @@ export const checkInOut = work({
     'CHECK_OUT_TOO_EARLY',
     'ALREADY_CONFIRMED',
   ],
-  touches: ['work', 'home.get_summary', 'members.list'],
+  touches: ['work', 'home.get_summary', 'members.list', 'analytics'],
 })
 
 export const getOnDutyStatus = work({

@@ -128,7 +128,7 @@ export const correctWorkTime = work({
     'NOT_FOUND',
     'ALREADY_CONFIRMED',
   ],
-  touches: ['work', 'home', 'members.list'],
+  touches: ['work', 'home', 'members.list', 'analytics'],
 })
 
 const askedTimes = z.object({ wk_start_time: outTime.nullable(), wk_end_time: outTime.nullable() })

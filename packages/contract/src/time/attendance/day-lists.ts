@@ -94,7 +94,7 @@ export const fillByPlan = work({
     'ALREADY_CONFIRMED',
     'NOT_FOUND',
   ],
-  touches: ['work', 'home'],
+  touches: ['work', 'home', 'analytics'],
 })
 
 const sheet = {

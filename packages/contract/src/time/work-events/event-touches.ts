@@ -15,6 +15,7 @@ export const eventTouches = [
   'vacation',
   'work',
   'confirm',
+  'analytics',
   'members.list',
   'members.retirement_check',
 ] as const
