@@ -74,10 +74,26 @@ function Head({ team, words, isFull, name }: HeadProps) {
       )}
       <span className={styles.words}>
         <strong>{name}</strong>
-        {node && <span>{lacksLeader(team) ? <NoLeader node={node} /> : words.leaderOf(node)}</span>}
+        {node && (
+          <span>{lacksLeader(team) ? <NoLeader node={node} /> : <Leader node={node} words={words} />}</span>
+        )}
         <small>{words.countOf(team)}</small>
       </span>
     </span>
+  )
+}
+
+/** Who leads; of what does not fit, the name ends early and not the sentence. */
+function Leader({ node, words }: { node: OrgNode; words: ChartWords }) {
+  const said = words.leaderOf(node)
+  const name = node.team_leader_name ?? ''
+  const at = said.indexOf(name)
+  return (
+    <>
+      {said.slice(0, at)}
+      <bdi title={name}>{name}</bdi>
+      {said.slice(at + name.length)}
+    </>
   )
 }
 
