@@ -24,6 +24,11 @@ export function watchRequests(page: Page): void {
   })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
+  // A body that nobody reads, such as that of a refusal, never finishes.
+  page.on(
+    'response',
+    (response) => response.request().resourceType() === 'fetch' && open.delete(response.request()),
+  )
 }
 
 const QUIET_MILLISECONDS = 120
