@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Limits for a busy machine; what is fast is measured elsewhere.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
@@ -43,7 +43,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/with-node.mjs tests/e2e/houses.ts',
     url: `http://localhost:${PORT}`,
-    timeout: 300_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },
 })

@@ -42,7 +42,7 @@ test('a sheet is uploaded, mended in its place, started, and everybody is invite
   await day.press('Enter')
   await page.getByRole('button', { name: '2명 초대' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '2명 초대' }).click()
-  await expect(page.getByText('완료되었습니다. 2명을 초대했습니다.')).toBeVisible()
+  await expect(page.getByText('완료되었습니다. 2명을 초대했습니다.')).toBeVisible({ timeout: 20_000 })
   await mailTo(page, address('haneul'), /\/auth\/invite\?/)
 
   await page.getByRole('link', { name: '초대한 구성원 보기' }).click()
@@ -80,7 +80,7 @@ test('own fields are read by kind, a new rank is made on the way, and what stand
   await size.press('Enter')
   await page.getByRole('button', { name: '2명 초대' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '2명 초대' }).click()
-  await expect(page.getByText('완료되었습니다. 2명을 초대했습니다.')).toBeVisible()
+  await expect(page.getByText('완료되었습니다. 2명을 초대했습니다.')).toBeVisible({ timeout: 20_000 })
 
   await page.getByRole('link', { name: '초대한 구성원 보기' }).click()
   await page.getByRole('link', { name: '임소라' }).first().click()
@@ -114,7 +114,7 @@ test('what is left out says why, can be taken out as a file, and the import is f
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('오류가 있는 1행은 초대하지 않으며')
   await dialog.getByRole('button', { name: '1명 초대' }).click()
-  await expect(page.getByText('완료되었습니다. 1명을 초대했습니다.')).toBeVisible()
+  await expect(page.getByText('완료되었습니다. 1명을 초대했습니다.')).toBeVisible({ timeout: 20_000 })
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: '미초대 행 다운로드' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^미초대 행 .*\.xlsx$/)

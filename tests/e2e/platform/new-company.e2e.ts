@@ -99,7 +99,7 @@ test('a founder comes from signing up to ten invited people with teams and ranks
   await team.press('Enter')
   await page.getByRole('button', { name: '10명 초대' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '10명 초대' }).click()
-  await expect(page.getByText('완료되었습니다. 10명을 초대했습니다.')).toBeVisible()
+  await expect(page.getByText('완료되었습니다. 10명을 초대했습니다.')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: '초대한 구성원 보기' }).click()
   const last = page.getByRole('row').filter({ hasText: `hong9-${RUN}` })
   await expect(last).toContainText('기획팀')
