@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import type { OrgNode } from '../apps/web/src/features/people/organization/chart/index.ts'
+import { frames, signIn } from './frames.ts'
 
 /*
  * Frames of the drawn organisation chart while it is dragged and zoomed, with 800 teams and 10,000 people:
@@ -35,6 +36,7 @@ function makeChart(): OrgNode[] {
       team_parent_id: null,
       team_leader: members[0]!.user_id,
       team_leader_name: members[0]!.username,
+      team_charger: null,
       team_charger_name: null,
       team_nums: members.length,
       team_sub_nums: all,
@@ -47,11 +49,7 @@ function makeChart(): OrgNode[] {
 }
 
 async function open(page: Page): Promise<void> {
-  await page.goto(`${base}/auth/email`)
-  await page.getByLabel('이메일').fill('admin@demo.gyeol.test')
-  await page.getByLabel('비밀번호', { exact: true }).fill('gyeol-demo-1!')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await page.waitForURL(/\/main/)
+  await signIn(page, base)
   const chart = JSON.stringify(makeChart())
   await page.route('**/user/teams/list_org/**', (route) =>
     route.fulfill({ contentType: 'application/json', body: chart }),
@@ -59,34 +57,6 @@ async function open(page: Page): Promise<void> {
   await page.goto(`${base}/main/org`)
   await page.getByRole('treeitem').first().waitFor()
   await page.waitForTimeout(1000)
-}
-
-/** Counts frames while something happens. */
-async function frames(
-  page: Page,
-  work: () => Promise<void>,
-): Promise<{ perSecond: number; worst: number; late: number }> {
-  await page.evaluate(() => {
-    const times: number[] = []
-    const tick = (now: number) => {
-      times.push(now)
-      Object.assign(globalThis, { frame: requestAnimationFrame(tick), times })
-    }
-    Object.assign(globalThis, { frame: requestAnimationFrame(tick), times })
-  })
-  await work()
-  const times = await page.evaluate(() => {
-    const { frame, times } = globalThis as unknown as { frame: number; times: number[] }
-    cancelAnimationFrame(frame)
-    return times
-  })
-  const gaps = times.slice(1).map((time, at) => time - times[at]!)
-  const seconds = (times.at(-1)! - times[0]!) / 1000
-  return {
-    perSecond: Math.round(((times.length - 1) / seconds) * 10) / 10,
-    worst: Math.round(Math.max(...gaps)),
-    late: Math.round((gaps.filter((gap) => gap > 25).length / gaps.length) * 1000) / 10,
-  }
 }
 
 /** Three seconds of dragging to and fro, in small steps as a hand does. */

@@ -91,7 +91,7 @@ function everybodysMonth(bench: Bench): Scenario {
   const people = bench.company.members.length
   const check = (status: number, body: string) =>
     status === 200 &&
-    (body.match(/"night_minutes"/g)?.length ?? 0) === people &&
+    (body.match(/"night_minutes"/g)?.length ?? 0) === Math.min(people, 1000) &&
     body.includes(`"count":${people}`)
   return {
     name: 'month of everybody',

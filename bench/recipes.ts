@@ -34,8 +34,7 @@ export function recipes({ company, cookies }: Pick<Bench, 'company' | 'cookies'>
     'check-in': press('IN'),
     'check-out': press('OUT'),
     'own-month': by(last, '/work/work_time/?type=month&date=2026-10-15'),
-    'month-of-all': by(0, '/work/work_time_month/?date=2026-10-15&page_size=1000'),
-    'month-as-sheet': by(0, '/work/work_time/work_time_download/?date=2026-10-15'),
+    ...readingMany(by, company),
     pending: by(0, '/v1/approvals/inbox?bucket=requested&page_size=20'),
     'search-0': by(5, search(name)),
     'search-1': by(5, search(name.slice(0, 2))),
@@ -67,6 +66,23 @@ export function recipes({ company, cookies }: Pick<Bench, 'company' | 'cookies'>
       body: {},
       about: 'ask-leave',
     },
+  }
+}
+
+/** What leaders look at of the working time of many. */
+function readingMany(
+  by: (person: number, path: string) => Recipe,
+  { departmentId }: Bench['company'],
+): Record<string, Recipe> {
+  return {
+    'team-week': by(0, `/work/work_time_week/?date=2026-10-15&team_id=${departmentId}&org_range=team`),
+    board: by(0, '/work/work_status/?page_size=50'),
+    'month-page': by(0, '/work/work_time_month/?date=2026-10-15&page_size=50'),
+    'ledger-page': by(0, '/work/work_event/yearly_leave/?page_size=50'),
+    'ledger-year': by(0, '/work/work_event/yearly_leave/?page_size=50&type=ordinal&year=2026'),
+    'month-of-all': by(0, '/work/work_time_month/?date=2026-10-15&page_size=1000'),
+    'month-as-sheet': by(0, '/work/work_time/work_time_download/?date=2026-10-15'),
+    'month-summary': by(0, '/work/work_time_month/summary/?date=2026-10-15'),
   }
 }
 

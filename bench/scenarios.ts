@@ -1,3 +1,4 @@
+import { attendanceScenarios } from './attendance-scenarios.ts'
 import type { BenchCompany } from './generate-company.ts'
 import type { Measured, Shot, Target } from './load.ts'
 import { organizationScenarios } from './organization-scenarios.ts'
@@ -30,6 +31,7 @@ export function scenarios(bench: Bench): Scenario[] {
     createBooking(bench),
     signIn(bench),
     ...organizationScenarios(bench),
+    ...attendanceScenarios(bench),
     ...peerScenarios(bench),
   ]
 }

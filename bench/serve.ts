@@ -37,7 +37,14 @@ process.once('message', async (order: ServeOrder) => {
   const rssMb = Math.round(process.memoryUsage.rss() / 1_048_576)
   const twinPort = await serveTwins(order, app)
   process.send?.({ appPort, twinPort, readyMs, rssMb } satisfies Served)
+  process.on('message', tellSpent)
 })
+
+/** Whoever asks is told how much of the processor this process has had. */
+function tellSpent(): void {
+  const { user, system } = process.cpuUsage()
+  process.send?.((user + system) / 1000)
+}
 
 function portOf(address: string): number {
   return Number(new URL(address).port)

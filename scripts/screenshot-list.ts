@@ -23,7 +23,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'home-dark', path: '/main', as: 'leader', dark: true },
   { name: 'home-phone', path: '/main', as: 'member', phone: true },
   { name: 'today', path: '/main/work/today', as: 'admin' },
-  { name: 'inbox', path: '/main/approval/inbox', as: 'leader', clicks: [{ role: 'link', name: /휴가/ }] },
+  { name: 'inbox', path: '/main/approval/inbox', as: 'leader', clicks: [{ role: 'link', name: /차 · / }] },
   {
     name: 'leave-request',
     path: '/main/leave',

@@ -152,13 +152,16 @@ test('what a work day is, is asked of time/work-plans', () => {
   expect(asking.map((file) => file.path)).toEqual([])
 })
 
-test('one statement writes the days of people', () => {
+test('one statement writes the days of people, and one what their weeks have beyond 40 hours', () => {
   const writing = files.flatMap(({ path, text }) =>
     path.startsWith('apps/server/src/') && !path.endsWith('.test.ts')
       ? [...text.matchAll(/(insert into|update|delete from) work_days\b/g)].map(() => path)
       : [],
   )
-  expect(writing).toEqual(['apps/server/src/time/work-days/work-days.store.ts'])
+  expect(writing.toSorted()).toEqual([
+    'apps/server/src/time/work-days/settle-work.ts',
+    'apps/server/src/time/work-days/write-days.ts',
+  ])
 })
 
 test('jobs act for a company in one way, with the trail and the actor that it makes', () => {

@@ -43,6 +43,7 @@ test('endpoints of members only belong to parts, and the parts that exist are kn
   expect(parted().filter((endpoint) => endpoint.audience !== 'member')).toEqual([])
   const known = new Set(parted().flatMap((endpoint) => endpoint.feature))
   expect([...known].toSorted()).toEqual([
+    'ANALYTICS_MENU',
     'ATTENDANCE',
     'DOCUMENT_APPROVAL',
     'GATE',
@@ -51,6 +52,7 @@ test('endpoints of members only belong to parts, and the parts that exist are kn
     'OUTLOOK_CALENDAR',
     'SLACK',
     'TEAMS',
+    'VACATION_PROMOTION',
     'WEB_CHECK',
   ])
 })

@@ -99,6 +99,12 @@ async function fill(people: readonly TestMember[]): Promise<number> {
        values ($1, $2, 'VACATION:ANNUAL:FULL', '2026-11-25', '2026-11-25', 480, 'APPROVED')`,
       [person.companyId, user_id],
     )
+    await at.owner.query(
+      `insert into leave_promotions (company_id, member_id, ask_type, ordinal_year, granted_from, granted_to, expires_on, ask_from,
+         ask_to, notice_by, standard_minutes, granted_minutes, used_minutes, target_minutes)
+       values ($1, $2, '2', 2, '2098-01-01', '2098-01-01', '2098-12-31', '2098-07-01', '2098-07-10', '2098-10-31', 480, 7200, 0, 480)`,
+      [person.companyId, user_id],
+    )
   }
   return code.c_event_code_id!
 }

@@ -20,7 +20,7 @@ const groups = [
   {
     name: 'base',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(history|query-core|react-query|react-router|react-store|router-core|store))\/|apps\/web\/src\/api\/|contract\/src\/endpoint/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(history|query-core|react-query|react-router|react-store|router-core|store))\/|apps\/web\/src\/api\/(?!save-file|file-work|send-watched)|contract\/src\/endpoint/,
   },
   { name: 'icons', priority: 1, test: /@tabler\/icons-react/, minShareCount: 2 },
 ]
@@ -64,8 +64,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       treeshake: { moduleSideEffects },
-      // Without names: the entry lists the scripts of all screens, and the sign-in page loads it.
-      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash].js' },
+      // Without names, and no longer than need be: the entry lists the files of all screens, and the sign-in page loads it.
+      output: {
+        codeSplitting: { groups },
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
+      },
     },
   },
 })

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inbox } from '#contract/approvals/documents/approvals.ts'
 import { listWorkStatus } from '#contract/time/attendance/attendance.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
+import { listConfirmations } from '#contract/time/closing/closing.ts'
+import { listSchMonths } from '#contract/time/schedules/schedules.ts'
 import { listWorkEvents } from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { createDemoCompany } from './create-demo-company.ts'
@@ -79,6 +81,30 @@ describe.each(MOMENTS)('the demo made on %s, %s', (_name, moment) => {
     expect(kinds.length).toBeGreaterThanOrEqual(5)
     const admin = await as('admin')
     expect((await admin.call(inbox)).body.results.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('a team has its shifts of this month and the next, whose weeks ahead keep the law', async () => {
+    const admin = await as('admin')
+    const date = day.with({ day: 1 }).add({ months: 1 })
+    const { results } = (await admin.call(listSchMonths, { query: { date: date as never, page_size: 100 } }))
+      .body
+    const planned = results.filter(({ wk_sch_id }) => wk_sch_id !== null)
+    expect(planned.length).toBeGreaterThanOrEqual(3)
+    const shifts = planned.flatMap(({ work_schedule }) => Object.values(work_schedule!))
+    expect(new Set(shifts.flatMap(({ sch_tem_id }) => sch_tem_id ?? [])).size).toBe(3)
+  })
+
+  test('the month before the last is closed for most, with snapshots that hold; the last one waits', async () => {
+    const admin = await as('admin')
+    const monthOf = async (back: number) => {
+      const date = day.with({ day: 10 }).subtract({ months: back }) as never
+      return (await admin.call(listConfirmations, { query: { date, page_size: 100 } })).body.results
+    }
+    const [closed, waiting] = [await monthOf(2), await monthOf(1)]
+    const share = closed.filter((row) => row.is_confirmed).length / closed.length
+    expect(share).toBeGreaterThan(0.6)
+    expect(waiting.length).toBeGreaterThan(40)
+    expect(waiting.filter((row) => row.is_confirmed)).toEqual([])
   })
 
   test('people are at work, and those whom a visitor signs in as have not come yet', async () => {

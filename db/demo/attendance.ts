@@ -1,8 +1,8 @@
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
-import { type CompanyHours, type DaySpan } from '#rules/work-time/day-schedule.ts'
+import { type DaySpan, DEFAULT_HOURS } from '#rules/work-time/day-schedule.ts'
 import { planDay, type PlanFacts, type PlannedDay } from '#rules/work-time/plan-day.ts'
-import { dayMinutes } from '#server/time/work-days/index.ts'
+import { dayMinutes, settleWork } from '#server/time/work-days/index.ts'
 import { workingNow } from '#server/time/work-plans/index.ts'
 import { clockOf, type ClockPlan, styleOf } from './clock-plan.ts'
 import { insertRows } from './insert-rows.ts'
@@ -10,20 +10,8 @@ import type { LeavePlan } from './leave-plan.ts'
 import type { DemoPerson } from './people.ts'
 import { DEMO_TIMEZONE, koreanInstant, type World } from './world.ts'
 
-/** The product's defaults (specification 000, section 9). */
-export const HOURS: CompanyHours = {
-  workStartMinute: 540,
-  workEndMinute: 1080,
-  lunchStartMinute: 720,
-  lunchEndMinute: 780,
-  dayChangeMinute: 360,
-  checkInAdjustment: 'ON_TIME',
-  checkOutAdjustment: 'ON_TIME',
-  overtimeBasis: 'ACTUAL_TIME',
-  holidayBasis: 'ACTUAL_TIME',
-}
 const PLAN_FACTS: PlanFacts = {
-  hours: HOURS,
+  hours: DEFAULT_HOURS,
   corrections: [],
   terms: [],
   standardMinutes: STANDARD_DAY_MINUTES,
@@ -42,7 +30,7 @@ export async function createAttendance(
   leaves: readonly LeavePlan[],
   months: number,
 ): Promise<void> {
-  const running = workingNow(world.now, DEMO_TIMEZONE, HOURS)
+  const running = workingNow(world.now, DEMO_TIMEZONE, DEFAULT_HOURS)
   const plans = daysBetween(world.today.subtract({ months }).with({ day: 1 }), running.day).map((day) =>
     planDay(day, PLAN_FACTS),
   )
@@ -72,6 +60,12 @@ export async function createAttendance(
   }
   await insertRows(world.tx, 'work_days', days.sort(byDay))
   await insertRows(world.tx, 'check_records', records)
+  const range = { from: plans[0]!.day, to: running.day }
+  await settleWork(
+    world,
+    working.map(({ id }) => id),
+    range,
+  )
 }
 
 const NOT_SEEN: ClockPlan = { inMinute: null, outMinute: null, isAway: false }
@@ -93,7 +87,9 @@ function untilNow(clock: ClockPlan, minute: number, person: DemoPerson, isOnShif
   if (person.role) return NOT_SEEN
   const hasCome = clock.inMinute !== null && clock.inMinute <= minute
   if (isOnShift) {
-    const inMinute = hasCome ? clock.inMinute : Math.max(HOURS.dayChangeMinute, minute - SHIFT_BEGAN_AGO)
+    const inMinute = hasCome
+      ? clock.inMinute
+      : Math.max(DEFAULT_HOURS.dayChangeMinute, minute - SHIFT_BEGAN_AGO)
     return { inMinute, outMinute: null, isAway: false }
   }
   if (!hasCome) return NOT_SEEN

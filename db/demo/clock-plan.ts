@@ -33,7 +33,7 @@ export function styleOf(random: Random, index: number): WorkStyle {
 const MISSED_DAY = 0.008
 const MISSED_OUT = 0.012
 const EXTRA_DAY = 0.012
-const MIDNIGHT_SHIFT = 0.006
+const LATE_NIGHT = 0.006
 const NOBODY: ClockPlan = { inMinute: null, outMinute: null, isAway: false }
 
 /** When somebody comes and goes on a day; a shift that ends after midnight counts on from 1440. */
@@ -50,7 +50,7 @@ export function clockOf(
     else due.end = Math.min(due.end, span.start)
   }
   if (due.start >= due.end || random.chance(MISSED_DAY)) return NOBODY
-  if (leave.length === 0 && random.chance(MIDNIGHT_SHIFT)) return midnightShift(random)
+  if (leave.length === 0 && random.chance(LATE_NIGHT)) return untilAfterMidnight(random)
   const inMinute =
     due.start +
     (random.chance(style.lateShare) ? random.between(1, 45) : style.arrival + random.between(-9, 2))
@@ -68,9 +68,9 @@ function leaving(random: Random, style: WorkStyle): number {
   return 1_080 + random.between(0, 35)
 }
 
-/** From the late afternoon until two or three in the night. */
-function midnightShift(random: Random): ClockPlan {
-  return { inMinute: random.between(960, 1_020), outMinute: random.between(1_500, 1_640), isAway: false }
+/** A day that something had to be ready on: from the morning until after midnight. */
+function untilAfterMidnight(random: Random): ClockPlan {
+  return { inMinute: random.between(525, 540), outMinute: random.between(1_445, 1_500), isAway: false }
 }
 
 /** A few hours on a Saturday, a Sunday or a holiday; now and then more than eight. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listLeft } from '#contract/platform/auth/own-account.ts'
+import { approveDocument } from '#contract/approvals/documents/approvals.ts'
+import { getComptime } from '#contract/time/work-events/work-events.ts'
 import { getWorkTimeMonth } from '#contract/time/attendance/attendance.ts'
 import { leaveDocument } from '#server/time/leave/index.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
@@ -159,7 +161,7 @@ test('the member sees a month that adds up', async () => {
   const { status, body } = await member.call(getWorkTimeMonth, { query: { date: '2026-10-15' } })
   expect(status).toBe(200)
   expect(body.days).toHaveLength(31)
-  expect(body.total.work_minutes).toBe(body.days.reduce((sum, day) => sum + day.work_minutes, 0))
+  expect(body.total.work_minutes).toBe(body.days.reduce((sum, day) => sum + (day.work_minutes ?? 0), 0))
   expect(body.total.worked_days).toBeGreaterThan(14)
 })
 
@@ -170,3 +172,31 @@ async function accountOf(email: string) {
   )
   return { accountId: Number(rows[0].account_id), companyId: Number(rows[0].company_id) }
 }
+
+test('overtime, earned time off and a correction wait for the leader', async () => {
+  const { rows } = await app.owner.query(
+    `select d.id, d.kind, r.event_code as code, d.author_id as author from documents d
+     left join work_events r on r.company_id = d.company_id and r.document_id = d.id
+     join document_receivers l on l.company_id = d.company_id and l.document_id = d.id and not l.is_processed
+     join members m on m.company_id = l.company_id and m.id = l.member_id and m.email like 'leader@%'
+     where d.status = 'REQUESTED' and d.kind in ('WORK_EVENT', 'CHECKINOUT') order by d.kind, code`,
+  )
+  expect(rows.map(({ kind, code }) => [kind, code])).toEqual([
+    ['CHECKINOUT', null],
+    ['WORK_EVENT', 'SP:COMPTIME:TIME'],
+    ['WORK_EVENT', 'WORK:EXTENDED'],
+  ])
+  // Four and a half hours for three, of which two are asked for.
+  const leader = await app.as(await accountOf('leader@demo.gyeol.test'))
+  const { author } = rows.find(({ code }) => code === 'SP:COMPTIME:TIME')
+  expect((await leader.call(getComptime, { query: { user_id: Number(author) } })).body).toMatchObject({
+    is_offered: true,
+    earned_minutes: 270,
+    held_minutes: 120,
+    left_minutes: 150,
+  })
+  for (const { id, kind } of rows) {
+    const answer = await leader.call(approveDocument, { params: { id: Number(id) }, body: {} })
+    expect([kind, answer.status]).toEqual([kind, 200])
+  }
+})

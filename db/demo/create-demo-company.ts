@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { startSteps } from '#contract/portal/home/start-list.ts'
+import { DEFAULT_HOURS } from '#rules/work-time/day-schedule.ts'
 import { hashPassword } from '#server/platform/auth/index.ts'
 import { kyselyOn, nameCompany, openPool } from '#server/db/connection.ts'
 import { thisCompany } from '#server/db/this-company.ts'
 import { workingNow } from '#server/time/work-plans/index.ts'
 import { recount } from '../recount.ts'
 import { createAccountEvents } from './account-events.ts'
-import { createAttendance, HOURS } from './attendance.ts'
+import { createAttendance } from './attendance.ts'
 import { createCustomFields } from './custom-fields.ts'
 import { createEmployment } from './employment.ts'
 import { createEventCodes } from './event-codes.ts'
@@ -22,11 +23,15 @@ import { createRanks, createTeams } from './organization.ts'
 import { createPeople, type DemoPerson } from './people.ts'
 import { planPeople } from './people-plan.ts'
 import { seededRandom } from './random.ts'
+import { createClosings } from './time/closings.ts'
+import { createSchedules } from './time/schedules.ts'
+import { createLeavePromotions } from './time/leave-promotions.ts'
+import { createWaitingRequests, planWaitingRequests } from './time/waiting-requests.ts'
 import { createWorkEvents } from './time/work-events.ts'
 import { createRoles } from './roles.ts'
 import { createTeamHistory } from './team-history.ts'
 import { createRooms } from './rooms.ts'
-import { createSchedules, createWorkplaces } from './workplaces.ts'
+import { createWorkplaces } from './workplaces.ts'
 import { DEMO_TIMEZONE, koreanInstant, type World } from './world.ts'
 
 export const DEMO_PASSWORD = 'gyeol-demo-1!'
@@ -90,7 +95,7 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
 
   await createEmployment(world, people)
   await createTeamHistory(world, places.teams)
-  const next = nextWorkDay(workingNow(now, DEMO_TIMEZONE, HOURS).day)
+  const next = nextWorkDay(workingNow(now, DEMO_TIMEZONE, DEFAULT_HOURS).day)
   const away = awayNext(people)
   const leaves = people.flatMap((person) =>
     planLeaves(random, person, today, months, away.has(person) ? next : null),
@@ -99,20 +104,24 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
     ...leaves.map((leave) => leaveDocument(random, leave)),
     ...generalDocuments(random, people, today, months),
   ]
-  const documents = await createDocuments(world, plans)
+  await createAttendance(world, people, leaves, months)
+  const waiting = await planWaitingRequests(world, people, leaves)
+  const documents = await createDocuments(world, [...plans, ...waiting.map(({ document }) => document)])
   await createGrants(world, people)
   await createLeaves(world, documents)
-  await createAttendance(world, people, leaves, months)
+  await createLeavePromotions(world, people, leaves)
   await createWorkEvents(world, people, leaves)
+  await createWaitingRequests(world, waiting, documents)
   await createRooms(world, people, next)
   await createMemberImports(world, people)
   await createRoles(world, people)
   await createCustomFields(world, people)
   await createEventCodes(world, people)
   await createWorkplaces(world, people)
-  await createSchedules(world)
+  await createSchedules(world, people, leaves)
   await createAccountEvents(world, people)
   await createNotifications(world, documents, people)
+  await createClosings(world, people, months)
   await dateByTheDemo(world)
   await recount(tx)
   return { companyId, people }
@@ -150,6 +159,9 @@ async function createCompany(
       address: '서울특별시 중구 세종대로 110',
       phone: '02-0000-0000',
       motto: '하루의 결을 가지런히',
+      // By the agreement of the company overtime earns time off.
+      alternative_days: true,
+      alternative_overtime: true,
       start_steps: Object.fromEntries(startSteps.map((step) => [step, 'DONE'])),
       created_at: koreanInstant(today.subtract({ days: 90 }), 540),
     },

@@ -18,7 +18,7 @@ export interface ReceiverPlan {
 
 type Titles = Record<'ko' | 'ja' | 'en', string>
 
-function titlesIn(title: (language: keyof Titles) => string): Titles {
+export function titlesIn(title: (language: keyof Titles) => string): Titles {
   return { ko: title('ko'), ja: title('ja'), en: title('en') }
 }
 
@@ -58,6 +58,11 @@ export function leaveDocument(random: Random, leave: LeavePlan): DocumentPlan {
     receivers: person.approverId === null ? [] : [decided(person.approverId, 1, leave.status)],
     leave,
   }
+}
+
+/** A line of the author's leader alone, who has not decided. */
+export function firstStep({ approverId }: DemoPerson): ReceiverPlan[] {
+  return approverId === null ? [] : [decided(approverId, 1, 'REQUESTED')]
 }
 
 /** One step of a line in a document of some state. */

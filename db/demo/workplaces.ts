@@ -66,18 +66,3 @@ export async function createWorkplaces(world: World, people: readonly DemoPerson
     CALENDARS.map(({ team, ...calendar }) => ({ ...company, ...calendar, team_id: teamIds.get(team) })),
   )
 }
-
-const SHIFTS = [
-  { title: '주간', start_minute: 540, end_minute: 1080, rest_minutes: 60, color: '#0ca678' },
-  { title: '오후', start_minute: 840, end_minute: 1380, rest_minutes: 60, color: '#f76707' },
-  { title: '야간', start_minute: 1320, end_minute: 1860, rest_minutes: 60, color: '#4263eb' },
-] as const
-
-/** Shifts to plan by; nobody has a schedule yet. */
-export async function createSchedules({ tx, companyId }: World): Promise<void> {
-  await insertRows(
-    tx,
-    'shift_templates',
-    SHIFTS.map((shift) => ({ company_id: companyId, ...shift })),
-  )
-}

@@ -93,9 +93,11 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
     "insert into provider_connections (company_id, provider, sealed_tokens, account_label) values ($1, 'slack', 'x', '슬랙')",
     "insert into role_names (company_id, limited_admin) values ($1, '중간관리자')",
     `insert into month_schedules (company_id, member_id, starts_on)
-     select company_id, id, '2026-12-01' from members where company_id = $1 and status = 'WORKING' limit 3`,
+     select company_id, id, '2026-12-01' from members where company_id = $1 and status = 'WORKING' limit 3
+     on conflict do nothing`,
     `insert into shifts (company_id, member_id, work_on, works)
-     select company_id, member_id, '2026-12-05', true from month_schedules where company_id = $1`,
+     select distinct company_id, member_id, '2026-12-05'::date, true from month_schedules where company_id = $1
+     on conflict do nothing`,
     "insert into schedule_events (company_id, happens_on, title) values ($1, '2026-12-05', '재고 조사')",
     `insert into closing_settings (company_id, period, ends_on_day, deadline_days, is_automatic, is_partial)
      values ($1, 'MONTHLY', 31, 5, false, true)`,
@@ -114,6 +116,16 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
      from members, (values ('{"in_minute": 540, "out_minute": 1080, "is_away": false, "in_by": "CHECK", "out_by": "CHECK",
        "exclusions": [{"start": 600, "end": 660, "title": "병원"}]}'::jsonb)) as d(times)
      where company_id = $1 and status = 'WORKING' limit 3`,
+    `insert into event_code_audiences (company_id, code_id, team_id)
+     select c.company_id, c.id, t.id from event_codes c join teams t on t.company_id = c.company_id
+     where c.company_id = $1 and not c.applies_to_all order by t.id limit 1`,
+    `insert into leave_adjustments (company_id, member_id, kind, starts_on, ends_on, minutes, reason, made_by, made_at)
+     select company_id, id, 'EXTRA', '2026-11-02', '2027-11-01', 480, '장기근속 포상', id, now()
+     from members where company_id = $1 and status = 'WORKING' order by id limit 3`,
+    `insert into calendar_feeds (company_id, member_id, secret_hash, created_at)
+     select company_id, id, sha256(email::bytea), now() from members where company_id = $1 and status = 'WORKING'`,
+    'insert into team_coverages (company_id, team_id, needed_people) select company_id, id, 3 from teams where company_id = $1',
+    "insert into day_fillings (company_id, filled_until) values ($1, '2026-10-07') on conflict do nothing",
     'insert into audit_events (company_id, action, after) values ($1, \'company.updated\', \'{"name": "이름"}\')',
   ]
   for (const statement of statements) await at.owner.query(statement, [companyId])

@@ -278,6 +278,20 @@ test('Back closes the dialog on top and keeps its draft; Forward does no harm, a
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('Escape closes the dialog on top alone, also where a question stands above a form', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: '양식 열기' }).click()
+  const dialog = page.getByRole('dialog', { name: '외근 신청' })
+  const question = page.getByRole('dialog', { name: '문서를 삭제합니까?' })
+  await dialog.getByRole('button', { name: '삭제 물어보기' }).click()
+  await pressEscapeIn(question)
+  await expect(question).toBeHidden()
+  await expect(dialog).toBeVisible()
+  // Given back to the form, which the next press is for.
+  await pressEscapeIn(dialog)
+  await expect(dialog).toBeHidden()
+})
+
 test('Enter chooses the first person who is found and shuts a calendar, and sends no form', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { execSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '#server/db/migrate/migrate.ts'
 import { withDatabase } from '#server/db/embedded-address.ts'
@@ -13,6 +14,8 @@ import { type Crowd, startCrowd } from './people.ts'
 import { startProduct, until } from './product.ts'
 
 const PEOPLE = 6
+// No more than one company's people would take, all at once.
+const POOL = PEOPLE
 
 interface House {
   company: BenchCompany
@@ -30,7 +33,7 @@ interface Town {
 
 /**
  * Two companies on two workers of a Citus (TEST_CITUS; TEST_CITUS_START starts again whatever node is down), people at work in
- * both: one is moved and moved back, its worker and then the coordinator are killed.
+ * both: one is moved and moved back, its worker hangs and is killed, then the coordinator.
  * @returns the crowds with what they were told, and where to compare it with what is there
  */
 export async function shakeCluster(
@@ -48,6 +51,7 @@ export async function shakeCluster(
     DATABASE_URL: ownerUrl,
     DATABASE_APP_URL: appUrl,
     SECRET_KEY: randomBytes(32).toString('base64'),
+    DATABASE_POOL: String(POOL),
   })
   try {
     const inside = nodes.map((node) => withDatabase(node, name))
@@ -64,6 +68,7 @@ export async function shakeCluster(
     await until(() => houses.every((house) => written(house) > 0), 'both companies write')
     for (let round = 0; round < rounds; round += 1) await move(town, round % 2 === 0)
     if (rounds % 2 === 1) await move(town, false)
+    await hangWorker(town)
     await killWorker(town)
     await killCoordinator(town)
     await Promise.all(houses.map(({ crowd }) => crowd.stop()))
@@ -119,13 +124,68 @@ async function moveShard(coordinator: string, shard: number, worker: string): Pr
   )
 }
 
-async function move({ nodes, houses: [east], say }: Town, away: boolean): Promise<void> {
-  const [before, began] = [written(east), performance.now()]
+async function move({ nodes, houses: [east, west], say }: Town, away: boolean): Promise<void> {
+  const [before, beside, began] = [written(east), written(west), performance.now()]
   await moveShard(nodes[0]!, east.shard, nodes[away ? 2 : 1]!)
   const moved = Math.round(performance.now() - began)
-  const after = written(east)
+  const [after, others] = [written(east), written(west)]
   await until(() => written(east) > after + PEOPLE, 'the company that moved writes')
-  say(`  moved to the ${away ? 'other' : 'first'} worker in ${moved} ms, ${after - before} writes meanwhile`)
+  const where = away ? 'other' : 'first'
+  say(
+    `  moved to the ${where} worker in ${moved} ms, ${after - before} writes meanwhile, ${others - beside} of the other company`,
+  )
+}
+
+/** All of its processes stop where they are: connections stay, and nobody answers on them. */
+async function hangWorker({ nodes, houses: [east, west], say }: Town): Promise<void> {
+  const pids = await processesOf(nodes[1]!)
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of pids)
+      try {
+        process.kill(pid, name)
+      } catch {
+        // It has ended meanwhile.
+      }
+  }
+  const [sick, well, turnedAway, began] = [refused(east), written(west), refused(west), performance.now()]
+  signal('SIGSTOP')
+  try {
+    await until(() => refused(east) > sick + PEOPLE, 'its company is told that the database is away')
+    const [told, beside] = [Math.round(performance.now() - began), written(west)]
+    await until(() => written(west) > beside + 4 * PEOPLE, 'the company on the other worker goes on')
+    say(`  worker hangs: told 503 after ${told} ms, ${written(west) - well} writes beside it`)
+    const [held] = await query<{ many: number }>(
+      nodes[0]!,
+      `select count(*)::int as many from pg_stat_activity where datname = current_database() and application_name = 'gyeol'`,
+    )
+    say(
+      `  the other company was told 503 ${refused(west) - turnedAway} times; ${held!.many} connections at the coordinator`,
+    )
+  } finally {
+    signal('SIGCONT')
+  }
+  const ms = await writesAfter([east])
+  say(`  it goes on: writes after ${ms} ms`)
+}
+
+/** PostgreSQL's first process and all that it has begun, on this machine. */
+async function processesOf(node: string): Promise<number[]> {
+  const first = await firstProcessOf(node)
+  const children = readdirSync('/proc').filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false
+    try {
+      return readFileSync(`/proc/${pid}/status`, 'utf8').includes(`\nPPid:\t${first}\n`)
+    } catch {
+      return false
+    }
+  })
+  // The first one first, so that it begins no other.
+  return [first, ...children.map(Number)]
+}
+
+async function firstProcessOf(node: string): Promise<number> {
+  const [row] = await query<{ file: string }>(node, `select pg_read_file('postmaster.pid') as file`)
+  return Number(row!.file.split('\n')[0])
 }
 
 async function killWorker({ nodes, houses: [east, west], say }: Town): Promise<void> {
@@ -153,14 +213,18 @@ async function killCoordinator({ nodes, houses, say }: Town): Promise<void> {
 
 /** As when the power goes: nothing is finished, nothing is said. */
 async function kill(node: string): Promise<void> {
-  const [row] = await query<{ file: string }>(node, `select pg_read_file('postmaster.pid') as file`)
-  process.kill(Number(row!.file.split('\n')[0]), 'SIGQUIT')
+  process.kill(await firstProcessOf(node), 'SIGQUIT')
   await pause(500)
 }
 
 /** @returns after how many milliseconds all of them write */
 async function startAgain(houses: readonly House[]): Promise<number> {
   execSync(process.env.TEST_CITUS_START!, { stdio: 'ignore' })
+  return writesAfter(houses)
+}
+
+/** @returns after how many milliseconds all of them write */
+async function writesAfter(houses: readonly House[]): Promise<number> {
   const began = performance.now()
   const before = houses.map(written)
   await until(

@@ -129,7 +129,7 @@ function kills(folder: string): Promise<boolean> {
 
 async function cluster(folder: string): Promise<boolean> {
   say(
-    `\nCluster: two companies on two workers, one is moved ${values.rounds} times, a worker and the coordinator are killed`,
+    `\nCluster: two companies on two workers, one is moved ${values.rounds} times, a worker hangs, and it and the coordinator are killed`,
   )
   const { ownerUrl, crowd, drop } = await shakeCluster(folder, Number(values.rounds), say)
   const held = await report(ownerUrl, crowd)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { EVENT_HOLDER } from '#server/time/work-events/index.ts'
 import type { Crowd, Kind, Write } from './people.ts'
 
 export interface Verdict {
@@ -74,8 +75,8 @@ const HALF = `
   union all
   select 'leave without its document, receivers, days or trail: ' || reason from work_events l where reason like 'strength %'
     and not (exists (select from document_receivers r where r.company_id = l.company_id and r.document_id = l.document_id)
-      and exists (select from day_parts d where d.company_id = l.company_id and d.holder_kind = 'LEAVE' and d.holder_id = l.id)
-      and exists (select from audit_events a where a.company_id = l.company_id and a.action = 'leave.request' and a.target_id = l.id))
+      and exists (select from day_parts d where d.company_id = l.company_id and d.holder_kind = '${EVENT_HOLDER}' and d.holder_id = l.id)
+      and exists (select from audit_events a where a.company_id = l.company_id and a.action = 'work_event.request' and a.target_id = l.id))
   union all
   select 'day that is not as its last press says: member ' || w.member_id from work_days w
     join lateral (select kind from check_records c where c.company_id = w.company_id and c.member_id = w.member_id

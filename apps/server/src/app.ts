@@ -1,6 +1,8 @@
 import type pg from 'pg'
+import { liveWork } from '#contract/time/attendance/live.ts'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
 import { analyticsRoutes } from './time/analytics/analytics.routes.ts'
+import { calendarRoutes } from './time/calendars/calendars.routes.ts'
 import { attendanceRoutes } from './time/attendance/attendance.routes.ts'
 import {
   authJobs,
@@ -22,6 +24,8 @@ import { addApiDocument } from './http/pages/api-document.ts'
 import { addDevMail } from './http/pages/dev-mail.ts'
 import { foldTalliesHandler } from './db/fold-tallies.ts'
 import { forgetKeysHandler } from './http/forget-keys.ts'
+import { addLiveRoute } from './http/live/live-route.ts'
+import { LiveTouches } from './http/live/live-touches.ts'
 import { addOperations } from './http/operations.ts'
 import { createServer, type Server } from './http/server.ts'
 import { addWebClient } from './http/pages/web-client.ts'
@@ -32,6 +36,7 @@ import { ownSort, registerEventSorts } from './time/work-events/index.ts'
 import { workEventRoutes } from './time/work-events/work-events.routes.ts'
 import { closingJobs, closingRoutes } from './time/closing/index.ts'
 import { followCompanyHours, workDaysJobs } from './time/work-days/index.ts'
+import { leavePromotionJobs, leavePromotionRoutes } from './time/leave-promotion/index.ts'
 import { leaveRoutes } from './time/leave/leave.routes.ts'
 import { meetingRoomRoutes } from './office/meeting-rooms/meeting-rooms.routes.ts'
 import { memberSheetJobs, memberSheetRoutes } from './people/member-sheets/index.ts'
@@ -42,15 +47,18 @@ import { organizationJobs } from './people/organization/index.ts'
 import { organizationRoutes } from './people/organization/organization.routes.ts'
 import type { Outside } from './outside/outside.ts'
 import { payPlanRoutes } from './platform/subscriptions/pay-plans.routes.ts'
-import { loadActor } from './people/roles/index.ts'
+import { loadActor, teamsOf } from './people/roles/index.ts'
 import { roleRoutes } from './people/roles/roles.routes.ts'
 import { scheduleRoutes } from './time/schedules/schedules.routes.ts'
+import { schedulesJobs } from './time/schedules/index.ts'
 import { workplaceRoutes } from './time/workplaces/index.ts'
 import { connectMatters } from './matters.ts'
 import { connectRowRules } from './row-rules.ts'
 
 export interface App extends Server {
   jobHandlers: JobHandler[]
+  /** What tells open screens that days have changed. */
+  live: LiveTouches
 }
 
 export interface AppParts {
@@ -97,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerEventSorts(leaveSort, ownSort)
   workEventRoutes(server)
   leaveRoutes(server)
+  leavePromotionRoutes(server)
   attendanceRoutes(server)
   analyticsRoutes(server)
   closingRoutes(server)
@@ -104,15 +113,18 @@ export async function buildApp(parts: AppParts): Promise<App> {
   fileRoutes(server)
   meetingRoomRoutes(server)
   scheduleRoutes(server)
+  calendarRoutes(server)
   workplaceRoutes(server)
   integrationRoutes(server, box)
   payPlanRoutes(server)
 
+  const live = new LiveTouches({ pool: parts.pool, clock: server.clock, names: liveWork, teamsOf })
+  addLiveRoute(server, live, { teamsOf })
   addOperations(server, parts.databaseTrouble)
   addApiDocument(server)
   addDevMail(server, parts.outside.mail)
   await addWebClient(server, parts.webFolder)
-  return Object.assign(server, { jobHandlers: jobHandlers(server, parts, box) })
+  return Object.assign(server, { jobHandlers: jobHandlers(server, parts, box), live })
 }
 
 function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box: SecretBox): JobHandler[] {
@@ -126,6 +138,8 @@ function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box:
     ...memberSheetJobs(acting),
     ...organizationJobs(acting),
     ...leaveJobs(acting),
+    ...leavePromotionJobs(acting),
+    ...schedulesJobs(acting),
     ...workDaysJobs(acting),
     ...closingJobs(acting),
     forgetKeysHandler(acting),

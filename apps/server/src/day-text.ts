@@ -23,3 +23,12 @@ export function dayText(day: Temporal.PlainDate, language: Language, year: numbe
 export function fromTo(from: string, to: string, language: Language): string {
   return `${from}${BETWEEN[language]}${to}`
 }
+
+/** A day for a notification, which everybody reads in a language of their own. */
+export function inEveryLanguage(
+  day: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): Record<Language, string> {
+  const text = (language: Language) => dayText(day, language, today.year)
+  return { ko: text('ko'), ja: text('ja'), en: text('en') }
+}

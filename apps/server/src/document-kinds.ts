@@ -2,13 +2,14 @@ import { type DocumentKind, registerDocumentKinds } from './approvals/documents/
 import { freeDocument } from './approvals/forms/index.ts'
 import { correctionDocument } from './time/attendance/index.ts'
 import { leaveDocument } from './time/leave/index.ts'
-import { eventDocument } from './time/work-events/index.ts'
+import { cancelDocumentKind, eventDocument } from './time/work-events/index.ts'
 
 /** Every kind of document of the product, each defined by the slice that owns the matter. */
 export const documentKinds: readonly DocumentKind[] = [
   freeDocument,
   leaveDocument,
   eventDocument,
+  cancelDocumentKind,
   correctionDocument,
 ]
 

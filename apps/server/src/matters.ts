@@ -10,6 +10,7 @@ import { closingRecords } from './time/closing/index.ts'
 import { connectionsMatter } from './platform/integrations/integrations.matters.ts'
 import { registerCodeUse } from './time/event-codes/index.ts'
 import { leaveMatter } from './time/leave/index.ts'
+import { promotionsMatter } from './time/leave-promotion/index.ts'
 import { schedulesMatter } from './time/schedules/index.ts'
 import { countUses, eventsMatter } from './time/work-events/index.ts'
 import { workRecords } from './time/work-days/index.ts'
@@ -25,6 +26,7 @@ export function connectMatters(): void {
     ownDocuments,
     eventsMatter,
     leaveMatter,
+    promotionsMatter,
     schedulesMatter,
     bookingsMatter,
     workRecords,

@@ -63,7 +63,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
   const outside = createOutside(settings, silentLog)
   const parts = { settings, pool, outside, box, clock, webFolder: WEB_FOLDER }
   const app = await buildApp({ ...parts, databaseTrouble: database.trouble })
-  const listener = listenToOthers(database.appUrl, app.sessions, app.http.log)
+  const listener = listenToOthers(database.appUrl, app.sessions, app.http.log, app.live)
   // A server without workers queues jobs for others all the same.
   await installQueues(
     pool,

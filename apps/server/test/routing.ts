@@ -1,13 +1,53 @@
 import { appendFileSync } from 'node:fs'
+import { parseSync } from 'libpg-query'
 import type pg from 'pg'
 import { literal } from './literal.ts'
+import { isOfCompany } from './mixed-tables.ts'
 import type { Sent } from './watch-statements.ts'
 
 const judged = new Set<string>()
 
 /**
- * Proves, on a distributed database, that what the application says is carried out by one shard, or at the coordinator where it
- * is of no company. With TEST_ROUTES, a file, each statement is noted there with the way it goes.
+ * Tables that take rows from a query. Citus collects these at the coordinator, from one shard or from what was handed over, and
+ * gives them to the one shard of the company: in two steps, and not while that table is moved by `block_writes`.
+ */
+const COLLECTED = new Set([
+  'check_records',
+  'closing_misses',
+  'closing_periods',
+  'company_holidays',
+  'cover_teams',
+  'custom_value_options',
+  'custom_values',
+  'day_closings',
+  'day_parts',
+  'document_receivers',
+  'document_serials',
+  'employment_terms',
+  'event_code_audiences',
+  'event_code_members',
+  'leave_adjustments',
+  'leave_grants',
+  'leave_promotion_days',
+  'leave_promotions',
+  'member_import_rows',
+  'members',
+  'month_schedules',
+  'notifications',
+  'ranks',
+  'role_holders',
+  'shifts',
+  'tallies',
+  'team_memberships',
+  'team_versions',
+  'teams',
+  'work_closings',
+  'work_days',
+])
+
+/**
+ * Proves, on a distributed database, that what the application says is carried out by one shard, at the coordinator where it is
+ * of no company, or collected there for a table above. With TEST_ROUTES, a file, each statement is noted with the way it goes.
  */
 export class Routing {
   readonly #seen = new Map<string, Sent>()
@@ -26,12 +66,14 @@ export class Routing {
       const way = await wayOf(client, sent)
       if (process.env.TEST_ROUTES)
         appendFileSync(process.env.TEST_ROUTES, `${JSON.stringify({ way, text: sent.text })}\n`)
-      if (way !== 'shard' && way !== 'coordinator') astray.push(`${way}: ${sent.text}`)
+      if (!WAYS.has(way)) astray.push(`${way}: ${sent.text}`)
     }
     client.release()
     if (astray.length > 0) throw new Error(`Not for one shard:\n${astray.join('\n')}`)
   }
 }
+
+const WAYS = new Set(['shard', 'coordinator', 'collected'])
 
 async function wayOf(client: pg.PoolClient, { text, values, companyId }: Sent): Promise<string> {
   try {
@@ -40,9 +82,12 @@ async function wayOf(client: pg.PoolClient, { text, values, companyId }: Sent): 
     // Written out: Citus tells no plan of some statements with parameters, though it carries them out.
     const whole = text.replace(/\$(\d+)/g, (_, at) => literal(values[Number(at) - 1]))
     const { rows } = await client.query(`explain (format json, costs off) ${whole}`)
-    const counts = taskCounts(rows[0] as unknown)
-    if (counts.length === 0) return 'coordinator'
-    return Math.max(...counts) <= 1 ? 'shard' : `${Math.max(...counts)} shards`
+    const tasks = valuesOf('Task Count', rows[0]).map(Number)
+    if (tasks.some((many) => many > 1)) return `${Math.max(...tasks)} shards`
+    const [method] = valuesOf('INSERT/SELECT method', rows[0])
+    if (method) return collectedWay(text, String(method))
+    if (tasks.length > 0) return 'shard'
+    return isOfCompany(parseSync(text)) ? 'of a company, but at the coordinator' : 'coordinator'
   } catch (error) {
     return `refused (${(error as Error).message})`
   } finally {
@@ -50,9 +95,13 @@ async function wayOf(client: pg.PoolClient, { text, values, companyId }: Sent): 
   }
 }
 
-function taskCounts(plan: unknown): number[] {
+function collectedWay(text: string, method: string): string {
+  const [, table = ''] = /\binsert\s+into\s+(\w+)/i.exec(text) ?? []
+  return COLLECTED.has(table) && method === 'pull to coordinator' ? 'collected' : `${method} for ${table}`
+}
+
+/** What a plan says under a name, at whatever depth. */
+function valuesOf(name: string, plan: unknown): unknown[] {
   if (typeof plan !== 'object' || plan === null) return []
-  return Object.entries(plan).flatMap(([key, value]) =>
-    key === 'Task Count' ? [Number(value)] : taskCounts(value),
-  )
+  return Object.entries(plan).flatMap(([key, value]) => (key === name ? [value] : valuesOf(name, value)))
 }

@@ -38,6 +38,15 @@ describe('a statement names the company of', () => {
       'insert into teams (company_id, name) select $1, name from ranks where company_id = $1 returning id',
     ],
     [
+      'what it adds or changes to something given',
+      'insert into teams (company_id, name) values ($1, $2) on conflict (company_id, id) do update set name = $3',
+    ],
+    [
+      'what it joins beside what a query of its own is called',
+      'with sessions as (select 1 as id) select 1 from teams t join sessions s on s.id = t.id where t.company_id = $1',
+    ],
+    ['what it locks', 'select 1 from members m where m.company_id = $1 for no key update of m'],
+    [
       'nothing, where nothing is a company’s',
       'select * from accounts a join sessions s on s.account_id = a.id',
     ],
@@ -99,12 +108,20 @@ describe('a statement names the company of', () => {
 test.each([
   ['insert into teams (company_id, name) select $1, name from unnest($2::text[]) name', 'without RETURNING'],
   [
-    'insert into teams (company_id, name) values ($1, (select max(name) from accounts))',
+    'insert into teams (company_id, name) values ($1, (select max(name) from ranks where company_id = $1))',
     'a query among the values',
   ],
   [
     'insert into teams (company_id, name) values ($1, $2) on conflict (company_id, id) do update set opened_at = now()',
     'a function in DO UPDATE',
+  ],
+  [
+    'insert into teams (company_id, name) select $1, name from unnest($2::text[]) name on conflict (company_id, id) do update set name = $3 returning id',
+    'a parameter behind ON CONFLICT of teams',
+  ],
+  [
+    'insert into teams (company_id, name) select $1, name from unnest($2::text[]) name on conflict (company_id, id) do update set name = excluded.name where teams.leader_id in ($3::int) returning id',
+    'a parameter behind ON CONFLICT of teams',
   ],
   ['delete from teams where company_id = $1 returning json_build_array(id)', 'a function in RETURNING'],
   [
@@ -125,6 +142,22 @@ test.each([
   [
     'select * from members m (id, company_id) where m.company_id = $1',
     'columns of members are called otherwise',
+  ],
+  [
+    'select m.id from members m join accounts a on a.id = m.account_id where m.company_id = $1',
+    'accounts, which is of no company',
+  ],
+  [
+    'select exists (select 1 from account_terms t where t.account_id = m.account_id) from members m where m.company_id = $1',
+    'account_terms, which is of no company',
+  ],
+  [
+    'insert into memberships (account_id) select account_id from members where company_id = $1',
+    'memberships, which is of no company',
+  ],
+  [
+    'with sessions as (select 1 as id) select s.id from public.sessions s join teams t on t.company_id = $1',
+    'sessions, which is of no company',
   ],
   ['truncate teams', 'TruncateStmt is not judged'],
   ['do $$ begin delete from teams; end $$', 'DoStmt is not judged'],

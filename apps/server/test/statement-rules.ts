@@ -1,5 +1,6 @@
 import { loadModule, parseSync } from 'libpg-query'
 import { companyTables } from '#server/db/rows.gen.ts'
+import { tablesOfNobody } from './mixed-tables.ts'
 
 /** Any node of PostgreSQL's own parse tree: an object of one key, its kind, or a plain one. */
 type Node = { [key: string]: unknown }
@@ -20,8 +21,10 @@ export interface Judgement {
  *   joins on the company with a table that is. Each query says it itself, also one inside another, because what it could follow
  *   from the one around it is not seen where statements find their machine.
  * - rows added from a query without `returning`, which Citus copies in, past row security, and is refused.
+ * - a parameter behind ON CONFLICT of rows added from a query, which Citus hands on without its type.
  * - rows added from a query in another one of WITH, or with the company of the rows that are read, which Citus then looks for on
  *   every machine, and needs all of them to be there.
+ * - a table of no company (accounts, sessions, jobs) beside those of one: they lie on different machines.
  * - a query among VALUES, a function in DO UPDATE or RETURNING, and columns named behind a query of WITH, which Citus does not know.
  */
 export const faultsOf = (text: string): string[] => judge(text).faults
@@ -29,7 +32,10 @@ export const faultsOf = (text: string): string[] => judge(text).faults
 /** The same, with what has to be looked at when the values are known. */
 export function judge(text: string): Judgement {
   const judgement: Judgement = { faults: [], companies: new Set(), compared: new Set() }
-  visit(parseSync(text), judgement)
+  const parsed: unknown = parseSync(text)
+  visit(parsed, judgement)
+  const beside = tablesOfNobody(parsed)
+  judgement.faults.push(...beside.map((table) => `${table}, which is of no company, beside tables of one`))
   return judgement
 }
 
@@ -127,6 +133,8 @@ function judgeInsert(statement: Node, { faults, companies }: Judgement): void {
     faults.push(`a query among the values of ${relname}`)
   if (!source.valuesLists && !statement.returningList && !statement.returningClause)
     faults.push(`${relname} is filled from a query without RETURNING`)
+  if (!source.valuesLists && holds(statement.onConflictClause, 'ParamRef'))
+    faults.push(`a parameter behind ON CONFLICT of ${relname}, which is filled from a query (sql.lit)`)
   const { targetList } = (statement.onConflictClause ?? {}) as { targetList?: unknown }
   if (holds(targetList, 'FuncCall')) faults.push(`a function in DO UPDATE of ${relname}`)
   if (columnsNamed(targetList).includes('company_id')) faults.push(GIVEN_AWAY)

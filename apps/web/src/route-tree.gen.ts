@@ -23,7 +23,7 @@ import { Route as AuthPasswordRouteImport } from './routes/auth/password'
 import { Route as AuthSignUpRouteImport } from './routes/auth/sign-up'
 import { Route as MainIndexRouteImport } from './routes/main/index'
 import { Route as MainAnalyticsRouteImport } from './routes/main/analytics'
-import { Route as MainLeaveRouteImport } from './routes/main/leave'
+import { Route as MainLeaveRouteRouteImport } from './routes/main.leave/route'
 import { Route as MainMeRouteImport } from './routes/main.me'
 import { Route as MainMeetingRouteImport } from './routes/main/meeting'
 import { Route as MainNotificationsRouteImport } from './routes/main/notifications'
@@ -35,8 +35,12 @@ import { Route as MainApprovalIdRouteImport } from './routes/main/approval.$id'
 import { Route as MainApprovalInboxRouteImport } from './routes/main/approval.inbox'
 import { Route as MainApprovalOutboxRouteImport } from './routes/main/approval.outbox'
 import { Route as MainDevUiRouteImport } from './routes/main/dev.ui'
-import { Route as MainLeaveIndexRouteImport } from './routes/main/leave.index'
-import { Route as MainLeaveTeamRouteImport } from './routes/main/leave.team'
+import { Route as MainLeaveIndexRouteImport } from './routes/main.leave/index'
+import { Route as MainLeaveCalendarRouteImport } from './routes/main.leave/calendar'
+import { Route as MainLeaveLedgerRouteImport } from './routes/main.leave/ledger'
+import { Route as MainLeavePlanRouteImport } from './routes/main.leave/plan'
+import { Route as MainLeavePromotionRouteImport } from './routes/main.leave/promotion'
+import { Route as MainLeaveTeamRouteImport } from './routes/main.leave/team'
 import { Route as MainMeetingIndexRouteImport } from './routes/main/meeting.index'
 import { Route as MainMeetingRoomsRouteImport } from './routes/main/meeting.rooms'
 import { Route as MainMembersIndexRouteImport } from './routes/main.members.index'
@@ -53,6 +57,7 @@ import { Route as MainSettingsDocumentsRouteImport } from './routes/main.setting
 import { Route as MainSettingsEventCodesRouteImport } from './routes/main.settings/event-codes'
 import { Route as MainSettingsFeaturesRouteImport } from './routes/main.settings/features'
 import { Route as MainSettingsGateUsersRouteImport } from './routes/main.settings/gate-users'
+import { Route as MainSettingsHolidaysRouteImport } from './routes/main.settings/holidays'
 import { Route as MainSettingsIntegrationsRouteImport } from './routes/main.settings/integrations'
 import { Route as MainSettingsLeaveRouteImport } from './routes/main.settings/leave'
 import { Route as MainSettingsLocationsRouteImport } from './routes/main.settings/locations'
@@ -146,7 +151,7 @@ const MainAnalyticsRoute = MainAnalyticsRouteImport.update({
   path: '/analytics',
   getParentRoute: () => MainRoute,
 } as any)
-const MainLeaveRoute = MainLeaveRouteImport.update({
+const MainLeaveRouteRoute = MainLeaveRouteRouteImport.update({
   id: '/leave',
   path: '/leave',
   getParentRoute: () => MainRoute,
@@ -209,12 +214,32 @@ const MainDevUiRoute = MainDevUiRouteImport.update({
 const MainLeaveIndexRoute = MainLeaveIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => MainLeaveRoute,
+  getParentRoute: () => MainLeaveRouteRoute,
+} as any)
+const MainLeaveCalendarRoute = MainLeaveCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
+  getParentRoute: () => MainLeaveRouteRoute,
+} as any)
+const MainLeaveLedgerRoute = MainLeaveLedgerRouteImport.update({
+  id: '/ledger',
+  path: '/ledger',
+  getParentRoute: () => MainLeaveRouteRoute,
+} as any)
+const MainLeavePlanRoute = MainLeavePlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
+  getParentRoute: () => MainLeaveRouteRoute,
+} as any)
+const MainLeavePromotionRoute = MainLeavePromotionRouteImport.update({
+  id: '/promotion',
+  path: '/promotion',
+  getParentRoute: () => MainLeaveRouteRoute,
 } as any)
 const MainLeaveTeamRoute = MainLeaveTeamRouteImport.update({
   id: '/team',
   path: '/team',
-  getParentRoute: () => MainLeaveRoute,
+  getParentRoute: () => MainLeaveRouteRoute,
 } as any)
 const MainMeetingIndexRoute = MainMeetingIndexRouteImport.update({
   id: '/',
@@ -295,6 +320,11 @@ const MainSettingsFeaturesRoute = MainSettingsFeaturesRouteImport.update({
 const MainSettingsGateUsersRoute = MainSettingsGateUsersRouteImport.update({
   id: '/gate-users',
   path: '/gate-users',
+  getParentRoute: () => MainSettingsRoute,
+} as any)
+const MainSettingsHolidaysRoute = MainSettingsHolidaysRouteImport.update({
+  id: '/holidays',
+  path: '/holidays',
   getParentRoute: () => MainSettingsRoute,
 } as any)
 const MainSettingsIntegrationsRoute =
@@ -417,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRouteWithChildren
   '/main': typeof MainRouteWithChildren
   '/signout': typeof SignoutRoute
+  '/main/leave': typeof MainLeaveRouteRouteWithChildren
   '/auth/company': typeof AuthCompanyRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/email': typeof AuthEmailRoute
@@ -425,7 +456,6 @@ export interface FileRoutesByFullPath {
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/main/analytics': typeof MainAnalyticsRoute
-  '/main/leave': typeof MainLeaveRouteWithChildren
   '/main/me': typeof MainMeRoute
   '/main/meeting': typeof MainMeetingRouteWithChildren
   '/main/notifications': typeof MainNotificationsRoute
@@ -438,6 +468,10 @@ export interface FileRoutesByFullPath {
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
   '/main/dev/ui': typeof MainDevUiRoute
+  '/main/leave/calendar': typeof MainLeaveCalendarRoute
+  '/main/leave/ledger': typeof MainLeaveLedgerRoute
+  '/main/leave/plan': typeof MainLeavePlanRoute
+  '/main/leave/promotion': typeof MainLeavePromotionRoute
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
@@ -452,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/main/settings/event-codes': typeof MainSettingsEventCodesRoute
   '/main/settings/features': typeof MainSettingsFeaturesRoute
   '/main/settings/gate-users': typeof MainSettingsGateUsersRoute
+  '/main/settings/holidays': typeof MainSettingsHolidaysRoute
   '/main/settings/integrations': typeof MainSettingsIntegrationsRoute
   '/main/settings/leave': typeof MainSettingsLeaveRoute
   '/main/settings/locations': typeof MainSettingsLocationsRoute
@@ -500,6 +535,10 @@ export interface FileRoutesByTo {
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
   '/main/dev/ui': typeof MainDevUiRoute
+  '/main/leave/calendar': typeof MainLeaveCalendarRoute
+  '/main/leave/ledger': typeof MainLeaveLedgerRoute
+  '/main/leave/plan': typeof MainLeavePlanRoute
+  '/main/leave/promotion': typeof MainLeavePromotionRoute
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
@@ -514,6 +553,7 @@ export interface FileRoutesByTo {
   '/main/settings/event-codes': typeof MainSettingsEventCodesRoute
   '/main/settings/features': typeof MainSettingsFeaturesRoute
   '/main/settings/gate-users': typeof MainSettingsGateUsersRoute
+  '/main/settings/holidays': typeof MainSettingsHolidaysRoute
   '/main/settings/integrations': typeof MainSettingsIntegrationsRoute
   '/main/settings/leave': typeof MainSettingsLeaveRoute
   '/main/settings/locations': typeof MainSettingsLocationsRoute
@@ -548,6 +588,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRouteWithChildren
   '/main': typeof MainRouteWithChildren
   '/signout': typeof SignoutRoute
+  '/main/leave': typeof MainLeaveRouteRouteWithChildren
   '/auth/company': typeof AuthCompanyRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/email': typeof AuthEmailRoute
@@ -556,7 +597,6 @@ export interface FileRoutesById {
   '/auth/password': typeof AuthPasswordRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/main/analytics': typeof MainAnalyticsRoute
-  '/main/leave': typeof MainLeaveRouteWithChildren
   '/main/me': typeof MainMeRoute
   '/main/meeting': typeof MainMeetingRouteWithChildren
   '/main/notifications': typeof MainNotificationsRoute
@@ -569,6 +609,10 @@ export interface FileRoutesById {
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
   '/main/dev/ui': typeof MainDevUiRoute
+  '/main/leave/calendar': typeof MainLeaveCalendarRoute
+  '/main/leave/ledger': typeof MainLeaveLedgerRoute
+  '/main/leave/plan': typeof MainLeavePlanRoute
+  '/main/leave/promotion': typeof MainLeavePromotionRoute
   '/main/leave/team': typeof MainLeaveTeamRoute
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
@@ -583,6 +627,7 @@ export interface FileRoutesById {
   '/main/settings/event-codes': typeof MainSettingsEventCodesRoute
   '/main/settings/features': typeof MainSettingsFeaturesRoute
   '/main/settings/gate-users': typeof MainSettingsGateUsersRoute
+  '/main/settings/holidays': typeof MainSettingsHolidaysRoute
   '/main/settings/integrations': typeof MainSettingsIntegrationsRoute
   '/main/settings/leave': typeof MainSettingsLeaveRoute
   '/main/settings/locations': typeof MainSettingsLocationsRoute
@@ -618,6 +663,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/main'
     | '/signout'
+    | '/main/leave'
     | '/auth/company'
     | '/auth/confirm'
     | '/auth/email'
@@ -626,7 +672,6 @@ export interface FileRouteTypes {
     | '/auth/password'
     | '/auth/sign-up'
     | '/main/analytics'
-    | '/main/leave'
     | '/main/me'
     | '/main/meeting'
     | '/main/notifications'
@@ -639,6 +684,10 @@ export interface FileRouteTypes {
     | '/main/approval/inbox'
     | '/main/approval/outbox'
     | '/main/dev/ui'
+    | '/main/leave/calendar'
+    | '/main/leave/ledger'
+    | '/main/leave/plan'
+    | '/main/leave/promotion'
     | '/main/leave/team'
     | '/main/meeting/rooms'
     | '/main/members/$id'
@@ -653,6 +702,7 @@ export interface FileRouteTypes {
     | '/main/settings/event-codes'
     | '/main/settings/features'
     | '/main/settings/gate-users'
+    | '/main/settings/holidays'
     | '/main/settings/integrations'
     | '/main/settings/leave'
     | '/main/settings/locations'
@@ -701,6 +751,10 @@ export interface FileRouteTypes {
     | '/main/approval/inbox'
     | '/main/approval/outbox'
     | '/main/dev/ui'
+    | '/main/leave/calendar'
+    | '/main/leave/ledger'
+    | '/main/leave/plan'
+    | '/main/leave/promotion'
     | '/main/leave/team'
     | '/main/meeting/rooms'
     | '/main/members/$id'
@@ -715,6 +769,7 @@ export interface FileRouteTypes {
     | '/main/settings/event-codes'
     | '/main/settings/features'
     | '/main/settings/gate-users'
+    | '/main/settings/holidays'
     | '/main/settings/integrations'
     | '/main/settings/leave'
     | '/main/settings/locations'
@@ -748,6 +803,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/main'
     | '/signout'
+    | '/main/leave'
     | '/auth/company'
     | '/auth/confirm'
     | '/auth/email'
@@ -756,7 +812,6 @@ export interface FileRouteTypes {
     | '/auth/password'
     | '/auth/sign-up'
     | '/main/analytics'
-    | '/main/leave'
     | '/main/me'
     | '/main/meeting'
     | '/main/notifications'
@@ -769,6 +824,10 @@ export interface FileRouteTypes {
     | '/main/approval/inbox'
     | '/main/approval/outbox'
     | '/main/dev/ui'
+    | '/main/leave/calendar'
+    | '/main/leave/ledger'
+    | '/main/leave/plan'
+    | '/main/leave/promotion'
     | '/main/leave/team'
     | '/main/meeting/rooms'
     | '/main/members/$id'
@@ -783,6 +842,7 @@ export interface FileRouteTypes {
     | '/main/settings/event-codes'
     | '/main/settings/features'
     | '/main/settings/gate-users'
+    | '/main/settings/holidays'
     | '/main/settings/integrations'
     | '/main/settings/leave'
     | '/main/settings/locations'
@@ -923,7 +983,7 @@ declare module '@tanstack/react-router' {
       id: '/main/leave'
       path: '/leave'
       fullPath: '/main/leave'
-      preLoaderRoute: typeof MainLeaveRouteImport
+      preLoaderRoute: typeof MainLeaveRouteRouteImport
       parentRoute: typeof MainRoute
     }
     '/main/me': {
@@ -1008,14 +1068,42 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/main/leave/'
       preLoaderRoute: typeof MainLeaveIndexRouteImport
-      parentRoute: typeof MainLeaveRoute
+      parentRoute: typeof MainLeaveRouteRoute
+    }
+    '/main/leave/calendar': {
+      id: '/main/leave/calendar'
+      path: '/calendar'
+      fullPath: '/main/leave/calendar'
+      preLoaderRoute: typeof MainLeaveCalendarRouteImport
+      parentRoute: typeof MainLeaveRouteRoute
+    }
+    '/main/leave/ledger': {
+      id: '/main/leave/ledger'
+      path: '/ledger'
+      fullPath: '/main/leave/ledger'
+      preLoaderRoute: typeof MainLeaveLedgerRouteImport
+      parentRoute: typeof MainLeaveRouteRoute
+    }
+    '/main/leave/plan': {
+      id: '/main/leave/plan'
+      path: '/plan'
+      fullPath: '/main/leave/plan'
+      preLoaderRoute: typeof MainLeavePlanRouteImport
+      parentRoute: typeof MainLeaveRouteRoute
+    }
+    '/main/leave/promotion': {
+      id: '/main/leave/promotion'
+      path: '/promotion'
+      fullPath: '/main/leave/promotion'
+      preLoaderRoute: typeof MainLeavePromotionRouteImport
+      parentRoute: typeof MainLeaveRouteRoute
     }
     '/main/leave/team': {
       id: '/main/leave/team'
       path: '/team'
       fullPath: '/main/leave/team'
       preLoaderRoute: typeof MainLeaveTeamRouteImport
-      parentRoute: typeof MainLeaveRoute
+      parentRoute: typeof MainLeaveRouteRoute
     }
     '/main/meeting/': {
       id: '/main/meeting/'
@@ -1127,6 +1215,13 @@ declare module '@tanstack/react-router' {
       path: '/gate-users'
       fullPath: '/main/settings/gate-users'
       preLoaderRoute: typeof MainSettingsGateUsersRouteImport
+      parentRoute: typeof MainSettingsRoute
+    }
+    '/main/settings/holidays': {
+      id: '/main/settings/holidays'
+      path: '/holidays'
+      fullPath: '/main/settings/holidays'
+      preLoaderRoute: typeof MainSettingsHolidaysRouteImport
       parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/integrations': {
@@ -1310,18 +1405,26 @@ const AuthRouteChildren: AuthRouteChildren = {
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
-interface MainLeaveRouteChildren {
+interface MainLeaveRouteRouteChildren {
+  MainLeaveCalendarRoute: typeof MainLeaveCalendarRoute
+  MainLeaveLedgerRoute: typeof MainLeaveLedgerRoute
+  MainLeavePlanRoute: typeof MainLeavePlanRoute
+  MainLeavePromotionRoute: typeof MainLeavePromotionRoute
   MainLeaveTeamRoute: typeof MainLeaveTeamRoute
   MainLeaveIndexRoute: typeof MainLeaveIndexRoute
 }
 
-const MainLeaveRouteChildren: MainLeaveRouteChildren = {
+const MainLeaveRouteRouteChildren: MainLeaveRouteRouteChildren = {
+  MainLeaveCalendarRoute: MainLeaveCalendarRoute,
+  MainLeaveLedgerRoute: MainLeaveLedgerRoute,
+  MainLeavePlanRoute: MainLeavePlanRoute,
+  MainLeavePromotionRoute: MainLeavePromotionRoute,
   MainLeaveTeamRoute: MainLeaveTeamRoute,
   MainLeaveIndexRoute: MainLeaveIndexRoute,
 }
 
-const MainLeaveRouteWithChildren = MainLeaveRoute._addFileChildren(
-  MainLeaveRouteChildren,
+const MainLeaveRouteRouteWithChildren = MainLeaveRouteRoute._addFileChildren(
+  MainLeaveRouteRouteChildren,
 )
 
 interface MainMeetingRouteChildren {
@@ -1349,6 +1452,7 @@ interface MainSettingsRouteChildren {
   MainSettingsEventCodesRoute: typeof MainSettingsEventCodesRoute
   MainSettingsFeaturesRoute: typeof MainSettingsFeaturesRoute
   MainSettingsGateUsersRoute: typeof MainSettingsGateUsersRoute
+  MainSettingsHolidaysRoute: typeof MainSettingsHolidaysRoute
   MainSettingsIntegrationsRoute: typeof MainSettingsIntegrationsRoute
   MainSettingsLeaveRoute: typeof MainSettingsLeaveRoute
   MainSettingsLocationsRoute: typeof MainSettingsLocationsRoute
@@ -1375,6 +1479,7 @@ const MainSettingsRouteChildren: MainSettingsRouteChildren = {
   MainSettingsEventCodesRoute: MainSettingsEventCodesRoute,
   MainSettingsFeaturesRoute: MainSettingsFeaturesRoute,
   MainSettingsGateUsersRoute: MainSettingsGateUsersRoute,
+  MainSettingsHolidaysRoute: MainSettingsHolidaysRoute,
   MainSettingsIntegrationsRoute: MainSettingsIntegrationsRoute,
   MainSettingsLeaveRoute: MainSettingsLeaveRoute,
   MainSettingsLocationsRoute: MainSettingsLocationsRoute,
@@ -1425,8 +1530,8 @@ const MainWorkRouteWithChildren = MainWorkRoute._addFileChildren(
 )
 
 interface MainRouteChildren {
+  MainLeaveRouteRoute: typeof MainLeaveRouteRouteWithChildren
   MainAnalyticsRoute: typeof MainAnalyticsRoute
-  MainLeaveRoute: typeof MainLeaveRouteWithChildren
   MainMeRoute: typeof MainMeRoute
   MainMeetingRoute: typeof MainMeetingRouteWithChildren
   MainNotificationsRoute: typeof MainNotificationsRoute
@@ -1445,8 +1550,8 @@ interface MainRouteChildren {
 }
 
 const MainRouteChildren: MainRouteChildren = {
+  MainLeaveRouteRoute: MainLeaveRouteRouteWithChildren,
   MainAnalyticsRoute: MainAnalyticsRoute,
-  MainLeaveRoute: MainLeaveRouteWithChildren,
   MainMeRoute: MainMeRoute,
   MainMeetingRoute: MainMeetingRouteWithChildren,
   MainNotificationsRoute: MainNotificationsRoute,

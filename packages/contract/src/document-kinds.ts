@@ -3,10 +3,17 @@ import { freeKind } from './approvals/forms/free-kind.ts'
 import type { ErrorCode } from './errors.ts'
 import { correctionKind } from './time/attendance/correction-kind.ts'
 import { leaveKind } from './time/leave/leave-kind.ts'
+import { cancelKind } from './time/work-events/cancel-kind.ts'
 import { eventKind } from './time/work-events/event-kind.ts'
 
 /** Every kind of document of the product, as the server lists them in its document-kinds.ts. */
-export const declaredKinds: readonly DeclaredKind[] = [freeKind, leaveKind, eventKind, correctionKind]
+export const declaredKinds: readonly DeclaredKind[] = [
+  freeKind,
+  leaveKind,
+  eventKind,
+  cancelKind,
+  correctionKind,
+]
 
 export const refusedByKinds = (act: Act): readonly ErrorCode[] =>
   declaredKinds.flatMap(({ refuses }) => refuses[act] ?? [])

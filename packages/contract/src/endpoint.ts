@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.ts'
-import type { Feature } from './platform/companies/features.ts'
+import type { FeatureSwitch } from './platform/companies/features.ts'
 
 /** Structural, not z.ZodType: with some 350 endpoints that keeps type checking at seconds. */
 export interface SchemaLike {
@@ -30,7 +30,7 @@ export interface Endpoint {
    * The part of the product that it belongs to; FEATURE_OFF is answered when the company has switched that off. Of
    * several, when all are off; rows of one that is off are left out and refused.
    */
-  feature?: Feature | readonly Feature[]
+  feature?: FeatureSwitch | readonly FeatureSwitch[]
   /** Stays open although its part is off, for rows of other parts; those of its own are left out and refused. */
   whenOff?: 'rows'
   params?: SchemaLike

@@ -2,6 +2,8 @@ import { approvalErrors } from './approvals/documents/errors.ts'
 import { authErrors } from './platform/auth/errors.ts'
 import { customFieldErrors } from './people/custom-fields/errors.ts'
 import { closingErrors } from './time/closing/errors.ts'
+import { leaveErrors } from './time/leave/errors.ts'
+import { leavePromotionErrors } from './time/leave-promotion/errors.ts'
 import { eventCodeErrors } from './time/event-codes/errors.ts'
 import { companyErrors } from './platform/companies/errors.ts'
 import { commonErrors } from './request-errors.ts'
@@ -44,6 +46,8 @@ export const errors = {
   ...workEventErrors,
   ...scheduleErrors,
   ...closingErrors,
+  ...leaveErrors,
+  ...leavePromotionErrors,
   ...meetingErrors,
   ...fileErrors,
   ...integrationErrors,

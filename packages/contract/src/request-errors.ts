@@ -31,6 +31,12 @@ export const commonErrors = {
     ja: 'リクエストを確認できません。画面を更新してからもう一度お試しください。',
     en: 'The request could not be verified. Reload the page and try again.',
   },
+  OTHER_PERSON: {
+    status: 409,
+    ko: '다른 탭에서 로그인한 계정이나 회사가 변경되어 처리하지 않았습니다. 화면을 새로 고침해 주십시오.',
+    ja: '別のタブでアカウントまたは会社が変更されたため、処理しませんでした。画面を更新してください。',
+    en: 'Nothing was done: another tab has changed the account or the company. Please reload the page.',
+  },
   FORBIDDEN: {
     status: 403,
     ko: '이 작업을 할 권한이 없습니다.',
@@ -69,7 +75,7 @@ export const commonErrors = {
   },
   BODY_TOO_LARGE: {
     status: 413,
-    ko: '보낸 내용이 너무 큽니다.',
+    ko: '전송한 내용이 너무 큽니다.',
     ja: '送信した内容が大きすぎます。',
     en: 'What you sent is too large.',
   },
@@ -81,7 +87,7 @@ export const commonErrors = {
   },
   TOO_MANY_REQUESTS: {
     status: 429,
-    ko: '요청이 너무 많습니다. {seconds}초 뒤에 다시 시도해 주십시오.',
+    ko: '요청이 너무 많습니다. {seconds}초 후 다시 시도해 주십시오.',
     ja: 'リクエストが多すぎます。{seconds}秒後にもう一度お試しください。',
     en: 'Too many requests. Try again in {seconds} seconds.',
   },
@@ -99,7 +105,7 @@ export const commonErrors = {
   },
   STOPPING: {
     status: 503,
-    ko: '서버를 다시 시작하고 있습니다. 입력한 내용은 저장되지 않았습니다. 잠시 뒤에 다시 시도해 주십시오.',
+    ko: '서버를 다시 시작하고 있습니다. 입력한 내용은 저장되지 않았습니다. 잠시 후 다시 시도해 주십시오.',
     ja: 'サーバーを再起動しています。入力内容は保存されていません。しばらくしてからもう一度お試しください。',
     en: 'The server is restarting. Nothing was saved. Please try again in a moment.',
   },
@@ -117,7 +123,7 @@ export const commonErrors = {
   },
   UNAVAILABLE: {
     status: 503,
-    ko: '데이터베이스에 연결할 수 없습니다. 입력한 내용은 저장되지 않았습니다. 잠시 뒤에 다시 시도해 주십시오.',
+    ko: '데이터베이스에 연결할 수 없습니다. 입력한 내용은 저장되지 않았습니다. 잠시 후 다시 시도해 주십시오.',
     ja: 'データベースに接続できません。入力内容は保存されていません。しばらくしてからもう一度お試しください。',
     en: 'The database cannot be reached. Nothing was saved. Please try again in a moment.',
   },

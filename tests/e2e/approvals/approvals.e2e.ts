@@ -183,6 +183,9 @@ test('on a phone the list leads to the document and back, and one decides with a
   await signInAs(page, 'admin')
   await openBox(page, '/main/approval/inbox')
   await expectNoSidewaysScroll(page)
+  // The rows go from edge to edge, what stands above them does not.
+  const { x } = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(16)
   await rows(page).first().getByRole('link').click()
   await expect(page.getByRole('tablist')).toHaveCount(0)
   await expect(pane(page).getByRole('list', { name: '결재란' })).toBeVisible()

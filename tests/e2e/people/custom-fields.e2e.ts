@@ -141,7 +141,7 @@ test('a kind of leave for some people: made, assigned, switched off, deleted', a
   await dialog.getByRole('textbox', { name: '이름' }).fill(name)
   await dialog.getByLabel('일수').fill('2.5')
   await dialog.getByLabel('종일', { exact: true }).uncheck()
-  await dialog.getByLabel('배정한 구성원만').check()
+  await dialog.getByLabel('일부 구성원만').check()
   await dialog.getByRole('button', { name: '추가', exact: true }).click()
   await expect(dialog.getByText('사용 단위를 하나 이상 선택해 주십시오.')).toBeVisible()
   await dialog.getByLabel('반차', { exact: true }).check()

@@ -224,7 +224,7 @@ test('who has left and signs in is told which company, since when and whom to as
   await page.getByLabel('이메일').fill(email)
   await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '퇴사한 계정입니다' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '퇴사 처리된 계정입니다' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'admin@demo.gyeol.test' })).toBeVisible()
   await expect(page.getByText('회사 등록')).toBeHidden()
   await expectAccessible(page)

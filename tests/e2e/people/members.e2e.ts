@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import {
   answerNow,
+  csrfOf,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -143,6 +144,28 @@ test('a member finds a colleague by the palette and sees no employment data', as
   await expect(page.getByText('입사일과 고용 정보는')).toBeVisible()
   await page.goto('/main/members/99999999')
   await expect(page.getByText('구성원을 찾을 수 없습니다')).toBeVisible()
+})
+
+test('a name of fifty characters is read whole on a phone', async ({ page }) => {
+  const width = 390
+  await page.setViewportSize({ width, height: 844 })
+  await signInAs(page, 'payroll')
+  const username = '가나다라마'.repeat(10)
+  const answer = await page.request.patch('/user/users/update_profile/', {
+    data: { username },
+    headers: await csrfOf(page),
+  })
+  expect(answer.status()).toBe(200)
+  await page.goto('/main')
+  const greeting = page.getByRole('heading', { level: 1, name: new RegExp(username) })
+  await expect(greeting).toBeVisible()
+  const end = greeting.evaluate((heading) => {
+    const words = document.createRange()
+    words.selectNodeContents(heading)
+    return words.getBoundingClientRect().right
+  })
+  expect(await end).toBeLessThanOrEqual(width)
+  await expectNoSidewaysScroll(page)
 })
 
 test('the chart is a tree that keys open and close', async ({ page }) => {

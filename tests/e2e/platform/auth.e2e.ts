@@ -307,7 +307,7 @@ test('another device is signed out at once', async ({ page, browser }) => {
   await expect(phone).toHaveURL(/\/auth\/email/)
   await page.getByRole('button', { name: '다른 기기 모두 로그아웃' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click()
-  await expect(page.getByText('다른 기기의 로그인이 없습니다.')).toBeVisible()
+  await expect(page.getByText('로그인된 다른 기기가 없습니다.')).toBeVisible()
   await page.getByRole('tab', { name: '로그인 기록' }).click()
   await expect(page).toHaveURL(/tab=history/)
   await expect(page.getByText('다른 기기 모두 로그아웃', { exact: true }).first()).toBeVisible()

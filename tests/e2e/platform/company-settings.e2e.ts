@@ -23,6 +23,11 @@ const PAGES = [
 ].map((name) => `/main/settings/${name}`)
 
 const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click()
+/** Of what days are counted by, the result is shown before. */
+const saveCounting = async (page: Page) => {
+  await save(page)
+  await page.getByRole('dialog', { name: '적용 결과 미리보기' }).getByRole('button', { name: '저장' }).click()
+}
 
 test('a single setting is searched, jumped to, changed and found changed', async ({ page }) => {
   await signInAs(page, 'admin')
@@ -34,7 +39,7 @@ test('a single setting is searched, jumped to, changed and found changed', async
   await expect(lunch).toBeFocused()
   await lunch.fill('1130')
   await lunch.blur()
-  await save(page)
+  await saveCounting(page)
   await expectNotice(page, '저장했습니다')
   await page.reload()
   await expect(page.getByLabel('점심 시작')).toHaveValue('11:30')
@@ -44,7 +49,7 @@ test('a single setting is searched, jumped to, changed and found changed', async
   await expect(page.getByText('점심 종료 시각은 시작 시각보다 늦어야 합니다.')).toBeVisible()
   await page.getByLabel('점심 시작').fill('1200')
   await page.getByLabel('점심 시작').blur()
-  await save(page)
+  await saveCounting(page)
   await expect(page.getByRole('button', { name: '저장', exact: true })).toBeHidden()
 })
 

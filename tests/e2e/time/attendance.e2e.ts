@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   expectNotice,
   pressEscapeIn,
+  settled,
   signInAs,
   test,
 } from '../browser.ts'
@@ -106,6 +107,35 @@ test('a refused press goes back and says why', async ({ page }) => {
   await expect(pressIn(page)).toBeVisible()
 })
 
+test('who comes on a day of planned leave is asked before it is recorded', async ({ page }) => {
+  const meant: (boolean | undefined)[] = []
+  await signInAs(page, 'admin', '/main')
+  // The server as it is on such a day: it takes the press only when it says that it is meant.
+  await answerNow(page, '**/work/work_web/checkinout/', (route) => {
+    const { on_planned_leave: isMeant } = route.request().postDataJSON() as { on_planned_leave?: boolean }
+    meant.push(isMeant)
+    const code = 'PLANNED_LEAVE_DAY'
+    return isMeant
+      ? route.continue()
+      : route.fulfill({
+          status: 409,
+          json: { error_code: code, results: { message: '정한 날입니다.', code } },
+        })
+  })
+  const question = page.getByRole('dialog', { name: '오늘은 연차를 사용하기로 정한 날입니다' })
+  await pressIn(page).click()
+  await expect(question.getByText(/노무를 받지 않습니다/)).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: '취소' }).click()
+  await expect(question).toBeHidden()
+  await expect(pill(page)).toHaveAccessibleName(/미출근/)
+  await pressIn(page).click()
+  await question.getByRole('button', { name: '출근', exact: true }).click()
+  await expect(pill(page)).toHaveAccessibleName(/부터 근무 중/)
+  await expect(page.getByText(/출근을 기록했습니다/)).toBeAttached()
+  expect(meant).toEqual([undefined, undefined, true])
+})
+
 test('a press without a network says that it waits and is not saved, and is recorded once it is back', async ({
   page,
 }) => {
@@ -118,6 +148,83 @@ test('a press without a network says that it waits and is not saved, and is reco
   await expect(page.getByText(/아직 저장되지 않았습니다/).first()).toBeAttached()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(pill(page)).toHaveAccessibleName(/부터 근무 중/)
+})
+
+test('the board of a leader changes by itself when somebody presses elsewhere', async ({ page, browser }) => {
+  const other = await browser.newPage()
+  await signInAs(other, 'payroll', '/main')
+  await expect(mainPress(other)).toBeVisible()
+  const name = await ownName(other)
+  await signInAs(page, 'admin')
+  // A day of the address is not asked for again by the clock: what changes it comes by the stream.
+  await page.goto(`/main/work/today?find=${initialsOf(name)}&date=${today()}`)
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  await expect(row).toBeVisible()
+  // One tab of a browser listens for all: it does by now, or the press would be told to nobody.
+  await settled(page)
+  const before = await row.textContent()
+  await mainPress(other).click()
+  await expect(row).not.toHaveText(before!)
+  await other.close()
+})
+
+/** In or out, whichever the day has come to. */
+const mainPress = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^(출근|퇴근|재퇴근)$/ })
+
+async function pressOffline(page: Page): Promise<void> {
+  await expect(mainPress(page)).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await mainPress(page).click()
+  await expect(pill(page)).toHaveAccessibleName(/연결 대기 중 · 저장 안 됨/)
+}
+
+test('a press without a network outlives its page, and is sent once however many tabs are opened', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'payroll', '/main')
+  await pressOffline(page)
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/work/work_web/checkinout/')) sent.push(request.method())
+  })
+  const other = await context.newPage()
+  await Promise.all([page.goto('/main'), other.goto('/main')])
+  await expect(pill(page)).toHaveAccessibleName(/\d\d:\d\d(부터 근무 중| ~ )/)
+  await expect(pill(other)).toHaveAccessibleName(/\d\d:\d\d(부터 근무 중| ~ )/)
+  expect(sent).toEqual(['POST'])
+  await other.close()
+})
+
+test('a press that waits can be discarded, and is not for another person of this browser', async ({
+  page,
+}) => {
+  const presses = pressesOf(page)
+  await signInAs(page, 'payroll', '/main')
+  await pressOffline(page)
+  await page.context().clearCookies()
+  await signInAs(page, 'member', '/main')
+  await expect(pill(page)).toHaveAccessibleName(/근무|출근/)
+  await pill(page).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: '내 근무' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('저장되지 않은 출퇴근 기록')).toBeHidden()
+  expect(presses).toEqual([])
+
+  // Back with its own person, whom the server has no time for yet, and who thinks better of it.
+  await page.route('**/work/work_web/checkinout/', (route) => route.fulfill({ status: 429, json: {} }))
+  await page.context().clearCookies()
+  await signInAs(page, 'payroll', '/main')
+  await expect(pill(page)).toHaveAccessibleName(/연결 대기 중 · 저장 안 됨/)
+  await pill(page).click()
+  await page.getByRole('region', { name: '저장되지 않은 출퇴근 기록' }).getByRole('button').click()
+  const question = page.getByRole('dialog', { name: '저장되지 않은 기록 삭제' })
+  await question.getByRole('button', { name: '삭제' }).click()
+  await expect(pill(page)).not.toHaveAccessibleName(/저장 안 됨/)
+  await page.unroute('**/work/work_web/checkinout/')
+  await page.reload()
+  await expect(mainPress(page)).toBeVisible()
+  await expect(pill(page)).not.toHaveAccessibleName(/저장 안 됨/)
 })
 
 test('the board filters by team and searches by initial consonants, all in the address', async ({

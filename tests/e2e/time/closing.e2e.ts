@@ -42,3 +42,28 @@ test('a member sees the own period on the phone, and why a running one cannot be
   )
   await expectAccessible(page)
 })
+
+test('the form of closing stays as it is when it is saved for the first time, with the focus where it was', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin', '/main/settings/confirm')
+  const remove = page.getByRole('button', { name: '설정 삭제' })
+  const save = page.getByRole('button', { name: '저장', exact: true })
+  await expect(save).toBeVisible()
+  if (await remove.isVisible()) {
+    await remove.click()
+    await page.getByRole('dialog').getByRole('button', { name: '설정 삭제' }).click()
+    await expectNotice(page, '확정 설정을 삭제했습니다.')
+  }
+  await expect(page.getByText('저장된 설정이 없어 매월 말일 기준으로 확정합니다.')).toBeVisible()
+  const deadline = page.getByLabel('확정 기한')
+  await expect(deadline).toHaveValue(/^3/)
+  await deadline.fill('7')
+  const form = await page.locator('form:has(#confirm_deadline)').elementHandle()
+  await deadline.press('Enter')
+  await expectNotice(page, '확정 설정을 저장했습니다.')
+  await expect(remove).toBeVisible()
+  await expect(deadline).toBeFocused()
+  await expect(deadline).toHaveValue(/^7/)
+  expect(await form!.evaluate((element) => element.isConnected)).toBe(true)
+})

@@ -81,7 +81,7 @@ test('where the company asks for a position, it is asked for with consent, kept 
   await consent.getByRole('button', { name: '동의', exact: true }).click()
   await expect(page.getByText(/출근을 기록했습니다/)).toBeAttached()
   await openDay(page)
-  await expect(recordOf(page).getByText('기기가 알린 위치 37.49790, 127.02760 (오차 12 m)')).toBeVisible()
+  await expect(recordOf(page).getByText('기기에서 전송한 위치 37.49790, 127.02760 (오차 12 m)')).toBeVisible()
 
   await page.goto('/main/me?tab=security')
   const agreed = page.getByRole('switch', { name: '위치정보 이용 동의' })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import {
+  answerNow,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -204,4 +205,64 @@ test('leaders see who of the team is away; colleagues do not', async ({ page }) 
   await page.goto('/main/leave')
   await expect(page.getByRole('table', { name: '발생 내역' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('what a request meets is told in words: a conflict, any failure, a second press, a refused cancellation', async ({
+  page,
+}) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/leave')
+  const day = await freeDay(page, inDays(54))
+  const dialog = await openDialog(page)
+  await chooseDay(dialog, day)
+  const reason = `상담 ${day}`
+  await dialog.getByLabel('사유 (선택)').fill(reason)
+  const send = dialog.getByRole('button', { name: '신청', exact: true })
+  const saving = (url: URL) => url.pathname === '/work/work_event/'
+  const answers = [
+    { status: 409, body: '' },
+    { status: 418, body: '<html></html>' },
+  ]
+  await answerNow(page, saving, (route) =>
+    route.request().method() === 'POST' ? route.fulfill(answers.shift()!) : route.continue(),
+  )
+  await send.click()
+  await expect(dialog.getByRole('alert')).toContainText('같은 시간에 다른 일정이 있어 신청하지 않았습니다.')
+  await send.click()
+  await expect(dialog.getByRole('alert')).toContainText('신청하지 못했습니다.')
+  await page.unroute(saving)
+
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await answerNow(page, saving, async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await send.click()
+  await expectNotice(page, '신청을 처리하고 있습니다.')
+  letGo()
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, reason)).toHaveCount(1)
+  await page.unroute(saving)
+
+  const one = (url: URL) => /^\/work\/work_event\/\d+\/$/.test(url.pathname)
+  await answerNow(page, one, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error_code: 'NO_PERMISSION', message: '이 기록을 변경할 권한이 없습니다.' },
+    }),
+  )
+  await rowOf(page, reason)
+    .getByRole('button', { name: /신청 취소/ })
+    .click()
+  await page
+    .getByRole('dialog', { name: '휴가를 취소하시겠습니까?' })
+    .getByRole('button', { name: '휴가 취소' })
+    .click()
+  await expectNotice(page, '이 기록을 변경할 권한이 없습니다.')
+  await expect(rowOf(page, reason)).toContainText('결재 중')
 })

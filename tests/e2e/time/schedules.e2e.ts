@@ -25,6 +25,14 @@ async function open(page: Page, search = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '근무 일정' })).toBeVisible()
 }
 
+async function teamOf(page: Page, name: string): Promise<number> {
+  const teams = (await (await page.request.get('/user/teams/')).json()) as {
+    team_id: number
+    team_name: string
+  }[]
+  return teams.find(({ team_name }) => team_name === name)!.team_id
+}
+
 async function drag(
   page: Page,
   from: readonly [number, number],
@@ -40,7 +48,11 @@ test('a month of several people: painted by drag, cleared by another press, past
   page,
 }) => {
   await signInAs(page, 'admin')
-  await open(page)
+  // A team that nobody has planned yet: a copied week is that of everybody who is planned.
+  await open(page, `&team=${await teamOf(page, '웹팀')}`)
+  const heads = grid(page).getByRole('columnheader')
+  await expect(heads.locator('[data-day=saturday]', { hasText: '5 토' })).toBeVisible()
+  await expect(heads.locator('[data-day=holiday]', { hasText: '6 일' })).toBeVisible()
   await shift(page, '주간').click()
   await shift(page, '야간').click()
   await drag(page, [1, 1], [2, 2])

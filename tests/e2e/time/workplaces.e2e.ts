@@ -195,7 +195,7 @@ test('integrations without keys pretend nothing, and a consent that is none ends
   await page.getByRole('searchbox', { name: /ID 검색/ }).fill('U0GYEOL10')
   await expect(page.getByRole('row').filter({ hasText: 'U0GYEOL' })).toHaveCount(1)
   await page.goto('/main/settings/integrations?error=access_denied&state=v1.x')
-  await expect(page.getByText('서비스에서 동의하지 않아 연결하지 않았습니다.')).toBeVisible()
+  await expect(page.getByText('동의가 완료되지 않아 연결하지 않았습니다.')).toBeVisible()
   await page.goto('/main/settings/integrations?code=abc&state=v1.somebody.else')
   await expect(page.getByRole('alert')).toContainText('다시 연결해 주십시오')
   await expect(page).toHaveURL(/integrations$/)

@@ -92,7 +92,7 @@ async function month(who: TestMember, date: string): Promise<Figures> {
     overLimit: body.limits!.over_limit_minutes,
     holiday: body.total.holiday_minutes,
     late: body.total.late_minutes,
-    early: body.days.reduce((sum, day) => sum + day.early_minutes, 0),
+    early: body.days.reduce((sum, day) => sum + (day.early_minutes ?? 0), 0),
   }
 }
 

@@ -10,7 +10,9 @@ import {
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Database } from './rows.gen.ts'
+import { isBroken, isLost } from './lost-connection.ts'
 import { StatementNames } from './statement-names.ts'
+import type { Stay } from './shares/stay.ts'
 import { CompanyCompiler, type CompanyOf } from './this-company.ts'
 
 /** A Kysely instance that speaks over one connection; inside a request it is the open transaction. */
@@ -99,11 +101,13 @@ function hold(client: pg.ClientBase, until: (work: () => void) => unknown): void
 
 class OneConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase
+  readonly #stay: Stay | undefined
   /** The transaction is over, and the connection perhaps in that of another company. */
   isOver = false
 
-  constructor(client: pg.ClientBase) {
+  constructor(client: pg.ClientBase, stay?: Stay) {
     this.#client = client
+    this.#stay = stay
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -111,14 +115,17 @@ class OneConnection implements DatabaseConnection {
       throw new Error('A statement came after its transaction was over; it was not carried out.')
     sendTogether(this.#client)
     statementNames.clear(this.#client)
-    const result = await this.#client.query({
+    const answer = this.#client.query({
       name: statementNames.nameOf(query.sql),
       text: query.sql,
       values: query.parameters.map(toParameter),
     })
+    const result = await (this.#stay?.follow(answer, this.#isLost) ?? answer)
     const changed = result.command === 'SELECT' ? undefined : BigInt(result.rowCount ?? 0)
     return { rows: result.rows as R[], numAffectedRows: changed }
   }
+
+  #isLost = (error: unknown) => isLost(error) || isBroken(this.#client)
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Page through large results by key instead of streaming a cursor.')
@@ -137,8 +144,12 @@ export function kyselyOn(client: pg.ClientBase, companyId: number | null = null)
  * A Kysely instance for one transaction. Of several promises the first to fail ends the work while others still go on: what
  * they say after `end` is refused, since the connection may be in the transaction of another company by then.
  */
-export function kyselyUntil(client: pg.ClientBase, companyId: number | null): { tx: Tx; end: () => void } {
-  const connection = new OneConnection(client)
+export function kyselyUntil(
+  client: pg.ClientBase,
+  companyId: number | null,
+  stay?: Stay,
+): { tx: Tx; end: () => void } {
+  const connection = new OneConnection(client, stay)
   return { tx: kyselyFor(connection, { companyId }), end: () => void (connection.isOver = true) }
 }
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type pg from 'pg'
 
 // Connection exceptions of PostgreSQL (class 08, 57P0x, 53300 too many connections) and of the socket.
@@ -5,7 +6,7 @@ const GONE = /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 // What the driver says has no code.
 // Of Citus: a worker that went away meanwhile, or a part of the company that has just moved to another one.
 const GONE_WORDS =
-  /failure on connection marked as essential|server closed the connection unexpectedly|could not find valid entry for shard|timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|after calling end on the pool/
+  /failure on connection marked as essential|(server closed the connection|SSL connection has been closed) unexpectedly|SSL (SYSCALL )?error: |could not (receive|send) data (from|to) server|no connection to the server|could not find valid entry for shard|timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|after calling end on the pool/
 
 /** Whether an error says that the database could not be reached, or was lost on the way. */
 export function isLost(error: unknown): boolean {
@@ -23,6 +24,13 @@ export function isReadOnly(error: unknown): boolean {
 
 /** Whether a connection has broken, whatever the statement on it was told. */
 export function isBroken(client: pg.ClientBase): boolean {
-  const { stream } = (client as unknown as { connection: { stream: { destroyed: boolean } } }).connection
-  return stream.destroyed
+  return streamOf(client).destroyed
 }
+
+/** Breaks a connection off; what waits for it is told so. */
+export function cutOff(client: pg.ClientBase): void {
+  streamOf(client).destroy()
+}
+
+const streamOf = (client: pg.ClientBase) =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations d90751faff8429dd. Not edited by hand.
+// Made by npm run db:generate from migrations 673b73bc50a3312c. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -101,6 +101,15 @@ export interface Branches {
   created_at: Generated<string>
 }
 
+export interface CalendarFeeds {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  team_id: number | null
+  secret_hash: Buffer
+  created_at: string
+}
+
 export interface CheckRecords {
   company_id: number
   id: Generated<number>
@@ -123,6 +132,7 @@ export interface CheckRecords {
   device_at: string | null
   device_slow_seconds: number | null
   came_on_leave: Generated<boolean>
+  came_on_planned_leave: Generated<boolean>
 }
 
 export interface ClosingMisses {
@@ -205,6 +215,10 @@ export interface Companies {
   default_contract_type: Generated<string>
   profile_fields: Generated<unknown>
   start_steps: Generated<unknown>
+  leave_rounding: Generated<string>
+  leave_carry_days: Generated<number>
+  leave_carry_months: Generated<number>
+  earlier_leave_bases: Generated<unknown>
 }
 
 export interface CompanyDirectory {
@@ -225,6 +239,8 @@ export interface CompanyHolidays {
   holiday_on: string
   name: string
   is_off: Generated<boolean>
+  swapped_with: string | null
+  agreed_on: string | null
 }
 
 export interface CoverTeams {
@@ -290,6 +306,11 @@ export interface DayCorrections {
   before: unknown
   after: unknown
   is_undo: Generated<boolean>
+}
+
+export interface DayFillings {
+  company_id: number
+  filled_until: string
 }
 
 export interface DayParts {
@@ -360,6 +381,14 @@ export interface EmploymentTerms {
   check_out_adjustment: string | null
 }
 
+export interface EventCodeAudiences {
+  company_id: number
+  id: Generated<number>
+  code_id: number
+  team_id: number | null
+  rank_id: number | null
+}
+
 export interface EventCodeMembers {
   company_id: number
   code_id: number
@@ -381,6 +410,8 @@ export interface EventCodes {
   is_secret: Generated<boolean>
   is_active: Generated<boolean>
   created_at: Generated<string>
+  allows_quarter: Generated<boolean>
+  allows_one_hour: Generated<boolean>
 }
 
 export interface Files {
@@ -430,6 +461,19 @@ export interface KnownDevices {
   seen_at: Generated<string>
 }
 
+export interface LeaveAdjustments {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  kind: string
+  starts_on: string
+  ends_on: string
+  minutes: number
+  reason: string
+  made_by: number
+  made_at: string
+}
+
 export interface LeaveGrants {
   company_id: number
   id: Generated<number>
@@ -441,6 +485,55 @@ export interface LeaveGrants {
   article: Generated<string>
   memo: Generated<string>
   created_at: Generated<string>
+  carry_minutes: Generated<number>
+  carry_until: string | null
+}
+
+export interface LeavePromotionDays {
+  company_id: number
+  id: Generated<number>
+  promotion_id: number
+  member_id: number
+  planned_on: string
+  planned_type: string
+  planned_by: number
+  planned_at: string
+  is_used: boolean | null
+  came_at: string | null
+  refused_at: string | null
+  refused_by: number | null
+}
+
+export interface LeavePromotions {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  ask_type: string
+  ordinal_year: number
+  granted_from: string
+  granted_to: string
+  expires_on: string
+  ask_from: string
+  ask_to: string
+  notice_by: string
+  step: Generated<string>
+  expiration_reason: number | null
+  standard_minutes: number
+  granted_minutes: number
+  used_minutes: number
+  target_minutes: number
+  asked_at: string | null
+  asked_by: number | null
+  reply_by: string | null
+  read_at: string | null
+  told_on: string | null
+  planned_at: string | null
+  noticed_at: string | null
+  noticed_by: number | null
+  ask_doc: unknown
+  ask_sha256: string | null
+  plan_doc: unknown
+  plan_sha256: string | null
 }
 
 export interface Locations {
@@ -524,6 +617,8 @@ export interface Members {
   work_type: string | null
   check_in_adjustment: string | null
   check_out_adjustment: string | null
+  name_in_english: GeneratedAlways<string>
+  name_in_japanese: GeneratedAlways<string>
 }
 
 export interface Memberships {
@@ -738,6 +833,13 @@ export interface TeamCalendars {
   created_at: Generated<string>
 }
 
+export interface TeamCoverages {
+  company_id: number
+  team_id: number
+  needed_people: number
+  refuses: Generated<boolean>
+}
+
 export interface TeamMemberships {
   company_id: number
   id: Generated<number>
@@ -829,6 +931,7 @@ export interface WorkDays {
   in_by: Generated<string>
   out_by: Generated<string>
   counted_by: unknown
+  over_limit_minutes: Generated<number>
 }
 
 export interface WorkEvents {
@@ -848,6 +951,9 @@ export interface WorkEvents {
   location: Generated<string>
   frees_work: Generated<boolean>
   comp_minutes: Generated<number>
+  occasion_on: string | null
+  occasion_case: string | null
+  cancel_document_id: number | null
 }
 
 export interface Database {
@@ -860,6 +966,7 @@ export interface Database {
   audit_events: AuditEvents
   booking_series: BookingSeries
   branches: Branches
+  calendar_feeds: CalendarFeeds
   check_records: CheckRecords
   closing_misses: ClosingMisses
   closing_periods: ClosingPeriods
@@ -875,11 +982,13 @@ export interface Database {
   custom_values: CustomValues
   day_closings: DayClosings
   day_corrections: DayCorrections
+  day_fillings: DayFillings
   day_parts: DayParts
   document_receivers: DocumentReceivers
   document_serials: DocumentSerials
   documents: Documents
   employment_terms: EmploymentTerms
+  event_code_audiences: EventCodeAudiences
   event_code_members: EventCodeMembers
   event_codes: EventCodes
   files: Files
@@ -887,7 +996,10 @@ export interface Database {
   idempotent_answers: IdempotentAnswers
   invitation_codes: InvitationCodes
   known_devices: KnownDevices
+  leave_adjustments: LeaveAdjustments
   leave_grants: LeaveGrants
+  leave_promotion_days: LeavePromotionDays
+  leave_promotions: LeavePromotions
   locations: Locations
   member_import_rows: MemberImportRows
   member_imports: MemberImports
@@ -915,6 +1027,7 @@ export interface Database {
   slack_users: SlackUsers
   tallies: Tallies
   team_calendars: TeamCalendars
+  team_coverages: TeamCoverages
   team_memberships: TeamMemberships
   team_versions: TeamVersions
   teams: Teams
@@ -930,6 +1043,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'audit_events',
   'booking_series',
   'branches',
+  'calendar_feeds',
   'check_records',
   'closing_misses',
   'closing_periods',
@@ -944,17 +1058,22 @@ export const companyTables: ReadonlySet<string> = new Set([
   'custom_values',
   'day_closings',
   'day_corrections',
+  'day_fillings',
   'day_parts',
   'document_receivers',
   'document_serials',
   'documents',
   'employment_terms',
+  'event_code_audiences',
   'event_code_members',
   'event_codes',
   'files',
   'gate_users',
   'idempotent_answers',
+  'leave_adjustments',
   'leave_grants',
+  'leave_promotion_days',
+  'leave_promotions',
   'locations',
   'member_import_rows',
   'member_imports',
@@ -977,6 +1096,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'slack_users',
   'tallies',
   'team_calendars',
+  'team_coverages',
   'team_memberships',
   'team_versions',
   'teams',

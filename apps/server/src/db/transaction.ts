@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { Failure } from '../http/fail.ts'
 import { kyselyUntil, nameCompany, sendLater, sendTogether, type Tx } from './connection.ts'
-import { isBroken, isLost, isReadOnly } from './lost-connection.ts'
+import { sharesOf } from './shares/company-shares.ts'
+import { cutOff, isBroken, isLost, isReadOnly } from './lost-connection.ts'
+import type { Stay } from './shares/stay.ts'
+import { tellTouched } from '../http/live/touched-people.ts'
 
 /** A company's id, proven by a session or a job; made only by {@link companyIdOf}. */
 export type CompanyId = number & { readonly __brand: 'CompanyId' }
 
-/** Mints the branded id. Called by the session gate, the job runner and tests, nowhere else. */
+/** Mints the branded id. Called where a session, a job or the secret of an address proves the company, and by tests; nowhere else. */
 export function companyIdOf(value: number): CompanyId {
   if (!Number.isSafeInteger(value) || value < 1) throw new Error(`Not a company id: ${value}`)
   return value as CompanyId
@@ -49,19 +52,17 @@ async function run<T>(
   access: Access,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect().catch((cause: unknown) => {
-    throw new Failure('UNAVAILABLE').from(cause)
-  })
+  const { client, stay } = await connect(pool, companyId)
   sendTogether(client)
   // Two texts on the way of the first statement: in one, Citus would read the second as one of several commands.
   const opened = client.query(access === 'read' ? 'begin read only' : 'begin')
   const begun = companyId ? Promise.all([opened, client.query(binding(companyId))]) : opened
   // Looked at below; without a listener a lost connection would end the process before we get there.
   begun.catch(() => undefined)
-  const { tx, end } = kyselyUntil(client, companyId)
+  const { tx, end } = kyselyUntil(client, companyId, stay)
   let result: T
   try {
-    result = await work(tx)
+    result = await (stay ? Promise.race([work(tx), stay.givenUp]) : work(tx))
     end()
     await begun
   } catch (error) {
@@ -70,23 +71,44 @@ async function run<T>(
       !(error instanceof Failure) &&
       (isBroken(client) || isLost(error) || (access === 'write' && isReadOnly(error)))
     // A refusal may ask to keep what was written, such as the count of wrong passwords.
-    await finish(client, (error as { keep?: boolean }).keep ? 'commit' : 'rollback').catch(() => undefined)
+    const ended = finish(client, (error as { keep?: boolean }).keep ? 'commit' : 'rollback', stay)
+    await ended.catch(() => undefined)
     throw lost ? new Failure('UNAVAILABLE').from(error) : error
   }
   if (access === 'read') {
     endRead(client)
+    stay?.leave()
     return result
   }
   // PostgreSQL answers the commit of a failed transaction with ROLLBACK, not with an error.
-  if ((await commit(client)) !== 'COMMIT')
+  if ((await commit(client, stay)) !== 'COMMIT')
     throw new Error('A failed statement was swallowed; nothing was saved.')
+  if (companyId) tellTouched(pool, tx, companyId)
   return result
 }
 
+/** @throws Failure UNAVAILABLE, also where the company may hold no more connections (company-shares.ts) */
+async function connect(
+  pool: pg.Pool,
+  companyId: CompanyId | null,
+): Promise<{ client: pg.PoolClient; stay?: Stay }> {
+  const shares = companyId ? sharesOf(pool) : null
+  await shares?.turn(companyId!)
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new Failure('UNAVAILABLE').from(cause)
+  })
+  if (!shares) return { client }
+  if (!shares.mayEnter(companyId!)) {
+    client.release()
+    throw new Failure('UNAVAILABLE')
+  }
+  return { client, stay: shares.begin(companyId!, () => cutOff(client)) }
+}
+
 /** @throws Failure OUTCOME_UNKNOWN when the connection breaks before the answer: the commit may have happened or not */
-async function commit(client: pg.PoolClient): Promise<string> {
+async function commit(client: pg.PoolClient, stay: Stay | undefined): Promise<string> {
   try {
-    return await finish(client, 'commit')
+    return await finish(client, 'commit', stay)
   } catch (error) {
     throw isLost(error) || isBroken(client) ? new Failure('OUTCOME_UNKNOWN').from(error) : error
   }
@@ -102,14 +124,27 @@ function endRead(client: pg.PoolClient): void {
   client.release()
 }
 
-/** Ends the transaction and gives the connection back, or away when it is broken. */
-async function finish(client: pg.PoolClient, how: 'commit' | 'rollback'): Promise<string> {
-  try {
-    const { command } = await client.query(how)
-    client.release()
-    return command
-  } catch (broken) {
-    client.release(broken as Error)
-    throw broken
-  }
+/**
+ * Ends the transaction and gives the connection back, or away when it is broken. One that does not answer any more is kept by
+ * itself until it does, and then given away: as long as it waits, the company has its share of them.
+ */
+async function finish(
+  client: pg.PoolClient,
+  how: 'commit' | 'rollback',
+  stay: Stay | undefined,
+): Promise<string> {
+  const said = client.query(how)
+  const ended = (stay?.follow(said, (error) => isLost(error) || isBroken(client)) ?? said).then(
+    ({ command }) => {
+      client.release(stay?.isGivenUp)
+      return command
+    },
+    (broken: Error) => {
+      client.release(broken)
+      throw broken
+    },
+  )
+  if (!stay) return ended
+  const left = ended.finally(() => stay.leave())
+  return Promise.race([left, stay.givenUp])
 }

@@ -23,6 +23,9 @@ export interface Actor {
   dayChangeMinute: number
   /** Parts of the product that the company has switched off; their endpoints answer FEATURE_OFF. */
   switchedOff: readonly string[]
+  /** Whether everybody in the company is told the other names of others; else only who looks after them. */
+  tellsEnglishNames: boolean
+  tellsLocalNames: boolean
 }
 
 interface BaseContext {
@@ -62,6 +65,8 @@ export interface MemberContext extends BaseContext {
   sessionId: number
   companyId: CompanyId
   actor: Actor
+  /** The person lets the product know where they are. */
+  positionAgreed: boolean
   /** The calendar day in the company's time zone. */
   today: Temporal.PlainDate
   /** Writes what changed into the audit trail, in the same transaction. */

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
-const ASKED_HEADERS = 'Accept, Accept-Language, Content-Type, Idempotency-Key, X-CSRFToken'
+const ASKED_HEADERS = 'Accept, Accept-Language, Content-Type, Idempotency-Key, X-CSRFToken, X-Acting-For'
 const TOLD_HEADERS = 'X-CSRFToken, Content-Disposition, Retry-After, X-Request-Id, Date'
 const PREFLIGHT_SECONDS = '7200'
 

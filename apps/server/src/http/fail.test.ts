@@ -31,6 +31,10 @@ test.each([
 test.each([
   'failure on connection marked as essential: 10.0.0.2:5432',
   'server closed the connection unexpectedly',
+  'SSL SYSCALL error: EOF detected',
+  'SSL connection has been closed unexpectedly',
+  'could not receive data from server: Connection reset by peer',
+  'no connection to the server',
   'could not find valid entry for shard 102115',
 ])('a worker that is away, as Citus says it: %s', (message) => {
   expect(isLost(Object.assign(new Error(message), { code: 'XX000' }))).toBe(true)

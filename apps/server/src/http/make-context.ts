@@ -45,6 +45,7 @@ export function memberContext(server: Server, endpoint: Endpoint, call: Call, af
     sessionId: signedIn.sessionId,
     companyId: signedIn.companyId,
     actor: signedIn.actor,
+    positionAgreed: signedIn.positionAgreed,
     today: dayOf(signedIn.actor, call.now),
     audit: (entry) => entries.push(entry),
   }

@@ -118,12 +118,13 @@ const told = (codes: readonly ErrorCode[]) => codes.map((code) => `${code}: ${er
 export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors)
   if (endpoint.params ?? endpoint.query ?? endpoint.body) codes.add('BAD_REQUEST')
-  if (endpoint.audience !== 'public') codes.add('NOT_SIGNED_IN').add('TOKEN_EXPIRED')
+  if (endpoint.audience !== 'public') codes.add('NOT_SIGNED_IN').add('TOKEN_EXPIRED').add('OTHER_PERSON')
   if (endpoint.audience === 'member') codes.add('NO_COMPANY')
   if (endpoint.audience === 'member' && !endpoint.whileShutOut) codes.add('DASHBOARD_UNAVAILABLE')
   if (endpoint.method !== 'GET' || endpoint.changesState) codes.add('FORGERY_SUSPECTED')
   if (endpoint.limitPerMinute) codes.add('TOO_MANY_REQUESTS')
-  if (endpoint.waitsForTurn) codes.add('TOO_MANY_FILES')
+  // The session may have moved into another company while it waited.
+  if (endpoint.waitsForTurn) codes.add('TOO_MANY_FILES').add('CONFLICT')
   if (endpoint.feature) codes.add('FEATURE_OFF')
   return [...codes]
 }

@@ -1,14 +1,20 @@
 import pg from 'pg'
+import type { LiveTouches } from './live/live-touches.ts'
 import { listenForForgets, type SessionGate } from './session-gate.ts'
 import type { Log } from '../jobs/log.ts'
 
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * Hears what other servers announce (changed roles, ended sessions), and connects again whenever the line is lost.
+ * Hears what other servers announce (changed roles, ended sessions, days that changed), and connects again whenever the line is lost.
  * Behind a pooler without LISTEN a few seconds of remembering are the limit instead.
  */
-export function listenToOthers(url: string, gate: SessionGate, log: Log): { stop(): Promise<void> } {
+export function listenToOthers(
+  url: string,
+  gate: SessionGate,
+  log: Log,
+  live?: LiveTouches,
+): { stop(): Promise<void> } {
   let client: pg.Client | null = null
   let waitMs = 1_000
   let stopped = false
@@ -30,6 +36,7 @@ export function listenToOthers(url: string, gate: SessionGate, log: Log): { stop
     try {
       await fresh.connect()
       await listenForForgets(fresh, gate)
+      await live?.listenOn(fresh)
       // Stopped while the line was being made: nobody would close it.
       if (stopped) return void (await fresh.end())
       // What was announced while the line was down is not known.

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Settings } from '../config.ts'
+import { sharesOf } from '../db/shares/company-shares.ts'
 import type { FileStore } from '../outside/files/file-store.ts'
 import type { Outside } from '../outside/outside.ts'
 import { errorBody, failureOf, statusOf, wasBrokenOff } from './answer-error.ts'
@@ -122,7 +123,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     policies: new Map(),
     clock: parts.clock ?? (() => Temporal.Now.instant()),
     secureCookies: settings.publicUrl.startsWith('https://'),
-    metrics: startMetrics(),
+    metrics: startMetrics(() => sharesOf(parts.pool).countUnanswered()),
   }
   await http.register(fastifyCookie)
   await http.register(fastifyMultipart, { limits: FORM_LIMITS })

@@ -16,6 +16,8 @@ export interface SignedIn {
   accountId: number
   companyId: CompanyId | null
   actor: Actor | null
+  /** The person lets the product know where they are. */
+  positionAgreed: boolean
 }
 
 export type LoadActor = (
@@ -34,6 +36,7 @@ export interface SessionRow {
   revoked_at: string | null
   is_current: boolean
   member_id: number | null
+  position_agreed: boolean
 }
 
 export type FindSession = (tx: Tx, accessHash: Buffer) => Promise<SessionRow | undefined>
@@ -62,6 +65,7 @@ export class SessionGate {
   readonly #known = new Map<string, Entry>()
   /** Grows with every forgetting: what was read before one must not be remembered after it. */
   #forgettings = 0
+  readonly #listeners: ((whose: { companyId?: number; accountId?: number }) => void)[] = []
 
   constructor({ pool, findSession, loadActor }: SessionGateParts) {
     this.#pool = pool
@@ -103,9 +107,15 @@ export class SessionGate {
       accountId: row.account_id,
       companyId: actor ? companyId : null,
       actor,
+      positionAgreed: row.position_agreed,
       expiresAt,
       knownUntil: nowMs + KNOWN_FOR_MS,
     }
+  }
+
+  /** @param listener hears whose sessions or roles are no more what they were */
+  whenForgotten(listener: (whose: { companyId?: number; accountId?: number }) => void): void {
+    this.#listeners.push(listener)
   }
 
   forgetAll(): void {
@@ -120,12 +130,13 @@ export class SessionGate {
       if (entry.companyId === whose.companyId || entry.accountId === whose.accountId)
         this.#known.delete(token)
     }
+    for (const listener of this.#listeners) listener(whose)
   }
 }
 
 const CHANNEL = 'gyeol_sessions'
 
-/** Tells every server, at commit, to forget a company's actors or an account's sessions. */
+/** Tells every server, at commit, to forget a company's actors, or an account's sessions and what it agrees to. */
 export async function announceForget(
   tx: Tx,
   whose: { companyId?: number; accountId?: number },

@@ -129,6 +129,8 @@ function systemActor(companyId: CompanyId, company: { timezone: string; day_chan
     roles: [],
     isShutOut: false,
     switchedOff: [],
+    tellsEnglishNames: true,
+    tellsLocalNames: true,
     timezone: company.timezone,
     dayChangeMinute: company.day_change_minute,
   }

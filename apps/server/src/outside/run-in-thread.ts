@@ -3,6 +3,8 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
 export interface ThreadBounds {
   maxSeconds: number
   maxHeapMb: number
+  /** For what is forgotten soon: less costs turns of cleaning up, more costs memory of which most stands empty. */
+  youngHeapMb?: number
 }
 
 /** The thread took more time or memory than it was given. */
@@ -16,12 +18,12 @@ export class ThreadSpent extends Error {}
 export async function runInThread<T>(
   file: string,
   order: Pick<WorkerOptions, 'workerData' | 'transferList'>,
-  { maxSeconds, maxHeapMb }: ThreadBounds,
+  { maxSeconds, maxHeapMb, youngHeapMb = 32 }: ThreadBounds,
 ): Promise<T> {
   const worker = new Worker(file, {
     ...order,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: youngHeapMb },
   })
   try {
     return await firstPost<T>(worker, maxSeconds)

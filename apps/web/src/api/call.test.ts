@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
 import { isLoggedIn, signIn } from '#contract/platform/auth/auth.ts'
+import { actFor, onOtherPerson } from './acting-for.ts'
 import { call, callForFile } from './call.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { onSessionEnd, onShutOut, refreshSession } from './session.ts'
@@ -193,4 +194,22 @@ test('a write that met a token changed by another tab is sent once more with the
   answers = () => json(403, { error_code: 'FORBIDDEN' })
   await expect(call(write, { body: {} } as never)).rejects.toMatchObject({ status: 403 })
   expect(seen).toHaveLength(3)
+})
+
+test('a tab says whom it was drawn for, and hears when the session is another person’s', async () => {
+  vi.stubGlobal('localStorage', { setItem: () => undefined })
+  answers = () => json(200)
+  actFor('3-17')
+  await call(read, { params: { id: 1 } } as never)
+  expect(seen[0]?.init.headers['x-acting-for']).toBe('3-17')
+  answers = () => json(409, { error_code: 'OTHER_PERSON' })
+  const heard = vi.fn()
+  const stop = onOtherPerson(heard)
+  await expect(call(read, { params: { id: 1 } } as never)).rejects.toThrow(ApiError)
+  expect(heard).toHaveBeenCalledOnce()
+  stop()
+  actFor(undefined)
+  answers = () => json(200)
+  await call(read, { params: { id: 1 } } as never)
+  expect(seen.at(-1)?.init.headers).not.toHaveProperty('x-acting-for')
 })

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointCall, EndpointResponse } from '#contract/endpoint.ts'
+import { tellOtherPerson } from './acting-for.ts'
 import { countingFileWork } from './file-work.ts'
 import { ApiError } from './errors.ts'
 import { addressOf, bodyOf, type RawInput } from './request.ts'
@@ -68,6 +69,7 @@ async function finalAnswerOf(endpoint: Endpoint, input: RawInput, settings: Call
   if (!response.ok) {
     const error = new ApiError(response.status, await response.json().catch(() => null))
     if (error.code === 'DASHBOARD_UNAVAILABLE') tellShutOut()
+    if (error.code === 'OTHER_PERSON') tellOtherPerson()
     throw error
   }
   return response

@@ -1,4 +1,5 @@
 import { noteServerTime } from '../text/company-clock.ts'
+import { actingFor } from './acting-for.ts'
 import { apiAddress } from './address.ts'
 import { noteReachable } from './connection.ts'
 import { NetworkError } from './errors.ts'
@@ -24,6 +25,7 @@ export async function send(path: string, sent: Sent): Promise<Response> {
 
 async function sendOnce(path: string, { headers, onProgress, ...sent }: Sent, token: string | undefined) {
   const sentAt = Date.now()
+  const person = actingFor()
   try {
     const request = {
       ...sent,
@@ -32,6 +34,7 @@ async function sendOnce(path: string, { headers, onProgress, ...sent }: Sent, to
         accept: 'application/json',
         'accept-language': document.documentElement.lang || 'ko',
         ...(token && { 'x-csrftoken': token }),
+        ...(person && { 'x-acting-for': person }),
         ...headers,
       },
     }

@@ -17,16 +17,18 @@ interface ActionOptions<E extends Endpoint, C> extends Omit<
   errors?: 'notify' | 'form'
   /** Told how much of a file has left, 0 to 1. */
   onProgress?: (share: number) => void
+  /** The key of a press that may be sent again later; a new one for each otherwise. */
+  keyOf?: (input: CallInput<E>) => string | undefined
 }
 
 /** A write, after which what it touches is asked for again: `const save = useAction(updateRoom); save.mutate({ params, body })`. */
 export function useAction<E extends Endpoint, C = unknown>(endpoint: E, options: ActionOptions<E, C> = {}) {
   const client = useQueryClient()
-  const { errors = 'notify', onSettled, onProgress, ...rest } = options
+  const { errors = 'notify', onSettled, onProgress, keyOf, ...rest } = options
   return useMutation<EndpointResponse<E>, DefaultError, CallInput<E>, C>({
     ...rest,
     mutationKey: [endpoint.id],
-    mutationFn: (input) => call(endpoint, input, { idempotencyKey: newKey(), onProgress }),
+    mutationFn: (input) => call(endpoint, input, { idempotencyKey: keyOf?.(input) ?? newKey(), onProgress }),
     meta: { errors },
     onSettled: async (...results) => {
       // What is read while another of its kind is under way would undo on the screen what that one does; a refused one

@@ -2,11 +2,12 @@
 import { kindTexts, registerDocumentKinds } from '../features/approvals/documents/kinds/document-kinds.ts'
 import { freeDocument } from '../features/approvals/forms/free-document.tsx'
 import { correctionDocument } from '../features/time/attendance/day-record/correction-document.ts'
+import { cancelDocument } from '../features/time/leave/document/cancel-document.ts'
 import { eventDocument } from '../features/time/leave/document/event-document.ts'
 import { leaveDocument } from '../features/time/leave/document/leave-document.ts'
 import { loadTexts } from '../text/i18n.ts'
 
-registerDocumentKinds([freeDocument, leaveDocument, eventDocument, correctionDocument])
+registerDocumentKinds([freeDocument, leaveDocument, eventDocument, cancelDocument, correctionDocument])
 
 /** What lists call the kinds, wherever documents are listed. */
 export const loadKindTexts = () => loadTexts(kindTexts())

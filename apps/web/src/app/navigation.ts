@@ -72,8 +72,7 @@ export const navigation: readonly NavEntry[] = [
     to: '/main/analytics',
     text: 'shell.nav.analytics',
     icon: IconChartHistogram,
-    // A switch of the menu alone: the calls stay with those of working time.
-    visible: (profile) => hasFeature(profile, 'ATTENDANCE') && hasFeature(profile, 'ANALYTICS_MENU'),
+    visible: (profile) => hasFeature(profile, 'ANALYTICS_MENU'),
   },
   {
     to: '/main/settings',

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { watchOtherTabs } from '../api/acting-for.ts'
 import { makeQueryClient } from '../api/query.ts'
 import { onSessionEnd, onShutOut } from '../api/session.ts'
 import { routeTree } from '../route-tree.gen.ts'
@@ -9,6 +10,7 @@ import { reportErrors } from './report-errors.ts'
 
 export const queryClient = makeQueryClient()
 reportErrors(queryClient)
+watchOtherTabs()
 
 function loadRouteTexts(pathname: string): Promise<void> {
   const [routes] = router.getMatchedRoutes(pathname)

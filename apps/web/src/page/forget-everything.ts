@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { actFor } from '../api/acting-for.ts'
 import { keepZone } from '../text/company-clock.ts'
 
 /** What features keep in the browser for one person starts so; it goes with the session (R-AUTH-024). */
@@ -8,6 +9,7 @@ export const PERSONAL_PREFIX = 'gyeol:'
 export function forgetEverything(client: QueryClient): void {
   client.clear()
   keepZone(undefined)
+  actFor(undefined)
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(PERSONAL_PREFIX)) storage.removeItem(key)
   }

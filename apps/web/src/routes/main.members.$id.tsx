@@ -2,6 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { personQuery } from '../features/people/directory/index.ts'
 import { PersonScreen } from '../features/people/members/person-screen.tsx'
 import { readPersonSearch } from '../features/people/members/person-view.ts'
+import { lazyPart } from '../page/lazy-part.ts'
+
+const Leave = lazyPart(
+  ['leave', 'leaveLedger'],
+  () => import('../features/time/leave/ledger/person-leave.tsx'),
+  'PersonLeave',
+)
 
 export const Route = createFileRoute('/main/members/$id')({
   staticData: {
@@ -10,5 +17,9 @@ export const Route = createFileRoute('/main/members/$id')({
   },
   validateSearch: readPersonSearch,
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(personQuery(Number(params.id))),
-  component: PersonScreen,
+  component: Person,
 })
+
+function Person() {
+  return <PersonScreen Leave={Leave} />
+}

@@ -1,19 +1,37 @@
 import i18next from 'i18next'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { clock, dayRange, days, duration, fromTo, longDay, monthName, shortDay, won } from './formats.ts'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  clock,
+  dayInPeriod,
+  dayRange,
+  days,
+  duration,
+  fromTo,
+  longDay,
+  monthName,
+  shortDay,
+  won,
+} from './formats.ts'
 
 beforeEach(async () => {
+  vi.setSystemTime('2026-11-23T10:00+09:00')
   await i18next.init({ lng: 'ko', resources: {} })
 })
 
 // Other files of the worker go on in the language that they expect.
-afterAll(() => i18next.changeLanguage('ko'))
+afterAll(async () => {
+  vi.useRealTimers()
+  await i18next.changeLanguage('ko')
+})
 
 test('days and months read as Koreans write them', () => {
   expect(longDay('2026-11-21')).toBe('2026년 11월 21일(토)')
   expect(longDay(Temporal.PlainDate.from('2028-02-29'))).toBe('2028년 2월 29일(화)')
   expect(shortDay('2026-11-21')).toBe('11월 21일(토)')
-  expect(shortDay('2025-01-02', '2026-11-21')).toBe('2025년 1월 2일(목)')
+  expect(shortDay('2025-01-02')).toBe('2025년 1월 2일(목)')
+  expect(shortDay('2025-01-02', '2025-12-31')).toBe('1월 2일(목)')
+  expect(dayInPeriod('2025-01-02')).toBe('1월 2일(목)')
+  expect(dayRange('2026-12-31', '2027-01-02')).toBe('12월 31일(목) ~ 2027년 1월 2일(토)')
   expect(dayRange('2026-11-21', '2026-11-23')).toBe('11월 21일(토) ~ 11월 23일(월)')
   expect(dayRange('2026-11-21', '2026-11-21')).toBe('11월 21일(토)')
   expect(monthName('2026-11')).toBe('2026년 11월')

@@ -25,7 +25,7 @@ export function weekdayName(day: DayLike): string {
   return WEEKDAYS[lang()][partsOf(day).weekday] ?? ''
 }
 
-/** 2026년 11월 21일(토) */
+/** 2026년 11월 21일(토): of a day to be read or typed by itself; what tells of a day uses {@link shortDay}. */
 export function longDay(day: DayLike): string {
   const { year, month, date } = partsOf(day)
   const name = weekdayName(day)
@@ -34,20 +34,27 @@ export function longDay(day: DayLike): string {
   return `${name}, ${date} ${MONTHS[month - 1]} ${year}`
 }
 
-/** 11월 21일(토), with the year when it is another one than `today`: 2025년 11월 21일(금) */
-export function shortDay(day: DayLike, today?: DayLike): string {
-  const { year, month, date } = partsOf(day)
-  const withYear = today !== undefined && partsOf(today).year !== year
+/** 11월 21일(토), with the year only when it is another one than that of `reference`: 2025년 11월 21일(금) */
+export function shortDay(day: DayLike, reference: DayLike = today()): string {
+  return partsOf(day).year === partsOf(reference).year ? dayInPeriod(day) : longDay(day)
+}
+
+/** 11월 21일(토), whatever the year: of days that stand in a month or week whose name tells it */
+export function dayInPeriod(day: DayLike): string {
+  const { month, date } = partsOf(day)
   const name = weekdayName(day)
-  if (lang() === 'en') return `${name} ${date} ${MONTHS[month - 1]}${withYear ? ` ${year}` : ''}`
-  if (withYear) return longDay(day)
-  if (lang() === 'ko') return `${month}월 ${date}일(${name})`
-  return `${month}月${date}日（${name}）`
+  if (lang() === 'en') return `${name} ${date} ${MONTHS[month - 1]}`
+  return lang() === 'ko' ? `${month}월 ${date}일(${name})` : `${month}月${date}日（${name}）`
 }
 
 /** 11월 21일(토) ~ 11월 23일(월) */
 export function dayRange(from: DayLike, to: DayLike): string {
   return from.toString() === to.toString() ? shortDay(from) : fromTo(shortDay(from), shortDay(to))
+}
+
+/** 2026.11.21, where two whole days have to stand beside each other in little room */
+export function dotted(day: DayLike): string {
+  return day.toString().replaceAll('-', '.')
 }
 
 /** From one end to the other, as the language in use writes it: 09:00 ~ 18:00 */
@@ -72,7 +79,7 @@ export function clock(time: number | string): string {
 /** An instant as 11월 21일(토) 09:00, in the company's zone */
 export function moment(instant: string): string {
   const at = inCompanyZone(Date.parse(instant))
-  return `${shortDay(at.toPlainDate(), today())} ${clock(at.hour * 60 + at.minute)}`
+  return `${shortDay(at.toPlainDate())} ${clock(at.hour * 60 + at.minute)}`
 }
 
 /** Minutes as 8시간 30분; hours of many people as 1,234시간 */

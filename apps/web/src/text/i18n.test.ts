@@ -10,6 +10,7 @@ import {
   loadTexts,
   startTexts,
 } from './i18n.ts'
+import { particles, withParticle } from './particle.ts'
 
 const stored = new Map<string, string>()
 const fetched: string[] = []
@@ -116,9 +117,19 @@ const begin = async (languages: readonly string[] = ['ko-KR']) => {
   return [i18next.language, document.documentElement.lang]
 }
 
-test('a stranger is spoken to as the browser prefers, and in Korean when we speak none of its languages', async () => {
+test('a stranger is spoken to as the browser prefers, and in English when we speak none of its languages', async () => {
   expect(await begin(['fr', 'ja-JP', 'ko'])).toEqual(['ja', 'ja'])
-  expect(await begin(['fr'])).toEqual(['ko', 'ko'])
+  expect(await begin(['fr', 'kok'])).toEqual(['en', 'en'])
+  expect(await begin([])).toEqual(['ko', 'ko'])
+})
+
+test('every particle is at hand in the texts', () => {
+  for (const particle of particles) {
+    i18next.addResource('ko', 'translation', 'common.particle', `{{name, ${particle}}} .`)
+    expect(i18next.t('common.particle' as never, { name: '휴가' } as never)).toBe(
+      `${withParticle('휴가', particle)} .`,
+    )
+  }
 })
 
 test('what a visitor chooses stays on the device until somebody is signed in, whose own language leads then', async () => {

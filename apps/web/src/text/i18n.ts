@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { withObjectParticle } from './object-particle.ts'
+import { particles, withParticle } from './particle.ts'
 
 export const languages = ['ko', 'ja', 'en'] as const
 export type Language = (typeof languages)[number]
@@ -21,14 +21,17 @@ interface TextFiles {
 type Sources = Record<Language, () => Promise<TextFiles>>
 let sources: Sources
 
-/** The language of who is signed in, else the one chosen here, else the first that the browser prefers and we speak. */
+/**
+ * The language of who is signed in, else the one chosen here, else the first that the browser prefers and we speak. A browser
+ * that prefers only others is answered in English, by the server as well (http/reader/language.ts).
+ */
 function firstLanguage(): Language {
   const wanted = [localStorage.getItem(OWN), localStorage.getItem(CHOSEN), ...navigator.languages]
-  return wanted.map(asLanguage).find(Boolean) ?? 'ko'
+  return wanted.map(asLanguage).find(Boolean) ?? (navigator.languages.length > 0 ? 'en' : 'ko')
 }
 
 function asLanguage(tag: string | null): Language | undefined {
-  return languages.find((language) => language === tag?.slice(0, 2))
+  return languages.find((language) => language === tag?.split('-')[0])
 }
 
 /** What a visitor has chosen here; undefined for who has not. */
@@ -62,7 +65,8 @@ export async function startTexts(from: Sources): Promise<void> {
     showSupportNotice: false,
   } as Parameters<typeof i18next.init>[0])
   // {{name, object}} in the Korean texts: whether 을 or 를 follows depends on what is filled in.
-  i18next.services.formatter?.add('object', withObjectParticle)
+  for (const particle of particles)
+    i18next.services.formatter?.add(particle, (text: string) => withParticle(text, particle))
   await loadTexts(['common'])
 }
 

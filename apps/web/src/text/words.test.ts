@@ -23,8 +23,16 @@ const ko: Rule[] = [
   {
     is: "the field's nouns in the place of everyday words",
     wrong:
-      / 가운데|고치|고쳐|고친|빼기|빼 주|뺐|쓰는|쓸 수|써 주|생기는|생기면|생깁|생긴|걸려 있|이어 주|맡은|맡길|골라|고르|적어 주|적을 수|바꿔|바꾸|바꿨|옮기|옮겨|옮겼|내려받|모자라|알아보|끝나는 시각|쉬는 |쉼$|세지 않|잡아 둔|[을를] 찾아 주/,
-    caught: ['셋 가운데 하나', '날짜를 골라 주십시오.', '맡은 팀', '쉬는 날', '엑셀 내려받기', '끝나는 시각'],
+      / 가운데|고치|고쳐|고친|빼기|빼 주|뺐|쓰는|쓸 수|써 주|생기는|생기면|생깁|생긴|걸려 있|이어 주|맡은|맡길|골라|고르|적어 주|적을 수|바꿔|바꾸|바꿨|옮기|옮겨|옮겼|내려받|모자라|알아보|끝나는 시각|쉬는 |쉼$|세지 않|잡아 둔|[을를] 찾아 주|달라[지집진]|되돌|바뀌|바뀝|바뀐|(?<!로)고를 /,
+    caught: [
+      '셋 가운데 하나',
+      '날짜를 골라 주십시오.',
+      '맡은 팀',
+      '쉬는 날',
+      '엑셀 내려받기',
+      '끝나는 시각',
+      '달라지는 구성원',
+    ],
     passes: '날짜를 선택해 주십시오.',
   },
   {
@@ -42,8 +50,15 @@ const ko: Rule[] = [
   {
     is: 'particles through the helper',
     wrong:
-      /을\(를\)|은\(는\)|이\(가\)|와\(과\)|(?:name|title|person|team|room)\}\}(?:을|를|이|가|은|는|와|과)(?![가-힣])/,
-    caught: ['{{name}}을(를) 삭제', '{{name}}를 삭제', '{{title}}이 '],
+      /을\(를\)|은\(는\)|이\(가\)|와\(과\)|\(으\)로|(?:(?<!\{(?:seq(?::\d)?|com))\}|\$\{[^}]*\})[’”」』]?(?:을|를|이|가|은|는|와|과|로|으로)(?![가-힣])/,
+    caught: [
+      '{{name}}을(를) 삭제',
+      '{{name}}를 삭제',
+      '{{title}}이 ',
+      '‘{{team}}’으로 이동',
+      '{{days}}은 {{day}}까지',
+      '{names}와 함께',
+    ],
     passes: '{{name, object}} 삭제했습니다.',
   },
   {
@@ -117,8 +132,8 @@ const en: Rule[] = [
   {
     is: 'one word per thing',
     wrong:
-      /Middle manager|administrators?\b(?! has added the keys)|[Pp]ay plan|On absence|[Dd]enied|look after/,
-    caught: ['Pay plan', 'Denied', 'Ask your administrator.'],
+      /Middle manager|administrators?\b(?! has added the keys)|[Pp]ay plan|On absence|[Dd]enied|look after|[Tt]aken? back|may not|[Uu]ndecided/,
+    caught: ['Pay plan', 'Denied', 'Ask your administrator.', 'It was taken back.', 'You may not view this'],
     passes: 'Subscription, Rejected, admin',
   },
   {

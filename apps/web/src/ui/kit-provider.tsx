@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { listenToBack } from './dialog/back-closes.ts'
 import { ConfirmProvider } from './dialog/confirm-provider.tsx'
 import { lazySoon } from './lazy-soon.ts'
@@ -16,8 +16,8 @@ interface KitProviderProps {
 /** What the kit needs around every signed-in screen: the question dialog and the notifications. */
 export function KitProvider({ pictureAddress, children }: KitProviderProps) {
   const { history } = useRouter()
-  // Also after a reload, before any dialog was opened.
-  useEffect(() => listenToBack(history), [history])
+  // Also after a reload, before any dialog was opened, and before any of them listens for Esc.
+  useLayoutEffect(() => listenToBack(history), [history])
   return (
     <PictureAddress value={pictureAddress}>
       <ConfirmProvider>

@@ -1,3 +1,4 @@
+import { dayKey } from './day-key.ts'
 import { ANNOUNCED_HOLIDAYS } from './announced-holidays.ts'
 import { EXPECTED_HOLIDAYS } from './expected-holidays.ts'
 import { holidayName, type HolidayCode, type HolidayKind, type HolidayRow } from './holiday-row.ts'
@@ -14,7 +15,13 @@ export type Holiday = {
 
 /** A company adds a day of its own, or takes a listed day off the calendar. */
 export type HolidayCorrection =
-  | { action: 'ADD'; date: Temporal.PlainDate; name: string }
+  | {
+      action: 'ADD'
+      date: Temporal.PlainDate
+      name: string
+      /** The public holiday in whose place it is free. */
+      substituteOf?: Temporal.PlainDate | null
+    }
   | { action: 'REMOVE'; date: Temporal.PlainDate }
 
 /** First and last day that the tables cover; outside it only company corrections count. */
@@ -47,7 +54,7 @@ function toHoliday({ row, announced }: Entry, date: Temporal.PlainDate): Holiday
 }
 
 function listedOn(date: Temporal.PlainDate): Holiday[] {
-  const entries = BY_DAY.get(date.toString())
+  const entries = BY_DAY.get(dayKey(date))
   return entries ? entries.map((entry) => toHoliday(entry, date)) : []
 }
 
@@ -72,7 +79,7 @@ export function holidaysOn(
             code: 'COMPANY',
             kind: 'company',
             nameKo: correction.name,
-            substituteOf: null,
+            substituteOf: correction.substituteOf ?? null,
             announced: true,
           },
         ]

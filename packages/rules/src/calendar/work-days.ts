@@ -1,3 +1,4 @@
+import { dayKey, keepKeys } from './day-key.ts'
 import { isHoliday, type HolidayCorrection } from './holidays.ts'
 
 /** Contract work days of a week, Monday first. */
@@ -17,7 +18,7 @@ export type DayKind = 'WORK' | 'HOLIDAY' | 'OFF'
 
 /** Whether the contract or the schedule makes the day a work day, holidays left aside. */
 export function isContractWorkDay(date: Temporal.PlainDate, calendar: WorkCalendar): boolean {
-  return calendar.scheduled?.[date.toString()] ?? calendar.weekly[date.dayOfWeek - 1] === true
+  return calendar.scheduled?.[dayKey(date)] ?? calendar.weekly[date.dayOfWeek - 1] === true
 }
 
 /** WORK, HOLIDAY (a contract work day freed by a paid holiday) or OFF (no contract work day). */
@@ -38,13 +39,16 @@ const REMEMBERED_DAYS = 62
 
 /** Days from one to the other, both included; empty when reversed. */
 export function daysBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): readonly Temporal.PlainDate[] {
-  const key = `${from.toString()}/${to.toString()}`
+  const key = `${dayKey(from)}/${dayKey(to)}`
   const known = remembered.get(key)
   if (known) return known
   const days: Temporal.PlainDate[] = []
   for (let day = from; Temporal.PlainDate.compare(day, to) <= 0; day = day.add({ days: 1 })) days.push(day)
   if (remembered.size >= REMEMBERED_RANGES) remembered.clear()
-  if (days.length <= REMEMBERED_DAYS) remembered.set(key, Object.freeze(days))
+  if (days.length <= REMEMBERED_DAYS) {
+    remembered.set(key, Object.freeze(days))
+    keepKeys(days)
+  }
   return days
 }
 

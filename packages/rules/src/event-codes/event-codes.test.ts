@@ -48,13 +48,16 @@ test.each([
 })
 
 test('allowed units become codes', () => {
-  expect(codesOfUnits(customCode(7), unitsAllowed({ full: true, half: true, time: true }))).toEqual([
+  const all = { full: true, half: true, quarter: true, oneHour: true, time: true }
+  expect(codesOfUnits(customCode(7), unitsAllowed(all))).toEqual([
     'CUSTOM:7:FULL',
     'CUSTOM:7:AM',
     'CUSTOM:7:PM',
+    'CUSTOM:7:QUARTER',
+    'CUSTOM:7:ONEHOUR',
     'CUSTOM:7:TIME',
   ])
-  expect(unitsAllowed({ full: false, half: false, time: false })).toEqual([])
+  expect(unitsAllowed({ full: false, half: false, quarter: false, oneHour: false, time: false })).toEqual([])
 })
 
 test.each([

@@ -92,13 +92,17 @@ export function builtInCodeOf(eventCode: string): BuiltInCode | undefined {
 export interface AllowedUnits {
   full: boolean
   half: boolean
+  quarter: boolean
+  oneHour: boolean
   time: boolean
 }
 
-export function unitsAllowed({ full, half, time }: AllowedUnits): LeaveUnit[] {
+export function unitsAllowed({ full, half, quarter, oneHour, time }: AllowedUnits): LeaveUnit[] {
   return [
     ...(full ? ['FULL' as const] : []),
     ...(half ? ['AM' as const, 'PM' as const] : []),
+    ...(quarter ? ['QUARTER' as const] : []),
+    ...(oneHour ? ['ONEHOUR' as const] : []),
     ...(time ? ['TIME' as const] : []),
   ]
 }

@@ -19,6 +19,8 @@ export type FiscalGrant = {
   days: number
   /** days of service before the first leave year; only for a prorated grant */
   serviceDays: number | null
+  /** completed years of service on the day of the grant */
+  serviceYears: number
 }
 
 export type FiscalBasisAccrual = {
@@ -73,6 +75,7 @@ function fiscalGrants(input: FiscalBasisInput): FiscalGrant[] {
           ? proratedDays(serviceDays, annualLeaveFigures(asOf).baseDays, rounding)
           : entitlementForCompletedYears(years, asOf),
       serviceDays: years === 0 ? serviceDays : null,
+      serviceYears: years,
     })
   }
   return grants

@@ -22,8 +22,28 @@ test('the grant that expires first is used first, pending requests hold their ba
   const balance = leaveBalance({ grants: GRANTS, uses, asOf: day('2026-02-20') })
   expect(balance).toMatchObject({ granted: 8160, taken: 960, held: 960, remaining: 7200, available: 6240 })
   expect(balance.grants).toEqual([
-    { id: 'old', granted: 960, taken: 480, held: 480 },
-    { id: 'new', granted: 7200, taken: 480, held: 480 },
+    {
+      id: 'old',
+      granted: 960,
+      taken: 480,
+      held: 480,
+      deducted: 0,
+      carried: 0,
+      remaining: 480,
+      usable: 0,
+      expired: 0,
+    },
+    {
+      id: 'new',
+      granted: 7200,
+      taken: 480,
+      held: 480,
+      deducted: 0,
+      carried: 0,
+      remaining: 6720,
+      usable: 6240,
+      expired: 0,
+    },
   ])
 })
 

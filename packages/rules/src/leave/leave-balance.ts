@@ -1,18 +1,28 @@
-/** Minutes of leave that arose on a day and can be used until another, both included. */
-export type LeaveGrant = {
+import { allocateLeave, byExpiry, type LeaveGrant, type LeavePart, type LeaveUse } from './allocate-leave.ts'
+
+export type { LeaveGrant, LeaveUse } from './allocate-leave.ts'
+
+/** What has become of a grant by a day, in minutes. */
+export type GrantUsage = {
   id: string
-  minutes: number
-  grantedOn: Temporal.PlainDate
-  expiresOn: Temporal.PlainDate
+  granted: number
+  taken: number
+  /** asked for and not decided */
+  held: number
+  /** taken back by the company */
+  deducted: number
+  /** what outlives the year of the grant; 0 before that is over */
+  carried: number
+  /** what is not taken of what can be used on the day, with what is asked for; 0 after the end, and before the grant arises */
+  remaining: number
+  /** what a request for the day may still use: remaining - held then */
+  usable: number
+  /** lost because it was not used in time */
+  expired: number
 }
 
-/** Minutes taken on a day. A pending request holds its balance like a taken one. */
-export type LeaveUse = { on: Temporal.PlainDate; minutes: number; state: 'TAKEN' | 'PENDING' }
-
-export type GrantUsage = { id: string; granted: number; taken: number; held: number }
-
 export type LeaveBalance = {
-  /** minutes of the grants that are usable on the day */
+  /** minutes of the grants that are usable on the day, less what was deducted of them */
   granted: number
   taken: number
   held: number
@@ -24,46 +34,14 @@ export type LeaveBalance = {
   expired: number
   /** minutes used beyond every grant of their day */
   uncovered: number
+  /** in the order in which they are used */
   grants: GrantUsage[]
 }
 
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+type Sums = Record<LeaveUse['state'], number>
 
-type Open = GrantUsage & { left: number; from: string; to: string }
-
-/** Spreads uses over grants: taken before pending, by day; each takes the grant that expires first. */
-function allocate(
-  grants: readonly LeaveGrant[],
-  uses: readonly LeaveUse[],
-): { open: Open[]; uncovered: number } {
-  const open = grants
-    .map((grant): Open => {
-      const [from, to] = [grant.grantedOn.toString(), grant.expiresOn.toString()]
-      return { id: grant.id, granted: grant.minutes, taken: 0, held: 0, left: grant.minutes, from, to }
-    })
-    .sort((a, b) => byText(a.to, b.to) || byText(a.from, b.from) || byText(a.id, b.id))
-  const inOrder = [...uses].sort(
-    (a, b) =>
-      Number(a.state === 'PENDING') - Number(b.state === 'PENDING') || Temporal.PlainDate.compare(a.on, b.on),
-  )
-  let uncovered = 0
-  for (const use of inOrder) {
-    const day = use.on.toString()
-    let due = use.minutes
-    for (const grant of open) {
-      if (day < grant.from || day > grant.to) continue
-      const part = Math.min(due, grant.left)
-      grant.left -= part
-      due -= part
-      if (use.state === 'TAKEN') grant.taken += part
-      else grant.held += part
-    }
-    uncovered += due
-  }
-  return { open, uncovered }
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+const none = (): Sums => ({ TAKEN: 0, PENDING: 0, DEDUCTED: 0 })
+const all = (sums: Sums): number => sums.TAKEN + sums.PENDING + sums.DEDUCTED
 
 /** Balance of one kind of leave on a day, in minutes of the person's standard day. */
 export function leaveBalance(input: {
@@ -71,27 +49,73 @@ export function leaveBalance(input: {
   uses: readonly LeaveUse[]
   asOf: Temporal.PlainDate
 }): LeaveBalance {
-  const { open, uncovered } = allocate(input.grants, input.uses)
-  const day = input.asOf.toString()
-  const usable = open.filter((grant) => grant.from <= day && day <= grant.to)
-  const granted = sum(usable.map((grant) => grant.granted))
-  const taken = sum(usable.map((grant) => grant.taken))
-  const held = sum(usable.map((grant) => grant.held))
+  return balanceOf(input, allocateLeave(input.grants, input.uses))
+}
+
+/** The same for parts that are known already. */
+export function balanceOf(
+  {
+    grants,
+    uses,
+    asOf,
+  }: { grants: readonly LeaveGrant[]; uses: readonly LeaveUse[]; asOf: Temporal.PlainDate },
+  parts: readonly LeavePart[],
+): LeaveBalance {
+  const day = asOf.toString()
+  const ofGrants = grants.map(() => ({ first: none(), carried: none() }))
+  let uncovered = 0
+  for (const { use, grant, minutes, isCarried } of parts) {
+    if (grant === null) uncovered += minutes
+    else ofGrants[grant]![isCarried ? 'carried' : 'first'][uses[use]!.state] += minutes
+  }
+  const found = grants.map((grant, place) => usageOn(grant, ofGrants[place]!, day))
+  const [granted, taken, held] = [total(found, 'granted'), total(found, 'taken'), total(found, 'held')]
   return {
     granted,
     taken,
     held,
     remaining: granted - taken,
     available: granted - taken - held - uncovered,
-    expired: sum(open.filter((grant) => grant.to < day).map((grant) => grant.left)),
+    expired: found.reduce((sum, { usage }) => sum + usage.expired, 0),
     uncovered,
-    grants: open.map(({ id, granted: all, taken: used, held: kept }) => ({
-      id,
-      granted: all,
-      taken: used,
-      held: kept,
-    })),
+    grants: byExpiry(grants).map((place) => found[place]!.usage),
   }
+}
+
+interface Found {
+  usage: GrantUsage
+  /** What it adds to the balance of the day; nothing outside of its days. */
+  granted: number
+  taken: number
+  held: number
+}
+
+const total = (found: readonly Found[], name: 'granted' | 'taken' | 'held') =>
+  found.reduce((sum, one) => sum + one[name], 0)
+
+function usageOn(grant: LeaveGrant, { first, carried }: { first: Sums; carried: Sums }, day: string): Found {
+  const left = grant.minutes - all(first) - all(carried)
+  const isOver = day > grant.expiresOn.toString()
+  const hasArisen = grant.grantedOn.toString() <= day
+  const outlives = Math.min((grant.carry?.minutes ?? 0) - all(carried), left)
+  const isCarried = isOver && grant.carry != null && day <= grant.carry.until.toString()
+  const usable = !hasArisen ? 0 : !isOver ? left : isCarried ? outlives : 0
+  const usage = {
+    id: grant.id,
+    granted: grant.minutes,
+    taken: first.TAKEN + carried.TAKEN,
+    held: first.PENDING + carried.PENDING,
+    deducted: first.DEDUCTED + carried.DEDUCTED,
+    carried: isOver && grant.carry ? all(carried) + outlives : 0,
+    remaining: 0,
+    usable,
+    expired: isOver ? left - usable : 0,
+  }
+  if (!hasArisen || (isOver && !isCarried)) return { usage, granted: 0, taken: 0, held: 0 }
+  const granted = isOver ? usage.carried - carried.DEDUCTED : grant.minutes - usage.deducted
+  const of = (state: LeaveUse['state']) => carried[state] + (isOver ? 0 : first[state])
+  const taken = of('TAKEN')
+  return { usage: { ...usage, remaining: granted - taken }, granted, taken, held: of('PENDING') }
 }
 
 /**
@@ -101,9 +125,16 @@ export function leaveBalance(input: {
 export function leaveShortfall(input: {
   grants: readonly LeaveGrant[]
   uses: readonly LeaveUse[]
-  request: readonly { date: Temporal.PlainDate; minutes: number }[]
+  request: readonly { date: Temporal.PlainDate; minutes: number; state?: LeaveUse['state'] }[]
 }): number {
-  const before = allocate(input.grants, input.uses).uncovered
-  const wanted = input.request.map(({ date, minutes }): LeaveUse => ({ on: date, minutes, state: 'PENDING' }))
-  return allocate(input.grants, [...input.uses, ...wanted]).uncovered - before
+  const wanted = input.request.map(({ date, minutes, state = 'PENDING' }): LeaveUse => ({
+    on: date,
+    minutes,
+    state,
+  }))
+  return uncoveredOf(input.grants, [...input.uses, ...wanted]) - uncoveredOf(input.grants, input.uses)
+}
+
+function uncoveredOf(grants: readonly LeaveGrant[], uses: readonly LeaveUse[]): number {
+  return allocateLeave(grants, uses).reduce((sum, part) => sum + (part.grant === null ? part.minutes : 0), 0)
 }

@@ -1,4 +1,4 @@
-interface Names {
+export interface Names {
   name: string
   /** 현지 이름: as it is written where somebody comes from or works. */
   local: string

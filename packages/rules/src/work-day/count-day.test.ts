@@ -1,24 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseClockTime as at } from '../work-time/clock-time.ts'
-import type { CompanyHours, DaySpan } from '../work-time/day-schedule.ts'
+import { type DaySpan, DEFAULT_HOURS } from '../work-time/day-schedule.ts'
 import { planDay, type PlanFacts, type PlannedDay } from '../work-time/plan-day.ts'
 import { WORK_TYPES } from '../work-time/work-type.ts'
 import { asksForWork } from './count-beyond.ts'
-import { countDay, type CountedDay, type DayFacts } from './count-day.ts'
+import { countDay, type CountedDay } from './count-day.ts'
+import type { DayFacts } from './measure-day.ts'
 
-const HOURS: CompanyHours = {
-  workStartMinute: 540,
-  workEndMinute: 1080,
-  lunchStartMinute: 720,
-  lunchEndMinute: 780,
-  dayChangeMinute: 360,
-  checkInAdjustment: 'ON_TIME',
-  checkOutAdjustment: 'ON_TIME',
-  overtimeBasis: 'ACTUAL_TIME',
-  holidayBasis: 'ACTUAL_TIME',
+const FACTS: PlanFacts = {
+  hours: DEFAULT_HOURS,
+  corrections: [],
+  terms: [],
+  standardMinutes: 480,
+  workCheck: 'ALL',
 }
-const FACTS: PlanFacts = { hours: HOURS, corrections: [], terms: [], standardMinutes: 480, workCheck: 'ALL' }
 const day = (text: string) => Temporal.PlainDate.from(text)
 const FRIDAY = planDay(day('2026-11-20'), FACTS)
 const SATURDAY = planDay(day('2026-11-21'), FACTS)
@@ -154,7 +150,11 @@ test('work on a holiday counts by its own option', () => {
 })
 
 test('who files no requests is counted by what was recorded', () => {
-  const hours = { ...HOURS, overtimeBasis: 'ACTUAL_TIME_IF_REQ', holidayBasis: 'EVENT_TIME_IF_REQ' } as const
+  const hours = {
+    ...DEFAULT_HOURS,
+    overtimeBasis: 'ACTUAL_TIME_IF_REQ',
+    holidayBasis: 'EVENT_TIME_IF_REQ',
+  } as const
   const plan = (workCheck: PlanFacts['workCheck']) => planDay(FRIDAY.day, { ...FACTS, hours, workCheck })
   expect(plan('CHECKINONLY')).toMatchObject({ overtimeBasis: 'ACTUAL_TIME', holidayBasis: 'ACTUAL_TIME' })
   expect(plan('ALL')).toMatchObject({

@@ -1,12 +1,12 @@
 import type { DaySpan } from '../work-time/day-schedule.ts'
 import type { PlannedDay } from '../work-time/plan-day.ts'
-import type { DayFacts } from './count-day.ts'
+import type { DayFacts } from './measure-day.ts'
 import { dueSpan } from './lateness.ts'
 import { mergeSpans, spansWithout } from './spans.ts'
 
 /** A day of deemed work: from when to when it is counted, and what in between is free. */
 export interface DeemedDay extends DaySpan {
-  free: DaySpan[]
+  free: readonly DaySpan[]
 }
 
 /**

@@ -4,7 +4,7 @@ import type { DaySpan } from '../work-time/day-schedule.ts'
 import type { PlannedDay } from '../work-time/plan-day.ts'
 import { settlesByPeriod } from '../work-time/work-type.ts'
 import { workingTimeFigures } from '../work-time/working-time-figures.ts'
-import type { DayFacts, DayMinutes } from './count-day.ts'
+import type { DayFacts, DayMinutes } from './measure-day.ts'
 
 /** What a working day is counted by, in the order in which it happens. */
 export const DAY_RULES = [

@@ -4,7 +4,12 @@ import { conflictDay, findConflicts, type Occupancy } from '../leave/leave-confl
 import { planEvent } from '../work-events/plan-event.ts'
 import { autoRestMinutes } from '../work-time/auto-rest.ts'
 import { formatClockTime, parseClockTime as at } from '../work-time/clock-time.ts'
-import { DEFAULT_DAY_SCHEDULE, type CompanyHours, type DaySpan } from '../work-time/day-schedule.ts'
+import {
+  DEFAULT_DAY_SCHEDULE,
+  DEFAULT_HOURS,
+  type CompanyHours,
+  type DaySpan,
+} from '../work-time/day-schedule.ts'
 import { nightMinutes } from '../work-time/night-minutes.ts'
 import { normalizeInterval } from '../work-time/normalize-interval.ts'
 import { planDay, type PlannedDay } from '../work-time/plan-day.ts'
@@ -21,17 +26,7 @@ const time = (text: string) => Temporal.PlainDateTime.from(text)
 const span = (start: string, end: string): DaySpan => ({ start: at(start), end: at(end) })
 const between = (start: string, end: string) => ({ start: time(start), end: time(end) })
 
-const HOURS: CompanyHours = {
-  workStartMinute: at('08:00'),
-  workEndMinute: at('17:00'),
-  lunchStartMinute: at('12:00'),
-  lunchEndMinute: at('13:00'),
-  dayChangeMinute: at('06:00'),
-  checkInAdjustment: 'ON_TIME',
-  checkOutAdjustment: 'ON_TIME',
-  overtimeBasis: 'ACTUAL_TIME',
-  holidayBasis: 'ACTUAL_TIME',
-}
+const HOURS: CompanyHours = { ...DEFAULT_HOURS, workStartMinute: at('08:00'), workEndMinute: at('17:00') }
 const planned = (text: string, hours: Partial<CompanyHours> = {}): PlannedDay =>
   planDay(day(text), {
     hours: { ...HOURS, ...hours },

@@ -1,7 +1,10 @@
 import type { DaySpan } from '../work-time/day-schedule.ts'
 
+// Plain loops: the days of whole companies are counted with them.
+
 /** The same minutes as sorted spans that neither overlap nor touch; empty and reversed ones are dropped. */
-export function mergeSpans(spans: readonly DaySpan[]): DaySpan[] {
+export function mergeSpans(spans: readonly DaySpan[]): readonly DaySpan[] {
+  if (isMerged(spans)) return spans
   const merged: DaySpan[] = []
   for (const one of spans.filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1)
@@ -11,21 +14,35 @@ export function mergeSpans(spans: readonly DaySpan[]): DaySpan[] {
   return merged
 }
 
+/** Whether there is nothing to merge, as with most lists. */
+function isMerged(spans: readonly DaySpan[]): boolean {
+  let end = -Infinity
+  for (const span of spans) {
+    if (span.start >= span.end || span.start <= end) return false
+    end = span.end
+  }
+  return true
+}
+
 /** What lies in both of two lists of spans. */
 export function commonSpans(some: readonly DaySpan[], others: readonly DaySpan[]): DaySpan[] {
+  const common: DaySpan[] = []
+  if (some.length === 0 || others.length === 0) return common
   const theirs = mergeSpans(others)
-  return mergeSpans(some).flatMap((one) =>
-    theirs
-      .map((other) => ({ start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) }))
-      .filter(({ start, end }) => start < end),
-  )
+  for (const one of mergeSpans(some))
+    for (const other of theirs) {
+      const [start, end] = [Math.max(one.start, other.start), Math.min(one.end, other.end)]
+      if (start < end) common.push({ start, end })
+    }
+  return common
 }
 
 /** What is left of spans without others. */
-export function spansWithout(spans: readonly DaySpan[], others: readonly DaySpan[]): DaySpan[] {
+export function spansWithout(spans: readonly DaySpan[], others: readonly DaySpan[]): readonly DaySpan[] {
+  if (others.length === 0) return mergeSpans(spans)
   const theirs = mergeSpans(others)
-  return mergeSpans(spans).flatMap(({ start, end }) => {
-    const left: DaySpan[] = []
+  const left: DaySpan[] = []
+  for (const { start, end } of mergeSpans(spans)) {
     let at = start
     for (const other of theirs) {
       if (other.end <= at || other.start >= end) continue
@@ -33,13 +50,15 @@ export function spansWithout(spans: readonly DaySpan[], others: readonly DaySpan
       at = Math.max(at, other.end)
     }
     if (at < end) left.push({ start: at, end })
-    return left
-  })
+  }
+  return left
 }
 
 /** Minutes of spans, each minute once. */
 export function minutesOf(spans: readonly DaySpan[]): number {
-  return mergeSpans(spans).reduce((sum, { start, end }) => sum + end - start, 0)
+  let minutes = 0
+  for (const { start, end } of mergeSpans(spans)) minutes += end - start
+  return minutes
 }
 
 /** The last minutes of spans; all of them when there are no more. */

@@ -1,26 +1,15 @@
 import { expect, test } from 'vitest'
 import { parseClockTime as at } from '../work-time/clock-time.ts'
-import type { CompanyHours, DaySpan } from '../work-time/day-schedule.ts'
+import { type CompanyHours, type DaySpan, DEFAULT_HOURS } from '../work-time/day-schedule.ts'
 import { planDay, type PlannedDay } from '../work-time/plan-day.ts'
 import type { WorkType } from '../work-time/work-type.ts'
-import { countDay, type CountedDay, type DayFacts } from './count-day.ts'
+import { countDay, type CountedDay } from './count-day.ts'
+import type { DayFacts } from './measure-day.ts'
 import { expectedEnd } from './lateness.ts'
-
-const HOURS: CompanyHours = {
-  workStartMinute: 540,
-  workEndMinute: 1080,
-  lunchStartMinute: 720,
-  lunchEndMinute: 780,
-  dayChangeMinute: 360,
-  checkInAdjustment: 'ON_TIME',
-  checkOutAdjustment: 'ON_TIME',
-  overtimeBasis: 'ACTUAL_TIME',
-  holidayBasis: 'ACTUAL_TIME',
-}
 
 function planned(workType: WorkType, day = '2026-11-20', hours: Partial<CompanyHours> = {}): PlannedDay {
   return planDay(Temporal.PlainDate.from(day), {
-    hours: { ...HOURS, ...hours },
+    hours: { ...DEFAULT_HOURS, ...hours },
     corrections: [],
     terms: [{ from: '', until: null, workType, checkIn: null, checkOut: null }],
     standardMinutes: 480,

@@ -7,9 +7,6 @@ export type DaySpan = { start: number; end: number }
 /** When a person works on an ordinary day, in minutes from midnight. */
 export type DaySchedule = DaySpan & { lunch: DaySpan | null }
 
-/** Company default of the product: 09:00-18:00 with lunch 12:00-13:00. */
-export const DEFAULT_DAY_SCHEDULE: DaySchedule = { start: 540, end: 1080, lunch: { start: 720, end: 780 } }
-
 /** How a company counts a day. Times are minutes after midnight. */
 export interface CompanyHours {
   workStartMinute: number
@@ -21,6 +18,19 @@ export interface CompanyHours {
   checkOutAdjustment: CheckOutAdjustment
   overtimeBasis: OvertimeBasis
   holidayBasis: OvertimeBasis
+}
+
+/** Until a company says otherwise: 09:00-18:00, lunch 12:00-13:00, the day changes at 06:00 (specification 000, section 9). */
+export const DEFAULT_HOURS: CompanyHours = {
+  workStartMinute: 540,
+  workEndMinute: 1080,
+  lunchStartMinute: 720,
+  lunchEndMinute: 780,
+  dayChangeMinute: 360,
+  checkInAdjustment: 'ON_TIME',
+  checkOutAdjustment: 'ON_TIME',
+  overtimeBasis: 'ACTUAL_TIME',
+  holidayBasis: 'ACTUAL_TIME',
 }
 
 const DAY_MINUTES = 1440
@@ -36,6 +46,9 @@ export function scheduleOf(hours: WorkHours): DaySchedule {
   const passesMidnight = end <= start
   return { start, end: passesMidnight ? end + DAY_MINUTES : end, lunch: lunchOf(hours, passesMidnight) }
 }
+
+/** The day of a company that keeps the hours it began with. */
+export const DEFAULT_DAY_SCHEDULE: DaySchedule = scheduleOf(DEFAULT_HOURS)
 
 function lunchOf({ workStartMinute, ...hours }: WorkHours, passesMidnight: boolean): DaySpan | null {
   const { lunchStartMinute: start, lunchEndMinute: end } = hours

@@ -25,6 +25,9 @@ export function nightMinutesOf(
   exclusions: readonly DaySpan[],
   on: Temporal.PlainDate,
 ): number {
+  const { nightStart, nightEnd } = workingTimeFigures(on)
+  // Between the end of the night before and the beginning of the next one, as nearly all work is.
+  if (work.start >= nightEnd - DAY_MINUTES && work.end <= nightStart) return 0
   return minutesOf(commonSpans(spansWithout([work], exclusions), nightsOf(work, on)))
 }
 

@@ -2,29 +2,24 @@ import { expect, test } from 'vitest'
 import { parseClockTime } from './clock-time.ts'
 import { countDay } from '../work-day/count-day.ts'
 import { expectedEnd, lateMinutes } from '../work-day/lateness.ts'
-import { type CompanyHours, lunchFault, scheduleOf } from './day-schedule.ts'
+import { type CompanyHours, DEFAULT_HOURS, lunchFault, scheduleOf } from './day-schedule.ts'
 import { planDay, type PlanFacts, type WorkTerms } from './plan-day.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
-const hours: CompanyHours = {
-  workStartMinute: 540,
-  workEndMinute: 1080,
-  lunchStartMinute: 720,
-  lunchEndMinute: 780,
-  dayChangeMinute: 360,
-  checkInAdjustment: 'ON_TIME',
-  checkOutAdjustment: 'ON_TIME',
-  overtimeBasis: 'ACTUAL_TIME',
-  holidayBasis: 'ACTUAL_TIME',
-}
 const NIGHT: CompanyHours = {
-  ...hours,
+  ...DEFAULT_HOURS,
   workStartMinute: 1320,
   workEndMinute: 420,
   lunchStartMinute: 120,
   lunchEndMinute: 180,
 }
-const facts: PlanFacts = { hours, corrections: [], terms: [], standardMinutes: 480, workCheck: 'ALL' }
+const facts: PlanFacts = {
+  hours: DEFAULT_HOURS,
+  corrections: [],
+  terms: [],
+  standardMinutes: 480,
+  workCheck: 'ALL',
+}
 
 test.each([
   ['2026-11-23', 'WORK', false, 'WEEK'],

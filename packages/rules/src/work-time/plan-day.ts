@@ -1,5 +1,6 @@
+import { dayKey, keysOfWeek } from '../calendar/day-key.ts'
 import { type Holiday, type HolidayCorrection, holidaysOn } from '../calendar/holidays.ts'
-import { type DayKind, dayKind, MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
+import { type DayKind, MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
 import type { CheckInAdjustment, CheckOutAdjustment } from '../work-day/adjust-clock.ts'
 import type { OvertimeBasis } from '../work-day/count-beyond.ts'
 import { type CompanyHours, type DaySchedule, scheduleOf, withoutLunch } from './day-schedule.ts'
@@ -78,31 +79,28 @@ export const COMPANY_WEEK = MONDAY_TO_FRIDAY
  * holiday of the law stays one.
  */
 export function planDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
+  const usual = usualDay(day, facts)
+  return facts.shifts ? shiftDay(usual, facts.shifts) : usual
+}
+
+function usualDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
   const { hours, corrections } = facts
-  const shift = facts.shifts?.get(day.toString())
-  const kind = shift ? kindOf(shift) : dayKind(day, { weekly: COMPANY_WEEK, corrections })
   const holidays = holidaysOn(day, corrections)
-  const usual = scheduleOf(hours)
-  const schedule = shift?.hours ? scheduleOfShift(shift.hours, usual.lunch) : usual
-  const isDue = kind === 'WORK'
+  const kind = kindOf(day, holidays)
   const own = termsOn(facts.terms, day)
   return {
     day,
-    kind,
-    isHoliday: holidays.length > 0 || day.dayOfWeek === weeklyHoliday(day, facts.shifts),
+    isHoliday: holidays.length > 0 || day.dayOfWeek === SUNDAY,
     holidays,
-    startMinute: isDue ? schedule.start : null,
-    endMinute: isDue ? schedule.end : null,
-    plannedMinutes: isDue ? withoutLunch(schedule, schedule) : 0,
-    schedule,
+    ...dueOn(kind, scheduleOf(hours)),
     standardMinutes: facts.standardMinutes,
     workType: own?.workType ?? 'FIXED',
     checkIn: own?.checkIn ?? hours.checkInAdjustment,
     checkOut: own?.checkOut ?? hours.checkOutAdjustment,
     ...basesOf(facts),
     from: {
-      kind: shift ? 'SCHEDULE' : sourceOfKind(day, kind, corrections),
-      schedule: shift?.hours ? 'SCHEDULE' : 'COMPANY',
+      kind: sourceOfKind(day, kind, corrections),
+      schedule: 'COMPANY',
       workType: sourceOf(own?.workType),
       checkIn: sourceOf(own?.checkIn),
       checkOut: sourceOf(own?.checkOut),
@@ -110,21 +108,48 @@ export function planDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
   }
 }
 
+/** A day that is planned for who has no schedule, as it is for a person who has one. */
+export function shiftDay(usual: PlannedDay, shifts: ReadonlyMap<string, Shift>): PlannedDay {
+  const shift = shifts.get(dayKey(usual.day))
+  const isHoliday = usual.holidays.length > 0 || usual.day.dayOfWeek === weeklyHoliday(usual.day, shifts)
+  if (!shift) return { ...usual, isHoliday }
+  const schedule = shift.hours ? scheduleOfShift(shift.hours, usual.schedule.lunch) : usual.schedule
+  return {
+    ...usual,
+    isHoliday,
+    ...dueOn(shift.works ? 'WORK' : 'OFF', schedule),
+    from: { ...usual.from, kind: 'SCHEDULE', schedule: shift.hours ? 'SCHEDULE' : 'COMPANY' },
+  }
+}
+
+function dueOn(kind: DayKind, schedule: DaySchedule) {
+  if (kind !== 'WORK') return { kind, schedule, startMinute: null, endMinute: null, plannedMinutes: 0 }
+  const { start, end } = schedule
+  return {
+    kind,
+    schedule,
+    startMinute: start,
+    endMinute: end,
+    plannedMinutes: withoutLunch(schedule, schedule),
+  }
+}
+
 /**
  * Which day of a week from Monday is the paid weekly one (근로기준법 55조 1항, 시행령 30조): Sunday, or for who works on it the last
  * day off before it. Where a schedule leaves no day off, Sunday stays what the law wants it to be.
  */
-function weeklyHoliday(day: Temporal.PlainDate, shifts: PlanFacts['shifts']): number {
+function weeklyHoliday(day: Temporal.PlainDate, shifts: ReadonlyMap<string, Shift>): number {
+  const week = keysOfWeek(day)
   const isFree = (weekday: number) => {
-    const shift = shifts?.get(day.add({ days: weekday - day.dayOfWeek }).toString())
+    const shift = shifts.get(week[weekday - 1]!)
     return shift ? !shift.works : COMPANY_WEEK[weekday - 1] === false
   }
-  if (shifts === undefined) return SUNDAY
   return DAYS_FROM_SUNDAY.find(isFree) ?? SUNDAY
 }
 
-function kindOf({ works }: Shift): DayKind {
-  return works ? 'WORK' : 'OFF'
+function kindOf(day: Temporal.PlainDate, holidays: readonly Holiday[]): DayKind {
+  if (!COMPANY_WEEK[day.dayOfWeek - 1]) return 'OFF'
+  return holidays.length === 0 ? 'WORK' : 'HOLIDAY'
 }
 
 /** Who files no requests is counted by what was recorded, whatever the company asks of requests. */
@@ -135,7 +160,7 @@ function basesOf({ hours, workCheck }: PlanFacts) {
 }
 
 function termsOn(terms: readonly WorkTerms[], day: Temporal.PlainDate): WorkTerms | undefined {
-  const key = day.toString()
+  const key = dayKey(day)
   return terms.find(({ from, until }) => from <= key && (until === null || until > key))
 }
 

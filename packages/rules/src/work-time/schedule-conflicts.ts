@@ -1,5 +1,7 @@
 import { type DatedRow, figuresInForce } from '../figures-in-force.ts'
+import { classifyAverage } from './classify-average.ts'
 import { classifyWeek } from './classify-week.ts'
+import type { WorkType } from './work-type.ts'
 import { knowsWorkingTimeFigures } from './working-time-figures.ts'
 
 /** A day as it is planned, in minutes after its midnight. */
@@ -8,6 +10,8 @@ export interface ScheduledDay {
   /** Null on days off. */
   hours: { start: number; end: number; rest: number } | null
   isHoliday: boolean
+  /** null on days on which the person does not belong to the company. */
+  workType: WorkType | null
 }
 
 export type ScheduleConflict =
@@ -15,6 +19,8 @@ export type ScheduleConflict =
   | { kind: 'REST'; day: Temporal.PlainDate; minutes: number; article: string }
   /** More work than a week may have, from this Monday on. */
   | { kind: 'WEEK'; day: Temporal.PlainDate; minutes: number; article: string }
+  /** More work than the average of a month that is settled as a whole may have, from its first settled day on. */
+  | { kind: 'MONTH'; day: Temporal.PlainDate; minutes: number; article: string }
 
 type RestFigures = DatedRow & { minutes: number; article: string }
 
@@ -31,14 +37,17 @@ const DAY_MINUTES = 1440
 const WEEK_DAYS = 7
 
 /**
- * What a schedule gets wrong: less than 11 hours of rest between two days, and weeks of more than 52 hours, holidays included.
- * @param days without gaps, in order; a week is judged when all seven of its days are among them
+ * What a schedule gets wrong: less than 11 hours of rest between two days, and weeks of more than 52 hours, holidays included. Who
+ * is settled by the month may have longer weeks, as long as the average of the month has no more (decision 30).
+ * @param days without gaps, in order; a week or month is judged when all of its days are among them
  */
 export function scheduleConflicts(days: readonly ScheduledDay[]): ScheduleConflict[] {
-  return [...days.entries()].flatMap(([at, one]) => [
+  const byDay = [...days.entries()].flatMap(([at, one]) => [
     ...restConflict(days[at - 1], one),
     ...(one.day.dayOfWeek === 1 ? weekConflict(days.slice(at, at + WEEK_DAYS)) : []),
   ])
+  const months = Map.groupBy(days, ({ day }) => day.toPlainYearMonth().toString())
+  return [...byDay, ...[...months.values()].flatMap(monthConflict)]
 }
 
 function restConflict(before: ScheduledDay | undefined, { day, hours }: ScheduledDay): ScheduleConflict[] {
@@ -50,12 +59,25 @@ function restConflict(before: ScheduledDay | undefined, { day, hours }: Schedule
 
 function weekConflict(week: readonly ScheduledDay[]): ScheduleConflict[] {
   const monday = week[0]!.day
-  if (week.length < WEEK_DAYS || !knowsWorkingTimeFigures(monday)) return []
-  const worked = week.map(({ hours, isHoliday }) => ({
-    minutes: hours ? hours.end - hours.start - hours.rest : 0,
-    holiday: isHoliday,
-  }))
-  const { status, totalMinutes, trace } = classifyWeek(worked, monday)
+  if (week.length < WEEK_DAYS || !knowsWorkingTimeFigures(monday) || week.every(isSettledByMonth)) return []
+  const { status, totalMinutes, trace } = classifyWeek(week.map(workOf), monday)
   if (status !== 'OVER_52') return []
   return [{ kind: 'WEEK', day: monday, minutes: totalMinutes, article: trace[0]!.article }]
+}
+
+function monthConflict(month: readonly ScheduledDay[]): ScheduleConflict[] {
+  const settled = month.filter(isSettledByMonth)
+  const first = settled[0]?.day
+  if (!first || month.length < first.daysInMonth || !knowsWorkingTimeFigures(first)) return []
+  const { status, totalMinutes, trace } = classifyAverage(settled.map(workOf), first)
+  if (status !== 'OVER_52') return []
+  return [{ kind: 'MONTH', day: first, minutes: totalMinutes, article: trace[0]!.article }]
+}
+
+function isSettledByMonth({ workType }: ScheduledDay): boolean {
+  return workType === 'FLEX_MONTH'
+}
+
+function workOf({ hours, isHoliday }: ScheduledDay) {
+  return { minutes: hours ? hours.end - hours.start - hours.rest : 0, holiday: isHoliday }
 }

@@ -1,4 +1,6 @@
+import { dayKey, daysWithin } from '../calendar/day-key.ts'
 import type { Trace } from '../trace.ts'
+import { classifyAverage } from './classify-average.ts'
 import { classifyWeek, type WeekStatus } from './classify-week.ts'
 import { knowsWorkingTimeFigures, workingTimeFigures } from './working-time-figures.ts'
 import { settlesByPeriod, type WorkType } from './work-type.ts'
@@ -13,6 +15,7 @@ export interface SettledDay {
 }
 
 const WEEK = 7
+const MONDAY = 1
 
 /**
  * Overtime that no day shows by itself: what exceeds 40 hours of the week within the eight of each day (근로기준법 50조 1항, 56조
@@ -22,7 +25,7 @@ const WEEK = 7
  * @returns minutes by day; days without any are left out
  */
 export function overtimeOfPeriods(days: readonly SettledDay[]): Map<string, number> {
-  const units = Map.groupBy(days, unitOf)
+  const units = Map.groupBy(days, unitsOf())
   const found = new Map<string, number>()
   for (const unit of units.values()) {
     const first = unit[0]!.day
@@ -32,7 +35,7 @@ export function overtimeOfPeriods(days: readonly SettledDay[]): Map<string, numb
     for (const one of unit) {
       const minutes = ordinaryMinutes(one)
       const over = Math.min(minutes, Math.max(0, before + minutes - limit))
-      if (over > 0) found.set(one.day.toString(), over)
+      if (over > 0) found.set(dayKey(one.day), over)
       before += minutes
     }
   }
@@ -40,10 +43,13 @@ export function overtimeOfPeriods(days: readonly SettledDay[]): Map<string, numb
 }
 
 /** Who changes between flexible and other work within a week begins to count anew. */
-function unitOf({ day, workType }: SettledDay): string {
-  if (workType === 'FLEX_MONTH') return day.toPlainYearMonth().toString()
-  const monday = day.subtract({ days: day.dayOfWeek - 1 })
-  return `${monday.toString()} ${workType === 'FLEX_WEEK'}`
+function unitsOf(): (one: SettledDay) => string {
+  let week = 0
+  return ({ day, workType }) => {
+    if (day.dayOfWeek === MONDAY) week += 1
+    if (workType === 'FLEX_MONTH') return dayKey(day).slice(0, -'-dd'.length)
+    return `${week} ${workType === 'FLEX_WEEK'}`
+  }
 }
 
 /** 40 hours a week for as many days as are settled, in favour of the person where that is no whole minute. */
@@ -77,32 +83,24 @@ export function limitsOfPeriod(
   period: { from: Temporal.PlainDate; to: Temporal.PlainDate },
 ): PeriodLimits | null {
   if (!knowsWorkingTimeFigures(days[0]!.day)) return null
-  const { compare } = Temporal.PlainDate
-  const within = days.filter(({ day }) => compare(period.from, day) <= 0 && compare(day, period.to) <= 0)
+  const isIn = daysWithin(period)
+  const within = days.filter(({ day }) => isIn(day))
   const { weeklyMinutes, weeklyOvertimeMinutes } = workingTimeFigures(period.from)
   const maxMinutes = Math.floor(((weeklyMinutes + weeklyOvertimeMinutes) * within.length) / WEEK)
   const averaged = within.length > WEEK && within.every(({ workType }) => workType === 'FLEX_MONTH')
-  const judged = averaged ? [averageWeek(within)] : weeksOf(days)
-  const longest = judged.reduce((one, other) => (other.totalMinutes > one.totalMinutes ? other : one))
+  if (averaged) {
+    const { status, trace } = classifyAverage(within.map(asWork), period.from)
+    return { maxMinutes, status, trace }
+  }
+  const longest = weeksOf(days).reduce((one, other) => (other.totalMinutes > one.totalMinutes ? other : one))
   return { maxMinutes, status: longest.status, trace: longest.trace }
 }
 
-function averageWeek(days: readonly SettledDay[]) {
-  const perWeek = (all: readonly SettledDay[]) =>
-    Math.round((all.reduce((sum, { minutes }) => sum + minutes, 0) * WEEK) / days.length)
-  const parts = [false, true].map((holiday) => ({
-    holiday,
-    minutes: perWeek(days.filter(({ isHoliday }) => isHoliday === holiday)),
-  }))
-  return classifyWeek(parts, days[0]!.day)
-}
+const asWork = ({ minutes, isHoliday }: SettledDay) => ({ minutes, holiday: isHoliday })
 
 function weeksOf(days: readonly SettledDay[]) {
   return Array.from({ length: Math.ceil(days.length / WEEK) }, (_, at) => {
     const week = days.slice(at * WEEK, (at + 1) * WEEK)
-    return classifyWeek(
-      week.map(({ minutes, isHoliday }) => ({ minutes, holiday: isHoliday })),
-      week[0]!.day,
-    )
+    return classifyWeek(week.map(asWork), week[0]!.day)
   })
 }

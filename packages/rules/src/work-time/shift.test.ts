@@ -1,24 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CompanyHours } from './day-schedule.ts'
+import { DEFAULT_HOURS } from './day-schedule.ts'
 import { planDay, type PlanFacts } from './plan-day.ts'
 import { scheduleOfShift, type Shift, type ShiftHours } from './shift.ts'
 
-const hours: CompanyHours = {
-  workStartMinute: 540,
-  workEndMinute: 1080,
-  lunchStartMinute: 720,
-  lunchEndMinute: 780,
-  dayChangeMinute: 360,
-  checkInAdjustment: 'ON_TIME',
-  checkOutAdjustment: 'ON_TIME',
-  overtimeBasis: 'ACTUAL_TIME',
-  holidayBasis: 'ACTUAL_TIME',
-}
 const LUNCH = { start: 720, end: 780 }
 
 function planned(day: string, shift: Omit<Shift, 'day'>) {
-  const facts: PlanFacts = { hours, corrections: [], terms: [], standardMinutes: 480, workCheck: 'ALL' }
+  const facts: PlanFacts = {
+    hours: DEFAULT_HOURS,
+    corrections: [],
+    terms: [],
+    standardMinutes: 480,
+    workCheck: 'ALL',
+  }
   return planDay(Temporal.PlainDate.from(day), { ...facts, shifts: new Map([[day, { day, ...shift }]]) })
 }
 

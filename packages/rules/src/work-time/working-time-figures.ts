@@ -1,3 +1,4 @@
+import { dayKey } from '../calendar/day-key.ts'
 import { figuresInForce, type DatedRow } from '../figures-in-force.ts'
 
 export type WorkingTimeFigures = DatedRow & {
@@ -47,12 +48,20 @@ export const WORKING_TIME_FIGURES: readonly WorkingTimeFigures[] = [
 
 /** Whether the law of a day is in the table; before it nothing is judged. */
 export function knowsWorkingTimeFigures(on: Temporal.PlainDate): boolean {
-  return WORKING_TIME_FIGURES.some(({ from }) => from <= on.toString())
+  const day = dayKey(on)
+  return WORKING_TIME_FIGURES.some(({ from }) => from <= day)
 }
+
+// The rule of a day asks several times, and whole months share their days.
+const known = new WeakMap<Temporal.PlainDate, WorkingTimeFigures>()
 
 /** Figures of working time in force on a day. @throws RangeError before the first row, see knowsWorkingTimeFigures */
 export function workingTimeFigures(on: Temporal.PlainDate): WorkingTimeFigures {
-  return figuresInForce(WORKING_TIME_FIGURES, on)
+  const found = known.get(on)
+  if (found) return found
+  const figures = figuresInForce(WORKING_TIME_FIGURES, on)
+  known.set(on, figures)
+  return figures
 }
 
 /** Break in minutes that the law asks for at least, for net work of a day (근로기준법 54조 1항). */

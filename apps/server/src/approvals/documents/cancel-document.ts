@@ -13,10 +13,15 @@ import { changesBetween, toReceiver, undecided } from './receiver-row.ts'
 /**
  * Takes a document back. While it is open its author may; once it is approved only where the company lets done
  * documents be cancelled, and the effect is undone.
- * @param forAuthor the slice that owns the matter has decided that the actor may act in the author's place
+ * @param forAuthor the slice that owns the matter has decided that the actor may act in the author's place; AGREED: a document of its
+ * own has decided that this one ends, whatever the company says of cancelling
  * @throws Failure NOT_FOUND, FORBIDDEN for anybody but the author, FEATURE_OFF, DOCUMENT_STATE, and what the effect refuses
  */
-export async function cancelDocument(ctx: CommandContext, id: number, forAuthor = false): Promise<Acted> {
+export async function cancelDocument(
+  ctx: CommandContext,
+  id: number,
+  forAuthor: boolean | 'AGREED' = false,
+): Promise<Acted> {
   const { document, rows } = await lockDocument(ctx, id)
   const own = document.author_id === ctx.actor.memberId
   if (!own && !forAuthor) fail('FORBIDDEN')
@@ -24,10 +29,12 @@ export async function cancelDocument(ctx: CommandContext, id: number, forAuthor 
   if (!forAuthor) refuseSwitchedOff(ctx, document)
   const receivers = rows.map(toReceiver)
   if (!allowsAction(document.status, 'cancel')) fail('DOCUMENT_STATE')
-  const asAuthor = { actor: { ...ctx.actor, memberId: document.author_id } }
-  if (!abilitiesOf(asAuthor, document, receivers).cancel) fail('DOCUMENT_STATE')
-  const refusal = await refusalOfCancel(ctx, document)
-  if (refusal) fail(refusal)
+  if (forAuthor !== 'AGREED') {
+    const asAuthor = { actor: { ...ctx.actor, memberId: document.author_id } }
+    if (!abilitiesOf(asAuthor, document, receivers).cancel) fail('DOCUMENT_STATE')
+    const refusal = await refusalOfCancel(ctx, document)
+    if (refusal) fail(refusal)
+  }
 
   const closed = closeReceivers(receivers)
   await saveLine(ctx, {

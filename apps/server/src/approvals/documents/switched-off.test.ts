@@ -74,6 +74,7 @@ const oneDay = {
   availableAfter: 0,
   days: [{ on: '2026-11-25', start: 540, end: 1080, minutes: 480 }],
   reason: '',
+  proof: null,
 }
 
 test('no new free document is taken, one of leave is', async () => {

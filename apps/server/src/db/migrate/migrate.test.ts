@@ -51,6 +51,31 @@ test('a failing file names itself, its line and the cause, and leaves nothing', 
   expect(await run()).toEqual({ applied: ['2_second.sql'] })
 })
 
+test('constraints change their names and stay what they are, in the same file as what they were made by', async () => {
+  write(
+    '2_second.sql',
+    `create table two (id bigint constraint a primary key, one_id bigint, note text unique,
+       constraint b check (one_id > 0), constraint c foreign key (one_id) references one (id) on delete cascade);
+     alter table two rename constraint a to two_a;
+     -- and
+     alter table two
+       rename constraint b to two_b;
+     alter table two rename constraint c to two_c;
+     alter table two rename constraint two_note_key to two_note;`,
+  )
+  await run()
+  const named = `select conname as name, pg_get_constraintdef(oid) as is from pg_constraint
+    where conrelid = 'two'::regclass and contype <> 'n' order by 1`
+  expect(await query(database.ownerUrl, named)).toEqual([
+    { name: 'two_a', is: 'PRIMARY KEY (id)' },
+    { name: 'two_b', is: 'CHECK ((one_id > 0))' },
+    { name: 'two_c', is: 'FOREIGN KEY (one_id) REFERENCES one(id) ON DELETE CASCADE' },
+    { name: 'two_note', is: 'UNIQUE (note)' },
+  ])
+  write('3_third.sql', 'alter table two rename constraint a to b;')
+  await expect(run()).rejects.toThrow('3_third.sql failed: constraint "a"')
+})
+
 test('a changed or removed file is refused', async () => {
   await run()
   write('1_first.sql', 'create table other (id bigint);')

@@ -5,6 +5,7 @@ import { commandsOf } from './migrate-commands.ts'
 import { type MigrationFile, migrationsFolder, readMigrations } from './migrate-files.ts'
 import { migrateJobs } from './migrate-jobs.ts'
 import { preparePlans } from './migrate-plans.ts'
+import { withoutRenames } from './migrate-renames.ts'
 import { appRole, prepareRole } from './migrate-role.ts'
 
 export interface MigrateOptions {
@@ -116,7 +117,8 @@ export function checkApplied(done: Map<string, string>, files: MigrationFile[]):
 export async function applyFile(client: pg.Client, file: MigrationFile): Promise<void> {
   let said = ''
   try {
-    for (said of commandsOf(file.sql)) await client.query(said)
+    for (const command of commandsOf(file.sql))
+      for (said of await withoutRenames(client, command)) await client.query(said)
     await client.query('insert into public.schema_migrations (name, hash) values ($1, $2)', [
       file.name,
       file.hash,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refreshToken, signIn } from '#contract/platform/auth/auth.ts'
+import { getProfile } from '#contract/people/members/members.ts'
 import { uploadInvite } from '#contract/people/member-sheets/member-sheets.ts'
 import { createRoomCategory } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import { createGateUser } from '#contract/time/workplaces/workplaces.ts'
@@ -33,6 +34,38 @@ function headersOf(client: Client): Record<string, string> {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return { cookie, 'x-csrftoken': client.cookies.get('csrftoken') ?? '' }
 }
+
+describe('a page says whom it was drawn for', () => {
+  const ask = (client: Client, person: string) => client.call(getProfile, {}, { 'x-acting-for': person })
+  const whoIs = async (client: Client) => {
+    const { body } = await client.call(getProfile)
+    return `${body.company.company_id}-${body.id}`
+  }
+
+  test('what was meant for another person is not done, and reads nothing', async () => {
+    const [person, other] = [await whoIs(admin), await whoIs(member)]
+    expect((await ask(admin, person)).status).toBe(200)
+    for (const meant of [other, 'nobody', `${person}0`]) {
+      const refused = await ask(admin, meant)
+      expect([refused.status, refused.error.error_code]).toEqual([409, 'OTHER_PERSON'])
+    }
+    const before = await at.owner.query('select count(*) from room_categories')
+    const write = await admin.call(createRoomCategory, { body: { name: '별관' } }, { 'x-acting-for': other })
+    expect(write.error.error_code).toBe('OTHER_PERSON')
+    expect((await at.owner.query('select count(*) from room_categories')).rows).toEqual(before.rows)
+  })
+
+  test('who signs in anew is asked for no one: the sign-in page was drawn for nobody', async () => {
+    const browser = at.stranger()
+    const account = await makeAccount(at)
+    const entered = await browser.call(
+      signIn,
+      { body: { email: account.email, password: account.password } },
+      { 'x-acting-for': await whoIs(admin) },
+    )
+    expect(entered.status).toBe(201)
+  })
+})
 
 describe('what is judged before the body', () => {
   // A body that would be refused by its parser, had anybody come to parse it.

@@ -39,6 +39,7 @@ export function admission(server: Server, endpoint: Endpoint, allow: Policy) {
     const now = server.clock()
     const signedIn = endpoint.audience === 'public' ? null : await whoAsks(server, request, now)
     checkForgery(endpoint, request)
+    refuseOther(request, signedIn)
     refuseShutOut(endpoint, signedIn)
     refuseSwitchedOff(endpoint, signedIn)
     await refuseSpent(server, budget, request, signedIn)
@@ -96,6 +97,16 @@ export interface Call {
   now: Temporal.Instant
   signedIn: SignedIn | null
   input: Record<string, unknown>
+}
+
+/**
+ * A page says whom its screens were drawn for. Its browser may have signed in as somebody else meanwhile, in another tab, or
+ * moved into another company: nobody acts as a person whose screen they do not see.
+ */
+function refuseOther({ headers }: FastifyRequest, signedIn: SignedIn | null): void {
+  const meant = headers['x-acting-for']
+  if (!meant || !signedIn?.actor) return
+  if (meant !== `${signedIn.actor.companyId}-${signedIn.actor.memberId}`) fail('OTHER_PERSON')
 }
 
 /** Whoever may not use the product learns so on the own profile, and may sign out (R-AUTH-002). */

@@ -11,6 +11,11 @@ const NAMED = [
   ['user_id', 'username'],
   ['user', 'username'],
   ['team_leader', 'team_leader_name'],
+  ['team_charger', 'team_charger_name'],
+  ['created_by', 'created_by_name'],
+  ['connected_by_id', 'connected_by'],
+  ['corrected_by_id', 'corrected_by'],
+  ['planned_by_id', 'planned_by'],
 ] as const
 
 interface Named {

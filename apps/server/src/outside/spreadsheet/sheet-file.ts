@@ -6,7 +6,8 @@ import type { SheetContent } from './sheet-columns.ts'
 import { writeInWorker } from './write-in-worker.ts'
 import { XLSX_TYPE } from './write-sheet.ts'
 
-const BOUNDS = { maxSeconds: 180, maxHeapMb: 512 }
+// A row is forgotten as soon as it is written.
+const BOUNDS = { maxSeconds: 180, maxHeapMb: 512, youngHeapMb: 8 }
 
 /**
  * A spreadsheet as an answer, written in its turn before anything of it is sent: a slow reader holds nobody up. The rows

@@ -3,11 +3,8 @@ import '../lower-priority.ts'
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import type { SheetContent, SheetRow } from './sheet-columns.ts'
-import { writeSheet } from './write-sheet.ts'
-
-/** Cells in the order of the columns; days as text, since they cannot travel between threads. */
-export type PackedCells = (string | number | boolean | null)[]
+import type { PackedCell, SheetContent } from './sheet-columns.ts'
+import { writePacked } from './write-sheet.ts'
 
 export interface WriterOrder extends Omit<SheetContent, 'rows'> {
   /** Answers each call with more rows, with null at their end. */
@@ -16,17 +13,20 @@ export interface WriterOrder extends Omit<SheetContent, 'rows'> {
 
 const { source, ...content } = workerData as WriterOrder
 
-async function* rows(): AsyncGenerator<SheetRow> {
+async function* rows(): AsyncGenerator<PackedCell[][]> {
   for (;;) {
     source.postMessage('more', [])
-    const [packed] = (await once(source, 'message')) as [PackedCells[] | 'failed' | null]
-    if (!packed) return
-    if (packed === 'failed') throw new Error('the rows could not be read')
-    for (const cells of packed)
-      yield Object.fromEntries(content.columns.map(({ key }, place) => [key, cells[place]]))
+    const [more] = (await once(source, 'message')) as [PackedCell[][] | 'failed' | null]
+    if (!more) return
+    if (more === 'failed') throw new Error('the rows could not be read')
+    yield more
   }
 }
 
-const file = new Uint8Array(await buffer(writeSheet({ ...content, rows: rows() })))
+const written = await buffer(writePacked(content, rows()))
+const { buffer: memory, byteLength } = written
+// A large one has memory of its own, which can be handed over.
+const isAlone = memory instanceof ArrayBuffer && memory.byteLength === byteLength
+const file = isAlone ? new Uint8Array(memory) : new Uint8Array(written)
 source.close()
 parentPort!.postMessage(file, [file.buffer])

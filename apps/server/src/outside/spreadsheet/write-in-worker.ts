@@ -1,11 +1,8 @@
 import { join } from 'node:path'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { runInThread, type ThreadBounds } from '../run-in-thread.ts'
-import type { SheetContent, SheetRow, SheetValue } from './sheet-columns.ts'
-import type { PackedCells, WriterOrder } from './sheet-writer.ts'
-
-// A few milliseconds' worth.
-const BATCH = 500
+import { packed, type SheetContent } from './sheet-columns.ts'
+import type { WriterOrder } from './sheet-writer.ts'
 
 /**
  * The same as writeSheet in a thread of its own, whole. Rows are asked for only as fast as they are written.
@@ -35,7 +32,7 @@ interface Feed {
 /** Hands a batch out for each call; trouble with the rows ends the thread, and is kept. */
 function serve(port: MessagePort, content: SheetContent): Feed {
   const { rows } = content
-  const source = batches(content)
+  const source = packed(content)
   const feed: Feed = {
     end() {
       port.close()
@@ -58,20 +55,4 @@ function serve(port: MessagePort, content: SheetContent): Feed {
     }
   })
   return feed
-}
-
-async function* batches({ columns, rows }: SheetContent): AsyncGenerator<PackedCells[]> {
-  let batch: PackedCells[] = []
-  const pack = (row: SheetRow) => columns.map(({ key }) => packed(row[key]))
-  for await (const row of rows) {
-    batch.push(pack(row))
-    if (batch.length < BATCH) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
-}
-
-function packed(value: SheetValue): PackedCells[number] {
-  return value instanceof Temporal.PlainDate ? value.toString() : (value ?? null)
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readSheet } from './read-sheet.ts'
 import type { SheetColumn } from './sheet-columns.ts'
 import { ZipReader } from './unzip-for-tests.ts'
-import { writeCsv, writeSheet } from './write-sheet.ts'
+import { writeCsv, writePacked, writeSheet } from './write-sheet.ts'
 
 const columns: SheetColumn[] = [
   { key: 'name', title: '이름', type: 'text' },
@@ -86,4 +86,72 @@ test('an error of the rows reaches the reader of the stream, and the source is c
   }
   await expect(buffer(writeSheet({ sheetName: 'x', columns, rows: rows() }))).rejects.toThrow('database gone')
   expect(closed).toBe(true)
+})
+
+test('what one sheet cannot hold comes into another one under the same headings', async () => {
+  const names = Array.from({ length: 7 }, (_, n) => `사람 ${n}`)
+  // In batches that end elsewhere than the sheets do.
+  async function* rows() {
+    yield names.slice(0, 5).map((name) => [name, null, n(name) * 60, null])
+    yield []
+    yield names.slice(5).map((name) => [name, null, n(name) * 60, null])
+  }
+  const n = (name: string) => names.indexOf(name)
+  const book = await readXlsx(await buffer(writePacked({ sheetName: '근무', columns }, rows(), 4)))
+  expect(book.sheets.map(({ name }) => name)).toEqual(['근무', '근무_2', '근무_3'])
+  for (const sheet of book.sheets) expect(sheet.rows[0]).toEqual(columns.map(({ title }) => title))
+  expect(book.sheets.flatMap((sheet) => sheet.rows.slice(1).map((row) => row[0]))).toEqual(names)
+  const none = await readXlsx(await buffer(writeSheet({ sheetName: '근무', columns, rows: [] })))
+  expect(none.sheets.map((sheet) => sheet.rows)).toEqual([[columns.map(({ title }) => title)]])
+})
+
+test('headings, days, durations and money look as they should, and every part of the file is whole', async () => {
+  const many = Array.from({ length: 30 }, (_, at): SheetColumn => ({
+    key: 'name',
+    title: `${at}`,
+    type: 'text',
+  }))
+  const wide = [...columns, ...many]
+  const rows = [{ name: ' <가> & "나" ', day, worked: 90, pay: -1000 }]
+  const file = await buffer(writeSheet({ sheetName: 'A & "B"', columns: wide, rows }))
+  const book = await readXlsx(file, { readStyles: true })
+  const { cells, name } = book.sheets[0]!
+  expect(name).toBe('A & "B"')
+  expect(cells?.get('0,33')?.style).toMatchObject({
+    font: { bold: true },
+    fill: { fgColor: { rgb: 'E9ECEF' } },
+  })
+  expect(['1,1', '1,2', '1,3'].map((at) => cells?.get(at)?.style?.numFmt)).toEqual([
+    'yyyy-mm-dd',
+    '[h]:mm',
+    '#,##0',
+  ])
+  expect(book.sheets[0]!.rows[1]!.slice(0, 1)).toEqual([' <가> & "나" '])
+  expect(book.sheets[0]!.rows[1]).toHaveLength(34)
+  const zip = new ZipReader(file)
+  const xml = await zip.text('xl/worksheets/sheet1.xml')
+  expect(xml).toContain('<c r="AH2"')
+  expect(xml).toContain('<pane ySplit="1"')
+  const relations = await zip.text('xl/_rels/workbook.xml.rels')
+  const types = await zip.text('[Content_Types].xml')
+  for (const part of ['worksheets/sheet1.xml', 'styles.xml']) {
+    expect(relations).toContain(`Target="${part}"`)
+    expect(types).toContain(`PartName="/xl/${part}"`)
+  }
+})
+
+test('a reader who goes away lets the rows go', async () => {
+  let closed = false
+  async function* rows() {
+    try {
+      for (;;) yield { name: 'a'.repeat(1000) }
+    } finally {
+      closed = true
+    }
+  }
+  for await (const chunk of writeSheet({ sheetName: 'x', columns, rows: rows() })) {
+    expect(chunk.length).toBeGreaterThan(0)
+    break
+  }
+  await expect.poll(() => closed).toBe(true)
 })

@@ -1,90 +1,131 @@
 import { Readable } from 'node:stream'
-import type { CellStyle, CellValue, ColumnDef } from 'hucre/xlsx'
 import {
   daySerial,
   minutesText,
+  packed,
+  type PackedCell,
+  type PackedRows,
   type SheetColumn,
   type SheetColumnType,
   type SheetContent,
-  type SheetRow,
   type SheetValue,
 } from './sheet-columns.ts'
+import { bookParts, headShape, rowShape, rowXml, SHEET_FOOT, sheetHead } from './sheet-xml.ts'
+import { type ZipEntry, zipStream } from './zip-stream.ts'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const formats: Partial<Record<SheetColumnType, string>> = {
-  date: 'yyyy-mm-dd',
-  minutes: '[h]:mm',
-  won: '#,##0',
-}
 const widths: Record<SheetColumnType, number> = { text: 18, number: 12, date: 12, minutes: 10, won: 14 }
-
-/** The row of headings in every file of ours. */
-export const headStyle: CellStyle = {
-  font: { bold: true, color: { rgb: '212529' } },
-  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E9ECEF' } },
-  border: { bottom: { style: 'thin', color: { rgb: 'ADB5BD' } } },
-  alignment: { vertical: 'center', horizontal: 'center' },
-}
 
 // The longest text that a cell can hold.
 const CELL_LIMIT = 32_767
+/** What a spreadsheet can hold in one sheet; further rows come into another one. */
+const ROWS_OF_SHEET = 1_048_576
+/** In characters: so much is handed on at once. */
+const PIECE = 65_536
 
 /**
  * An xlsx file as a stream with constant memory, its header styled and frozen. Text is always a text
  * cell and never a formula, whatever it begins with. An error of the rows ends the stream with it.
  */
 export function writeSheet(content: SheetContent): Readable {
-  return Readable.from(bytes(content), { objectMode: false })
+  return writePacked(content, packed(content))
 }
 
-async function* bytes({ sheetName, columns, rows }: SheetContent): AsyncGenerator<Uint8Array> {
-  const { writeXlsxStream } = await import('hucre/xlsx')
-  const defs = columns.map(({ type, width }): ColumnDef => ({ width: width ?? widths[type] }))
-  const body = columns.map(({ type }) => (formats[type] ? { numFmt: formats[type] } : undefined))
-  // The writer knows one style per column and reads it while it writes a row, before it asks for the next.
-  const style = (styles: (CellStyle | undefined)[]) =>
-    defs.forEach((def, index) => void (def.style = styles[index]))
-  function* header(): Generator<CellValue[]> {
-    style(columns.map(() => headStyle))
-    yield columns.map((column) => column.title)
-    style(body)
+/** The same from rows that are packed already. @param rowsOfSheet how many there are in a sheet, its headings included */
+export function writePacked(
+  { sheetName, columns }: Omit<SheetContent, 'rows'>,
+  rows: PackedRows,
+  rowsOfSheet = ROWS_OF_SHEET,
+): Readable {
+  const file = zipStream(entries({ title: sheetTitle(sheetName), columns, rowsOfSheet }, rows))
+  return Readable.from(file, { objectMode: false })
+}
+
+interface Book {
+  title: string
+  columns: readonly SheetColumn[]
+  rowsOfSheet: number
+}
+
+async function* entries(book: Book, rows: PackedRows): AsyncGenerator<ZipEntry> {
+  const titles: string[] = []
+  const source = new Rows(rows)
+  try {
+    while (titles.length === 0 || (await source.hasMore())) {
+      titles.push(titles.length === 0 ? book.title : `${book.title.slice(0, 26)}_${titles.length + 1}`)
+      yield { name: `xl/worksheets/sheet${titles.length}.xml`, data: sheet(book, source) }
+    }
+  } finally {
+    await source.end()
   }
-  const cells = (row: SheetRow) => columns.map((column) => toCell(column, row[column.key]))
-  const values = Symbol.asyncIterator in rows ? eachAsync(header(), rows, cells) : each(header(), rows, cells)
-  yield* writeXlsxStream(values, { name: sheetTitle(sheetName), columns: defs, freezePane: { rows: 1 } })
+  for (const [name, xml] of Object.entries(bookParts(titles))) yield { name, data: [Buffer.from(xml)] }
 }
 
-type ToCells = (row: SheetRow) => CellValue[]
+/** Hands rows out, as many as a sheet still takes. */
+class Rows {
+  readonly #batches: AsyncIterator<readonly PackedCell[][]>
+  #left: readonly PackedCell[][] = []
 
-function* each(
-  header: Iterable<CellValue[]>,
-  rows: Iterable<SheetRow>,
-  cells: ToCells,
-): Generator<CellValue[]> {
-  yield* header
-  for (const row of rows) yield cells(row)
+  constructor(rows: PackedRows) {
+    this.#batches = (async function* all() {
+      yield* rows
+    })()
+  }
+
+  async hasMore(): Promise<boolean> {
+    while (this.#left.length === 0) {
+      const { value, done } = await this.#batches.next()
+      if (done) return false
+      this.#left = value
+    }
+    return true
+  }
+
+  take(most: number): readonly PackedCell[][] {
+    const taken = this.#left.slice(0, most)
+    this.#left = this.#left.slice(most)
+    return taken
+  }
+
+  async end(): Promise<void> {
+    await this.#batches.return?.()
+  }
 }
 
-async function* eachAsync(
-  header: Iterable<CellValue[]>,
-  rows: AsyncIterable<SheetRow>,
-  cells: ToCells,
-): AsyncGenerator<CellValue[]> {
-  yield* header
-  for await (const row of rows) yield cells(row)
+async function* sheet({ columns, rowsOfSheet }: Book, source: Rows): AsyncGenerator<Uint8Array> {
+  const types = columns.map(({ type }) => type)
+  const shape = rowShape(types)
+  const titles = columns.map(({ title }) => title)
+  let xml =
+    sheetHead(columns.map(({ type, width }) => width ?? widths[type])) + rowXml(1, titles, headShape(shape))
+  for (let row = 1; row < rowsOfSheet && (await source.hasMore());) {
+    for (const cells of source.take(rowsOfSheet - row)) {
+      row += 1
+      xml += rowXml(
+        row,
+        cells.map((value, place) => toCell(types[place]!, value)),
+        shape,
+      )
+      if (xml.length < PIECE) continue
+      yield Buffer.from(xml)
+      xml = ''
+    }
+  }
+  yield Buffer.from(xml + SHEET_FOOT)
 }
 
-function toCell({ type }: SheetColumn, value: SheetValue): CellValue {
-  if (value === null || value === undefined || value === '') return null
+function toCell(type: SheetColumnType, value: PackedCell): string | number | null {
+  if (value === null || value === '') return null
   if (type === 'date') return daySerial(value.toString()) ?? toText(value)
   if (typeof value !== 'number') return toText(value)
+  if (!Number.isFinite(value)) return null
   // Spreadsheets show negative times as ####.
   if (type === 'minutes') return value < 0 ? minutesText(value) : value / 1440
   return type === 'text' ? String(value) : value
 }
 
-function toText(value: SheetValue): string {
+function toText(value: PackedCell): string {
   return String(value).toWellFormed().slice(0, CELL_LIMIT)
 }
 

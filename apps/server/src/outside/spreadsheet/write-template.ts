@@ -1,6 +1,6 @@
 import type { CellStyle, CellValue, DataValidation, WriteSheet } from 'hucre/xlsx'
 import { daySerial, type SheetColumn, type SheetRow } from './sheet-columns.ts'
-import { headStyle } from './write-sheet.ts'
+import { HEAD } from './sheet-xml.ts'
 
 export interface TemplateColumn extends SheetColumn {
   /** What a person chooses from; a sheet of its own lists them. */
@@ -21,6 +21,12 @@ export interface TemplateContent {
   notes: readonly string[]
 }
 
+const headStyle: CellStyle = {
+  font: { bold: true, color: { rgb: HEAD.ink } },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: HEAD.ground } },
+  border: { bottom: { style: 'thin', color: { rgb: HEAD.line } } },
+  alignment: { vertical: 'center', horizontal: 'center' },
+}
 const pale: CellStyle = { font: { italic: true, color: { rgb: '868E96' } } }
 
 /**

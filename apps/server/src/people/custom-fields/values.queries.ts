@@ -3,11 +3,12 @@ import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
 import { pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { nameOrder } from '../../http/reader/name-order.ts'
 import { found } from '../../http/fail.ts'
 import { coveredMembers, joinTeamOn, visibleMembers } from '../roles/index.ts'
 import type { EditedBy, Relation, ShownTo } from './custom-fields.policy.ts'
 
-type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>
 
 export interface PersonRow extends Relation {
   id: number
@@ -38,9 +39,9 @@ export async function listPeople(
     sql<{ count: number }>`select count(*)::int as count from members m where ${where}`.execute(ctx.tx),
     sql<PersonRow>`
       select ${personColumns(ctx)} from (
-        select m.id, m.name, m.status from members m where ${where}
-        order by m.name, m.id ${pageOf({ page, page_size })}
-      ) m ${joinTeamOn(ctx.today)} order by m.name, m.id`.execute(ctx.tx),
+        select m.id, m.name, m.status, ${nameOrder(ctx)} as by_name from members m where ${where}
+        order by by_name, m.id ${pageOf({ page, page_size })}
+      ) m ${joinTeamOn(ctx.today)} order by m.by_name, m.id`.execute(ctx.tx),
   ])
   return { count: count.rows[0]!.count, rows: rows.rows }
 }

@@ -3,12 +3,14 @@ export {
   employedOn,
   employmentHistory,
   joinTermsOn,
+  plannedLastDay,
   positionOn,
   rankOn,
   statusOn,
+  termsOfEverybody,
   termsWithin,
 } from './history/as-of.ts'
-export { differsFrom } from './changes/timeline.ts'
+export { differsFrom, valueOn } from './changes/timeline.ts'
 export { whileMoving } from './changes/while-moving.ts'
 export { employmentRoutes } from './employment.routes.ts'
 export { joiningJobs } from './joining/joining.jobs.ts'

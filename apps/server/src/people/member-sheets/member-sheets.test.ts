@@ -134,7 +134,7 @@ test('each is mailed once, a team at once and more one after the other; audit an
   expect(told.body.results).toMatchObject([
     {
       nt_type: 'MEMBER_IMPORT_DONE',
-      nt_content: '53명을 초대했습니다. 초대하지 않은 행은 0개입니다.',
+      nt_content: '초대 53명, 미초대 0행입니다.',
       nt_link: `/main/members/import?import=${body.import_id}`,
     },
   ])

@@ -32,6 +32,7 @@ export function briefToWire(row: ImportRow, { now }: Pick<MemberContext, 'now'>)
     stop_reason: row.stop_reason as WireBrief['stop_reason'],
     create_teams: row.create_teams,
     create_ranks: row.create_ranks,
+    created_by: row.created_by,
     created_by_name: row.created_by_name ?? '',
     created_at: row.created_at,
     started_at: row.started_at,

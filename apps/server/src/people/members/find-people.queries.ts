@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { nameIn } from '#rules/profiles/name-in.ts'
+import { nameIn, type Names } from '#rules/profiles/name-in.ts'
 import { atMost } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { nameOrder } from '../../http/reader/name-order.ts'
 import type { FindNames } from '../../http/reader/name-people.ts'
 import { joinTeamOn, storedFlags, visibleMembers } from '../roles/index.ts'
 import { closest, hasSyllable, namesPerson, searchCondition, withInitials } from './name-search.ts'
@@ -22,7 +23,8 @@ export interface PersonRow {
   flags: unknown
 }
 
-type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
+type OtherName = 'local_username' | 'en_username'
+type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor' | 'language'>
 
 // Who may yet become what is being typed (김혀 → 김현지) is told apart from 강희진 after the database; how many at most.
 const MOST_HALF_TYPED = 40
@@ -33,8 +35,8 @@ export async function findPeople(
   { search, limit }: { search: string; limit: number },
 ): Promise<PersonRow[]> {
   const everybody = sql`from members m where m.company_id = ${thisCompany} and m.status in ('WORKING', 'ABSENCE')`
-  if (search === '') return candidates(ctx, { from: everybody, order: sql`m.name, m.id`, limit })
-  const order = closest(search)
+  if (search === '') return candidates(ctx, { from: everybody, order: sql`${nameOrder(ctx)}, m.id`, limit })
+  const order = closest(search, nameOrder(ctx))
   const exact = !hasSyllable(search)
   const rows = await candidates(ctx, {
     from:
@@ -64,11 +66,22 @@ async function candidates(ctx: Reader, { from, order, limit }: Choice): Promise<
 }
 
 /** Whether the reader is told this other name of a person of `members m`: hideFields says the same of rows. */
-function nameTold(ctx: Reader, field: 'local_username' | 'en_username'): RawBuilder<boolean> {
-  const flag = (name: 'active' | 'public') =>
-    sql`(select coalesce((profile_fields->${sql.lit(field)}->>${sql.lit(name)})::boolean, true)
-      from companies where company_id = ${thisCompany})`
-  return sql`(${flag('active')} and (${flag('public')} or ${visibleMembers(ctx, sql.ref('m.id'))}))`
+function nameTold(ctx: Reader, field: OtherName): RawBuilder<boolean> {
+  return sql`(${fieldFlag(field, 'active')} and (${fieldFlag(field, 'public')} or ${visibleMembers(ctx, sql.ref('m.id'))}))`
+}
+
+function fieldFlag(field: OtherName, flag: 'active' | 'public'): RawBuilder<boolean> {
+  return sql`(select coalesce((profile_fields->${sql.lit(field)}->>${sql.lit(flag)})::boolean, true)
+    from companies where company_id = ${thisCompany})`
+}
+
+/** The names of a member as everybody may know them, for `nameIn`: of who invites somebody that is no member yet. */
+export function openNames(memberId: number | null): RawBuilder<Names | null> {
+  const told = (field: OtherName, column: 'local_name' | 'english_name') =>
+    sql`case when ${fieldFlag(field, 'active')} and ${fieldFlag(field, 'public')} then ${sql.ref(column)} else '' end`
+  return sql`(select json_build_object('name', name, 'local', ${told('local_username', 'local_name')},
+      'english', ${told('en_username', 'english_name')})
+    from members where company_id = ${thisCompany} and id = ${memberId})`
 }
 
 /** The names of these people as a reader of the language can say them, as far as the reader is told. */

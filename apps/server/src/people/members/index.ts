@@ -2,7 +2,7 @@ export { changeImage, drawPortrait } from './change-image.ts'
 export { createMember } from './create-member.ts'
 export { createMembers } from './create-members.ts'
 export { registerDutyReader } from './duty-reader.ts'
-export { findNames, findPeople } from './find-people.queries.ts'
+export { findNames, findPeople, openNames } from './find-people.queries.ts'
 export { memberConditions } from './member-filter.ts'
 export {
   inState,

@@ -5,6 +5,7 @@ import { pageOf } from '../../db/page-of.ts'
 import { tallied } from '../../db/tallies.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { nameOrder } from '../../http/reader/name-order.ts'
 import { found } from '../../http/fail.ts'
 import { isFullAdmin, joinTeamOn, storedFlags } from '../roles/index.ts'
 import { isNarrowedByState, memberConditions, type MemberFilter } from './member-filter.ts'
@@ -13,7 +14,7 @@ import { histories, teamNameOn } from './records/histories.ts'
 
 const MEMBER_STATES: readonly MemberStatus[] = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED']
 
-type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
+type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor' | 'language'>
 
 const history = () => histories().employment
 
@@ -64,21 +65,22 @@ export interface MemberRow {
 }
 
 /** By what a list is ordered: as of a day by what was so then, with its terms joined. */
-const orders: Record<MemberFilter['ordering'], (day: Temporal.PlainDate | undefined) => RawBuilder<unknown>> =
-  {
-    joined_date: (day) => sql`${joinedOn(day)}, m.id`,
-    '-joined_date': (day) => sql`${joinedOn(day)} desc, m.id`,
-    username: () => sql`m.name, m.id`,
-    '-username': () => sql`m.name desc, m.id desc`,
-    position: (day) => sql`${day ? history().positionOn : sql`m.position`}, m.name, m.id`,
-    '-position': (day) => sql`${day ? history().positionOn : sql`m.position`} desc, m.name, m.id`,
-    retire_date: (day) => sql`${retiredOn(day)}, m.id`,
-    '-retire_date': (day) => sql`${retiredOn(day)} desc nulls last, m.id`,
-    rank: (day) => sql`${rankPlace(day)} nulls last, m.name, m.id`,
-    '-rank': (day) => sql`${rankPlace(day)} desc nulls last, m.name, m.id`,
-    team: (day) => sql`${day ? teamNameOn(day) : sql`t.name`} nulls last, m.name, m.id`,
-    '-team': (day) => sql`${day ? teamNameOn(day) : sql`t.name`} desc nulls last, m.name, m.id`,
-  }
+type Order = (day: Temporal.PlainDate | undefined, name: RawBuilder<unknown>) => RawBuilder<unknown>
+
+const orders: Record<MemberFilter['ordering'], Order> = {
+  joined_date: (day) => sql`${joinedOn(day)}, m.id`,
+  '-joined_date': (day) => sql`${joinedOn(day)} desc, m.id`,
+  username: (_day, name) => sql`${name}, m.id`,
+  '-username': (_day, name) => sql`${name} desc, m.id desc`,
+  position: (day, name) => sql`${day ? history().positionOn : sql`m.position`}, ${name}, m.id`,
+  '-position': (day, name) => sql`${day ? history().positionOn : sql`m.position`} desc, ${name}, m.id`,
+  retire_date: (day) => sql`${retiredOn(day)}, m.id`,
+  '-retire_date': (day) => sql`${retiredOn(day)} desc nulls last, m.id`,
+  rank: (day, name) => sql`${rankPlace(day)} nulls last, ${name}, m.id`,
+  '-rank': (day, name) => sql`${rankPlace(day)} desc nulls last, ${name}, m.id`,
+  team: (day, name) => sql`${day ? teamNameOn(day) : sql`t.name`} nulls last, ${name}, m.id`,
+  '-team': (day, name) => sql`${day ? teamNameOn(day) : sql`t.name`} desc nulls last, ${name}, m.id`,
+}
 
 const rankPlace = (day: Temporal.PlainDate | undefined) => sql`
   (select ro.sort_order from ranks ro where ro.company_id = ${thisCompany} and ro.id = ${day ? history().rankOn : sql`m.rank_id`})`
@@ -102,7 +104,7 @@ export async function listMembers(
 ): Promise<{ count: number; rows: MemberRow[] }> {
   const where = memberConditions(ctx, filter)
   const day = filter.as_of
-  const order = orders[filter.ordering](day)
+  const order = orders[filter.ordering](day, nameOrder(ctx))
   const placed = orderJoin(filter, ctx.today) ?? sql``
   const from = (joined: RawBuilder<unknown>) =>
     sql`from members m ${day ? history().joinTermsOn(day) : sql``} ${joined} where ${where}`

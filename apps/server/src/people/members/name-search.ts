@@ -71,11 +71,11 @@ export function namesPerson(
 }
 
 /** Order of a query over `members m`: names that hold the text, those that begin with it first, then the rest by name. */
-export function closest(search: string): RawBuilder<unknown> {
+export function closest(search: string, name: RawBuilder<unknown> = sql`m.name`): RawBuilder<unknown> {
   const initials = choseongOf(search)
   return hasSyllable(search)
-    ? sql`(m.name like ${likeText(search)}) desc, starts_with(m.name, ${search}) desc, m.name, m.id`
-    : sql`starts_with(m.name_initials, ${initials}) desc, m.name, m.id`
+    ? sql`(m.name like ${likeText(search)}) desc, starts_with(m.name, ${search}) desc, ${name}, m.id`
+    : sql`starts_with(m.name_initials, ${initials}) desc, ${name}, m.id`
 }
 
 /** Without a whole syllable the kept initials decide alone, so nothing has to be told apart afterwards. */

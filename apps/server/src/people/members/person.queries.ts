@@ -8,7 +8,10 @@ import { teamsLedBy } from './profile.queries.ts'
  * One person with what decides how much of them the reader is told.
  * @throws Failure NOT_FOUND, also for somebody who has left or not come yet, unless the reader sees their record
  */
-export async function readPerson(ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>, memberId: number) {
+export async function readPerson(
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>,
+  memberId: number,
+) {
   const [row, led, seesAll] = await Promise.all([
     getMember(ctx, memberId),
     teamsLedBy(ctx, [memberId]),

@@ -14,6 +14,7 @@ import {
   seatName,
   teamsOf,
 } from './tree.queries.ts'
+import { nameOrder } from '../../http/reader/name-order.ts'
 
 export interface ChartRow {
   id: number
@@ -22,6 +23,7 @@ export interface ChartRow {
   parent_id: number | null
   leader_id: number | null
   leader_name: string | null
+  charger_id: number | null
   charger_name: string | null
   people: number
   people_below: number
@@ -46,7 +48,7 @@ export async function listChart(ctx: ChartReader, view: BranchView = {}): Promis
   const result = await sql<(StoredRow | { id: null; members: Members }) & { flags: unknown }>`
     with recursive ${shownTeams(ctx, view)}
     select t.id, t.name, t.color, t.parent_id, t.sort_order, t.is_known, t.leader_id, ${seatName('leader_id')} as leader_name,
-      coalesce(${seatName('charger_id')}, nullif(t.charger_custom, '')) as charger_name,
+      t.charger_id, coalesce(${seatName('charger_id')}, nullif(t.charger_custom, '')) as charger_name,
       coalesce(p.people, 0) as people, coalesce(p.members, '[]') as members, ${storedFlags} as flags
     from shown t ${joinPeople(ctx, view)}`.execute(ctx.tx)
   const hide = hideFields(ctx.actor, result.rows[0]?.flags, ['position', 'rank', 'image_url'])
@@ -83,16 +85,17 @@ function joinPeople(ctx: ChartReader, view: BranchView): RawBuilder<unknown> {
   if (!view.teamId) {
     const everybody = sql`${membersWithTeam(ctx, view)} left join shown t on t.id = tm.team_id`
     const isShown = sql`(tm.team_id is null or t.id is not null)`
-    return sql`full join (${toldPeople(view, everybody, isShown)}) p on p.team_id = t.id`
+    return sql`full join (${toldPeople(ctx, view, everybody, isShown)}) p on p.team_id = t.id`
   }
   const ofTeam = sql`team_memberships tm join members m on m.company_id = ${thisCompany} and m.id = tm.member_id`
   const stands = view.asOf ? sql`` : sql`and tm.stands`
   const isHere = sql`tm.company_id = ${thisCompany} and tm.team_id = t.id and ${heldOn('tm', view.asOf ?? ctx.today)} ${stands}`
-  return sql`left join lateral (${toldPeople(view, ofTeam, isHere)}) p on true`
+  return sql`left join lateral (${toldPeople(ctx, view, ofTeam, isHere)}) p on true`
 }
 
 /** By team, of members `m` with their membership `tm` and team `t`. */
 function toldPeople(
+  ctx: ChartReader,
   { asOf }: BranchView,
   from: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
@@ -101,9 +104,9 @@ function toldPeople(
     select p.team_id, count(*)::int as people, json_agg(json_build_object('user_id', p.id, 'username', p.name, 'position', p.position,
         'rank_name', r.name, 'cmem_status', p.status, 'is_leader', p.is_leader,
         'image_url', case when p.image_file_id is not null then '/user/users/' || p.id || '/serve_image/' end)
-      order by p.is_leader desc, r.sort_order nulls last, p.name, p.id) as members
+      order by p.is_leader desc, r.sort_order nulls last, p.by_name, p.id) as members
     from (
-      select m.id, m.name, m.image_file_id, tm.team_id, coalesce(t.leader_id = m.id, false) as is_leader,
+      select m.id, m.name, ${nameOrder(ctx)} as by_name, m.image_file_id, tm.team_id, coalesce(t.leader_id = m.id, false) as is_leader,
         ${asOf ? positionOn : sql`m.position`} as position, ${asOf ? statusOn(asOf) : sql`m.status`} as status,
         ${asOf ? rankOn : sql`m.rank_id`} as rank_id
       from ${from} ${asOf ? joinTermsOn(asOf) : sql``}

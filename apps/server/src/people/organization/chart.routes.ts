@@ -20,7 +20,7 @@ export function chartRoutes(server: Server): void {
       const asOf = otherDay(ctx, query.as_of)
       const teams = await listTeams(ctx, { asOf, closed: query.closed })
       const chosen = chooseTeams(teams, query, ctx.actor).map((team) =>
-        teamToWire(team, ctx.actor, asOf !== undefined),
+        teamToWire(team, ctx, asOf !== undefined),
       )
       return query.struct ? nest(chosen) : chosen
     },

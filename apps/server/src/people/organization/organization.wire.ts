@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/people/organization/organization.ts'
-import type { Actor } from '../../http/context.ts'
-import { isAdmin } from '../roles/index.ts'
+import type { Actor, MemberContext } from '../../http/context.ts'
+import { isAdmin, roleNameIn } from '../roles/index.ts'
 import type { ChartRow } from './chart.queries.ts'
 import { mayEndTeam, mayKeepTeam, mayPlaceTeam } from './organization.policy.ts'
 import type { TeamRow } from './teams.queries.ts'
@@ -11,7 +11,11 @@ type WireTeam = Input<typeof contract.createTeam.response>
 type WireNode = Input<typeof contract.listOrg.response>[number]
 
 /** @param isPast of another day: nothing can be done to it */
-export function teamToWire(row: TeamRow, actor: Actor, isPast = false): WireTeam {
+export function teamToWire(
+  row: TeamRow,
+  { actor, language }: Pick<MemberContext, 'actor' | 'language'>,
+  isPast = false,
+): WireTeam {
   const keeps = !isPast && row.id !== UNASSIGNED.id && isAdmin(actor)
   const isOpen = row.closed_on === null
   const ends = keeps && mayEndTeam(actor, row)
@@ -35,7 +39,7 @@ export function teamToWire(row: TeamRow, actor: Actor, isPast = false): WireTeam
     opened_on: row.opened_on,
     closed_on: row.closed_on,
     cover_team: actor.coverTeamIds.includes(row.id),
-    role_cover_team: row.cover_role,
+    role_cover_team: row.cover_role === null ? null : roleNameIn(language, row.cover_role),
     subteams: [],
     abilities: {
       update: keeps && isOpen && mayKeepTeam(actor, row.id),
@@ -55,6 +59,7 @@ export function nodeToWire(row: ChartRow, actor: Actor, isPast: boolean): WireNo
     team_parent_id: row.parent_id,
     team_leader: row.leader_id,
     team_leader_name: row.leader_name,
+    team_charger: row.charger_id,
     team_charger_name: row.charger_name,
     team_nums: row.people,
     team_sub_nums: row.people_below,

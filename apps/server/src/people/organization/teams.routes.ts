@@ -20,7 +20,7 @@ type TeamChange = EndpointInput<typeof contract.updateTeam>
 export function teamRoutes(server: Server): void {
   const answer = async (ctx: MemberContext, id: number) => {
     await forgetActors(server, ctx)
-    return teamToWire(await getTeam(ctx, id), ctx.actor)
+    return teamToWire(await getTeam(ctx, id), ctx)
   }
   route(server, contract.createTeam, {
     allow: anyAdmin,

@@ -5,7 +5,7 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { employedOn } from '../employment/index.ts'
 
-export type ChartReader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
+export type ChartReader = Pick<MemberContext, 'tx' | 'today' | 'actor' | 'language'>
 type Reader = Pick<ChartReader, 'today'>
 
 export interface ChartView {

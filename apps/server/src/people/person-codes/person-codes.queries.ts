@@ -4,12 +4,13 @@ import { pageOf } from '../../db/page-of.ts'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { nameOrder } from '../../http/reader/name-order.ts'
 import { found } from '../../http/fail.ts'
 import { searchCondition } from '../members/index.ts'
 import { coversMember, isFullAdmin, joinTeamOn, visibleMembers } from '../roles/index.ts'
 import type { CodeKind } from './code-kind.ts'
 
-type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
+type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor' | 'language'>
 
 interface CodeRow {
   id: number
@@ -72,7 +73,7 @@ async function select(
     join members m on m.company_id = c.company_id and m.id = c.member_id
     ${joinTeamOn(ctx.today)}
     where c.company_id = ${thisCompany} and ${wanted}
-    order by m.name, m.id, c.id ${slice}`.execute(ctx.tx)
+    order by ${nameOrder(ctx)}, m.id, c.id ${slice}`.execute(ctx.tx)
   return result.rows.map(({ team_id: teamId, is_full_admin: isAdmin, ...row }) => ({
     ...row,
     keeps: coversMember(ctx.actor, { teamId, isFullAdmin: isAdmin }),

@@ -149,3 +149,17 @@ test('a name with one and with fifty characters is taken, another company keeps 
   }
   expect((await elsewhere.asBoss.call(contract.getRoleNames)).body.limited_admin).toBe('중간관리자')
 })
+
+test('as long as nobody has named them, limited admins are called as the reader calls them', async () => {
+  const { asBoss } = await division()
+  const read = async (language: string) => {
+    const reader = { 'accept-language': language }
+    const { body } = await asBoss.call(contract.getRoleNames, {}, reader)
+    const people = (await asBoss.call(contract.listLimitedAdmins, {}, reader)).body
+    return [body.limited_admin, people[0]!.cover_teams[0]!.role_name]
+  }
+  expect(await read('en')).toEqual(['Limited admin', 'Limited admin'])
+  expect(await read('ja')).toEqual(['部門管理者', '部門管理者'])
+  await asBoss.call(contract.updateRoleNames, { body: { limited_admin: '조직장' } })
+  expect(await read('en')).toEqual(['조직장', '조직장'])
+})

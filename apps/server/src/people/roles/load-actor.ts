@@ -16,6 +16,8 @@ interface ActorRow {
   led: number[]
   covered: number[]
   chosen: Record<string, boolean>
+  tells_english: boolean
+  tells_local: boolean
 }
 
 /**
@@ -40,7 +42,7 @@ export async function loadActor(
       array(select role from role_holders where company_id = ${thisCompany} and member_id = m.id) as roles,
       array(select id::int from led) as led,
       array(select id::int from covered) as covered,
-      ${chosenFeatures} as chosen
+      ${chosenFeatures} as chosen, ${toldToAll('en_username')} as tells_english, ${toldToAll('local_username')} as tells_local
     from members m join companies c on c.company_id = m.company_id
     where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(tx)
   const row = result.rows[0]
@@ -60,5 +62,14 @@ export async function loadActor(
     timezone: row.timezone,
     dayChangeMinute: row.day_change_minute,
     switchedOff: partsOff(featureStates(row.chosen)),
+    tellsEnglishNames: row.tells_english,
+    tellsLocalNames: row.tells_local,
   }
+}
+
+/** Of `companies c`: a field of the profile that is kept, and not from colleagues. */
+function toldToAll(field: 'en_username' | 'local_username') {
+  const is = (flag: 'active' | 'public') =>
+    sql`coalesce((c.profile_fields->${sql.lit(field)}->>${sql.lit(flag)})::boolean, true)`
+  return sql`(${is('active')} and ${is('public')})`
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getProfile } from '#contract/people/members/members.ts'
 import * as contract from '#contract/people/roles/roles.ts'
+import { answerOwnTerm } from '#contract/platform/auth/own-account.ts'
+import { getOnDutyStatus } from '#contract/time/attendance/attendance.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { listenToOthers } from '#server/http/other-servers.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -78,4 +80,15 @@ test('a role given on one server holds on the other at once, and so does its end
   await becomes(async () => expect(await profile()).toMatchObject({ is_admin_limited: true }))
   await asBoss.call(contract.removeCoverTeam, { body: { ...body, team_id: team } })
   await becomes(async () => expect(await profile()).toMatchObject({ is_admin_limited: false }))
+})
+
+test('a consent that is taken back on one server is gone on the other at once', async () => {
+  const company = await makeCompany(at)
+  const member = await at.as(await makeMember(at, { company }))
+  const agree = (value: boolean) => member.call(answerOwnTerm, { body: { item: 'location', value } })
+  const isLocatedThere = async () => (await onSecond(member, getOnDutyStatus.path))['position_agreed']
+  await agree(true)
+  await becomes(async () => expect(await isLocatedThere()).toBe(true))
+  await agree(false)
+  await becomes(async () => expect(await isLocatedThere()).toBe(false))
 })

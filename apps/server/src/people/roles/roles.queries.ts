@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { nameOrder } from '../../http/reader/name-order.ts'
 import { isFullAdmin } from './full-admins.ts'
 import { storedFlags } from './hide-fields.ts'
 import { joinTeamOn } from './join-team-on.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today'>
+type NamingReader = Pick<MemberContext, 'tx' | 'today' | 'actor' | 'language'>
 
 export interface PersonRow {
   id: number
@@ -41,7 +43,7 @@ function fromMembers({ today }: Reader) {
 }
 
 export async function listHolders(
-  ctx: Reader,
+  ctx: NamingReader,
   filter: { memberId?: number | undefined; role?: string | undefined },
 ): Promise<HolderRow[]> {
   const result = await sql<HolderRow>`
@@ -49,7 +51,7 @@ export async function listHolders(
     from role_holders r join ${fromMembers(ctx)} on m.company_id = r.company_id and m.id = r.member_id
     where r.company_id = ${thisCompany} and (${filter.memberId ?? null}::bigint is null or r.member_id = ${filter.memberId ?? null})
       and (${filter.role ?? null}::text is null or r.role = ${filter.role ?? null})
-    order by r.role, m.name, m.id`.execute(ctx.tx)
+    order by r.role, ${nameOrder(ctx)}, m.id`.execute(ctx.tx)
   return result.rows
 }
 
@@ -61,7 +63,7 @@ export async function findPerson(ctx: Reader, memberId: number): Promise<PersonR
   return result.rows[0]
 }
 
-export async function listLimitedAdmins(ctx: Reader): Promise<(PersonRow & { covers: CoverRow[] })[]> {
+export async function listLimitedAdmins(ctx: NamingReader): Promise<(PersonRow & { covers: CoverRow[] })[]> {
   const result = await sql<PersonRow & { covers: CoverRow[] }>`
     select ${personColumns}, c.covers
     from (
@@ -71,7 +73,7 @@ export async function listLimitedAdmins(ctx: Reader): Promise<(PersonRow & { cov
       from cover_teams ct join teams covered on covered.company_id = ct.company_id and covered.id = ct.team_id
       where ct.company_id = ${thisCompany} group by ct.member_id
     ) c join ${fromMembers(ctx)} on m.company_id = ${thisCompany} and m.id = c.member_id
-    order by m.name, m.id`.execute(ctx.tx)
+    order by ${nameOrder(ctx)}, m.id`.execute(ctx.tx)
   return result.rows
 }
 

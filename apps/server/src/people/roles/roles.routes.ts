@@ -14,7 +14,7 @@ import { adminFlagsFor } from './permissions/check-permission.ts'
 import { removeAdmin } from './remove-admin.ts'
 import { removeCoverTeam } from './covers/remove-cover-team.ts'
 import { renameLimitedAdmins } from './rename-limited-admins.ts'
-import { LIMITED_ADMIN, limitedAdminName } from './role-names.store.ts'
+import { LIMITED_ADMIN, limitedAdminName, roleNameIn } from './role-names.store.ts'
 import { anyAdmin, everyMember, fullAdmin } from './roles.policy.ts'
 import { listCoverTeams, listHolders, listLimitedAdmins } from './roles.queries.ts'
 import { standingOf } from './roles.store.ts'
@@ -40,7 +40,7 @@ function readRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { query }) => {
       const member = await standingOf(ctx, query.user_id ?? ctx.actor.memberId)
-      return (await listCoverTeams(ctx, member.id)).map((row) => coverToWire(row, member, ctx.actor))
+      return (await listCoverTeams(ctx, member.id)).map((row) => coverToWire(row, member, ctx))
     },
   })
   route(server, contract.listRoles, {
@@ -89,8 +89,8 @@ function coverRoutes(server: Server): void {
 
 function nameRoutes(server: Server): void {
   const names = async (ctx: MemberContext) => ({
-    limited_admin: (await limitedAdminName(ctx)).name,
-    limited_admin_default: LIMITED_ADMIN,
+    limited_admin: roleNameIn(ctx.language, (await limitedAdminName(ctx)).name),
+    limited_admin_default: roleNameIn(ctx.language, LIMITED_ADMIN),
   })
   route(server, contract.getRoleNames, { allow: everyMember, handle: names })
   route(server, contract.updateRoleNames, {
@@ -149,7 +149,7 @@ async function admins(ctx: MemberContext) {
 }
 
 async function limitedAdmins(ctx: MemberContext) {
-  return limitedAdminsToWire(await listLimitedAdmins(ctx), ctx.actor)
+  return limitedAdminsToWire(await listLimitedAdmins(ctx), ctx)
 }
 
 // Admins have lists of their own; this one is of the duties.

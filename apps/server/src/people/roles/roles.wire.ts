@@ -1,7 +1,8 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/people/roles/roles.ts'
-import type { Actor } from '../../http/context.ts'
+import type { Actor, MemberContext } from '../../http/context.ts'
 import { type HideFields, hideFields } from './hide-fields.ts'
+import { roleNameIn } from './role-names.store.ts'
 import { mayDismiss } from './roles.policy.ts'
 import type { AdminFlags, CoverRow, HolderRow, PersonRow } from './roles.queries.ts'
 
@@ -10,6 +11,7 @@ type WireAdmin = Input<typeof contract.listAdmins.response>[number]
 type WireLimitedAdmin = Input<typeof contract.listLimitedAdmins.response>[number]
 type WireCover = Input<typeof contract.listCoverTeams.response>[number]
 type WireHolder = Input<typeof contract.listRoles.response>[number]
+type Reader = Pick<MemberContext, 'actor' | 'language'>
 type WireFlags = Input<typeof contract.isAdmin.response>
 
 export function personToWire(
@@ -42,12 +44,12 @@ export function adminsToWire(rows: readonly PersonRow[], actor: Actor): WireAdmi
 
 export function limitedAdminsToWire(
   rows: readonly (PersonRow & { covers: readonly CoverRow[] })[],
-  actor: Actor,
+  reader: Reader,
 ): WireLimitedAdmin[] {
-  const hide = hideFields(actor, rows[0]?.flags)
+  const hide = hideFields(reader.actor, rows[0]?.flags)
   return rows.map((row) => {
     const member = { id: row.id, isFullAdmin: row.is_full_admin }
-    const covers = row.covers.map((cover) => coverToWire(cover, member, actor))
+    const covers = row.covers.map((cover) => coverToWire(cover, member, reader))
     return { ...personToWire(row, hide), cover_teams: covers }
   })
 }
@@ -55,9 +57,10 @@ export function limitedAdminsToWire(
 export function coverToWire(
   row: CoverRow,
   member: { id: number; isFullAdmin: boolean },
-  actor: Actor,
+  { actor, language }: Reader,
 ): WireCover {
-  const { team_id, team_name, role_name, has_own_name } = row
+  const { team_id, team_name, has_own_name } = row
+  const role_name = roleNameIn(language, row.role_name)
   const update = mayDismiss(actor, { parentId: row.parent_id }, member)
   return { user_id: member.id, team_id, team_name, role_name, has_own_name, abilities: { update } }
 }

@@ -3,6 +3,7 @@ import { answerOwnTerm, getOwnAccount, getOwnTerms } from '#contract/platform/au
 import type { PublicContext } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import type { Server } from '#server/http/server.ts'
+import { announceForget } from '#server/http/session-gate.ts'
 import { accountById } from './accounts.store.ts'
 import { listDemoAccounts, termsOfAccount } from './auth.queries.ts'
 import { codeRoutes } from './codes/codes.routes.ts'
@@ -47,6 +48,8 @@ export function authRoutes(server: Server, box: SecretBox): void {
     allow: () => true,
     handle: async (ctx, { body: { item, value } }) => {
       await answerTerm(ctx, item, value)
+      await announceForget(ctx.tx, { accountId: ctx.accountId })
+      ctx.afterCommit(() => server.sessions.forget({ accountId: ctx.accountId }))
       return termsOfAccount(ctx.tx, ctx.accountId)
     },
   })

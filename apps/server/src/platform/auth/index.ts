@@ -18,7 +18,7 @@ export {
   type JudgedOwnPassword,
 } from './passwords/check-own-password.ts'
 export { hashPassword } from './passwords/password-hash.ts'
-export { agreedTo } from './own-terms.store.ts'
+export { agreeing } from './own-terms.store.ts'
 export { chooseForAccount, chosenLanguage, followCompanyLanguage } from './own-language.store.ts'
 export { openSecretBox, passingSecretBox } from './secret-box/open-secret-box.ts'
 export { sealKeptSecrets } from './secret-box/seal-kept-secrets.ts'

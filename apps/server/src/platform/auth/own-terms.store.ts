@@ -1,13 +1,15 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { termItems } from '#contract/platform/auth/auth.ts'
 import type { Tx } from '#server/db/connection.ts'
 
 type Term = (typeof termItems)[number]
 
-/** Whether the owner of an account has agreed to a term, for a statement. @param account the expression of its id */
-export function agreedTo(item: Term, account: RawBuilder<number>): RawBuilder<boolean> {
-  return sql<boolean>`coalesce((select a.agreed from account_terms a where a.account_id = ${account}
-    and a.item = ${item}), false)`
+/** The accounts among these whose owners have agreed to a term. */
+export async function agreeing(tx: Tx, item: Term, accountIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ account_id: number }>`
+    select account_id from account_terms
+    where account_id = any(${accountIds}::bigint[]) and item = ${item} and agreed`.execute(tx)
+  return new Set(rows.map((row) => row.account_id))
 }
 
 /** Agrees to a term, or takes that back. */

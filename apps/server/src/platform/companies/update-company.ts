@@ -1,4 +1,4 @@
-import { type Feature, partsOff } from '#contract/platform/companies/features.ts'
+import { type FeatureSwitch, partsOff } from '#contract/platform/companies/features.ts'
 import { partOfSetting } from '#contract/platform/companies/setting-table.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import { lunchFault } from '#rules/work-time/day-schedule.ts'
@@ -12,11 +12,13 @@ import { featuresOf, saveFeatures } from '../features/index.ts'
 import { joinCodeOf, lockCompany, newJoinCode, updateCompanyRow, updateDirectory } from './companies.store.ts'
 import type { CompanyRow } from './companies.wire.ts'
 import { tellHours } from './follow-hours.ts'
+import { tellSettings } from './follow-settings.ts'
 
 /**
  * Changes settings of the company. Absent keeps, null clears; clearing the join code makes a new one. Only what really
  * becomes different is written and told in the trail.
- * @returns whether what is remembered of the company's people has changed: time zone, day change or what is switched on
+ * @returns whether what is remembered of the company's people has changed: time zone, day change, what is told of profiles or what
+ * is switched on
  * @throws Failure FEATURE_OFF for a setting of a part that is off, INVALID_RANGE for a lunch that ends before it begins, or a least
  * that is more than the most, LUNCH_OUTSIDE_HOURS
  */
@@ -40,9 +42,11 @@ export async function updateCompany(
   if (hourColumns.some((column) => column in changed)) refuseWrongLunch(after)
   const stored = await storePictures(ctx, pictures.store, before, pictures.drawn)
   const columns = { ...changed, ...stored }
-  if (Object.keys(columns).length > 0) await updateCompanyRow(tx, columns)
+  const history = leaveHistory(changed, before, ctx.today)
+  if (Object.keys(columns).length > 0) await updateCompanyRow(tx, { ...columns, ...history })
   if (columns.language !== undefined) await followCompanyLanguage(tx, accountsOf(companyId), after.language)
-  await tellHours(ctx, columns)
+  await tellHours(ctx, columns, change.count_days_from)
+  await tellSettings(ctx, columns)
   await removeOldPictures(ctx, pictures.store, before, stored)
   const directory = {
     ...(columns.name !== undefined && { name: after.name }),
@@ -54,15 +58,30 @@ export async function updateCompany(
     action: 'company.update',
     target: ['company', companyId],
     before: { ...pick(before, columns), ...pick(states, switches) },
-    after: { ...columns, ...switches, ...('join_code' in directory && { join_code: 'changed' }) },
+    after: {
+      ...columns,
+      ...switches,
+      ...('join_code' in directory && { join_code: 'changed' }),
+      ...(change.count_days_from && { count_days_from: change.count_days_from }),
+    },
   })
   const isNewDay = after.timezone !== before.timezone || after.day_change_minute !== before.day_change_minute
-  return isNewDay || Object.keys(switches).length > 0
+  return isNewDay || 'profile_fields' in columns || Object.keys(switches).length > 0
+}
+
+/** By what leave arose until a day stays known when it changes: what arose then stays. */
+function leaveHistory(changed: object, before: CompanyRow, today: Temporal.PlainDate) {
+  if (!('leave_basis' in changed) && !('fiscal_start_month' in changed)) return {}
+  const earlier = before.earlier_leave_bases as { until: string; basis: string; month: number }[]
+  const ended = { until: today.toString(), basis: before.leave_basis, month: before.fiscal_start_month }
+  // Changed again on the same day, it never held.
+  const kept = earlier.at(-1)?.until === ended.until ? earlier : [...earlier, ended]
+  return { earlier_leave_bases: JSON.stringify(kept) }
 }
 
 /** A setting of a part that is off stands still; one that is sent as it stands changes nothing. */
-function refuseSwitchedOff(change: CompanyChange, before: CompanyRow, off: readonly Feature[]): void {
-  const named = Object.entries(change).filter(([name]) => off.includes(partOfSetting(name) as Feature))
+function refuseSwitchedOff(change: CompanyChange, before: CompanyRow, off: readonly FeatureSwitch[]): void {
+  const named = Object.entries(change).filter(([name]) => off.includes(partOfSetting(name) as FeatureSwitch))
   if (Object.keys(changedColumns(Object.fromEntries(named), before)).length > 0) fail('FEATURE_OFF')
 }
 

@@ -8,13 +8,14 @@ export interface ConnectionRow {
   provider: Provider
   account_label: string
   connected_by: string | null
+  connected_by_id: number | null
   connected_at: string
 }
 
 /** The company's connections, without what is sealed. */
 export async function listConnections(tx: Tx): Promise<ConnectionRow[]> {
   const result = await sql<ConnectionRow>`
-    select c.provider, c.account_label, m.name as connected_by, c.connected_at
+    select c.provider, c.account_label, m.name as connected_by, m.id as connected_by_id, c.connected_at
     from provider_connections c
     left join members m on m.company_id = c.company_id and m.id = c.connected_by
     where c.company_id = ${thisCompany}`.execute(tx)

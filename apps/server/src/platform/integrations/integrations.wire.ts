@@ -40,6 +40,7 @@ export function integrationToWire(
     connected: row !== undefined,
     account_label: row?.account_label ?? '',
     connected_by: row?.connected_by ?? null,
+    connected_by_id: row?.connected_by_id ?? null,
     connected_at: row?.connected_at ?? null,
     abilities: { connect: isFullAdmin && configured, unlink: isFullAdmin && row !== undefined },
   }

@@ -1,6 +1,6 @@
 export { countUnread, latestNotifications } from './notifications.queries.ts'
 export { notificationsToWire } from './notifications.wire.ts'
 export { lastTold } from './last-told.ts'
-export { type NewNotification, notify } from './notify.ts'
+export { type NewNotification, notify, notifyEach } from './notify.ts'
 export { readAbout } from './read-about.ts'
 export { recallNotices } from './recall-notices.ts'

@@ -115,10 +115,118 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     ja: ['勤怠確定の解除', '{period}の勤怠確定が解除されました。{reason}'],
     en: ['Work time reopened', '{period} was reopened. {reason}'],
   },
+  WORK_DAYS_RECOUNTED: {
+    ko: ['근무 재계산 완료', '변경한 설정으로 {people}명의 {days}일을 다시 계산했습니다.'],
+    ja: ['勤怠の再計算完了', '変更した設定で{people}名の{days}日分を再計算しました。'],
+    en: ['Recalculation completed', 'Recalculated by the new settings: {days} days of {people} people.'],
+  },
+  LEAVE_PROMOTION_OPEN: {
+    ko: ['연차 촉진 기간', '{count}건의 연차 사용을 {deadline}까지 촉구할 수 있습니다.'],
+    ja: ['年休取得促進の期間', '{deadline}までに、{count}件の年休取得を促せます。'],
+    en: ['Leave-use promotion opens', 'Ask {count} people to plan their leave by {deadline}.'],
+  },
+  LEAVE_PROMOTION_ASKED: {
+    ko: ['연차 사용 계획 요청', '잔여 연차 {days}일의 사용 계획을 {deadline}까지 제출해 주십시오.'],
+    ja: ['年休取得計画の依頼', '残りの年休{days}日の取得日を{deadline}までに決めてください。'],
+    en: ['Plan your leave', 'Choose by {deadline} when to take your {days} days of leave.'],
+  },
+  LEAVE_PROMOTION_REMINDER: {
+    ko: ['연차 사용 계획 마감', '연차 사용 계획의 기한은 {deadline}입니다.'],
+    ja: ['年休取得計画の期限', '年休取得計画の期限は{deadline}です。'],
+    en: ['Leave plan due soon', 'Your leave plan is due by {deadline}.'],
+  },
+  LEAVE_PROMOTION_PLANNED: {
+    ko: ['연차 사용 계획 제출', '{person} 님이 연차 사용 계획을 제출했습니다.'],
+    ja: ['年休取得計画の提出', '{person}さんが年休取得計画を提出しました。'],
+    en: ['Leave plan submitted', '{person} submitted a leave plan.'],
+  },
+  LEAVE_PROMOTION_UNANSWERED: {
+    ko: [
+      '연차 사용 시기 지정 필요',
+      '{count}건의 회신이 없습니다. {deadline}까지 사용 시기를 지정해 주십시오.',
+    ],
+    ja: [
+      '年休取得時期の指定が必要',
+      '{count}件の回答がありません。{deadline}までに取得時期を指定してください。',
+    ],
+    en: ['Leave days to fix', '{count} people have not answered. Fix their days by {deadline}.'],
+  },
+  LEAVE_PROMOTION_FIXED: {
+    ko: ['연차 사용 시기 지정', '회사가 연차 사용일 {days}일을 지정했습니다.'],
+    ja: ['年休取得時期の指定', '会社が年休の取得日を{days}日指定しました。'],
+    en: ['Leave days fixed', 'The company fixed {days} days of your leave.'],
+  },
+  LEAVE_PROMOTION_CAME: {
+    ko: [
+      '연차 사용일 출근',
+      '{person} 님이 연차 사용일로 정한 {day}에 출근했습니다. 근무를 받지 않으려면 오늘 안에 노무 수령 거부를 기록해 주십시오.',
+    ],
+    ja: [
+      '年休取得日の出勤',
+      '{person}さんが年休取得日と定められた{day}に出勤しました。労務を受け取らない場合は、本日中に労務受領拒否を記録してください。',
+    ],
+    en: [
+      'Check-in on planned leave',
+      '{person} checked in on {day}, a day of planned leave. To refuse the work, record the refusal today.',
+    ],
+  },
+  LEAVE_PROMOTION_REFUSED: {
+    ko: [
+      '노무 수령 거부',
+      '회사는 연차 사용일인 {day}의 근무를 받지 않습니다. 근무를 멈추고 퇴근해 주십시오.',
+    ],
+    ja: ['労務受領拒否', '会社は年休取得日である{day}の労務を受け取りません。業務を終えて退勤してください。'],
+    en: [
+      'Work not accepted',
+      'The company does not accept work on {day}, a day of planned leave. Please stop working and check out.',
+    ],
+  },
+  HOLIDAY_BINDS: {
+    ko: [
+      '공휴일 적용',
+      '상시 근로자가 {people}명이 되어 {day} 공휴일을 유급휴일로 보장해야 합니다(근로기준법 제55조 제2항). 적용 제외가 해제되었습니다.',
+    ],
+    ja: [
+      '祝日の適用',
+      '従業員が{people}名になったため、{day}の祝日を有給休日としなければなりません（韓国勤労基準法 第55条第2項）。適用除外が解除されました。',
+    ],
+    en: [
+      'Public holiday binds',
+      'With {people} people, {day} has to be kept as a paid holiday (Labor Standards Act (근로기준법) Art. 55(2)). The exemption has been lifted.',
+    ],
+  },
+  HOLIDAY_FREED: {
+    ko: [
+      '휴일 변경',
+      '{day}의 휴일이 변경되어 그날의 휴가·근태 신청이 해제되었습니다. 신청 내역을 확인해 주십시오.',
+    ],
+    ja: [
+      '休日の変更',
+      '{day}の休日が変更されたため、その日の休暇・勤怠申請が解除されました。申請の履歴を確認してください。',
+    ],
+    en: [
+      'Holiday changed',
+      'The calendar of {day} changed, so your request no longer includes that day. Check your requests.',
+    ],
+  },
+  HOLIDAY_AROUND: {
+    ko: [
+      '휴일 변경',
+      '{day} 일정이 근무일로 변경되었습니다. 앞뒤로 신청한 휴가에 포함되지 않으므로 필요하면 추가로 신청해 주십시오.',
+    ],
+    ja: [
+      '休日の変更',
+      '{day}が勤務日に変更されました。前後の休暇には含まれないため、必要な場合は追加で申請してください。',
+    ],
+    en: [
+      'Holiday changed',
+      '{day} is now a working day. It is not part of your leave around it; request it as well if you need it.',
+    ],
+  },
   MEMBER_IMPORT_DONE: {
-    ko: ['구성원 일괄 등록 완료', '{invited}명을 초대했습니다. 초대하지 않은 행은 {left}개입니다.'],
-    ja: ['メンバーの一括登録完了', '{invited}名を招待しました。招待しなかった行は{left}件です。'],
-    en: ['Import completed', '{invited} people invited, {left} rows not invited.'],
+    ko: ['구성원 일괄 등록 완료', '초대 {invited}명, 미초대 {left}행입니다.'],
+    ja: ['メンバーの一括登録完了', '招待{invited}名、未招待{left}行です。'],
+    en: ['Import completed', 'Invited: {invited}. Rows not invited: {left}.'],
   },
   MEMBER_IMPORT_STOPPED: {
     ko: ['구성원 일괄 등록 중지', '{invited}명을 초대한 뒤 중지되었습니다. 나머지는 {left}명입니다.'],

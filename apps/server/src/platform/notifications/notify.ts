@@ -31,3 +31,20 @@ export async function notify(
     order by m.id
     returning id`.execute(ctx.tx)
 }
+
+/** The same where each is told something of their own: one statement, however many they are. */
+export async function notifyEach(
+  ctx: Pick<CommandContext, 'tx' | 'now'>,
+  kind: NotificationKind,
+  told: readonly ({ memberId: number } & Pick<NewNotification, 'data' | 'link'>)[],
+): Promise<void> {
+  if (told.length === 0) return
+  const rows = told.map(({ memberId, data = {}, link = '' }) => ({ id: memberId, data, link }))
+  await sql`
+    insert into notifications (company_id, member_id, kind, data, link, created_at)
+    select ${thisCompany}::bigint, m.id, ${kind}::text, told.data, told.link, ${ctx.now}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}) as told (id bigint, data jsonb, link text)
+    join members m on m.company_id = ${thisCompany} and m.id = told.id and m.status <> 'RETIRED'
+    order by m.id
+    returning id`.execute(ctx.tx)
+}

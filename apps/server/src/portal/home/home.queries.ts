@@ -3,10 +3,11 @@ import { heldOn } from '../../db/dated-rows.ts'
 import { atMost } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { nameOrder } from '../../http/reader/name-order.ts'
 import { joinTeamOn, visibleMembers } from '../../people/roles/index.ts'
 import { takenOn } from '../../time/work-days/index.ts'
 
-type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>
 
 export interface AwayRow {
   id: number
@@ -21,7 +22,8 @@ export interface AwayRow {
 const MOST_AWAY = 6
 
 /** Who else is away on a day by leave that is certain: of the caller's team, of the whole company for full admins. */
-export async function listAway({ tx, actor }: Asking, day: Temporal.PlainDate): Promise<AwayRow[]> {
+export async function listAway(ctx: Asking, day: Temporal.PlainDate): Promise<AwayRow[]> {
+  const { tx, actor } = ctx
   const mine = sql`tm.team_id = (select own.team_id from team_memberships own
     where own.company_id = ${thisCompany} and own.member_id = ${actor.memberId} and ${heldOn('own', day)})`
   const result = await sql<AwayRow>`
@@ -30,7 +32,7 @@ export async function listAway({ tx, actor }: Asking, day: Temporal.PlainDate): 
     ${joinTeamOn(day)}
     where m.company_id = ${thisCompany} and m.status = 'WORKING' and m.id <> ${actor.memberId}
       and ${actor.isFullAdmin ? sql`true` : mine}
-    order by m.name, m.id ${atMost(MOST_AWAY)}`.execute(tx)
+    order by ${nameOrder(ctx)}, m.id ${atMost(MOST_AWAY)}`.execute(tx)
   return result.rows
 }
 
@@ -67,7 +69,7 @@ export async function listBirthdays(ctx: Asking): Promise<BirthdayRow[]> {
       and (coalesce((c.profile_fields #>> '{birth_date,public}')::boolean, false) or m.id = ${actor.memberId}
         or ${visibleMembers(ctx, sql.ref('m.id'))})
     ${joinTeamOn(today)}
-    order by w."on", m.name, m.id
+    order by w."on", ${nameOrder(ctx)}, m.id
     limit 50`.execute(tx)
   return result.rows
 }

@@ -13,6 +13,7 @@ import { dayInfo } from './day-info.ts'
 import { boardOf } from './list-board.ts'
 import { paged } from '../../http/paged.ts'
 import { periodRoutes } from './periods/periods.routes.ts'
+import { replayRoutes } from './replay/replay.routes.ts'
 import { pressCheck } from './press-check.ts'
 import { teamDaily } from './team-daily.ts'
 import { myNetwork } from './my-network.ts'
@@ -28,6 +29,7 @@ export function attendanceRoutes(server: Server): void {
   correctionRoutes(server)
   exceptionRoutes(server)
   periodRoutes(server)
+  replayRoutes(server)
 }
 
 function checkRoutes(server: Server): void {

@@ -69,7 +69,7 @@ export function workCheckToWire(
     is_absent: current.isAbsent,
     check_needs: needsOf(current),
     check_position: positionWanted(ctx, current),
-    position_agreed: current.days.positionAgreed,
+    position_agreed: current.positionAgreed,
     abilities: {
       check_in: mayCheck && mayBegin(newDayOf(current)) && (!isIn || state === 'AWAY' || current.isContinued),
       check_out: mayCheck && isIn,

@@ -1,12 +1,12 @@
 import { type DutyState, isStillOpen } from '#rules/work-time/duty-state.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { type DayPart, onDutyOf, type OwnDays, readDays, type WorkDayRow } from '../work-days/index.ts'
+import { type DayPart, type lockDays, onDutyOf, type OwnDays, type WorkDayRow } from '../work-days/index.ts'
 import { type WorkingNow, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import type { OwnSettings } from './load-settings.ts'
 
-type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today' | 'now'>
+type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'positionAgreed' | 'today' | 'now'>
 
 const DAY_MINUTES = 1440
 
@@ -23,20 +23,19 @@ export interface CurrentDay {
   isAbsent: boolean
   /** The day began before the last day change and was not ended. */
   isContinued: boolean
+  /** The person lets the product know where they are. */
+  positionAgreed: boolean
 }
 
 /**
  * Loads the caller's current working day. A shift that runs over the day change stays on the day it began.
- * @param daysOf lockDays for whoever will change it
+ * @param locking for whoever will change it
  */
-export async function loadCurrentDay(ctx: Asking, daysOf = readDays): Promise<CurrentDay> {
+export async function loadCurrentDay(ctx: Asking, locking?: typeof lockDays): Promise<CurrentDay> {
   // Before the day change the working day is yesterday, and its forerunner may still be open.
-  const days = await loadDays(
-    ctx,
-    { from: ctx.today.subtract({ days: 2 }), to: ctx.today },
-    ctx.actor.memberId,
-    daysOf,
-  )
+  const range = { from: ctx.today.subtract({ days: 2 }), to: ctx.today }
+  const days = await loadDays(ctx, range, ctx.actor.memberId, locking)
+  const { positionAgreed } = ctx
   const now = nowOf(ctx, days)
   const row = days.rows.get(now.day.toString())
   const before = days.rows.get(now.day.subtract({ days: 1 }).toString())
@@ -45,9 +44,13 @@ export async function loadCurrentDay(ctx: Asking, daysOf = readDays): Promise<Cu
     before &&
     isStillOpen({ inMinute: before.in_minute, outMinute: before.out_minute }, now.minute)
   ) {
-    return { ...describe(days, now.day.subtract({ days: 1 }), now.minute + DAY_MINUTES), isContinued: true }
+    return {
+      ...describe(days, now.day.subtract({ days: 1 }), now.minute + DAY_MINUTES),
+      isContinued: true,
+      positionAgreed,
+    }
   }
-  return { ...describe(days, now.day, now.minute), isContinued: false }
+  return { ...describe(days, now.day, now.minute), isContinued: false, positionAgreed }
 }
 
 /**
@@ -64,9 +67,11 @@ function nowOf(ctx: Asking, { rows }: OwnDays): WorkingNow {
 /** The day that is running by the clock, whatever was left open before it. */
 export function newDayOf(current: CurrentDay): CurrentDay {
   if (!current.isContinued) return current
+  const { positionAgreed } = current
   return {
     ...describe(current.days, current.plan.day.add({ days: 1 }), current.minute - DAY_MINUTES),
     isContinued: false,
+    positionAgreed,
   }
 }
 
@@ -80,6 +85,11 @@ export function isOnLeave({ row, plan }: Pick<CurrentDay, 'row' | 'plan'>): bool
   return (row?.leave_minutes ?? 0) >= plan.standardMinutes
 }
 
+/** Whether a promotion plans leave for the whole day that nobody has asked for yet: work on it is not wanted. */
+export function isLeavePlanned({ days, plan, row }: Pick<CurrentDay, 'days' | 'plan' | 'row'>): boolean {
+  return days.plannedLeave.includes(plan.day.toString()) && !isOnLeave({ row, plan })
+}
+
 /** The same day after its stored row has changed. */
 export function withRow(current: CurrentDay, row: WorkDayRow): CurrentDay {
   return { ...current, row, state: onDutyOf(row, current.plan) }
@@ -89,7 +99,7 @@ function describe(
   days: CurrentDay['days'],
   day: Temporal.PlainDate,
   minute: number,
-): Omit<CurrentDay, 'isContinued'> {
+): Omit<CurrentDay, 'isContinued' | 'positionAgreed'> {
   const key = day.toString()
   const [row, plan, parts] = [days.rows.get(key), days.plan.on(day), days.parts.get(key) ?? []]
   return {

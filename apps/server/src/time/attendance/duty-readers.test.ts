@@ -73,7 +73,7 @@ async function readersOf({ asAdmin, people }: Office): Promise<Record<string, To
 async function recordsOf({ asAdmin, people }: Office): Promise<Record<string, Told>> {
   const daily = await asAdmin.call(listTeamDaily, { query: { page_size: 1000 } })
   const own: Told = {}
-  for (const [name, { client }] of people) own[name] = (await client.call(getWorkTime)).body.days[0]!.onduty
+  for (const [name, { client }] of people) own[name] = (await client.call(getWorkTime)).body.days[0]!.onduty!
   const named = daily.body.results.filter((row) => people.has(row.username))
   return { 'team day': Object.fromEntries(named.map((row) => [row.username, row.onduty])), 'own day': own }
 }

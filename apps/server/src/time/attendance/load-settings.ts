@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CheckDemands } from '#rules/workplaces/judge-check.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
@@ -6,8 +6,9 @@ import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { absencesInForce } from '../../people/employment/index.ts'
 import { visibleMembers } from '../../people/roles/index.ts'
-import { agreedTo } from '../../platform/auth/index.ts'
 import { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from '../work-plans/index.ts'
+import { type DayColumns, dayColumns, daysOfColumns, type OwnDays } from '../work-days/index.ts'
+import { plannedWholeDays } from '../leave-promotion/index.ts'
 import { checkDemands } from '../workplaces/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
@@ -15,7 +16,6 @@ type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 interface SettingsRow extends PlanColumns {
   check_desktop: boolean
   demands: CheckDemands
-  position_agreed: boolean
   member_id: number
   name: string
   joined_on: string | null
@@ -23,6 +23,7 @@ interface SettingsRow extends PlanColumns {
   team_name: string | null
   status: string
   absences: Absence[] | null
+  planned_leave?: string[]
   visible: boolean
 }
 
@@ -53,9 +54,25 @@ export interface OwnSettings extends Settings {
   checkDesktop: boolean
   /** What the company asks of a press. */
   demands: CheckDemands
-  /** The person lets the product know where they are. */
-  positionAgreed: boolean
+  /** Days for which a promotion of annual leave plans it, as far as they were asked for. */
+  plannedLeave: readonly string[]
   person: Person & { absences: readonly Absence[] }
+}
+
+/** What is asked of a person, for a statement that reads {@link personIn}. */
+function settingsColumns(ctx: Asking, range: DayRange): RawBuilder<SettingsRow> {
+  return sql`${planColumns(range)}, c.check_desktop, ${checkDemands()} as demands,
+      m.id as member_id, m.name, m.joined_on, m.retired_on, m.status,
+      (select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a) as absences,
+      (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+        where tm.company_id = ${thisCompany} and tm.member_id = m.id
+          and ${heldOn('tm', ctx.today)}) as team_name,
+      ${visibleMembers(ctx, sql.ref('m.id'))} as visible`
+}
+
+function personIn(memberId: number): RawBuilder<unknown> {
+  return sql`companies c join members m on m.company_id = c.company_id
+    where c.company_id = ${thisCompany} and m.id = ${memberId}`
 }
 
 /**
@@ -69,16 +86,24 @@ export async function loadSettings(
   missing: 'NOT_FOUND' | 'NO_TARGET_USER' = 'NOT_FOUND',
 ): Promise<OwnSettings> {
   const result = await sql<SettingsRow>`
-    select ${planColumns(range)}, c.check_desktop, ${checkDemands()} as demands,
-      ${agreedTo('location', sql.ref('m.account_id'))} as position_agreed, m.id as member_id, m.name, m.joined_on, m.retired_on, m.status,
-      (select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a) as absences,
-      (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-        where tm.company_id = ${thisCompany} and tm.member_id = m.id
-          and ${heldOn('tm', ctx.today)}) as team_name,
-      ${visibleMembers(ctx, sql.ref('m.id'))} as visible
-    from companies c join members m on m.company_id = c.company_id
-    where c.company_id = ${thisCompany} and m.id = ${memberId}`.execute(ctx.tx)
+    select ${settingsColumns(ctx, range)}, ${plannedWholeDays(sql.ref('m.id'), range)} as planned_leave
+    from ${personIn(memberId)}`.execute(ctx.tx)
   return toSettings(result.rows[0] ?? fail(missing))
+}
+
+/**
+ * The same with what is known of the days.
+ * @throws Failure NOT_FOUND for somebody who is not in the company
+ */
+export async function loadPerson(
+  ctx: Asking,
+  range: DayRange,
+  memberId: number,
+): Promise<OwnSettings & OwnDays> {
+  const result = await sql<SettingsRow & DayColumns>`
+    select ${settingsColumns(ctx, range)}, ${dayColumns(range)} from ${personIn(memberId)}`.execute(ctx.tx)
+  const row = result.rows[0] ?? fail('NOT_FOUND')
+  return { ...toSettings(row), ...daysOfColumns(row, memberId) }
 }
 
 function toSettings(row: SettingsRow): OwnSettings {
@@ -86,7 +111,7 @@ function toSettings(row: SettingsRow): OwnSettings {
     plan: planOf(row),
     checkDesktop: row.check_desktop,
     demands: row.demands,
-    positionAgreed: row.position_agreed,
+    plannedLeave: row.planned_leave ?? [],
     person: {
       memberId: row.member_id,
       name: row.name,

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getOnDutyStatus, getWorkTime } from '#contract/time/attendance/attendance.ts'
-import { confirmWorkTime } from '#contract/time/closing/closing.ts'
+import {
+  getOnDutyStatus,
+  getWorkTime,
+  getWorkTimeMonthSummary,
+  listWorkTimeMonth,
+} from '#contract/time/attendance/attendance.ts'
+import { getWorkTimeYear, listTeamWeek } from '#contract/time/attendance/attendance-periods.ts'
+import { downloadWorkTime } from '#contract/time/attendance/attendance-team.ts'
+import { confirmWorkTime, listConfirmations } from '#contract/time/closing/closing.ts'
 import { updateMembers } from '#contract/people/employment/changes.ts'
 import { saveSchMonth } from '#contract/time/schedules/schedules.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
+import { fetchFile, rowsOf } from '#test/sheets.ts'
 
 let at: TestApp
 let admin: Client
@@ -48,7 +56,35 @@ test('six days of eight hours have eight hours of overtime in their week, which 
     over_limit_minutes: 480,
   })
   expect((await read('month', '2026-10-19')).limits).toMatchObject({ over_limit_minutes: 480 })
+  await expectEverywhere('2026-10-19', 480)
 })
+
+/** The month of everybody, its sums, the person's year, the list of closing and the sheet tell what the person's own month tells. */
+async function expectEverywhere(date: string, minutes: number): Promise<void> {
+  const query = { date: date as never }
+  expect((await admin.call(getWorkTimeMonthSummary, { query })).body.over_limit_minutes).toBe(minutes)
+  const { results } = (await admin.call(listWorkTimeMonth, { query })).body
+  const row = results.find(({ user_id }) => user_id === member.memberId)
+  expect(row!.over_limit_minutes).toBe(minutes)
+  const year = (await own.call(getWorkTimeYear, { query })).body
+  expect(year.months.map(({ over_limit_minutes }) => over_limit_minutes)[8]).toBe(0)
+  expect(year.months.map(({ over_limit_minutes }) => over_limit_minutes)[9]).toBe(minutes)
+  expect(year.total.over_limit_minutes).toBe(minutes)
+  const closing = (await admin.call(listConfirmations, { query })).body.results
+  const line = closing.find(({ user }) => user === member.memberId)
+  expect(line!.over_limit_minutes).toBe(minutes)
+  expect(await sumOfSheet(date, '주 40시간 초과')).toBe(minutes)
+}
+
+async function sumOfSheet(date: string, title: string): Promise<number> {
+  const { content } = await fetchFile(at, admin, `${downloadWorkTime.path}?date=${date}`)
+  const rows = await rowsOf(content)
+  const column = rows[0]!.indexOf(title)
+  // Minutes are parts of a day in a sheet, which its reader takes for times after the day from which sheets count.
+  const minutesOf = (cell: unknown) =>
+    cell instanceof Date ? Math.round((cell.getTime() - Date.UTC(1899, 11, 31)) / 60_000) : 0
+  return rows.slice(1).reduce((sum, row) => sum + minutesOf(row[column]), 0)
+}
 
 test('a week that two months share has its overtime in the month in which the 40 hours are passed', async () => {
   await begin()
@@ -79,8 +115,35 @@ test('a month of flexible work is settled as a whole, and closes with what excee
     status: 'WITHIN_52',
     over_limit_minutes: 11_400 - 10_628,
   })
-  // One of its weeks knows what the month makes of it.
+  // One of its weeks knows what the month makes of it, and is judged by it: its own 50 hours say nothing.
+  expect((await read('week', '2026-10-12')).week).toEqual({
+    total_minutes: 3000,
+    status: 'WITHIN_52',
+    over_40h_minutes: 772,
+    premium_overtime_minutes: 0,
+    month: {
+      start_date: '2026-10-01',
+      end_date: '2026-10-31',
+      total_minutes: 11_400,
+      limit_minutes: 10_628,
+      max_minutes: 13_817,
+    },
+  })
+  // So does the week of the team.
+  const team = (await admin.call(listTeamWeek, { query: { date: '2026-10-12' as never } })).body.results
+  const [mine, boss] = [true, false].map((isOwn) =>
+    team.find((row) => (row.user_id === member.memberId) === isOwn),
+  )
+  expect(mine!.week).toMatchObject({
+    status: 'WITHIN_52',
+    over_40h_minutes: 772,
+    month: { total_minutes: 11_400, limit_minutes: 10_628 },
+  })
+  expect(boss!.week).toMatchObject({ status: 'WITHIN_40', month: null })
+  // A week that two months share is judged by the one of its Thursday.
+  expect((await read('week', '2026-10-01')).week!.month!.start_date).toBe('2026-10-01')
   expect((await read('week', due[18]!)).limits!.over_limit_minutes).toBe(772)
+  await expectEverywhere('2026-10-10', 772)
   const closed = await own.call(confirmWorkTime, {
     body: { confirmed_date: '2026-10-31' as never, is_confirmed: true },
   })
@@ -95,6 +158,7 @@ test('a month of flexible work is settled as a whole, and closes with what excee
       { work_on: due[18], minutes: 600 },
     ],
   })
+  await expectEverywhere('2026-10-10', 772)
 })
 
 test('who is scheduled for Sunday has the last day off of that week as the weekly holiday', async () => {

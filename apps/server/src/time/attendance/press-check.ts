@@ -10,20 +10,30 @@ import {
   type RecordedDay,
   type WorkDayRow,
 } from '../work-days/index.ts'
+import { tellOfComing } from '../leave-promotion/index.ts'
 import { checkRefusal } from './check-refusal.ts'
-import { type CurrentDay, isOnLeave, loadCurrentDay, mayBegin, newDayOf, withRow } from './current-day.ts'
+import {
+  type CurrentDay,
+  isLeavePlanned,
+  isOnLeave,
+  loadCurrentDay,
+  mayBegin,
+  newDayOf,
+  withRow,
+} from './current-day.ts'
+import { isOvertaken } from './is-overtaken.ts'
 import { type Evidence, evidenceOf } from './evidence/evidence-of.ts'
 
 type Body = EndpointInput<typeof checkInOut>['body']
 type Pressed = Body & { evidence: Evidence }
-type Pressing = CommandContext & Pick<MemberContext, 'ip' | 'userAgent' | 'language'>
+type Pressing = CommandContext & Pick<MemberContext, 'ip' | 'userAgent' | 'language' | 'positionAgreed'>
 
 /**
  * Carries out the intent of a press, not a toggle: IN when already in changes nothing, OUT again moves the end to now,
  * AWAY checks in where needed. The clock of the server counts.
  * @returns the day as it stands now, and whether this press changed it
  * @throws Failure FEATURE_OFF, REQUESTS_ONLY, COMPUTER_CHECK_OFF, what the company asks for and is missing (evidenceOf), ON_ABSENCE
- * for a day that may not begin, CHECK_SEQUENCE for OUT without IN, CHECK_OUT_TOO_EARLY for OUT before it
+ * for a day that may not begin, PLANNED_LEAVE_DAY until the person means to come, CHECK_SEQUENCE for OUT without IN, CHECK_OUT_TOO_EARLY for OUT before it
  */
 export async function pressCheck(
   ctx: Pressing,
@@ -63,8 +73,12 @@ async function pressIn(ctx: Pressing, open: CurrentDay, pressed: Pressed): Promi
     return { day, row: await record(ctx, day, { ...begun, is_away: isAway }, pressed) }
   }
   if (!mayBegin(day)) fail('ON_ABSENCE')
+  const isPlanned = comesOnPlannedLeave(ctx, day)
+  if (isPlanned && !pressed.on_planned_leave) fail('PLANNED_LEAVE_DAY')
   const recorded = { ...(begun ?? NOTHING_RECORDED), in_minute: day.minute, is_away: isAway }
-  return { day, row: await record(ctx, day, recorded, pressed) }
+  const row = await record(ctx, day, recorded, pressed)
+  if (isPlanned) await tellOfComing(ctx, day.plan.day)
+  return { day, row }
 }
 
 async function pressOut(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promise<Reached> {
@@ -74,7 +88,16 @@ async function pressOut(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promi
   if (day.minute < begun.in_minute) fail('CHECK_OUT_TOO_EARLY')
   const isLater = begun.out_minute === null || begun.out_minute < day.minute
   if (!isLater) return { day, row: null }
+  if (await isOvertaken(ctx, day, pressed.evidence)) {
+    // It is kept as what it was, beside the end that stands.
+    await record(ctx, day, begun, pressed)
+    return { day, row: null }
+  }
   return { day, row: await record(ctx, day, { ...begun, out_minute: day.minute, out_by: 'CHECK' }, pressed) }
+}
+
+function comesOnPlannedLeave(ctx: Pressing, day: CurrentDay): boolean {
+  return isLeavePlanned(day) && !ctx.actor.switchedOff.includes('VACATION_PROMOTION')
 }
 
 /** Whether nothing was recorded of the day before. */
@@ -99,6 +122,7 @@ function recordOf(ctx: Pressing, current: CurrentDay, pressed: Pressed): CheckRe
     checked_at: ctx.now.toString(),
     ...pressed.evidence,
     came_on_leave: begins(current, pressed) && isOnLeave(current),
+    came_on_planned_leave: begins(current, pressed) && comesOnPlannedLeave(ctx, current),
     wifi_address: pressed.wifi_address ?? null,
     ip: ctx.ip,
     reason: pressed.reason,

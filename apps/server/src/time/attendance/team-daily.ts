@@ -4,10 +4,11 @@ import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { nameOrder } from '../../http/reader/name-order.ts'
 import { ownDays, type PeopleDays, readDays } from '../work-days/index.ts'
 import { type PersonPlan, plannedDays, workingNowOf } from '../work-plans/index.ts'
 import { membersInView } from './in-view.ts'
-import { workDayToWire } from './work-time.wire.ts'
+import { readingOf, workDayToWire } from './work-time.wire.ts'
 import { coveredMembers, joinTeamOn } from '../../people/roles/index.ts'
 
 type Asked = EndpointInput<typeof listTeamDaily>['query']
@@ -32,12 +33,13 @@ export async function teamDaily(ctx: MemberContext, asked: Asked): Promise<Daily
   const ids = people.map((person) => person.id)
   const range = { from: day, to: day }
   const [plans, days] = await Promise.all([plannedDays(ctx, ids, range), readDays(ctx, ids, range)])
+  const reading = readingOf(ctx, running)
   return {
     count,
     date: day.toString(),
     results: people.map((person) => {
       const own = daysOf(plans.of(person.id)!, person, days)
-      return { ...workDayToWire(day, own, { running, language: ctx.language }), ...entryOf(person) }
+      return { ...workDayToWire(day, own, reading), ...entryOf(person) }
     }),
   }
 }
@@ -50,7 +52,7 @@ async function listPeople(
   const inView = await membersInView(ctx, asked, 'records')
   const result = await sql<PersonRow & { in_all: number }>`
     with people as materialized (
-      select m.id, m.name, m.joined_on, m.retired_on, m.image_file_id, tm.team_id,
+      select m.id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, m.image_file_id, tm.team_id,
         t.name as team_name, r.name as rank_name
       from members m ${joinTeamOn(day)}
       left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
@@ -62,9 +64,9 @@ async function listPeople(
     select c.in_all, page.*
     from (select count(*)::int as in_all from people) c
     left join (
-      select * from people order by name, id ${pageOf(asked)}
+      select * from people order by by_name, id ${pageOf(asked)}
     ) page on true
-    order by page.name, page.id`.execute(ctx.tx)
+    order by page.by_name, page.id`.execute(ctx.tx)
   return { count: result.rows[0]!.in_all, people: result.rows.filter((row) => row.id !== null) }
 }
 

@@ -12,7 +12,10 @@ import { listDayInView, type SheetRow } from './work-time.queries.ts'
 
 type Asked = AskedRange & { onlyRetired?: boolean }
 
-const titles: Record<Language, { sheet: string; columns: Record<keyof SheetRow, string> }> = {
+/** A line of the sheet: a stored day, and what its week or month has beyond 40 hours on it. */
+type Line = Omit<SheetRow, 'id'> & { over_limit_minutes: number }
+
+const titles: Record<Language, { sheet: string; columns: Record<keyof Line, string> }> = {
   ko: {
     sheet: '근무 기록',
     columns: {
@@ -25,6 +28,7 @@ const titles: Record<Language, { sheet: string; columns: Record<keyof SheetRow, 
       rest_minutes: '휴게',
       night_minutes: '야간',
       overtime_minutes: '연장',
+      over_limit_minutes: '주 40시간 초과',
       holiday_minutes: '휴일(8시간 이내)',
       holiday_over_minutes: '휴일(8시간 초과)',
       late_minutes: '지각',
@@ -43,6 +47,7 @@ const titles: Record<Language, { sheet: string; columns: Record<keyof SheetRow, 
       rest_minutes: '休憩',
       night_minutes: '深夜',
       overtime_minutes: '時間外',
+      over_limit_minutes: '週40時間超過',
       holiday_minutes: '休日（8時間以内）',
       holiday_over_minutes: '休日（8時間超）',
       late_minutes: '遅刻',
@@ -61,6 +66,7 @@ const titles: Record<Language, { sheet: string; columns: Record<keyof SheetRow, 
       rest_minutes: 'Rest',
       night_minutes: 'Night',
       overtime_minutes: 'Overtime',
+      over_limit_minutes: 'Beyond 40 hours a week',
       holiday_minutes: 'Holiday (8 h)',
       holiday_over_minutes: 'Holiday (over 8 h)',
       late_minutes: 'Late',
@@ -69,7 +75,7 @@ const titles: Record<Language, { sheet: string; columns: Record<keyof SheetRow, 
   },
 }
 
-const types: Partial<Record<keyof SheetRow, SheetColumn['type']>> = {
+const types: Partial<Record<keyof Line, SheetColumn['type']>> = {
   work_on: 'date',
   name: 'text',
   team_name: 'text',
@@ -83,7 +89,7 @@ export async function workSheet(ctx: Reader, asked: Asked, reading: Reading): Pr
   const { sheet, columns } = titles[ctx.language]
   return sheetFile(ctx, `${sheet} ${from} - ${to}.xlsx`, (tell) => ({
     sheetName: sheet,
-    columns: (Object.keys(columns) as (keyof SheetRow)[]).map((key) => ({
+    columns: (Object.keys(columns) as (keyof Line)[]).map((key) => ({
       key,
       title: columns[key],
       type: types[key] ?? 'minutes',
@@ -102,13 +108,14 @@ async function* lines(
   const days = daysBetween(range.from, range.to)
   for (const [done, day] of days.entries()) {
     tell(done / days.length)
-    yield* cells(await reading((tx) => listDayInView({ ...ctx, tx }, { range, day }, asked)))
+    const rows = await reading((tx) => listDayInView({ ...ctx, tx }, { range, day }, asked))
+    yield* cells(rows)
   }
 }
 
 /** Zero is left empty, so that the figures that matter stand out. */
 function* cells(rows: readonly SheetRow[]) {
-  for (const row of rows) {
+  for (const { id: _, ...row } of rows) {
     yield {
       ...row,
       in_minute: row.in_minute === null ? null : formatClockTime(row.in_minute),
@@ -116,6 +123,7 @@ function* cells(rows: readonly SheetRow[]) {
       rest_minutes: row.rest_minutes || null,
       night_minutes: row.night_minutes || null,
       overtime_minutes: row.overtime_minutes || null,
+      over_limit_minutes: row.over_limit_minutes || null,
       holiday_minutes: row.holiday_minutes || null,
       holiday_over_minutes: row.holiday_over_minutes || null,
       late_minutes: row.late_minutes || null,

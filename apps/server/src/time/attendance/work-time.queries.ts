@@ -3,12 +3,13 @@ import { openAfter } from '#rules/work-time/duty-state.ts'
 import { pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { nameOrder } from '../../http/reader/name-order.ts'
 import { membersInView, type ViewFilter } from './in-view.ts'
-import { storedDays } from '../work-days/index.ts'
+import { storedDays, storedDaysOf } from '../work-days/index.ts'
 import type { DayRange, WorkingNow } from '../work-plans/index.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
 
-type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>
 
 export interface SumRow {
   worked_days: number
@@ -20,6 +21,8 @@ export interface SumRow {
   holiday_over_minutes: number
   late_minutes: number
   leave_minutes: number
+  /** Beyond the 40 hours of weeks, and of settled months. */
+  over_limit_minutes: number
   late_days: number
   open_days: number
 }
@@ -36,7 +39,7 @@ export const sumsAt = ({ day, minute }: WorkingNow) => sql`
   sum(w.rest_minutes)::int as rest_minutes, sum(w.night_minutes)::int as night_minutes,
   sum(w.overtime_minutes)::int as overtime_minutes, sum(w.holiday_minutes)::int as holiday_minutes,
   sum(w.holiday_over_minutes)::int as holiday_over_minutes, sum(w.late_minutes)::int as late_minutes,
-  sum(w.leave_minutes)::int as leave_minutes, count(nullif(w.late_minutes, 0))::int as late_days,
+  sum(w.leave_minutes)::int as leave_minutes, sum(w.over_limit_minutes)::int as over_limit_minutes, count(nullif(w.late_minutes, 0))::int as late_days,
   (count(w.in_minute) filter (where w.out_minute is null
     and (w.work_on, w.in_minute) <= (${day.subtract({ days: 1 })}::date, ${openAfter(minute)}::int)))::int as open_days`
 
@@ -50,11 +53,12 @@ export const SUM_COLUMNS = [
   'holiday_over_minutes',
   'late_minutes',
   'leave_minutes',
+  'over_limit_minutes',
   'late_days',
   'open_days',
 ] as const
 
-export const orZero = sql.join(
+const orZero = sql.join(
   SUM_COLUMNS.map((column) => sql`coalesce(s.${sql.ref(column)}, 0) as ${sql.ref(column)}`),
 )
 
@@ -76,20 +80,20 @@ export async function listMonths(
   now: WorkingNow,
 ): Promise<{ rows: MonthRow[]; count: number }> {
   const inView = await membersInView(ctx, filter, 'records')
-  const ofPage = filter.page_size < LARGE_PAGE ? sql`and w.member_id in (select id from people)` : sql``
+  const [isLarge, few] = [filter.page_size >= LARGE_PAGE, sql`people`]
   const result = await sql<MonthRow & { in_all: number }>`
     with in_view as materialized (
-      select m.id, m.name, t.name as team_name from ${peopleOf(range, inView)}
+      select m.id, m.name, ${nameOrder(ctx)} as by_name, t.name as team_name
+      from ${peopleOf(range, inView)}
     ), people as materialized (
-      select * from in_view order by name, id ${pageOf(filter)}
+      select * from in_view order by by_name, id ${pageOf(filter)}
     ), s as (
-      select w.member_id, ${sumsAt(now)} from ${storedDays(range)} where true ${ofPage}
-      group by w.member_id
+      select w.member_id, ${sumsAt(now)} from ${isLarge ? storedDays(range) : storedDaysOf(few, range)} group by w.member_id
     )
     select c.in_all, p.id as user_id, p.name as username, p.team_name, ${orZero}
     from (select count(*)::int as in_all from in_view) c
     left join people p on true left join s on s.member_id = p.id
-    order by p.name, p.id`.execute(ctx.tx)
+    order by p.by_name, p.id`.execute(ctx.tx)
   return { rows: result.rows.filter((row) => row.user_id !== null), count: result.rows[0]!.in_all }
 }
 
@@ -115,6 +119,7 @@ export async function sumMonths(
 }
 
 export interface SheetRow {
+  id: number
   work_on: string
   name: string
   team_name: string | null
@@ -128,6 +133,7 @@ export interface SheetRow {
   holiday_over_minutes: number
   late_minutes: number
   leave_minutes: number
+  over_limit_minutes: number
 }
 
 /** A stored day of everybody who is in view in a range, by name: rows of the spreadsheet. */
@@ -142,8 +148,8 @@ export async function listDayInView(
       select m.id, m.name, t.name as team_name from ${peopleOf(range, inView)}
         ${filter.onlyRetired ? sql`and m.status = 'RETIRED'` : sql``}
     )
-    select w.work_on, p.name, p.team_name, w.in_minute, w.out_minute, w.worked_minutes, w.rest_minutes, w.night_minutes,
-      w.overtime_minutes, w.holiday_minutes, w.holiday_over_minutes, w.late_minutes, w.leave_minutes
+    select p.id, w.work_on, p.name, p.team_name, w.in_minute, w.out_minute, w.worked_minutes, w.rest_minutes, w.night_minutes,
+      w.overtime_minutes, w.holiday_minutes, w.holiday_over_minutes, w.late_minutes, w.leave_minutes, w.over_limit_minutes
     from ${storedDays({ from: day, to: day })} join people p on p.id = w.member_id
     order by p.name, p.id`.execute(ctx.tx)
   return result.rows

@@ -7,8 +7,8 @@ import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { type DayRange, wholeWeeks, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
-import { limitsOf } from './period-limits.ts'
-import { totalOf, type WireDay, workDayToWire } from './work-time.wire.ts'
+import { type AverageOfMonth, averageOfMonth, limitsOf, monthToWire } from './period-limits.ts'
+import { leanDay, readingOf, totalOf, type WireDay, workDayToWire } from './work-time.wire.ts'
 
 type Asked = EndpointInput<typeof getWorkTime>['query']
 export type WorkTime = Input<(typeof getWorkTime)['response']>
@@ -28,10 +28,10 @@ export async function workTimeOf(
   const range = periodOf(asked.date ?? running.day, type)
   const days = await loadDays(ctx, type === 'day' ? range : wholeWeeks(range), asked.user_id)
   if (!days.person.visible) fail('FORBIDDEN')
-  const wire = daysBetween(range.from, range.to).map((day) =>
-    workDayToWire(day, days, { running, language: ctx.language }),
-  )
-  const limits = type === 'day' ? null : await limitsOf(ctx, range, days)
+  const reading = readingOf(ctx, running)
+  const wire = daysBetween(range.from, range.to).map((day) => workDayToWire(day, days, reading))
+  const month = type === 'week' ? await averageOfMonth(ctx, range, days) : null
+  const limits = type === 'day' ? null : limitsOf(range, days, month)
   return {
     user_id: days.person.memberId,
     username: days.person.name,
@@ -41,9 +41,12 @@ export async function workTimeOf(
     end_date: range.to.toString(),
     prev_date: stepBack(range.from, type).toString(),
     next_date: range.to.add({ days: 1 }).toString(),
-    days: wire,
+    days: type === 'month' ? wire.map(leanDay) : wire,
     total: totalOf(wire),
-    week: type === 'week' && limits ? judge(wire, range.from, limits.premium_minutes) : null,
+    week:
+      type === 'week' && limits
+        ? judge(wire, { monday: range.from, premium: limits.premium_minutes, month })
+        : null,
     limits,
     updated_datetime: lastChange(days, range),
   }
@@ -61,15 +64,27 @@ function stepBack(from: Temporal.PlainDate, type: PeriodType): Temporal.PlainDat
   return from.subtract(type === 'day' ? { days: 1 } : type === 'week' ? { days: 7 } : { months: 1 })
 }
 
-function judge(days: readonly WireDay[], monday: Temporal.PlainDate, premium: number): WorkTime['week'] {
+/** A week by its own 40 and 52 hours, or for who is settled by the month by the average of it. */
+function judge(
+  days: readonly WireDay[],
+  { monday, premium, month }: { monday: Temporal.PlainDate; premium: number; month: AverageOfMonth | null },
+): WorkTime['week'] {
   const judged = judgeWeek(
     days.map((day) => ({ minutes: day.work_minutes, holiday: day.is_holiday })),
     monday,
   )
-  return judged && { ...judged, premium_overtime_minutes: premium }
+  if (!judged) return null
+  const told = { ...judged, premium_overtime_minutes: premium }
+  if (!month) return { ...told, month: null }
+  return {
+    ...told,
+    status: month.status,
+    over_40h_minutes: month.over40hMinutes,
+    month: monthToWire(month),
+  }
 }
 
-type WeekJudgement = Omit<NonNullable<WorkTime['week']>, 'premium_overtime_minutes'>
+type WeekJudgement = Omit<NonNullable<WorkTime['week']>, 'premium_overtime_minutes' | 'month'>
 
 /** What 40 and 52 hours say of a week; null of one before the figures that are known. */
 export function judgeWeek(days: readonly WeekDayWork[], monday: Temporal.PlainDate): WeekJudgement | null {

@@ -1,29 +1,38 @@
-import type { getWorkTime } from '#contract/time/attendance/attendance.ts'
+import type { getWorkTime, workDay } from '#contract/time/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { dayKey } from '#rules/calendar/day-key.ts'
 import { isStillOpen } from '#rules/work-time/duty-state.ts'
 import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
-import type { Language } from '../../http/context.ts'
+import type { Language, MemberContext } from '../../http/context.ts'
 import { clockOrNull, eventToWire } from './attendance.wire.ts'
 import { onDutyOf, type WorkDayRow } from '../work-days/index.ts'
-import { nameOfHoliday, type WorkingNow } from '../work-plans/index.ts'
+import { nameOfHoliday, workingNowOf } from '../work-plans/index.ts'
 import type { PersonDays } from './load-days.ts'
 
 type WorkTime = Input<(typeof getWorkTime)['response']>
-export type WireDay = WorkTime['days'][number]
+type LeanDay = WorkTime['days'][number]
+export type WireDay = Input<typeof workDay>
 
-interface Reading {
-  running: WorkingNow
+/** How days are read: which of them are over, and in which language. */
+export interface Reading {
+  /** Days before this one are over, itself unless its shift goes on. */
+  yesterday: string
+  /** Minute of the running day. */
+  minute: number
   language: Language
 }
 
+export function readingOf(
+  ctx: Pick<MemberContext, 'now' | 'actor' | 'language'>,
+  { day, minute } = workingNowOf(ctx),
+): Reading {
+  return { yesterday: day.subtract({ days: 1 }).toString(), minute, language: ctx.language }
+}
+
 /** One day of a person: what was planned, what was stored, what is missing. A stored plan goes before today's settings. */
-export function workDayToWire(
-  day: Temporal.PlainDate,
-  days: PersonDays,
-  { running, language }: Reading,
-): WireDay {
-  const key = day.toString()
+export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading: Reading): WireDay {
+  const key = dayKey(day)
   const plan = days.plan.on(day)
   const row = days.rows.get(key)
   const isStored = row?.in_minute != null
@@ -51,17 +60,51 @@ export function workDayToWire(
     is_work_day: plan.kind === 'WORK',
     is_holiday: isStored ? row.is_holiday : plan.isHoliday,
     // A day on which work is due has no name to look up.
-    holiday_name: plan.isHoliday ? nameOfHoliday(plan, language) : null,
-    missing: isOver(day, row, running) ? missingOf(key, plan, row, days) : null,
-    events: (days.parts.get(key) ?? []).map((one) => eventToWire(one, language)),
+    holiday_name: plan.isHoliday ? nameOfHoliday(plan, reading.language) : null,
+    missing: isOver(key, row, reading) ? missingOf(key, plan, row, days) : null,
+    events: (days.parts.get(key) ?? []).map((one) => eventToWire(one, reading.language)),
   }
 }
 
+/** The same among the days of a month: what is nothing or goes without saying is left out. */
+export function leanDay(day: WireDay): LeanDay {
+  return {
+    wk_date: day.wk_date,
+    onduty: day.onduty === (day.wk_end_time ? 'OUT' : 'DAY_OFF') ? undefined : day.onduty,
+    wk_start_time: day.wk_start_time ?? undefined,
+    wk_end_time: day.wk_end_time ?? undefined,
+    wk_start_by: worthSaying(day.wk_start_by),
+    wk_end_by: worthSaying(day.wk_end_by),
+    sch_start_time: day.sch_start_time ?? undefined,
+    sch_end_time: day.sch_end_time ?? undefined,
+    planned_minutes: day.planned_minutes || undefined,
+    work_minutes: day.work_minutes || undefined,
+    rest_minutes: day.rest_minutes || undefined,
+    night_minutes: day.night_minutes || undefined,
+    overtime_minutes: day.overtime_minutes || undefined,
+    holiday_minutes: day.holiday_minutes || undefined,
+    holiday_over_minutes: day.holiday_over_minutes || undefined,
+    late_minutes: day.late_minutes || undefined,
+    leave_minutes: day.leave_minutes || undefined,
+    excluded_minutes: day.excluded_minutes || undefined,
+    early_minutes: day.early_minutes || undefined,
+    is_work_day: day.is_work_day === day.planned_minutes > 0 ? undefined : day.is_work_day,
+    is_holiday: day.is_holiday || undefined,
+    holiday_name: day.holiday_name ?? undefined,
+    missing: day.missing ?? undefined,
+    events: day.events.length > 0 ? day.events : undefined,
+  }
+}
+
+/** That somebody pressed goes without saying. */
+function worthSaying(by: WireDay['wk_start_by']): WireDay['wk_start_by'] | undefined {
+  return by === null || by === 'CHECK' ? undefined : by
+}
+
 /** Whether a day has ended; its shift may go on although the day has changed. */
-function isOver(day: Temporal.PlainDate, row: WorkDayRow | undefined, running: WorkingNow): boolean {
-  const { days } = day.until(running.day)
+function isOver(day: string, row: WorkDayRow | undefined, { yesterday, minute }: Reading): boolean {
   const facts = { inMinute: row?.in_minute ?? null, outMinute: row?.out_minute ?? null }
-  return days > 1 || (days === 1 && !isStillOpen(facts, running.minute))
+  return day < yesterday || (day === yesterday && !isStillOpen(facts, minute))
 }
 
 function missingOf(

@@ -5,7 +5,7 @@ import { type ActingParts, inCompanyAs } from '../../jobs/in-company-as.ts'
 import { closeAutomatically } from './automatic/close-automatically.ts'
 import { remindOfCompany } from './automatic/remind.ts'
 
-/** When the night is over, so that no shift of the last day still goes on. */
+/** When the night is over and most shifts of the last day with it; whoever still works is left for the next morning. */
 export const closePeriodsEverywhere = defineJob({
   name: 'close-periods-everywhere',
   data: z.object({}),

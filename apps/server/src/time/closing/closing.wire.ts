@@ -59,7 +59,8 @@ export function confirmationToWire(
 ): Confirmation {
   const open = openParts(person.own, closedOf(person))
   const last = person.closings.at(-1)
-  const sum = (key: 'worked_minutes' | 'overtime_minutes') => rows.reduce((all, row) => all + row[key], 0)
+  const sum = (key: 'worked_minutes' | 'overtime_minutes' | 'over_limit_minutes') =>
+    rows.reduce((all, row) => all + row[key], 0)
   return {
     id: last?.id ?? null,
     user: person.id,
@@ -74,6 +75,7 @@ export function confirmationToWire(
     sha256: last?.sha256 ?? null,
     work_minutes: sum('worked_minutes'),
     overtime_minutes: sum('overtime_minutes'),
+    over_limit_minutes: sum('over_limit_minutes'),
     reopened_count: person.reopened_count,
     reopen_reason: person.reopen_reason,
     problems: problems.map((problem) => ({

@@ -1,3 +1,4 @@
+export { closePeople } from './closings/close-people.ts'
 export { closingJobs } from './closing.jobs.ts'
 export { closingRecords } from './closing.matters.ts'
 export { closingRoutes } from './closing.routes.ts'

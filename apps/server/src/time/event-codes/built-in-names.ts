@@ -39,6 +39,8 @@ const leaveUnits: Partial<Record<LeaveUnit, Words>> = {
 const units: Partial<Record<LeaveUnit, Words>> = {
   AM: { ko: '오전', ja: '午前', en: 'morning' },
   PM: { ko: '오후', ja: '午後', en: 'afternoon' },
+  QUARTER: { ko: '2시간', ja: '2時間', en: 'two hours' },
+  ONEHOUR: { ko: '1시간', ja: '1時間', en: 'one hour' },
   TIME: { ko: '시간 단위', ja: '時間単位', en: 'by the hour' },
 }
 

@@ -4,10 +4,12 @@ import type { DaysPer } from '#rules/event-codes/statutory-leave.ts'
 import { pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { nameOrder } from '../../http/reader/name-order.ts'
 import { found } from '../../http/fail.ts'
+import { audienceColumns, isMeant } from './audience.store.ts'
 import { isAdmin, isFullAdmin, joinTeamOn, storedFlags, visibleMembers } from '../../people/roles/index.ts'
 
-type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>
 
 export interface CodeRow {
   id: number
@@ -18,12 +20,17 @@ export interface CodeRow {
   applies_to_all: boolean
   allows_full: boolean
   allows_half: boolean
+  allows_quarter: boolean
+  allows_one_hour: boolean
   time_step_minutes: number | null
   is_secret: boolean
   is_active: boolean
   /** Whether the member in question may ask for it. */
   is_usable: boolean
   member_count: number
+  /** Whom it is for besides those assigned by name. */
+  team_ids: number[]
+  rank_ids: number[]
 }
 
 export interface CodeFilter {
@@ -36,7 +43,7 @@ export interface CodeFilter {
 
 /** The company's own kinds, by group and name, as a member may ask for them. */
 export async function listCodes(
-  { tx }: Pick<Reader, 'tx'>,
+  { tx, today }: Pick<Reader, 'tx' | 'today'>,
   memberId: number,
   filter: CodeFilter,
 ): Promise<CodeRow[]> {
@@ -44,9 +51,11 @@ export async function listCodes(
   const result = await sql<CodeRow>`
     select * from (
       select c.id, c.event_group, c.name, c.half_days, c.days_per, c.applies_to_all, c.allows_full, c.allows_half,
-        c.time_step_minutes, c.is_secret, c.is_active,
+        c.allows_quarter, c.allows_one_hour, c.time_step_minutes, c.is_secret, c.is_active,
         c.is_active and (c.applies_to_all or exists (select 1 from event_code_members a
-          where a.company_id = ${thisCompany} and a.code_id = c.id and a.member_id = ${memberId})) as is_usable,
+          where a.company_id = ${thisCompany} and a.code_id = c.id and a.member_id = ${memberId})
+          or ${isMeant('c', memberId, today)}) as is_usable,
+        ${audienceColumns('c')},
         (select count(*)::int from event_code_members a where a.company_id = ${thisCompany} and a.code_id = c.id) as member_count
       from event_codes c
       where c.company_id = ${thisCompany} and (${id}::bigint is null or c.id = ${id})
@@ -95,11 +104,11 @@ export async function listAssigned(
       select m.*, t.id as "teamId", t.name as team_name, ${storedFlags} as flags,
         ${isFullAdmin} as "isFullAdmin"
       from (
-        select m.company_id, m.id, m.name, m.position, m.image_file_id is not null as has_image ${from}
-        order by m.name, m.id ${pageOf({ page, page_size })}
+        select m.company_id, m.id, m.name, ${nameOrder(ctx)} as by_name, m.position, m.image_file_id is not null as has_image ${from}
+        order by by_name, m.id ${pageOf({ page, page_size })}
       ) m
       ${joinTeamOn(ctx.today)}
-      order by m.name, m.id`.execute(ctx.tx),
+      order by m.by_name, m.id`.execute(ctx.tx),
   ])
   return { count: count.rows[0]!.count, rows: rows.rows }
 }

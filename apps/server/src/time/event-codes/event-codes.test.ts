@@ -56,6 +56,8 @@ async function ownNames(client: Client): Promise<string[]> {
   return listed.filter((code) => !code.built_in).map((code) => code.event_name)
 }
 
+const today = Temporal.PlainDate.from('2026-11-23')
+
 const assign = (client: Client, body: EndpointCall<typeof contract.assignEventCode>['body']) =>
   client.call(contract.assignEventCode, { body })
 
@@ -272,7 +274,7 @@ test('what leave asks for: the kind of a code, for whom it is, and its name for 
   const all = await makeCode({ secret: true, event_days: 1.5, half: true })
   const some = await makeCode({ event_name: '일부', apply_all: false })
   await at.inCompany(company.companyId, async (tx) => {
-    const find = (code: string, hold = false) => findEventCode({ tx }, person.memberId, code, { hold })
+    const find = (code: string, hold = false) => findEventCode({ tx, today }, person.memberId, code, { hold })
     const kind = await find(`CUSTOM:${all.id}:AM`, true)
     expect(kind).toMatchObject({ days: 1.5, lineRole: 'CUSTOM', group: 'VACATION' })
     expect([kind!.name('ko'), kind!.nameForColleagues('ko')]).toEqual(['생일 휴가', '개인 일정'])
@@ -281,7 +283,7 @@ test('what leave asks for: the kind of a code, for whom it is, and its name for 
     expect(await find(`CUSTOM:${some.id}:FULL`)).toBeUndefined()
     expect(await find('CUSTOM:987654321:FULL', true)).toBeUndefined()
     expect(await find("CUSTOM:1:FULL' or 1=1")).toBeUndefined()
-    const own = (await codesFor({ tx }, person.memberId, 'VACATION')).map((one) => one.code)
+    const own = (await codesFor({ tx, today }, person.memberId, 'VACATION')).map((one) => one.code)
     expect(own).toEqual(['VACATION:ANNUAL', `CUSTOM:${all.id}`])
   })
 })

@@ -32,7 +32,7 @@ export interface EventKind {
   custom: CodeRow | null
 }
 
-type Reader = Pick<CommandContext, 'tx'>
+type Reader = Pick<CommandContext, 'tx' | 'today'>
 
 /**
  * The kind of an event's code as it stands in requests (CUSTOM:12:FULL), if the member may ask for it in that unit;
@@ -115,6 +115,12 @@ export function codesOfRow(row: CodeRow): string[] {
   const time = row.time_step_minutes !== null
   return codesOfUnits(
     customCode(row.id),
-    unitsAllowed({ full: row.allows_full, half: row.allows_half, time }),
+    unitsAllowed({
+      full: row.allows_full,
+      half: row.allows_half,
+      quarter: row.allows_quarter,
+      oneHour: row.allows_one_hour,
+      time,
+    }),
   )
 }

@@ -5,6 +5,7 @@ import { LEAVE_UNITS } from '#rules/leave/leave-unit.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { countUses } from './code-uses.ts'
+import { type Audience, readAudience, writeAudience } from './audience.store.ts'
 import { isBuiltInName } from './built-in-names.ts'
 import * as store from './event-codes.store.ts'
 
@@ -13,7 +14,7 @@ const MOST_CODES = 200
 type NewCode = EndpointInput<typeof contract.addEventCode>['body']
 type Change = EndpointInput<typeof contract.updateEventCode>['body']
 
-/** @throws Failure NAME_TAKEN, EVENT_CODE_NO_UNIT, EVENT_CODES_FULL */
+/** @throws Failure NAME_TAKEN, EVENT_CODE_NO_UNIT, EVENT_CODES_FULL, NOT_FOUND for a team or rank */
 export async function createCode(ctx: CommandContext, code: NewCode): Promise<number> {
   if (isBuiltInName(code.event_name)) fail('NAME_TAKEN')
   if ((await store.countCodes(ctx.tx)) >= MOST_CODES) fail('EVENT_CODES_FULL', { most: MOST_CODES })
@@ -26,9 +27,12 @@ export async function createCode(ctx: CommandContext, code: NewCode): Promise<nu
     applies_to_all: code.apply_all,
     allows_full: code.full,
     allows_half: code.half,
+    allows_quarter: code.quarter,
+    allows_one_hour: code.one_hour,
     time_step_minutes: code.time,
     is_secret: code.secret,
   })
+  if (!code.apply_all) await writeAudience(ctx.tx, id, audienceOf(code))
   ctx.audit({ action: 'event_code.create', target: ['event_code', id], after: code })
   return id
 }
@@ -46,11 +50,32 @@ export async function updateCode(ctx: CommandContext, change: Change): Promise<v
     applies_to_all: fields.apply_all,
     allows_full: fields.full,
     allows_half: fields.half,
+    allows_quarter: fields.quarter,
+    allows_one_hour: fields.one_hour,
     time_step_minutes: fields.time,
     is_secret: fields.secret,
     is_active: fields.is_active,
   })
+  const appliesToAll = fields.apply_all ?? before.applies_to_all
+  if (appliesToAll || fields.team_ids || fields.rank_ids)
+    await writeAudience(ctx.tx, id, appliesToAll ? NOBODY : await audienceAfter(ctx.tx, id, fields))
   ctx.audit({ action: 'event_code.update', target: ['event_code', id], before, after: fields })
+}
+
+const NOBODY: Audience = { teamIds: [], rankIds: [] }
+
+function audienceOf({ team_ids, rank_ids }: Pick<NewCode, 'team_ids' | 'rank_ids'>): Audience {
+  return { teamIds: team_ids, rankIds: rank_ids }
+}
+
+/** What is left out stays. */
+async function audienceAfter(
+  tx: CommandContext['tx'],
+  id: number,
+  change: Partial<NewCode>,
+): Promise<Audience> {
+  const kept = await readAudience(tx, id)
+  return { teamIds: change.team_ids ?? kept.teamIds, rankIds: change.rank_ids ?? kept.rankIds }
 }
 
 /** @throws Failure NOT_FOUND, EVENT_CODE_USED */

@@ -11,9 +11,14 @@ const person = (fields: Partial<LeavePerson>): LeavePerson => ({
   status: 'WORKING',
   joined_on: '2024-03-04',
   retired_on: null,
+  leaves_on: null,
   standard_day_minutes: 480,
   leave_basis: 'HIRE_DATE',
   fiscal_start_month: 1,
+  leave_rounding: 'TWO_DECIMALS',
+  leave_carry_days: 0,
+  leave_carry_months: 3,
+  earlier_leave_bases: [],
   company_language: 'ko',
   team_name: null,
   done_cancelable: true,
@@ -28,6 +33,8 @@ const EXTRA: GrantRow = {
   minutes: 480,
   article: '',
   memo: '포상',
+  carry_minutes: 0,
+  carry_until: null,
 }
 
 const joined = fc.option(

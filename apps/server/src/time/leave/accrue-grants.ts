@@ -1,60 +1,95 @@
-import { accrueOnFiscalBasis } from '#rules/leave/fiscal-basis.ts'
-import { accrueOnHireBasis } from '#rules/leave/hire-basis.ts'
+import {
+  accrueLeave,
+  type AccruedGrant,
+  type LeaveBasis,
+  MONTHLY_ARTICLE,
+} from '#rules/leave/accrue-leave.ts'
 import { daysToMinutes } from '#rules/leave/leave-unit.ts'
-import type { Trace } from '#rules/trace.ts'
+import type { Trace, TraceStep } from '#rules/trace.ts'
 import type { GrantRow, LeavePerson } from './account.store.ts'
 
 export interface Accrued {
   grants: GrantRow[]
+  /** What arises after the day and until the last one that was asked for. */
+  coming: GrantRow[]
+  /** Why each is so many days, by kind and day as {@link missingGrants} tells them apart. */
+  steps: ReadonlyMap<string, TraceStep>
   trace: Trace
 }
 
-const MONTHLY_ARTICLE = '근로기준법 제60조 제2항'
-const ANNUAL_ARTICLE = '근로기준법 제60조 제1항·제4항'
-
 /**
- * What the law (and the company's basis) has granted a person until a day, at most until the last day of work;
- * nothing without a joining date.
+ * What the law (and the company's basis) has granted a person until a day, at most until the last day of work, and what comes until
+ * another; nothing without a joining date.
  */
-export function accrueGrants(person: LeavePerson, day: Temporal.PlainDate): Accrued {
-  if (person.joined_on === null) return { grants: [], trace: [] }
-  const isOver = person.retired_on !== null && person.retired_on < day.toString()
-  const asOf = isOver ? Temporal.PlainDate.from(person.retired_on!) : day
-  const hireDate = Temporal.PlainDate.from(person.joined_on)
-  if (person.leave_basis === 'FISCAL_YEAR') {
-    const accrued = accrueOnFiscalBasis({ hireDate, asOf, fiscalStartMonth: person.fiscal_start_month })
-    return { grants: toGrants(person, accrued.monthly, accrued.fiscal), trace: accrued.trace }
-  }
-  const accrued = accrueOnHireBasis({ hireDate, asOf })
-  return { grants: toGrants(person, accrued.monthly, accrued.annual), trace: accrued.trace }
-}
-
-interface RuleGrant {
-  grantedOn: Temporal.PlainDate
-  expiresOn: Temporal.PlainDate
-  days: number
-}
-
-function toGrants(
+export function accrueGrants(
   person: LeavePerson,
-  monthly: readonly RuleGrant[],
-  yearly: readonly RuleGrant[],
-): GrantRow[] {
-  const row =
-    (kind: GrantRow['kind'], article: string) =>
-    (grant: RuleGrant): GrantRow => ({
-      id: null,
-      kind,
-      granted_on: grant.grantedOn.toString(),
-      expires_on: grant.expiresOn.toString(),
-      minutes: daysToMinutes(grant.days, person.standard_day_minutes),
-      article,
-      memo: '',
-    })
+  day: Temporal.PlainDate,
+  until: Temporal.PlainDate = day,
+): Accrued {
+  if (person.joined_on === null) return { grants: [], coming: [], steps: new Map(), trace: [] }
+  const isOver = person.retired_on !== null && person.retired_on < until.toString()
+  const accrued = accrueLeave({
+    hireDate: Temporal.PlainDate.from(person.joined_on),
+    asOf: isOver ? Temporal.PlainDate.from(person.retired_on!) : until,
+    bases: basesOf(person),
+    rounding: person.leave_rounding,
+    leavesOn: isOver ? Temporal.PlainDate.from(person.retired_on!) : null,
+  })
+  const rows = accrued.map((grant) => toRow(person, grant)).filter((grant) => grant.minutes > 0)
+  const last = day.toString()
+  return {
+    grants: rows.filter(({ granted_on }) => granted_on <= last),
+    coming: rows.filter(({ granted_on }) => granted_on > last),
+    steps: new Map(accrued.map((grant) => [`${grant.kind} ${grant.grantedOn}`, grant.step])),
+    trace: traceOf(
+      accrued.filter(({ grantedOn }) => Temporal.PlainDate.compare(grantedOn, day) <= 0),
+      `${person.joined_on} ~ ${isOver && person.retired_on! < last ? person.retired_on : last}`,
+    ),
+  }
+}
+
+/** By what leave arises, since ever and since each change. */
+export function basesOf(person: LeavePerson): LeaveBasis[] {
+  const { earlier_leave_bases: earlier, leave_basis, fiscal_start_month } = person
+  const all = [...earlier, { until: '', basis: leave_basis, month: fiscal_start_month }]
+  return all.map(({ basis, month }, place) => ({
+    from: place === 0 ? null : Temporal.PlainDate.from(earlier[place - 1]!.until),
+    basis,
+    fiscalStartMonth: month,
+  }))
+}
+
+/** The months of the first year stand in one step. @param service from when to when it is counted */
+function traceOf(accrued: readonly AccruedGrant[], service: string): Trace {
+  const months = accrued.filter(({ kind }) => kind === 'MONTHLY')
+  const years = accrued.filter(({ kind }) => kind === 'ANNUAL').map(({ step }) => step)
   return [
-    ...monthly.map(row('MONTHLY', MONTHLY_ARTICLE)),
-    ...yearly.map(row('ANNUAL', ANNUAL_ARTICLE)),
-  ].filter((grant) => grant.minutes > 0)
+    { rule: 'FIRST_YEAR_MONTHS', article: MONTHLY_ARTICLE, input: service, effect: `${months.length}` },
+    ...years,
+  ]
+}
+
+function toRow(person: LeavePerson, { kind, grantedOn, expiresOn, days, article }: AccruedGrant): GrantRow {
+  return {
+    id: null,
+    kind,
+    granted_on: grantedOn.toString(),
+    expires_on: expiresOn.toString(),
+    minutes: daysToMinutes(days, person.standard_day_minutes),
+    article,
+    memo: '',
+    ...carryOf(person, kind, expiresOn, days),
+  }
+}
+
+/** The leave of a year outlives it where the company lets it; that of the first months ends by the law. */
+function carryOf(person: LeavePerson, kind: GrantRow['kind'], expiresOn: Temporal.PlainDate, days: number) {
+  const { leave_carry_days: most, leave_carry_months: months, standard_day_minutes: standard } = person
+  if (kind !== 'ANNUAL' || most === 0) return { carry_minutes: 0, carry_until: null }
+  return {
+    carry_minutes: daysToMinutes(Math.min(most, days), standard),
+    carry_until: expiresOn.add({ months }).toString(),
+  }
 }
 
 /** What makes the stored grants those of the present joining date; what the company gave by hand stays. */

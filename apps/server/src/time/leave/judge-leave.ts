@@ -11,7 +11,7 @@ import {
   type WantedEvent,
 } from '../work-events/index.ts'
 import { openAccount } from './leave-account.ts'
-import { insertGrants, type LeavePerson, loadFacts, lockAsking } from './account.store.ts'
+import { insertGrants, type LeavePerson, lockAsking } from './account.store.ts'
 import { planLeave, type PlannedLeave } from './plan-leave.ts'
 
 /**
@@ -22,10 +22,9 @@ import { planLeave, type PlannedLeave } from './plan-leave.ts'
 export async function judgeLeave(ctx: CommandContext, asked: AskedEvent): Promise<JudgedEvent> {
   const memberId = asked.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
-  // Sent together; the facts are what is true after the lock.
-  const [asking, facts] = await Promise.all([lockAsking(ctx, memberId, asked), loadFacts(ctx, memberId)])
+  const asking = await lockAsking(ctx, memberId, asked)
   if (!asking) fail('NO_TARGET_USER')
-  const { person, plan } = asking
+  const { person, plan, facts } = asking
   const account = openAccount(person, facts, ctx.today)
   const planned = planLeave(account, plan, asked, ctx.language)
   refuseImpossible(ctx, person, asked, planned)

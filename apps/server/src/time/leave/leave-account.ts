@@ -4,10 +4,12 @@ import {
   type LeaveGrant,
   type LeaveUse,
 } from '#rules/leave/leave-balance.ts'
-import type { Trace } from '#rules/trace.ts'
+import type { Trace, TraceStep } from '#rules/trace.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { accrueGrants, missingGrants } from './accrue-grants.ts'
+import type { CountedPart } from '../work-days/index.ts'
+import type { AdjustmentRow } from './ledger/adjustments.store.ts'
 import { findPerson, type GrantRow, type LeaveFacts, type LeavePerson, loadFacts } from './account.store.ts'
 
 /** What the codes of events begin with that take annual leave. */
@@ -27,6 +29,8 @@ export interface LeaveAccount {
   coming: GrantRow[]
   facts: LeaveFacts
   trace: Trace
+  /** Why each grant is so many days, by its key; those to come as well. */
+  steps: ReadonlyMap<string, TraceStep>
 }
 
 /** The account of a person, for reading; whoever asks has been checked. @throws Failure NOT_FOUND */
@@ -39,18 +43,27 @@ export async function readAccount(
 }
 
 export function openAccount(person: LeavePerson, facts: LeaveFacts, today: Temporal.PlainDate): LeaveAccount {
-  const accrued = accrueGrants(person, today)
+  const accrued = accrueGrants(person, today, lastDayAhead(today))
   const missing = missingGrants(facts.grants, accrued.grants)
-  const grants = [...facts.grants, ...missing].sort((a, b) => (a.granted_on < b.granted_on ? -1 : 1))
-  const known = new Set(grants.map(grantKey))
-  const coming = accrueGrants(person, lastDayAhead(today)).grants.filter(
-    (grant) => !known.has(grantKey(grant)),
+  const given = facts.adjustments.flatMap(grantOf)
+  const grants = [...facts.grants, ...missing, ...given].sort((a, b) =>
+    a.granted_on < b.granted_on ? -1 : a.granted_on > b.granted_on ? 1 : 0,
   )
-  return { person, today, grants, missing, coming, facts, trace: accrued.trace }
+  const known = new Set(grants.map(grantKey))
+  const coming = accrued.coming.filter((grant) => !known.has(grantKey(grant)))
+  return { person, today, grants, missing, coming, facts, trace: accrued.trace, steps: accrued.steps }
+}
+
+/** What the company has added can be used like what the law grants. */
+function grantOf({ id, kind, starts_on, ends_on, minutes, reason }: AdjustmentRow): GrantRow[] {
+  if (kind === 'OPENING' || minutes < 0) return []
+  const days = { granted_on: starts_on, expires_on: ends_on, carry_minutes: 0, carry_until: null }
+  return [{ id: null, adjustment_id: id, kind, ...days, minutes, article: '', memo: reason }]
 }
 
 export function grantKey(grant: GrantRow): string {
-  return `${grant.kind} ${grant.granted_on}`
+  const { adjustment_id: id } = grant
+  return id === undefined ? `${grant.kind} ${grant.granted_on}` : `ADJUSTED ${id}`
 }
 
 /** What uses are held against: what has arisen, and of what is to come the part that may be asked for already. */
@@ -80,16 +93,36 @@ function toRule(grant: GrantRow, expiresOn: string): LeaveGrant {
     minutes: grant.minutes,
     grantedOn: Temporal.PlainDate.from(grant.granted_on),
     expiresOn: Temporal.PlainDate.from(expiresOn),
+    carry:
+      grant.carry_until === null
+        ? null
+        : { minutes: grant.carry_minutes, until: Temporal.PlainDate.from(grant.carry_until) },
   }
 }
 
-export function ruleUses(account: LeaveAccount): LeaveUse[] {
-  const own = account.facts.parts.filter((part) => part.event_code.startsWith(ANNUAL_LEAVE))
-  return own.map((part) => ({
-    on: Temporal.PlainDate.from(part.work_on),
-    minutes: part.minutes,
-    state: part.state === 'TAKEN' ? 'TAKEN' : 'PENDING',
-  }))
+/** What lessens the grants, with where it comes from: a day of leave, or what the company has said. */
+export interface SourcedUse extends LeaveUse {
+  part?: CountedPart
+  adjustment?: AdjustmentRow
+}
+
+export function ruleUses({ facts }: LeaveAccount): SourcedUse[] {
+  const own = facts.parts.filter((part) => part.event_code.startsWith(ANNUAL_LEAVE))
+  const lessened = facts.adjustments.filter(({ minutes }) => minutes < 0)
+  return [
+    ...own.map((part): SourcedUse => ({
+      on: Temporal.PlainDate.from(part.work_on),
+      minutes: part.minutes,
+      state: part.state === 'TAKEN' ? 'TAKEN' : 'PENDING',
+      part,
+    })),
+    ...lessened.map((adjustment): SourcedUse => ({
+      on: Temporal.PlainDate.from(adjustment.starts_on),
+      minutes: -adjustment.minutes,
+      state: adjustment.kind === 'OPENING' ? 'TAKEN' : 'DEDUCTED',
+      adjustment,
+    })),
+  ]
 }
 
 export function balanceOn(account: LeaveAccount, asOf: Temporal.PlainDate): LeaveBalance {

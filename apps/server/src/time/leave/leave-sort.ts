@@ -9,6 +9,9 @@ import { judgeLeave } from './judge-leave.ts'
 export const leaveSort: EventSort = {
   takes: (code) => leaveCode.safeParse(code).success,
   documentKind: leaveKind.key,
-  preview: async (ctx, wanted) => previewToWire(await previewLeave(ctx, wanted), ctx),
+  preview: async (ctx, wanted) => {
+    const shown = await previewLeave(ctx, wanted)
+    return { answer: previewToWire(shown, ctx), frees: shown.planned.days }
+  },
   judge: judgeLeave,
 }

@@ -1,12 +1,11 @@
 import { dayAfterYears } from '#rules/calendar/legal-period.ts'
 import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
+import type { GrantUsage } from '#rules/leave/leave-balance.ts'
 import { balanceOn, grantKey, type LeaveAccount } from './leave-account.ts'
 import type { GrantRow, LeavePerson } from './account.store.ts'
 
-export interface UsedGrant extends GrantRow {
-  taken: number
-  held: number
-}
+/** A grant with what has become of it by today. */
+export interface UsedGrant extends GrantRow, Omit<GrantUsage, 'id' | 'granted'> {}
 
 /** One year of service (or fiscal year) with the grants that arose in it. */
 export interface LeaveYear {
@@ -20,12 +19,7 @@ export interface LeaveYear {
 /** A person's leave by year, newest first; each grant stands in the year in which it arose. */
 export function leaveYears(account: LeaveAccount): LeaveYear[] {
   const { person, today } = account
-  const balance = balanceOn(account, today)
-  const usage = new Map(balance.grants.map((grant) => [grant.id, grant]))
-  const used = account.grants.map((grant): UsedGrant => {
-    const { taken, held } = usage.get(grantKey(grant))!
-    return { ...grant, taken, held }
-  })
+  const used = usedGrants(account)
   return yearsUntil(person, today)
     .map(({ from, to }, index) => ({
       ordinal: index + 1,
@@ -39,13 +33,22 @@ export function leaveYears(account: LeaveAccount): LeaveYear[] {
     .toReversed()
 }
 
-interface Span {
+/** The grants that have arisen, each with what has become of it by today. */
+export function usedGrants(account: LeaveAccount): UsedGrant[] {
+  const usage = new Map(balanceOn(account, account.today).grants.map((grant) => [grant.id, grant]))
+  return account.grants.map((grant) => {
+    const { id: _id, granted: _granted, ...used } = usage.get(grantKey(grant))!
+    return { ...grant, ...used }
+  })
+}
+
+export interface Span {
   from: Temporal.PlainDate
   to: Temporal.PlainDate
 }
 
 /** The years from joining to the one that `today` lies in; none without a joining date. */
-function yearsUntil(person: LeavePerson, today: Temporal.PlainDate): Span[] {
+export function yearsUntil(person: LeavePerson, today: Temporal.PlainDate): Span[] {
   if (person.joined_on === null) return []
   const hire = Temporal.PlainDate.from(person.joined_on)
   const isFiscal = person.leave_basis === 'FISCAL_YEAR'

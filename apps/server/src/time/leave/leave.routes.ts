@@ -1,11 +1,16 @@
 import * as contract from '#contract/time/leave/leave.ts'
 import type { Server } from '../../http/server.ts'
 import { route } from '../../http/route.ts'
-import { everyMember } from '../../people/roles/index.ts'
+import { everyMember, fullAdmin } from '../../people/roles/index.ts'
+import { followSettings, updateCompany } from '../../platform/companies/index.ts'
+import { carryOverAnew } from './account.store.ts'
+import { leaveLedgerRoutes } from './ledger/ledger.routes.ts'
 import { infoToWire, yearsToWire } from './account.wire.ts'
 import { visibleAccount } from './visible-account.ts'
 
 export function leaveRoutes(server: Server): void {
+  leaveLedgerRoutes(server)
+  followSettings('leave', ['leave_carry_days', 'leave_carry_months'], carryOverAnew)
   route(server, contract.listLeaveYears, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
@@ -17,5 +22,14 @@ export function leaveRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { query }) =>
       infoToWire(await visibleAccount(ctx, query.user_id ?? ctx.actor.memberId), ctx.language),
+  })
+  route(server, contract.changeLeaveRules, {
+    allow: fullAdmin,
+    handle: async (ctx, { body }) => {
+      const { leave_basis, fiscal_start_month, ...settings } = body
+      const change = { ...settings, vacation_options: { leave_basis, fiscal_start_month } }
+      await updateCompany(ctx, change, { store: server.files, drawn: {} })
+      return infoToWire(await visibleAccount(ctx, ctx.actor.memberId), ctx.language)
+    },
   })
 }

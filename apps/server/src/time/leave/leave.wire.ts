@@ -1,13 +1,9 @@
-import type { Input } from '#contract/endpoint.ts'
-import type * as contract from '#contract/time/work-events/work-events.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import { traceToWire } from './account.wire.ts'
-import { clock, peopleToWire } from '../work-events/index.ts'
+import { clock, peopleToWire, type ShownEvent } from '../work-events/index.ts'
 import { nameOfHoliday } from '../work-plans/index.ts'
 import type { PreviewedLeave } from './preview-leave.ts'
-
-type WirePreview = Input<typeof contract.previewEvent.response>
 
 // Without a joining date nothing is known of a person's leave: the statutory days of a full year stand in.
 const UNKNOWN_TOTAL_DAYS = 15
@@ -15,7 +11,7 @@ const UNKNOWN_TOTAL_DAYS = 15
 export function previewToWire(
   { account, plan, planned, away, line }: PreviewedLeave,
   { language }: Pick<MemberContext, 'language'>,
-): WirePreview {
+): ShownEvent['answer'] {
   const toDays = (minutes: number) => minutesToDays(minutes, account.person.standard_day_minutes)
   return {
     v_days_before: toDays(planned.available),
@@ -25,6 +21,7 @@ export function previewToWire(
     v_minutes_after: null,
     comp_minutes: 0,
     applied_days: toDays(planned.minutes),
+    paid_days: null,
     is_enough: planned.shortfall === 0,
     evt_start_time: clock(planned.span?.start),
     evt_end_time: clock(planned.span?.end),

@@ -4,7 +4,7 @@ import { fail } from '../../http/fail.ts'
 import type { PersonPlan } from '../work-plans/index.ts'
 import { checkTarget, teamAway, type WantedEvent } from '../work-events/index.ts'
 import { type LeaveAccount, openAccount } from './leave-account.ts'
-import { findAsking, loadFacts } from './account.store.ts'
+import { findAsking } from './account.store.ts'
 import { planLeave, type PlannedLeave } from './plan-leave.ts'
 
 export interface PreviewedLeave {
@@ -25,13 +25,12 @@ export async function previewLeave(
 ): Promise<PreviewedLeave> {
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
-  const [asking, facts, line] = await Promise.all([
-    findAsking(ctx, memberId, wanted),
-    loadFacts(ctx, memberId),
+  const [asking, line] = await Promise.all([
+    findAsking(ctx, memberId, wanted, wanted.insteadOf),
     defaultLine(ctx, memberId),
   ])
   if (!asking) fail('NO_TARGET_USER')
-  const { person, plan } = asking
+  const { person, plan, facts } = asking
   const account = openAccount(person, facts, ctx.today)
   const planned = planLeave(account, plan, wanted, ctx.language)
   const days = planned.days.map(({ on }) => on)

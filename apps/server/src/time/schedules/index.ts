@@ -1,2 +1,3 @@
+export { schedulesJobs } from './schedules.jobs.ts'
 export { maySchedule } from './schedules.policy.ts'
 export { schedulesMatter } from './schedules.matters.ts'

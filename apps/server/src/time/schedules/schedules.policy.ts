@@ -13,3 +13,8 @@ export function maySchedule(actor: Actor, person: { teamId: number | null }): bo
 export function mayKeepEvent(actor: Actor, person: { teamId: number | null } | null): boolean {
   return person === null ? actor.isFullAdmin : maySchedule(actor, person)
 }
+
+/** The calendar holds for the whole company, so only full admins correct it. */
+export function mayKeepHolidays(actor: Actor): boolean {
+  return actor.isFullAdmin
+}

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { listSchMonths } from '#contract/time/schedules/schedules.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
+import type { WorkTerms } from '#rules/work-time/plan-day.ts'
 import { pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { nameOrder } from '../../http/reader/name-order.ts'
 import { joinTeamOn, membersInScope } from '../../people/roles/index.ts'
-import { listShifts, plannedDays, workingToday } from '../work-plans/index.ts'
+import { listShifts, plannedDays, termsIn, workingToday } from '../work-plans/index.ts'
 import { type MonthOf, monthOf } from './month-of.ts'
 import { maySchedule } from './schedules.policy.ts'
 import { monthToWire, templateToWire, usualDayToWire } from './schedules.wire.ts'
@@ -24,6 +26,7 @@ export interface PersonRow {
   team_name: string | null
   schedule_id: number | null
   version: number | null
+  terms: WorkTerms[]
 }
 
 /** A page of people with their days in a month: four statements for any number of people. */
@@ -62,8 +65,8 @@ async function listPeople(
 ): Promise<{ people: PersonRow[]; count: number }> {
   const result = await sql<PersonRow & { in_all: number }>`
     with people as materialized (
-      select m.id as member_id, m.name, m.joined_on, m.retired_on, tm.team_id, t.name as team_name,
-        ms.id as schedule_id, ms.version
+      select m.id as member_id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, tm.team_id, t.name as team_name,
+        ms.id as schedule_id, ms.version, ${termsIn(month.weeks)} as terms
       from members m ${joinTeamOn(ctx.today)}
       left join month_schedules ms on ms.company_id = ${thisCompany} and ms.member_id = m.id and ms.starts_on = ${month.from}
       where m.company_id = ${thisCompany} and m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${month.to})
@@ -72,8 +75,8 @@ async function listPeople(
         and ${membersInScope(ctx, sql.ref('m.id'), asked)}
     )
     select c.in_all, page.* from (select count(*)::int as in_all from people) c
-    left join (select * from people order by name, member_id ${pageOf(asked)}) page on true
-    order by page.name, page.member_id`.execute(ctx.tx)
+    left join (select * from people order by by_name, member_id ${pageOf(asked)}) page on true
+    order by page.by_name, page.member_id`.execute(ctx.tx)
   return {
     people: result.rows.filter((row) => row.member_id !== null),
     count: result.rows[0]!.in_all,

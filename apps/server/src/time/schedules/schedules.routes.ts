@@ -7,6 +7,7 @@ import type { Server } from '../../http/server.ts'
 import { everyMember, leaderOrAdmin } from '../../people/roles/index.ts'
 import { workingToday } from '../work-plans/index.ts'
 import { deleteMonth } from './delete-month.ts'
+import { holidayRoutes } from './holidays/holidays.routes.ts'
 import { type EventRow, listEvents, lockEvent } from './events.store.ts'
 import { deleteEvent, saveEvent } from './keep-events.ts'
 import { deleteTemplate, saveTemplate } from './keep-templates.ts'
@@ -22,6 +23,7 @@ export function scheduleRoutes(server: Server): void {
   templateRoutes(server)
   eventRoutes(server)
   monthRoutes(server)
+  holidayRoutes(server)
 }
 
 function templateRoutes(server: Server): void {

@@ -70,6 +70,9 @@ export function monthToWire(
     team_name: row.team_name,
     joined_date: row.joined_on,
     retired_date: row.retired_on,
+    settled_monthly: row.terms
+      .filter(({ workType }) => workType === 'FLEX_MONTH')
+      .map(({ from, until }) => ({ from: from || null, before: until })),
     sch_start_date: month.from.toString(),
     sch_end_date: month.to.toString(),
     sch_work_days: works,

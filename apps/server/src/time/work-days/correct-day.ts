@@ -10,7 +10,8 @@ import { insertCorrection, listCorrections } from './corrections.store.ts'
 import type { DayPart } from './day-parts.store.ts'
 import { deriveDay, NOTHING_RECORDED, planInForce, type RecordedDay } from './derive-day.ts'
 import { lockDays, ownDays } from './people-days.ts'
-import { type Exclusion, writeDays, type WorkDayRow } from './work-days.store.ts'
+import type { Exclusion, WorkDayRow } from './work-days.store.ts'
+import { writeDays } from './write-days.ts'
 
 /** A day as somebody says that it was. Times as written, see placeTimes; undefined leaves what is there. */
 export interface WantedDay {

@@ -17,6 +17,7 @@ export interface NewCorrection {
 }
 
 export interface CorrectionRow extends Omit<NewCorrection, 'corrected_by' | 'is_undo'> {
+  corrected_by: number | null
   is_undo: boolean
   id: number
   corrected_at: string
@@ -45,7 +46,7 @@ export async function listCorrections(
   day: Temporal.PlainDate,
 ): Promise<CorrectionRow[]> {
   const { rows } = await sql<CorrectionRow>`
-    select c.id, c.member_id, c.work_on, c.corrected_at, c.reason, c.before, c.after, c.is_undo, m.name as by_name
+    select c.id, c.member_id, c.work_on, c.corrected_at, c.reason, c.before, c.after, c.is_undo, m.id as corrected_by, m.name as by_name
     from day_corrections c left join members m on m.company_id = c.company_id and m.id = c.corrected_by
     where c.company_id = ${thisCompany} and c.member_id = ${memberId} and c.work_on = ${day}
     order by c.id desc`.execute(tx)
@@ -61,7 +62,7 @@ export async function listRecords(
   const { rows } = await sql<CheckRecord>`
     select member_id, work_on, kind, checked_at, latitude, longitude, wifi_address, ip, reason,
       accepted_by, accepted_name, is_verified, distance_metres, accuracy_metres, gate_code, device_at, device_slow_seconds,
-      came_on_leave
+      came_on_leave, came_on_planned_leave
     from check_records
     where company_id = ${thisCompany} and member_id = ${memberId} and work_on = ${day}
     order by id`.execute(tx)

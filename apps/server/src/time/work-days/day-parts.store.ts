@@ -46,11 +46,18 @@ export type CountedPart = Pick<
   'work_on' | 'start_minute' | 'end_minute' | 'minutes' | 'state' | 'event_code'
 >
 
-/** Everything that is held or taken of one person's days, as JSON, for a statement that reads more of the person. */
-export function partsOfMember(memberId: number): RawBuilder<CountedPart[]> {
+/**
+ * Everything that is held or taken of one person's days, as JSON, for a statement that reads more of the person.
+ * @param but what this row of another slice holds is left out
+ */
+export function partsOfMember(
+  memberId: number,
+  but: { kind: string; id: number } | null = null,
+): RawBuilder<CountedPart[]> {
   return sql`(select coalesce(json_agg(json_build_object('work_on', p.work_on, 'start_minute', p.start_minute,
       'end_minute', p.end_minute, 'minutes', p.minutes, 'state', p.state, 'event_code', p.event_code)), '[]')
-    from day_parts p where p.company_id = ${thisCompany} and p.member_id = ${memberId})`
+    from day_parts p where p.company_id = ${thisCompany} and p.member_id = ${memberId}
+      and ${but === null ? sql`true` : sql`not (p.holder_kind = ${but.kind} and p.holder_id = ${but.id})`})`
 }
 
 /** The days that a row of another slice holds or has taken, with their minutes, as JSON. @param row what the query calls it */
@@ -58,6 +65,17 @@ export function partsOfHolder(kind: string, row: string): RawBuilder<{ date: str
   return sql`(select coalesce(json_agg(json_build_object('date', p.work_on, 'minutes', p.minutes) order by p.work_on), '[]')
     from day_parts p where p.company_id = ${thisCompany} and p.holder_kind = ${kind}
       and p.holder_id = ${sql.ref(`${row}.id`)})`
+}
+
+/** A part that frees a person from work. */
+export type FreePart = Pick<DayPart, 'work_on' | 'start_minute' | 'minutes' | 'state' | 'event_code'>
+
+/** What frees a member of a query from work on days of a range, by day, as JSON; null where nothing does. @param member what the query calls it */
+export function freePartsWithin(member: string, { from, to }: DayRange): RawBuilder<FreePart[] | null> {
+  return sql`(select json_agg(json_build_object('work_on', p.work_on, 'start_minute', p.start_minute, 'minutes', p.minutes,
+      'state', p.state, 'event_code', p.event_code) order by p.work_on, p.start_minute)
+    from day_parts p where p.company_id = ${thisCompany} and p.member_id = ${sql.ref(`${member}.id`)} and p.frees_work
+      and p.work_on between ${from} and ${to})`
 }
 
 /** Joins to the people of a query what is held or taken of their work on some days, as `p`. */
@@ -72,4 +90,22 @@ export function takenOn(day: Temporal.PlainDate): RawBuilder<unknown> {
       bool_or(event_code like '%:FULL') as is_full_day
     from day_parts where company_id = ${thisCompany} and work_on = ${day} and frees_work and state = 'TAKEN'
     group by company_id, member_id) p`
+}
+
+/** What everybody holds or has taken of a day. */
+export async function partsOnDay(ctx: Asking, day: Temporal.PlainDate): Promise<DayPart[]> {
+  const { rows } = await sql<DayPart>`
+    select member_id, work_on, start_minute, end_minute, minutes, event_code, frees_work, state, holder_kind, holder_id
+    from day_parts where company_id = ${thisCompany} and work_on = ${day} order by member_id, start_minute`.execute(
+    ctx.tx,
+  )
+  return rows
+}
+
+/** How many people have closed a day. */
+export async function closedOn({ tx }: Asking, day: Temporal.PlainDate): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::int as people from day_closings
+    where company_id = ${thisCompany} and ${day}::date between starts_on and ends_on`.execute(tx)
+  return rows[0]!.people
 }

@@ -1,8 +1,9 @@
 import { asksForWork } from '#rules/work-day/count-beyond.ts'
-import { countDay, type CountedDay, type DayFacts } from '#rules/work-day/count-day.ts'
+import { countDay, type CountedDay } from '#rules/work-day/count-day.ts'
+import { type DayFacts, measureDay } from '#rules/work-day/measure-day.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { DayPart } from './day-parts.store.ts'
-import type { WorkDayRow } from './work-days.store.ts'
+import type { CountedBy, WorkDayRow } from './work-days.store.ts'
 
 /** What was recorded of a day: the facts that no recomputation changes. */
 export type RecordedDay = Pick<
@@ -12,12 +13,12 @@ export type RecordedDay = Pick<
 
 /** The stored figures of a working day with the plan that they were counted by. */
 export type StoredMinutes = Omit<
-  WorkDayRow,
+  DerivedDay,
   'member_id' | 'work_on' | 'leave_minutes' | 'updated_at' | keyof RecordedDay
 >
 
 /** A day as it is written. */
-export type DerivedDay = Omit<WorkDayRow, 'updated_at'>
+export type DerivedDay = Omit<WorkDayRow, 'over_limit_minutes' | 'updated_at'>
 
 export const NOTHING_RECORDED: RecordedDay = {
   in_minute: null,
@@ -30,13 +31,13 @@ export const NOTHING_RECORDED: RecordedDay = {
 
 /** The rule's figures as they are stored. */
 export function dayMinutes(plan: PlannedDay, facts: DayFacts): StoredMinutes {
-  const figures = countDay(plan, facts)
-  const { checkIn, checkOut, overtimeBasis, holidayBasis } = plan
+  const { minutes: figures } = measureDay(plan, facts)
+  const { checkIn, checkOut, overtimeBasis, holidayBasis, schedule } = plan
   return {
     planned_start_minute: plan.startMinute,
     planned_end_minute: plan.endMinute,
     is_holiday: plan.isHoliday,
-    counted_by: { checkIn, checkOut, overtimeBasis, holidayBasis },
+    counted_by: { checkIn, checkOut, overtimeBasis, holidayBasis, lunch: schedule.lunch },
     worked_minutes: figures.workedMinutes,
     rest_minutes: figures.restMinutes,
     excluded_minutes: figures.excludedMinutes,
@@ -96,15 +97,59 @@ export function countedDay(
   return countDay(planInForce(plan, row, isOver), factsOf(row ?? NOTHING_RECORDED, parts))
 }
 
+export const COUNTED_ASPECTS = [
+  'hours',
+  'lunch',
+  'checkIn',
+  'checkOut',
+  'overtimeBasis',
+  'holidayBasis',
+] as const
+
+/** What of the way in which a day is counted hangs on a setting. */
+export type CountedAspect = (typeof COUNTED_ASPECTS)[number]
+
+const NOTHING_ANEW: ReadonlySet<CountedAspect> = new Set()
+
 /**
  * The plan that a day is counted by. One that is over keeps the plan under which it began and the way in which it was counted,
  * whatever the company has changed since; the running day and those to come follow the company. A schedule is of that one
  * day, so it holds whenever it was written.
+ * @param anew what follows the company on a day that is over too, because somebody said so
  */
-export function planInForce(plan: PlannedDay, row: WorkDayRow | undefined, isOver: boolean): PlannedDay {
+export function planInForce(
+  plan: PlannedDay,
+  row: WorkDayRow | undefined,
+  isOver: boolean,
+  anew: ReadonlySet<CountedAspect> = NOTHING_ANEW,
+): PlannedDay {
   if (row?.in_minute == null || !isOver) return plan
-  const counted = { ...plan, ...row.counted_by }
+  const counted = { ...plan, ...keptOf(row.counted_by ?? plan, plan, anew) }
   if (plan.from.kind === 'SCHEDULE') return counted
-  const { planned_start_minute: startMinute, planned_end_minute: endMinute, is_holiday: isHoliday } = row
-  return { ...counted, startMinute, endMinute, isHoliday }
+  const kept = row.counted_by?.lunch
+  const lunch = kept === undefined || anew.has('lunch') ? plan.schedule.lunch : kept
+  return {
+    ...counted,
+    ...hoursInForce(plan, row, anew),
+    isHoliday: row.is_holiday,
+    schedule: { ...plan.schedule, lunch },
+  }
+}
+
+function keptOf(was: CountedBy, plan: PlannedDay, anew: ReadonlySet<CountedAspect>) {
+  const inForce = <A extends 'checkIn' | 'checkOut' | 'overtimeBasis' | 'holidayBasis'>(aspect: A) =>
+    anew.has(aspect) ? plan[aspect] : was[aspect]
+  return {
+    checkIn: inForce('checkIn'),
+    checkOut: inForce('checkOut'),
+    overtimeBasis: inForce('overtimeBasis'),
+    holidayBasis: inForce('holidayBasis'),
+  }
+}
+
+/** New hours make no work due on a day on which none was. */
+function hoursInForce({ schedule }: PlannedDay, row: WorkDayRow, anew: ReadonlySet<CountedAspect>) {
+  if (row.planned_start_minute === null || !anew.has('hours'))
+    return { startMinute: row.planned_start_minute, endMinute: row.planned_end_minute }
+  return { startMinute: schedule.start, endMinute: schedule.end }
 }

@@ -84,8 +84,40 @@ test('who records no presses is counted by plan on work days, and cannot check i
   ])
   at.travelTo('2026-11-30T09:00')
   await fill(member)
-  // The day before is a Sunday.
-  expect(await stored(member)).toHaveLength(1)
+  // Tuesday to Friday; no work was due at the weekend.
+  expect(await stored(member)).toHaveLength(5)
+})
+
+test('days that an outage left out are filled from the last filled one on, once, and so far back', async () => {
+  const company = await makeCompany(at)
+  const member = await makeMember(at, { company, joinedOn: '2026-11-18' })
+  const gone = await makeMember(at, { company })
+  await at.owner.query("update members set work_check = 'EVENTONLY' where company_id = $1", [
+    company.companyId,
+  ])
+  at.travelTo('2026-11-17T09:00')
+  await fill(member)
+  await at.owner.query("update members set status = 'RETIRED', retired_on = '2026-11-19' where id = $1", [
+    gone.memberId,
+  ])
+  // Nothing runs from Tuesday to the Wednesday of the week after.
+  at.travelTo('2026-11-25T09:00')
+  const days = async (of: TestMember) => (await stored(of)).map(({ work_on }) => work_on)
+  await fill(member)
+  const filled = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24']
+  expect(await days(member)).toEqual(filled)
+  expect(await days(gone)).toEqual(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'])
+  await fill(member)
+  expect(await days(member)).toEqual(filled)
+  // What was filled before the last run is nobody's gap, nor is what lies further back than a month of closing.
+  await at.owner.query("delete from work_days where member_id = $1 and work_on = '2026-11-20'", [
+    member.memberId,
+  ])
+  await fill(member)
+  expect(await days(member)).not.toContain('2026-11-20')
+  at.travelTo('2027-02-01T09:00')
+  await fill(member)
+  expect((await days(member)).find((day) => day > '2026-11-24')).toBe('2026-12-28')
 })
 
 test('deemed work is counted by plan where nobody pressed', async () => {
@@ -108,7 +140,9 @@ test('a company is filled a few days at a time, and every day once', async () =>
   const filled: number[] = []
   for (let after: UnfinishedDay | null | undefined; after !== null;) {
     const last: UnfinishedDay | undefined = after
-    const chunk = await at.actAs(company.companyId, 'system', (ctx) => fillDays(ctx, last, 4))
+    const chunk = await at.actAs(company.companyId, 'system', (ctx) =>
+      fillDays(ctx, Temporal.PlainDate.from('2026-11-25'), last, 4),
+    )
     filled.push(chunk.filled)
     after = chunk.last
   }

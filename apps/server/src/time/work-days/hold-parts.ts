@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
+import { noteTouched } from '../../http/live/touched-people.ts'
 import { onConstraint } from '../../http/fail.ts'
 import { refuseClosed } from './day-closings.store.ts'
 import type { DayPart } from './day-parts.store.ts'
@@ -48,6 +49,7 @@ export async function holdParts(
           ${parts.map((part) => part.end)}::int[], ${parts.map((part) => part.minutes)}::int[]) as p
         returning holder_id`.execute(ctx.tx),
   )
+  noteTouched(ctx.tx, [member_id])
   if (state === 'TAKEN') await recomputeDays(ctx, [member_id], days)
   return id
 }

@@ -5,8 +5,12 @@ export { confirmParts, holdPartsAgain } from './confirm-parts.ts'
 export {
   type CountedPart,
   type DayPart,
+  type FreePart,
+  freePartsWithin,
   joinFreeParts,
+  closedOn,
   listParts,
+  partsOnDay,
   partsOfHolder,
   partsOfMember,
   takenOn,
@@ -19,7 +23,14 @@ export {
   openDays,
   refuseClosed,
 } from './day-closings.store.ts'
-export { countedDay, dayMinutes, NOTHING_RECORDED, type RecordedDay } from './derive-day.ts'
+export {
+  type CountedAspect,
+  countedDay,
+  dayMinutes,
+  NOTHING_RECORDED,
+  type RecordedDay,
+} from './derive-day.ts'
+export { dayColumns, type DayColumns, daysOfColumns } from './day-columns.ts'
 export { workRecords } from './employment/work-days.matters.ts'
 export { holdParts, type HeldPart } from './hold-parts.ts'
 export { type DutyDay, dutyDay, joinDuty, onDutyOf, onDutySql } from './on-duty.ts'
@@ -27,7 +38,18 @@ export { hasHeldParts, hasOpenCheckOut } from './open-days.ts'
 export { type PeopleDays, readDays, lockDays, type OwnDays, ownDays } from './people-days.ts'
 export { type Recomputing, recomputeDays } from './recompute-days.ts'
 export { recordCheck } from './record-check.ts'
-export { releaseParts } from './release-parts.ts'
+export { settleWork } from './settle-work.ts'
+export { replanDay } from './replan-day.ts'
+export { dropParts, releaseParts } from './release-parts.ts'
 export { followCompanyHours, workDaysJobs } from './work-days.jobs.ts'
-export { type Exclusion, storedDays, type CheckRecord, type WorkDayRow } from './work-days.store.ts'
+export {
+  type Exclusion,
+  storedDays,
+  storedDaysOf,
+  type CheckRecord,
+  type WorkDayRow,
+} from './work-days.store.ts'
 export { lockPeople } from './lock-people.ts'
+export { countedAspects } from './recount/counted-aspects.ts'
+export { recountedSpan } from './recount/recounted-span.ts'
+export { type Replay, type ReplayedDay, replayDays } from './recount/replay-days.ts'

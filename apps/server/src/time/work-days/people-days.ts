@@ -42,13 +42,28 @@ export async function lockDays(
   return days
 }
 
+interface ByMember {
+  rows: Map<number, WorkDayRow[]>
+  parts: Map<number, DayPart[]>
+}
+
+// Of a page of people each is asked for in turn.
+const told = new WeakMap<PeopleDays, ByMember>()
+
 /** The days of people, each person's by themselves; nothing is known of who is not in it. */
-export function ownDays({ rows, parts }: PeopleDays, memberId: number): OwnDays {
+export function ownDays(days: PeopleDays, memberId: number): OwnDays {
+  const { rows, parts } = told.get(days) ?? byMember(days)
   return {
-    rows: new Map(rows.filter((row) => row.member_id === memberId).map((row) => [row.work_on, row])),
-    parts: Map.groupBy(
-      parts.filter((part) => part.member_id === memberId),
-      (part) => part.work_on,
-    ),
+    rows: new Map(rows.get(memberId)?.map((row) => [row.work_on, row])),
+    parts: Map.groupBy(parts.get(memberId) ?? [], (part) => part.work_on),
   }
+}
+
+function byMember(days: PeopleDays): ByMember {
+  const grouped = {
+    rows: Map.groupBy(days.rows, (row) => row.member_id),
+    parts: Map.groupBy(days.parts, (part) => part.member_id),
+  }
+  told.set(days, grouped)
+  return grouped
 }

@@ -44,8 +44,8 @@ function within<T>(companyId: number, work: (ctx: Recomputing) => Promise<T>): P
   return app.inCompany(companyId, (tx) => work({ ...own, tx }))
 }
 
-function apply({ companyId, memberId }: TestMember, days: string[]): Promise<void> {
-  return within(companyId, (ctx) => recomputeDays(ctx, [memberId], days))
+async function apply({ companyId, memberId }: TestMember, days: string[]): Promise<void> {
+  await within(companyId, (ctx) => recomputeDays(ctx, [memberId], days))
 }
 
 test('a whole day of leave shows as such, on the day and on the board, and goes when it is taken back', async () => {
@@ -162,4 +162,50 @@ test('doing it again changes nothing, whatever the order of people and days', as
     { late_minutes: 10, leave_minutes: 240 },
     { late_minutes: 0, leave_minutes: 480 },
   ])
+})
+
+const FIGURES = [
+  'planned_start_minute',
+  'planned_end_minute',
+  'is_holiday',
+  'worked_minutes',
+  'rest_minutes',
+  'night_minutes',
+  'overtime_minutes',
+  'holiday_minutes',
+  'holiday_over_minutes',
+  'late_minutes',
+  'leave_minutes',
+  'excluded_minutes',
+  'early_minutes',
+  'counted_by',
+]
+
+test('each figure that is off is brought back, and a day that is right is not touched', async () => {
+  app.travelTo('2026-11-25T23:30')
+  const company = await makeCompany(app)
+  const [member, other] = [await makeMember(app, { company }), await makeMember(app, { company })]
+  await makeWorkDay(app, member, '2026-11-25', { inMinute: 850, outMinute: 1400 })
+  await makeWorkDay(app, other, '2026-11-25')
+  const rowsOf = async () => {
+    const ids = [member.memberId, other.memberId]
+    const sent = 'select * from work_days where member_id = any($1) order by member_id'
+    return (await app.owner.query(sent, [ids])).rows
+  }
+  const all = () =>
+    within(company.companyId, (ctx) => recomputeDays(ctx, [member.memberId, other.memberId], ['2026-11-25']))
+  await all()
+  const right = await rowsOf()
+  app.travelTo('2026-11-25T23:40')
+  await all()
+  expect(await rowsOf()).toEqual(right)
+  for (const figure of FIGURES) {
+    const wrong = { is_holiday: 'true', counted_by: 'null' }[figure] ?? '77'
+    await app.owner.query(`update work_days set ${figure} = ${wrong} where member_id = $1`, [member.memberId])
+    await all()
+    const [mended, untouched] = await rowsOf()
+    expect({ ...mended, updated_at: null }).toEqual({ ...right[0], updated_at: null })
+    expect(mended.updated_at).not.toEqual(right[0].updated_at)
+    expect(untouched).toEqual(right[1])
+  }
 })

@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Actor, CommandContext } from '../../http/context.ts'
 import { plannedDays, workingToday } from '../work-plans/index.ts'
-import { deriveDay, NOTHING_RECORDED, planInForce } from './derive-day.ts'
+import { type CountedAspect, deriveDay, type DerivedDay, NOTHING_RECORDED } from './derive-day.ts'
 import { lockDays } from './people-days.ts'
-import { writeDays } from './work-days.store.ts'
+import { recountDay } from './recount/recount-day.ts'
+import type { WorkDayRow } from './work-days.store.ts'
+import { settleWork } from './settle-work.ts'
+import { COLUMNS, insertDays } from './write-days.ts'
 
 /** What changing days needs of a request or a job. */
 export type Recomputing = Pick<CommandContext, 'tx' | 'companyId' | 'now'> & {
@@ -10,20 +14,23 @@ export type Recomputing = Pick<CommandContext, 'tx' | 'companyId' | 'now'> & {
 }
 
 /**
- * Brings stored days in line with their facts: locks them, loads once, asks the rule and writes. Five statements for any
- * number of people and days. A day of which nothing is known gets no row, a closed one stays as it is, and doing it again
- * changes nothing.
+ * Brings stored days in line with their facts: locks them, loads once, asks the rule and writes what comes out otherwise. At most six
+ * statements for any number of people and days. A day of which nothing is known gets no row, a closed one stays as it is, and
+ * doing it again changes nothing.
  * @param days yyyy-MM-dd, in any order
+ * @param anew what of the way of counting follows the company on days that are over, too; given wherever weeks may be settled otherwise
+ * @returns the days that came out otherwise, which were written but for closed ones
  */
 export async function recomputeDays(
   ctx: Recomputing,
   memberIds: readonly number[],
   days: readonly string[],
-): Promise<void> {
-  if (memberIds.length === 0 || days.length === 0) return
-  const wanted = new Set(days)
-  const keys = [...wanted].sort()
-  const range = { from: Temporal.PlainDate.from(keys[0]!), to: Temporal.PlainDate.from(keys.at(-1)!) }
+  anew?: ReadonlySet<CountedAspect>,
+): Promise<readonly DerivedDay[]> {
+  if (memberIds.length === 0 || days.length === 0) return []
+  const keys = [...new Set(days)].sort()
+  const dayOf = new Map(keys.map((key) => [key, Temporal.PlainDate.from(key)]))
+  const range = { from: dayOf.get(keys[0]!)!, to: dayOf.get(keys.at(-1)!)! }
   const [{ rows, parts }, plans] = await Promise.all([
     lockDays(ctx, memberIds, range),
     plannedDays(ctx, memberIds, range),
@@ -31,16 +38,34 @@ export async function recomputeDays(
   const running = workingToday(ctx).toString()
   const rowOf = new Map(rows.map((row) => [keyOf(row), row]))
   const partsOf = Map.groupBy(parts, keyOf)
-  const known = new Map([...rows, ...parts].map((one) => [keyOf(one), one]))
-  const derived = [...known].flatMap(([key, { member_id, work_on }]) => {
-    const plan = plans.of(member_id)?.on(Temporal.PlainDate.from(work_on))
+  const changed: DerivedDay[] = []
+  for (const [key, { member_id, work_on }] of new Map([...rows, ...parts].map((one) => [keyOf(one), one]))) {
+    const day = dayOf.get(work_on)
+    const plan = day && plans.of(member_id)?.on(day)
     const [row, own] = [rowOf.get(key), partsOf.get(key) ?? []]
     // What is merely held leaves the day as it is.
     const isEmpty = row === undefined && own.every(({ state }) => state === 'HELD')
-    if (!plan || !wanted.has(work_on) || isEmpty) return []
-    return [deriveDay(member_id, planInForce(plan, row, work_on < running), row ?? NOTHING_RECORDED, own)]
-  })
-  await writeDays(ctx, derived)
+    if (!plan || isEmpty) continue
+    const derived = row
+      ? recountDay(plan, row, { parts: own, isOver: work_on < running, anew })
+      : deriveDay(member_id, plan, NOTHING_RECORDED, own)
+    if (!row || differs(row, derived)) changed.push(derived)
+  }
+  // Weeks and months are others where only the type of work has changed, too; leave alone changes none.
+  const settles = anew !== undefined || changed.some((day) => movesWeek(rowOf.get(keyOf(day)), day))
+  await Promise.all([insertDays(ctx, changed), settles && settleWork(ctx, memberIds, range)])
+  return changed
+}
+
+function movesWeek(
+  before: WorkDayRow | undefined,
+  { worked_minutes: minutes, is_holiday: isOff }: DerivedDay,
+) {
+  return minutes !== (before?.worked_minutes ?? 0) || (minutes > 0 && isOff !== before?.is_holiday)
+}
+
+function differs(row: WorkDayRow, derived: DerivedDay): boolean {
+  return COLUMNS.some((name) => row[name] !== derived[name] && !isDeepStrictEqual(row[name], derived[name]))
 }
 
 function keyOf({ member_id, work_on }: { member_id: number; work_on: string }): string {

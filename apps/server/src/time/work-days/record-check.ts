@@ -4,7 +4,8 @@ import { fail } from '../../http/fail.ts'
 import { refuseClosed } from './day-closings.store.ts'
 import type { DayPart } from './day-parts.store.ts'
 import { deriveDay, planInForce, type RecordedDay } from './derive-day.ts'
-import { type CheckRecord, writeDays, type WorkDayRow } from './work-days.store.ts'
+import type { CheckRecord, WorkDayRow } from './work-days.store.ts'
+import { writeDays } from './write-days.ts'
 
 /** A day that is locked and loaded (lockDays), as a press finds it. */
 export interface PressedDay {
@@ -16,7 +17,7 @@ export interface PressedDay {
 }
 
 /**
- * Adds a press to a day with all that follows from it, in one statement.
+ * Adds a press to a day with all that follows from it.
  * @param recorded what is known of the day from now on
  * @throws Failure ALREADY_CONFIRMED on a closed day, NOT_FOUND for somebody who has been removed meanwhile
  */
@@ -31,5 +32,6 @@ export async function recordCheck(
     await refuseClosed(ctx, [day])
     fail('NOT_FOUND')
   }
-  return { ...day, updated_at: ctx.now.toString() }
+  // What its week has beyond 40 hours is told where weeks are.
+  return { ...day, over_limit_minutes: row?.over_limit_minutes ?? 0, updated_at: ctx.now.toString() }
 }

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
+import { noteTouched } from '../../http/live/touched-people.ts'
+import { refuseClosed } from './day-closings.store.ts'
 import { recomputeOf } from './confirm-parts.ts'
 import type { DayPart } from './day-parts.store.ts'
 import type { Recomputing } from './recompute-days.ts'
@@ -22,9 +24,35 @@ export async function releaseParts(
       returning p.*
     )
     select * from freed order by work_on, start_minute`.execute(ctx.tx)
+  noteTouched(
+    ctx.tx,
+    rows.map(({ member_id }) => member_id),
+  )
   await recomputeOf(
     ctx,
     rows.filter((part) => part.state === 'TAKEN'),
   )
   return rows
+}
+
+/**
+ * Gives back single days of what rows of another slice hold or have taken. The caller brings the days in line.
+ * @throws Failure ALREADY_CONFIRMED on a closed day
+ */
+export async function dropParts(
+  ctx: Recomputing,
+  holderKind: string,
+  parts: readonly Pick<DayPart, 'member_id' | 'holder_id' | 'work_on'>[],
+): Promise<void> {
+  if (parts.length === 0) return
+  noteTouched(
+    ctx.tx,
+    parts.map(({ member_id }) => member_id),
+  )
+  await refuseClosed(ctx, parts)
+  await sql`
+    delete from day_parts p using unnest(${parts.map((part) => part.holder_id)}::bigint[],
+      ${parts.map((part) => part.work_on)}::date[]) as d(holder_id, work_on)
+    where p.company_id = ${thisCompany} and p.holder_kind = ${holderKind} and p.holder_id = d.holder_id
+      and p.work_on = d.work_on`.execute(ctx.tx)
 }

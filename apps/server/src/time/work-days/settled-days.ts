@@ -1,11 +1,16 @@
+import { dayKey } from '#rules/calendar/day-key.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import type { SettledDay } from '#rules/work-time/settle-period.ts'
 import { type DayRange, type PersonPlan, wholeWeeks } from '../work-plans/index.ts'
 import type { WorkDayRow } from './work-days.store.ts'
 
+export function wholeMonths({ from, to }: DayRange): DayRange {
+  return { from: from.with({ day: 1 }), to: to.with({ day: to.daysInMonth }) }
+}
+
 /** The weeks and months that the days of a range are settled in. */
-export function settlementOf({ from, to }: DayRange): DayRange {
-  return wholeWeeks({ from: from.with({ day: 1 }), to: to.with({ day: to.daysInMonth }) })
+export function settlementOf(range: DayRange): DayRange {
+  return wholeWeeks(wholeMonths(range))
 }
 
 /** The days of a person in a range as weeks and months are settled by them. */
@@ -14,7 +19,7 @@ export function settledDays(
   { plan, rows }: { plan: PersonPlan; rows: ReadonlyMap<string, WorkDayRow> },
 ): SettledDay[] {
   return daysBetween(range.from, range.to).map((day) => {
-    const [planned, row] = [plan.on(day), rows.get(day.toString())]
+    const [planned, row] = [plan.on(day), rows.get(dayKey(day))]
     return {
       day,
       workType: planned.workType,
@@ -30,7 +35,7 @@ export function employedDays(
   { joinedOn, retiredOn }: { joinedOn: string | null; retiredOn: string | null },
 ): SettledDay[] {
   return days.filter(({ day }) => {
-    const key = day.toString()
+    const key = dayKey(day)
     return (joinedOn ?? '') <= key && key <= (retiredOn ?? '9999')
   })
 }

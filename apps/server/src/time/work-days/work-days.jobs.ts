@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { atMost } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
+import type { CompanyId } from '../../db/transaction.ts'
 import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { type CompaniesParts, queueForEachCompany } from '../../jobs/for-each-company.ts'
 import { type ActingContext, type ActingParts, inCompanyAs } from '../../jobs/in-company-as.ts'
 import { followHours } from '../../platform/companies/index.ts'
 import { workingToday } from '../work-plans/index.ts'
-import { fillDays, type UnfinishedDay } from './fill-days.ts'
+import { fillDays, firstUnfilled, noteFilled, type UnfinishedDay } from './fill-days.ts'
 import { forgetPositions } from './forget-positions.ts'
 import { recomputeDays } from './recompute-days.ts'
+import { queueRecount, recountOpenDaysJob } from './recount/recount-open-days.ts'
 
 /** After a change of the company's hours: the running day and those to come are counted by the new ones. */
 export const recomputeDaysOfCompany = defineJob({
@@ -47,25 +49,17 @@ export const forgetPositionsOfCompany = defineJob({
 const PEOPLE_AT_ONCE = 200
 
 export function followCompanyHours(): void {
-  followHours('work-days', async ({ tx, companyId }) => {
+  followHours('work-days', async (ctx, change) => {
+    const { tx, companyId } = ctx
     await enqueue(tx, recomputeDaysOfCompany, {}, { companyId, key: 'hours' })
+    if (change.from === 'OPEN_DAYS') await queueRecount(ctx, change)
   })
 }
 
 export function workDaysJobs(parts: ActingParts & CompaniesParts): JobHandler[] {
   return [
     handleJob(fillDaysEverywhere, () => queueForEachCompany(parts, fillDaysOfCompany, {})),
-    handleJob(fillDaysOfCompany, async ({ companyId }) => {
-      let filled = 0
-      for (let after: UnfinishedDay | null | undefined; after !== null;) {
-        const last: UnfinishedDay | undefined = after
-        const work = (ctx: ActingContext) => fillDays(ctx, last)
-        const chunk = await inCompanyAs(parts, companyId, 'system', work, fillDaysOfCompany.name)
-        filled += chunk.filled
-        after = chunk.last
-      }
-      return { filled }
-    }),
+    handleJob(fillDaysOfCompany, ({ companyId }) => fillCompany(parts, companyId)),
     handleJob(forgetPositionsEverywhere, () => queueForEachCompany(parts, forgetPositionsOfCompany, {})),
     handleJob(forgetPositionsOfCompany, async ({ companyId }) => ({
       forgotten: await inCompanyAs(
@@ -87,7 +81,27 @@ export function workDaysJobs(parts: ActingParts & CompaniesParts): JobHandler[] 
       }
       return { people }
     }),
+    recountOpenDaysJob(parts),
   ]
+}
+
+/** Until all that may be missing of a company's days is filled; only then the next run begins later. */
+async function fillCompany(parts: ActingParts, companyId: CompanyId): Promise<{ filled: number }> {
+  const bySystem = <T>(work: (ctx: ActingContext) => Promise<T>) =>
+    inCompanyAs(parts, companyId, 'system', work, fillDaysOfCompany.name)
+  const { from, until } = await bySystem(async (ctx) => ({
+    from: await firstUnfilled(ctx),
+    until: workingToday(ctx).subtract({ days: 1 }),
+  }))
+  let filled = 0
+  for (let after: UnfinishedDay | null | undefined; after !== null;) {
+    const last: UnfinishedDay | undefined = after
+    const chunk = await bySystem((ctx) => fillDays(ctx, from, last))
+    filled += chunk.filled
+    after = chunk.last
+  }
+  await bySystem((ctx) => noteFilled(ctx, until))
+  return { filled }
 }
 
 async function recomputeChunk(

@@ -1,8 +1,15 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from '../work-plans/index.ts'
+import {
+  type DayRange,
+  holdCalendarFor,
+  type PersonPlan,
+  type PlanColumns,
+  planColumns,
+  planOf,
+} from '../work-plans/index.ts'
 
 /** Who asks for an event, with what their company says of documents. */
 export interface EventPerson {
@@ -26,21 +33,21 @@ export interface AskingPerson {
 
 type Asking = Pick<CommandContext, 'tx' | 'today'>
 
-export function findAsking(ctx: Asking, memberId: number, days: DayRange): Promise<AskingPerson | undefined> {
-  return askingPerson(ctx, memberId, days, sql``)
-}
-
 /** The same, and lets one request of the person be judged at a time, so that two cannot both use the last day. */
-export function lockAsking(ctx: Asking, memberId: number, days: DayRange): Promise<AskingPerson | undefined> {
-  return askingPerson(ctx, memberId, days, sql`for no key update of m`)
+export async function lockAsking(
+  ctx: Asking & Pick<CommandContext, 'companyId'>,
+  memberId: number,
+  days: DayRange,
+): Promise<AskingPerson | undefined> {
+  const [, asking] = await Promise.all([holdCalendarFor(ctx, memberId), findAsking(ctx, memberId, days)])
+  return asking
 }
 
-async function askingPerson(
+export async function findAsking(
   { tx, today }: Asking,
   memberId: number,
   days: DayRange,
-  lock: RawBuilder<unknown>,
-) {
+): Promise<AskingPerson | undefined> {
   const result = await sql<EventPerson & PlanColumns>`
     select m.id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes,
       c.documents_done_cancelable as done_cancelable,
@@ -49,7 +56,7 @@ async function askingPerson(
       (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
         where tm.company_id = ${thisCompany} and tm.member_id = m.id and ${heldOn('tm', today)}) as team_name
     from members m join companies c on c.company_id = m.company_id
-    where m.company_id = ${thisCompany} and m.id = ${memberId} ${lock}`.execute(tx)
+    where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(tx)
   const row = result.rows[0]
   return row && { person: row, plan: planOf(row) }
 }

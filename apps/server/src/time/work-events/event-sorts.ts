@@ -1,8 +1,10 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { previewEvent } from '#contract/time/work-events/work-events.ts'
+import type { LeaveCase } from '#rules/event-codes/statutory-leave.ts'
 import type { DocumentKind } from '../../approvals/documents/index.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import type { HeldPart } from '../work-days/index.ts'
 import type { EventPerson } from './event-person.ts'
 import type { NewContent } from './events.store.ts'
 
@@ -13,8 +15,13 @@ export interface WantedEvent {
   to: Temporal.PlainDate
   start: number | undefined
   end: number | undefined
+  /** The day of the event that it goes by, such as a birth, and which case it is. */
+  occasionOn?: Temporal.PlainDate | undefined
+  occasionCase?: LeaveCase | undefined
   /** The one who asks when absent. */
   memberId?: number | undefined
+  /** The request that becomes this one: what it holds is free for it. */
+  insteadOf?: number | undefined
 }
 
 export type AskedEvent = WantedEvent & { reason: string; location: string }
@@ -30,6 +37,14 @@ export interface JudgedEvent {
   ownName: string | null
 }
 
+/** What a request would do. */
+export interface ShownEvent {
+  /** By the names of the wire, but for what its team says of it. */
+  answer: Omit<Input<typeof previewEvent.response>, 'coverage'>
+  /** The parts of days that it would free from work. */
+  frees: readonly HeldPart[]
+}
+
 export type AskingEvent = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language' | 'companyId' | 'now'>
 
 /**
@@ -42,7 +57,7 @@ export interface EventSort {
   /** The kind of its documents. */
   readonly documentKind: string
   /** What a request would do, by the names of the wire; nothing is written. */
-  preview(ctx: AskingEvent, wanted: WantedEvent): Promise<Input<typeof previewEvent.response>>
+  preview(ctx: AskingEvent, wanted: WantedEvent): Promise<ShownEvent>
   /**
    * Judges a request under the person's lock; it may be stored in the same transaction.
    * @throws Failure for whatever stands against it

@@ -7,6 +7,22 @@ export function daysText(days: number, language: Language): string {
   return days === 1 ? '1 day' : `${days} days`
 }
 
+const LENGTHS: Record<Language, [hours: string, minutes: string, between: string]> = {
+  ko: ['시간', '분', ' '],
+  ja: ['時間', '分', ''],
+  en: [' h', ' min', ' '],
+}
+
+/** A length of time as a person reads it: 30분, 1시간 30분. */
+export function lengthText(minutes: number, language: Language): string {
+  const [hours, rest, between] = LENGTHS[language]
+  const parts = [
+    [Math.floor(minutes / 60), hours],
+    [minutes % 60, rest],
+  ] as const
+  return parts.flatMap(([amount, unit]) => (amount > 0 ? [`${amount}${unit}`] : [])).join(between)
+}
+
 const TIME_NEEDED: Record<'start' | 'end', Record<Language, string>> = {
   start: {
     ko: '시작 시각을 입력해 주십시오.',
@@ -22,4 +38,14 @@ const TIME_NEEDED: Record<'start' | 'end', Record<Language, string>> = {
 
 export function timeNeeded(which: 'start' | 'end', language: Language): string {
   return TIME_NEEDED[which][language]
+}
+
+const OCCASION_NEEDED: Record<Language, string> = {
+  ko: '출산일 등 기준이 되는 날을 선택해 주십시오.',
+  ja: '出産日など、基準になる日を選択してください。',
+  en: 'Choose the day it is for, such as the birth.',
+}
+
+export function occasionNeeded(language: Language): string {
+  return OCCASION_NEEDED[language]
 }

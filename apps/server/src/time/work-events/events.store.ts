@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LeaveCase } from '#rules/event-codes/statutory-leave.ts'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
@@ -14,6 +15,11 @@ import {
 /** By what events hold parts of days. */
 export const EVENT_HOLDER = 'EVENT'
 
+/** Whether a part of a day belongs to a request. */
+export function isHeldBy(part: Pick<DayPart, 'holder_kind' | 'holder_id'>, event: number | undefined) {
+  return part.holder_kind === EVENT_HOLDER && part.holder_id === event
+}
+
 /** What is asked for, as the document of its kind says it. */
 export interface NewContent {
   code: string
@@ -27,6 +33,9 @@ export interface NewContent {
   location?: string
   /** Time off that it earns. */
   compMinutes?: number
+  /** The day of the event that it goes by, and which case that is. */
+  occasionOn?: string | null
+  occasionCase?: LeaveCase | null
 }
 
 export interface NewEvent {
@@ -47,9 +56,11 @@ export async function insertEvent(ctx: CommandContext, event: NewEvent): Promise
     partsOf(event),
     sql`
       insert into work_events (company_id, member_id, event_code, starts_on, ends_on, start_minute, end_minute,
-        counted_minutes, comp_minutes, status, reason, location, frees_work, document_id, created_at)
+        counted_minutes, comp_minutes, status, reason, location, frees_work, document_id,
+        occasion_on, occasion_case, created_at)
       values (${thisCompany}, ${memberId}, ${one.code}, ${one.from}, ${one.to}, ${one.startMinute}, ${one.endMinute},
-        ${one.minutes}, ${one.compMinutes ?? 0}, ${status}, ${one.reason}, ${one.location ?? ''}, ${event.freesWork}, ${documentId}, ${ctx.now.toString()})
+        ${one.minutes}, ${one.compMinutes ?? 0}, ${status}, ${one.reason}, ${one.location ?? ''}, ${event.freesWork}, ${documentId},
+        ${one.occasionOn ?? null}, ${one.occasionCase ?? null}, ${ctx.now.toString()})
       returning id`,
   )
   ctx.audit({
@@ -70,6 +81,7 @@ export async function rewriteEvent(ctx: CommandContext, id: number, event: NewEv
       update work_events set event_code = ${one.code}, starts_on = ${one.from}, ends_on = ${one.to},
         start_minute = ${one.startMinute}, end_minute = ${one.endMinute}, counted_minutes = ${one.minutes},
         comp_minutes = ${one.compMinutes ?? 0},
+        occasion_on = ${one.occasionOn ?? null}, occasion_case = ${one.occasionCase ?? null},
         reason = ${one.reason}, location = ${one.location ?? ''}, frees_work = ${event.freesWork}
       where company_id = ${thisCompany} and id = ${id} returning id`,
   )
@@ -176,13 +188,17 @@ export interface StoredRequest {
   end_minute: number | null
   reason: string
   location: string
+  occasion_on: string | null
+  occasion_case: LeaveCase | null
 }
 
 /** A request, and whose it is. */
 export async function findRequest(tx: Tx, id: number): Promise<StoredRequest | undefined> {
   const result = await sql<StoredRequest>`
-    select member_id, document_id, status, event_code, starts_on, ends_on, start_minute, end_minute, reason, location
-    from work_events where company_id = ${thisCompany} and id = ${id}`.execute(tx)
+    select member_id, document_id, status, event_code, starts_on, ends_on, start_minute, end_minute, reason, location,
+      occasion_on, occasion_case from work_events where company_id = ${thisCompany} and id = ${id}`.execute(
+    tx,
+  )
   return result.rows[0]
 }
 

@@ -5,16 +5,20 @@ export {
   type EventSort,
   type JudgedEvent,
   registerEventSorts,
+  type ShownEvent,
   type WantedEvent,
 } from './event-sorts.ts'
 export { documentsOfParts } from './documents-of-parts.ts'
 export { countUses, EVENT_HOLDER, insertEvent } from './events.store.ts'
+export { askedAround, fitEventsToDay } from './holidays/fit-events-to-day.ts'
 export { checkTarget, mayAskFor } from './find-target.ts'
 export { eventsMatter } from './employment/work-events.matters.ts'
 export { teamAway } from './away/team-away.queries.ts'
 export { mayCorrectEvent, mayRequestForOthers } from './work-events.policy.ts'
 export type { WorkEventRow } from './work-events.queries.ts'
 export { clock } from './clock.ts'
+export { eventProof, proofToWire } from './document/event-proof.ts'
+export { cancelDocumentKind } from './cancels/cancel-document-kind.ts'
 export { eventDocument } from './document/event-document.ts'
 export { daysText } from './event-text.ts'
 export { ownSort } from './own-sort.ts'

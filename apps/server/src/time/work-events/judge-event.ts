@@ -7,6 +7,8 @@ import { readDays } from '../work-days/index.ts'
 import { compOf } from './comptime/comptime.queries.ts'
 import { contentOf } from './document/event-content.ts'
 import { eventDocument } from './document/event-document.ts'
+import { keptOccasion } from './occasion/given-days.ts'
+import { earlierFor } from './occasion/occasion.queries.ts'
 import { type EventPerson, lockAsking } from './event-person.ts'
 import type { AskedEvent, JudgedEvent } from './event-sorts.ts'
 import { daysText } from './event-text.ts'
@@ -24,17 +26,19 @@ export async function judgeEvent(ctx: CommandContext, asked: AskedEvent): Promis
   await checkTarget(ctx, memberId)
   const range = knownRange(asked)
   // Sent together; what is read is true after the lock.
-  const [asking, kind, { parts }, comp] = await Promise.all([
+  const [asking, kind, { parts }, comp, earlier] = await Promise.all([
     lockAsking(ctx, memberId, range),
     usableKind(ctx, memberId, asked.code, true),
     readDays(ctx, [memberId], range),
     compOf(ctx, memberId, asked),
+    earlierFor(ctx, memberId, asked),
   ])
   if (!asking) fail('NO_TARGET_USER')
   const { person } = asking
   // Only who is out is somewhere.
-  const wanted = { ...asked, location: asked.code.startsWith('OUT') ? asked.location : '' }
-  const planned = planRequest(kind, wanted, asking, { parts, comp, language: ctx.language })
+  const location = kind.group === 'OUT' ? asked.location : ''
+  const wanted = { ...asked, location, ...keptOccasion(asked) }
+  const planned = planRequest(kind, wanted, asking, { parts, comp, earlier, language: ctx.language })
   refuseImpossible(ctx, person, wanted, planned)
   return {
     person,

@@ -17,8 +17,10 @@ import { fromTo } from '../../day-text.ts'
 import { clock } from './clock.ts'
 import type { AskingPerson } from './event-person.ts'
 import type { AskingEvent, WantedEvent } from './event-sorts.ts'
-import { timeNeeded } from './event-text.ts'
-import { type GivenDays, givenDays } from './given-days.ts'
+import { lengthText, occasionNeeded, timeNeeded } from './event-text.ts'
+import { type GivenDays, givenDays, needsOccasion } from './occasion/given-days.ts'
+import type { EarlierRequest } from './occasion/occasion.queries.ts'
+import { refuseOccasion } from './occasion/refuse-occasion.ts'
 
 /** What a request would take, whether or not it can be sent. */
 export interface PlannedEvent {
@@ -39,12 +41,14 @@ export interface KnownOf {
   parts: readonly DayPart[]
   /** Of a request for time off that was earned: what is left of it. */
   comp: CompBalance | null
+  /** What was asked for the same event before. */
+  earlier: readonly EarlierRequest[]
   language: Language
 }
 
 /** @throws Failure EVENT_NOT_USABLE for a code that the person may not ask for */
 export async function usableKind(
-  ctx: Pick<AskingEvent, 'tx'>,
+  ctx: Pick<AskingEvent, 'tx' | 'today'>,
   memberId: number,
   code: string,
   hold = false,
@@ -53,17 +57,19 @@ export async function usableKind(
 }
 
 /**
- * @throws Failure EVENT_CHECK_ONLY, INVALID_RANGE, INVALID_TIME, LEAVE_OUTSIDE_HOURS, EVENT_INSIDE_HOURS, EVENT_ON_WORK_DAY,
- * BAD_REQUEST without a needed time
+ * @throws Failure EVENT_CHECK_ONLY, INVALID_RANGE, INVALID_TIME, LEAVE_OUTSIDE_HOURS, EVENT_INSIDE_HOURS, EVENT_ON_WORK_DAY, EVENT_TIME_STEP,
+ * LEAVE_WINDOW, LEAVE_PARTS, LEAVE_BEFORE_BIRTH, BAD_REQUEST without a needed time or day
  */
 export function planRequest(
   kind: EventKind,
   wanted: WantedEvent,
   { person, plan }: AskingPerson,
-  { parts, comp, language }: KnownOf,
+  { parts, comp, earlier, language }: KnownOf,
 ): PlannedEvent {
   const { code, from, to } = wanted
   const taking = takingOf(code, kind.group)
+  if (needsOccasion(wanted) && !wanted.occasionOn)
+    fail('BAD_REQUEST', {}, { wk_occasion_date: occasionNeeded(language) })
   const first = plan.on(from)
   // Who files no requests of work is counted by what was recorded.
   if (taking === 'BEYOND' && first.workCheck === 'CHECKINONLY') fail('EVENT_CHECK_ONLY')
@@ -75,6 +81,14 @@ export function planRequest(
   if (!planned.ok) refuse(planned.fault, first.schedule, language)
   const days = planned.days.map(({ date, ...part }) => ({ on: date.toString(), ...part }))
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0)
+  const step = unit === 'TIME' ? kind.timeStepMinutes : null
+  if (step !== null && days.some((day) => day.minutes % step !== 0))
+    fail('EVENT_TIME_STEP', { step: lengthText(step, language) })
+  const standardMinutes = person.standard_day_minutes
+  const given = comp
+    ? { total: comp.earned, used: comp.used + comp.held, asked: minutes, paid: null, fault: null }
+    : givenDays({ kind, wanted, minutes, standardMinutes, parts, earlier })
+  if (given?.fault) refuseOccasion(given.fault, language, wanted.from)
   const earns = code === OVERTIME ? person.comp_overtime : taking === 'BEYOND' && person.comp_holiday
   return {
     kind,
@@ -84,9 +98,7 @@ export function planRequest(
     minutes,
     span: planned.span,
     conflictOn: conflictWith(parts, days),
-    given: comp
-      ? { total: comp.earned, used: comp.used + comp.held, asked: minutes }
-      : givenDays({ kind, code, from, to, minutes, standardMinutes: person.standard_day_minutes, parts }),
+    given,
     compMinutes: earns ? earnedBy(planned.days, plan) : 0,
   }
 }

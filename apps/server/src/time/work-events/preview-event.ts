@@ -1,5 +1,3 @@
-import type { Input } from '#contract/endpoint.ts'
-import type { previewEvent as contract } from '#contract/time/work-events/work-events.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import { asksForWork } from '#rules/work-day/count-beyond.ts'
 import { defaultLine } from '../../approvals/documents/index.ts'
@@ -8,8 +6,10 @@ import { readDays } from '../work-days/index.ts'
 import { nameOfHoliday } from '../work-plans/index.ts'
 import { clock } from './clock.ts'
 import { compOf } from './comptime/comptime.queries.ts'
+import { earlierFor } from './occasion/occasion.queries.ts'
 import { findAsking } from './event-person.ts'
-import type { AskingEvent, WantedEvent } from './event-sorts.ts'
+import { isHeldBy } from './events.store.ts'
+import type { AskingEvent, ShownEvent, WantedEvent } from './event-sorts.ts'
 import { checkTarget } from './find-target.ts'
 import { weekToWire } from './forecast/forecast.wire.ts'
 import { weekWith } from './forecast/week-forecast.ts'
@@ -23,28 +23,33 @@ import { peopleToWire } from './work-events.wire.ts'
  * beyond the plan, how long the week would be.
  * @throws Failure NO_PERMISSION, NO_TARGET_USER and what planRequest refuses
  */
-export async function previewEvent(
-  ctx: AskingEvent,
-  wanted: WantedEvent,
-): Promise<Input<typeof contract.response>> {
+export async function previewEvent(ctx: AskingEvent, wanted: WantedEvent): Promise<ShownEvent> {
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
   const range = knownRange(wanted)
-  const [asking, kind, { rows, parts }, comp, line] = await Promise.all([
+  const [asking, kind, days, comp, earlier, line] = await Promise.all([
     findAsking(ctx, memberId, range),
     usableKind(ctx, memberId, wanted.code),
     readDays(ctx, [memberId], range),
     compOf(ctx, memberId, wanted),
+    earlierFor(ctx, memberId, wanted),
     defaultLine(ctx, memberId),
   ])
   if (!asking) fail('NO_TARGET_USER')
   const { person, plan } = asking
-  const planned = planRequest(kind, wanted, asking, { parts, comp, language: ctx.language })
-  const away = await teamAway(ctx, memberId, planned.freesWork ? planned.days.map(({ on }) => on) : [])
+  const { rows } = days
+  const parts = days.parts.filter((part) => !isHeldBy(part, wanted.insteadOf))
+  const planned = planRequest(kind, wanted, asking, { parts, comp, earlier, language: ctx.language })
+  const frees = planned.freesWork ? planned.days : []
+  const away = await teamAway(
+    ctx,
+    memberId,
+    frees.map(({ on }) => on),
+  )
   const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
   const { given } = planned
-  const week = asksForWork(wanted.code) ? weekWith(ctx, planned.days, { plan, rows, parts }) : null
-  return {
+  const week = asksForWork(wanted.code) ? weekWith(ctx, planned.days, { ...asking, rows, parts }) : null
+  const answer = {
     v_days_before: given && toDays(given.total - given.used),
     v_days_after: given && toDays(given.total - given.used - given.asked),
     v_days_total: given && toDays(given.total),
@@ -52,6 +57,7 @@ export async function previewEvent(
     v_minutes_after: comp && comp.left - planned.minutes,
     comp_minutes: planned.compMinutes,
     applied_days: toDays(planned.minutes),
+    paid_days: given && given.paid !== null ? toDays(given.paid) : null,
     is_enough: isEnough(planned),
     evt_start_time: clock(planned.span?.start),
     evt_end_time: clock(planned.span?.end),
@@ -66,4 +72,5 @@ export async function previewEvent(
     week: week && weekToWire(week),
     trace: [],
   }
+  return { answer, frees }
 }

@@ -1,15 +1,25 @@
 import { submitDocument } from '../../approvals/documents/index.ts'
+import type { UploadedFile } from '#contract/fields.ts'
 import type { CommandContext } from '../../http/context.ts'
+import type { FileStore } from '../../outside/files/file-store.ts'
+import { refuseUncovered } from './coverage/coverage-of.ts'
+import { keepProof } from './document/event-proof.ts'
 import { type AskedEvent, type JudgedEvent, sortOf } from './event-sorts.ts'
 import type { WorkEventRow } from './work-events.queries.ts'
 
 /**
  * Asks for an event of any code; its document, which holds the days, goes up the line.
- * @throws Failure NO_APPROVER, and what its sort says against it
+ * @throws Failure NO_APPROVER, TEAM_TOO_FEW, FILE_* with its reason, and what its sort says against it
  */
-export async function requestEvent(ctx: CommandContext, asked: AskedEvent): Promise<WorkEventRow> {
+export async function requestEvent(
+  ctx: CommandContext,
+  { proof: file, ...asked }: AskedEvent & { proof: UploadedFile | undefined },
+  store: FileStore,
+): Promise<WorkEventRow> {
   const judged = await sortOf(asked.code).judge(ctx, asked)
-  const { document, content, person } = judged
+  await refuseUncovered(ctx, judged)
+  const { document, person } = judged
+  const content = file ? { ...judged.content, proof: await keepProof(ctx, store, file) } : judged.content
   const sent = await submitDocument(ctx, document, { content, authorId: person.id })
   return rowOf(judged, {
     id: sent.made,
@@ -39,6 +49,9 @@ export function rowOf(
     comp_minutes: content.compMinutes ?? 0,
     reason: content.reason,
     location: content.location ?? '',
+    cancel_document_id: null,
+    occasion_on: content.occasionOn ?? null,
+    occasion_case: content.occasionCase ?? null,
     frees_work: freesWork,
     standard_day_minutes: person.standard_day_minutes,
     done_cancelable: person.done_cancelable,

@@ -32,6 +32,20 @@ export function mayCancelEvent(
   return (isOwn && !hasBegun) || mayCorrectEvent(actor, request)
 }
 
+/** One's own request that was approved on a line: the line may agree to cancel it, also when one may not do so alone. */
+export function mayAskToCancel(
+  actor: Actor,
+  request: Pick<Cancelable, 'member_id' | 'status' | 'document_id'> & { cancel_document_id: number | null },
+): boolean {
+  const { member_id, status, document_id, cancel_document_id } = request
+  return (
+    member_id === actor.memberId &&
+    status === 'APPROVED' &&
+    document_id !== null &&
+    cancel_document_id === null
+  )
+}
+
 /** One's own request while nobody has opened its document; as an admin what was entered without one. */
 export function mayChangeEvent(
   actor: Actor,

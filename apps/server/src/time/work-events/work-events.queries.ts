@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { LeaveCase } from '#rules/event-codes/statutory-leave.ts'
 import { isUnseen } from '../../approvals/documents/index.ts'
 import { atMost, pageOf } from '../../db/page-of.ts'
 import { heldOn } from '../../db/dated-rows.ts'
@@ -30,7 +31,10 @@ export interface WorkEventRow {
   reason: string
   location: string
   frees_work: boolean
+  occasion_on: string | null
+  occasion_case: LeaveCase | null
   document_id: number | null
+  cancel_document_id: number | null
   /** Its document is open, and nobody has opened it yet. */
   is_changeable: boolean
   standard_day_minutes: number
@@ -40,7 +44,7 @@ export interface WorkEventRow {
 
 const columns = sql`
   r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
-  r.end_minute, r.counted_minutes, r.comp_minutes, r.status, r.reason, r.location, r.frees_work, ${ownNameOf('r.event_code')} as own_name, r.document_id,
+  r.end_minute, r.counted_minutes, r.comp_minutes, r.status, r.reason, r.location, r.frees_work, r.occasion_on, r.occasion_case, ${ownNameOf('r.event_code')} as own_name, r.document_id, r.cancel_document_id,
   ${isUnseen(sql.ref('r.document_id'))} as is_changeable, m.standard_day_minutes,
   c.documents_done_cancelable as done_cancelable,
   ${partsOfHolder(EVENT_HOLDER, 'r')} as days`
@@ -80,6 +84,14 @@ function wantedRows(ctx: Reader, filter: WantedRows): RawBuilder<unknown> {
 
 /** After which request the next page begins. */
 export type EventKey = Pick<WorkEventRow, 'starts_on' | 'id'>
+
+/** How many there are. */
+export async function countEvents(ctx: Reader, filter: WantedRows): Promise<number> {
+  const result = await sql<{
+    count: number
+  }>`select count(*)::int as count ${wantedRows(ctx, filter)}`.execute(ctx.tx)
+  return result.rows[0]!.count
+}
 
 /** The same by their first day, from one on, for files. */
 export async function eventsAfter(

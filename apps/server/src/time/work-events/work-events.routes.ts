@@ -1,33 +1,40 @@
 import * as contract from '#contract/time/work-events/work-events.ts'
+import { requestCancel as requestCancelEndpoint } from '#contract/time/work-events/cancels.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import { paged } from '../../http/paged.ts'
 import type { Server } from '../../http/server.ts'
 import { route } from '../../http/route.ts'
 import { everyMember } from '../../people/roles/index.ts'
+import { requestCancel } from './cancels/request-cancel.ts'
 import { cancelEvent } from './changes/cancel-event.ts'
 import { changeEvent } from './changes/change-event.ts'
 import { comptimeOf } from './comptime/comptime-of.ts'
-import { sortOf, type WantedEvent } from './event-sorts.ts'
+import { openProof } from './document/event-proof.ts'
+import type { WantedEvent } from './event-sorts.ts'
 import { forecastOf } from './forecast/forecast-of.ts'
 import { weekToWire } from './forecast/forecast.wire.ts'
 import { rangeOf } from './list-range.ts'
 import { teamAwayOf } from './away/team-away-of.ts'
 import { listWorkEvents } from './work-events.queries.ts'
+import { coverageRoutes } from './coverage/coverage.routes.ts'
+import { previewRequest } from './preview-request.ts'
 import { requestEvent } from './request-event.ts'
 import { eventSheetRoutes } from './sheets/sheets.routes.ts'
-import { awayToWire, eventToWire } from './work-events.wire.ts'
+import { awayToWire, coverageToWire, eventToWire } from './work-events.wire.ts'
 
 /** Whose event it may be depends on the person asked for, so commands decide it. */
 export function workEventRoutes(server: Server): void {
   askingRoutes(server)
   readingRoutes(server)
   eventSheetRoutes(server)
+  coverageRoutes(server)
 }
 
 function askingRoutes(server: Server): void {
   route(server, contract.previewEvent, {
     allow: everyMember,
-    handle: (ctx, { query }) => sortOf(query.code).preview(ctx, toWanted(query, query.code)),
+    handle: (ctx, { query }) =>
+      previewRequest(ctx, { ...toWanted(query, query.code), insteadOf: query.wk_event_id }),
   })
   route(server, contract.requestEvent, {
     allow: everyMember,
@@ -36,8 +43,9 @@ function askingRoutes(server: Server): void {
         ...toWanted(body, body.wk_event),
         reason: body.wk_comment ?? '',
         location: body.wk_location ?? '',
+        proof: body.apv_attach,
       }
-      return eventToWire(await requestEvent(ctx, asked), ctx)
+      return eventToWire(await requestEvent(ctx, asked, server.files), ctx)
     },
   })
   route(server, contract.changeEvent, {
@@ -49,11 +57,18 @@ function askingRoutes(server: Server): void {
         to: body.wk_end_date,
         start: body.evt_start_time,
         end: body.evt_end_time,
+        occasionOn: body.wk_occasion_date,
+        occasionCase: body.wk_occasion_case,
         reason: body.wk_comment,
         location: body.wk_location,
+        proof: body.apv_attach,
       }
-      return eventToWire(await changeEvent(ctx, params.id, change), ctx)
+      return eventToWire(await changeEvent(ctx, params.id, change, server.files), ctx)
     },
+  })
+  route(server, requestCancelEndpoint, {
+    allow: everyMember,
+    handle: (ctx, { params, body }) => requestCancel(ctx, params.id, body.wk_comment),
   })
   route(server, contract.cancelEvent, {
     allow: everyMember,
@@ -81,6 +96,10 @@ function readingRoutes(server: Server): void {
       return paged(ctx, contract.listWorkEvents, { query }, { count, results })
     },
   })
+  route(server, contract.getEventProof, {
+    allow: everyMember,
+    handle: (ctx, { params }) => openProof(ctx, server.files, params.id),
+  })
   route(server, contract.getComptime, {
     allow: everyMember,
     handle: (ctx, { query }) => comptimeOf(ctx, query),
@@ -88,8 +107,12 @@ function readingRoutes(server: Server): void {
   route(server, contract.listTeamAway, {
     allow: everyMember,
     handle: async (ctx, { params }) => {
-      const { away, isWhole } = await teamAwayOf(ctx, params.id)
-      return { team_away: away.map(awayToWire), is_whole_team: isWhole }
+      const { away, isWhole, coverage, code } = await teamAwayOf(ctx, params.id)
+      return {
+        team_away: away.map(awayToWire),
+        is_whole_team: isWhole,
+        coverage: coverageToWire(coverage, code),
+      }
     },
   })
   route(server, contract.getWeekForecast, {
@@ -100,7 +123,13 @@ function readingRoutes(server: Server): void {
 
 type Times = Pick<
   EndpointInput<typeof contract.requestEvent>['body'],
-  'wk_start_date' | 'wk_end_date' | 'user_id' | 'evt_start_time' | 'evt_end_time'
+  | 'wk_start_date'
+  | 'wk_end_date'
+  | 'user_id'
+  | 'evt_start_time'
+  | 'evt_end_time'
+  | 'wk_occasion_date'
+  | 'wk_occasion_case'
 >
 
 /** One picked date is start and end. */
@@ -111,6 +140,8 @@ function toWanted(times: Times, code: string): WantedEvent {
     to: times.wk_end_date ?? times.wk_start_date,
     start: times.evt_start_time,
     end: times.evt_end_time,
+    occasionOn: times.wk_occasion_date,
+    occasionCase: times.wk_occasion_case,
     memberId: times.user_id,
   }
 }

@@ -205,7 +205,8 @@ test('times of the night are written as those of the day that they belong to, an
 })
 
 test('leave around a birth is counted in days of the calendar', async () => {
-  const asked = (wk_end_date: string) => preview('SP:MATERNITY:FULL', { wk_end_date })
+  const asked = (wk_end_date: string) =>
+    preview('SP:MATERNITY:FULL', { wk_end_date, wk_occasion_date: '2026-12-20' })
   expect((await asked('2027-03-24')).body).toMatchObject({
     v_days_total: 120,
     v_days_after: 0,

@@ -6,7 +6,8 @@ import type { MemberContext } from '../../http/context.ts'
 import { eventName } from '../event-codes/index.ts'
 import { clock } from './clock.ts'
 import type { AwayRow } from './away/team-away.queries.ts'
-import { mayCancelEvent, mayChangeEvent } from './work-events.policy.ts'
+import { type Coverage, mayBeMoved } from './coverage/coverage-of.ts'
+import { mayAskToCancel, mayCancelEvent, mayChangeEvent } from './work-events.policy.ts'
 import type { WorkEventRow } from './work-events.queries.ts'
 
 type WireEvent = Input<typeof contract.requestEvent.response>
@@ -29,17 +30,32 @@ export function eventToWire(
     evt_end_time: clock(row.end_minute),
     wk_comment: row.reason,
     wk_location: row.location,
+    wk_occasion_date: row.occasion_on,
+    wk_occasion_case: row.occasion_case,
     frees_work: row.frees_work,
     comp_minutes: row.comp_minutes,
     applied_days: toDays(row.counted_minutes),
     counted_days: row.days.map(({ date, minutes }) => ({ date, minutes, days: toDays(minutes) })),
     drf_id: row.document_id,
     drf_status: row.status,
+    cancel_drf_id: row.cancel_document_id,
     abilities: {
       change: mayChangeEvent(actor, row),
       cancel: mayCancelEvent(actor, row, { done_cancelable: row.done_cancelable, today }),
+      ask_cancel: mayAskToCancel(actor, row),
     },
   }
+}
+
+export function coverageToWire(coverage: Coverage | null, code: string) {
+  return (
+    coverage && {
+      team_name: coverage.team_name,
+      needed_people: coverage.needed_people,
+      refuses: coverage.refuses && mayBeMoved(code),
+      short_days: coverage.short.map(({ on, people }) => ({ date: on, user_count: people })),
+    }
+  )
 }
 
 /** Who else is away, and who would decide. */

@@ -1,3 +1,12 @@
+export {
+  clearHolidays,
+  holdCalendarFor,
+  type HolidayRow,
+  listHolidays,
+  lockCalendar,
+  setHolidays,
+} from './holidays/holidays.store.ts'
+export { faultOfHoliday, type KeptHoliday, listedName, yearOfHolidays } from './holidays/year-of-holidays.ts'
 export { nameOfHoliday } from './name-of-holiday.ts'
 export {
   countsWithoutPresses,
@@ -6,8 +15,9 @@ export {
   type PlanColumns,
   planColumns,
   planOf,
+  termsIn,
   wholeWeeks,
 } from './plan-columns.ts'
 export { clearShifts, joinShift, listShifts, setShifts, type ShiftRow, worksOn } from './shifts.store.ts'
-export { plannedDays, type Plans } from './planned-days.ts'
+export { type Assumed, plannedDays, type Plans } from './planned-days.ts'
 export { type WorkingNow, workingNow, workingNowOf, workingToday } from './working-now.ts'

@@ -1,11 +1,23 @@
 import { holidayName } from '#rules/calendar/holiday-row.ts'
+import { type Holiday, holidaysOn } from '#rules/calendar/holidays.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { Language } from '../../http/context.ts'
 
+const SWAPPED: Record<Language, string> = { ko: '휴일대체', ja: '振替休日', en: 'Day off in lieu' }
+
 /** The names of the paid holidays of a day, null on other days. */
 export function nameOfHoliday({ holidays }: PlannedDay, language: Language): string | null {
-  const names = holidays.map(({ code, kind, nameKo }) =>
-    code === 'COMPANY' || kind === 'company' ? nameKo : holidayName(code, kind, language),
-  )
+  return namesOf(holidays, language)
+}
+
+/** The same of holidays; one in whose place another day was worked names that one. */
+export function namesOf(holidays: readonly Holiday[], language: Language): string | null {
+  const names = holidays.map((one) => nameOf(one, language))
   return names.length > 0 ? names.join(', ') : null
+}
+
+function nameOf({ code, kind, nameKo, substituteOf }: Holiday, language: Language): string {
+  if (code !== 'COMPANY' && kind !== 'company') return holidayName(code, kind, language)
+  if (substituteOf === null) return nameKo
+  return `${SWAPPED[language]}(${namesOf(holidaysOn(substituteOf), language) ?? nameKo})`
 }

@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
+import { dayKey } from '#rules/calendar/day-key.ts'
 import type { HolidayCorrection } from '#rules/calendar/holidays.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
-import { planDay, type PlanFacts, type PlannedDay, type WorkTerms } from '#rules/work-time/plan-day.ts'
+import {
+  planDay,
+  type PlanFacts,
+  type PlannedDay,
+  shiftDay,
+  type WorkTerms,
+} from '#rules/work-time/plan-day.ts'
+import type { WorkBounds } from '#rules/work-time/work-bounds.ts'
 import type { WorkCheck } from '#rules/work-time/work-type.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { termsWithin } from '../../people/employment/index.ts'
@@ -24,7 +32,8 @@ export function wholeWeeks({ from, to }: DayRange): DayRange {
 /** What a statement reads of a company to plan days by. */
 export interface CompanyFacts {
   hours: CompanyHours
-  corrections: { day: string; name: string; off: boolean }[] | null
+  bounds: WorkBounds
+  corrections: { day: string; name: string; off: boolean; swap: string | null }[] | null
 }
 
 /** What a statement reads of a person and their company to plan days by. */
@@ -39,6 +48,8 @@ export interface PlanColumns {
 /** The planned days of one person, or of the company for somebody without terms of their own. */
 export interface PersonPlan {
   hours: CompanyHours
+  /** How long the company wants people to work. */
+  bounds: WorkBounds
   on(day: Temporal.PlainDate): PlannedDay
   /** The same day for who has no schedule. */
   usualOn(day: Temporal.PlainDate): PlannedDay
@@ -52,22 +63,31 @@ export function planColumns(range: DayRange): RawBuilder<PlanColumns> {
 
 export function planOf(row: PlanColumns): PersonPlan {
   const own = { terms: row.plan_terms, standardMinutes: row.plan_minutes, workCheck: row.plan_check }
-  return personPlan({ ...hoursOf(row.plan_company), ...own }, shiftsOf(row.plan_shifts))
+  const { bounds } = row.plan_company
+  return personPlan({ ...hoursOf(row.plan_company), ...own }, bounds, shiftsOf(row.plan_shifts))
 }
 
-export function personPlan(usual: PlanFacts, shifts?: PlanFacts['shifts']): PersonPlan {
-  const own = shifts ? { ...usual, shifts } : usual
-  return { hours: usual.hours, on: remembering(own), usualOn: (day) => planDay(day, usual) }
+export function personPlan(facts: PlanFacts, bounds: WorkBounds, shifts?: PlanFacts['shifts']): PersonPlan {
+  const on = remembering((day) => planDay(day, facts))
+  return withShifts({ hours: facts.hours, bounds, on, usualOn: on }, shifts)
 }
 
-/** The days of a month are asked for by its rows, its sums and its weeks. */
-function remembering(facts: PlanFacts): PersonPlan['on'] {
+/** The days of who has no schedule, as they are for somebody who has one. */
+export function withShifts(usual: PersonPlan, shifts: PlanFacts['shifts']): PersonPlan {
+  if (shifts === undefined) return usual
+  return { ...usual, on: remembering((day) => shiftDay(usual.on(day), shifts)) }
+}
+
+/** The days of a month are asked for by its rows, its sums and its weeks, and by everybody who is planned alike. */
+function remembering(plan: PersonPlan['on']): PersonPlan['on'] {
   const known = new Map<string, PlannedDay>()
   return (day) => {
-    const key = day.toString()
-    const plan = known.get(key) ?? planDay(day, facts)
-    known.set(key, plan)
-    return plan
+    const key = dayKey(day)
+    const found = known.get(key)
+    if (found) return found
+    const planned = plan(day)
+    known.set(key, planned)
+    return planned
   }
 }
 
@@ -83,7 +103,9 @@ export function companyFacts({ from, to }: DayRange): RawBuilder<CompanyFacts> {
       'dayChangeMinute', c.day_change_minute, 'checkInAdjustment', c.check_in_adjustment,
       'checkOutAdjustment', c.check_out_adjustment, 'overtimeBasis', c.overtime_calculation,
       'holidayBasis', c.holiday_calculation),
-    'corrections', (select json_agg(json_build_object('day', h.holiday_on, 'name', h.name, 'off', h.is_off))
+    'bounds', json_build_object('dayMinMinutes', c.day_min_minutes, 'dayMaxMinutes', c.day_max_minutes,
+      'weekMinMinutes', c.week_min_minutes, 'weekMaxMinutes', c.week_max_minutes),
+    'corrections', (select json_agg(json_build_object('day', h.holiday_on, 'name', h.name, 'off', h.is_off, 'swap', h.swapped_with))
       from company_holidays h where h.company_id = ${thisCompany} and h.holiday_on between ${from} and ${to}))`
 }
 
@@ -98,8 +120,13 @@ export function termsIn(range: DayRange): RawBuilder<WorkTerms[]> {
 }
 
 function correctionsOf({ corrections }: CompanyFacts): HolidayCorrection[] {
-  return (corrections ?? []).map(({ day, name, off }) => {
-    const date = Temporal.PlainDate.from(day)
-    return off ? { action: 'ADD', date, name } : { action: 'REMOVE', date }
-  })
+  return (corrections ?? []).map(correctionOf)
+}
+
+type CorrectionFacts = NonNullable<CompanyFacts['corrections']>[number]
+
+export function correctionOf({ day, name, off, swap }: CorrectionFacts): HolidayCorrection {
+  const date = Temporal.PlainDate.from(day)
+  if (!off) return { action: 'REMOVE', date }
+  return { action: 'ADD', date, name, substituteOf: swap === null ? null : Temporal.PlainDate.from(swap) }
 }

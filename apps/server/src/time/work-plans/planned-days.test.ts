@@ -63,6 +63,30 @@ test('the terms of a person count from the day on which they begin', async () =>
   })
 })
 
+test('people are planned alike only on the days on which their terms are alike', async () => {
+  at.travelTo('2026-11-23T09:00')
+  const company = await makeCompany(at)
+  const admin = await at.as(await makeAdmin(at, { company }))
+  const ids: number[] = []
+  for (let index = 0; index < 5; index += 1) ids.push((await makeMember(at, { company })).memberId)
+  const [early, late, half, presses, usual] = ids as [number, number, number, number, number]
+  const terms = { work_type: 'FLEX_DAY', enter_adjust: 'UP_10MIN' }
+  const change = (user_id: number, body: object) =>
+    admin.call(updateMembers, { body: { user_id, ...terms, ...body } as never })
+  expect((await change(early, { from: '2026-12-01' })).status).toBe(200)
+  expect((await change(late, { from: '2026-12-15' })).status).toBe(200)
+  await at.owner.query('update members set standard_day_minutes = 240 where id = $1', [half])
+  await at.owner.query("update members set work_check = 'CHECKINONLY' where id = $1", [presses])
+  const plans = await plansOf(company, ids)
+  const on = (id: number, text: string) => plans.of(id)!.on(day(text))
+  const types = (text: string) => ids.map((id) => on(id, text).workType)
+  expect(types('2026-11-30')).toEqual(['FIXED', 'FIXED', 'FIXED', 'FIXED', 'FIXED'])
+  expect(types('2026-12-14')).toEqual(['FLEX_DAY', 'FIXED', 'FIXED', 'FIXED', 'FIXED'])
+  expect(types('2026-12-15')).toEqual(['FLEX_DAY', 'FLEX_DAY', 'FIXED', 'FIXED', 'FIXED'])
+  expect([half, usual].map((id) => on(id, '2026-12-15').standardMinutes)).toEqual([240, 480])
+  expect([presses, usual].map((id) => on(id, '2026-12-15').workCheck)).toEqual(['CHECKINONLY', 'ALL'])
+})
+
 test('a schedule plans for its person until it is taken away', async () => {
   const company = await makeCompany(at)
   const { memberId } = await makeMember(at, { company })

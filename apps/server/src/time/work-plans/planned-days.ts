@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import type { WorkTerms } from '#rules/work-time/plan-day.ts'
+import type { WorkBounds } from '#rules/work-time/work-bounds.ts'
 import type { WorkCheck } from '#rules/work-time/work-type.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
@@ -12,6 +14,7 @@ import {
   type PersonPlan,
   termsIn,
   wholeWeeks,
+  withShifts,
 } from './plan-columns.ts'
 import { type ShiftFacts, shiftsIn, shiftsOf } from './shifts.store.ts'
 
@@ -22,10 +25,25 @@ export interface Plans {
   of(memberId: number): PersonPlan | undefined
 }
 
+/** Settings that are not saved: what days would be planned by. */
+export interface Assumed {
+  hours?: Partial<CompanyHours>
+  /** Terms by person, in the place of those that they have. */
+  terms?: ReadonlyMap<number, WorkTerms[]>
+}
+
 interface PlansRow {
   company: CompanyFacts
   company_minutes: number
-  people: { id: number; minutes: number; check: WorkCheck; terms: WorkTerms[]; shifts: ShiftFacts }[]
+  people: PlannedPerson[]
+}
+
+interface PlannedPerson {
+  id: number
+  minutes: number
+  check: WorkCheck
+  terms: WorkTerms[]
+  shifts: ShiftFacts
 }
 
 /**
@@ -36,6 +54,7 @@ export async function plannedDays(
   ctx: Pick<CommandContext, 'tx'>,
   memberIds: readonly number[],
   range: DayRange,
+  assumed: Assumed = {},
 ): Promise<Plans> {
   const result = await sql<PlansRow>`
     select ${companyFacts(range)} as company, c.default_day_minutes as company_minutes,
@@ -44,15 +63,44 @@ export async function plannedDays(
         from members m where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[])) as people
     from companies c where c.company_id = ${thisCompany}`.execute(ctx.tx)
   const { company, company_minutes, people } = result.rows[0]!
-  const hours = hoursOf(company)
+  const known = hoursOf(company)
+  const hours = { ...known, hours: { ...known.hours, ...assumed.hours } }
+  const usualOf = sharedPlans(hours, company.bounds, range)
+  const assumedOf = ({ terms, ...person }: PlannedPerson) => ({
+    ...person,
+    terms: assumed.terms?.get(person.id) ?? terms,
+  })
   const own = new Map(
-    people.map(({ id, minutes, check, terms, shifts }) => [
-      id,
-      personPlan({ ...hours, terms, standardMinutes: minutes, workCheck: check }, shiftsOf(shifts)),
-    ]),
+    people.map((person) => [person.id, withShifts(usualOf(assumedOf(person)), shiftsOf(person.shifts))]),
   )
   return {
-    company: personPlan({ ...hours, terms: [], standardMinutes: company_minutes, workCheck: 'ALL' }),
+    company: personPlan(
+      { ...hours, terms: [], standardMinutes: company_minutes, workCheck: 'ALL' },
+      company.bounds,
+    ),
     of: (memberId) => own.get(memberId),
+  }
+}
+
+/** One plan for all who are planned alike in a range, schedules left aside: most of a company are. */
+function sharedPlans(
+  hours: ReturnType<typeof hoursOf>,
+  bounds: WorkBounds,
+  range: DayRange,
+): (person: PlannedPerson) => PersonPlan {
+  const [first, last] = [range.from.toString(), range.to.toString()]
+  const known = new Map<string, PersonPlan>()
+  return ({ minutes, check, terms }) => {
+    // Since when, and until when, does not matter where it lies outside.
+    const within = terms.map(({ from, until, ...term }) => ({
+      ...term,
+      from: from <= first ? '' : from,
+      until: until !== null && until <= last ? until : null,
+    }))
+    const key = JSON.stringify([minutes, check, within])
+    const facts = { ...hours, terms, standardMinutes: minutes, workCheck: check }
+    const plan = known.get(key) ?? personPlan(facts, bounds)
+    known.set(key, plan)
+    return plan
   }
 }

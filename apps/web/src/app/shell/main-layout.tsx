@@ -17,14 +17,17 @@ import { FeatureGate } from './feature-gate.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useLive } from './use-live.ts'
 import { useShell } from './use-shell.ts'
 
+const OtherPerson = lazySoon(async () => (await import('./other-person.tsx')).OtherPerson)
 const Palette = lazySoon(async () => (await import('./palette.tsx')).Palette)
 
 /** The frame of all signed-in screens. */
 export function MainLayout() {
   const { t } = useTranslation()
   const shell = useShell()
+  useLive()
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => styleNonce}>
       <KitProvider pictureAddress={apiAddress}>
@@ -48,6 +51,9 @@ export function MainLayout() {
         {slots.dialogs.map((Dialog, at) => (
           <Dialog key={at} />
         ))}
+        <Suspense>
+          <OtherPerson />
+        </Suspense>
         <Suspense>
           <Palette opened={shell.isPaletteOpen} close={shell.closePalette} />
         </Suspense>

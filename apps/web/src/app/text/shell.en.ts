@@ -16,6 +16,11 @@ export const shell: Translated<'shell'> = {
   system: 'Use device setting',
   signOut: 'Sign out',
   offline: 'You are offline. What you entered is kept and can be saved once you are back online.',
+  otherPerson: {
+    title: 'You signed in as someone else',
+    text: 'Another tab of this browser has changed the account or the company. Nothing you do on this screen takes effect anymore, and unsaved changes are not saved.',
+    goOn: 'Continue with the new account',
+  },
   fileWork: {
     now: 'Your file is being processed.',
     share: 'Your file is being processed ({{done}}%).',

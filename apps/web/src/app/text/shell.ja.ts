@@ -7,7 +7,7 @@ export const shell: Translated<'shell'> = {
   more: 'その他',
   search: '検索・移動',
   account: 'マイメニュー',
-  profile: 'プロフィール',
+  profile: '自分の情報',
   company: '会社',
   language: '言語',
   colors: '表示モード',
@@ -16,6 +16,11 @@ export const shell: Translated<'shell'> = {
   system: '端末の設定に従う',
   signOut: 'ログアウト',
   offline: 'ネットワークが切断されました。入力した内容は残っており、再接続すると保存できます。',
+  otherPerson: {
+    title: '別のアカウントでログインしました',
+    text: 'このブラウザーの別のタブで、ログイン中のアカウントまたは会社が変更されました。この画面での操作は処理されず、保存していない内容は保存されません。',
+    goOn: '変更後のアカウントで続行',
+  },
   fileWork: {
     now: 'ファイルを処理しています。',
     share: 'ファイルを処理しています（{{done}}%）。',

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/main/analytics')({
   staticData: {
     title: 'analytics.title',
     texts: ['analytics', 'attendance', 'check'],
-    feature: 'ATTENDANCE',
+    feature: 'ANALYTICS_MENU',
   },
   component: Analytics,
 })

@@ -16,8 +16,16 @@ interface Entry {
 /** Closes the dialog; false where it stays, as while it sends. */
 type Close = () => boolean | void
 
+interface Open {
+  close: Close
+  /** What Esc does; nothing where it must be answered. */
+  escape: () => void
+  /** Hears Esc by a listener of its own, as long as it is alone. */
+  hearsEscape: boolean
+}
+
 /** The open dialogs, the one on top last. */
-const open: Close[] = []
+const open: Open[] = []
 let listened: RouterHistory | undefined
 /** Where the router was as it was asked to go elsewhere: it may refuse and come back here. */
 let leaving: number | undefined
@@ -47,31 +55,56 @@ function onPop(event: PopStateEvent): void {
   if (!isOurs) return
   event.stopImmediatePropagation()
   if (spare) return
-  const close = open.at(-1)
-  if (!close) return window.history.back()
-  const stays = close() === false
+  const top = open.at(-1)
+  if (!top) return window.history.back()
+  const stays = top.close() === false
   if (stays || open.length > 1) putSpare(history)
+}
+
+// An open list of choices or a menu takes it for itself.
+const TAKES_ESCAPE = '[data-mantine-stop-propagation="true"]'
+
+/** Heard before the dialogs hear it. Where several are open each of them would: the one on top alone is asked to close. */
+function onKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing) return
+  const isTaken = event.target instanceof Element && event.target.matches(TAKES_ESCAPE)
+  const top = open.at(-1)
+  if (!top || isTaken || (top.hearsEscape && open.length === 1)) return
+  event.stopImmediatePropagation()
+  top.escape()
 }
 
 /** Lets Back close dialogs from now on, and pass by what was put in front of pages for them. */
 export function listenToBack(history: RouterHistory): void {
   if (listened === history) return
-  if (!listened) window.addEventListener('popstate', onPop, { capture: true })
+  if (!listened) {
+    window.addEventListener('popstate', onPop, { capture: true })
+    window.addEventListener('keydown', onKey, { capture: true })
+  }
   listened = history
 }
 
-/** Closes a dialog by the Back of the browser or the phone. @param close answers false where the dialog stays */
-export function useBackCloses(isOpen: boolean, close: Close): void {
+interface Closing {
+  /** Answers false where the dialog stays. */
+  byBack: Close
+  byEscape: (() => void) | undefined
+  /** Whether Mantine listens for Esc on its behalf. */
+  hearsEscape: boolean
+}
+
+/** Closes a dialog by the Back of the browser or the phone, and by Esc when it stands above others. */
+export function useBackCloses(isOpen: boolean, { byBack, byEscape, hearsEscape }: Closing): void {
   const { history } = useRouter()
-  const onBack = useEffectEvent(close)
+  const onBack = useEffectEvent(byBack)
+  const onEscape = useEffectEvent(() => byEscape?.())
   useEffect(() => {
     if (!isOpen) return undefined
-    const dialog = () => onBack()
+    const dialog = { close: () => onBack(), escape: () => onEscape(), hearsEscape }
     listenToBack(history)
     open.push(dialog)
     putSpare(history)
     return () => {
       open.splice(open.indexOf(dialog), 1)
     }
-  }, [isOpen, history])
+  }, [isOpen, history, hearsEscape])
 }

@@ -12,7 +12,11 @@ interface DialogProps extends ModalProps {
 export function Dialog({ onBack, children, ...props }: DialogProps) {
   const { t } = useTranslation()
   const isFixed = props.closeOnEscape === false
-  useBackCloses(props.opened, onBack ?? (() => (isFixed ? false : props.onClose())))
+  useBackCloses(props.opened, {
+    byBack: onBack ?? (() => (isFixed ? false : props.onClose())),
+    byEscape: isFixed ? undefined : props.onClose,
+    hearsEscape: true,
+  })
   return (
     <Modal returnFocus={false} closeButtonProps={{ 'aria-label': t('kit.dialog.close') }} {...props}>
       <ReturnsFocus />
@@ -21,12 +25,18 @@ export function Dialog({ onBack, children, ...props }: DialogProps) {
   )
 }
 
-/** The same as a sheet from an edge of the screen. */
+/** The same as a sheet from an edge of the screen; Esc closes it once nothing is open above it. */
 export function Sheet({ children, ...props }: DrawerProps) {
   const { t } = useTranslation()
-  useBackCloses(props.opened, () => props.onClose())
+  const close = () => props.onClose()
+  useBackCloses(props.opened, { byBack: close, byEscape: close, hearsEscape: false })
   return (
-    <Drawer returnFocus={false} closeButtonProps={{ 'aria-label': t('kit.dialog.close') }} {...props}>
+    <Drawer
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': t('kit.dialog.close') }}
+      {...props}
+      closeOnEscape={false}
+    >
       <ReturnsFocus />
       {children}
     </Drawer>

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button, Loader, Modal } from '@mantine/core'
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form'
 import { useWindowEvent } from '@mantine/hooks'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -10,8 +10,9 @@ import { Dialog } from './dialog.tsx'
 import styles from './dialog.module.css'
 import { DraftLine } from './draft-line.tsx'
 import { dropDraft, keepDraft, placeOfDraft } from './drafts.ts'
+import { notify } from '../notify.ts'
 import { FormProblem } from './form-problem.tsx'
-import { useSending } from './use-sending.ts'
+import { NOT_SENT, useSending } from './use-sending.ts'
 import { useSubmitByKeys } from './use-submit-by-keys.ts'
 
 interface FormDialogProps<Values extends Record<string, unknown>> {
@@ -22,7 +23,7 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   /** 'uncontrolled' for forms whose inputs stand in a FormField: a key then draws only its own field anew. */
   mode?: 'controlled' | 'uncontrolled'
   validate?: UseFormInput<Values>['validate']
-  /** Resolves when saved (the dialog closes); a refusal is shown in the dialog and at its inputs. */
+  /** Resolves when saved (the dialog closes), or with NOT_SENT, and it stays; a refusal is shown in the dialog and at its inputs. */
   onSubmit: (values: Values) => Promise<unknown>
   submitText?: string
   /** Pixels, full width on phones. */
@@ -32,6 +33,8 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   /** Why it cannot be sent now, said beside the button. */
   blockedBy?: string
   fieldNames?: Record<string, string>
+  /** Said to whoever sends it again while it is under way; without it the button waits. */
+  sentTwiceText?: string
   children: (form: UseFormReturnType<Values>) => ReactNode
 }
 
@@ -125,13 +128,16 @@ function DialogForm<Values extends Record<string, unknown>>(props: DialogFormPro
   const { isSending, problem, submit } = useSending(form, {
     onSubmit: async (values) => {
       props.onState({ isDirty: form.isDirty(), isSending: true })
-      await props.onSubmit(values).catch((error: unknown) => {
+      const sent = await props.onSubmit(values).catch((error: unknown) => {
         props.onState({ isDirty: true, isSending: false })
         throw error
       })
+      if (sent === NOT_SENT) props.onState({ isDirty: form.isDirty(), isSending: false })
+      return sent
     },
     onDone: props.onClose,
     ...(props.fieldNames && { fieldNames: props.fieldNames }),
+    onSentTwice: () => props.sentTwiceText && notify({ text: props.sentTwiceText, tone: 'bad' }),
   })
   const takeUp = useEffectEvent(() => {
     if (place.draft === undefined) return
@@ -166,7 +172,10 @@ function DialogForm<Values extends Record<string, unknown>>(props: DialogFormPro
         </Button>
         <Button
           type="submit"
-          loading={isSending}
+          loading={isSending && !props.sentTwiceText}
+          aria-busy={isSending}
+          {...(isSending &&
+            props.sentTwiceText && { leftSection: <Loader size={14} color="currentColor" /> })}
           color={props.danger ? 'red.9' : undefined}
           disabled={Boolean(props.blockedBy)}
         >

@@ -3,11 +3,16 @@ import { type FormEvent, useRef, useState } from 'react'
 import { refusalOf } from '../feedback/refusal.ts'
 import { placeErrors } from './field-errors.ts'
 
+/** What a form's onSubmit resolves with when the person has thought better of it: what was typed stays. */
+export const NOT_SENT = Symbol('not sent')
+
 interface SendingOptions<Values> {
   onSubmit: (values: Values) => Promise<unknown>
   onDone?: () => void
   /** Paths of the server that the form calls otherwise. */
   fieldNames?: Record<string, string>
+  /** It was sent again while it was still under way: once is enough. */
+  onSentTwice?: (() => void) | undefined
 }
 
 /** Sends a form once at a time, and lays what the server refuses to its inputs. For forms outside a FormDialog too. */
@@ -21,12 +26,12 @@ export function useSending<Values extends Record<string, unknown>>(
 
   const send = async (values: Values) => {
     // A second Enter arrives before the button is disabled.
-    if (underWay.current) return
+    if (underWay.current) return options.onSentTwice?.()
     underWay.current = true
     setSending(true)
     setProblem(null)
     try {
-      await options.onSubmit(values)
+      if ((await options.onSubmit(values)) === NOT_SENT) return
       form.resetDirty()
       options.onDone?.()
     } catch (error) {

@@ -10,6 +10,15 @@ import { GridStatus } from './grid-status.tsx'
 import styles from './grid.module.css'
 import { useGridActs } from './use-grid-acts.ts'
 
+const ROW = 36
+// The frame, and the bar by which it scrolls sideways.
+const AROUND = 18
+
+/** As high as its rows, so that a few of them leave nothing empty below. */
+function heightOf(most: string | undefined, rows: number): string {
+  return `min(${most ?? 'calc(100dvh - 320px)'}, ${(rows + 1) * ROW + AROUND}px)`
+}
+
 /** The grid behind EditableGrid. */
 export function EditableGridView<Row>(props: EditableGridProps<Row>) {
   const { columns, edits } = props
@@ -37,14 +46,14 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
         <DataGrid<ShownRow<Row>, 'sums', RowKey>
           ref={grid}
           className={`${styles.grid!} ${props.brush === undefined ? '' : styles.painting!}`}
-          style={{ height: props.height ?? 'calc(100dvh - 320px)' }}
+          style={{ height: heightOf(props.height, shown.length + (hasSums ? 1 : 0)) }}
           aria-label={props.caption}
           aria-description={t('kit.grid.how')}
           columns={drawn as readonly Column<ShownRow<Row>, 'sums'>[]}
           rows={shown}
           rowKeyGetter={(one) => one.key}
-          rowHeight={36}
-          headerRowHeight={36}
+          rowHeight={ROW}
+          headerRowHeight={ROW}
           bottomSummaryRows={hasSums ? SUMS : undefined}
           onRowsChange={(rows, { indexes, column: { key: column } }) =>
             edits.change(

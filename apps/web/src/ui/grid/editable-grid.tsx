@@ -15,7 +15,7 @@ export interface EditableGridProps<Row> {
   /** What a press on a cell writes into it, see useGridBrush; without one a press only goes there. */
   brush?: string | undefined
   warnings?: CellWarnings | undefined
-  /** A CSS length. */
+  /** A CSS length: so high at most. */
   height?: string
 }
 

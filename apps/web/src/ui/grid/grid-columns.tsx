@@ -25,6 +25,7 @@ export function editorColumns<Row>(columns: readonly GridColumn<Row>[]): Column<
       headerCellClass: styles.end!,
       summaryCellClass: styles.end!,
     }),
+    ...(column.day && { renderHeaderCell: () => <span data-day={column.day}>{column.header}</span> }),
     ...(column.isApart && { cellClass: styles.apart!, headerCellClass: styles.apart! }),
     renderCell: ({ row }) => <CellText column={column} shown={row} />,
     ...(column.read && {

@@ -21,6 +21,8 @@ export interface GridColumn<Row> {
   align?: 'start' | 'end'
   /** Set apart, as the days off of a month are. */
   isApart?: boolean
+  /** The colour of the day that it is of, see `dayColor`. */
+  day?: 'saturday' | 'holiday' | undefined
   /** Stays at the start while the others scroll by. */
   pinned?: boolean
   /** The cell as it is shown, copied, and edited. */

@@ -203,7 +203,13 @@ export const kit: Translated<'kit'> = {
     linkEditorInternalLink: 'Open in the same window',
     linkEditorSave: 'Save',
   },
-  menu: { open: 'More', notYours: 'You may not change this.' },
+  menu: { open: 'More', notYours: 'You do not have permission to change this.' },
   gauge: { of: '{{value}} of {{max}}', over: '{{amount}} over the limit.' },
-  timeline: { planned: 'Planned', actual: 'Worked', rest: 'Rest', leave: 'Leave', none: 'Nothing recorded.' },
+  timeline: {
+    planned: 'Scheduled',
+    actual: 'Worked',
+    rest: 'Break',
+    leave: 'Leave',
+    none: 'Nothing recorded.',
+  },
 }

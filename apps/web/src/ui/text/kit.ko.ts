@@ -129,7 +129,7 @@ export const kit = {
     allColumns: '모든 열 표시',
     selected: '{{n}}건 선택',
     selectedPeople: '{{n}}명 선택',
-    most: '(한 번에 선택할 수 있는 최대)',
+    most: '(선택 가능한 최대 수)',
     clear: '선택 해제',
     export: '엑셀 다운로드',
   },
@@ -173,7 +173,7 @@ export const kit = {
     how: '화살표 키로 이동하여 입력합니다. 엑셀에서 복사한 범위를 붙여넣을 수 있으며, Ctrl+Z로 실행을 취소합니다.',
     pasted: '{{n}}칸을 붙여넣었습니다.',
     pastedSome: '{{n}}칸을 붙여넣었습니다. 수정할 수 없거나 범위를 벗어난 {{left}}칸은 제외했습니다.',
-    undone: '{{n}}칸의 실행을 취소했습니다.',
+    undone: '{{n}}칸의 변경을 취소했습니다.',
     redone: '{{n}}칸을 다시 적용했습니다.',
     changed: '{{n}}칸 변경',
     problems: '{{n}}칸 확인 필요',
@@ -204,7 +204,7 @@ export const kit = {
     linkEditorSave: '저장',
   },
   menu: { open: '더보기', notYours: '변경할 권한이 없습니다.' },
-  gauge: { of: '{{value}} / {{max}}', over: '한도를 {{amount}} 넘었습니다.' },
+  gauge: { of: '{{value}} / {{max}}', over: '한도를 {{amount}} 초과했습니다.' },
   timeline: { planned: '예정', actual: '근무', rest: '휴게', leave: '휴가', none: '기록이 없습니다.' },
 }
 

@@ -2,9 +2,9 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayRange, longDay, monthName, today as companyDay } from '../../text/formats.ts'
+import { dayRange, shortDay, monthName, today as companyDay } from '../../text/formats.ts'
 import styles from './calendar.module.css'
-import { movePeriod, periodEnd, type PeriodUnit, periodStart, type WeekStart } from './period.ts'
+import { movePeriod, periodEnd, type PeriodUnit, periodStart } from './period.ts'
 
 interface PeriodNavProps {
   unit: PeriodUnit
@@ -12,17 +12,15 @@ interface PeriodNavProps {
   value: string
   /** Given the first day of the new period. */
   onChange: (firstDay: string) => void
-  /** Sunday until then. */
-  weekStart?: WeekStart
   /** yyyy-MM-dd; the company's day until then. */
   today?: string
 }
 
 /** ◀ 2026년 11월 ▶ 오늘. Inside it, the left and right arrow keys move too. */
-export function PeriodNav({ unit, value, onChange, weekStart, today = companyDay() }: PeriodNavProps) {
+export function PeriodNav({ unit, value, onChange, today = companyDay() }: PeriodNavProps) {
   const { t } = useTranslation()
-  const move = (by: number) => onChange(movePeriod(value, unit, by, weekStart))
-  const now = periodStart(today, unit, weekStart)
+  const move = (by: number) => onChange(movePeriod(value, unit, by))
+  const now = periodStart(today, unit)
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (by === undefined) return
@@ -30,12 +28,7 @@ export function PeriodNav({ unit, value, onChange, weekStart, today = companyDay
     move(by)
   }
   return (
-    <div
-      className={styles.nav}
-      role="toolbar"
-      aria-label={nameOf(value, unit, weekStart)}
-      onKeyDown={onKeyDown}
-    >
+    <div className={styles.nav} role="toolbar" aria-label={nameOf(value, unit)} onKeyDown={onKeyDown}>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -45,7 +38,7 @@ export function PeriodNav({ unit, value, onChange, weekStart, today = companyDay
         <IconChevronLeft size={18} />
       </ActionIcon>
       <span className={styles.period} aria-live="polite">
-        {nameOf(value, unit, weekStart)}
+        {nameOf(value, unit)}
       </span>
       <ActionIcon variant="subtle" color="gray" aria-label={t('kit.day.nextPeriod')} onClick={() => move(1)}>
         <IconChevronRight size={18} />
@@ -54,7 +47,7 @@ export function PeriodNav({ unit, value, onChange, weekStart, today = companyDay
         className={styles.today}
         variant="default"
         size="compact-sm"
-        disabled={periodStart(value, unit, weekStart) === now}
+        disabled={periodStart(value, unit) === now}
         onClick={() => onChange(now)}
       >
         {t('kit.day.today')}
@@ -63,9 +56,9 @@ export function PeriodNav({ unit, value, onChange, weekStart, today = companyDay
   )
 }
 
-function nameOf(day: string, unit: PeriodUnit, weekStart: WeekStart | undefined): string {
-  if (unit === 'day') return longDay(day)
+function nameOf(day: string, unit: PeriodUnit): string {
+  if (unit === 'day') return shortDay(day)
   if (unit === 'month') return monthName(day)
   if (unit === 'year') return day.slice(0, 4)
-  return dayRange(periodStart(day, 'week', weekStart), periodEnd(day, 'week', weekStart))
+  return dayRange(periodStart(day, 'week'), periodEnd(day, 'week'))
 }

@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest'
 import { movePeriod, periodEnd, periodStart } from './period.ts'
 
-test('a week starts on Sunday and ends on Saturday, over the turn of a year too', () => {
-  expect([periodStart('2026-11-21', 'week'), periodEnd('2026-11-21', 'week')]).toEqual([
-    '2026-11-15',
-    '2026-11-21',
+test('a week starts on Monday and ends on Sunday, over the turn of a year too', () => {
+  expect([periodStart('2026-11-22', 'week'), periodEnd('2026-11-16', 'week')]).toEqual([
+    '2026-11-16',
+    '2026-11-22',
   ])
   expect([periodStart('2027-01-01', 'week'), periodEnd('2027-01-01', 'week')]).toEqual([
-    '2026-12-27',
-    '2027-01-02',
+    '2026-12-28',
+    '2027-01-03',
   ])
-})
-
-test('a week of working time starts on Monday, its Sunday is the last day', () => {
-  expect(periodStart('2026-11-22', 'week', 'monday')).toBe('2026-11-16')
-  expect(periodEnd('2026-11-16', 'week', 'monday')).toBe('2026-11-22')
-  expect(movePeriod('2026-11-22', 'week', 1, 'monday')).toBe('2026-11-23')
+  expect(movePeriod('2026-11-22', 'week', 1)).toBe('2026-11-23')
 })
 
 test('months move without falling over short ones', () => {

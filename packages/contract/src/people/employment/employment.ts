@@ -115,6 +115,15 @@ export const consequenceKinds = [
   'STILL_LEADS',
   'LEAVE',
   'SIGNED_OUT',
+  // Open days that would be counted anew, since on; closed ones, which stay; and sums of minutes that would be others.
+  'DAYS_RECOUNTED',
+  'DAYS_CLOSED',
+  'WORKED',
+  'OVERTIME',
+  'NIGHT',
+  'HOLIDAY_WORK',
+  'LATE',
+  'EARLY',
 ] as const
 
 export const previewChanges = members({

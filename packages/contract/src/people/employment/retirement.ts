@@ -59,6 +59,7 @@ export const checkRetirement = members({
           }),
         ),
         planned_by: z.string().nullable(),
+        planned_by_id: z.number().nullable(),
         planned_at: outInstant,
         /** It should have happened, but the person is the last full admin. */
         is_held: z.boolean(),

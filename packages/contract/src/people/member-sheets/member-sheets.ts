@@ -26,6 +26,7 @@ const importBrief = z.object({
   stop_reason: z.enum(stopReasons).nullable(),
   create_teams: z.boolean(),
   create_ranks: z.boolean(),
+  created_by: z.number().nullable(),
   created_by_name: z.string(),
   created_at: outInstant,
   started_at: outInstant.nullable(),

@@ -16,6 +16,7 @@ export const touchedPeople = [
   'approval_v1',
   'meeting',
   'home',
+  'company.list_event_codes',
   'company.list_event_code_users',
   'auth.preview_withdrawal',
 ] as const

@@ -167,6 +167,7 @@ const orgNode = z.object({
   team_parent_id: z.number().nullable(),
   team_leader: z.number().nullable(),
   team_leader_name: z.string().nullable(),
+  team_charger: z.number().nullable(),
   team_charger_name: z.string().nullable(),
   team_nums: z.number(),
   team_sub_nums: z.number(),

@@ -25,20 +25,25 @@ export const features = [
 ] as const
 export type Feature = (typeof features)[number]
 
-/** A switch of the company: the 22 of the specification, and the analytics menu, which has a flag but no part. */
+/** A switch of the company: the 22 of the specification, and the analyses, which have a flag of the company instead (R-COMPANY-015). */
 export type FeatureSwitch = Feature | 'ANALYTICS_MENU'
 
 export type FeatureStates = Record<FeatureSwitch, boolean>
 
-// Checking in on the web is a way to record attendance: off with it.
-const inside: Partial<Record<Feature, Feature>> = { WEB_CHECK: 'ATTENDANCE' }
+export const featureSwitches: readonly FeatureSwitch[] = [...features, 'ANALYTICS_MENU']
+
+// Checking in on the web is a way to record attendance, and what is analysed was recorded by it: off with it.
+const inside: Partial<Record<FeatureSwitch, Feature>> = {
+  WEB_CHECK: 'ATTENDANCE',
+  ANALYTICS_MENU: 'ATTENDANCE',
+}
 
 /** The part that another one lives inside. */
-export const partAround = (feature: Feature): Feature | undefined => inside[feature]
+export const partAround = (feature: FeatureSwitch): Feature | undefined => inside[feature]
 
 /** The parts whose calls are refused: those switched off, and those inside a part that is. */
-export function partsOff(states: FeatureStates): Feature[] {
-  return features.filter((feature) => !states[feature] || !states[inside[feature] ?? feature])
+export function partsOff(states: FeatureStates): FeatureSwitch[] {
+  return featureSwitches.filter((feature) => !states[feature] || !states[inside[feature] ?? feature])
 }
 
 /**
@@ -46,7 +51,6 @@ export function partsOff(states: FeatureStates): Feature[] {
  * they are connected. @param chosen by feature, as company_features holds it
  */
 export function featureStates(chosen: Readonly<Record<string, boolean>>): FeatureStates {
-  const all: FeatureSwitch[] = [...features, 'ANALYTICS_MENU']
-  const pairs = all.map((feature) => [feature, chosen[feature] ?? true])
+  const pairs = featureSwitches.map((feature) => [feature, chosen[feature] ?? true])
   return Object.fromEntries(pairs) as FeatureStates
 }

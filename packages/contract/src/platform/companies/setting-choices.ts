@@ -11,6 +11,12 @@ export const companyLanguages = ['ko', 'ja', 'en'] as const
 /** Whether a year of leave begins on the day of joining or with the company's own year (근로기준법 60조). */
 export const leaveBases = ['HIRE_DATE', 'FISCAL_YEAR'] as const
 
+/** How shares of days of leave are rounded: to hundredths, or up to half or whole days. */
+export const leaveRoundings = ['TWO_DECIMALS', 'HALF_DAY_UP', 'FULL_DAY_UP'] as const
+
+/** From when days are counted in a changed way. */
+export const countDaysFrom = ['TODAY', 'OPEN_DAYS'] as const
+
 const SERIAL_TEXT = /^(?:[^{}]|\{(?:yyyy|yy|mm|dd|team|form|com|seq(?::(?:[1-9]|10))?)\})+$/i
 const SERIAL_NUMBER = /\{seq(?::\d+)?\}/gi
 

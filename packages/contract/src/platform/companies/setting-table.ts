@@ -10,6 +10,7 @@ import {
   exitAdjustments,
   isSerialFormat,
   isTimeZone,
+  leaveRoundings,
 } from './setting-choices.ts'
 
 /** The pages of the company's settings. */
@@ -109,10 +110,10 @@ export const settings = {
     told: outTime,
     taken: timeOfDay.refine((minute) => minute <= DAY / 2),
   },
-  day_min_time: whole(DAY, 'day_min_minutes', 'workHours', { recorded: true }),
-  day_max_time: whole(DAY, 'day_max_minutes', 'workHours', { recorded: true }),
-  week_min_time: whole(7 * DAY, 'week_min_minutes', 'workHours', { recorded: true }),
-  week_max_time: whole(7 * DAY, 'week_max_minutes', 'workHours', { recorded: true }),
+  day_min_time: whole(DAY, 'day_min_minutes', 'workHours'),
+  day_max_time: whole(DAY, 'day_max_minutes', 'workHours'),
+  week_min_time: whole(7 * DAY, 'week_min_minutes', 'workHours'),
+  week_max_time: whole(7 * DAY, 'week_max_minutes', 'workHours'),
   check_wifi: onOff('check_wifi', 'checking', { part: 'ATTENDANCE', switchUnder: 'places' }),
   check_location: onOff('check_location', 'checking', { part: 'ATTENDANCE', switchUnder: 'places' }),
   check_gps: onOff('check_gps', 'checking', { part: 'ATTENDANCE', switchUnder: 'places' }),
@@ -145,6 +146,15 @@ export const settings = {
   gate_in_opt: whole(32_767, 'gate_in_option', 'checking', { part: 'GATE', recorded: true }),
   gate_out_opt: whole(32_767, 'gate_out_option', 'checking', { part: 'GATE', recorded: true }),
   vac_update: onOff('leave_changeable', 'leaveRules', { recorded: true }),
+  vac_rounding: oneOf(leaveRoundings, 'leave_rounding', 'leaveRules'),
+  vac_carry_days: whole(100, 'leave_carry_days', 'leaveRules'),
+  vac_carry_months: {
+    column: 'leave_carry_months',
+    page: 'leaveRules',
+    kept: 'plain',
+    told: z.number(),
+    taken: wholeNumber(1, 24),
+  },
   use_vac_alter: onOff('alternative_days', 'leaveRules'),
   alter_one_day: onOff('alternative_one_day', 'leaveRules', { recorded: true }),
   alter_weekend: onOff('alternative_weekend', 'leaveRules'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { adminFields, type ProfileField, profileFields } from '#rules/profiles/profile-fields.ts'
 import { line, timeOfDay, upload } from '../../fields.ts'
 import { workChecks } from '../../people/members/members.ts'
-import { leaveBases } from './setting-choices.ts'
+import { countDaysFrom, leaveBases } from './setting-choices.ts'
 import { flag, takenSettings, toldSettings } from './setting-table.ts'
 
 const flags = z.object({ active: z.boolean(), public: z.boolean(), owner: z.boolean() })
@@ -32,6 +32,8 @@ export const company = z.object({
   }),
   profile_field_flags: z.object(eachField(() => flags)),
   plan_main: z.string(),
+  /** Settings that are kept and told while nothing goes by them: no screen offers them. */
+  unused_settings: z.array(z.string()),
   use_vacation_ask: z.boolean(),
   use_payroll: z.boolean(),
   use_datacard: z.boolean(),
@@ -98,5 +100,10 @@ export const companyChange = z
     use_slack: flag,
     use_teams: flag,
     use_calendar: flag,
+    /**
+     * From when a changed way of counting holds: from the running day on (when absent), or for the open days since last month
+     * as well, which are counted anew. Days that are closed stay in both cases.
+     */
+    count_days_from: z.enum(countDaysFrom),
   })
   .partial()

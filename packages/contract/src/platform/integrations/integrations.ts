@@ -26,6 +26,7 @@ const integration = z.object({
   connected: z.boolean(),
   account_label: z.string(),
   connected_by: z.string().nullable(),
+  connected_by_id: z.number().nullable(),
   connected_at: outInstant.nullable(),
   abilities: z.object({ connect: z.boolean(), unlink: z.boolean() }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { area } from '../../area.ts'
 import { day, id, line, orgRange, outDay, outInstant, outTime, teamFilter } from '../../fields.ts'
 
-const analytics = area({ area: 'analytics', path: '/analytics/anl_work_time', feature: 'ATTENDANCE' })
+const analytics = area({ area: 'analytics', path: '/analytics/anl_work_time', feature: 'ANALYTICS_MENU' })
 
 /** The specification names these without what stands before (decision A-18), and they are of working time. */
 const alsoAt = <const P extends string>(path: P) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { everybodyQuery, sumOfDays, weekJudgement } from './attendance.ts'
+import { everybodyQuery, sumOfDays } from './attendance.ts'
+import { ownWeek } from './period-judgement.ts'
 import { work } from './areas.ts'
 import { day, id, outDay, outInstant, outTime, paged, queryFlag, queryInt, teamFilter } from '../../fields.ts'
 
@@ -31,7 +32,7 @@ export const listTeamWeek = work({
       team_id: z.number().nullable(),
       team_name: z.string().nullable(),
       days: z.array(weekDay),
-      week: weekJudgement.omit({ premium_overtime_minutes: true }).nullable(),
+      week: ownWeek.omit({ premium_overtime_minutes: true }).nullable(),
     }),
     {
       ...everybodyQuery,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DUTY_STATES } from '#rules/work-time/duty-state.ts'
-import { WORK_TYPES } from '#rules/work-time/work-type.ts'
 import { work } from './areas.ts'
+import { ownWeek, periodLimits } from './period-judgement.ts'
 import { placeErrors, pressBody } from './press.ts'
 import {
   day,
@@ -97,6 +97,7 @@ export const checkInOut = work({
     'COMPUTER_CHECK_OFF',
     ...placeErrors,
     'ON_ABSENCE',
+    'PLANNED_LEAVE_DAY',
     'CHECK_SEQUENCE',
     'CHECK_OUT_TOO_EARLY',
     'ALREADY_CONFIRMED',
@@ -210,35 +211,19 @@ export const workDay = z.object({
   events: z.array(dayEvent),
 })
 
+/**
+ * A day among many: what is nothing is left out (no time, no minutes, false, null, no events), and so is what goes without
+ * saying: which day of the week it is, that work is due where minutes are planned, that somebody pressed, that who has an end
+ * is OUT and who has none has a DAY_OFF.
+ */
+const dayOfMonth = workDay.partial().required({ wk_date: true })
+
 const total = z.object({
   planned_minutes: z.number(),
   ...workedMinutes,
   worked_days: z.number(),
   late_days: z.number(),
   missing_days: z.number(),
-})
-
-export const weekJudgement = z.object({
-  total_minutes: z.number(),
-  over_40h_minutes: z.number(),
-  /** WITHIN_40, WITHIN_52, OVER_52 (hours of the week, holidays included). */
-  status: z.enum(['WITHIN_40', 'WITHIN_52', 'OVER_52']),
-  /** Beyond 8 hours a day or 40 a week, no hour twice. */
-  premium_overtime_minutes: z.number(),
-})
-
-/** What may be worked in a period, and what of it the law calls overtime although no day does. */
-const periodLimits = z.object({
-  /** How the person's days are counted, at the end of the period. */
-  work_type: z.enum(WORK_TYPES),
-  /** Planned net minutes of the period. */
-  recommended_minutes: z.number(),
-  /** 52 hours a week for as many days as the period has. */
-  max_minutes: z.number(),
-  /** Of its longest week, for a month that is settled as a whole of its average. */
-  status: z.enum(['WITHIN_40', 'WITHIN_52', 'OVER_52']),
-  /** Beyond 40 hours of a week and within eight of each day; for flexible work by the period beyond 40 hours on its average. */
-  over_limit_minutes: z.number(),
 })
 
 const workTime = z.object({
@@ -250,10 +235,11 @@ const workTime = z.object({
   end_date: outDay,
   prev_date: outDay,
   next_date: outDay,
-  days: z.array(workDay),
+  /** Every field of the days of a day or a week; of a month, what is nothing is left out. */
+  days: z.array(dayOfMonth),
   total,
   /** For type week. */
-  week: weekJudgement.nullable(),
+  week: ownWeek.nullable(),
   /** For a week or a month. */
   limits: periodLimits.nullable(),
   updated_datetime: outInstant.nullable(),
@@ -318,6 +304,8 @@ export const everybodyQuery = {
 export const sumOfDays = {
   worked_days: z.number(),
   ...workedMinutes,
+  /** Beyond 40 hours of weeks, or of settled months, and of no day by itself: see the limits of a person's month. */
+  over_limit_minutes: z.number(),
   late_days: z.number(),
   /** Days with a check-in and no check-out. */
   open_days: z.number(),

@@ -73,6 +73,8 @@ export const getWorkDay = work({
         pressed_time: outInstant.nullable(),
         /** Somebody came although leave was approved for the whole day. */
         on_leave: z.boolean(),
+        /** Leave was planned for the day in a promotion; the person had been told before. */
+        on_planned_leave: z.boolean(),
       }),
     ),
     corrections: z.array(
@@ -80,6 +82,7 @@ export const getWorkDay = work({
         corrected_datetime: outInstant,
         /** null for somebody who was removed. */
         corrected_by: z.string().nullable(),
+        corrected_by_id: z.number().nullable(),
         reason: z.string(),
         /** The approval was taken back, and the day was as before again. */
         is_undo: z.boolean(),
@@ -128,7 +131,7 @@ export const correctWorkTime = work({
     'NOT_FOUND',
     'ALREADY_CONFIRMED',
   ],
-  touches: ['work', 'home', 'members.list', 'analytics'],
+  touches: ['work', 'confirm', 'home', 'members.list', 'analytics'],
 })
 
 const askedTimes = z.object({ wk_start_time: outTime.nullable(), wk_end_time: outTime.nullable() })

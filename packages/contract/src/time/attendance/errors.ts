@@ -42,7 +42,7 @@ export const workErrors = {
     status: 403,
     ko: '이 기록을 변경할 권한이 없습니다.',
     ja: 'この記録を変更する権限がありません。',
-    en: 'You may not change this record.',
+    en: 'You do not have permission to change this record.',
   },
   NO_TARGET_USER: {
     status: 403,
@@ -55,6 +55,12 @@ export const workErrors = {
     ko: '근무 기록 방식이 근태 신청이므로 출퇴근을 기록하지 않습니다. 근무는 예정 시각으로 기록됩니다.',
     ja: '勤務の記録方法が勤怠申請のみのため、出退勤は記録しません。勤務は予定時刻で記録されます。',
     en: 'Your work is recorded by requests only, so you do not check in. Your scheduled hours are recorded for you.',
+  },
+  PLANNED_LEAVE_DAY: {
+    status: 409,
+    ko: '연차 사용 촉진에 따라 연차를 사용하기로 정한 날이며, 회사는 이날의 노무를 받지 않습니다. 그래도 출근하려면 다시 눌러 확인해 주십시오.',
+    ja: '年休取得促進により年休の取得日と定められた日で、会社はこの日の労務を受け取りません。それでも出勤する場合は、もう一度押して確認してください。',
+    en: 'Leave is planned for this day under leave-use promotion, and the company does not accept work on it. To check in all the same, press again and confirm.',
   },
   COMPUTER_CHECK_OFF: {
     status: 403,
@@ -76,7 +82,7 @@ export const workErrors = {
   },
   POSITION_CONSENT_NEEDED: {
     status: 403,
-    ko: '출퇴근 위치를 확인하려면 위치 정보 이용에 동의해야 합니다. 내 정보에서 동의하거나, 동의하지 않는 경우 출퇴근 정정을 신청해 주십시오.',
+    ko: '출퇴근 위치를 확인하려면 위치정보 이용에 동의해야 합니다. 내 정보에서 동의하거나, 동의하지 않는 경우 출퇴근 정정을 신청해 주십시오.',
     ja: '出退勤の位置を確認するには、位置情報の利用への同意が必要です。「自分の情報」で同意するか、同意しない場合は打刻の修正を申請してください。',
     en: 'Your company checks where people check in, which needs your consent to location use. Agree under “My profile”, or request a time correction instead.',
   },
@@ -132,7 +138,7 @@ export const workErrors = {
     status: 406,
     ko: '승인 이후 근무 기록이 다시 변경되어 승인을 취소할 수 없습니다. 근무 기록을 직접 수정해 주십시오.',
     ja: '承認後に勤務記録がさらに変更されたため、承認を取り消せません。勤務記録を直接編集してください。',
-    en: 'The day has been changed again since the approval, so it cannot be taken back. Edit the day instead.',
+    en: 'The day has been changed again since the approval, so the approval cannot be undone. Edit the day instead.',
   },
   LEAVE_HAS_BEGUN: {
     status: 406,
@@ -150,7 +156,7 @@ export const workErrors = {
     status: 400,
     ko: '신청할 수 없는 근태 항목입니다. 항목을 다시 선택해 주십시오.',
     ja: '申請できない勤怠項目です。項目を選び直してください。',
-    en: 'You cannot ask for this event type. Choose another one.',
+    en: 'You cannot request this event type. Choose another one.',
   },
   EVENT_CHECK_ONLY: {
     status: 406,

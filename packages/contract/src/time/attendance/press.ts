@@ -29,5 +29,7 @@ export const pressBody = z.object({
   wifi_address: line(0, 100).nullish(),
   /** What a reader at the entrance has read. */
   com_gate: line(1, 64).nullish(),
+  /** The caller has been told that leave is planned for the day, and comes all the same. */
+  on_planned_leave: z.boolean().default(false),
   reason: line(0, 300).default(''),
 })

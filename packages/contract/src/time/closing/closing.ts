@@ -66,6 +66,8 @@ const confirmation = z.object({
   sha256: z.string().nullable(),
   work_minutes: z.number(),
   overtime_minutes: z.number(),
+  /** Beyond 40 hours of weeks, or of settled months, and of no day by itself. */
+  over_limit_minutes: z.number(),
   /** Opened again since, with the reason of the last time. */
   reopened_count: z.number(),
   reopen_reason: z.string().nullable(),

@@ -35,7 +35,7 @@ export const closingErrors = {
     status: 406,
     ko: '확정할 수 없습니다. 퇴근 기록 누락 {open}일, 처리 중인 신청 {held}건을 먼저 해결해 주십시오.',
     ja: '確定できません。退勤の打刻漏れ{open}日、処理中の申請{held}件を先に解決してください。',
-    en: 'Cannot be confirmed yet. Resolve {open} missing check-outs and {held} undecided requests first.',
+    en: 'Cannot be confirmed yet. Resolve {open} missing check-outs and {held} pending requests first.',
   },
   NOTHING_TO_CONFIRM: {
     status: 406,
@@ -47,6 +47,6 @@ export const closingErrors = {
     status: 406,
     ko: '확정 기한이 지나 취소할 수 없습니다. 관리자에게 문의해 주십시오.',
     ja: '確定の期限が過ぎたため取り消せません。管理者にお問い合わせください。',
-    en: 'The deadline has passed, so this cannot be taken back. Contact your admin.',
+    en: 'The deadline has passed, so the confirmation cannot be undone. Contact your admin.',
   },
 } satisfies Record<string, ErrorText>

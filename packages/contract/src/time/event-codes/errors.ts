@@ -3,9 +3,9 @@ import type { ErrorText } from '../../errors.ts'
 export const eventCodeErrors = {
   EVENT_CODE_NO_UNIT: {
     status: 400,
-    ko: '종일, 반차, 시간 중 하나 이상의 사용 단위를 선택해 주십시오.',
-    ja: '1日・半休・時間のうち、少なくとも1つの使用単位を選択してください。',
-    en: 'Choose at least one unit: full day, half day or hours.',
+    ko: '사용 단위를 하나 이상 선택해 주십시오.',
+    ja: '使用単位を1つ以上選択してください。',
+    en: 'Choose at least one unit.',
   },
   EVENT_CODE_USED: {
     status: 409,
@@ -15,9 +15,9 @@ export const eventCodeErrors = {
   },
   EVENT_CODE_FOR_ALL: {
     status: 400,
-    ko: '모든 구성원이 사용하는 항목이므로 배정할 수 없습니다. ‘배정한 구성원만’으로 먼저 변경해 주십시오.',
-    ja: '全メンバーが使用できる項目のため、割り当てできません。先に「割り当てたメンバーのみ」に変更してください。',
-    en: 'Everyone can use this event type, so nobody can be assigned. Limit it to assigned members first.',
+    ko: '모든 구성원이 사용하는 항목이므로 배정할 수 없습니다. ‘일부 구성원만’으로 먼저 변경해 주십시오.',
+    ja: '全メンバーが使用できる項目のため、割り当てできません。先に「一部のメンバーのみ」に変更してください。',
+    en: 'Everyone can use this event type, so nobody can be assigned. Limit it to some members first.',
   },
   EVENT_CODES_FULL: {
     status: 409,

@@ -29,6 +29,9 @@ const eventCode = z.object({
   apply_all: z.boolean(),
   full: z.boolean(),
   half: z.boolean(),
+  /** Two hours, and one, from a time on. */
+  quarter: z.boolean(),
+  one_hour: z.boolean(),
   time: z.boolean(),
   /** By the hour in steps of so many minutes. */
   time_minutes: z.number().nullable(),
@@ -40,6 +43,9 @@ const eventCode = z.object({
   is_mine: z.boolean(),
   /** People assigned to it; 0 for those who are no admins. */
   user_count: z.number(),
+  /** Whom it is for besides those assigned by name, now and later: teams with those below, and ranks. Empty for those who are no admins. */
+  team_ids: z.array(z.number()),
+  rank_ids: z.array(z.number()),
   /** The role by which an approval line is chosen. */
   apv_role_code: z.string(),
   abilities: z.object({ update: z.boolean(), delete: z.boolean(), assign: z.boolean() }),
@@ -70,6 +76,7 @@ const timeStep = z.union([
   z.null(),
 ])
 const group = z.enum(EVENT_GROUPS)
+const audience = z.array(id).max(200)
 
 export const addEventCode = eventCodes({
   id: 'add_event_code',
@@ -83,12 +90,16 @@ export const addEventCode = eventCodes({
     apply_all: z.boolean().default(true),
     full: z.boolean().default(true),
     half: z.boolean().default(false),
+    quarter: z.boolean().default(false),
+    one_hour: z.boolean().default(false),
     time: timeStep.default(null),
     secret: z.boolean().default(false),
     group: group.default('VACATION'),
+    team_ids: audience.default([]),
+    rank_ids: audience.default([]),
   }),
   response: eventCode,
-  errors: ['FORBIDDEN', 'NAME_TAKEN', 'EVENT_CODE_NO_UNIT', 'EVENT_CODES_FULL'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'NAME_TAKEN', 'EVENT_CODE_NO_UNIT', 'EVENT_CODES_FULL'],
 })
 
 export const updateEventCode = eventCodes({
@@ -104,9 +115,13 @@ export const updateEventCode = eventCodes({
     apply_all: z.boolean().optional(),
     full: z.boolean().optional(),
     half: z.boolean().optional(),
+    quarter: z.boolean().optional(),
+    one_hour: z.boolean().optional(),
     time: timeStep.optional(),
     secret: z.boolean().optional(),
     group: group.optional(),
+    team_ids: audience.optional(),
+    rank_ids: audience.optional(),
     is_active: z.boolean().optional(),
   }),
   response: eventCode,

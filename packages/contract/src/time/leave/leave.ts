@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
+import { leaveBases, leaveRoundings } from '../../platform/companies/setting-choices.ts'
 import { id, line, outDay, outTime, queryInt } from '../../fields.ts'
-import { traceStep } from '../work-events/work-events.ts'
+import { attachedProof, traceStep } from '../work-events/work-events.ts'
 
-const leave = area({ area: 'vacation', ids: 'leave', path: '/user' })
+/** Who has how much leave is shown on the start page as well. */
+export const leave = area({ area: 'vacation', ids: 'leave', path: '/user', touches: ['vacation', 'home'] })
 
 /** Codes of annual leave; the word after the last colon is the unit. */
 export const leaveCode = z.enum([
@@ -29,10 +31,12 @@ export const leaveValues = z.object({
   /** The days that it takes; none once it was denied or taken back in old documents. */
   counted_days: z.array(z.object({ date: outDay, days: z.number(), minutes: z.number() })),
   wk_comment: z.string(),
+  apv_attach: attachedProof,
 })
 
-const grant = z.object({
-  kind: z.enum(['MONTHLY', 'ANNUAL', 'EXTRA']),
+export const leaveGrant = z.object({
+  /** EXTRA: given beyond the law; ADJUSTMENT: corrected by the company. */
+  kind: z.enum(['MONTHLY', 'ANNUAL', 'EXTRA', 'ADJUSTMENT']),
   granted_on: outDay,
   expires_on: outDay,
   days: z.number(),
@@ -42,16 +46,13 @@ const grant = z.object({
   memo: z.string(),
 })
 
-const leaveYear = z.object({
-  vac_id: z.number(),
-  user_id: z.number(),
-  ordinal_year: z.number(),
-  start_date: outDay,
-  end_date: outDay,
-  is_current: z.boolean(),
+/** The figures of a year of leave, in days; each grant counts in the year in which it arose. */
+export const yearFigures = {
   law_vac_days: z.number(),
   monthly_days: z.number(),
+  /** What the company has corrected, below zero where it took back. */
   add_vac_days: z.number(),
+  /** Given by the company beyond the law. */
   extra_vac_days: z.number(),
   compensatory_days: z.number(),
   alternative_days: z.number(),
@@ -61,12 +62,25 @@ const leaveYear = z.object({
   used_vac_days: z.number(),
   /** Asked for and not yet decided; it is kept back (decision D-02). */
   held_vac_days: z.number(),
+  /** Of what was left at the end, so much could be used later. */
+  carried_days: z.number(),
   expired_days: z.number(),
   remaining_days: z.number(),
   /** remaining_days less what is kept back: what may still be asked for. */
   available_days: z.number(),
+}
+
+const leaveYear = z.object({
+  /** The person and the year: what update_vacation takes. */
+  vac_id: z.number(),
+  user_id: z.number(),
+  ordinal_year: z.number(),
+  start_date: outDay,
+  end_date: outDay,
+  is_current: z.boolean(),
+  ...yearFigures,
   memo: z.string(),
-  grants: z.array(grant),
+  grants: z.array(leaveGrant),
 })
 
 export const listLeaveYears = leave({
@@ -79,30 +93,52 @@ export const listLeaveYears = leave({
   errors: ['NOT_FOUND'],
 })
 
+const leaveInfo = z.object({
+  user_id: z.number(),
+  joined_date: outDay.nullable(),
+  leave_basis: line(1, 20),
+  /** First day of a leave year; a date in 1899 means calendar years. */
+  vac_renewal_date: outDay.nullable(),
+  standard_day_minutes: z.number(),
+  as_of: outDay,
+  total_days: z.number(),
+  used_vac_days: z.number(),
+  held_vac_days: z.number(),
+  remaining_days: z.number(),
+  available_days: z.number(),
+  /** The next grants to come within a year, so that a person can plan. */
+  next_grants: z.array(z.object({ granted_on: outDay, days: z.number() })),
+  /** The first day on which days that are left now are lost. */
+  expiring: z.object({ expires_on: outDay, days: z.number() }).nullable(),
+  trace: z.array(traceStep),
+})
+
 export const getLeaveInfo = leave({
   id: 'get_vacation_info',
   method: 'GET',
   path: '/vacation_info/',
   summary: 'Balance of a person today, when it renews, and how it was counted',
   query: z.object({ user_id: id.optional() }),
-  response: z.object({
-    user_id: z.number(),
-    joined_date: outDay.nullable(),
-    leave_basis: line(1, 20),
-    /** First day of a leave year; a date in 1899 means calendar years. */
-    vac_renewal_date: outDay.nullable(),
-    standard_day_minutes: z.number(),
-    as_of: outDay,
-    total_days: z.number(),
-    used_vac_days: z.number(),
-    held_vac_days: z.number(),
-    remaining_days: z.number(),
-    available_days: z.number(),
-    /** The next grants to come within a year, so that a person can plan. */
-    next_grants: z.array(z.object({ granted_on: outDay, days: z.number() })),
-    /** The first day on which days that are left now are lost. */
-    expiring: z.object({ expires_on: outDay, days: z.number() }).nullable(),
-    trace: z.array(traceStep),
-  }),
+  response: leaveInfo,
   errors: ['NOT_FOUND'],
+})
+
+export const changeLeaveRules = leave({
+  id: 'change_vacation_info',
+  method: 'POST',
+  path: '/vacation_info/',
+  summary:
+    'Change by what leave arises in the company, how shares are rounded and what can be carried over; what arose before stays',
+  body: z.object({
+    leave_basis: z.enum(leaveBases).optional(),
+    fiscal_start_month: z.number().int().min(1).max(12).optional(),
+    vac_rounding: z.enum(leaveRoundings).optional(),
+    /** Days of a year that can be used in the next one; 0 none. */
+    vac_carry_days: z.number().int().min(0).max(100).optional(),
+    vac_carry_months: z.number().int().min(1).max(24).optional(),
+  }),
+  response: leaveInfo,
+  success: [201, 200],
+  touches: ['vacation', 'home', 'company.get'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'FEATURE_OFF'],
 })

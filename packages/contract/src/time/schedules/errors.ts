@@ -11,7 +11,7 @@ export const scheduleErrors = {
     status: 400,
     ko: '날짜별 근무 여부가 서로 일치하지 않습니다. 저장된 내용은 없습니다. 모든 날짜의 근무 여부를 확인해 주십시오.',
     ja: '日ごとの勤務の有無が一致していません。何も保存されていません。すべての日付の勤務の有無を確認してください。',
-    en: 'The days of the schedule contradict each other. Nothing was saved. Check whether each day is worked.',
+    en: 'The days of the schedule contradict each other. Nothing was saved. Check for each day whether it is a working day.',
   },
   SCHEDULE_EMPLOYMENT: {
     status: 406,
@@ -36,5 +36,47 @@ export const scheduleErrors = {
     ko: '근무조는 {most}개까지 등록할 수 있습니다. 사용하지 않는 근무조를 삭제해 주십시오.',
     ja: 'シフトパターンは{most}件まで登録できます。使っていないものを削除してください。',
     en: 'You can keep up to {most} shifts. Remove one that is no longer used.',
+  },
+  HOLIDAY_TAKEN: {
+    status: 409,
+    ko: '이미 휴일로 지정되었거나 변경된 날입니다. 다른 날을 선택해 주십시오.',
+    ja: 'すでに休日に指定または変更されている日です。別の日を選択してください。',
+    en: 'This day is already a holiday or has been changed. Choose another day.',
+  },
+  HOLIDAY_UNKNOWN: {
+    status: 406,
+    ko: '평일에 있는 공휴일만 선택할 수 있습니다.',
+    ja: '平日にあたる祝日だけを選択できます。',
+    en: 'Choose a public holiday that falls on a weekday.',
+  },
+  HOLIDAY_NOT_SWAPPABLE: {
+    status: 406,
+    ko: '노동절은 다른 근로일로 대체할 수 없습니다. 근무하는 경우 휴일 근로로 신청해 주십시오.',
+    ja: '労働節は他の労働日に振り替えられません。勤務する場合は休日労働として申請してください。',
+    en: 'Labor Day cannot be swapped with another day. Request holiday work for people who work on it.',
+  },
+  HOLIDAY_NO_WORK_DAY: {
+    status: 406,
+    ko: '대체 휴일은 휴일이 아닌 평일이어야 합니다.',
+    ja: '代わりに休む日は、休日でない平日でなければなりません。',
+    en: 'The day off in its place must be a weekday that is not a holiday.',
+  },
+  HOLIDAY_AGREED_LATE: {
+    status: 406,
+    ko: '휴일 대체는 두 날보다 하루 이상 먼저 합의해야 합니다. 합의한 날을 확인해 주십시오.',
+    ja: '休日の振替は、両日の前日までに合意しなければなりません。合意日を確認してください。',
+    en: 'A swap must be agreed on at least one day before both days. Check the day of the agreement.',
+  },
+  HOLIDAY_BINDING: {
+    status: 406,
+    ko: '5명 이상 사업장은 공휴일을, 모든 사업장은 노동절을 유급휴일로 보장해야 합니다. 노동절이 아닌 공휴일은 다른 근로일로 대체할 수 있습니다.',
+    ja: '従業員5名以上の事業場では祝日を、すべての事業場では労働節を有給休日にしなければなりません。労働節以外の祝日は他の労働日に振り替えることができます。',
+    en: 'Workplaces with five or more people must keep public holidays as paid holidays, and every workplace Labor Day. Public holidays other than Labor Day can be swapped with another working day.',
+  },
+  HOLIDAY_CLOSED: {
+    status: 406,
+    ko: '이 날의 근무를 이미 확정한 구성원이 {count}명 있어 변경할 수 없습니다. 확정을 해제한 뒤 다시 시도해 주십시오.',
+    ja: 'この日の勤怠が確定済みのメンバーが{count}名いるため変更できません。確定を解除してからもう一度お試しください。',
+    en: '{count} people have confirmed this day, so it cannot be changed. Reopen their periods first.',
   },
 } satisfies Record<string, ErrorText>

@@ -14,7 +14,7 @@ import {
   timeOfDay,
 } from '../../fields.ts'
 
-const plans = ['work', 'home.get_summary']
+const plans = ['work', 'confirm', 'home.get_summary']
 const templates = area({
   area: 'work',
   path: '/work/sch_template',
@@ -177,6 +177,8 @@ const month = z.object({
   team_name: z.string().nullable(),
   joined_date: outDay.nullable(),
   retired_date: outDay.nullable(),
+  /** When work is settled by the month and not by the week: from a day on, and until before another. Mostly never. */
+  settled_monthly: z.array(z.object({ from: outDay.nullable(), before: outDay.nullable() })),
   sch_start_date: outDay,
   sch_end_date: outDay,
   sch_work_days: z.number(),

@@ -13,4 +13,40 @@ export const workEventErrors = {
     ja: '登録する行がありません。テンプレートの列名の下に入力してください。',
     en: 'There are no rows to enter. Fill in the template below its headings.',
   },
+  TEAM_TOO_FEW: {
+    status: 406,
+    ko: '{day}에는 {team} 근무 인원이 {people}명만 남습니다. 필요 인원은 {needed}명이므로 다른 날짜를 선택해 주십시오.',
+    ja: '{day}は{team}の出勤者が{people}人だけになります。必要な人数は{needed}人のため、別の日付を選択してください。',
+    en: 'On {day}, only {people} people of {team} would be at work, and {needed} are needed. Choose another day.',
+  },
+  CANCEL_APPLIED: {
+    status: 406,
+    ko: '이미 승인되어 취소된 신청입니다. 필요하면 다시 신청해 주십시오.',
+    ja: '承認済みのため、申請はすでに取り消されています。必要な場合は新しく申請してください。',
+    en: 'The cancellation was approved already. Send a new request if you need one.',
+  },
+  LEAVE_WINDOW: {
+    status: 406,
+    ko: '{first}부터 {last}까지 사용할 수 있는 휴가입니다. 날짜를 다시 선택해 주십시오.',
+    ja: '{first}から{last}までに取得する休暇です。日付を選び直してください。',
+    en: 'This leave is for {first} to {last}. Choose other days.',
+  },
+  LEAVE_PARTS: {
+    status: 406,
+    ko: '이 휴가는 {most}회까지만 나누어 사용할 수 있습니다.',
+    ja: 'この休暇は{most}回までに分けて取得できます。',
+    en: 'This leave can be taken in at most {most} parts.',
+  },
+  LEAVE_BEFORE_BIRTH: {
+    status: 406,
+    ko: '출산 전에는 {most}일까지 사용할 수 있습니다. 나머지는 출산 후에 사용해 주십시오.',
+    ja: '出産前に取得できるのは{most}日までです。残りは出産後に取得してください。',
+    en: 'At most {most} days can be taken before the birth. Take the rest after it.',
+  },
+  EVENT_TIME_STEP: {
+    status: 406,
+    ko: '{step} 단위로 신청할 수 있습니다. 시작 시각과 종료 시각을 다시 선택해 주십시오.',
+    ja: '{step}単位で申請できます。開始時刻と終了時刻を選び直してください。',
+    en: 'Request it in steps of {step}. Choose other start and end times.',
+  },
 } satisfies Record<string, ErrorText>

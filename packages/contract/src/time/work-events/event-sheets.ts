@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, id, line, orgRange, outDay, queryFlag, teamFilter, upload } from '../../fields.ts'
-import { EVENT_KINDS, events, requestRefusals } from './work-events.ts'
+import { events, listedKind, requestRefusals } from './work-events.ts'
 
 /** Rows of one sheet that are taken at once. */
 export const MOST_EVENT_ROWS = 500
@@ -17,6 +17,7 @@ export const eventFields = [
   'evt_end_time',
   'wk_location',
   'wk_comment',
+  'wk_occasion_date',
 ] as const
 
 const enteredRow = z.object({
@@ -91,7 +92,7 @@ export const downloadEvents = events({
     'Requests that touch a month, or start_date to end_date (at most 366 days), of everybody in view, as xlsx',
   query: z.object({
     ...sheetQuery,
-    type: z.enum([...EVENT_KINDS, 'ALL']).default('ALL'),
+    type: listedKind,
     user_id: id.optional(),
   }),
   answers: 'binary',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LEAVE_CASES } from '#rules/event-codes/statutory-leave.ts'
 import { documentStatus } from '../../approvals/documents/approvals.ts'
 import { area } from '../../area.ts'
 import {
@@ -11,8 +12,10 @@ import {
   queryFlag,
   teamFilter,
   text,
+  upload,
   workTimeOfDay,
 } from '../../fields.ts'
+import { shownCoverage } from './coverage.ts'
 import { eventTouches } from './event-touches.ts'
 
 export const events = area({
@@ -24,6 +27,12 @@ export const events = area({
 
 /** Kinds of events, each the first word of its codes. */
 export const EVENT_KINDS = ['VACATION', 'SP', 'HEALTH', 'PUBLIC', 'CUSTOM', 'WORK', 'HOME', 'OUT'] as const
+
+/** A kind to list; ETC, all leave besides the annual one, is SP by another name (specification 001, section 5). */
+export const listedKind = z
+  .enum([...EVENT_KINDS, 'ETC', 'ALL'])
+  .default('ALL')
+  .transform((kind) => (kind === 'ETC' ? 'SP' : kind))
 
 /** VACATION:ANNUAL:AM, CUSTOM:12:FULL: what it is, and the unit as the last word. */
 export const eventCode = z
@@ -45,6 +54,10 @@ const wanted = {
   /** Of the working day: 25:30 is half past one of the night that belongs to it. */
   evt_start_time: orBlank(workTimeOfDay.optional()),
   evt_end_time: orBlank(workTimeOfDay.optional()),
+  /** Of leave around a birth: its day, or the one on which it is expected; parts of one leave name the same. */
+  wk_occasion_date: orBlank(day.optional()),
+  /** Which case it is; the longest that the law knows when absent. */
+  wk_occasion_case: orBlank(z.enum(LEAVE_CASES).optional()),
 }
 
 const person = z.object({
@@ -66,6 +79,12 @@ export const traceStep = z.object({
 
 const countedDay = z.object({ date: outDay, days: z.number(), minutes: z.number() })
 
+/** The day of the event that leave goes by, and which case that is. */
+const occasion = {
+  wk_occasion_date: outDay.nullable(),
+  wk_occasion_case: z.enum(LEAVE_CASES).nullable(),
+}
+
 const workEvent = z.object({
   wk_event_id: z.number(),
   wk_start_date: outDay,
@@ -83,6 +102,7 @@ const workEvent = z.object({
   wk_location: z.string(),
   /** The person need not work in it: they are away. */
   frees_work: z.boolean(),
+  ...occasion,
   /** Time off that it earns once it is approved. */
   comp_minutes: z.number(),
   /** Days of work that it takes; weekends and holidays do not count. */
@@ -90,20 +110,40 @@ const workEvent = z.object({
   counted_days: z.array(countedDay),
   drf_id: z.number().nullable(),
   drf_status: documentStatus,
-  abilities: z.object({ change: z.boolean(), cancel: z.boolean() }),
+  /** The document by which its cancellation was asked for. */
+  cancel_drf_id: z.number().nullable(),
+  abilities: z.object({ change: z.boolean(), cancel: z.boolean(), ask_cancel: z.boolean() }),
 })
 
-/** How long a week will be: what was worked, what is still planned, and what is asked for on top of it. */
+/**
+ * How long a week will be, or the month of who is settled by the month: what was worked, what is still planned, and what is asked for
+ * on top of it.
+ */
 export const weekForecast = z.object({
+  settled_by: z.enum(['WEEK', 'MONTH']),
   start_date: outDay,
   end_date: outDay,
   total_minutes: z.number(),
   /** Of it, what this request asks for. */
   requested_minutes: z.number(),
+  /** 52 hours a week, for a month on the average. */
+  max_minutes: z.number(),
+  /** Beyond 40 hours a week, for a month on the average. */
   over_40h_minutes: z.number(),
   status: z.enum(['WITHIN_40', 'WITHIN_52', 'OVER_52']),
   days: z.array(z.object({ date: outDay, minutes: z.number() })),
+  /** The longest that the company wants, and the days that will be longer than it wants. Its own measure refuses nothing. */
+  company_max_minutes: z.number(),
+  long_days: z.array(outDay),
 })
+
+/** Of a file that is attached as proof. */
+export const MOST_EVENT_PROOF_BYTES = 10 * 1024 * 1024
+
+const occasionRefusals = ['LEAVE_WINDOW', 'LEAVE_PARTS', 'LEAVE_BEFORE_BIRTH'] as const
+
+/** The file that is attached as proof, taken from get_event_proof. */
+export const attachedProof = z.object({ file_name: z.string(), file_size: z.number() }).nullable()
 
 /** What a document of an event carries in drf_values. */
 export const eventValues = z.object({
@@ -120,7 +160,9 @@ export const eventValues = z.object({
   /** Time off that it earns once it is approved. */
   comp_minutes: z.number(),
   wk_location: z.string(),
+  ...occasion,
   wk_comment: z.string(),
+  apv_attach: attachedProof,
 })
 
 export const previewEvent = events({
@@ -128,7 +170,12 @@ export const previewEvent = events({
   method: 'GET',
   path: '/get_vacation_days/',
   summary: 'What a request would take, why, who else is away and who would approve it',
-  query: z.object({ ...wanted, code: eventCode }),
+  query: z.object({
+    ...wanted,
+    code: eventCode,
+    /** The own request that would become this one: what it takes is free for it. */
+    wk_event_id: orBlank(id.optional()),
+  }),
   response: z.object({
     /** Of the balance, or of the days that the law or the company gives for the kind; null where nothing limits it. */
     v_days_before: z.number().nullable(),
@@ -140,6 +187,8 @@ export const previewEvent = events({
     /** Time off that the request would earn. */
     comp_minutes: z.number(),
     applied_days: z.number(),
+    /** What of them the employer pays by law; null where the law says nothing. */
+    paid_days: z.number().nullable(),
     is_enough: z.boolean(),
     /** The part of each day that would be free; null for whole days. */
     evt_start_time: outTime.nullable(),
@@ -151,6 +200,7 @@ export const previewEvent = events({
     /** People of the same team who are away on these days; why is nobody’s business. */
     team_away: z.array(awayDay),
     approvers: z.array(person),
+    coverage: shownCoverage,
     /** Nobody stands above the person: the request is approved at once. */
     is_approved_at_once: z.boolean(),
     /** Of work beyond the plan: how long the week would be with it. */
@@ -167,6 +217,8 @@ export const previewEvent = events({
     'EVENT_CHECK_ONLY',
     'EVENT_INSIDE_HOURS',
     'EVENT_ON_WORK_DAY',
+    'EVENT_TIME_STEP',
+    ...occasionRefusals,
   ],
 })
 
@@ -184,25 +236,38 @@ export const requestRefusals = [
   'EVENT_CHECK_ONLY',
   'EVENT_INSIDE_HOURS',
   'EVENT_ON_WORK_DAY',
+  'EVENT_TIME_STEP',
+  ...occasionRefusals,
   'NO_WORK_DAY',
   'ALREADY_CONFIRMED',
+] as const
+
+const fileRefusals = [
+  'FILE_TOO_LARGE',
+  'FILE_EMPTY',
+  'FILE_TYPE_NOT_ALLOWED',
+  'FILE_TYPE_MISMATCH',
+  'FILE_NAME_INVALID',
 ] as const
 
 export const requestEvent = events({
   id: 'create_work_event',
   method: 'POST',
   path: '/',
-  summary: 'Ask for leave or another event of work; the request goes up the approval line',
+  summary:
+    'Ask for leave or another event of work; the request goes up the approval line. As a form it takes a file along as proof',
   accepts: 'form',
+  files: ['apv_attach'],
   body: z.object({
     ...wanted,
     wk_event: eventCode,
     wk_comment: orBlank(text(0, 500).default('')),
     /** Kept for OUT only. */
     wk_location: orBlank(line(0, 200).default('')),
+    apv_attach: orBlank(upload.optional()),
   }),
   response: workEvent,
-  errors: [...requestRefusals, 'NO_APPROVER'],
+  errors: [...requestRefusals, ...fileRefusals, 'TEAM_TOO_FEW', 'NO_APPROVER'],
 })
 
 export const changeEvent = events({
@@ -212,15 +277,18 @@ export const changeEvent = events({
   summary:
     'Change an own request that nobody has opened yet, or as an admin what was entered without one; what is left out stays',
   accepts: 'form',
+  files: ['apv_attach'],
   body: z.object({
     ...wanted,
     wk_start_date: orBlank(day.optional()),
     wk_event: orBlank(eventCode.optional()),
     wk_comment: text(0, 500).optional(),
     wk_location: line(0, 200).optional(),
+    /** Instead of the one that was there; an empty text takes it away. */
+    apv_attach: z.union([z.literal('').transform(() => null), upload]).optional(),
   }),
   response: workEvent,
-  errors: [...requestRefusals, 'DOCUMENT_STATE', 'DOCUMENT_SEEN'],
+  errors: [...requestRefusals, ...fileRefusals, 'TEAM_TOO_FEW', 'DOCUMENT_STATE', 'DOCUMENT_SEEN'],
 })
 
 export const listWorkEvents = events({
@@ -229,7 +297,7 @@ export const listWorkEvents = events({
   path: '/',
   summary: 'Requests that touch a range of days, of the people whom the caller may see',
   ...paged(workEvent, {
-    type: z.enum([...EVENT_KINDS, 'ALL']).default('ALL'),
+    type: listedKind,
     /** Without start_date and end_date: this span around `date` (today when absent). */
     span: z.enum(['day', 'week', 'month', 'year']).default('month'),
     date: day.optional(),
@@ -246,6 +314,15 @@ export const listWorkEvents = events({
   errors: ['INVALID_RANGE'],
 })
 
+export const getEventProof = events({
+  id: 'get_event_proof',
+  method: 'GET',
+  path: '/proof/{id}/',
+  summary: 'The file that was attached to the document of a request, for the people of the document',
+  answers: 'binary',
+  errors: ['FORBIDDEN', 'FEATURE_OFF'],
+})
+
 export const listTeamAway = events({
   id: 'get_team_away',
   method: 'GET',
@@ -256,6 +333,7 @@ export const listTeamAway = events({
     team_away: z.array(awayDay),
     /** false where the caller may not see everybody of that team. */
     is_whole_team: z.boolean(),
+    coverage: shownCoverage,
   }),
   errors: ['FORBIDDEN', 'FEATURE_OFF'],
 })

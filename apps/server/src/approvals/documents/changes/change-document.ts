@@ -18,13 +18,13 @@ export interface ChangedDocument<C> {
 /**
  * Lets the author say something else in a document that nobody of its line has opened or decided yet: what has been read is what
  * is decided on.
- * @param make what it says from now on, made while nobody can read it or decide on it
+ * @param make what it says from now on, made of what it said while nobody can read it or decide on it
  * @throws Failure NOT_FOUND, FORBIDDEN for anybody but the author, FEATURE_OFF, DOCUMENT_STATE once it has ended, DOCUMENT_SEEN
  */
 export async function changeDocument<C>(
   ctx: CommandContext,
   id: number,
-  make: () => Promise<ChangedDocument<C>>,
+  make: (content: unknown) => Promise<ChangedDocument<C>>,
 ): Promise<void> {
   const { document, rows } = await lockDocument(ctx, id)
   if (document.author_id !== ctx.actor.memberId) fail('FORBIDDEN')
@@ -32,7 +32,7 @@ export async function changeDocument<C>(
   if (document.status !== 'REQUESTED') fail('DOCUMENT_STATE')
   const others = rows.filter((row) => row.member_id !== document.author_id)
   if (others.some((row) => row.read_at !== null || row.is_processed)) fail('DOCUMENT_SEEN')
-  const { kind, ...made } = await make()
+  const { kind, ...made } = await make(document.content)
   const content = parseValue(kind.content, made.content, ctx.language)
   const { company_language: language } = await submissionFacts(ctx, document.author_id)
   const titles = titlesOf({ kind: kind.key, title: '', content }, ctx.today)

@@ -69,7 +69,7 @@ export function statusOn(day: Day): RawBuilder<string | null> {
 }
 
 /** The planned last day of `m`; null while none is planned. */
-const plannedLastDay = sql<string | null>`
+export const plannedLastDay = sql<string | null>`
   (select pl.last_day from planned_retirements pl where pl.company_id = ${thisCompany} and pl.member_id = m.id)`
 
 function joinArranged(day: Day): RawBuilder<unknown> {
@@ -102,6 +102,12 @@ export const employmentHistory: EmploymentHistory = {
 export function termsWithin({ from, to }: { from: Day; to: Day }): RawBuilder<unknown> {
   return sql`(select te.* from employment_terms te where te.company_id = ${thisCompany} and te.member_id = m.id
     and te.starts_on <= ${to} and (te.ends_on is null or te.ends_on > ${from}))`
+}
+
+/** The same of everybody at once, for a statement that joins them by member_id. */
+export function termsOfEverybody({ from, to }: { from: Day; to: Day }): RawBuilder<unknown> {
+  return sql`(select * from employment_terms where company_id = ${thisCompany}
+    and starts_on <= ${to} and (ends_on is null or ends_on > ${from}))`
 }
 
 /**

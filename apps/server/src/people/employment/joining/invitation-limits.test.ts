@@ -83,7 +83,7 @@ test('the mail carries no address and no line of the sender, and says that it ca
   const body = { email, username: 'Click HTTP://evil.example now' }
   expect(statusOf(await founder.call(joining.sendInvite, { body }))).toBe(200)
   const mail = (await mailsTo(email))[0]!
-  expect(mail.subject).toBe('“당첨! 결” 회사의 초대')
+  expect(mail.subject).toBe('“당첨! 결”에서 초대했습니다')
   expect(mail.text).not.toMatch(/evil/i)
   expect(mail.html).not.toMatch(/evil/i)
   expect(mail.text).toContain('모르는 회사인 경우 이 메일을 무시해 주십시오.')
@@ -98,7 +98,7 @@ test('nothing in the mail but its own link is taken for an address by a mail pro
   const email = 'kim.minsu@gyeol.test'
   expect(statusOf(await founder.call(joining.sendInvite, { body: { email } }))).toBe(200)
   const mail = (await mailsTo(email))[0]!
-  expect(mail.subject).toBe('“로그인 evil·example/in (주)가.나 Inc.” 회사의 초대')
+  expect(mail.subject).toBe('“로그인 evil·example/in (주)가.나 Inc.”에서 초대했습니다')
   expect(mail.text).toContain('kim.minsu 님, “로그인')
   expect(`${mail.text}${mail.html}`).not.toContain('evil.example')
 })

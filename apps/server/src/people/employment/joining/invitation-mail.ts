@@ -20,11 +20,11 @@ interface Phrases {
 // What others typed stands in quotation marks, and nothing but the company's name in the subject.
 const phrases: Record<IssuedInvitation['language'], Phrases> = {
   ko: {
-    title: (company) => `“${company}” 회사의 초대`,
+    title: (company) => `“${company}”에서 초대했습니다`,
     lines: ({ name, company, inviter }, until) => [
       inviter
         ? `${name} 님, “${company}”의 ${inviter} 님이 구성원으로 초대했습니다.`
-        : `${name} 님, “${company}” 회사의 구성원으로 초대받으셨습니다.`,
+        : `${name} 님, “${company}”에서 구성원으로 초대했습니다.`,
       `아래 버튼을 눌러 합류해 주십시오. 이 초대는 ${until}까지 유효합니다.`,
       '모르는 회사인 경우 이 메일을 무시해 주십시오.',
     ],

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { nameIn, type Names } from '#rules/profiles/name-in.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { hashToken, newToken } from '../../../http/secrets.ts'
+import { openNames } from '../../members/index.ts'
 import { dropInvitationCodes } from './invitation-codes.store.ts'
 
 const VALID_DAYS = 7
@@ -27,13 +29,13 @@ export async function issueInvitation(
   const result = await sql<{
     email: string
     name: string
-    inviter_name: string | null
+    inviter: Names | null
     company_name: string
     language: 'ko' | 'ja' | 'en'
     timezone: string
   }>`
     select m.email, m.name, c.name as company_name, c.language, c.timezone,
-      (select i.name from members i where i.company_id = ${thisCompany} and i.id = ${inviterId}) as inviter_name
+      ${openNames(inviterId)} as inviter
     from members m join companies c on c.company_id = m.company_id
     where m.company_id = ${thisCompany} and m.id = ${memberId} and (m.status = 'INVITED' or (m.status in ('WORKING', 'ABSENCE') and m.account_id is null)) for update of m`.execute(
     tx,
@@ -61,7 +63,7 @@ export async function issueInvitation(
     code,
     email: invited.email,
     name: invited.name,
-    inviterName: invited.inviter_name,
+    inviterName: invited.inviter && nameIn(invited.language, invited.inviter),
     companyName: invited.company_name,
     language: invited.language,
     issuedOn,

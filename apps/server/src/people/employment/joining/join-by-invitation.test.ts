@@ -3,6 +3,7 @@ import * as joining from '#contract/people/employment/joining.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
 import * as contract from '#contract/people/members/members.ts'
 import { signIn } from '#contract/platform/auth/auth.ts'
+import { updateCompany } from '#contract/platform/companies/companies.ts'
 import { getOwnAccount } from '#contract/platform/auth/own-account.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -68,6 +69,28 @@ test('the link tells who invited where to and until when, as often as it is open
   expect(await read({ ...link, email: 'thief@gyeol.test' })).toBe('INVITE_NOT_VALID')
   const mail = (await at.outside.mail.mailbox.listMails()).find((kept) => kept.to === email)!
   expect(mail.text).toContain(`한새봄 님, “${company.name}”의 정하늘 님이 구성원으로 초대했습니다.`)
+})
+
+test('who invites is named as the reader can say it, as far as the company shows it', async () => {
+  const { asBoss, boss, email, link, user_id } = await invited()
+  await asBoss.call(contract.updateProfile, {
+    body: { en_username: 'Haneul Jung', local_username: 'チョン・ハヌル' },
+  })
+  const inviter = async (language: string) =>
+    (await at.stranger().call(joining.readInvite, { body: link }, { 'accept-language': language })).body
+      .inviter_name
+  expect(await inviter('ko')).toBe(boss.name)
+  expect(await inviter('en')).toBe('Haneul Jung')
+  expect(await inviter('ja')).toBe('チョン・ハヌル')
+  await asBoss.call(updateCompany, { body: { language: 'en' } } as never)
+  await asBoss.call(joining.sendInviteEmail, { body: { user_id } })
+  Object.assign(link, await mailedInvitation(at, email))
+  const mails = (await at.outside.mail.mailbox.listMails()).filter((kept) => kept.to === email)
+  expect(mails.map(({ text }) => text).join()).toContain('Haneul Jung')
+  await asBoss.call(updateCompany, {
+    body: { profile_field_flags: { en_username: { public: false }, local_username: { active: false } } },
+  } as never)
+  expect([await inviter('en'), await inviter('ja')]).toEqual([boss.name, boss.name])
 })
 
 test('one call makes the account, joins and signs in', async () => {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { nameIn, type Names } from '#rules/profiles/name-in.ts'
 import { bindCompany } from '../../../db/transaction.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { Language, PublicContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { confirmedAccount } from '../../../platform/auth/index.ts'
-import { mayReturn, type MemberStatus } from '../../members/index.ts'
+import { mayReturn, type MemberStatus, openNames } from '../../members/index.ts'
 import { joinTeamOn } from '../../roles/index.ts'
 import { type InvitationLink, openInvitation } from './invitation-codes.store.ts'
 
@@ -24,7 +25,7 @@ interface Row {
   status: MemberStatus
   has_account: boolean
   name: string
-  inviter_name: string | null
+  inviter: Names | null
   team_name: string | null
 }
 
@@ -44,7 +45,7 @@ export async function readInvitation(ctx: PublicContext, link: InvitationLink): 
   const today = ctx.now.toZonedDateTimeISO(company.timezone).toPlainDate()
   const { rows } = await sql<Row>`
     select m.status, m.account_id is not null as has_account, m.name, t.name as team_name,
-      (select i.name from members i where i.company_id = ${thisCompany} and i.id = ${inviterId}) as inviter_name
+      ${openNames(inviterId)} as inviter
     from members m ${joinTeamOn(today)}
     where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(ctx.tx)
   const invited = rows[0]
@@ -52,7 +53,7 @@ export async function readInvitation(ctx: PublicContext, link: InvitationLink): 
   if (!isOpen) fail('INVITE_NOT_VALID')
   return {
     companyName: company.name,
-    inviterName: invited.inviter_name,
+    inviterName: invited.inviter && nameIn(ctx.language, invited.inviter),
     teamName: invited.team_name,
     name: invited.name,
     language: company.language as Language,

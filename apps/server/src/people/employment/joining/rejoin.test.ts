@@ -49,10 +49,10 @@ async function accept(): Promise<number> {
 const facts = `
   select m.status, m.joined_on, m.retired_on, m.rank_id, m.position,
     (select json_agg(tm order by tm.starts_on) from (
-      select team_id, starts_on, ends_on from team_memberships where member_id = m.id) tm) as teams,
+      select team_id, starts_on, ends_on from team_memberships where company_id = m.company_id and member_id = m.id) tm) as teams,
     (select json_agg(et order by et.starts_on) from (
-      select rank_id, starts_on, ends_on from employment_terms where member_id = m.id) et) as terms
-  from members m where m.id = $1`
+      select rank_id, starts_on, ends_on from employment_terms where company_id = m.company_id and member_id = m.id) et) as terms
+  from members m where m.company_id = $2 and m.id = $1`
 
 const standing = async (as_of: string) =>
   (await asBoss.call(getHistory, { query: { user_id: member.memberId, as_of } })).body.standing
@@ -167,9 +167,9 @@ test('a team that is gone meanwhile, one elsewhere and an unknown rank are refus
   expect(await code({ rank_id: 999_999 })).toBe('NOT_FOUND')
   expect(await code({ team: '개발팀' })).toBe('BAD_REQUEST')
   const { rows } = await at.owner.query(
-    `select m.status, (select count(*)::int from past_employments pe where pe.member_id = m.id) as past
-     from members m where m.id = $1`,
-    [member.memberId],
+    `select m.status, (select count(*)::int from past_employments pe where pe.company_id = m.company_id and pe.member_id = m.id) as past
+     from members m where m.company_id = $2 and m.id = $1`,
+    [member.memberId, company.companyId],
   )
   expect(rows).toEqual([{ status: 'RETIRED', past: 0 }])
   expect((await rejoin({ team: null })).status).toBe(200)
@@ -180,10 +180,10 @@ test('what was named for a return that is taken back is gone with it', async () 
   const [head, second] = ranks.body.map(({ id }) => id)
   await update({ rank_id: second, from: '2025-01-01' })
   await retire('2026-10-31')
-  const before = await at.owner.query(facts, [member.memberId])
+  const before = await at.owner.query(facts, [member.memberId, company.companyId])
   await rejoin({ team: teamId, rank_id: head, joined_date: '2026-12-01' })
   await asBoss.call(joining.cancelInvite, { body: { user_id: member.memberId } })
-  expect((await at.owner.query(facts, [member.memberId])).rows).toEqual(before.rows)
+  expect((await at.owner.query(facts, [member.memberId, company.companyId])).rows).toEqual(before.rows)
 })
 
 test('the list of another day shows the employment of that day', async () => {

@@ -45,6 +45,7 @@ export interface PlannedRow {
   last_day: string
   hand_over: HandOver[]
   planned_by: string | null
+  planned_by_id: number
   planned_at: string
   held_at: string | null
   takers: { id: number; name: string }[]
@@ -57,6 +58,7 @@ export async function getPlan(
 ): Promise<PlannedRow | undefined> {
   const result = await sql<PlannedRow>`
     select p.last_day, p.hand_over, p.planned_at, p.held_at,
+      p.planned_by as planned_by_id,
       (select m.name from members m where m.company_id = ${thisCompany} and m.id = p.planned_by) as planned_by,
       (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name)), '[]') from members m
         where m.company_id = ${thisCompany} and m.id in

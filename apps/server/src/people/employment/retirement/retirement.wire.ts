@@ -37,6 +37,7 @@ export function planToWire(row: PlannedRow): NonNullable<WireCheck['planned']> {
       ...(one.user_id !== undefined && { username: names.get(one.user_id) ?? '' }),
     })),
     planned_by: row.planned_by,
+    planned_by_id: row.planned_by_id,
     planned_at: row.planned_at,
     is_held: row.held_at !== null,
   }

@@ -20,6 +20,7 @@ const row = (id: number, parent_id: number | null, rest: Partial<ChartRow> = {})
   parent_id,
   leader_id: null,
   leader_name: null,
+  charger_id: null,
   charger_name: null,
   people: 1,
   people_below: 1,

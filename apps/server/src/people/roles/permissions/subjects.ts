@@ -30,6 +30,8 @@ const member: Actor = {
   timezone: 'Asia/Seoul',
   dayChangeMinute: 360,
   switchedOff: [],
+  tellsEnglishNames: true,
+  tellsLocalNames: true,
 }
 
 const roleActors: Record<RoleKey, Actor> = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { heldOn } from '../../../db/dated-rows.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
+import { nameOrder } from '../../../http/reader/name-order.ts'
 import { found } from '../../../http/fail.ts'
 import { isFullAdmin } from '../full-admins.ts'
 import { storedFlags } from '../hide-fields.ts'
@@ -57,7 +58,10 @@ export async function loadSeen({ tx, today }: Reader, memberId: number): Promise
  * Everybody else who sees the person's record, once for each reason: full admins, who leads or covers one of the teams.
  * Who has left or is shut out sees nothing.
  */
-export async function listViewers({ tx, today }: Reader, seen: Seen): Promise<ViewerRow[]> {
+export async function listViewers(
+  ctx: Pick<MemberContext, 'tx' | 'today' | 'actor' | 'language'>,
+  seen: Seen,
+): Promise<ViewerRow[]> {
   const teamIds = seen.chain.map((team) => team.team_id)
   const result = await sql<ViewerRow>`
     with why as (
@@ -73,11 +77,11 @@ export async function listViewers({ tx, today }: Reader, seen: Seen): Promise<Vi
     select w.kind, w.via_id, w.role_name, m.id, m.name, m.email, m.position, t.id as team_id, t.name as team_name
     from why w
     join members m on m.company_id = ${thisCompany} and m.id = w.member_id
-    ${joinTeamOn(today)}
+    ${joinTeamOn(ctx.today)}
     where m.id <> ${seen.id} and m.status in ('WORKING', 'ABSENCE')
       and (w.kind <> 'LEADER' or m.dashboard_available
         or ${isFullAdmin}
         or exists (select 1 from cover_teams a where a.company_id = ${thisCompany} and a.member_id = m.id))
-    order by w.place, array_position(${teamIds}::bigint[], w.via_id), m.name, m.id`.execute(tx)
+    order by w.place, array_position(${teamIds}::bigint[], w.via_id), ${nameOrder(ctx)}, m.id`.execute(ctx.tx)
   return result.rows
 }

@@ -5,6 +5,7 @@ import type { DayRule } from '#rules/work-day/explain-day.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import {
+  type CorrectionRow,
   countedDay,
   type Exclusion,
   listCorrections,
@@ -14,7 +15,7 @@ import {
 import { workingNowOf } from '../../work-plans/index.ts'
 import { clock, clockOrNull } from '../attendance.wire.ts'
 import { loadDays } from '../load-days.ts'
-import { workDayToWire } from '../work-time.wire.ts'
+import { readingOf, workDayToWire } from '../work-time.wire.ts'
 import { recordToWire } from '../evidence/record.wire.ts'
 import { mayCorrect } from './corrections.policy.ts'
 
@@ -42,7 +43,7 @@ export async function dayRecord(
     user_id: memberId,
     username: days.person.name,
     date: key,
-    day: workDayToWire(date, days, { running, language: ctx.language }),
+    day: workDayToWire(date, days, readingOf(ctx, running)),
     work_except: (row?.exclusions ?? []).map(exclusionToWire),
     trace: counted.trace.map((step) => ({
       ...step,
@@ -56,15 +57,20 @@ export async function dayRecord(
     })),
     short_break: counted.shortBreak,
     records: records.map(recordToWire),
-    corrections: corrections.map(({ corrected_at, by_name, reason, is_undo, before, after }) => ({
-      corrected_datetime: corrected_at,
-      corrected_by: by_name,
-      reason,
-      is_undo,
-      before: recordedToWire(before),
-      after: recordedToWire(after),
-    })),
+    corrections: corrections.map(correctionToWire),
     abilities: { edit: edit && !isAhead, ask: memberId === ctx.actor.memberId && !isAhead },
+  }
+}
+
+function correctionToWire(one: CorrectionRow): DayRecord['corrections'][number] {
+  return {
+    corrected_datetime: one.corrected_at,
+    corrected_by: one.by_name,
+    corrected_by_id: one.corrected_by,
+    reason: one.reason,
+    is_undo: one.is_undo,
+    before: recordedToWire(one.before),
+    after: recordedToWire(one.after),
   }
 }
 

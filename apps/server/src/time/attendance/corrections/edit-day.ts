@@ -3,10 +3,9 @@ import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { correctDay } from '../../work-days/index.ts'
-import { workingNowOf } from '../../work-plans/index.ts'
 import { loadDays, type PersonDays } from '../load-days.ts'
 import { loadSettings } from '../load-settings.ts'
-import { workDayToWire } from '../work-time.wire.ts'
+import { readingOf, workDayToWire } from '../work-time.wire.ts'
 import { mayCorrect } from './corrections.policy.ts'
 
 type Wanted = EndpointInput<typeof correctWorkTime>['body']
@@ -58,5 +57,5 @@ export function requireEmployed(
 
 async function dayNow(ctx: CommandContext, memberId: number, day: Temporal.PlainDate) {
   const days = await loadDays(ctx, { from: day, to: day }, memberId)
-  return workDayToWire(day, days, { running: workingNowOf(ctx), language: ctx.language })
+  return workDayToWire(day, days, readingOf(ctx))
 }

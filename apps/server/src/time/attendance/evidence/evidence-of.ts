@@ -36,11 +36,11 @@ export type Evidence = Pick<
  * @throws Failure GATE_CODE_UNKNOWN, and what the company asks for and is missing
  */
 export async function evidenceOf(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promise<Evidence> {
-  const { demands, positionAgreed } = day.days
+  const { positionAgreed } = day
   const position = positionAgreed ? positionOf(pressed) : undefined
   const gateCode = await gateCodeOf(ctx, pressed)
   const told = pressed.wifi_address ?? undefined
-  const judged = judgeCheck(demands, {
+  const judged = judgeCheck(day.days.demands, {
     position,
     ip: ctx.ip,
     bssid: told,

@@ -22,6 +22,7 @@ export function recordToWire(one: CheckRecord): Input<(typeof getWorkDay)['respo
     device_time: one.device_at,
     pressed_time: pressedAt(one),
     on_leave: one.came_on_leave,
+    on_planned_leave: one.came_on_planned_leave,
   }
 }
 

@@ -5,6 +5,7 @@ import { openAfter } from '#rules/work-time/duty-state.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
+import { nameOrder } from '../../../http/reader/name-order.ts'
 import { absencesInForce } from '../../../people/employment/index.ts'
 import { coveredMembers, joinTeamOn } from '../../../people/roles/index.ts'
 import { storedDays } from '../../work-days/index.ts'
@@ -18,7 +19,7 @@ import {
 } from '../../work-plans/index.ts'
 import { membersInView, type ViewFilter } from '../in-view.ts'
 
-type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'now'>
+type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'now' | 'language'>
 
 export interface ExceptionFilter extends ViewFilter {
   admin_only?: boolean | undefined
@@ -50,7 +51,7 @@ type Paging = { page: number; page_size: number } | null
 /** Days on which people in view came late, the latest first. */
 export async function lateDays(ctx: Asking, range: DayRange, filter: ExceptionFilter, paging: Paging = null) {
   const found = sql<LateRow>`
-    select m.id as member_id, m.name, m.team_id, m.team_name, w.work_on, w.in_minute, w.out_minute,
+    select m.id as member_id, m.name, m.by_name, m.team_id, m.team_name, w.work_on, w.in_minute, w.out_minute,
       w.planned_start_minute, w.late_minutes
     from ${storedDays(range)} join people m on m.id = w.member_id where w.late_minutes > 0`
   return listDays<LateRow>(ctx, { range, filter, found, paging })
@@ -74,7 +75,7 @@ export async function missingDays(
   const { company } = await plannedDays(ctx, [], range)
   const isDue = days.map((day) => company.on(day).kind === 'WORK')
   const found = sql<MissingRow>`
-    select m.id as member_id, m.name, m.team_id, m.team_name, d.day as work_on, w.in_minute, w.out_minute,
+    select m.id as member_id, m.name, m.by_name, m.team_id, m.team_name, d.day as work_on, w.in_minute, w.out_minute,
       case when w.in_minute is null then 'DAY' when w.out_minute is null then 'OUT' else 'PLAN' end as missing
     from people m
     cross join unnest(${days.map(String)}::date[], ${isDue}::boolean[]) as d(day, is_due)
@@ -105,8 +106,8 @@ async function listDays<R extends ExceptionRow>(
   const result = await sql<R & { in_all: number }>`
     with people as materialized (${await peopleOf(ctx, range, filter)}), found as materialized (${found})
     select c.in_all, page.* from (select count(*)::int as in_all from found) c
-    left join (select * from found order by work_on desc, name, member_id ${paging ? pageOf(paging) : sql``}) page on true
-    order by page.work_on desc, page.name, page.member_id`.execute(ctx.tx)
+    left join (select * from found order by work_on desc, by_name, member_id ${paging ? pageOf(paging) : sql``}) page on true
+    order by page.work_on desc, page.by_name, page.member_id`.execute(ctx.tx)
   return { rows: result.rows.filter((row) => row.member_id !== null), count: result.rows[0]!.in_all }
 }
 
@@ -119,7 +120,7 @@ async function peopleOf(
   const inView = await membersInView(ctx, filter, 'records')
   const { memberIds } = filter
   return sql`
-    select m.company_id, m.id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes, tm.team_id, t.name as team_name,
+    select m.company_id, m.id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, m.standard_day_minutes, tm.team_id, t.name as team_name,
       not ${countsWithoutPresses} and (m.status <> 'ABSENCE' or exists (select 1 from ${absencesInForce} a)) as comes
     from members m ${joinTeamOn(to)}
     where m.company_id = ${thisCompany} and m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${to})

@@ -46,7 +46,7 @@ async function run(job: typeof closePeriodsOfCompany) {
 const closed = async () =>
   (
     await at.owner.query(
-      'select m.name, k.manner from work_closings k join members m on m.id = k.member_id order by m.name',
+      'select m.name, k.manner from work_closings k join members m on m.company_id = k.company_id and m.id = k.member_id order by m.name',
     )
   ).rows
 const told = async (kind: string) =>
@@ -123,4 +123,37 @@ test('after the deadline closes what misses nothing; the rest is listed, filled 
     `select after from audit_events where action = 'work_day.correct' order by id limit 1`,
   )
   expect(trail.rows[0].after).toMatchObject({ reason: '외근으로 기록하지 못함', in_minute: 600 })
+})
+
+test('with no day left to confirm, a shift that still goes on is nobody’s omission; once it could have ended, it is', async () => {
+  at.travelTo('2026-11-20T09:00')
+  const company = await makeCompany(at)
+  const joinedOn = '2026-11-22'
+  const night = await makeMember(at, { company, joinedOn })
+  const by = await at.as(await makeAdmin(at, { company, joinedOn: '2026-11-24' }))
+  await by.call(settings.createConfirmInfo, {
+    body: { confirm_period: 'WEEKLY', confirm_deadline: 0, use_auto_confirm: true },
+  })
+  await makeWorkDay(at, night, '2026-11-22', { inMinute: 1320, outMinute: null })
+  const missedOf = async () => {
+    await at.inCompany(company.companyId, (tx) =>
+      enqueue(tx, closePeriodsOfCompany, {}, { companyId: companyIdOf(company.companyId), key: 'test' }),
+    )
+    const { failures } = await at.runJobs(closePeriodsOfCompany.name)
+    const { rows } = await at.owner.query(
+      `select (select count(*)::int from closing_misses where company_id = $1) as noted,
+         (select count(*)::int from notifications where company_id = $1 and kind = 'WORK_CONFIRM_MISSED') as told`,
+      [company.companyId],
+    )
+    return { ...rows[0], failures: failures.length }
+  }
+  // The calendar day has changed, the working day has not; then it has, and whoever came at 22:00 may work until 14:00.
+  for (const now of ['2026-11-23T05:00', '2026-11-23T08:00', '2026-11-23T13:59']) {
+    at.travelTo(now)
+    expect(await missedOf()).toEqual({ noted: 0, told: 0, failures: 0 })
+  }
+  at.travelTo('2026-11-23T14:00')
+  expect(await missedOf()).toEqual({ noted: 1, told: 1, failures: 0 })
+  at.travelTo('2026-11-24T08:00')
+  expect(await missedOf()).toEqual({ noted: 1, told: 1, failures: 0 })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { deadlineOf, later, type Period } from '#rules/work-time/confirm-period.ts'
+import { isStillOpen } from '#rules/work-time/duty-state.ts'
 import { atMost } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CompanyId } from '../../../db/transaction.ts'
@@ -7,7 +8,9 @@ import type { CommandContext } from '../../../http/context.ts'
 import { type ActingContext, type ActingParts, inCompanyAs } from '../../../jobs/in-company-as.ts'
 import { type Pace, workOff } from '../../../jobs/work-off.ts'
 import { notify } from '../../../platform/notifications/index.ts'
+import { workingNowOf, workingToday } from '../../work-plans/index.ts'
 import { closePeople, type Outcome } from '../closings/close-people.ts'
+import type { Problem } from '../closings/days-of-people.ts'
 import { isConfirmed, worksIn } from '../closings/people.queries.ts'
 import { periodsEnding } from '../periods/period-of.ts'
 import { rangeText } from '../range-text.ts'
@@ -63,13 +66,15 @@ export async function closeAutomatically(
 async function duePeriods(ctx: CommandContext): Promise<Period[]> {
   const settings = await findSettings(ctx)
   if (!settings?.automatic_since) return []
+  // The last day of a period is over when the day changes in the morning, not at midnight.
+  const today = workingToday(ctx)
   const since = later(
     Temporal.PlainDate.from(settings.automatic_since),
-    ctx.today.subtract({ days: TRIED_FOR_DAYS }),
+    today.subtract({ days: TRIED_FOR_DAYS }),
   )
   const ending = {
     from: since.subtract({ days: settings.deadline_days }),
-    to: ctx.today.subtract({ days: 1 + settings.deadline_days }),
+    to: today.subtract({ days: 1 + settings.deadline_days }),
   }
   const periods = await periodsEnding(ctx, settings, ending)
   return periods.filter(
@@ -101,7 +106,7 @@ async function closePage(ctx: CommandContext, period: Period, after: number, mos
 async function tellMisses(ctx: CommandContext, period: Period, outcomes: readonly Outcome[]): Promise<void> {
   const misses = outcomes.flatMap(({ person, problems }) =>
     problems
-      .filter(({ kind }) => kind === 'DAY' || kind === 'OUT')
+      .filter((problem) => isMissed(ctx, problem))
       .map(({ on }) => ({ member_id: person.id, work_on: on })),
   )
   const memberIds = await noteMisses(ctx, misses)
@@ -112,4 +117,12 @@ async function tellMisses(ctx: CommandContext, period: Period, outcomes: readonl
     data: { period: rangeText(range, ctx.today) },
     link: `/main/work/confirm?date=${range.starts_on}`,
   })
+}
+
+/** Whether a person has left something out: whoever is still at work, since yesterday evening, has not. */
+function isMissed(ctx: CommandContext, problem: Problem): boolean {
+  if (problem.kind !== 'OUT') return problem.kind === 'DAY'
+  const { day, minute } = workingNowOf(ctx)
+  const isLast = problem.on === day.subtract({ days: 1 }).toString()
+  return !(isLast && isStillOpen({ inMinute: problem.inMinute, outMinute: null }, minute))
 }

@@ -33,11 +33,13 @@ export async function checkSnapshots(
       from,
       to,
       missing,
-      overtime: over?.days.map(({ work_on, minutes }) => [work_on, minutes] as const),
       rows: [...own.rows.values()],
       parts: [...own.parts.values()].flat(),
     }
-    return hashOf(content) === sha256 && hashOf(snapshotOf(facts, rules)) === sha256
+    return (
+      hashOf(content) === sha256 &&
+      hashOf(snapshotOf(facts, { rules, tellsOverLimit: over !== undefined })) === sha256
+    )
   })
   return new Set(holding.map(({ id }) => id))
 }

@@ -3,7 +3,6 @@ import { earlier, openParts, type Period } from '#rules/work-time/confirm-period
 import { WORK_TIME_RULES } from '#rules/work-time/rules-version.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { closeDays, lockDays } from '../../work-days/index.ts'
-import { overtimeOfPeople, type OvertimeByDay } from './period-overtime.ts'
 import { insertClosings, type Manner, type NewClosing } from './closings.store.ts'
 import { daysOfPeople, type DaysOfPerson, type Problem } from './days-of-people.ts'
 import { closedOf, listPeople, type PersonInPeriod } from './people.queries.ts'
@@ -30,14 +29,11 @@ export async function closePeople(
 ): Promise<Outcome[]> {
   const ids = [...memberIds].sort((a, b) => a - b)
   // The lock travels first: what is read after it stays as it is.
-  const [daysOf, overtimeOf, people] = await Promise.all([
+  const [daysOf, people] = await Promise.all([
     daysOfPeople(ctx, ids, period, lockDays),
-    overtimeOfPeople(ctx, ids, period),
     listPeople(ctx, period, anyOf(ids)),
   ])
-  const judged = people.map((person) =>
-    judge(person, { ...daysOf(person), overtime: overtimeOf(person) }, until, manner),
-  )
+  const judged = people.map((person) => judge(person, daysOf(person), until, manner))
   const closings = judged.flatMap((one) => one.closings)
   await Promise.all([closeDays(ctx, closings), insertClosings(ctx, manner, closings)])
   for (const { member_id, starts_on, ends_on, sha256 } of closings)
@@ -53,13 +49,9 @@ export function anyOf(ids: readonly number[]): RawBuilder<unknown> {
   return sql`m.id = any(${[...ids]}::bigint[])`
 }
 
-interface ClosableDays extends DaysOfPerson {
-  overtime: OvertimeByDay
-}
-
 function judge(
   person: PersonInPeriod,
-  days: ClosableDays,
+  days: DaysOfPerson,
   until: Temporal.PlainDate,
   manner: Manner,
 ): { outcome: Outcome; closings: NewClosing[] } {
@@ -77,13 +69,13 @@ function judge(
 
 function closingOf(
   person: PersonInPeriod,
-  { rows, parts, overtime }: ClosableDays,
+  { rows, parts }: DaysOfPerson,
   part: Period,
   problems: readonly Problem[],
 ): NewClosing {
   const [from, to] = [part.from.toString(), part.to.toString()]
   const missing = problems.map(({ on }) => on).filter((day) => from <= day && day <= to)
-  const content = snapshotOf({ member: person.id, from, to, rows, parts, missing, overtime: [...overtime] })
+  const content = snapshotOf({ member: person.id, from, to, rows, parts, missing })
   return {
     member_id: person.id,
     starts_on: from,

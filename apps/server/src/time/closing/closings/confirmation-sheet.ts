@@ -4,6 +4,7 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { Language, MemberContext } from '../../../http/context.ts'
 import type { Download } from '../../../http/download.ts'
 import type { Reading } from '../../../http/route.ts'
+import type { Tell } from '../../../outside/heavy-work.ts'
 import type { SheetColumn, SheetRow } from '../../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../../outside/spreadsheet/sheet-file.ts'
 import { coveredMembers } from '../../../people/roles/index.ts'
@@ -118,23 +119,30 @@ const words: Record<Language, Words> = {
 export async function confirmationSheet(ctx: Reader, asked: Asked, reading: Reading): Promise<Download> {
   const period = await reading((tx) => periodOf({ ...ctx, tx }, asked.start_date))
   const { sheet, columns } = words[ctx.language]
-  return sheetFile(ctx, `${sheet} ${period.from} - ${period.to}.xlsx`, {
+  return sheetFile(ctx, `${sheet} ${period.from} - ${period.to}.xlsx`, (tell) => ({
     sheetName: sheet,
     columns: (Object.keys(COLUMNS) as Column[]).map((key) => ({
       key,
       title: columns[key],
       type: COLUMNS[key],
     })),
-    rows: lines(ctx, period, asked, reading),
-  })
+    rows: lines(ctx, period, asked, { reading, tell }),
+  }))
 }
 
 /** So many people at a time, each in a short transaction of its own: no connection waits until the file is written. */
-async function* lines(ctx: Reader, period: ClosingPeriod, asked: Asked, reading: Reading) {
-  for (let page = 1; ; page += 1) {
-    const rows = await reading((tx) => readPage({ ...ctx, tx }, period, asked, page))
+async function* lines(
+  ctx: Reader,
+  period: ClosingPeriod,
+  asked: Asked,
+  { reading, tell }: { reading: Reading; tell: Tell },
+) {
+  for (let page = 1, done = 0; ; page += 1) {
+    const { rows, count } = await reading((tx) => readPage({ ...ctx, tx }, period, asked, page))
     yield* rows
+    done += rows.length
     if (rows.length < PEOPLE_AT_ONCE) return
+    tell(done / count)
   }
 }
 
@@ -143,19 +151,18 @@ async function readPage(
   period: ClosingPeriod,
   asked: Asked,
   page: number,
-): Promise<SheetRow[]> {
+): Promise<{ rows: SheetRow[]; count: number }> {
   const one = asked.user_id === undefined ? sql`true` : sql`m.id = ${asked.user_id}`
   const who = sql`${coveredMembers(ctx, sql.ref('m.id'))} and ${one}`
-  const { people } = await pageOfPeople(ctx, period, who, { page, page_size: PEOPLE_AT_ONCE })
+  const { people, count } = await pageOfPeople(ctx, period, who, { page, page_size: PEOPLE_AT_ONCE })
   const found = await toWire(ctx, period, people)
   const snapshots = await readSnapshots(
     ctx,
     found.flatMap(({ id }) => id ?? []),
   )
   const holds = await checkSnapshots(ctx, snapshots)
-  const contents = new Map(snapshots.map(({ id, content }) => [id, content]))
   const { state, manner, holds: said } = words[ctx.language]
-  return found.map((row) => ({
+  const rows = found.map((row) => ({
     name: row.username,
     team: row.team_name,
     from: row.start_date,
@@ -165,10 +172,11 @@ async function readPage(
     manner: row.manner && manner[row.manner],
     worked: row.work_minutes,
     overtime: row.overtime_minutes,
-    overLimit: (row.id !== null && contents.get(row.id)?.over_limit?.minutes) || null,
+    overLimit: row.over_limit_minutes || null,
     missing: row.problems.filter(({ kind }) => kind === 'DAY' || kind === 'OUT').length || null,
     reopened: row.reopened_count || null,
     sha256: row.sha256,
     holds: row.id === null ? null : holds.has(row.id) ? said.yes : said.no,
   }))
+  return { rows, count }
 }

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { earlier, later, type Period } from '#rules/work-time/confirm-period.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext, MemberContext } from '../../../http/context.ts'
+import { nameOrder } from '../../../http/reader/name-order.ts'
 import { absencesInForce } from '../../../people/employment/index.ts'
 import { joinTeamOn } from '../../../people/roles/index.ts'
 import { periodOfRow } from '../periods/period-of.ts'
@@ -17,6 +18,7 @@ interface HeldClosing {
   closed_on: string
   manner: Manner
   sha256: string
+  /** What weeks and months had beyond 40 hours; null of what was closed before that was known. */
 }
 
 interface PersonRow {
@@ -91,19 +93,19 @@ export async function listPeople(
 
 /** A page of them by name, and how many there are. */
 export async function pageOfPeople(
-  { tx }: Asking,
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'language'>,
   period: Period,
   who: RawBuilder<unknown>,
   page: { page: number; page_size: number },
 ): Promise<{ count: number; people: PersonInPeriod[] }> {
   const { rows } = await sql<PersonRow & { in_all: number }>`
-    with chosen as materialized (select m.id, m.name ${source(period, who)}),
-      page as materialized (select id, name from chosen order by name, id ${pageOf(page)})
+    with chosen as materialized (select m.id, ${nameOrder(ctx)} as by_name ${source(period, who)}),
+      page as materialized (select id, by_name from chosen order by by_name, id ${pageOf(page)})
     select n.in_all, p.* from (select count(*)::int as in_all from chosen) n
     left join (
-      select ${columns(period)} ${source(period, sql`m.id in (select id from page)`)}
+      select ${columns(period)}, ${nameOrder(ctx)} as by_name ${source(period, sql`m.id in (select id from page)`)}
     ) p on true
-    order by p.name, p.id`.execute(tx)
+    order by p.by_name, p.id`.execute(ctx.tx)
   return {
     count: rows[0]!.in_all,
     people: rows.filter((row) => row.id !== null).map((row) => inPeriod(row, period)),

@@ -38,15 +38,16 @@ export async function toWire(
   period: ClosingPeriod,
   people: readonly PersonInPeriod[],
 ): Promise<Confirmation[]> {
-  const daysOf = await daysOfPeople(
-    ctx,
-    people.map(({ id }) => id),
-    period,
-  )
+  const ids = people.map(({ id }) => id)
+  const daysOf = await daysOfPeople(ctx, ids, period)
   const open = people.map((person) => {
     const days = daysOf(person)
     const parts = openParts(overOf(person.own, period), closedOf(person))
-    return { person, rows: days.rows, problems: parts.flatMap((part) => days.problemsIn(part)) }
+    return {
+      person,
+      rows: days.rows,
+      problems: parts.flatMap((part) => days.problemsIn(part)),
+    }
   })
   const asked = open.flatMap(({ problems }) =>
     problems.flatMap((one) => (one.kind === 'REQUEST' ? [one.part] : [])),

@@ -31,7 +31,8 @@ export async function openAgain(ctx: CommandContext, closing: ClosingRow, reason
   await openDays(ctx, closing)
   await markReopened(ctx, closing.id, reason)
   const { from, to } = periodOfRow(closing)
-  await recomputeDays(ctx, [closing.member_id], daysBetween(from, to).map(String))
+  // Other days of its weeks may have changed while it was closed.
+  await recomputeDays(ctx, [closing.member_id], daysBetween(from, to).map(String), new Set())
   const { starts_on, ends_on, sha256 } = closing
   ctx.audit({
     action: 'work_closing.reopen',

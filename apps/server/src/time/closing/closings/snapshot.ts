@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { WORK_TIME_RULES } from '#rules/work-time/rules-version.ts'
 import type { DayPart, WorkDayRow } from '../../work-days/index.ts'
 
-type ClosedDay = Omit<WorkDayRow, 'member_id' | 'updated_at'>
+type ClosedDay = Omit<WorkDayRow, 'member_id' | 'over_limit_minutes' | 'updated_at'>
 type ClosedEvent = Pick<DayPart, 'work_on' | 'start_minute' | 'end_minute' | 'minutes' | 'event_code'>
 
 /** What was closed: everything that somebody may cite later. */
@@ -42,17 +42,20 @@ export interface SnapshotFacts {
   rows: readonly WorkDayRow[]
   parts: readonly DayPart[]
   missing: readonly string[]
-  /** What weeks and months have beyond 40 hours, by day: it follows from days outside of the range, too. */
-  overtime?: readonly (readonly [day: string, minutes: number])[] | undefined
 }
 
-/** The same facts give the same snapshot, in whatever order they come. @param rules by which they were counted */
-export function snapshotOf(facts: SnapshotFacts, rules = WORK_TIME_RULES): Snapshot {
+/**
+ * The same facts give the same snapshot, in whatever order they come.
+ * @param rules by which they were counted
+ * @param tellsOverLimit false for one of the time when it was not told what weeks and months have beyond 40 hours
+ */
+export function snapshotOf(
+  facts: SnapshotFacts,
+  { rules = WORK_TIME_RULES, tellsOverLimit = true }: { rules?: string; tellsOverLimit?: boolean } = {},
+): Snapshot {
   const isWithin = ({ work_on }: { work_on: string }) => facts.from <= work_on && work_on <= facts.to
-  const days = facts.rows
-    .filter(isWithin)
-    .map(({ member_id: _member, updated_at: _updated, ...day }) => day)
-    .toSorted((a, b) => (a.work_on < b.work_on ? -1 : 1))
+  const rows = facts.rows.filter(isWithin).toSorted((a, b) => (a.work_on < b.work_on ? -1 : 1))
+  const days = rows.map(({ member_id: _of, updated_at: _at, over_limit_minutes: _over, ...day }) => day)
   const events = facts.parts
     .filter((part) => part.state === 'TAKEN' && isWithin(part))
     .map(({ work_on, start_minute, end_minute, minutes, event_code }) => ({
@@ -70,15 +73,13 @@ export function snapshotOf(facts: SnapshotFacts, rules = WORK_TIME_RULES): Snaps
   ) as Snapshot['sums']
   const { member, from, to } = facts
   const missing = facts.missing.toSorted()
-  return { rules, member, from, to, days, events, missing, sums, ...overLimit(facts) }
+  return { rules, member, from, to, days, events, missing, sums, ...(tellsOverLimit && overLimit(rows)) }
 }
 
-function overLimit({ overtime, from, to }: SnapshotFacts): Pick<Snapshot, 'over_limit'> {
-  if (!overtime) return {}
-  const days = overtime
-    .map(([work_on, minutes]) => ({ work_on, minutes }))
-    .filter(({ work_on }) => from <= work_on && work_on <= to)
-    .toSorted((a, b) => (a.work_on < b.work_on ? -1 : 1))
+function overLimit(rows: readonly WorkDayRow[]): Required<Pick<Snapshot, 'over_limit'>> {
+  const days = rows
+    .filter((row) => row.over_limit_minutes > 0)
+    .map(({ work_on, over_limit_minutes: minutes }) => ({ work_on, minutes }))
   return { over_limit: { minutes: days.reduce((sum, { minutes }) => sum + minutes, 0), days } }
 }
 

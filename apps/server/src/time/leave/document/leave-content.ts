@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { leaveCode, type leaveValues } from '#contract/time/leave/leave.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { LeavePerson } from '../account.store.ts'
-import { clock, type WantedEvent } from '../../work-events/index.ts'
+import { clock, eventProof, proofToWire, type WantedEvent } from '../../work-events/index.ts'
 import type { PlannedLeave } from '../plan-leave.ts'
 
 const minutes = z.int().min(0)
@@ -25,6 +25,7 @@ export const leaveContent = z.object({
   /** The days that it takes, without weekends and holidays. */
   days: z.array(z.object({ on: z.iso.date(), start: minutes, end: minutes, minutes })),
   reason: z.string().max(500),
+  proof: eventProof,
 })
 
 export type LeaveContent = z.infer<typeof leaveContent>
@@ -46,6 +47,7 @@ export function leaveContentOf(
     availableAfter: planned.availableAfter,
     days: planned.days,
     reason: wanted.reason,
+    proof: null,
   }
 }
 
@@ -63,5 +65,6 @@ export function contentToWire(content: LeaveContent): Input<typeof leaveValues> 
     v_days_after: after === null ? null : toDays(after),
     counted_days: content.days.map(({ on, minutes }) => ({ date: on, minutes, days: toDays(minutes) })),
     wk_comment: content.reason,
+    apv_attach: proofToWire(content.proof),
   }
 }

@@ -12,4 +12,11 @@ export async function endGrants(tx: Tx, memberId: number, lastDay: Temporal.Plai
   await sql`update leave_grants set expires_on = ${lastDay} where ${ofMember} and expires_on > ${lastDay}`.execute(
     tx,
   )
+  await sql`update leave_grants set carry_minutes = 0, carry_until = null where ${ofMember} and carry_until > ${lastDay}`.execute(
+    tx,
+  )
+  await sql`delete from leave_adjustments where ${ofMember} and starts_on > ${lastDay}`.execute(tx)
+  await sql`update leave_adjustments set ends_on = ${lastDay} where ${ofMember} and ends_on > ${lastDay}`.execute(
+    tx,
+  )
 }

@@ -2,16 +2,24 @@ import { z } from 'zod'
 import { viewAsDecider } from '../../../approvals/documents/index.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
+import { type Coverage, coverageOf } from '../coverage/coverage-of.ts'
 import { isEventDocument } from '../event-sorts.ts'
 import { type AwayRow, seesWholeTeam, teamAway } from './team-away.queries.ts'
 
 /** Every request tells the days that it takes. */
-const heldDays = z.object({ days: z.array(z.object({ on: z.iso.date() })) })
+const heldDays = z.object({
+  code: z.string(),
+  /** Leave always does. */
+  freesWork: z.boolean().default(true),
+  days: z.array(z.object({ on: z.iso.date(), start: z.int(), end: z.int() })),
+})
 
 export interface TeamAway {
   away: AwayRow[]
   /** Somebody of the team is not told about: the decider may not see them. */
   isWhole: boolean
+  coverage: Coverage | null
+  code: string
 }
 
 /**
@@ -20,15 +28,18 @@ export interface TeamAway {
  * @throws Failure NOT_FOUND, also for a document of another kind, FORBIDDEN for everybody else
  */
 export async function teamAwayOf(
-  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>,
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>,
   documentId: number,
 ): Promise<TeamAway> {
   const { kind, authorId, content } = await viewAsDecider(ctx, documentId)
   if (!isEventDocument(kind)) fail('NOT_FOUND')
-  const days = heldDays.safeParse(content).data?.days.map(({ on }) => on) ?? []
-  const [away, isWhole] = await Promise.all([
-    teamAway(ctx, authorId, days, { visibleOnly: true }),
+  const held = heldDays.safeParse(content).data
+  const days = held?.days ?? []
+  const dates = days.map(({ on }) => on)
+  const [away, isWhole, coverage] = await Promise.all([
+    teamAway(ctx, authorId, dates, { visibleOnly: true }),
     seesWholeTeam(ctx, authorId),
+    coverageOf(ctx, authorId, held?.freesWork ? days : []),
   ])
-  return { away, isWhole }
+  return { away, isWhole, coverage, code: held?.code ?? '' }
 }

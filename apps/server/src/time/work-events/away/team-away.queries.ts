@@ -3,10 +3,11 @@ import { atMost } from '../../../db/page-of.ts'
 import { heldOn } from '../../../db/dated-rows.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
+import { nameOrder } from '../../../http/reader/name-order.ts'
 import { visibleMembers } from '../../../people/roles/index.ts'
 import { joinFreeParts } from '../../work-days/index.ts'
 
-type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>
 
 export interface AwayRow {
   member_id: number
@@ -43,7 +44,7 @@ export async function teamAway(
     join members m on m.company_id = mate.company_id and m.id = mate.member_id
     where own.company_id = ${thisCompany} and own.member_id = ${memberId} and ${heldOn('own', ctx.today)} and ${isTold}
     group by m.company_id, m.id, t.name, p.work_on
-    order by p.work_on, m.name, m.id ${atMost(MOST_AWAY)}`.execute(ctx.tx)
+    order by p.work_on, ${nameOrder(ctx)}, m.id ${atMost(MOST_AWAY)}`.execute(ctx.tx)
   return result.rows
 }
 

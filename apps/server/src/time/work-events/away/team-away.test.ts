@@ -45,6 +45,7 @@ test('who decides on leave sees who else of the team is away then, and not why',
       },
     ],
     is_whole_team: true,
+    coverage: null,
   })
 })
 
@@ -54,7 +55,7 @@ test('a decider who may not see the team is told of nobody, and that this is not
      values ($1, $2, $3, 'APPROVER', 1, true)`,
     [team.company.companyId, id, outsider.memberId],
   )
-  expect((await away(outsider)).body).toEqual({ team_away: [], is_whole_team: false })
+  expect((await away(outsider)).body).toEqual({ team_away: [], is_whole_team: false, coverage: null })
 })
 
 test('who decides on nothing there, and another company, hear nothing', async () => {

@@ -72,6 +72,17 @@ test('a request that nobody has opened becomes another one, with its document, i
   ])
 })
 
+test('a place goes with being out: what becomes a day at home, or leave, has none (R-WORK-031)', async () => {
+  const placed = { wk_location: '부산 공장' }
+  const told = async (body: object) => (await change(body as never)).body.wk_location
+  expect(await told({ wk_comment: '이사', ...placed })).toBe('')
+  expect(await told({ wk_event: 'OUT:FULL', ...placed })).toBe('부산 공장')
+  expect(await told({ wk_end_date: '2026-11-26' })).toBe('부산 공장')
+  expect(await told({ wk_event: 'HOME:FULL' })).toBe('')
+  const { rows } = await at.owner.query('select location from work_events where id = $1', [id])
+  expect(rows).toEqual([{ location: '' }])
+})
+
 const refusals: [string, Change, number, string][] = [
   ['before joining', { wk_start_date: '2024-02-28' }, 406, 'BEFORE_JOIN'],
   ['an end before the start', { wk_end_date: '2026-11-24' }, 406, 'INVALID_RANGE'],

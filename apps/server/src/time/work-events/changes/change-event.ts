@@ -1,31 +1,49 @@
 import { changeDocument } from '../../../approvals/documents/index.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { UploadedFile } from '#contract/fields.ts'
+import type { Language, MemberContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
+import type { FileStore } from '../../../outside/files/file-store.ts'
+import { removeFile } from '../../../platform/files/index.ts'
+import { holdCalendarFor } from '../../work-plans/index.ts'
+import { refuseUncovered } from '../coverage/coverage-of.ts'
+import { keepProof, proofOf } from '../document/event-proof.ts'
 import { type AskedEvent, type JudgedEvent, sortOf } from '../event-sorts.ts'
 import { findRequest, looseEvent, rewriteEvent, type StoredRequest } from '../events.store.ts'
 import { rowOf } from '../request-event.ts'
 import type { WorkEventRow } from '../work-events.queries.ts'
 import { mayCorrect } from './cancel-event.ts'
 
-/** What of a request becomes another; what is left out stays. */
-export type EventChange = { [K in Exclude<keyof AskedEvent, 'memberId'>]?: AskedEvent[K] | undefined }
+/** What of a request becomes another; what is left out stays. A proof of null is taken away. */
+export type EventChange = {
+  [K in Exclude<keyof AskedEvent, 'memberId' | 'insteadOf'>]?: AskedEvent[K] | undefined
+} & { proof?: UploadedFile | null | undefined }
+
+const NO_DOCUMENT: Record<Language, string> = {
+  ko: '관리자가 입력한 일정에는 증빙 파일을 첨부할 수 없습니다.',
+  ja: '管理者が入力した予定には証明書類を添付できません。',
+  en: 'What an admin has entered takes no file.',
+}
 
 /**
  * Changes a request: one's own, as long as nobody has opened its document; what an admin had entered, as an admin.
- * @throws Failure NOT_FOUND, NO_PERMISSION, DOCUMENT_STATE, DOCUMENT_SEEN, and what its sort says against it
+ * @throws Failure NOT_FOUND, NO_PERMISSION, DOCUMENT_STATE, DOCUMENT_SEEN, FILE_* with its reason, BAD_REQUEST for a file to what
+ * has no document, and what its sort says against it
  */
 export async function changeEvent(
-  ctx: CommandContext,
+  ctx: MemberContext,
   id: number,
   change: EventChange,
+  store: FileStore,
 ): Promise<WorkEventRow> {
   const request = found(await findRequest(ctx.tx, id))
   const { member_id: memberId, document_id: documentId } = request
   const written = { id, document_id: documentId, status: request.status, is_changeable: true }
   const rewrite = async () => {
+    // Before its days: who corrects the calendar takes them in this order.
+    await holdCalendarFor(ctx, memberId)
     // The request stands in its own way until its days are free.
     await looseEvent(ctx, id)
-    const asked = changed(request, change)
+    const asked = changed(id, request, change)
     const judged = await sortOf(asked.code).judge(ctx, asked)
     const { content, freesWork } = judged
     await rewriteEvent(ctx, id, { memberId, documentId, freesWork, content })
@@ -34,18 +52,26 @@ export async function changeEvent(
   if (documentId === null) {
     if (!(await mayCorrect(ctx, request))) fail('NO_PERMISSION')
     if (request.status !== 'APPROVED') fail('DOCUMENT_STATE')
+    if (change.proof) fail('BAD_REQUEST', {}, { apv_attach: NO_DOCUMENT[ctx.language] })
     return rowOf(await rewrite(), written)
   }
   if (memberId !== ctx.actor.memberId) fail('NO_PERMISSION')
   let judged: JudgedEvent | undefined
-  await changeDocument(ctx, documentId, async () => {
+  await changeDocument(ctx, documentId, async (before) => {
     judged = await rewrite()
-    return { kind: judged.document, content: judged.content }
+    await refuseUncovered(ctx, judged)
+    const [had, given] = [proofOf(before), change.proof]
+    const proof = given ? await keepProof(ctx, store, given) : given === null ? null : had
+    // Nobody of the line has seen it: what is taken away is gone.
+    if (had && had.file !== proof?.file) await removeFile(ctx, store, had.file)
+    return { kind: judged.document, content: { ...judged.content, proof } }
   })
   return rowOf(judged!, written)
 }
 
-function changed(request: StoredRequest, change: EventChange): AskedEvent {
+const given = (day: string | null) => (day === null ? undefined : Temporal.PlainDate.from(day))
+
+function changed(id: number, request: StoredRequest, change: EventChange): AskedEvent {
   const from = change.from ?? Temporal.PlainDate.from(request.starts_on)
   const isMoved = change.code !== undefined && change.code !== request.event_code
   return {
@@ -55,7 +81,10 @@ function changed(request: StoredRequest, change: EventChange): AskedEvent {
     // Times belong to the code that they were given for.
     start: change.start ?? (isMoved ? undefined : (request.start_minute ?? undefined)),
     end: change.end ?? (isMoved ? undefined : (request.end_minute ?? undefined)),
+    occasionOn: isMoved ? change.occasionOn : (change.occasionOn ?? given(request.occasion_on)),
+    occasionCase: isMoved ? change.occasionCase : (change.occasionCase ?? request.occasion_case ?? undefined),
     memberId: request.member_id,
+    insteadOf: id,
     reason: change.reason ?? request.reason,
     location: change.location ?? request.location,
   }

@@ -4,6 +4,7 @@ import { type CompBalance, compBalance } from '#rules/work-events/compensation.t
 import type { Tx } from '../../../db/connection.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import { type CountedPart, partsOfMember } from '../../work-days/index.ts'
+import { EVENT_HOLDER } from '../events.store.ts'
 import type { WantedEvent } from '../event-sorts.ts'
 
 interface Reader {
@@ -14,21 +15,24 @@ interface Reader {
 export async function compOf(
   ctx: Reader,
   memberId: number,
-  { code, from }: Pick<WantedEvent, 'code' | 'from'>,
+  { code, from, insteadOf }: Pick<WantedEvent, 'code' | 'from' | 'insteadOf'>,
 ): Promise<CompBalance | null> {
-  return code.startsWith(`${COMPTIME}:`) ? compBalanceOn(ctx, memberId, from) : null
+  return code.startsWith(`${COMPTIME}:`) ? compBalanceOn(ctx, memberId, from, insteadOf) : null
 }
 
-/** Earned by approved work until a day, and used or held on any. */
+/** Earned by approved work until a day, and used or held on any. @param but what this request uses is left out */
 export async function compBalanceOn(
   { tx }: Reader,
   memberId: number,
   day: Temporal.PlainDate,
+  but?: number,
 ): Promise<CompBalance> {
   const { rows } = await sql<{ earned: number; parts: CountedPart[] }>`
     select (select coalesce(sum(comp_minutes), 0)::int from work_events
         where company_id = ${thisCompany} and member_id = ${memberId} and status = 'APPROVED' and starts_on <= ${day}) as earned,
-      ${partsOfMember(memberId)} as parts`.execute(tx)
+      ${partsOfMember(memberId, but === undefined ? null : { kind: EVENT_HOLDER, id: but })} as parts`.execute(
+    tx,
+  )
   const { earned, parts } = rows[0]!
   return compBalance(
     earned,

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { Input } from '#contract/endpoint.ts'
 import { eventCode, type eventValues } from '#contract/time/work-events/work-events.ts'
+import { LEAVE_CASES } from '#rules/event-codes/statutory-leave.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { Language } from '../../../http/context.ts'
 import { eventName } from '../../event-codes/index.ts'
 import { clock } from '../clock.ts'
 import type { EventPerson } from '../event-person.ts'
 import type { AskedEvent } from '../event-sorts.ts'
+import { eventProof, proofToWire } from './event-proof.ts'
 import type { PlannedEvent } from '../plan-request.ts'
 
 const minutes = z.int().min(0)
@@ -27,8 +29,12 @@ export const eventContent = z.object({
   days: z.array(z.object({ on: z.iso.date(), start: minutes, end: minutes, minutes })),
   /** Time off that it earns; older requests earned none. */
   compMinutes: minutes.default(0),
+  /** The day of the event that it goes by, and which case that is; most codes go by none. */
+  occasionOn: z.iso.date().nullable().default(null),
+  occasionCase: z.enum(LEAVE_CASES).nullable().default(null),
   location: z.string().max(200),
   reason: z.string().max(500),
+  proof: eventProof,
 })
 
 export type EventContent = z.infer<typeof eventContent>
@@ -46,8 +52,11 @@ export function contentOf(person: EventPerson, wanted: AskedEvent, planned: Plan
     standardDayMinutes: person.standard_day_minutes,
     days: planned.days,
     compMinutes: planned.compMinutes,
+    occasionOn: wanted.occasionOn?.toString() ?? null,
+    occasionCase: wanted.occasionCase ?? null,
     location: wanted.location,
     reason: wanted.reason,
+    proof: null,
   }
 }
 
@@ -68,8 +77,11 @@ export function contentToWire(content: EventContent): Input<typeof eventValues> 
       days: toDays(some),
     })),
     comp_minutes: content.compMinutes,
+    wk_occasion_date: content.occasionOn,
+    wk_occasion_case: content.occasionCase,
     wk_location: content.location,
     wk_comment: content.reason,
+    apv_attach: proofToWire(content.proof),
   }
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import { cancelDocument } from '../../../approvals/documents/index.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import { undoable } from '../../../db/undoable.ts'
+import type { AuditEntry, CommandContext } from '../../../http/context.ts'
 import { Failure } from '../../../http/fail.ts'
 import { endEntered } from '../events.store.ts'
 
@@ -23,14 +24,20 @@ export async function cancelEventsAfter(
   const today = Temporal.PlainDate.compare(lastDay, ctx.today) < 0 ? lastDay : ctx.today
   let canceled = 0
   for (const { id, document_id: documentId } of found.rows) {
+    const noted: AuditEntry[] = []
+    const trying = { ...ctx, today, audit: (entry: AuditEntry) => void noted.push(entry) }
     try {
-      if (documentId === null) await endEntered(ctx, id)
-      else await cancelDocument({ ...ctx, today }, documentId, true)
-      canceled += 1
+      await undoable(ctx.tx, async () => {
+        if (documentId === null) await endEntered(trying, id)
+        else await cancelDocument(trying, documentId, true)
+      })
     } catch (error) {
-      // Refused before anything was written.
+      // A closed day refuses when its document is canceled already: all of it is undone, and nothing told.
       if (!(error instanceof Failure)) throw error
+      continue
     }
+    for (const entry of noted) ctx.audit(entry)
+    canceled += 1
   }
   return canceled
 }

@@ -3,29 +3,31 @@ import { eventKind } from '#contract/time/work-events/event-kind.ts'
 import { asksForWork } from '#rules/work-day/count-beyond.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { readDays } from '../../work-days/index.ts'
-import { plannedDays } from '../../work-plans/index.ts'
 import { eventContent } from '../document/event-content.ts'
+import { findAsking } from '../event-person.ts'
 import type { AskingEvent } from '../event-sorts.ts'
-import { type RequestedWeek, weekOf, weekWith } from './week-forecast.ts'
+import { type RequestedWeek, settledAround, weekWith } from './week-forecast.ts'
 
 /**
- * How long the week of a request for work beyond the plan will be, as things stand now, for those who decide on it.
+ * How long the week, or the month, of a request for work beyond the plan will be, as things stand now, for those who decide on it.
  * @throws Failure NOT_FOUND, also for a document of another kind, FORBIDDEN for everybody else
  */
 export async function forecastOf(ctx: AskingEvent, documentId: number): Promise<RequestedWeek> {
   const { kind, authorId, content } = await viewAsDecider(ctx, documentId)
   const asked = kind === eventKind.key ? eventContent.safeParse(content).data : undefined
   if (!asked || !asksForWork(asked.code)) fail('NOT_FOUND')
-  const week = weekOf(Temporal.PlainDate.from(asked.from))
-  const [{ rows, parts }, plans] = await Promise.all([
-    readDays(ctx, [authorId], week),
-    plannedDays(ctx, [authorId], week),
+  const range = settledAround({
+    from: Temporal.PlainDate.from(asked.from),
+    to: Temporal.PlainDate.from(asked.to),
+  })
+  const [{ rows, parts }, asking] = await Promise.all([
+    readDays(ctx, [authorId], range),
+    findAsking(ctx, authorId, range),
   ])
   // Its own parts are held already, or were given back: they count once.
   const own = new Set(asked.days.map(({ on, start }) => `${on} ${start}`))
   const others = parts.filter(
     (part) => part.event_code !== asked.code || !own.has(`${part.work_on} ${part.start_minute}`),
   )
-  const plan = found(plans.of(authorId))
-  return found(weekWith(ctx, asked.days, { plan, rows, parts: others }) ?? undefined)
+  return found(weekWith(ctx, asked.days, { ...found(asking), rows, parts: others }) ?? undefined)
 }

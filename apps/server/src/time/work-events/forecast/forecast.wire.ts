@@ -2,14 +2,25 @@ import type { Input } from '#contract/endpoint.ts'
 import type { weekForecast } from '#contract/time/work-events/work-events.ts'
 import type { RequestedWeek } from './week-forecast.ts'
 
-export function weekToWire({ week, forecast, requested }: RequestedWeek): Input<typeof weekForecast> {
+export function weekToWire({
+  settledBy,
+  period,
+  forecast,
+  requested,
+  companyMax,
+  longDays,
+}: RequestedWeek): Input<typeof weekForecast> {
   return {
-    start_date: week.from.toString(),
-    end_date: week.to.toString(),
+    settled_by: settledBy,
+    start_date: period.from.toString(),
+    end_date: period.to.toString(),
     total_minutes: forecast.totalMinutes,
     requested_minutes: requested,
+    max_minutes: forecast.maxMinutes,
     over_40h_minutes: forecast.over40hMinutes,
     status: forecast.status,
+    company_max_minutes: companyMax,
+    long_days: longDays,
     days: forecast.days.map(({ date, minutes }) => ({ date: date.toString(), minutes })),
   }
 }

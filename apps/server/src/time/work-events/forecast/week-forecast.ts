@@ -1,15 +1,23 @@
-import { type ForecastDay, forecastWeek, type WeekForecast } from '#rules/work-time/forecast-week.ts'
+import { daysBetween } from '#rules/calendar/work-days.ts'
+import { earlier, later } from '#rules/work-time/confirm-period.ts'
+import { type ForecastDay, forecastPeriod, type PeriodForecast } from '#rules/work-time/forecast-period.ts'
+import { boundsOfPeriod } from '#rules/work-time/work-bounds.ts'
 import { asksForWork } from '#rules/work-day/count-beyond.ts'
 import type { DayPart, WorkDayRow } from '../../work-days/index.ts'
 import { type DayRange, type PersonPlan, workingToday } from '../../work-plans/index.ts'
+import type { AskingPerson } from '../event-person.ts'
 import type { AskingEvent } from '../event-sorts.ts'
 
-/** The week of a request with it. */
+/** The week of a request with it, or its month for who is settled by the month. */
 export interface RequestedWeek {
-  week: DayRange
-  forecast: WeekForecast
+  settledBy: 'WEEK' | 'MONTH'
+  period: DayRange
+  forecast: PeriodForecast
   /** Of it, what the request asks for. */
   requested: number
+  /** What the company wants at most, and the days that will be longer than it wants. */
+  companyMax: number
+  longDays: string[]
 }
 
 /** The seven days from Monday on in which a day lies. */
@@ -18,26 +26,37 @@ export function weekOf(day: Temporal.PlainDate): DayRange {
   return { from, to: from.add({ days: 6 }) }
 }
 
-interface Known {
-  plan: PersonPlan
+/** All days that may be settled together with those of a range. */
+export function settledAround({ from, to }: DayRange): DayRange {
+  const [first, last] = [from.with({ day: 1 }), to.with({ day: to.daysInMonth })]
+  return { from: earlier(weekOf(from).from, first), to: later(weekOf(to).to, last) }
+}
+
+interface Known extends AskingPerson {
   rows: readonly WorkDayRow[]
-  /** What is held or taken of the week already; `asked` is not among it. */
+  /** What is held or taken already; `asked` is not among it. */
   parts: readonly DayPart[]
 }
 
-/** How long the week of a request's first day will be with it. null before the law that the product knows. */
+type Asked = readonly { on: string; minutes: number }[]
+
+/**
+ * How long the week, or the month, in which the first day of a request is settled will be with it. null before the law that the
+ * product knows.
+ */
 export function weekWith(
   ctx: Pick<AskingEvent, 'now' | 'actor'>,
-  asked: readonly { on: string; minutes: number }[],
-  { plan, rows, parts }: Known,
+  asked: Asked,
+  { person, plan, rows, parts }: Known,
 ): RequestedWeek | null {
   const first = asked[0]
   if (!first) return null
-  const week = weekOf(Temporal.PlainDate.from(first.on))
+  const { settledBy, period, days: dates } = unitOf(Temporal.PlainDate.from(first.on), plan)
   const today = workingToday(ctx)
-  const requestedOn = (day: string) => sum(asked.filter(({ on }) => on === day))
-  const dates = Array.from({ length: 7 }, (_, n) => week.from.add({ days: n }))
-  const days = dates.map((date): ForecastDay => {
+  const isThere = (day: string) => (person.joined_on ?? '') <= day && day <= (person.retired_on ?? '9999')
+  // A week keeps its seven days, a month is settled by the days that the person is there.
+  const settled = dates.filter((date) => settledBy === 'WEEK' || isThere(date.toString()))
+  const days = settled.map((date): ForecastDay => {
     const day = date.toString()
     const [planned, own] = [plan.on(date), parts.filter(({ work_on }) => work_on === day)]
     const row = rows.find(({ work_on }) => work_on === day)
@@ -46,14 +65,37 @@ export function weekWith(
       isHoliday: planned.isHoliday,
       state: stateOf(date, today),
       workedMinutes: row?.in_minute == null ? null : row.worked_minutes,
-      plannedMinutes: planned.plannedMinutes,
+      plannedMinutes: isThere(day) ? planned.plannedMinutes : 0,
       freeMinutes: sum(own.filter(({ frees_work }) => frees_work)),
-      beyondMinutes: sum(own.filter(({ event_code }) => asksForWork(event_code))) + requestedOn(day),
+      beyondMinutes:
+        sum(own.filter(({ event_code }) => asksForWork(event_code))) +
+        sum(asked.filter(({ on }) => on === day)),
     }
   })
-  const forecast = forecastWeek(days)
-  const requested = sum(dates.map((date) => ({ minutes: requestedOn(date.toString()) })))
-  return forecast && { week, forecast, requested }
+  const forecast = days.length > 0 ? forecastPeriod(days, settledBy) : null
+  const within = new Set(days.map(({ date }) => date.toString()))
+  if (!forecast) return null
+  return {
+    settledBy,
+    period,
+    forecast,
+    requested: sum(asked.filter(({ on }) => within.has(on))),
+    companyMax: boundsOfPeriod(plan.bounds, { days: days.length, dueMinutes: 0 }).maxMinutes,
+    longDays: forecast.days.flatMap(({ date, minutes }) =>
+      minutes > plan.bounds.dayMaxMinutes ? [date.toString()] : [],
+    ),
+  }
+}
+
+/** The days that are settled together with one. */
+function unitOf(day: Temporal.PlainDate, plan: PersonPlan) {
+  const isByMonth = (one: Temporal.PlainDate) => plan.on(one).workType === 'FLEX_MONTH'
+  if (!isByMonth(day)) {
+    const period = weekOf(day)
+    return { settledBy: 'WEEK' as const, period, days: daysBetween(period.from, period.to) }
+  }
+  const period = { from: day.with({ day: 1 }), to: day.with({ day: day.daysInMonth }) }
+  return { settledBy: 'MONTH' as const, period, days: daysBetween(period.from, period.to).filter(isByMonth) }
 }
 
 function stateOf(date: Temporal.PlainDate, today: Temporal.PlainDate): ForecastDay['state'] {

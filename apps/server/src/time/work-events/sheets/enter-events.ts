@@ -118,6 +118,7 @@ async function enterEvent(
     memberId,
     reason: given.reason,
     location: given.location,
+    occasionOn: given.occasionOn,
   })
   const { content, freesWork } = judged
   await insertEvent(ctx, { memberId, documentId: null, freesWork, content })

@@ -17,6 +17,7 @@ export const columnTitles: Record<Language, Record<EventField, string>> = {
     evt_end_time: '종료 시각',
     wk_location: '장소',
     wk_comment: '사유',
+    wk_occasion_date: '출산일',
   },
   ja: {
     email: 'メールアドレス',
@@ -28,6 +29,7 @@ export const columnTitles: Record<Language, Record<EventField, string>> = {
     evt_end_time: '終了時刻',
     wk_location: '場所',
     wk_comment: '理由',
+    wk_occasion_date: '出産日',
   },
   en: {
     email: 'Email',
@@ -39,6 +41,7 @@ export const columnTitles: Record<Language, Record<EventField, string>> = {
     evt_end_time: 'End time',
     wk_location: 'Place',
     wk_comment: 'Reason',
+    wk_occasion_date: 'Birth',
   },
 }
 
@@ -52,6 +55,7 @@ const types: Record<EventField, SheetColumnType> = {
   evt_end_time: 'minutes',
   wk_location: 'text',
   wk_comment: 'text',
+  wk_occasion_date: 'date',
 }
 
 const NEEDED: ReadonlySet<EventField> = new Set(['email', 'wk_event', 'wk_start_date'])

@@ -4,11 +4,12 @@ import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { Language } from '../../../http/context.ts'
 import type { Download } from '../../../http/download.ts'
 import type { Reading } from '../../../http/route.ts'
+import type { Tell } from '../../../outside/heavy-work.ts'
 import type { SheetColumnType, SheetRow } from '../../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../../outside/spreadsheet/sheet-file.ts'
 import { eventName } from '../../event-codes/index.ts'
 import { clock } from '../clock.ts'
-import { eventsAfter, type EventKey, type WorkEventRow } from '../work-events.queries.ts'
+import { countEvents, eventsAfter, type EventKey, type WorkEventRow } from '../work-events.queries.ts'
 import { columnTitles } from './event-columns.ts'
 import { type Reader, sheetDays } from './sheet-days.ts'
 
@@ -57,7 +58,7 @@ export function eventSheet(ctx: Reader, asked: Asked, reading: Reading): Promise
   const { from, to } = sheetDays(ctx, asked)
   const [own, titles] = [words[ctx.language], columnTitles[ctx.language]]
   const column = (key: string, title: string, type: SheetColumnType = 'text') => ({ key, title, type })
-  return sheetFile(ctx, `${own.sheet} ${from} - ${to}.xlsx`, {
+  return sheetFile(ctx, `${own.sheet} ${from} - ${to}.xlsx`, (tell) => ({
     sheetName: own.sheet,
     columns: [
       column('name', titles.username),
@@ -73,26 +74,30 @@ export function eventSheet(ctx: Reader, asked: Asked, reading: Reading): Promise
       column('location', titles.wk_location),
       column('reason', titles.wk_comment),
     ],
-    rows: lines(ctx, asked, { from, to, reading }),
-  })
+    rows: lines(ctx, asked, { from, to, reading, tell }),
+  }))
 }
 
 interface Days {
   from: Temporal.PlainDate
   to: Temporal.PlainDate
   reading: Reading
+  tell: Tell
 }
 
 /** A page at a time, each in a short transaction of its own: no connection waits until the file is written. */
-async function* lines(ctx: Reader, asked: Asked, { from, to, reading }: Days) {
+async function* lines(ctx: Reader, asked: Asked, { from, to, reading, tell }: Days) {
   const filter = { from, to, kind: asked.type, scope: asked, memberId: asked.user_id }
-  for (let after: EventKey | null = null; ;) {
+  const count = await reading((tx) => countEvents({ ...ctx, tx }, filter))
+  for (let after: EventKey | null = null, done = 0; ;) {
     const key: EventKey | null = after
     const page: WorkEventRow[] = await reading((tx) =>
       eventsAfter({ ...ctx, tx }, filter, { after: key, most: PAGE }),
     )
     for (const row of page) yield cells(row, ctx.language)
     if (page.length < PAGE) return
+    done += page.length
+    tell(done / count)
     after = page.at(-1)!
   }
 }

@@ -150,6 +150,29 @@ test('only admins enter events, limited ones for whom they look after and never 
   expect(await stored()).toEqual([])
 })
 
+test('what was entered has no document that a proof could stand in', async () => {
+  await upload([[await emailOf(team.member), '연차', '2026-11-25', null, null, null, null, null]])
+  const { rows } = await at.owner.query('select id from work_events where member_id = $1', [
+    team.member.memberId,
+  ])
+  const path = `/work/work_event/${rows[0].id}/`
+  const proof = { name: '진단서.pdf', type: 'application/pdf', content: '%PDF-1.4', field: 'apv_attach' }
+  const refused = await sendFile(
+    at,
+    admin,
+    { ...contract.changeEvent, path },
+    {
+      ...proof,
+      fields: { wk_start_date: '2026-11-26' },
+    },
+  )
+  expect([refused.status, refused.error]).toMatchObject([
+    400,
+    { error_code: 'BAD_REQUEST', fields: { apv_attach: expect.stringContaining('첨부할 수 없습니다') } },
+  ])
+  expect(await stored()).toEqual(['VACATION:ANNUAL:FULL 2026-11-25'])
+})
+
 test.each([
   ['no headings', [['아무', '것']], 'SHEET_HEADING_MISSING'],
   ['only headings', [HEADINGS], 'SHEET_WITHOUT_ROWS'],

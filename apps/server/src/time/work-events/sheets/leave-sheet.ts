@@ -5,11 +5,12 @@ import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { Language } from '../../../http/context.ts'
 import type { Download } from '../../../http/download.ts'
 import type { Reading } from '../../../http/route.ts'
+import type { Tell } from '../../../outside/heavy-work.ts'
 import type { SheetRow } from '../../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../../outside/spreadsheet/sheet-file.ts'
 import { eventName } from '../../event-codes/index.ts'
 import { type Reader, sheetDays } from './sheet-days.ts'
-import { type LeaveKey, type LeaveLine, leaveLines } from './sheets.queries.ts'
+import { type LeaveKey, type LeaveLine, countLeaveLines, leaveLines } from './sheets.queries.ts'
 
 type Asked = EndpointInput<typeof downloadMonthlyLeave>['query']
 
@@ -27,7 +28,7 @@ export function leaveSheet(ctx: Reader, asked: Asked, reading: Reading): Promise
   const { from, to } = sheetDays(ctx, asked, MOST_DAYS)
   const days = [...daysBetween(from, to)]
   const { sheet, name, team, kind, sum } = titles[ctx.language]
-  return sheetFile(ctx, `${sheet} ${from} - ${to}.xlsx`, {
+  return sheetFile(ctx, `${sheet} ${from} - ${to}.xlsx`, (tell) => ({
     sheetName: sheet,
     columns: [
       { key: 'name', title: name, type: 'text' },
@@ -41,21 +42,24 @@ export function leaveSheet(ctx: Reader, asked: Asked, reading: Reading): Promise
         width: 6,
       })),
     ],
-    rows: lines(ctx, asked, { days: days.map(String), reading }),
-  })
+    rows: lines(ctx, asked, { days: days.map(String), reading, tell }),
+  }))
 }
 
 /** A page at a time, each in a short transaction of its own: no connection waits until the file is written. */
 async function* lines(
   ctx: Reader,
   scope: Asked,
-  { days, reading }: { days: readonly string[]; reading: Reading },
+  { days, reading, tell }: { days: readonly string[]; reading: Reading; tell: Tell },
 ) {
-  for (let after: LeaveKey = { name: '', member_id: 0, kind: '' }; ;) {
+  const count = await reading((tx) => countLeaveLines({ ...ctx, tx }, { days, scope }))
+  for (let after: LeaveKey = { name: '', member_id: 0, kind: '' }, done = 0; ;) {
     const key = after
     const page = await reading((tx) => leaveLines({ ...ctx, tx }, { days, scope, after: key, most: PAGE }))
     for (const line of page) yield cells(line, ctx.language)
     if (page.length < PAGE) return
+    done += page.length
+    tell(done / count)
     after = page.at(-1)!
   }
 }

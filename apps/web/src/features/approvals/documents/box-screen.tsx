@@ -80,7 +80,7 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   return (
     <div className={styles.screen}>
       {showsList ? (
-        <div data-print={open === undefined ? undefined : 'never'}>
+        <div className={styles.head} data-print={open === undefined ? undefined : 'never'}>
           <BoxHead box={box} bucket={bucket} state={state} showKeys={() => setShowsKeys(true)} />
         </div>
       ) : (

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock, longDay, fromTo } from '../../../text/formats.ts'
+import { clock, shortDay, fromTo } from '../../../text/formats.ts'
 import styles from './booking-details.module.css'
 import type { PlacedBooking } from './lanes.ts'
 
@@ -32,7 +32,7 @@ export function BookingDetails({ placed, onEdit, onDelete }: BookingDetailsProps
     <div className={styles.details} {...(isLocked && { tabIndex: -1, 'data-autofocus': true })}>
       <h2 className={styles.title}>{booking.title}</h2>
       <Line icon={<IconClock size={16} stroke={1.6} />} label={t('meetingRooms.when')}>
-        {longDay(booking.date)} {fromTo(clock(placed.start), clock(placed.end))}
+        {shortDay(booking.date)} {fromTo(clock(placed.start), clock(placed.end))}
       </Line>
       <Line icon={<IconMapPin size={16} stroke={1.6} />} label={t('meetingRooms.room')}>
         {booking.room_name}

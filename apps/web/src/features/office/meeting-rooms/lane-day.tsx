@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { clock, duration, longDay, fromTo } from '../../../text/formats.ts'
+import { clock, duration, shortDay, fromTo } from '../../../text/formats.ts'
 import { bookableSpan, freeSpans, type Span, USUAL_LENGTH } from './grid-time.ts'
 import type { LaneProps } from './lane-card.tsx'
 import type { Booking } from './meeting-queries.ts'
@@ -21,7 +21,7 @@ export function LaneDay({ lane, placed, hours, now, myId, onOpen, onBook }: Lane
   const rows: (Span & { booking?: Booking })[] = [...placed, ...free].toSorted((a, b) => a.start - b.start)
   return (
     <div className={styles.day}>
-      <p className="quiet">{[longDay(lane.date), lane.room.location].filter(Boolean).join(' · ')}</p>
+      <p className="quiet">{[shortDay(lane.date), lane.room.location].filter(Boolean).join(' · ')}</p>
       {!lane.room.is_active && <p className="quiet">{t('meetingRooms.refused.closed')}</p>}
       <ul>
         {rows.map(({ start, end, booking }) => (

@@ -50,7 +50,7 @@ test('a category leaves the others out', () => {
 test('by week one room has seven days', () => {
   const [group] = laneGroups(meetingView({ view: 'week', room: 3 }, '2026-11-25'), rooms)
   expect(group!.lanes.map(({ key }) => key)).toEqual(
-    Array.from({ length: 7 }, (_, at) => `3|2026-11-${22 + at}`),
+    Array.from({ length: 7 }, (_, at) => `3|2026-11-${23 + at}`),
   )
 })
 

@@ -1,5 +1,5 @@
 import type { CompanyNow } from '../../../page/use-company-now.ts'
-import { clock, shortDay } from '../../../text/formats.ts'
+import { clock, dayInPeriod } from '../../../text/formats.ts'
 import type { Span } from './grid-time.ts'
 import type { Booking, Room } from './meeting-queries.ts'
 import { addDays, type MeetingView } from './meeting-view.ts'
@@ -43,7 +43,7 @@ export function laneGroups(view: MeetingView, rooms: readonly Room[]): LaneGroup
       room,
       date,
       names: 'day' as const,
-      title: shortDay(date),
+      title: dayInPeriod(date),
     }))
     return [{ key: 'week', title: undefined, lanes }]
   }

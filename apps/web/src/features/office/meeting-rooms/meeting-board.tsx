@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../page/profile.ts'
 import type { CompanyNow } from '../../../page/use-company-now.ts'
-import { longDay, fromTo } from '../../../text/formats.ts'
+import { shortDay, fromTo } from '../../../text/formats.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import { UnreadHint } from '../../../ui/feedback/unread-hint.tsx'
@@ -72,8 +72,8 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
   }
   const label =
     view.view === 'week'
-      ? `${room?.name} ${fromTo(longDay(view.from), longDay(view.to))}`
-      : longDay(view.date)
+      ? `${room?.name} ${fromTo(shortDay(view.from), shortDay(view.to))}`
+      : shortDay(view.date)
   return (
     <>
       <MeetingToolbar {...{ view, rooms, room, go }} today={now.day} categories={categories.data ?? []} />

@@ -9,9 +9,9 @@ test('an empty address is the day of today', () => {
   })
 })
 
-test('a week runs from Sunday to Saturday around its day, as in the calendars of the kit', () => {
-  const saturday = meetingView({ view: 'week', date: '2026-11-28', room: 3 }, '2026-11-23')
-  expect(saturday).toMatchObject({ from: '2026-11-22', to: '2026-11-28', roomId: 3 })
+test('a week runs from Monday to Sunday around its day, as in the calendars of the kit', () => {
+  const sunday = meetingView({ view: 'week', date: '2026-11-29', room: 3 }, '2026-11-23')
+  expect(sunday).toMatchObject({ from: '2026-11-23', to: '2026-11-29', roomId: 3 })
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
 
 test('a step is a day or a week', () => {
   expect(stepDate({ view: 'day', date: '2026-12-31' }, 1)).toBe('2027-01-01')
-  expect(stepDate({ view: 'week', date: '2026-11-23' }, -1)).toBe('2026-11-15')
+  expect(stepDate({ view: 'week', date: '2026-11-23' }, -1)).toBe('2026-11-16')
 })

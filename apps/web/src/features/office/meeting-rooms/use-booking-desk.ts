@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock, longDay, fromTo } from '../../../text/formats.ts'
+import { clock, shortDay, fromTo } from '../../../text/formats.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { notify } from '../../../ui/notify.ts'
 import type { DialogSubject } from './booking-dialog.tsx'
@@ -29,7 +29,7 @@ export function useBookingDesk(go: (change: MeetingSearch) => void) {
   }
   const remove = async ({ booking, start, end }: PlacedBooking) => {
     go({ booking: undefined })
-    const when = `${longDay(booking.date)} ${fromTo(clock(start), clock(end))}`
+    const when = `${shortDay(booking.date)} ${fromTo(clock(start), clock(end))}`
     const isSure =
       booking.series_id !== null ||
       (await confirm({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import type { Value } from './custom-field-queries.ts'
 import styles from './custom-fields.module.css'
 
@@ -14,7 +14,7 @@ export function FieldValue({ value }: { value: Value }) {
     case 'NUMBER':
       return <span className="numeric">{grouped(text)}</span>
     case 'DATE':
-      return longDay(text)
+      return shortDay(text)
     case 'YES_NO':
       return t(text === 'true' ? 'customFields.yes' : 'customFields.no')
     case 'PHONE':

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toggleAbsence } from '#contract/people/employment/employment.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { DayPicker } from '../../../ui/time/day-picker.tsx'
@@ -37,7 +37,7 @@ export function AbsenceDialog({ member, running, onClose }: AbsenceDialogProps) 
     const isLater = from !== null && from > day
     notify({
       text: isLater
-        ? t('employment.absence.planned', { name, on: longDay(from) })
+        ? t('employment.absence.planned', { name, on: shortDay(from) })
         : t('employment.absence.done', { name }),
     })
   }
@@ -55,7 +55,7 @@ export function AbsenceDialog({ member, running, onClose }: AbsenceDialogProps) 
         from: (value) => (value ? null : t('common.error.required')),
         until: (_value, values) =>
           endsBeforeItBegins(values)
-            ? t('employment.absence.untilTooEarly', { from: longDay(values.from!) })
+            ? t('employment.absence.untilTooEarly', { from: shortDay(values.from!) })
             : null,
       }}
       onClose={onClose}

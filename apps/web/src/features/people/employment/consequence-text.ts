@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { shortDay } from '../../../text/formats.ts'
+import { duration, shortDay } from '../../../text/formats.ts'
 import type { Consequence } from './employment-queries.ts'
 import { isWorkKind, workValueText } from './work-values.ts'
 
@@ -16,28 +16,49 @@ const FIELDS = {
   DASHBOARD: 'directory.field.dashboard',
 } as const
 
+const FIGURES = ['WORKED', 'OVERTIME', 'NIGHT', 'HOLIDAY_WORK', 'LATE', 'EARLY'] as const
+const NOT_THOUGHT_OF = [
+  'LATER_CHANGE',
+  'STILL_LEADS',
+  'LEAVE',
+  'SIGNED_OUT',
+  'DAYS_RECOUNTED',
+  'DAYS_CLOSED',
+] as const
+
+type Figure = (typeof FIGURES)[number]
+type Warning = (typeof NOT_THOUGHT_OF)[number]
+
+const isFigure = (kind: Consequence['kind']): kind is Figure => (FIGURES as readonly string[]).includes(kind)
+const isNotThoughtOf = (kind: Consequence['kind']): kind is Warning =>
+  (NOT_THOUGHT_OF as readonly string[]).includes(kind)
+
 /** One sentence about what a change does to a person. */
 export function consequenceText(t: TFunction, one: Consequence, today: string): string {
   const on = one.on ? shortDay(one.on, today) : ''
   if (one.kind === 'SIGNED_OUT') return t('employment.consequence.SIGNED_OUT')
+  if (isFigure(one.kind)) {
+    const field = t(`employment.consequence.figure.${one.kind}`)
+    const [from, to] = [duration(Number(one.from)), duration(Number(one.to))]
+    return t('employment.consequence.change', { field, from, to })
+  }
   const from = valueText(t, one.kind, one.from)
   const to = valueText(t, one.kind, one.to)
-  if (one.kind === 'LATER_CHANGE' || one.kind === 'STILL_LEADS' || one.kind === 'LEAVE')
-    return t(`employment.consequence.${one.kind}`, { from, to, on })
+  if (isNotThoughtOf(one.kind)) return t(`employment.consequence.${one.kind}`, { from, to, on })
   const values = { field: t(FIELDS[one.kind]), from, to, on }
   return t(one.on ? 'employment.consequence.changeOn' : 'employment.consequence.change', values)
 }
 
 /** Whether it is something that one may not have thought of, rather than the change itself. */
 export function isWarning({ kind }: Consequence): boolean {
-  return kind === 'LATER_CHANGE' || kind === 'STILL_LEADS' || kind === 'LEAVE' || kind === 'SIGNED_OUT'
+  return isNotThoughtOf(kind) || isFigure(kind)
 }
 
 function valueText(t: TFunction, kind: Consequence['kind'], value: string | null): string {
   if (isWorkKind(kind)) return workValueText(t, value ?? '')
   if (value === null) return t('employment.consequence.none')
   if (kind === 'DASHBOARD') return t(value === 'ON' ? 'employment.bulk.yes' : 'employment.bulk.no')
-  if (kind === 'JOINED') return shortDay(value, '1000-01-01')
+  if (kind === 'JOINED') return shortDay(value)
   if (kind === 'WORK_CHECK' && (value === 'ALL' || value === 'CHECKINONLY' || value === 'EVENTONLY'))
     return t(`directory.field.workChecks.${value}`)
   return value

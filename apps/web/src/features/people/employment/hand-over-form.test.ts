@@ -49,6 +49,7 @@ test('a planned retirement opens with what was decided', () => {
     retire_date: '2026-12-31',
     hand_over: [{ ...led, username: '이인수' }],
     planned_by: null,
+    planned_by_id: null,
     planned_at: '2026-11-23T00:00:00Z',
     is_held: false,
   }

@@ -4,7 +4,7 @@ import { duties } from '#contract/people/roles/duties.ts'
 import type { HandOverAction } from '#contract/people/employment/retirement.ts'
 import { useProfile } from '../../../page/profile.ts'
 import { PersonPicker } from '../../../ui/people/person-picker.tsx'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { findTakers, type Hanging, type Subject } from './employment-queries.ts'
 import styles from './employment.module.css'
 import { datedName, type Decision, type Decisions, keyOf } from './hand-over-form.ts'
@@ -88,7 +88,7 @@ function useTitle({ kind, title, names, count }: Hanging): string {
   const { t, i18n } = useTranslation()
   const language = i18n.language as 'ko' | 'ja' | 'en'
   const duty = (name: string) => (name in duties ? duties[name as keyof typeof duties][language].name : name)
-  const dated = (name: string) => (kind === 'LEAVE' || kind === 'BOOKINGS' ? datedName(name, longDay) : name)
+  const dated = (name: string) => (kind === 'LEAVE' || kind === 'BOOKINGS' ? datedName(name, shortDay) : name)
   const told = (kind === 'DUTIES' ? names.map(duty) : names.map(dated)).slice(0, 2)
   const more = count > told.length ? ` ${t('employment.retire.more', { n: count - told.length })}` : ''
   const said = told.length > 0 ? told.join(', ') + more : t('employment.retire.unnamed')

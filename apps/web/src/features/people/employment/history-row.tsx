@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { takeBackChange } from '#contract/people/employment/employment.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { fromTo, longDay, shortDay } from '../../../text/formats.ts'
+import { fromTo, longDay } from '../../../text/formats.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { notify } from '../../../ui/notify.ts'
@@ -33,8 +33,7 @@ const ICONS = {
   RETIREMENT: IconDoorExit,
 } as const
 
-/** The history spans years, so every day of it carries its own. */
-const withYear = (day: string) => shortDay(day, '1000-01-01')
+// The history spans years, so every day of it carries its own: longDay.
 
 interface HistoryRowProps {
   item: HistoryItem
@@ -58,7 +57,7 @@ export function HistoryRow({ item, userId }: HistoryRowProps) {
         </span>
         <Change item={item} />
       </div>
-      <time dateTime={item.on}>{withYear(item.on)}</time>
+      <time dateTime={item.on}>{longDay(item.on)}</time>
       {item.can_take_back && <TakeBack item={item} userId={userId} kind={kind} />}
     </li>
   )
@@ -68,8 +67,8 @@ function Change({ item }: { item: HistoryItem }) {
   const { t } = useTranslation()
   if (item.kind === 'JOINED' || item.kind === 'RETIREMENT') return null
   if (item.kind === 'ABSENCE') {
-    const from = withYear(item.on)
-    const time = item.until ? fromTo(from, withYear(item.until)) : t('employment.history.open', { from })
+    const from = longDay(item.on)
+    const time = item.until ? fromTo(from, longDay(item.until)) : t('employment.history.open', { from })
     return <span className={styles.quiet}>{[time, item.after].filter(Boolean).join(' · ')}</span>
   }
   if (isWorkKind(item.kind)) {
@@ -122,7 +121,7 @@ function TakeBack({ item, userId, kind }: { item: HistoryItem; userId: number; k
       className={styles.itemButton}
       loading={takeBack.isPending}
       aria-label={t(`employment.history.${item.is_planned ? 'cancelPlanLabel' : 'takeBackLabel'}`, {
-        what: `${kind} ${withYear(item.on)}`,
+        what: `${kind} ${longDay(item.on)}`,
       })}
       onClick={() => void run()}
     >

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
@@ -63,7 +63,7 @@ function Standing({ standing }: { standing: History['standing'] }) {
   const isThere = status === 'WORKING' || status === 'ABSENCE'
   return (
     <div className={styles.standing}>
-      <strong>{t('employment.history.standing', { on: longDay(standing.on) })}</strong>
+      <strong>{t('employment.history.standing', { on: shortDay(standing.on) })}</strong>
       {isThere ? (
         <Facts
           rows={[
@@ -72,7 +72,7 @@ function Standing({ standing }: { standing: History['standing'] }) {
             [t('directory.field.rank'), rank?.name],
             [t('directory.field.position'), position],
             [t('directory.field.contract'), contract_type],
-            [t('directory.field.joined'), joined_date && longDay(joined_date)],
+            [t('directory.field.joined'), joined_date && shortDay(joined_date)],
           ]}
         />
       ) : (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { rejoinInvite } from '#contract/people/employment/joining.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { DialogView } from '../../../ui/dialog/dialog-view.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
@@ -84,7 +84,7 @@ function Since({ member, before }: { member: Subject; before: BeforeReturn }) {
   return (
     <section className={styles.since} aria-label={t('employment.rejoin.sinceTitle')}>
       <strong>
-        {member.retire_date && `${t('employment.rejoin.was', { day: longDay(member.retire_date) })} `}
+        {member.retire_date && `${t('employment.rejoin.was', { day: shortDay(member.retire_date) })} `}
         {before.was.join(' · ')}
       </strong>
       <ul>

@@ -7,7 +7,7 @@ import { takeBackChange } from '#contract/people/employment/employment.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { DialogView } from '../../../ui/dialog/dialog-view.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -66,7 +66,7 @@ function Dialog({ member, first, onClose }: RetireDialogProps & { first: Retirem
     await retire.mutateAsync({
       body: { user_id: member.user_id, hand_over, ...(retire_date && { retire_date }) },
     })
-    const on = longDay(retire_date ?? day)
+    const on = shortDay(retire_date ?? day)
     notify({
       text: isLater ? t('employment.retire.doneLater', { name, on }) : t('employment.retire.done', { name }),
     })
@@ -136,7 +136,7 @@ function Consequences({ lastDay, isLater }: { lastDay: string; isLater: boolean 
   return (
     <ul className={styles.consequences} data-later={isLater || undefined}>
       <li>
-        {isLater ? t('employment.retire.later', { on: longDay(lastDay) }) : t('employment.retire.atOnce')}
+        {isLater ? t('employment.retire.later', { on: shortDay(lastDay) }) : t('employment.retire.atOnce')}
       </li>
       <li>{t('employment.retire.roles')}</li>
       <li>{t('employment.retire.back')}</li>
@@ -161,7 +161,7 @@ function Planned({ member, planned, onClose }: PlannedProps) {
       <span>
         {planned.is_held
           ? t('employment.retire.held')
-          : t('employment.retire.planned', { on: longDay(planned.retire_date) })}
+          : t('employment.retire.planned', { on: shortDay(planned.retire_date) })}
       </span>
       <Button
         variant="default"

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { type SheetField, sheetFields } from '#contract/people/members/sheet-columns.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import type { ImportLine, ImportRead } from './import-queries.ts'
 
 /** A column of the sheet: one of ours, or one of the company's own fields. */
@@ -51,7 +51,7 @@ export function shownIn(
 }
 
 function wordsOf(value: string, kind: ImportColumn['kind'], t: TFunction): string {
-  if (kind === 'DATE') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? longDay(value) : value
+  if (kind === 'DATE') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? shortDay(value) : value
   if (kind !== 'YES_NO' || !/^(true|false)$/.test(value)) return value
   return t(value === 'true' ? 'memberSheets.rows.yes' : 'memberSheets.rows.no')
 }

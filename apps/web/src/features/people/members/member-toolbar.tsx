@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../page/profile.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { PeriodField } from '../../../ui/form/period-field.tsx'
 import { SearchField } from '../../../ui/input/search-field.tsx'
 import { TeamPicker } from '../../../ui/people/team-picker.tsx'
@@ -83,7 +83,7 @@ export function AsOfBanner({ on, go }: { on: string; go: MemberToolbarProps['go'
   const { t } = useTranslation()
   return (
     <div className={styles.banner} role="status">
-      <span>{t('members.filter.asOfBanner', { on: longDay(on) })}</span>
+      <span>{t('members.filter.asOfBanner', { on: shortDay(on) })}</span>
       <Button variant="default" size="xs" onClick={() => go({ on: undefined })}>
         {t('members.filter.today')}
       </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../page/profile.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { Facts } from '../../../ui/page/facts.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import type { Person } from '../directory/index.ts'
@@ -50,14 +50,14 @@ export function PersonFacts({ person }: { person: Person }) {
             [t('directory.field.position'), who.position],
             (seesAll || who.joined_date !== null) && [
               t('directory.field.joined'),
-              who.joined_date && longDay(who.joined_date),
+              who.joined_date && shortDay(who.joined_date),
             ],
             seesAll &&
-              person.retire_date !== null && [t('members.column.retired'), longDay(person.retire_date)],
+              person.retire_date !== null && [t('members.column.retired'), shortDay(person.retire_date)],
             seesAll && [t('directory.field.contract'), person.contract_type],
             (seesAll || who.birth_date !== null) && [
               t('members.profile.birth'),
-              who.birth_date && longDay(who.birth_date),
+              who.birth_date && shortDay(who.birth_date),
             ],
           ]}
         />

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { personTitle } from '#rules/org-chart/person-title.ts'
 import { ApiError } from '../../../api/errors.ts'
@@ -24,8 +25,13 @@ import { personTabs, seesRecord } from './person-view.ts'
 
 const route = getRouteApi('/main/members/$id')
 
+interface PersonScreenProps {
+  /** What a feature further up tells of the person's leave. */
+  Leave: ComponentType<{ userId: number }>
+}
+
 /** One person: who they are, how to reach them, and for those who look after them the employment. */
-export function PersonScreen() {
+export function PersonScreen({ Leave }: PersonScreenProps) {
   const { t } = useTranslation()
   const { id } = route.useParams()
   const person = useQuery(personQuery(Number(id)))
@@ -47,14 +53,14 @@ export function PersonScreen() {
         </>
       ) : (
         <QueryView query={person} skeleton={<CardSkeleton lines={6} />}>
-          {(data) => <PersonProfile person={data} />}
+          {(data) => <PersonProfile person={data} Leave={Leave} />}
         </QueryView>
       )}
     </Page>
   )
 }
 
-function PersonProfile({ person }: { person: Person }) {
+function PersonProfile({ person, Leave }: PersonScreenProps & { person: Person }) {
   const { i18n } = useTranslation()
   const { user_profile: who, email } = person
   const name = shownName(who, i18n.language)
@@ -74,13 +80,13 @@ function PersonProfile({ person }: { person: Person }) {
         </div>
       </header>
       <PersonActs person={person} name={name} />
-      <PersonTabs person={person} />
+      <PersonTabs person={person} Leave={Leave} />
     </>
   )
 }
 
 /** What is told of the person; other features fill their places here, one element each. */
-function PersonTabs({ person }: { person: Person }) {
+function PersonTabs({ person, Leave }: PersonScreenProps & { person: Person }) {
   const { t } = useTranslation()
   const profile = useProfile()
   const { tab = 'profile', on = null } = route.useSearch()
@@ -105,6 +111,10 @@ function PersonTabs({ person }: { person: Person }) {
               void navigate({ search: { tab: 'history', ...(day && { on: day }) }, replace: true })
             }
           />
+        ) : tab === 'leave' ? (
+          <Suspense fallback={<CardSkeleton lines={6} />}>
+            <Leave userId={userId} />
+          </Suspense>
         ) : (
           <ProfileTab person={person} />
         )}

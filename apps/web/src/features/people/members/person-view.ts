@@ -2,7 +2,7 @@ import { dayOf, oneOf } from '../../../page/search.ts'
 import type { Person } from '../directory/index.ts'
 
 /** The parts of the screen of one person. */
-export const personTabs = ['profile', 'history'] as const
+export const personTabs = ['profile', 'history', 'leave'] as const
 export type PersonTab = (typeof personTabs)[number]
 
 /** What the address of a person may say. */

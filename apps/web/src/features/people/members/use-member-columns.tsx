@@ -22,8 +22,7 @@ export function useMemberColumns(
   const hasRoom = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
   // What people do today says nothing about another day.
   const showsDuty = state === 'WORKING' && on === null && hasFeature(profile, 'ATTENDANCE')
-  const dated = (day: string | null) =>
-    day ? shortDay(day, '1000-01-01') : <span className={styles.quiet}>–</span>
+  const dated = (day: string | null) => (day ? shortDay(day) : <span className={styles.quiet}>–</span>)
   const columns: (TableColumn<Member> | false)[] = [
     {
       key: 'name',
@@ -67,7 +66,7 @@ export function useMemberColumns(
     {
       key: 'joined',
       header: t('members.column.joined'),
-      width: 140,
+      width: 164,
       sortKey: 'joined_date',
       hideBelow: 'phone',
       cell: (row) => dated(row.joined_date),
@@ -75,7 +74,7 @@ export function useMemberColumns(
     state === 'RETIRED' && {
       key: 'retired',
       header: t('members.column.retired'),
-      width: 140,
+      width: 164,
       sortKey: 'retire_date',
       cell: (row) => dated(row.retire_date),
     },

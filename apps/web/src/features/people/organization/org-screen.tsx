@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../page/profile.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { EmptyState, type EmptyStateProps } from '../../../ui/feedback/empty-state.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
@@ -121,7 +121,7 @@ function useEmpty(on: string | null, today: string, onToday: () => void): EmptyS
   const isPast = kind === 'then'
   return {
     title: t(isPast ? 'organization.noTeamsThen' : 'organization.noTeamsBy'),
-    hint: t(isPast ? 'organization.noTeamsThenHint' : 'organization.noTeamsByHint', { day: longDay(on) }),
+    hint: t(isPast ? 'organization.noTeamsThenHint' : 'organization.noTeamsByHint', { day: shortDay(on) }),
     action: <Button onClick={onToday}>{t('organization.showToday')}</Button>,
   }
 }
@@ -167,7 +167,7 @@ function OtherDay({ on, onToday }: { on: string; onToday: () => void }) {
   return (
     <div className={styles.otherDay} role="status">
       <IconHistory size={18} aria-hidden />
-      <strong>{t('organization.otherDay', { day: longDay(on) })}</strong>
+      <strong>{t('organization.otherDay', { day: shortDay(on) })}</strong>
       <span>{t('organization.otherDayHint')}</span>
       <Button size="compact-sm" variant="default" onClick={onToday}>
         {t('organization.toToday')}

@@ -17,6 +17,7 @@ const node = (team_id: number, team_name: string, rest: Partial<OrgNode> = {}): 
   team_parent_id: null,
   team_leader: null,
   team_leader_name: null,
+  team_charger: null,
   team_charger_name: null,
   team_nums: 0,
   team_sub_nums: 0,

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import type { listLeft } from '#contract/platform/auth/own-account.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import styles from './auth.module.css'
 import { FormMessage } from './form-message.tsx'
 import { StepTitle } from './step-title.tsx'
@@ -46,7 +46,7 @@ function Company({ company }: { company: LeftCompany }) {
         {company.last_day && (
           <div>
             <dt>{t('access.left.lastDay')}</dt>
-            <dd>{longDay(company.last_day)}</dd>
+            <dd>{shortDay(company.last_day)}</dd>
           </div>
         )}
         {company.contacts.length > 0 && (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   calculationOptions,
@@ -8,16 +9,16 @@ import {
 import { hasFeature, useProfile } from '../../../page/profile.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { mayCutWork, needsRequest } from './company-form.ts'
-import { type CompanyFields, CompanyPage } from './company-page.tsx'
+import { type BeforeCounting, type CompanyFields, CompanyPage } from './company-page.tsx'
 import { ChoiceSetting, Switches } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 /** 출퇴근: where people may check in, and what becomes of the times. */
-export function CheckingScreen() {
+export function CheckingScreen({ Before }: { Before: ComponentType<BeforeCounting> }) {
   const { t } = useTranslation()
   const profile = useProfile()
   return (
-    <CompanyPage area="checking">
+    <CompanyPage area="checking" Before={Before}>
       {(form) => (
         <>
           {hasFeature(profile, 'WEB_CHECK') && (

@@ -5,6 +5,7 @@ import {
   allSettings,
   type SettingName,
   type SettingPage,
+  type settings,
 } from '#contract/platform/companies/setting-table.ts'
 import { parseClockTime } from '#rules/work-time/clock-time.ts'
 import { lunchFault } from '#rules/work-time/day-schedule.ts'
@@ -64,13 +65,29 @@ function difference(before: Plain, after: Plain): Plain {
   return Object.fromEntries(changed) as Plain
 }
 
-export type CompanyFault = 'required' | 'lunch' | 'lunchOutside' | 'serial'
+type Counted = {
+  [N in SettingName]: (typeof settings)[N] extends { countsDays: true } ? N : never
+}[SettingName]
+export type CountedChange = Pick<CompanyChange, Counted>
+
+const COUNTING: ReadonlySet<string> = new Set(
+  allSettings.flatMap(([name, { countsDays }]) => (countsDays ? [name] : [])),
+)
+
+/** Of a change, what days are counted by. */
+export function countedChange(change: CompanyChange): CountedChange {
+  return Object.fromEntries(Object.entries(change).filter(([name]) => COUNTING.has(name)))
+}
+
+export type CompanyFault = 'required' | 'lunch' | 'lunchOutside' | 'serial' | 'range'
 
 /** What the server would refuse, by field. */
 export function companyFaults(form: CompanyForm): Partial<Record<keyof CompanyForm, CompanyFault>> {
   return {
     ...(form.company_name.trim() === '' && { company_name: 'required' as const }),
     ...lunchFaults(form),
+    ...(form.day_max_time < form.day_min_time && { day_max_time: 'range' as const }),
+    ...(form.week_max_time < form.week_min_time && { week_max_time: 'range' as const }),
     ...(!isSerialFormat(form.drf_serial_format) && { drf_serial_format: 'serial' as const }),
   }
 }

@@ -1,8 +1,9 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getCompany, updateCompany } from '#contract/platform/companies/companies.ts'
+import type { countDaysFrom } from '#contract/platform/companies/setting-choices.ts'
 import { q } from '../../../api/query.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { FormProblem } from '../../../ui/dialog/form-problem.tsx'
@@ -18,6 +19,8 @@ import {
   type CompanyForm,
   companyForm,
   type CompanyPageName,
+  type CountedChange,
+  countedChange,
   pageFields,
 } from './company-form.ts'
 import styles from './company-settings.module.css'
@@ -25,22 +28,30 @@ import styles from './company-settings.module.css'
 export const companyQuery = q(getCompany)
 export type CompanyFields = UseFormReturnType<CompanyForm>
 
+/** Asked before a changed way of counting is saved: from when it holds. */
+export interface BeforeCounting {
+  settings: CountedChange
+  onSave: (from: (typeof countDaysFrom)[number]) => void
+  onClose: () => void
+}
+
 interface CompanyPageProps {
   area: CompanyPageName
+  Before?: ComponentType<BeforeCounting>
   /** Below the form, saved by itself. */
   after?: (company: Company) => ReactNode
   children: (form: CompanyFields) => ReactNode
 }
 
 /** One page of the company's settings: its form, its saving, and the question before unsaved changes are left. */
-export function CompanyPage({ area, after, children }: CompanyPageProps) {
+export function CompanyPage({ area, Before, after, children }: CompanyPageProps) {
   const company = useQuery(companyQuery)
   return (
     <SettingsPage area={area}>
       <QueryView query={company} skeleton={<FormSkeleton fields={8} />}>
         {(data) => (
           <>
-            <PageForm area={area} company={data}>
+            <PageForm area={area} company={data} {...(Before && { Before })}>
               {children}
             </PageForm>
             {after?.(data)}
@@ -56,10 +67,17 @@ const FAULTS = {
   lunch: 'companies.lunchOrder',
   lunchOutside: 'companies.lunchOutside',
   serial: 'companies.serialNeeds',
+  range: 'companies.rangeOrder',
 } as const
 
-function PageForm({ area, company, children }: Omit<CompanyPageProps, 'after'> & { company: Company }) {
+type From = Parameters<BeforeCounting['onSave']>[0]
+type PageFormProps = Omit<CompanyPageProps, 'after'> & { company: Company }
+
+function PageForm({ area, company, Before, children }: PageFormProps) {
   const { t } = useTranslation()
+  const element = useRef<HTMLFormElement>(null)
+  const [asked, setAsked] = useState<CountedChange>()
+  const from = useRef<From>(undefined)
   const client = useQueryClient()
   const [saved, setSaved] = useState(() => companyForm(company))
   const form = useForm<CompanyForm>({
@@ -73,7 +91,10 @@ function PageForm({ area, company, children }: Omit<CompanyPageProps, 'after'> &
   const update = useAction(updateCompany, { errors: 'form' })
   const { isSending, problem, submit } = useSending(form, {
     onSubmit: async (values) => {
-      const answer = await update.mutateAsync({ body: companyChange(saved, values) })
+      const change = companyChange(saved, values)
+      const counting = from.current && { count_days_from: from.current }
+      from.current = undefined
+      const answer = await update.mutateAsync({ body: { ...change, ...counting } })
       client.setQueryData(companyQuery.queryKey, answer)
       const next = companyForm(answer)
       setSaved(next)
@@ -82,11 +103,26 @@ function PageForm({ area, company, children }: Omit<CompanyPageProps, 'after'> &
       notify({ text: t('common.state.saved') })
     },
   })
+  const askOrSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const counted = countedChange(companyChange(saved, form.getValues()))
+    const isAsked = Before && from.current === undefined && Object.keys(counted).length > 0
+    if (!isAsked || isSending || form.validate().hasErrors) return submit(event)
+    event.preventDefault()
+    setAsked(counted)
+  }
+  const save = (chosen: From) => {
+    from.current = chosen
+    setAsked(undefined)
+    element.current?.requestSubmit()
+  }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={element} className={styles.form} onSubmit={askOrSubmit} noValidate>
       <FormProblem error={problem?.error} rest={problem?.rest ?? []} />
       {children(form)}
       <SaveBar isDirty={form.isDirty()} isSending={isSending} onRevert={() => form.reset()} />
+      <Suspense fallback={null}>
+        {Before && asked && <Before settings={asked} onSave={save} onClose={() => setAsked(undefined)} />}
+      </Suspense>
     </form>
   )
 }

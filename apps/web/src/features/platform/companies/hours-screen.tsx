@@ -1,17 +1,23 @@
 import { Switch, TextInput } from '@mantine/core'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { workChecks } from '#contract/people/members/members.ts'
+import { hasFeature, useProfile } from '../../../page/profile.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
-import { type CompanyFields, CompanyPage } from './company-page.tsx'
-import { ChoiceSetting, StandardDay, TimeSetting } from './setting-inputs.tsx'
+import { type BeforeCounting, type CompanyFields, CompanyPage } from './company-page.tsx'
+import { ChoiceSetting, LengthSetting, StandardDay, TimeSetting } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
+const DAY = 1440
+
 /** 근무 시간: the usual day, and what new members start with. */
-export function HoursScreen() {
+export function HoursScreen({ Before }: { Before: ComponentType<BeforeCounting> }) {
   const { t } = useTranslation()
+  const profile = useProfile()
+  const isCounted = hasFeature(profile, 'ATTENDANCE')
   return (
-    <CompanyPage area="workHours">
+    <CompanyPage area="workHours" {...(isCounted && { Before })}>
       {(form) => (
         <>
           <Section title={t('companies.usualHours')} note={t('companies.usualHoursHint')}>
@@ -21,6 +27,14 @@ export function HoursScreen() {
               <TimeSetting form={form} name="start_lunch_time" />
               <TimeSetting form={form} name="end_lunch_time" />
               <TimeSetting form={form} name="change_day_time" />
+            </div>
+          </Section>
+          <Section title={t('companies.bounds')} note={t('companies.boundsHint')}>
+            <div className={styles.times}>
+              <LengthSetting form={form} name="day_min_time" most={DAY} />
+              <LengthSetting form={form} name="day_max_time" most={DAY} />
+              <LengthSetting form={form} name="week_min_time" most={7 * DAY} />
+              <LengthSetting form={form} name="week_max_time" most={7 * DAY} />
             </div>
           </Section>
           <NewMembers form={form} />

@@ -1,19 +1,48 @@
-import { Select } from '@mantine/core'
+import { NumberInput, Select } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { leaveBases } from '#contract/platform/companies/setting-choices.ts'
+import { leaveBases, leaveRoundings } from '#contract/platform/companies/setting-choices.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
-import { CompanyPage } from './company-page.tsx'
+import { type CompanyFields, CompanyPage } from './company-page.tsx'
 import { ChoiceSetting, SwitchSetting } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** 휴가: when leave arises, and what may be done with it. */
-export function LeaveRulesScreen() {
+interface WholeSettingProps {
+  form: CompanyFields
+  name: 'vac_carry_days' | 'vac_carry_months'
+  min: number
+  max: number
+}
+
+/** A small whole number; left empty it shows the last one again. */
+function WholeSetting({ form, name, min, max }: WholeSettingProps) {
+  const { t } = useTranslation()
+  const { value, error } = form.getInputProps(name)
+  return (
+    <div data-setting={name}>
+      <NumberInput
+        label={t(labelOf(name))}
+        min={min}
+        max={max}
+        allowDecimal={false}
+        clampBehavior="blur"
+        data-path={name}
+        error={error}
+        value={value}
+        onChange={(typed) => typeof typed === 'number' && form.setFieldValue(name, typed)}
+      />
+    </div>
+  )
+}
+
+/** 휴가: when leave arises, and what may be done with it. @param after what other features say below, each saved by itself */
+export function LeaveRulesScreen({ after }: { after: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <CompanyPage area="leaveRules">
+    <CompanyPage area="leaveRules" after={() => after}>
       {(form) => {
         const { leave_basis: basis, fiscal_start_month: month } = form.values.vacation_options
         return (
@@ -44,6 +73,13 @@ export function LeaveRulesScreen() {
                   />
                 </div>
                 <p className={styles.quiet}>{t('companies.basisHint')}</p>
+                <ChoiceSetting
+                  form={form}
+                  name="vac_rounding"
+                  data={leaveRoundings.map((value) => ({ value, label: t(`companies.roundings.${value}`) }))}
+                />
+                <WholeSetting form={form} name="vac_carry_days" min={0} max={100} />
+                <WholeSetting form={form} name="vac_carry_months" min={1} max={24} />
                 <p className={styles.quiet}>{t('companies.carryHint')}</p>
               </div>
             </Section>

@@ -60,6 +60,7 @@ type ChoiceName =
   | 'exit_adjust'
   | 'overtime_calc'
   | 'holiday_calc'
+  | 'vac_rounding'
   | 'vacation_options.leave_basis'
   | 'default_work_settings.work_check'
 
@@ -103,6 +104,30 @@ export function TimeSetting({ form, name }: { form: CompanyFields; name: TimeNam
         onChange={(time) => time && form.setFieldValue(name, time)}
         error={form.errors[name]}
         {...(name === 'change_day_time' && { lastHour: 12 })}
+      />
+    </div>
+  )
+}
+
+type LengthName = 'day_min_time' | 'day_max_time' | 'week_min_time' | 'week_max_time'
+
+/** A length of work; a bare number counts hours. */
+export function LengthSetting({ form, name, most }: { form: CompanyFields; name: LengthName; most: number }) {
+  const { t } = useTranslation()
+  const { value, error } = form.getInputProps(name)
+  return (
+    <div data-setting={name}>
+      <MinutesField
+        label={t(labelOf(name))}
+        bare="hours"
+        min={0}
+        max={most}
+        step={30}
+        data-path={name}
+        error={error}
+        value={value}
+        // Left empty it shows the last one again.
+        onChange={(minutes) => minutes !== null && form.setFieldValue(name, minutes)}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { features } from '#contract/platform/companies/features.ts'
+import { featureSwitches } from '#contract/platform/companies/features.ts'
 import { featureGroups, shownFeatures as shown } from './feature-groups.ts'
 import { features as texts } from './text/features.ko.ts'
 
@@ -13,7 +13,7 @@ const carried = new Set(endpoints.flatMap(({ feature }) => feature ?? []))
 test('a switch is shown exactly when endpoints of the contract stand behind it, and once', () => {
   expect(endpoints.length).toBeGreaterThan(200)
   expect(shown.toSorted()).toEqual([...carried].toSorted())
-  expect(features).toEqual(expect.arrayContaining([...shown]))
+  expect(featureSwitches).toEqual(expect.arrayContaining([...shown]))
 })
 
 test('every group and switch has its words, also what happens when it is switched off', () => {

@@ -5,7 +5,7 @@ import type { OfferedFeature } from '../../../page/offered-feature.ts'
  * contract; one whose part does not exist switches nothing and is not shown.
  */
 export const featureGroups = {
-  work: ['ATTENDANCE', 'WEB_CHECK', 'GATE'],
+  work: ['ATTENDANCE', 'WEB_CHECK', 'GATE', 'VACATION_PROMOTION', 'ANALYTICS_MENU'],
   documents: ['DOCUMENT_APPROVAL'],
   office: ['MEETING_ROOM'],
   connect: ['GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR', 'SLACK', 'TEAMS'],

@@ -13,6 +13,7 @@ import {
   IconPlugConnected,
   IconReceipt,
   IconCalendarCog,
+  IconCalendarOff,
   IconForms,
   IconListCheck,
   IconShieldCheck,
@@ -122,6 +123,7 @@ export const areas = {
     icon: IconCalendarCog,
     opens: 'admin',
   },
+  holidays: { ...full('attendance', IconCalendarOff), path: '/main/settings/holidays' },
   admins: { group: 'access', path: '/main/settings/admins', icon: IconShieldCheck, opens: 'admin' },
   permissions: {
     group: 'access',

@@ -59,6 +59,9 @@ export function DialogPieces() {
               {...form.getInputProps('place')}
             />
             <Textarea label="사유" minRows={3} {...form.getInputProps('reason')} />
+            <Button variant="default" onClick={() => void ask()}>
+              삭제 물어보기
+            </Button>
           </>
         )}
       </FormDialog>

@@ -45,7 +45,7 @@ export const teams = [
 
 /** What the api throws when the server refuses. */
 export function refusal(fields: Record<string, string> = {}): Error {
-  return Object.assign(new Error('같은 시간에 이미 승인된 일정이 있습니다. 시간을 바꾸어 주십시오.'), {
+  return Object.assign(new Error('같은 시간에 이미 승인된 일정이 있습니다. 시간을 변경해 주십시오.'), {
     name: 'ApiError',
     fields,
     requestId: 'req-7f3a2c',

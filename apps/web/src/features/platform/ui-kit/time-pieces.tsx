@@ -23,7 +23,7 @@ export function TimePieces() {
           <TimeField label="퇴근" value={null} onChange={() => {}} error="출근보다 늦어야 합니다." />
           <TimeField label="고칠 수 없음" value="18:00" onChange={() => {}} disabled />
         </div>
-        <PeriodNav unit="week" value={first} onChange={setFirst} weekStart="monday" />
+        <PeriodNav unit="week" value={first} onChange={setFirst} />
       </div>
     </Section>
   )

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../page/lazy-part.ts'
 import { shownName } from '../../../page/shown-name.ts'
 import { useProfile } from '../../../page/profile.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -43,7 +43,7 @@ export function HomeScreen() {
       )}
       <PageHeader
         title={t('home.greeting', { name: shownName(me, i18n.language) })}
-        description={longDay(workDay)}
+        description={shortDay(workDay)}
       />
       <QueryView query={query} skeleton={<HomeSkeleton />}>
         {(home) => (

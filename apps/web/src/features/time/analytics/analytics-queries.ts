@@ -3,9 +3,9 @@ import { q } from '../../../api/query.ts'
 import type { AnalyticsSearch } from './analytics-view.ts'
 
 /** What the server is asked for an address. */
-export function analyticsQueries(search: AnalyticsSearch, today: string) {
+export function analyticsQueries(search: AnalyticsSearch & { date: string }) {
   const query = {
-    date: (search.date ?? today) as never,
+    date: search.date as never,
     ...(search.team && { team_id: search.team }),
   }
   const type = search.view ?? ('week' as const)

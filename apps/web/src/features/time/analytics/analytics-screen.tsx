@@ -31,7 +31,9 @@ export function AnalyticsScreen({ search, go }: AnalyticsScreenProps) {
   const { t } = useTranslation()
   const isOwn = !seesOthers(useProfile())
   const { workDay: today } = useCompanyNow()
-  const { comparison, times, file } = analyticsQueries(search, today)
+  // On a Monday the week before is what there is to look at.
+  const date = search.date ?? Temporal.PlainDate.from(today).subtract({ days: 1 }).toString()
+  const { comparison, times, file } = analyticsQueries({ ...search, date })
   const compared = useQuery({ ...comparison, placeholderData: keepPreviousData })
   const { data: startsAndEnds } = useQuery({ ...times, placeholderData: keepPreviousData })
   const unit = search.view ?? 'week'
@@ -43,13 +45,7 @@ export function AnalyticsScreen({ search, go }: AnalyticsScreenProps) {
         actions={!isOwn && <FileButton file={file} />}
       />
       <div className={styles.tools}>
-        <PeriodNav
-          unit={unit}
-          value={search.date ?? today}
-          onChange={(date) => go({ ...search, date })}
-          weekStart="monday"
-          today={today}
-        />
+        <PeriodNav unit={unit} value={date} onChange={(date) => go({ ...search, date })} today={today} />
         <SegmentedControl
           aria-label={t('analytics.kind')}
           data={[

@@ -5,7 +5,7 @@ import { listWorkStatus } from '#contract/time/attendance/attendance.ts'
 import { q } from '../../../api/query.ts'
 import { seesOthers, useProfile } from '../../../page/profile.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { FilterChips } from '../../../ui/input/filter-chips.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -77,7 +77,7 @@ export function BoardScreen({ search, go }: BoardScreenProps) {
         onChange={([state]) => filter({ state })}
       />
       <DataTable
-        caption={t('attendance.today.caption', { day: day ? longDay(day) : '' })}
+        caption={t('attendance.today.caption', { day: day ? shortDay(day) : '' })}
         columns={columns}
         rows={board?.results}
         rowKey={(row) => row.user_id}

@@ -1,11 +1,12 @@
 import { Button, Switch } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { meaningOf } from './check-face.ts'
 import { CheckFacts, CheckNeeds } from './check-facts.tsx'
 import styles from './check-pill.module.css'
+import { KeptList } from './kept-presses/kept-list.tsx'
 import {
   awaySwitch,
   mainPress,
@@ -30,10 +31,11 @@ export function CheckPanel({ check, press }: CheckPanelProps) {
   return (
     <>
       <p className={styles.title}>
-        {longDay(check.wk_date)}
+        {shortDay(check.wk_date)}
         <StatusBadge meaning={meaningOf(check)} />
       </p>
       <CheckFacts check={check} />
+      <KeptList />
       <div className={styles.foot}>
         {closed ? (
           <p className={styles.off}>{t(`check.press.${closed}`)}</p>

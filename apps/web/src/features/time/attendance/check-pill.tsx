@@ -7,6 +7,8 @@ import { meaningOf, useStateSentence } from './check-face.ts'
 import { CheckPanel } from './check-panel.tsx'
 import styles from './check-pill.module.css'
 import { useWorkCheck } from './check-queries.ts'
+import { useKeptPresses, useOwner } from './kept-presses/press-store.ts'
+import { useSendKept } from './kept-presses/use-send-kept.ts'
 import { useLocating } from './locating.ts'
 import { useOfferPresses } from './offered-presses.ts'
 import { mainPress, type WorkCheck } from './press-state.ts'
@@ -18,6 +20,7 @@ export function CheckPill() {
   const { t } = useTranslation()
   const said = useAnnouncement()
   const waits = useWaitingPress()
+  useSendKept()
   return (
     <>
       {data && <Pill check={data} />}
@@ -29,13 +32,15 @@ export function CheckPill() {
 function Pill({ check }: { check: WorkCheck }) {
   const { t } = useTranslation()
   const press = usePress()
-  useOfferPresses(check, press)
+  const waits = useWaitingPress()
+  useOfferPresses(check, waits, press)
   const sentenceOf = useStateSentence()
   const main = mainPress(check)
-  const waits = useWaitingPress()
   const isLocating = useLocating()
+  const isUnsaved = useKeptPresses(useOwner()).length > 0
   const busy = waits ? 'waiting' : isLocating ? 'locating' : null
-  const sentence = busy ? t(`check.press.${busy}`) : sentenceOf(check)
+  const shown = busy ?? (isUnsaved ? 'unsaved' : null)
+  const sentence = shown ? t(`check.press.${shown}`) : sentenceOf(check)
   const meaning = meaningOf(check)
   return (
     <div className={styles.pill} style={{ '--mark': `var(--tone-${toneOf(meaning)}-mark)` }}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -7,6 +7,7 @@ import { Section } from '../../../ui/page/section.tsx'
 import { CheckFacts, CheckNeeds } from './check-facts.tsx'
 import { AwaySwitch } from './check-panel.tsx'
 import { useWorkCheck } from './check-queries.ts'
+import { KeptList } from './kept-presses/kept-list.tsx'
 import { whyNoPress } from './press-state.ts'
 import { ThumbButton } from './thumb-button.tsx'
 import { usePress } from './use-press.ts'
@@ -23,7 +24,8 @@ export function CheckScreen() {
         {(check) => (
           <>
             <ThumbButton check={check} />
-            <Section title={longDay(check.wk_date)}>
+            <KeptList />
+            <Section title={shortDay(check.wk_date)}>
               <CheckFacts check={check} />
             </Section>
             {whyNoPress(check) === null && (

@@ -13,9 +13,10 @@ export function offeredPresses(): readonly OfferedPress[] {
   return offered
 }
 
-/** The pill says what may be pressed, for as long as it is there. */
-export function useOfferPresses(check: WorkCheck, press: (press: Press) => void): void {
+/** The pill says what may be pressed, for as long as it is there; nothing while a press waits. */
+export function useOfferPresses(check: WorkCheck, waits: boolean, press: (press: Press) => void): void {
   useEffect(() => {
+    if (waits) return undefined
     const main = mainPress(check)
     const away = awaySwitch(check)
     offered = [

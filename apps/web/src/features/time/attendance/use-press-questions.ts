@@ -14,6 +14,18 @@ import { comesOnLeave, type Press, wantsPosition } from './press-state.ts'
 type Body = NonNullable<EndpointCall<typeof checkInOut>['body']>
 type Brought = Omit<Body, 'loc_check_type'>
 
+/** Asks whether somebody means to come on a day of leave, approved or planned. */
+export function useMeansToCome(): (day: 'onLeave' | 'plannedLeave') => Promise<boolean> {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  return (day) =>
+    confirm({
+      title: t(`check.${day}.title`),
+      message: t(`check.${day}.text`),
+      confirmText: t('check.press.checkIn'),
+    })
+}
+
 /**
  * What has to be asked before a press: whether somebody means to come on a day of leave, may be located, and where they are.
  * @returns what the press brings with it; null when it was not meant
@@ -22,20 +34,14 @@ export function usePressQuestions(): (press: Press) => Promise<Brought | null> {
   const { t } = useTranslation()
   const client = useQueryClient()
   const confirm = useConfirm()
+  const meansToCome = useMeansToCome()
   const agree = useAction(answerOwnTerm)
   return async (press) => {
     const clock = deviceClock()
     const brought = { loc_time: clock.at, device_slow_seconds: clock.slowSeconds }
     const check = client.getQueryData(workCheckQuery.queryKey)
     if (!check) return brought
-    if (comesOnLeave(check, press)) {
-      const isMeant = await confirm({
-        title: t('check.onLeave.title'),
-        message: t('check.onLeave.text'),
-        confirmText: t('check.press.checkIn'),
-      })
-      if (!isMeant) return null
-    }
+    if (comesOnLeave(check, press) && !(await meansToCome('onLeave'))) return null
     if (!wantsPosition(check, press)) return brought
     if (!check.position_agreed) {
       const agreed = await confirm({

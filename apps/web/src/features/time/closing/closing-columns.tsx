@@ -44,6 +44,14 @@ export function closingColumns(
       cell: (row) => (row.overtime_minutes > 0 ? duration(row.overtime_minutes) : '–'),
     },
     {
+      key: 'overLimit',
+      header: t('closing.admin.overLimit'),
+      width: 112,
+      align: 'end',
+      hideBelow: 'tablet',
+      cell: (row) => (row.over_limit_minutes > 0 ? duration(row.over_limit_minutes) : '–'),
+    },
+    {
       key: 'problems',
       header: t('closing.admin.problems'),
       cell: (row) => <Problems row={row} t={t} />,

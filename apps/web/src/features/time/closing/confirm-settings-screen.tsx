@@ -1,28 +1,28 @@
 import { Button, NumberInput, SegmentedControl, Select, Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { CONFIRM_PERIODS, type ConfirmPeriod, USUAL_END } from '#rules/work-time/confirm-period.ts'
 import {
   createConfirmInfo,
-  deleteConfirmInfo,
   getConfirmInfo,
   previewDeadline,
   updateConfirmInfo,
 } from '#contract/time/closing/closing-settings.ts'
+import { call } from '../../../api/call.ts'
 import { ApiError } from '../../../api/errors.ts'
-import { q } from '../../../api/query.ts'
+import { keyOf, q } from '../../../api/query.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { dayRange, longDay } from '../../../text/formats.ts'
-import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
+import { dayRange, shortDay } from '../../../text/formats.ts'
 import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { SettingsPage } from '../../platform/settings/index.ts'
 import type { ConfirmInfo } from './closing-queries.ts'
 import styles from './closing.module.css'
+import { RemoveSettings } from './remove-settings.tsx'
 
 const DEFAULTS = {
   confirm_period: 'MONTHLY' as ConfirmPeriod,
@@ -33,28 +33,42 @@ const DEFAULTS = {
 }
 type Values = typeof DEFAULTS
 
-const infoQuery = { ...q(getConfirmInfo), retry: false }
+/** What the company has said; null of one that has said nothing yet. */
+const infoQuery = queryOptions({
+  queryKey: keyOf(getConfirmInfo),
+  queryFn: ({ signal }): Promise<ConfirmInfo | null> =>
+    call(getConfirmInfo, undefined, { signal }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
+      throw error
+    }),
+})
 
 /** 확정 설정: how the company divides the year, and what happens when a deadline is over. */
 export function ConfirmSettingsScreen() {
   const query = useQuery(infoQuery)
-  const isUnset = query.error instanceof ApiError && query.error.code === 'NOT_FOUND'
-  const info = isUnset ? undefined : query.data
   return (
     <SettingsPage area="confirm">
-      {query.isPending && <CardSkeleton />}
-      {query.error && !isUnset && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {(info || isUnset) && <SettingsForm key={info?.id ?? 0} info={info} />}
+      <QueryView query={query} skeleton={<CardSkeleton />}>
+        {(info) => <SettingsForm info={info} />}
+      </QueryView>
     </SettingsPage>
   )
 }
 
-function SettingsForm({ info }: { info: ConfirmInfo | undefined }) {
+/** It stays the same form when it is saved for the first time, and when what was said is taken back. */
+function SettingsForm({ info }: { info: ConfirmInfo | null }) {
   const { t } = useTranslation()
-  const create = useAction(createConfirmInfo)
-  const update = useAction(updateConfirmInfo)
+  const client = useQueryClient()
+  const know = (next: ConfirmInfo | null) => client.setQueryData(infoQuery.queryKey, next)
+  const create = useAction(createConfirmInfo, { onSuccess: know })
+  const update = useAction(updateConfirmInfo, { onSuccess: know })
   const { id: _id, ...known } = info ?? { id: 0, ...DEFAULTS }
   const form = useForm<Values>({ initialValues: known })
+  const startAnew = () => {
+    know(null)
+    form.setValues(DEFAULTS)
+    form.resetDirty(DEFAULTS)
+  }
   const { confirm_period: period } = form.values
   const save = async (body: Values) => {
     await (info ? update.mutateAsync({ params: { id: info.id }, body }) : create.mutateAsync({ body }))
@@ -115,7 +129,7 @@ function SettingsForm({ info }: { info: ConfirmInfo | undefined }) {
           <Button type="submit" loading={create.isPending || update.isPending}>
             {t('closing.settings.save')}
           </Button>
-          {info && <RemoveSettings id={info.id} />}
+          {info && <RemoveSettings id={info.id} onRemoved={startAnew} />}
         </div>
       </form>
     </Section>
@@ -165,31 +179,9 @@ function Preview({ values }: { values: Values }) {
       <strong>{t('closing.settings.preview')}</strong>
       <p className={styles.hint}>
         {from && to && deadline
-          ? t('closing.settings.previewText', { period: dayRange(from, to), deadline: longDay(deadline) })
+          ? t('closing.settings.previewText', { period: dayRange(from, to), deadline: shortDay(deadline) })
           : t('closing.settings.previewNone')}
       </p>
     </div>
-  )
-}
-
-function RemoveSettings({ id }: { id: number }) {
-  const { t } = useTranslation()
-  const ask = useConfirm()
-  const remove = useAction(deleteConfirmInfo)
-  const onClick = async () => {
-    const title = t('closing.settings.remove')
-    const isSure = await ask({
-      title,
-      message: t('closing.settings.removeText'),
-      confirmText: title,
-      danger: true,
-    })
-    if (isSure)
-      remove.mutate({ params: { id } }, { onSuccess: () => notify({ text: t('closing.settings.removed') }) })
-  }
-  return (
-    <Button variant="default" loading={remove.isPending} onClick={() => void onClick()}>
-      {t('closing.settings.remove')}
-    </Button>
   )
 }

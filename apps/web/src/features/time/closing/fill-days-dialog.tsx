@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { fillMissedDays } from '#contract/time/closing/closing.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { TimeField } from '../../../ui/time/time-field.tsx'
@@ -55,7 +55,7 @@ export function FillDaysDialog({ days: all, onClose }: FillDaysDialogProps) {
         <>
           {days.map((day, index) => (
             <fieldset key={day.auto_id} className={styles.day}>
-              <legend>{longDay(day.wk_date)}</legend>
+              <legend>{shortDay(day.wk_date)}</legend>
               <div className={styles.row}>
                 <TimeField
                   label={t('closing.missed.start')}

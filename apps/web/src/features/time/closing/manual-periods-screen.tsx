@@ -10,7 +10,7 @@ import {
 } from '#contract/time/closing/closing-settings.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
-import { longDay } from '../../../text/formats.ts'
+import { shortDay } from '../../../text/formats.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { notify } from '../../../ui/notify.ts'
@@ -68,8 +68,8 @@ interface PeriodsProps {
 function Periods({ rows, query }: PeriodsProps) {
   const { t } = useTranslation()
   const columns: TableColumn<ManualPeriod>[] = [
-    { key: 'start', header: t('closing.manual.start'), cell: (row) => longDay(row.start_date) },
-    { key: 'end', header: t('closing.manual.end'), cell: (row) => longDay(row.end_date) },
+    { key: 'start', header: t('closing.manual.start'), cell: (row) => shortDay(row.start_date) },
+    { key: 'end', header: t('closing.manual.end'), cell: (row) => shortDay(row.end_date) },
     {
       key: 'state',
       header: t('closing.manual.state'),

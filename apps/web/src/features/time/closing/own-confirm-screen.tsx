@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next'
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmWorkTime } from '#contract/time/closing/closing.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { dayRange, duration, longDay } from '../../../text/formats.ts'
+import { dayRange, duration, shortDay } from '../../../text/formats.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
@@ -57,6 +58,13 @@ function MissedDays() {
   )
 }
 
+/** What days have beyond their eight hours, and what weeks or the settled month have beyond 40 besides. */
+function beyondOf({ overtime_minutes: days, over_limit_minutes: weeks }: OwnInfo, t: TFunction): string {
+  return weeks > 0
+    ? t('closing.own.beyond', { days: duration(days), weeks: duration(weeks) })
+    : duration(days)
+}
+
 function OwnPeriod({ info }: { info: OwnInfo }) {
   const { t } = useTranslation()
   return (
@@ -65,8 +73,9 @@ function OwnPeriod({ info }: { info: OwnInfo }) {
         <Facts
           rows={[
             [t('closing.own.state'), <OwnState key="state" info={info} />],
-            [t('closing.own.deadline'), longDay(info.deadline_date)],
+            [t('closing.own.deadline'), shortDay(info.deadline_date)],
             [t('closing.own.worked'), duration(info.work_minutes)],
+            [t('closing.own.overtime'), beyondOf(info, t)],
           ]}
         />
       </Section>
@@ -101,8 +110,8 @@ function OwnState({ info }: { info: OwnInfo }) {
   const told = info.is_confirmed
     ? date &&
       manner &&
-      t('closing.own.confirmedOn', { date: longDay(date), manner: t(`closing.manner.${manner}`) })
-    : until && t('closing.own.until', { date: longDay(until) })
+      t('closing.own.confirmedOn', { date: shortDay(date), manner: t(`closing.manner.${manner}`) })
+    : until && t('closing.own.until', { date: shortDay(until) })
   return (
     <>
       <StatusBadge

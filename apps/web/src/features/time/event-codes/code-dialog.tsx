@@ -10,6 +10,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { codeForm, type CodeForm, daysProblem, newCodeOf, stepsWith, unitProblem } from './code-form.ts'
 import type { EventCode } from './event-code-queries.ts'
+import { AudienceFields } from './audience-fields.tsx'
 import styles from './event-codes.module.css'
 
 interface CodeDialogProps {
@@ -59,8 +60,8 @@ export function CodeDialog({ code, group, onClose }: CodeDialogProps) {
               <Radio value="ALL" label={t('eventCodes.everybody')} />
               <Radio value="CHOSEN" label={t('eventCodes.chosen')} />
             </div>
-            {form.values.who === 'CHOSEN' && <p className={styles.note}>{t('eventCodes.chosenHint')}</p>}
           </Radio.Group>
+          {form.values.who === 'CHOSEN' && <AudienceFields form={form} />}
           <Switch
             label={t('eventCodes.secret')}
             description={t('eventCodes.secretHint')}
@@ -122,6 +123,14 @@ function Units({ form }: { form: Form }) {
       <div className={styles.checks}>
         <Checkbox label={t('eventCodes.unit.full')} {...full} aria-invalid={error ? true : undefined} />
         <Checkbox label={t('eventCodes.unit.half')} {...form.getInputProps('half', { type: 'checkbox' })} />
+        <Checkbox
+          label={t('eventCodes.unit.quarter')}
+          {...form.getInputProps('quarter', { type: 'checkbox' })}
+        />
+        <Checkbox
+          label={t('eventCodes.unit.oneHour')}
+          {...form.getInputProps('one_hour', { type: 'checkbox' })}
+        />
         <Checkbox
           label={t('eventCodes.unit.time')}
           {...form.getInputProps('by_time', { type: 'checkbox' })}

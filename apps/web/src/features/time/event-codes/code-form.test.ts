@@ -17,6 +17,8 @@ const code: EventCode = {
   apply_all: false,
   full: true,
   half: false,
+  quarter: true,
+  one_hour: false,
   time: true,
   time_minutes: 45,
   secret: true,
@@ -24,6 +26,8 @@ const code: EventCode = {
   is_active: true,
   is_mine: false,
   user_count: 3,
+  team_ids: [7],
+  rank_ids: [],
   apv_role_code: 'CUSTOM',
   abilities: { update: true, delete: true, assign: true },
 }
@@ -36,8 +40,12 @@ test('a kind goes into the form and comes out as it was', () => {
     days_per: 'YEAR',
     full: true,
     half: false,
+    quarter: true,
+    one_hour: false,
     time: 45,
     apply_all: false,
+    team_ids: [7],
+    rank_ids: [],
     secret: true,
   })
 })
@@ -71,9 +79,10 @@ test.each([
 })
 
 test('without any unit nobody could ask for it', () => {
-  const form = codeForm(code, 'ALL')
-  expect(unitProblem({ ...form, full: false, half: false, by_time: false })).toBe('noUnit')
-  expect(unitProblem({ ...form, full: false, half: true, by_time: false })).toBeUndefined()
+  const none = { full: false, half: false, quarter: false, one_hour: false, by_time: false }
+  const form = { ...codeForm(code, 'ALL'), ...none }
+  expect(unitProblem(form)).toBe('noUnit')
+  for (const unit of Object.keys(none)) expect(unitProblem({ ...form, [unit]: true })).toBeUndefined()
 })
 
 test('nonsense in the address is left out; a kind for all groups stands in each', () => {

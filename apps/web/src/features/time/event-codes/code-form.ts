@@ -12,10 +12,15 @@ export type CodeForm = {
   days_per: DaysPer
   full: boolean
   half: boolean
+  quarter: boolean
+  one_hour: boolean
   by_time: boolean
   /** Minutes of a step, as text for the select. */
   step: string
   who: 'ALL' | 'CHOSEN'
+  /** Ids as text for the selects. */
+  teams: string[]
+  ranks: string[]
   secret: boolean
 }
 
@@ -29,8 +34,12 @@ export function codeForm(code: EventCode | undefined, group: EventGroup): CodeFo
     days_per: code?.days_per ?? 'OCCASION',
     full: code?.full ?? true,
     half: code?.half ?? false,
+    quarter: code?.quarter ?? false,
+    one_hour: code?.one_hour ?? false,
     by_time: code?.time ?? false,
     step: String(code?.time_minutes ?? 60),
+    teams: (code?.team_ids ?? []).map(String),
+    ranks: (code?.rank_ids ?? []).map(String),
     who: (code?.apply_all ?? true) ? 'ALL' : 'CHOSEN',
     secret: code?.secret ?? false,
   }
@@ -38,12 +47,14 @@ export function codeForm(code: EventCode | undefined, group: EventGroup): CodeFo
 
 type NewCode = EndpointCall<typeof addEventCode>['body']
 
-export function newCodeOf({ by_time, step, who, event_days, ...form }: CodeForm): NewCode {
+export function newCodeOf({ by_time, step, who, teams, ranks, event_days, ...form }: CodeForm): NewCode {
   return {
     ...form,
     event_days: event_days === '' ? null : event_days,
     time: by_time ? Number(step) : false,
     apply_all: who === 'ALL',
+    team_ids: who === 'ALL' ? [] : teams.map(Number),
+    rank_ids: who === 'ALL' ? [] : ranks.map(Number),
   }
 }
 
@@ -55,7 +66,8 @@ export function stepsWith(step: string): number[] {
 export type CodeProblem = 'noUnit' | 'daysStep'
 
 export function unitProblem(form: CodeForm): CodeProblem | undefined {
-  return form.full || form.half || form.by_time ? undefined : 'noUnit'
+  const { full, half, quarter, one_hour, by_time } = form
+  return full || half || quarter || one_hour || by_time ? undefined : 'noUnit'
 }
 
 export function daysProblem(days: CodeForm['event_days']): CodeProblem | undefined {

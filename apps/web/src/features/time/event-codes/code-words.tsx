@@ -27,12 +27,24 @@ export function CodeWords({ code }: { code: EventCode }) {
         <UnitWords code={code} />
         {!code.built_in && (
           <span>
-            {code.apply_all ? t('eventCodes.everybody') : t('eventCodes.people', { n: code.user_count })}
+            <AudienceWords code={code} />
           </span>
         )}
       </span>
     </div>
   )
+}
+
+function AudienceWords({ code }: { code: EventCode }) {
+  const { t } = useTranslation()
+  const { apply_all: isForAll, team_ids: teams, rank_ids: ranks, user_count: n } = code
+  if (isForAll) return t('eventCodes.everybody')
+  const parts = [
+    teams.length > 0 && t('eventCodes.teamCount', { n: teams.length }),
+    ranks.length > 0 && t('eventCodes.rankCount', { n: ranks.length }),
+    (n > 0 || teams.length + ranks.length === 0) && t('eventCodes.people', { n }),
+  ]
+  return parts.filter(Boolean).join(' · ')
 }
 
 function DaysWords({ code }: { code: EventCode }) {
@@ -64,6 +76,8 @@ function UnitWords({ code }: { code: EventCode }) {
   const units = [
     code.full && t('eventCodes.unit.full'),
     code.half && t('eventCodes.unit.half'),
+    code.quarter && t('eventCodes.unit.quarter'),
+    code.one_hour && t('eventCodes.unit.oneHour'),
     code.time && (code.time_minutes === null ? t('eventCodes.unit.time') : duration(code.time_minutes)),
   ]
   return <span>{t('eventCodes.byUnits', { units: units.filter(Boolean).join(' · ') })}</span>

@@ -8,11 +8,11 @@ const event = (drf_status: 'REQUESTED' | 'APPROVED' | 'DENIED', date: string) =>
   counted_days: [{ date, days: 0.5, minutes: 240 }],
 })
 
-test('public holidays are named in the language of the reader', () => {
-  expect(marksOf('2026-12-01', '2026-12-31', [], 'ko').get('2026-12-25')).toEqual({ holiday: '성탄절' })
-  expect(marksOf('2026-12-01', '2026-12-31', [], 'en').get('2026-12-25')).toEqual({
-    holiday: 'Christmas Day',
-  })
+const HOLIDAYS = { '2026-12-24': '창립기념일', '2026-12-25': '성탄절' }
+
+test('holidays are named as the company keeps them', () => {
+  const marks = marksOf('2026-12-25', '2026-12-31', [], HOLIDAYS)
+  expect([...marks]).toEqual([['2026-12-25', { holiday: '성탄절' }]])
 })
 
 test('own leave is marked while it is asked for or approved, not when denied', () => {
@@ -21,7 +21,7 @@ test('own leave is marked while it is asked for or approved, not when denied', (
     event('APPROVED', '2026-12-08'),
     event('DENIED', '2026-12-09'),
   ]
-  const marks = marksOf('2026-12-01', '2026-12-31', events, 'ko')
+  const marks = marksOf('2026-12-01', '2026-12-31', events, {})
   expect(marks.get('2026-12-07')?.leave).toMatchObject({
     event: { wk_event: 'VACATION:ANNUAL:PM' },
     isPending: true,
@@ -35,7 +35,7 @@ test('days outside the range are left out, and a day may be holiday and leave at
     '2026-12-25',
     '2026-12-31',
     [event('APPROVED', '2026-12-25'), event('APPROVED', '2026-12-24')],
-    'ko',
+    { '2026-12-25': '성탄절' },
   )
   expect(marks.get('2026-12-25')).toMatchObject({ holiday: '성탄절', leave: { isPending: false } })
   expect(marks.has('2026-12-24')).toBe(false)

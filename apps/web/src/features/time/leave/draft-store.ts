@@ -34,12 +34,14 @@ export function readDraft(stored: string | null): LeaveDraft | null {
   const given = value as Record<string, unknown>
   const unit = UNIT_CHOICES.find((one) => one === given.unit)
   if (!unit || TEXTS.some((name) => typeof given[name] !== 'string')) return null
-  const kept = (name: 'kind' | 'location') =>
+  const kept = (name: 'kind' | 'location' | 'occasion' | 'occasionCase') =>
     typeof given[name] === 'string' ? given[name] : EMPTY_DRAFT[name]
   const draft = {
     kind: kept('kind'),
     unit,
     location: kept('location'),
+    occasion: kept('occasion'),
+    occasionCase: kept('occasionCase'),
     ...Object.fromEntries(TEXTS.map((name) => [name, given[name]])),
   } as LeaveDraft
   return isEmpty(draft) ? null : draft

@@ -2,8 +2,8 @@ import { DatePicker } from '@mantine/dates'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHolidays } from '../../../page/use-holidays.ts'
 import { dayRange, longDay, today } from '../../../text/formats.ts'
-import type { Language } from '../../../text/i18n.ts'
 import { useCalendar } from '../../../ui/time/calendar.ts'
 import { type DayMark, marksOf } from './calendar-marks.ts'
 import type { LeaveDraft } from './leave-draft.ts'
@@ -76,11 +76,11 @@ export function LeaveCalendar({ draft, error, onDays }: LeaveCalendarProps) {
 
 /** The kit's calendar with own leave on its days, for the year in view. */
 function useMarkedCalendar(year: string) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const words = useLeaveWords()
   const [from, to] = [`${year}-01-01`, `${year}-12-31`]
   const { data } = useQuery(ownEventsQuery(from, to))
-  const marks = marksOf(from, to, data?.results ?? [], i18n.language as Language)
+  const marks = marksOf(from, to, data?.results ?? [], useHolidays(Number(year)))
   const holidays = Object.fromEntries(
     [...marks].flatMap(([day, { holiday }]) => (holiday ? [[day, holiday]] : [])),
   )

@@ -80,3 +80,16 @@ test('only who is out says where', () => {
   expect(bodyOf(out).wk_location).toBe('부산')
   expect(bodyOf({ ...out, kind: 'HOME' })).not.toHaveProperty('wk_location')
 })
+
+test('leave around a birth needs its day, and names a case only where the law of that day knows it', () => {
+  const birth = { ...EMPTY_DRAFT, kind: 'SP:MATERNITY', from: '2026-12-01', to: '2027-02-28' }
+  expect(missingIn(birth)).toBe('occasion')
+  const known = { ...birth, occasion: '2027-01-10', occasionCase: 'PREMATURE' as const }
+  expect(wantedOf(known)).toMatchObject({
+    code: 'SP:MATERNITY:FULL',
+    wk_occasion_date: '2027-01-10',
+    wk_occasion_case: 'PREMATURE',
+  })
+  expect(wantedOf({ ...known, from: '2024-12-01' })).not.toHaveProperty('wk_occasion_case')
+  expect(wantedOf({ ...known, kind: 'HOME' })).not.toHaveProperty('wk_occasion_date')
+})

@@ -1,5 +1,7 @@
 import type { EndpointCall } from '#contract/endpoint.ts'
 import type { previewEvent, requestEvent } from '#contract/time/work-events/work-events.ts'
+import { BUILT_IN_CODES } from '#rules/event-codes/event-codes.ts'
+import { type LeaveCase, LEAVE_FIGURES, type OccasionFigures } from '#rules/event-codes/statutory-leave.ts'
 import { TIMED_UNITS, unitOfEventCode, type LeaveUnit } from '#rules/leave/leave-unit.ts'
 
 /** What a person has chosen so far. Days are yyyy-MM-dd, times HH:mm; '' is not chosen yet. */
@@ -14,6 +16,9 @@ export interface LeaveDraft extends Record<string, unknown> {
   reason: string
   /** Of who is out. */
   location: string
+  /** The day of the birth or loss that the leave is for, and which case that is. */
+  occasion: string
+  occasionCase: LeaveCase | ''
 }
 
 type Wanted = EndpointCall<typeof previewEvent>['query']
@@ -31,6 +36,8 @@ export const EMPTY_DRAFT: LeaveDraft = {
   end: '',
   reason: '',
   location: '',
+  occasion: '',
+  occasionCase: '',
 }
 
 /** The order in which people read the units: whole day first. */
@@ -51,8 +58,14 @@ export function unitsOf(codes: readonly string[]): LeaveUnit[] {
   return UNIT_CHOICES.filter((unit) => codes.some((code) => code.endsWith(`:${unit}`)))
 }
 
-export function isOut({ kind }: Pick<LeaveDraft, 'kind'>): boolean {
-  return kind.startsWith('OUT')
+interface KindInGroup {
+  code: string
+  group: string
+}
+
+/** Whether somebody is somewhere with it: kinds of the company's own say so by their group. */
+export function isOut({ kind }: Pick<LeaveDraft, 'kind'>, kinds: readonly KindInGroup[] = []): boolean {
+  return kind.startsWith('OUT') || kinds.some(({ code, group }) => code === kind && group === 'OUT')
 }
 
 export function unitOf(code: string): LeaveUnit {
@@ -63,8 +76,19 @@ export function needsStart(unit: LeaveUnit): boolean {
   return TIMED_UNITS.has(unit)
 }
 
+/** What the law says of the event that a kind goes by, as of the first day; undefined for all kinds that go by none. */
+export function occasionOf({ kind, from }: Pick<LeaveDraft, 'kind' | 'from'>): OccasionFigures | undefined {
+  const statutory = BUILT_IN_CODES.find(({ code }) => code === kind)?.statutory
+  if (!statutory) return undefined
+  const rows = LEAVE_FIGURES[statutory].toSorted((a, b) => b.from.localeCompare(a.from))
+  return (from ? rows.find((row) => row.from <= from) : rows[0])?.occasion
+}
+
 /** What must still be chosen before anything can be counted. */
-export function missingIn(draft: LeaveDraft): 'day' | 'start' | 'end' | null {
+export type MissingPart = 'day' | 'start' | 'end' | 'occasion'
+
+export function missingIn(draft: LeaveDraft): MissingPart | null {
+  if (occasionOf(draft) && !draft.occasion) return 'occasion'
   if (!draft.from) return 'day'
   if (needsStart(draft.unit) && !draft.start) return 'start'
   return draft.unit === 'TIME' && !draft.end ? 'end' : null
@@ -96,6 +120,17 @@ export function wantedOf(draft: LeaveDraft): Wanted | null {
     wk_end_date: draft.to || draft.from,
     ...(needsStart(draft.unit) && { evt_start_time: draft.start }),
     ...(draft.unit === 'TIME' && { evt_end_time: draft.end }),
+    ...occasionFields(draft),
+  }
+}
+
+function occasionFields(draft: LeaveDraft) {
+  const occasion = occasionOf(draft)
+  if (!occasion) return {}
+  const isKnown = draft.occasionCase !== '' && occasion.cases?.[draft.occasionCase] !== undefined
+  return {
+    wk_occasion_date: draft.occasion,
+    ...(isKnown && { wk_occasion_case: draft.occasionCase as LeaveCase }),
   }
 }
 
@@ -106,6 +141,7 @@ export function bodyOf(draft: LeaveDraft): EndpointCall<typeof requestEvent>['bo
     ...days,
     wk_event: code,
     wk_comment: draft.reason.trim(),
-    ...(isOut(draft) && { wk_location: draft.location.trim() }),
+    // What a kind of the company is, the server knows; it keeps a place only of who is out.
+    ...((isOut(draft) || draft.kind.startsWith('CUSTOM:')) && { wk_location: draft.location.trim() }),
   }
 }

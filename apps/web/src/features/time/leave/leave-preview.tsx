@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { getComptime } from '#contract/time/work-events/work-events.ts'
 import { COMPTIME } from '#rules/event-codes/event-codes.ts'
 import { q } from '../../../api/query.ts'
-import { clock, days, duration, fromTo, longDay, shortDay } from '../../../text/formats.ts'
+import { clock, days, duration, fromTo, shortDay } from '../../../text/formats.ts'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { WhyPanel } from '../../../ui/figures/why-panel.tsx'
@@ -23,6 +23,7 @@ const EMPTY_TEXTS = {
   day: 'leave.preview.empty',
   start: 'leave.preview.missingStart',
   end: 'leave.preview.missingEnd',
+  occasion: 'leave.preview.missingOccasion',
 } as const
 
 /** What a request would mean, while it is being chosen. */
@@ -30,9 +31,11 @@ interface LeavePreviewProps {
   state: PreviewState
   shown: Preview | undefined
   kind: string
+  /** Asked for oneself. */
+  isOwn: boolean
 }
 
-export function LeavePreview({ state, shown, kind }: LeavePreviewProps) {
+export function LeavePreview({ state, shown, kind, isOwn }: LeavePreviewProps) {
   const { t } = useTranslation()
   const isAnnual = kind === ANNUAL
   return (
@@ -44,7 +47,7 @@ export function LeavePreview({ state, shown, kind }: LeavePreviewProps) {
       {state.kind === 'missing' && (
         <div className={styles.empty}>
           <p>{t(state.what === 'day' && !isAnnual ? 'leave.preview.emptyOther' : EMPTY_TEXTS[state.what])}</p>
-          {kind === COMPTIME && <CompLeft />}
+          {kind === COMPTIME && isOwn && <CompLeft />}
         </div>
       )}
       {state.kind === 'counting' && !shown && <CardSkeleton lines={5} />}
@@ -72,7 +75,9 @@ export function LeavePreview({ state, shown, kind }: LeavePreviewProps) {
               {t('leave.preview.compEarned', { time: duration(shown.comp_minutes) })}
             </p>
           )}
-          {state.kind === 'blocked' && <BlockedText why={state.why} preview={shown} isAnnual={isAnnual} />}
+          {state.kind === 'blocked' && state.why !== 'coverage' && (
+            <BlockedText why={state.why} preview={shown} isAnnual={isAnnual} isOwn={isOwn} />
+          )}
           <DayList preview={shown} />
           <PreviewPeople preview={shown} />
         </div>
@@ -118,6 +123,7 @@ function Balance({ preview, isAnnual, isShort }: BalanceProps) {
           />
         )}
       </p>
+      {preview.paid_days !== null && <PaidDays preview={preview} />}
       {before !== null && after !== null && (
         <p className={styles.beforeAfter} aria-live="polite">
           <span>
@@ -133,13 +139,25 @@ function Balance({ preview, isAnnual, isShort }: BalanceProps) {
   )
 }
 
+/** What of statutory leave the employer pays. */
+function PaidDays({ preview }: { preview: Preview }) {
+  const { t } = useTranslation()
+  const paid = preview.paid_days ?? 0
+  return (
+    <p className={styles.quiet}>
+      {paid === 0 ? t('leave.preview.unpaid') : t('leave.preview.paid', { days: days(paid) })}
+    </p>
+  )
+}
+
 interface BlockedTextProps {
   why: 'none' | 'conflict' | 'short'
   preview: Preview
   isAnnual: boolean
+  isOwn: boolean
 }
 
-function BlockedText({ why, preview, isAnnual }: BlockedTextProps) {
+function BlockedText({ why, preview, isAnnual, isOwn }: BlockedTextProps) {
   const { t } = useTranslation()
   const { data: info } = useQuery(leaveInfoQuery)
   // Grants that arise before the leave but after today cannot be used yet.
@@ -149,7 +167,7 @@ function BlockedText({ why, preview, isAnnual }: BlockedTextProps) {
   const lack = roundDays(preview.applied_days - before)
   const text = {
     none: () => t(isAnnual ? 'leave.preview.noneText' : 'leave.preview.noneOther'),
-    conflict: () => t('leave.preview.conflictText', { day: longDay(preview.conflict_date ?? '') }),
+    conflict: () => t('leave.preview.conflictText', { day: shortDay(preview.conflict_date ?? '') }),
     short: () =>
       !isAnnual
         ? t('leave.preview.shortGivenText', {
@@ -180,8 +198,8 @@ function BlockedText({ why, preview, isAnnual }: BlockedTextProps) {
       className={styles.problem}
     >
       {text}
-      {why === 'short' && isAnnual && next && (
-        <> {t('leave.preview.shortNext', { day: longDay(next.granted_on), days: days(next.days) })}</>
+      {why === 'short' && isAnnual && isOwn && next && (
+        <> {t('leave.preview.shortNext', { day: shortDay(next.granted_on), days: days(next.days) })}</>
       )}
     </Alert>
   )

@@ -1,26 +1,24 @@
-import { useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
+import { lazyPart } from '../../../page/lazy-part.ts'
+import { seesOthers, useProfile } from '../../../page/profile.ts'
 import { useAction } from '../../../api/use-action.ts'
+import type { PersonOption } from '../../../ui/people/person-picker.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
+import { useRefusalInWords } from './event-refusal.ts'
 import { forgetDraft, keptDraft } from './draft-store.ts'
 import type { LeaveDefaults } from './leave-dialog-store.ts'
-import { ANNUAL, bodyOf, EMPTY_DRAFT, type LeaveDraft, missingIn, withDays, withUnit } from './leave-draft.ts'
+import { type Proof, ProofField } from './changes/proof-field.tsx'
+import { ANNUAL, bodyOf, EMPTY_DRAFT, type LeaveDraft, withDays, withUnit } from './leave-draft.ts'
 import { type Preview } from './leave-queries.ts'
+import { REQUEST_FIELDS, useMissingFields } from './leave-request-fields.ts'
 import { LeaveRequestForm } from './leave-request-form.tsx'
 
-const FIELD_NAMES = {
-  wk_event: 'unit',
-  wk_start_date: 'from',
-  wk_end_date: 'to',
-  evt_start_time: 'start',
-  evt_end_time: 'end',
-  wk_comment: 'reason',
-  wk_location: 'location',
-}
-
 const NONE: LeaveDefaults = {}
+// Only for those who lead or administer.
+const ForWhom = lazyPart([], () => import('./for-whom.tsx'), 'ForWhom')
 
 interface LeaveRequestDialogProps {
   /** What the screen has chosen already. */
@@ -33,13 +31,21 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
   const { t } = useTranslation()
   const [blockedBy, setBlockedBy] = useState<string>()
   const [approvers, setApprovers] = useState<Preview['approvers']>([])
+  const [proofs, setProofs] = useState<readonly Proof[]>([])
+  const [forWhom, setForWhom] = useState<PersonOption>()
+  const maySendForOthers = seesOthers(useProfile())
   const isSent = useRef(false)
+  const inWords = useRefusalInWords()
   const send = useAction(requestEvent, { errors: 'form' })
   // Days that were asked for by the screen win over those of a draft; what was typed stays.
   const { initial, isFromDraft } = useMemo(() => startOf(defaults), [defaults])
 
   const submit = async (draft: LeaveDraft) => {
-    const { drf_status } = await send.mutateAsync({ body: bodyOf(draft) })
+    const attached = proofs[0]?.file && { apv_attach: proofs[0].file }
+    const body = { ...bodyOf(draft), ...attached, ...(forWhom && { user_id: forWhom.id }) }
+    const { drf_status } = await send.mutateAsync({ body }).catch((error: unknown) => {
+      throw inWords(error)
+    })
     isSent.current = true
     const [first] = approvers
     const said = draft.kind === ANNUAL ? 'leave.form' : 'leave.sentOther'
@@ -57,16 +63,13 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
         onClose()
       }}
       initialValues={initial}
-      validate={(draft) => {
-        const what = missingIn(draft)
-        if (!what) return {}
-        return what === 'day' ? { from: t('leave.preview.missingDay') } : { [what]: missingText(what) }
-      }}
+      validate={useMissingFields()}
       onSubmit={submit}
       submitText={t('leave.form.submit')}
+      sentTwiceText={t('leave.form.sending')}
       size={880}
       blockedBy={blockedBy}
-      fieldNames={FIELD_NAMES}
+      fieldNames={REQUEST_FIELDS}
     >
       {(form) => (
         <LeaveRequestForm
@@ -74,14 +77,21 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
           isFromDraft={isFromDraft}
           onBlocked={setBlockedBy}
           onApprovers={setApprovers}
-        />
+          keeps
+          userId={forWhom?.id}
+          before={
+            maySendForOthers && (
+              <Suspense fallback={null}>
+                <ForWhom value={forWhom} onChange={setForWhom} />
+              </Suspense>
+            )
+          }
+        >
+          <ProofField value={proofs} onChange={setProofs} />
+        </LeaveRequestForm>
       )}
     </FormDialog>
   )
-
-  function missingText(what: 'start' | 'end'): string {
-    return what === 'start' ? t('leave.preview.missingStart') : t('leave.preview.missingEnd')
-  }
 }
 
 function startOf(defaults: LeaveDefaults): { initial: LeaveDraft; isFromDraft: boolean } {

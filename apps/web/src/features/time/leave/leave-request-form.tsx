@@ -1,25 +1,37 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { TimeField } from '../../../ui/time/time-field.tsx'
 import { keepDraft } from './draft-store.ts'
 import { KindChoice, unitsOfKind, useKinds } from './kind-choice.tsx'
+import { MISSING_TEXTS } from './leave-request-fields.ts'
 import { LeaveCalendar } from './leave-calendar.tsx'
 import { ANNUAL, EMPTY_DRAFT, isOut, type LeaveDraft, needsStart, withDays, withUnit } from './leave-draft.ts'
 import { amountOf, balanceOf, LeavePreview } from './leave-preview.tsx'
 import type { Preview } from './leave-queries.ts'
 import styles from './leave-request.module.css'
+import { OccasionFields } from './occasion-fields.tsx'
 import type { PreviewState } from './preview-state.ts'
 import { UnitChoice } from './unit-choice.tsx'
 import { usePreview } from './use-preview.ts'
 
 interface LeaveRequestFormProps {
   form: UseFormReturnType<LeaveDraft>
-  isFromDraft: boolean
+  isFromDraft?: boolean
   onBlocked: (reason: string | undefined) => void
-  onApprovers: (approvers: Preview['approvers']) => void
+  onApprovers?: (approvers: Preview['approvers']) => void
+  /** What is typed is kept through a reload. */
+  keeps?: boolean
+  /** The request that becomes this one. */
+  insteadOf?: number
+  /** For whom it is, when not for oneself. */
+  userId?: number | undefined
+  /** Above what is chosen. */
+  before?: ReactNode
+  /** What goes along. */
+  children?: ReactNode
 }
 
 /** A day goes on beyond midnight for those who work late: 29:59 is the minute before it changes. */
@@ -27,15 +39,19 @@ const LAST_HOUR = 29
 const REASON_LENGTH = 500
 const PLACE_LENGTH = 200
 
-export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: LeaveRequestFormProps) {
+export function LeaveRequestForm(props: LeaveRequestFormProps) {
+  const { form, isFromDraft = false, onBlocked, onApprovers, keeps = false, insteadOf, userId } = props
   const { t } = useTranslation()
   const draft = form.values
-  const units = unitsOfKind(useKinds(), draft.kind)
-  const { state, shown } = usePreview(draft)
+  const kinds = useKinds()
+  const units = unitsOfKind(kinds, draft.kind)
+  const { state, shown } = usePreview(draft, { insteadOf, userId })
   const blocked = useBlockedText(state, draft.kind === ANNUAL)
   useEffect(() => onBlocked(blocked), [blocked, onBlocked])
-  useEffect(() => onApprovers(shown?.approvers ?? []), [shown, onApprovers])
-  useEffect(() => keepDraft(draft), [draft])
+  useEffect(() => onApprovers?.(shown?.approvers ?? []), [shown, onApprovers])
+  useEffect(() => {
+    if (keeps) keepDraft(draft)
+  }, [draft, keeps])
   const [left, leftAfter] = shown ? balanceOf(shown) : [null, null]
   const change = (next: LeaveDraft) => form.setValues(next)
   return (
@@ -49,10 +65,12 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
             </Button>
           </p>
         )}
+        {props.before}
         <KindChoice draft={draft} onChange={change} />
         {units.length > 1 && (
           <UnitChoice units={units} value={draft.unit} onChange={(unit) => change(withUnit(draft, unit))} />
         )}
+        <OccasionFields form={form} />
         <LeaveCalendar
           draft={draft}
           error={form.errors.from}
@@ -81,7 +99,7 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
             )}
           </div>
         )}
-        {isOut(draft) && (
+        {isOut(draft, kinds) && (
           <TextInput
             label={t('leave.form.location')}
             placeholder={t('leave.form.locationHint')}
@@ -98,6 +116,7 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
           maxLength={REASON_LENGTH}
           {...form.getInputProps('reason')}
         />
+        {props.children}
       </div>
       {shown && state.kind !== 'missing' && (
         <p className={styles.summary} data-bad={state.kind === 'blocked' || undefined} aria-hidden>
@@ -111,7 +130,7 @@ export function LeaveRequestForm({ form, isFromDraft, onBlocked, onApprovers }: 
           )}
         </p>
       )}
-      <LeavePreview state={state} shown={shown} kind={draft.kind} />
+      <LeavePreview state={state} shown={shown} kind={draft.kind} isOwn={userId === undefined} />
     </div>
   )
 }
@@ -121,8 +140,7 @@ function useBlockedText(state: PreviewState, isAnnual: boolean): string | undefi
   const { t } = useTranslation()
   switch (state.kind) {
     case 'missing':
-      if (state.what === 'day') return t('leave.preview.missingDay')
-      return state.what === 'start' ? t('leave.preview.missingStart') : t('leave.preview.missingEnd')
+      return t(MISSING_TEXTS[state.what])
     case 'blocked':
       return state.why === 'short' && !isAnnual
         ? t('leave.preview.shortGiven')

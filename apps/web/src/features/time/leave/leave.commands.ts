@@ -1,4 +1,4 @@
-import { IconCalendarMonth, IconHome, IconPlane } from '@tabler/icons-react'
+import { IconCalendarMonth, IconCalendarPlus, IconListDetails, IconPlane } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { registerCommands } from '../../../page/commands.ts'
 import { seesOthers } from '../../../page/profile.ts'
@@ -15,7 +15,7 @@ registerCommands({
       {
         id: 'leave.requestWork',
         label: i18next.t('leave.requestWork'),
-        icon: IconHome,
+        icon: IconCalendarPlus,
         defaults: { kind: 'HOME' },
       },
     ]
@@ -29,13 +29,19 @@ registerCommands({
   },
 })
 
+const PLACES = [
+  { to: '/main/leave/calendar', text: 'leave.calendar.title', icon: IconCalendarMonth, isOfOthers: false },
+  { to: '/main/leave/team', text: 'leave.teamTitle', icon: IconCalendarMonth, isOfOthers: true },
+  { to: '/main/leave/ledger', text: 'leaveLedger.title', icon: IconListDetails, isOfOthers: true },
+] as const
+
 registerCommands({
   id: 'leave-places',
   title: 'pages',
-  texts: ['leave'],
-  find: (typed, { profile }) => {
-    const label = i18next.t('leave.teamTitle')
-    if (!seesOthers(profile) || !matches(label, typed)) return []
-    return [{ id: '/main/leave/team', label, icon: IconCalendarMonth, goes: { to: '/main/leave/team' } }]
-  },
+  texts: ['leave', 'leaveLedger'],
+  find: (typed, { profile }) =>
+    PLACES.filter(({ isOfOthers }) => !isOfOthers || seesOthers(profile))
+      .map(({ to, text, icon }) => ({ to, label: i18next.t(text), icon }))
+      .filter(({ label }) => matches(label, typed))
+      .map(({ to, label, icon }) => ({ id: to, label, icon, goes: { to } })),
 })

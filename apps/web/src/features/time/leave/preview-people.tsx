@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { shortDay } from '../../../text/formats.ts'
 import { PersonChip } from '../../../ui/people/person-chip.tsx'
+import { CoverageNote } from './coverage/coverage-note.tsx'
 import type { Preview } from './leave-queries.ts'
 import styles from './leave-request.module.css'
 import { type AwayDay, awayByPerson } from './preview-state.ts'
@@ -29,6 +30,7 @@ export function PreviewPeople({ preview }: { preview: Preview }) {
       <div>
         <h3 className={styles.part}>{t('leave.preview.away')}</h3>
         <AwayPeople away={preview.team_away} none={t('leave.preview.awayNone')} />
+        <CoverageNote coverage={preview.coverage} />
       </div>
     </>
   )

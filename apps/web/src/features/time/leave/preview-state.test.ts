@@ -13,6 +13,7 @@ const preview: Preview = {
   comp_minutes: 0,
   v_days_total: 15,
   applied_days: 1,
+  paid_days: null,
   is_enough: true,
   evt_start_time: null,
   evt_end_time: null,
@@ -21,6 +22,7 @@ const preview: Preview = {
   conflict_date: null,
   team_away: [],
   approvers: [],
+  coverage: null,
   is_approved_at_once: false,
   week: null,
   trace: [],
@@ -76,4 +78,18 @@ test('colleagues are listed once, with their days in order', () => {
     ['홍지율', ['2026-12-23']],
   ])
   expect(people[1]).toEqual([{ ...other, date: '2026-12-23' }])
+})
+
+test('too few of the team hold a request back only where the company refuses it', () => {
+  const coverage = {
+    team_name: '개발팀',
+    needed_people: 2,
+    refuses: true,
+    short_days: [{ date: '2026-12-23', user_count: 1 }],
+  }
+  const of = (change: object) =>
+    previewState(draft, { ...counted, preview: { ...preview, coverage: { ...coverage, ...change } } })
+  expect(of({})).toMatchObject({ kind: 'blocked', why: 'coverage' })
+  expect(of({ refuses: false }).kind).toBe('ready')
+  expect(of({ short_days: [] }).kind).toBe('ready')
 })

@@ -1,15 +1,15 @@
-import { missingIn, type LeaveDraft } from './leave-draft.ts'
+import { missingIn, type LeaveDraft, type MissingPart } from './leave-draft.ts'
 import type { Preview } from './leave-queries.ts'
 
 export type PreviewState =
   /** Something must still be chosen. */
-  | { kind: 'missing'; what: 'day' | 'start' | 'end' }
+  | { kind: 'missing'; what: MissingPart }
   /** Being counted; the answer to an earlier choice may stay in sight. */
   | { kind: 'counting' }
   /** The server could not count it: the sentence stands in the error. */
   | { kind: 'refused'; error: unknown }
   /** Counted, but it would be refused. */
-  | { kind: 'blocked'; why: 'none' | 'conflict' | 'short'; preview: Preview }
+  | { kind: 'blocked'; why: 'none' | 'conflict' | 'short' | 'coverage'; preview: Preview }
   | { kind: 'ready'; preview: Preview }
 
 interface Counted {
@@ -28,6 +28,8 @@ export function previewState(draft: LeaveDraft, { preview, isOld, error }: Count
   if (preview.counted_days.length === 0) return { kind: 'blocked', why: 'none', preview }
   if (preview.conflict_date) return { kind: 'blocked', why: 'conflict', preview }
   if (!preview.is_enough) return { kind: 'blocked', why: 'short', preview }
+  if (preview.coverage?.refuses && preview.coverage.short_days.length > 0)
+    return { kind: 'blocked', why: 'coverage', preview }
   return { kind: 'ready', preview }
 }
 

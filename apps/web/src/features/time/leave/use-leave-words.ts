@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dayRange, days, fromTo, longDay } from '../../../text/formats.ts'
+import { dayRange, days, fromTo, shortDay } from '../../../text/formats.ts'
 import type { TextKey } from '../../../text/keys.ts'
 import type { Words } from './readable-step.ts'
 import { unitOf } from './leave-draft.ts'
@@ -16,8 +16,8 @@ export function useLeaveWords(): Words & { title: (event: LeaveEvent) => string 
       return i18n.exists(key) ? (t(key as TextKey) as string) : undefined
     },
     days,
-    day: longDay,
-    range: (from, to) => (from === to ? longDay(from) : fromTo(longDay(from), longDay(to))),
+    day: shortDay,
+    range: (from, to) => (from === to ? shortDay(from) : fromTo(shortDay(from), shortDay(to))),
     event,
     grant: (kind) => t(`leave.grant.${kind}`),
     served: (n) => t('leave.served', { n }),

@@ -12,6 +12,7 @@ const person = (user_id: number, more: Partial<PersonMonth> = {}): PersonMonth =
   team_name: null,
   joined_date: null,
   retired_date: null,
+  settled_monthly: [],
   sch_start_date: '2026-12-01',
   sch_end_date: '2026-12-31',
   sch_work_days: 0,
@@ -105,4 +106,17 @@ test('too little rest and too long weeks are told while they are typed, also acr
 
 test('who has no schedule and gets none is not judged', () => {
   expect(told(person(1, { work_schedule: null, wk_sch_id: null }))).toEqual([])
+})
+
+test('who is settled by the month is judged by its average, from the day on which that began', () => {
+  const long = { work: true, sch_tem_id: null, start_time: '08:00:00', end_time: '21:00:00', rest: 60 }
+  const weeks = (of: number[]) =>
+    Object.fromEntries(of.flatMap((week) => days.slice(week, week + 5)).map((one) => [one, long]))
+  const monthly = person(1, { settled_monthly: [{ from: null, before: null }] })
+  expect(told(person(1), weeks([6]))).toEqual([['WEEK', '2026-12-07', 3600]])
+  expect(told(monthly, weeks([6]))).toEqual([])
+  // Four weeks of 60 hours: 240, where 52 hours a week are 230.3 in 31 days.
+  expect(told(monthly, weeks([0, 6, 13, 20]))).toEqual([['MONTH', '2026-12-01', 14_400]])
+  const later = person(1, { settled_monthly: [{ from: '2026-12-14', before: null }] })
+  expect(told(later, weeks([6]))).toEqual([['WEEK', '2026-12-07', 3600]])
 })

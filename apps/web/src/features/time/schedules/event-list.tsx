@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteSchEvent, saveSchEvent } from '#contract/time/schedules/schedules.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { shortDay } from '../../../text/formats.ts'
+import { dayInPeriod } from '../../../text/formats.ts'
 import { EntityDialog } from '../../../ui/form/entity-dialog.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { RowMenu } from '../../../ui/input/row-menu.tsx'
@@ -45,7 +45,7 @@ export function EventList({ events, person, mayAdd, firstDay }: EventListProps) 
         <ul className={styles.list}>
           {shown.map((event) => (
             <li key={event.wk_sch_eve_id}>
-              <time dateTime={event.date}>{shortDay(event.date)}</time>
+              <time dateTime={event.date}>{dayInPeriod(event.date)}</time>
               <strong>{event.title}</strong>
               <span className="quiet">{event.username ?? t('schedules.events.everybody')}</span>
               {event.abilities.update && (

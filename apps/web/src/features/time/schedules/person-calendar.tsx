@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { longDay, weekdayName } from '../../../text/formats.ts'
+import { dayColor } from '../../../ui/time/day-color.ts'
 import { isLocked } from './schedule-cells.ts'
 import type { PersonMonth, ScheduleEvent, Shift } from './schedule-queries.ts'
 import styles from './schedules.module.css'
@@ -27,7 +28,7 @@ export function PersonCalendar({ row, draft, shifts, events, brush }: PersonCale
         <tr>
           {SOME_WEEK.map((day) => (
             <th key={day} scope="col">
-              {weekdayName(day)}
+              <span data-day={dayColor(day)}>{weekdayName(day)}</span>
             </th>
           ))}
         </tr>
@@ -88,7 +89,9 @@ function Day({ day, row, draft, shifts, events, brush }: PersonCalendarProps & {
         begin()
       }}
     >
-      <span className={styles.number}>{Number(day.slice(8))}</span>
+      <span className={styles.number} data-day={dayColor(day, usual.is_holiday)}>
+        {Number(day.slice(8))}
+      </span>
       <span className={styles.what} data-quiet={isUnplanned || undefined}>
         {color && <i className={styles.swatch} style={{ '--swatch': color }} aria-hidden />} {shown}
       </span>

@@ -31,9 +31,19 @@ export function personConflicts(
         day: Temporal.PlainDate.from(usual.date),
         hours: plan ? hoursOf(plan, usual, facts) : usualHours(usual),
         isHoliday: usual.is_holiday,
+        workType: workTypeOn(row, usual.date),
       }
     }),
   )
+}
+
+/** Null where the person does not belong to the company. What is not settled by the month is judged by the week alike. */
+function workTypeOn(row: PersonMonth, day: string): ScheduledDay['workType'] {
+  if (day < (row.joined_date ?? '') || day > (row.retired_date ?? '9999')) return null
+  const isMonthly = row.settled_monthly.some(
+    ({ from, before }) => (from ?? '') <= day && day < (before ?? '9999'),
+  )
+  return isMonthly ? 'FLEX_MONTH' : 'FIXED'
 }
 
 function hoursOf(plan: DayPlan, usual: UsualDay, { days, templates }: Facts): Hours {

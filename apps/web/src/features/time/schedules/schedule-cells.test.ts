@@ -50,6 +50,7 @@ const row: PersonMonth = {
   team_name: null,
   joined_date: '2027-02-03',
   retired_date: null,
+  settled_monthly: [],
   sch_start_date: '2027-02-01',
   sch_end_date: '2027-02-28',
   sch_work_days: 1,

@@ -5,6 +5,7 @@ import type { ScheduleConflict } from '#rules/work-time/schedule-conflicts.ts'
 import { duration, weekdayName } from '../../../text/formats.ts'
 import type { CellLook, CellWarnings, GridColumn } from '../../../ui/grid/grid-types.ts'
 import { type GridEdits, useGridEdits } from '../../../ui/grid/use-grid-edits.ts'
+import { dayColor } from '../../../ui/time/day-color.ts'
 import { personConflicts } from './person-conflicts.ts'
 import { cellText, type CellWords, type DayPlan, isLocked, planOf, readCell } from './schedule-cells.ts'
 import type { PersonMonth, Schedules } from './schedule-queries.ts'
@@ -65,9 +66,15 @@ export function useScheduleDraft(answer: Schedules, words: CellWords): ScheduleD
   return { rows, days, columns, edits, changed, conflicts, warnings, textOf }
 }
 
+const CONFLICT_TEXTS = {
+  REST: 'schedules.conflicts.rest',
+  WEEK: 'schedules.conflicts.week',
+  MONTH: 'schedules.conflicts.month',
+} as const
+
 function conflictText({ kind, minutes, article }: ScheduleConflict, t: TFunction): string {
   const time = duration(Math.max(0, minutes))
-  return t(kind === 'REST' ? 'schedules.conflicts.rest' : 'schedules.conflicts.week', { time, article })
+  return t(CONFLICT_TEXTS[kind], { time, article })
 }
 
 function dayColumns(
@@ -83,6 +90,7 @@ function dayColumns(
       header: `${Number(date.slice(8))} ${weekdayName(date)}`,
       width: 76,
       isApart: !usual.is_work_day,
+      day: dayColor(date, usual.is_holiday),
       text: (row) => cellText(planOf(row, date), templates, words),
       read: (typed) => readCell(typed, templates, words),
       isLocked: (row) => isLocked(row, date),

@@ -1,9 +1,9 @@
 import { IconUsers } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isHoliday } from '#rules/calendar/holidays.ts'
 import { clock, fromTo } from '../../../../text/formats.ts'
 import type { CompanyNow } from '../../../../page/use-company-now.ts'
+import { useHolidays } from '../../../../page/use-holidays.ts'
 import { dayColor } from '../../../../ui/time/day-color.ts'
 import { at, between, bookableSpan, shareOf, type Span } from '../grid-time.ts'
 import type { Lane, PlacedBooking } from '../lanes.ts'
@@ -76,8 +76,9 @@ export const GridLane = memo(function GridLane(props: GridLaneProps) {
 
 function LaneName({ lane, isToday }: { lane: Lane; isToday: boolean }) {
   const { t } = useTranslation()
+  const holidays = useHolidays(Number(lane.date.slice(0, 4)))
   if (lane.names === 'day') {
-    const color = dayColor(lane.date, isHoliday(Temporal.PlainDate.from(lane.date)))
+    const color = dayColor(lane.date, holidays[lane.date] !== undefined)
     return (
       <strong className={isToday ? styles.today : undefined} data-day={color}>
         {lane.title}

@@ -30,6 +30,16 @@ export const employment: Translated<'employment'> = {
     STILL_LEADS: 'Stays leader of “{{from}}”. Change that in the team settings if needed.',
     LEAVE: 'Statutory leave changes from {{from}} to {{to}} days.',
     SIGNED_OUT: 'Loses access to the product.',
+    DAYS_RECOUNTED: '{{to}} open days are counted anew from {{on}} on.',
+    DAYS_CLOSED: '{{to}} closed days stay as they are.',
+    figure: {
+      WORKED: 'Total worked',
+      OVERTIME: 'Total overtime',
+      NIGHT: 'Total night work',
+      HOLIDAY_WORK: 'Total holiday work',
+      LATE: 'Total late',
+      EARLY: 'Total left early',
+    },
     none: 'none',
   },
   planned: {

@@ -30,6 +30,16 @@ export const employment = {
     STILL_LEADS: '‘{{from}}’ 팀장은 유지됩니다. 필요한 경우 팀 설정에서 변경해 주십시오.',
     LEAVE: '법정 연차가 {{from}}일에서 {{to}}일로 변경됩니다.',
     SIGNED_OUT: '화면을 사용할 수 없게 됩니다.',
+    DAYS_RECOUNTED: '마감되지 않은 근무일 {{to}}일이 {{on}}부터 다시 계산됩니다.',
+    DAYS_CLOSED: '마감된 근무일 {{to}}일은 변경되지 않습니다.',
+    figure: {
+      WORKED: '근무 합계',
+      OVERTIME: '연장 합계',
+      NIGHT: '야간 합계',
+      HOLIDAY_WORK: '휴일 근로 합계',
+      LATE: '지각 합계',
+      EARLY: '조퇴 합계',
+    },
     none: '없음',
   },
   planned: {
@@ -92,8 +102,8 @@ export const employment = {
     submit: '초대',
     done: '재입사 초대를 발송했습니다.',
     was: '퇴사일({{day}}) 기준:',
-    sinceTitle: '퇴사 당시와 그 후 바뀐 내용',
-    same: '팀 이름, 상위 팀, 팀장은 그때와 같습니다.',
+    sinceTitle: '퇴사 이후 변경된 내용',
+    same: '팀 이름, 상위 팀, 팀장은 퇴사 당시와 같습니다.',
     leave: '연차는 새 입사일을 기준으로 새로 발생합니다.',
     since: {
       CLOSED: '{{name}} 팀은 폐지되었거나 폐지 예정입니다. 다른 팀을 지정해 주십시오.',

@@ -1,7 +1,7 @@
 export const memberSheets: Translated<'memberSheets'> = {
   title: 'Import members',
   hint: 'Invite many people at once from a spreadsheet or a list of addresses. Nobody is invited until you have reviewed and started.',
-  back: 'All members',
+  back: 'All people',
   steps: {
     label: 'Import steps',
     choose: 'Upload',

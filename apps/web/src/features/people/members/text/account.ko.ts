@@ -50,7 +50,7 @@ export const account = {
     endOthersAsk: '다른 기기에서 모두 로그아웃하시겠습니까?',
     endOthersText: '현재 기기만 로그인 상태로 유지됩니다.',
     endedOthers: '다른 기기 {{n}}대에서 로그아웃했습니다.',
-    onlyThis: '다른 기기의 로그인이 없습니다.',
+    onlyThis: '로그인된 다른 기기가 없습니다.',
   },
   history: {
     title: '로그인 기록',

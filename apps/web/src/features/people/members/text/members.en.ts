@@ -68,7 +68,7 @@ export const members: Translated<'members'> = {
   },
   profile: {
     title: 'Profile',
-    back: 'All members',
+    back: 'All people',
     contact: 'Contact',
     employment: 'Employment',
     leads: 'Leads',
@@ -84,6 +84,7 @@ export const members: Translated<'members'> = {
   tab: {
     profile: 'Profile',
     history: 'History',
+    leave: 'Leave',
   },
   tabs: 'About the person',
   filter: {

@@ -84,6 +84,7 @@ export const members: Translated<'members'> = {
   tab: {
     profile: 'プロフィール',
     history: '人事履歴',
+    leave: '年休',
   },
   tabs: 'メンバー情報',
   filter: {

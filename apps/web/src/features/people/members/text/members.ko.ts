@@ -84,6 +84,7 @@ export const members = {
   tab: {
     profile: '프로필',
     history: '인사 이력',
+    leave: '연차',
   },
   tabs: '구성원 정보',
   filter: {

@@ -3,7 +3,7 @@ import { closeTeam } from '#contract/people/organization/team-changes.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { useCompanyNow } from '../../../../page/use-company-now.ts'
 import { useProfile } from '../../../../page/profile.ts'
-import { longDay } from '../../../../text/formats.ts'
+import { shortDay } from '../../../../text/formats.ts'
 import { FormDialog } from '../../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../../ui/notify.ts'
 import { TeamPicker } from '../../../../ui/people/team-picker.tsx'
@@ -27,7 +27,7 @@ export function EndDialog({ team, teams, onClose }: EndDialogProps) {
   const close = useAction(closeTeam, { errors: 'form' })
   const below = teams.filter((one) => one.team_parent_id === team.team_id && one.closed_on === null)
   const whatHappens = (on: string | null) =>
-    on !== null && on > today ? t('teams.end.later', { day: longDay(on) }) : t('teams.end.today')
+    on !== null && on > today ? t('teams.end.later', { day: shortDay(on) }) : t('teams.end.today')
   const save = async ({ closed_on, people_to, teams_to }: EndForm) => {
     const body = {
       closed_on: closed_on ?? today,
@@ -36,7 +36,7 @@ export function EndDialog({ team, teams, onClose }: EndDialogProps) {
       ...(below.length > 0 && { move_teams_to: teams_to }),
     }
     await close.mutateAsync({ params: { id: team.team_id }, body })
-    const words = { name: team.team_name, day: longDay(body.closed_on) }
+    const words = { name: team.team_name, day: shortDay(body.closed_on) }
     notify({ text: t(body.closed_on > today ? 'teams.end.doneLater' : 'teams.end.done', words) })
   }
   return (

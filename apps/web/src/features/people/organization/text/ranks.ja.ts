@@ -3,7 +3,7 @@ export const ranks: Translated<'ranks'> = {
   name: '職級名',
   empty: '登録された職級はありません',
   emptyHint: '一般社員から取締役までの標準の職級をまとめて追加するか、上の職級から順に追加してください。',
-  preset: '標準の職級を追加（{{first}}〜{{last}}）',
+  preset: '標準の職級を追加（{{first}}～{{last}}）',
   presetNames: '取締役,部長,次長,課長,係長,主任,一般社員',
   presetAdded: '職級を{{n}}件追加しました。',
   orderHint: 'つまみをドラッグするか、上下の矢印キーで並べ替えます。',

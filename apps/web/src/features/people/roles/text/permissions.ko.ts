@@ -30,7 +30,7 @@ export const permissions = {
     covered: '담당 팀: {{teams}}',
     duties: '담당: {{names}}',
     member: '구성원',
-    shutOut: '회사가 결 사용을 제한했습니다. 내 프로필만 열람할 수 있습니다.',
+    shutOut: '회사가 결 사용을 제한하여 본인 프로필만 열람할 수 있습니다.',
     beyond: '구성원 권한 외에 {{n}}개의 권한이 더 있습니다.',
     plain: '모든 구성원에게 있는 권한만 있습니다.',
   },

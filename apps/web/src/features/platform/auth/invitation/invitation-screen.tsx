@@ -10,7 +10,7 @@ import { ApiError } from '../../../../api/errors.ts'
 import { q } from '../../../../api/query.ts'
 import { mayBeSignedIn } from '../../../../api/session.ts'
 import { changeLanguage, chosenHere } from '../../../../text/i18n.ts'
-import { shortDay, today } from '../../../../text/formats.ts'
+import { shortDay } from '../../../../text/formats.ts'
 import { sentenceOf } from '../../../../text/sentence-of.ts'
 import { authStyles as styles, dropPending, FormMessage } from '../index.ts'
 import { JoinSignedIn } from './join-signed-in.tsx'
@@ -37,7 +37,7 @@ export function InvitationScreen() {
 }
 
 function Invitation({ link, left }: { link: InvitationLink; left: () => void }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   // Kept for no moment: it may be used up or taken back meanwhile.
   const invitation = useQuery({ ...q(readInvite, { body: link }), staleTime: 0, gcTime: 0 })
   const account = useQuery({ ...q(getOwnAccount), staleTime: 0, gcTime: 0, enabled: mayBeSignedIn() })
@@ -46,6 +46,9 @@ function Invitation({ link, left }: { link: InvitationLink; left: () => void }) 
     // Who has not chosen is spoken to as the mail did.
     if (language && !chosenHere()) void changeLanguage(language)
   }, [language])
+  const { refetch } = invitation
+  // The server names the inviter as readers of the language do.
+  useEffect(() => void refetch(), [refetch, i18n.language])
   const closed = whyClosed(invitation.error)
   if (closed) return <Closed why={closed} email={account.data?.email} />
   // A later look that fails takes nothing that was typed meanwhile.
@@ -86,7 +89,7 @@ function Facts({ invitation, email }: { invitation: EndpointResponse<typeof read
       </div>
       <div>
         <dt>{t('invitation.until')}</dt>
-        <dd>{t('invitation.untilDay', { day: shortDay(invitation.last_day, today()) })}</dd>
+        <dd>{t('invitation.untilDay', { day: shortDay(invitation.last_day) })}</dd>
       </div>
     </dl>
   )

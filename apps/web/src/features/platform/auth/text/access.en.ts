@@ -44,17 +44,17 @@ export const access: Translated<'access'> = {
     startAgain: 'Start over',
   },
   left: {
-    title: 'You no longer work here',
+    title: 'You have left this company',
     company: 'Company',
     lastDay: 'Last day of work',
     ask: 'Whom to ask',
     invitedBack: 'This company has invited you back. Open the invitation in your mail to join.',
-    takeTitle: 'What you may still ask the company for',
+    takeTitle: 'What you can still request from the company',
     certificate:
       'A certificate of employment: within three years of leaving, if you worked there for 30 days or more (Labor Standards Act (근로기준법) Art. 39(1)).',
     records:
       'Copies of your records of work, leave and pay: by a request for access to personal data (Personal Information Protection Act (개인정보 보호법) Art. 35(1)).',
-    account: 'Your account stays. When another company invites you, you join with it.',
+    account: 'Your account stays. If another company invites you, you can join with it.',
     joinOther: 'Join another company',
   },
   company: {

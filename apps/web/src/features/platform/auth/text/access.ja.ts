@@ -47,7 +47,7 @@ export const access: Translated<'access'> = {
     company: '会社',
     lastDay: '最終勤務日',
     ask: 'お問い合わせ',
-    invitedBack: 'この会社から再び招待されています。メールの招待を開くと参加できます。',
+    invitedBack: 'この会社から再び招待されています。招待メールのリンクから参加できます。',
     takeTitle: '退職後も会社に請求できるもの',
     certificate:
       '使用証明書：30日以上勤務した場合、退職後3年以内に請求できます（韓国勤労基準法 第39条第1項）。',

@@ -10,7 +10,7 @@ export const auth = {
     signUp: '회원가입',
     forgot: '비밀번호를 잊으셨습니까?',
     demoTitle: '체험용 계정',
-    demoText: '계정을 누르면 로그인됩니다.',
+    demoText: '계정을 선택하면 로그인됩니다.',
     confirmed: '이메일을 확인했습니다. 로그인해 주십시오.',
     recovered: '비밀번호를 변경했습니다. 새 비밀번호로 로그인해 주십시오.',
   },

@@ -16,6 +16,10 @@ export const companies: Translated<'companies'> = {
   },
   usualHours: 'Usual working hours',
   usualHoursHint: 'Public holidays and their substitutes are days off automatically.',
+  bounds: 'Expected working time',
+  boundsHint:
+    'Work outside these limits is shown under My attendance, in the preview of overtime requests and in approval documents. Nothing is refused.',
+  rangeOrder: 'The maximum cannot be shorter than the minimum.',
   newMembers: 'Defaults for new members',
   newMembersHint: 'Applies to people who are invited or join. Existing members do not change.',
   recognised: 'Check-in on a computer',
@@ -44,7 +48,13 @@ export const companies: Translated<'companies'> = {
   comptime: 'Compensatory time off',
   comptimeHint:
     'This needs a written agreement with the employee representative (Labor Standards Act (근로기준법) Art. 57). Approved overtime and holiday work earn time off at the premium rate, for requests made from now on.',
-  carryHint: 'Unused annual leave is not carried over; it expires at the end of its period.',
+  carryHint:
+    'With 0 days, unused leave expires at the end of its period. A change applies to leave of years that have not ended.',
+  roundings: {
+    TWO_DECIMALS: 'Two decimals',
+    HALF_DAY_UP: 'Up to half days',
+    FULL_DAY_UP: 'Up to whole days',
+  },
   approvals: 'Document numbers',
   serialHint:
     '{seq} is the running number; {seq:4} sets its digits. You can also use {yyyy} {yy} {mm} {dd} {team} {form} {com}.',

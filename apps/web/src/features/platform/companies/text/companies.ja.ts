@@ -1,7 +1,7 @@
 export const companies: Translated<'companies'> = {
   identity: '会社',
-  place: '言語と時間帯',
-  timezoneHint: 'すべての日付と時刻はこの時間帯に従います。',
+  place: '言語とタイムゾーン',
+  timezoneHint: 'すべての日付と時刻はこのタイムゾーンに従います。',
   joinCode: {
     title: '参加コード',
     hint: 'このコードを入力すると誰でも会社に参加できます。',
@@ -16,6 +16,10 @@ export const companies: Translated<'companies'> = {
   },
   usualHours: '基本の勤務時間',
   usualHoursHint: '祝日と振替休日は自動的に休業日になります。',
+  bounds: '勤務時間の基準',
+  boundsHint:
+    '基準を外れた勤務は、「自分の勤務」、時間外労働の申請プレビュー、決裁文書に表示されます。申請や記録は拒否されません。',
+  rangeOrder: '最大時間は最小時間より短くできません。',
   newMembers: '新しいメンバーの初期値',
   newMembersHint: '招待または参加したメンバーに適用されます。既存のメンバーは変わりません。',
   recognised: 'パソコンでの出退勤',
@@ -43,8 +47,14 @@ export const companies: Translated<'companies'> = {
     '基準を変更すると、以降に付与される年休から適用されます。退職時は入社日基準で精算し、不足分を付与します。',
   comptime: '代償休暇',
   comptimeHint:
-    '勤労者代表との書面合意が必要です（韓国勤労基準法 第57条）。承認された時間外・休日労働に割増率を掛けた時間が代償休暇になります。以後の申請から適用されます。',
-  carryHint: '使わなかった年次有給休暇は繰り越されず、使用期間が終わると消滅します。',
+    '労働者代表との書面合意が必要です（韓国勤労基準法 第57条）。承認された時間外・休日労働に割増率を掛けた時間が代償休暇になります。以後の申請から適用されます。',
+  carryHint:
+    '繰越可能な日数が0の場合、使わなかった年休は使用期間が終わると消滅します。変更は、まだ終わっていない年度の年休から適用されます。',
+  roundings: {
+    TWO_DECIMALS: '小数第2位',
+    HALF_DAY_UP: '0.5日単位で切り上げ',
+    FULL_DAY_UP: '1日単位で切り上げ',
+  },
   approvals: '文書番号',
   serialHint:
     '{seq}は連番で、{seq:4}のように桁数を指定します。{yyyy} {yy} {mm} {dd} {team} {form} {com}も使えます。',

@@ -17,13 +17,17 @@ export const companies = {
   },
   usualHours: '기본 근무 시간',
   usualHoursHint: '공휴일과 대체공휴일은 휴무일로 자동 반영됩니다.',
+  bounds: '근무 시간 기준',
+  boundsHint:
+    '기준을 벗어난 근무는 내 근무, 연장 근로 신청 미리보기, 결재 문서에 표시됩니다. 신청이나 기록이 거절되지는 않습니다.',
+  rangeOrder: '최대 시간은 최소 시간보다 짧을 수 없습니다.',
   newMembers: '새 구성원의 기본값',
   newMembersHint: '초대하거나 참여한 구성원에게 적용됩니다. 기존 구성원은 변경되지 않습니다.',
   recognised: '컴퓨터 출퇴근',
   places: '출퇴근 장소 확인',
   placesHint:
     '와이파이나 근무 장소를 등록한 항목만 확인하며, 둘 다 사용하면 하나만 확인되어도 기록됩니다. 외근과 승인된 재택은 확인하지 않습니다.',
-  counting: '근무시간 계산',
+  counting: '근무 시간 계산',
   wageHint: '시각 조정으로 실제 근로시간이 줄어들면 임금체불이 될 수 있습니다 (근로기준법 제43조).',
   basis: {
     ACTUAL_TIME: '실제 근무한 시간',
@@ -44,7 +48,13 @@ export const companies = {
   comptime: '보상휴가',
   comptimeHint:
     '근로자대표와의 서면 합의가 필요합니다(근로기준법 제57조). 승인된 연장·휴일 근로에 가산율을 적용한 시간이 보상휴가로 발생하며, 이후 신청부터 적용됩니다.',
-  carryHint: '사용하지 않은 연차는 이월되지 않고 사용 기간이 끝나면 소멸합니다.',
+  carryHint:
+    '이월 가능 일수가 0이면 사용하지 않은 연차는 사용 기간이 끝나면 소멸합니다. 변경하면 아직 끝나지 않은 연도의 연차부터 적용됩니다.',
+  roundings: {
+    TWO_DECIMALS: '소수점 둘째 자리',
+    HALF_DAY_UP: '0.5일 단위 올림',
+    FULL_DAY_UP: '1일 단위 올림',
+  },
   approvals: '문서 번호',
   serialHint:
     '{seq}는 일련번호이며 {seq:4}와 같이 자릿수를 지정합니다. {yyyy} {yy} {mm} {dd} {team} {form} {com}을 함께 사용할 수 있습니다.',

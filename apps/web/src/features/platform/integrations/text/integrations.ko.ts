@@ -39,7 +39,7 @@ export const integrations = {
   leaving: '{{name}} 동의 화면으로 이동합니다.',
   finishing: '연결을 완료하는 중입니다.',
   failed: '연결하지 못했습니다',
-  declined: '서비스에서 동의하지 않아 연결하지 않았습니다. 변경된 내용은 없습니다.',
+  declined: '동의가 완료되지 않아 연결하지 않았습니다. 변경된 내용은 없습니다.',
   calendars: {
     title: '팀 캘린더',
     note: '팀별로 사용하는 외부 캘린더를 등록합니다.',

@@ -1,5 +1,5 @@
 export const features: Translated<'features'> = {
-  hint: 'When off, its screens and settings disappear and requests are refused. Records are kept, and work continues once it is on again.',
+  hint: 'When off, its screens and settings disappear and requests are refused. Records are kept, and you continue where you left off once it is on again.',
   needs: 'Turn on {{name}} to use this.',
   on: '{{name}} is on.',
   off: '{{name}} is off.',
@@ -19,6 +19,11 @@ export const features: Translated<'features'> = {
     connect: 'Integrations',
   },
   item: {
+    ANALYTICS_MENU: {
+      title: 'Work analytics',
+      text: 'Compares working time and start and end times of teams by week and month.',
+      off: 'The analytics screen and menu are hidden and its requests are refused. Work records are not affected.',
+    },
     ATTENDANCE: {
       title: 'Attendance',
       text: 'Records check-in and check-out and calculates work time.',
@@ -31,7 +36,7 @@ export const features: Translated<'features'> = {
     },
     GATE: {
       title: 'Gate codes',
-      text: 'Keeps who each gate code belongs to.',
+      text: 'Manages gate codes of members.',
       off: 'Gate codes can be neither viewed nor changed; their screen disappears. Registered codes are kept.',
     },
     GOOGLE_CALENDAR: {
@@ -59,9 +64,14 @@ export const features: Translated<'features'> = {
       text: 'Connects Microsoft Teams.',
       off: 'Microsoft Teams can be neither connected nor disconnected, and its status disappears. An existing connection is kept: disconnect first to remove it.',
     },
+    VACATION_PROMOTION: {
+      title: 'Leave-use promotion',
+      text: 'Asks people in writing, within the legal period, to plan their remaining leave.',
+      off: 'The screens of promotion and leave plans are hidden, and open procedures end the next morning without legal effect. Finished ones are kept.',
+    },
     WEB_CHECK: {
       title: 'Web check-in',
-      text: 'Check-in and check-out from the browser.',
+      text: 'Records check-in and check-out in the browser.',
       off: 'Nobody can check in or out in the browser; the check-in screen and buttons disappear. Attendance records can still be viewed.',
     },
   },

@@ -19,6 +19,11 @@ export const features: Translated<'features'> = {
     connect: '連携',
   },
   item: {
+    ANALYTICS_MENU: {
+      title: '勤務分析',
+      text: 'チームの勤務時間や出退勤の推移を週別・月別に比較します。',
+      off: '分析の画面とメニューが表示されず、分析のリクエストも拒否されます。勤怠の記録には影響しません。',
+    },
     ATTENDANCE: {
       title: '勤務管理',
       text: '出退勤を記録し勤務時間を計算します。',
@@ -58,6 +63,11 @@ export const features: Translated<'features'> = {
       title: 'Microsoft Teams',
       text: 'Microsoft Teamsを接続します。',
       off: 'Microsoft Teamsの接続と解除ができず、接続の状態が表示されなくなります。既存の接続情報は保管されるため、削除するには先に接続を解除してください。',
+    },
+    VACATION_PROMOTION: {
+      title: '年休取得促進',
+      text: '残りの年休の取得計画を法定期間に書面で依頼します。',
+      off: '促進の画面と年休取得計画の画面が表示されなくなり、進行中の促進は翌朝、法的効力のないまま終了します。完了した記録は保管されます。',
     },
     WEB_CHECK: {
       title: 'ウェブ出退勤',

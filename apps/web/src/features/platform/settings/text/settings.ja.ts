@@ -19,7 +19,7 @@ export const settings: Translated<'settings'> = {
   area: {
     company: {
       title: '基本情報',
-      text: '会社名、参加コード、連絡先、言語と時間帯を設定します。',
+      text: '会社名、参加コード、連絡先、言語とタイムゾーンを設定します。',
       words: '会社名 電話 FAX 住所 社訓 招待 参加 言語 時間帯 タイムゾーン',
     },
     branding: {
@@ -92,6 +92,11 @@ export const settings: Translated<'settings'> = {
       text: '会社で使用する機能を設定します。',
       words: 'スイッチ 勤務 出退勤 電子決裁 会議室',
     },
+    holidays: {
+      title: '休日',
+      text: '祝日を会社に合わせて変更し、会社休日を指定します。',
+      words: '祝日 休日 振替 創立記念日 カレンダー',
+    },
     branches: {
       title: '拠点',
       text: '本社と拠点の名前と住所を登録します。',
@@ -128,8 +133,8 @@ export const settings: Translated<'settings'> = {
       words: '退職 休職 復職 再入社 入社 招待 登録 削除 エクセル 人事発令 社員 従業員',
     },
     own: {
-      title: 'マイ情報',
-      text: 'パスワード、2段階認証、ログイン端末はマイ情報の画面で設定します。',
+      title: '自分の情報',
+      text: 'パスワード、2段階認証、ログイン端末は自分の情報の画面で設定します。',
       words: 'パスワード 暗証 2段階認証 セキュリティ ログイン 端末 退会 通知 言語',
     },
   },
@@ -149,12 +154,16 @@ export const settings: Translated<'settings'> = {
     phone: '電話番号',
     fax: 'FAX',
     language: '既定の言語',
-    timezone: '時間帯',
+    timezone: 'タイムゾーン',
     start_work_time: '勤務開始',
     end_work_time: '勤務終了',
     start_lunch_time: '昼休み開始',
     end_lunch_time: '昼休み終了',
     change_day_time: '日付変更時刻',
+    day_min_time: '1日の最小勤務',
+    day_max_time: '1日の最大勤務',
+    week_min_time: '1週の最小勤務',
+    week_max_time: '1週の最大勤務',
     work_check: '勤務の記録方法',
     standard_day_time: '1日の所定労働時間',
     dash_available: 'ウェブ画面の使用を許可',
@@ -172,6 +181,9 @@ export const settings: Translated<'settings'> = {
     alter_extend: '時間外労働に代償休暇を付与',
     alter_weekend: '休日労働に代償休暇を付与',
     fiscal_start_month: '会計年度の開始月',
+    vac_rounding: '按分年休の端数処理',
+    vac_carry_days: '繰越可能な日数',
+    vac_carry_months: '繰越年休の使用期間（月）',
     drf_serial_format: '文書番号の形式',
     drf_dplc_rcv_prrt: '決裁ルートに同じ人が複数いるとき',
     drf_done_cancelable: '完了した文書の取消を許可',
@@ -180,7 +192,7 @@ export const settings: Translated<'settings'> = {
   },
   profileField: {
     local_username: '現地名',
-    en_username: '英字名',
+    en_username: '英語名',
     position: '役職',
     rank: '職級',
     job_desc: '担当業務',

@@ -21,7 +21,7 @@ export const settings = {
     company: {
       title: '기본 정보',
       text: '회사 이름, 참여 코드, 연락처, 언어와 시간대를 설정합니다.',
-      words: '회사 이름 전화 팩스 주소 사훈 초대 참여 언어 시간대 타임존 팩스',
+      words: '회사 이름 전화 팩스 주소 사훈 초대 참여 언어 시간대 타임존',
     },
     branding: {
       title: '브랜드',
@@ -35,7 +35,7 @@ export const settings = {
     },
     workHours: {
       title: '근무 시간',
-      text: '기본 근무 시간, 점심 시간, 새 구성원의 기본값을 설정합니다.',
+      text: '기본 근무 시간, 점심시간, 새 구성원의 기본값을 설정합니다.',
       words:
         '출근 퇴근 점심 휴게 52시간 소정근로 주52시간 공휴일 휴무일 휴일 주말 대체공휴일 명절 하루가 바뀌는 시각 자정',
     },
@@ -94,6 +94,11 @@ export const settings = {
       title: '기능',
       text: '회사에서 사용할 기능을 설정합니다.',
       words: '스위치 켜기 끄기 근무 출퇴근 전자결재 회의실',
+    },
+    holidays: {
+      title: '휴일',
+      text: '공휴일을 회사에 맞게 변경하고 회사 휴일을 지정합니다.',
+      words: '공휴일 휴일 대체 창립기념일 임시공휴일 근로자대표 합의 노동절 휴무 달력',
     },
     branches: {
       title: '지점',
@@ -158,6 +163,10 @@ export const settings = {
     start_lunch_time: '점심 시작',
     end_lunch_time: '점심 종료',
     change_day_time: '날짜 변경 시각',
+    day_min_time: '1일 최소 근무',
+    day_max_time: '1일 최대 근무',
+    week_min_time: '1주 최소 근무',
+    week_max_time: '1주 최대 근무',
     work_check: '근무 기록 방식',
     standard_day_time: '1일 소정근로시간',
     dash_available: '웹 화면 사용 허용',
@@ -175,6 +184,9 @@ export const settings = {
     alter_extend: '연장 근로를 보상휴가로 부여',
     alter_weekend: '휴일 근로를 보상휴가로 부여',
     fiscal_start_month: '회계연도 시작월',
+    vac_rounding: '비례 연차 단수 처리',
+    vac_carry_days: '이월 가능 일수',
+    vac_carry_months: '이월 연차 사용 기간(개월)',
     drf_serial_format: '문서 번호 형식',
     drf_dplc_rcv_prrt: '결재선 중복 시 처리',
     drf_done_cancelable: '완료된 문서의 취소 허용',

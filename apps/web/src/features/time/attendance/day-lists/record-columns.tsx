@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import type { listLate, listMissing } from '#contract/time/attendance/day-lists.ts'
-import { duration, moment, shortDay } from '../../../../text/formats.ts'
+import { duration, moment, dayInPeriod } from '../../../../text/formats.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../../ui/table/data-table.tsx'
 import { workClock } from '../index.ts'
@@ -14,7 +14,7 @@ const clock = (time: string | null) => (time ? workClock(time) : '–')
 
 function personColumns<R extends DayOfPerson>(t: TFunction): TableColumn<R>[] {
   return [
-    { key: 'wk_date', header: t('dayLists.day'), width: 120, cell: (row) => shortDay(row.wk_date) },
+    { key: 'wk_date', header: t('dayLists.day'), width: 120, cell: (row) => dayInPeriod(row.wk_date) },
     {
       key: 'username',
       header: t('dayLists.person'),

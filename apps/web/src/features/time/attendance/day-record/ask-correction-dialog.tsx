@@ -1,17 +1,13 @@
-import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOST_PROOF_BYTES, requestCorrection } from '#contract/time/attendance/corrections.ts'
 import { useAction } from '../../../../api/use-action.ts'
-import { shortDay, today } from '../../../../text/formats.ts'
+import { shortDay } from '../../../../text/formats.ts'
 import { FormDialog } from '../../../../ui/dialog/form-dialog.tsx'
 import { Attachments, type KeptFile } from '../../../../ui/form/attachments.tsx'
-import { FormField } from '../../../../ui/form/form-field.tsx'
 import { notify } from '../../../../ui/notify.ts'
-import { TimeField } from '../../../../ui/time/time-field.tsx'
 import type { DayRecord } from './day-record-queries.ts'
-import styles from './day-record.module.css'
-import { LAST_HOUR } from './edit-day-dialog.tsx'
+import { ReasonField, TimesFields } from './day-times-fields.tsx'
 import { askedForm, type AskedTimes } from './edit-day-form.ts'
 
 interface AskForm extends Record<string, unknown> {
@@ -44,7 +40,7 @@ export function AskCorrectionDialog({ record, times: asked, onClose }: AskCorrec
     <FormDialog<AskForm>
       opened
       mode="uncontrolled"
-      title={t('dayRecord.ask.title', { day: shortDay(record.date, today()) })}
+      title={t('dayRecord.ask.title', { day: shortDay(record.date) })}
       submitText={t('dayRecord.ask.send')}
       initialValues={{ ...askedForm(record, asked), reason: '' }}
       validate={{ reason: (reason) => (reason.trim() ? null : t('common.error.required')) }}
@@ -64,28 +60,8 @@ export function AskCorrectionDialog({ record, times: asked, onClose }: AskCorrec
     >
       {(form) => (
         <>
-          <div className={styles.pair}>
-            <FormField form={form} name="wk_start_time">
-              {(input) => <TimeField label={t('dayRecord.in')} lastHour={LAST_HOUR} {...input} />}
-            </FormField>
-            <FormField form={form} name="wk_end_time">
-              {(input) => <TimeField label={t('dayRecord.out')} lastHour={LAST_HOUR} {...input} />}
-            </FormField>
-          </div>
-          <p className={styles.hint}>{t('dayRecord.ask.hint')}</p>
-          <FormField form={form} name="reason">
-            {(input) => (
-              <Textarea
-                label={t('dayRecord.reason')}
-                required
-                autosize
-                minRows={2}
-                maxLength={300}
-                data-autofocus
-                {...input}
-              />
-            )}
-          </FormField>
+          <TimesFields form={form} hint={t('dayRecord.ask.hint')} />
+          <ReasonField form={form} />
           <Attachments<Proof>
             label={t('dayRecord.ask.proof')}
             value={proofs}

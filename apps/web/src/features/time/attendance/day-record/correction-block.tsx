@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { fileSize, shortDay, today } from '../../../../text/formats.ts'
+import { apiAddress } from '../../../../api/address.ts'
+import { fileSize, shortDay } from '../../../../text/formats.ts'
 import { Fact, Facts } from '../../../approvals/documents/index.ts'
 import { workClock } from '../work-clock.ts'
 import type { CorrectionValues } from './correction-document.ts'
@@ -16,7 +17,7 @@ export function CorrectionBlock({ values, document }: CorrectionBlockProps) {
   return (
     <Facts title={t('correctionDocument.title')}>
       <Fact name={t('correctionDocument.day')}>
-        <strong>{shortDay(values.wk_date, today())}</strong>
+        <strong>{shortDay(values.wk_date)}</strong>
       </Fact>
       <Change name={t('correctionDocument.in')} from={before.wk_start_time} to={after.wk_start_time} />
       <Change name={t('correctionDocument.out')} from={before.wk_end_time} to={after.wk_end_time} />
@@ -24,7 +25,7 @@ export function CorrectionBlock({ values, document }: CorrectionBlockProps) {
       {proof && (
         <Fact name={t('correctionDocument.proof')}>
           <a
-            href={`/work/work_web/checkinout_apv/${document.drf_id}/proof/`}
+            href={apiAddress(`/work/work_web/checkinout_apv/${document.drf_id}/proof/`)}
             target="_blank"
             rel="noreferrer"
           >

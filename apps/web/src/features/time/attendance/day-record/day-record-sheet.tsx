@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../../text/formats.ts'
+import { shortDay } from '../../../../text/formats.ts'
 import { Sheet } from '../../../../ui/dialog/dialog.tsx'
 import { CardSkeleton } from '../../../../ui/feedback/card-skeleton.tsx'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
@@ -33,7 +33,7 @@ export function DayRecordSheet({ date, userId, onClose }: DayRecordSheetProps) {
       onClose={onClose}
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? '90%' : 460}
-      title={longDay(date)}
+      title={shortDay(date)}
     >
       <QueryView query={query} skeleton={<CardSkeleton />}>
         {(record) => <Details record={record} />}

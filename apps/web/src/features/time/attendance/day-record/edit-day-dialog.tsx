@@ -1,24 +1,29 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { correctWorkTime } from '#contract/time/attendance/corrections.ts'
 import { useAction } from '../../../../api/use-action.ts'
-import { shortDay, today } from '../../../../text/formats.ts'
+import { shortDay } from '../../../../text/formats.ts'
 import { EntityDialog } from '../../../../ui/form/entity-dialog.tsx'
 import { FormField } from '../../../../ui/form/form-field.tsx'
 import { RepeatedFields } from '../../../../ui/form/repeated-fields.tsx'
 import { TimeField } from '../../../../ui/time/time-field.tsx'
 import type { DayRecord } from './day-record-queries.ts'
-import { editDayBody, type EditDayForm, editDayForm, type ExceptForm, isHalfFilled } from './edit-day-form.ts'
+import { ReasonField, TimesFields } from './day-times-fields.tsx'
+import {
+  editDayBody,
+  type EditDayForm,
+  editDayForm,
+  type ExceptForm,
+  isHalfFilled,
+  LAST_HOUR,
+} from './edit-day-form.ts'
 import styles from './day-record.module.css'
-
-/** Night shifts are written on: 25:30 is half past one of the next day. */
-export const LAST_HOUR = 47
 
 /** A leader or admin enters the times of somebody's day, with a reason that stays readable. */
 export function EditDayDialog({ record, onClose }: { record: DayRecord; onClose: () => void }) {
   const { t } = useTranslation()
   const correct = useAction(correctWorkTime, { errors: 'form' })
-  const title = t('dayRecord.edit.title', { name: record.username, day: shortDay(record.date, today()) })
+  const title = t('dayRecord.edit.title', { name: record.username, day: shortDay(record.date) })
   return (
     <EntityDialog<EditDayForm>
       isNew={false}
@@ -33,32 +38,11 @@ export function EditDayDialog({ record, onClose }: { record: DayRecord; onClose:
     >
       {(form) => (
         <>
-          <div className={styles.pair}>
-            <FormField form={form} name="wk_start_time">
-              {(input) => <TimeField label={t('dayRecord.in')} lastHour={LAST_HOUR} {...input} />}
-            </FormField>
-            <FormField form={form} name="wk_end_time">
-              {(input) => <TimeField label={t('dayRecord.out')} lastHour={LAST_HOUR} {...input} />}
-            </FormField>
-          </div>
-          <p className={styles.hint}>{t('dayRecord.edit.nextDay')}</p>
+          <TimesFields form={form} hint={t('dayRecord.edit.nextDay')} />
           <FormField form={form} name="work_except">
             {(input) => <Exceptions items={input.value} onChange={input.onChange} error={input.error} />}
           </FormField>
-          <FormField form={form} name="reason">
-            {(input) => (
-              <Textarea
-                label={t('dayRecord.reason')}
-                description={t('dayRecord.edit.reasonHint')}
-                required
-                autosize
-                minRows={2}
-                maxLength={300}
-                data-autofocus
-                {...input}
-              />
-            )}
-          </FormField>
+          <ReasonField form={form} hint={t('dayRecord.edit.reasonHint')} />
         </>
       )}
     </EntityDialog>

@@ -3,6 +3,9 @@ import type { correctWorkTime } from '#contract/time/attendance/corrections.ts'
 import { today } from '../../../../text/formats.ts'
 import type { DayRecord } from './day-record-queries.ts'
 
+/** Night shifts are written on: 25:30 is half past one of the next day. */
+export const LAST_HOUR = 47
+
 export interface ExceptForm {
   key: string
   start: string | null

@@ -25,6 +25,9 @@ export function RecordEvidence({ record, press, onAsk }: RecordEvidenceProps) {
   return (
     <>
       {press.on_leave && <span className={styles.notice}>{t('dayRecord.evidence.onLeave')}</span>}
+      {press.on_planned_leave && (
+        <span className={styles.notice}>{t('dayRecord.evidence.onPlannedLeave')}</span>
+      )}
       <Recognised press={press} />
       {press.loc_lat !== null && press.loc_lon !== null && (
         <span className={styles.quiet}>

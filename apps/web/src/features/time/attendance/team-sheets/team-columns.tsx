@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
 import type { listTeamWeek } from '#contract/time/attendance/attendance-periods.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { duration, fromTo, shortDay, weekdayName } from '../../../../text/formats.ts'
+import { duration, fromTo, dayInPeriod, weekdayName } from '../../../../text/formats.ts'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../../ui/table/data-table.tsx'
@@ -75,7 +75,7 @@ export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
 export function weekColumns(t: TFunction, week: readonly string[]): TableColumn<WeekRow>[] {
   const dayColumn = (day: string): TableColumn<WeekRow> => ({
     key: day,
-    header: shortDay(day),
+    header: dayInPeriod(day),
     head: (
       <span className={styles.head}>
         {Number(day.slice(8))} {weekdayName(day)}

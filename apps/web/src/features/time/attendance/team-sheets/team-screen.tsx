@@ -7,7 +7,7 @@ import { q } from '../../../../api/query.ts'
 import { saveFile } from '../../../../api/save-file.ts'
 import { seesOthers, useProfile } from '../../../../page/profile.ts'
 import { useCompanyNow } from '../../../../page/use-company-now.ts'
-import { dayRange, longDay } from '../../../../text/formats.ts'
+import { dayRange, shortDay } from '../../../../text/formats.ts'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { SearchField } from '../../../../ui/input/search-field.tsx'
 import { withFilters } from '../../../../ui/list/address.ts'
@@ -55,15 +55,7 @@ function Team({ search, go }: TeamScreenProps) {
     <>
       <PageHeader
         title={t('attendance.team')}
-        actions={
-          <PeriodNav
-            unit={unit}
-            value={day}
-            weekStart="monday"
-            today={today}
-            onChange={(date) => filter({ date })}
-          />
-        }
+        actions={<PeriodNav unit={unit} value={day} today={today} onChange={(date) => filter({ date })} />}
         tabs={<WorkTabs value="team" />}
       />
       {unit === 'week' ? (
@@ -131,7 +123,7 @@ function Day(props: ListProps) {
   return (
     <ListTable
       {...frame}
-      caption={t('teamSheets.dayCaption', { day: longDay(day) })}
+      caption={t('teamSheets.dayCaption', { day: shortDay(day) })}
       columns={dayColumns(t)}
       query={rows}
       rowKey={(row) => row.user_id}
@@ -143,8 +135,8 @@ function Day(props: ListProps) {
 function Week(props: ListProps) {
   const { search, day } = props
   const { t } = useTranslation()
-  const monday = periodStart(day, 'week', 'monday')
-  const sunday = periodEnd(day, 'week', 'monday')
+  const monday = periodStart(day, 'week')
+  const sunday = periodEnd(day, 'week')
   const frame = useFrame(props, monday, sunday)
   const query = { ...queryOf(search, day), page: frame.page, page_size: PAGE_SIZE }
   const rows = useQuery({ ...q(listTeamWeek, { query }), placeholderData: keepPreviousData })

@@ -10,10 +10,10 @@ export const dayLists: Translated<'dayLists'> = {
   out: 'Out',
   what: 'Missing',
   kind: { DAY: 'Check-in', OUT: 'Check-out', PLAN: 'Check-out (recorded as scheduled)' },
-  noLate: 'Nobody came late',
+  noLate: 'Nobody was late',
   noMissing: 'No record is missing',
   tell: 'Send reminder',
-  told: 'Missing records told: {{n}}.',
-  toldBut: 'Missing records told: {{n}}. Left out because they were told today already: {{already}}.',
+  told: 'Reminders sent: {{n}}.',
+  toldBut: 'Reminders sent: {{n}}. Skipped because already reminded today: {{already}}.',
   toldAt: 'Notified',
 }

@@ -18,14 +18,15 @@ export const dayRecord: Translated<'dayRecord'> = {
       ELSEWHERE: '社外での勤務のため場所は確認せず',
     },
     seen: 'サーバーで確認',
-    said: '端末からの申告',
+    said: '端末から送信された内容',
     unseen: '確認した内容なし',
-    position: '端末が知らせた位置 {{at}}（誤差{{metres}}m）',
+    position: '端末から送信された位置 {{at}}（誤差{{metres}}m）',
     slow: '端末の時計が{{time}}遅れ',
     fast: '端末の時計が{{time}}進み',
     waited: '端末では{{time}}に押下、{{later}}後にサーバー到着',
     ask: '押した時刻で修正を申請',
     onLeave: '終日休暇が承認された日の出勤です。',
+    onPlannedLeave: '年休取得日である旨の案内を受けたうえでの出勤です。',
   },
   trace: '勤務時間の計算',
   rule: {
@@ -64,7 +65,8 @@ export const dayRecord: Translated<'dayRecord'> = {
   edit: {
     button: '編集',
     title: '{{name}}さんの勤務を編集（{{day}}）',
-    nextDay: '深夜0時以降は25:30のように入力できます。すべて空にすると、勤務しなかった日になります。',
+    nextDay:
+      '深夜0時以降は25:30のように入力できます。すべて空欄にすると、勤務しなかった日として記録されます。',
     reasonHint: 'メンバーと管理者が修正履歴で確認できます。',
     addExcept: '除外時間を追加',
     exceptOf: '除外時間{{n}}',

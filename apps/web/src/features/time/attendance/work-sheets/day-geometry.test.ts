@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { axisOf, barSpans, lastMinutes, placeOf, ticksOf, type WorkDay } from './day-geometry.ts'
+import { axisOf, barSpans, lastMinutes, placeOf, ticksOf } from './day-geometry.ts'
+import type { WorkDay } from './whole-days.ts'
 
 const lunch = { from: 720, to: 780 }
 const plain: WorkDay = {
   wk_date: '2026-11-16',
-  weekday: 1,
   onduty: 'OUT',
   wk_start_time: '09:00:00',
   wk_end_time: '18:00:00',

@@ -1,10 +1,6 @@
-import type { getWorkTime } from '#contract/time/attendance/attendance.ts'
-import type { EndpointResponse } from '#contract/endpoint.ts'
 import type { Span } from '../../../../ui/figures/timeline-range.ts'
 import { common, minutesOf } from '../index.ts'
-
-export type WorkTime = EndpointResponse<typeof getWorkTime>
-export type WorkDay = WorkTime['days'][number]
+import type { WorkDay } from './whole-days.ts'
 
 export type BarKind = 'planned' | 'leave' | 'work' | 'holiday' | 'overtime' | 'night' | 'rest' | 'open'
 export interface BarSpan extends Span {

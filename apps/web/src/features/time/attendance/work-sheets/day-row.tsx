@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { duration, shortDay } from '../../../../text/formats.ts'
+import { duration, dayInPeriod } from '../../../../text/formats.ts'
 import type { Span } from '../../../../ui/figures/timeline-range.ts'
 import { dayColor } from '../../../../ui/time/day-color.ts'
 import { workClock } from '../index.ts'
 import styles from './day-bars.module.css'
-import { type BarSpan, placeOf, ticksOf, type WorkDay } from './day-geometry.ts'
+import { type BarSpan, placeOf, ticksOf } from './day-geometry.ts'
+import type { WorkDay } from './whole-days.ts'
 
 interface DayRowProps {
   day: WorkDay
@@ -24,7 +25,7 @@ export function DayRow({ day, spans, axis, isToday, onOpen }: DayRowProps) {
         data-day={dayColor(day.wk_date, day.is_holiday)}
       >
         <button type="button" className={styles.open} onClick={() => onOpen(day.wk_date)}>
-          {shortDay(day.wk_date)}
+          {dayInPeriod(day.wk_date)}
         </button>
       </th>
       <td className={styles.bar}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { duration, shortDay } from '../../../../text/formats.ts'
+import { duration, dayInPeriod } from '../../../../text/formats.ts'
 import { Chart } from '../../../../ui/charts/chart.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
-import type { WorkTime } from './day-geometry.ts'
+import type { WorkTime } from './whole-days.ts'
 import { weeksOf } from './weeks-of.ts'
 
 /** A month by its weeks: what was planned beside what was worked. Weeks begin on Monday, as working time is counted. */
@@ -18,7 +18,7 @@ export function MonthChart({ time }: { time: WorkTime }) {
           { key: 'planned', label: t('attendance.me.planned'), tone: 'gray' },
           { key: 'worked', label: t('attendance.me.worked'), tone: 'teal' },
         ]}
-        rows={weeksOf(time.days).map((week) => ({ ...week, week: shortDay(week.from) }))}
+        rows={weeksOf(time.days).map((week) => ({ ...week, week: dayInPeriod(week.from) }))}
         show={duration}
         step={60}
       />

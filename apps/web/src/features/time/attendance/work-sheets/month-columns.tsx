@@ -12,6 +12,7 @@ type Figures = Omit<MonthRow, 'user_id' | 'username' | 'team_name'>
 const MINUTES = [
   ['worked', 'work_minutes'],
   ['overtime', 'overtime_minutes'],
+  ['overLimit', 'over_limit_minutes'],
   ['night', 'night_minutes'],
   ['holiday', 'holiday_minutes'],
   ['holidayOver', 'holiday_over_minutes'],
@@ -63,11 +64,11 @@ export function monthColumns(t: TFunction, sums: MonthSums | undefined): TableCo
   return columns
 }
 
-// Ten columns beside each other without scrolling at 1440 px.
+// Eleven columns beside each other without scrolling at 1440 px.
 const FIGURE_WIDTH = 76
 
 // On a card of a phone only what most months have.
-const ON_PHONES = new Set(['worked', 'overtime'])
+const ON_PHONES = new Set(['worked', 'overtime', 'overLimit'])
 
 function narrow(name: string, column: TableColumn<MonthRow>): TableColumn<MonthRow> {
   return ON_PHONES.has(name) ? column : { ...column, hideBelow: 'phone' }

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { duration } from '../../../../text/formats.ts'
 import { GaugeBar } from '../../../../ui/figures/gauge-bar.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
-import type { WorkTime } from './day-geometry.ts'
+import type { WorkTime } from './whole-days.ts'
+import { OutsideBounds } from './outside-bounds.tsx'
 import styles from './period.module.css'
 
 /** The hours of a month against what is planned of it and what may be worked in it. */
-export function MonthGauge({ time: { limits, total } }: { time: WorkTime }) {
+export function MonthGauge({ time }: { time: WorkTime }) {
   const { t } = useTranslation()
+  const { limits, total } = time
   if (!limits) return null
   const { recommended_minutes: planned, max_minutes: max, over_limit_minutes: over } = limits
   const status = t(`attendance.me.status.${limits.status}`)
@@ -29,6 +31,7 @@ export function MonthGauge({ time: { limits, total } }: { time: WorkTime }) {
         </span>
         {over > 0 && <span className="quiet">{t('attendance.me.overLimit', { time: duration(over) })}</span>}
       </div>
+      <OutsideBounds time={time} />
     </Section>
   )
 }

@@ -17,7 +17,6 @@ import { Section } from '../../../../ui/page/section.tsx'
 import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
 import { minuteInDay, minutesOf, useWorkCheck, WorkTabs } from '../index.ts'
 import { DayBars } from './day-bars.tsx'
-import type { WorkTime } from './day-geometry.ts'
 import type { PeriodSearch } from './period-view.ts'
 import styles from './period.module.css'
 import { MonthGauge } from './month-gauge.tsx'
@@ -25,6 +24,7 @@ import { MonthChart } from './month-chart.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { Totals } from './totals.tsx'
 import { WeekGauge } from './week-gauge.tsx'
+import { wholeDays, type WorkTime } from './whole-days.ts'
 import { YearSheet } from './year-sheet.tsx'
 
 const DayRecordSheet = lazyPart(
@@ -42,7 +42,7 @@ function periodQueries(search: PeriodSearch, today: string) {
   const isYear = search.view === 'year'
   const kept = { staleTime: 60_000, placeholderData: keepPreviousData }
   return {
-    days: { ...q(getWorkTime, { query: { type, ...whose } }), ...kept, enabled: !isYear },
+    days: { ...q(getWorkTime, { query: { type, ...whose } }), ...kept, select: wholeDays, enabled: !isYear },
     year: { ...q(getWorkTimeYear, { query: whose }), ...kept, enabled: isYear },
   }
 }
@@ -80,7 +80,6 @@ export function PeriodScreen({ search, go }: PeriodScreenProps) {
           unit={view}
           value={search.date ?? now.workDay}
           onChange={(date) => go({ ...search, date })}
-          weekStart="monday"
           today={now.workDay}
         />
         <SegmentedControl

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { days, duration } from '../../../../text/formats.ts'
-import type { WorkTime } from './day-geometry.ts'
+import type { WorkTime } from './whole-days.ts'
 import styles from './period.module.css'
 
 /** The sums of a period in a row of figures. */

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { workingTimeFigures } from '#rules/work-time/working-time-figures.ts'
-import { duration } from '../../../../text/formats.ts'
+import { dayRange, duration } from '../../../../text/formats.ts'
 import { GaugeBar } from '../../../../ui/figures/gauge-bar.tsx'
 import { WhyPanel } from '../../../../ui/figures/why-panel.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
-import type { WorkTime } from './day-geometry.ts'
+import type { WorkTime } from './whole-days.ts'
+import { OutsideBounds } from './outside-bounds.tsx'
 import styles from './period.module.css'
 import { useWhyWeek } from './why-week.ts'
 
 const TONES = { WITHIN_40: 'teal', WITHIN_52: 'amber', OVER_52: 'red' } as const
 
-/** The hours of a week against 40 and 52, judged, with the reason. */
+/** The hours of a week against 40 and 52, or of the month that settles it against their average, judged, with the reason. */
 export function WeekGauge({ time, isNow }: { time: WorkTime; isNow: boolean }) {
   const { t } = useTranslation()
   const why = useWhyWeek()
@@ -19,18 +20,29 @@ export function WeekGauge({ time, isNow }: { time: WorkTime; isNow: boolean }) {
   const { weeklyMinutes, weeklyOvertimeMinutes } = workingTimeFigures(
     Temporal.PlainDate.from(time.start_date),
   )
-  const limit = weeklyMinutes + weeklyOvertimeMinutes
-  const name = t(isNow ? 'attendance.me.gauge' : 'attendance.me.gaugeOf')
-  const status = t(`attendance.me.status.${week.status}`)
+  const { month } = week
+  const inWeek = {
+    worked: week.total_minutes,
+    due: weeklyMinutes,
+    limit: weeklyMinutes + weeklyOvertimeMinutes,
+  }
+  const { worked, due, limit } = month
+    ? { worked: month.total_minutes, due: month.limit_minutes, limit: month.max_minutes }
+    : inWeek
+  const name = month
+    ? t('attendance.me.gaugeSettled', { range: dayRange(month.start_date, month.end_date) })
+    : t(isNow ? 'attendance.me.gauge' : 'attendance.me.gaugeOf')
+  const judged = t(`attendance.me.status.${week.status}`)
+  const status = month ? t('attendance.me.average', { status: judged }) : judged
   return (
     <Section>
       <GaugeBar
         label={name}
-        value={week.total_minutes}
+        value={worked}
         max={limit}
-        warnAt={weeklyMinutes + 1}
+        warnAt={due + 1}
         marks={[
-          { at: weeklyMinutes, label: duration(weeklyMinutes) },
+          { at: due, label: duration(due) },
           { at: limit, label: duration(limit) },
         ]}
         format={duration}
@@ -43,10 +55,12 @@ export function WeekGauge({ time, isNow }: { time: WorkTime; isNow: boolean }) {
         >
           {status}
         </span>
-        <WhyPanel name={status} result={duration(week.total_minutes)} trace={why(time)} />
-        {week.total_minutes <= limit && (
+        <WhyPanel name={status} result={duration(worked)} trace={why(time)} />
+        {worked <= limit && (
           <span className="quiet">
-            {t('attendance.me.left52', { time: duration(limit - week.total_minutes) })}
+            {t(month ? 'attendance.me.leftSettled' : 'attendance.me.left52', {
+              time: duration(limit - worked),
+            })}
           </span>
         )}
         {week.premium_overtime_minutes > 0 && (
@@ -55,6 +69,7 @@ export function WeekGauge({ time, isNow }: { time: WorkTime; isNow: boolean }) {
           </span>
         )}
       </div>
+      <OutsideBounds time={time} />
     </Section>
   )
 }

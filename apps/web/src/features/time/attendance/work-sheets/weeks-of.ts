@@ -1,5 +1,5 @@
 import { periodStart } from '../../../../ui/time/period.ts'
-import type { WorkDay } from './day-geometry.ts'
+import type { WorkDay } from './whole-days.ts'
 
 interface Week {
   /** The first of its days that the month holds. */
@@ -15,7 +15,7 @@ export function weeksOf(
 ): Week[] {
   const weeks = new Map<string, Week>()
   for (const { wk_date, planned_minutes, work_minutes } of days) {
-    const key = periodStart(wk_date, 'week', 'monday')
+    const key = periodStart(wk_date, 'week')
     const { from, planned, worked } = weeks.get(key) ?? { from: wk_date, planned: 0, worked: 0 }
     weeks.set(key, { from, planned: planned + planned_minutes, worked: worked + work_minutes })
   }

@@ -14,6 +14,7 @@ type Sums = Year['total']
 const MINUTES = [
   ['worked', (sums: Sums) => sums.work_minutes],
   ['overtime', (sums: Sums) => sums.overtime_minutes],
+  ['overLimitShort', (sums: Sums) => sums.over_limit_minutes],
   ['night', (sums: Sums) => sums.night_minutes],
   ['holiday', (sums: Sums) => sums.holiday_minutes + sums.holiday_over_minutes],
   ['leave', (sums: Sums) => sums.leave_minutes],

@@ -43,7 +43,9 @@ export const eventCodes: Translated<'eventCodes'> = {
   unit: {
     full: 'Full day',
     half: 'Half day',
-    time: 'Hours',
+    quarter: '2 hours',
+    oneHour: '1 hour',
+    time: 'Chosen hours',
   },
   byUnits: 'Units: {{units}}',
   timeStep: 'Hourly step',
@@ -51,8 +53,13 @@ export const eventCodes: Translated<'eventCodes'> = {
   noUnit: 'Choose at least one unit.',
   who: 'Who can use it',
   everybody: 'Everyone',
-  chosen: 'Assigned members only',
-  chosenHint: 'Assign members from the list after saving.',
+  chosen: 'Some members only',
+  teams: 'Teams',
+  ranks: 'Ranks',
+  teamCount: '{{n}} teams',
+  rankCount: '{{n}} ranks',
+  chosenHint:
+    'For members of the chosen teams (with those below) or ranks. Single people are assigned from the list after saving.',
   secret: 'Hidden from colleagues',
   secretHint: 'Colleagues see “Private” instead of the name. The person, leaders and admins see the name.',
   badge: {

@@ -43,7 +43,9 @@ export const eventCodes = {
   unit: {
     full: '종일',
     half: '반차',
-    time: '시간',
+    quarter: '2시간',
+    oneHour: '1시간',
+    time: '시간 지정',
   },
   byUnits: '단위: {{units}}',
   timeStep: '시간 단위',
@@ -51,8 +53,13 @@ export const eventCodes = {
   noUnit: '사용 단위를 하나 이상 선택해 주십시오.',
   who: '사용 대상',
   everybody: '모든 구성원',
-  chosen: '배정한 구성원만',
-  chosenHint: '저장한 뒤 목록에서 구성원을 배정합니다.',
+  chosen: '일부 구성원만',
+  teams: '팀',
+  ranks: '직급',
+  teamCount: '팀 {{n}}개',
+  rankCount: '직급 {{n}}개',
+  chosenHint:
+    '선택한 팀(하위 팀 포함)이나 직급의 구성원이 사용합니다. 개별 구성원은 저장한 뒤 목록에서 배정합니다.',
   secret: '동료에게 비공개',
   secretHint:
     '동료에게는 이름 대신 “개인 일정”으로 표시됩니다. 본인과 팀장, 관리자는 이름을 열람할 수 있습니다.',

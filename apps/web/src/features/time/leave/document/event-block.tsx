@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { getWeekForecast } from '#contract/time/work-events/work-events.ts'
 import { q } from '../../../../api/query.ts'
-import { dayRange, shortDay, today } from '../../../../text/formats.ts'
+import { dayRange, shortDay } from '../../../../text/formats.ts'
 import { useProfile } from '../../../../page/profile.ts'
 import { decides, Fact, Facts, type OpenedDocument } from '../../../approvals/documents/index.ts'
-import { useKinds } from '../kind-choice.tsx'
+import { ChangeInBlock } from '../changes/change-in-block.tsx'
 import { WeekAhead } from '../week-ahead.tsx'
 import { amountOf, type EventValues, isBeyondPlan } from './event-document.ts'
 import { timeOf } from './leave-document.ts'
+import { ProofFact } from './proof-fact.tsx'
+import { useKindName } from './use-kind-name.ts'
 import { TeamAway } from './team-away.tsx'
 
 /** What is asked for; to those who decide also how long the week will be, or who else is away. */
@@ -20,22 +22,38 @@ export function EventBlock({ values, document }: { values: EventValues; document
   const time = timeOf(values)
   const isBeyond = isBeyondPlan(values)
   return (
-    <Facts title={t('leaveDocument.workTitle')}>
-      <Fact name={t('leaveDocument.kind')}>{name}</Fact>
-      <Fact name={t('leaveDocument.period')}>
-        <strong>{from === to ? shortDay(from, today()) : dayRange(from, to)}</strong>
-      </Fact>
-      {time && <Fact name={t('leaveDocument.time')}>{time}</Fact>}
-      <Fact name={t(isBeyond ? 'leaveDocument.hours' : 'leaveDocument.days')}>
-        <strong>{amountOf(values)}</strong>
-      </Fact>
-      {values.wk_location && <Fact name={t('leaveDocument.location')}>{values.wk_location}</Fact>}
-      {decides(document, me) &&
-        (isBeyond ? <Week documentId={document.drf_id} /> : <TeamAway documentId={document.drf_id} />)}
-      <Fact name={t('leaveDocument.reason')}>
-        {values.wk_comment || <span className="quiet">{t('leaveDocument.noReason')}</span>}
-      </Fact>
-    </Facts>
+    <>
+      <Facts title={t('leaveDocument.workTitle')}>
+        <Fact name={t('leaveDocument.kind')}>{name}</Fact>
+        <Fact name={t('leaveDocument.period')}>
+          <strong>{from === to ? shortDay(from) : dayRange(from, to)}</strong>
+        </Fact>
+        {time && <Fact name={t('leaveDocument.time')}>{time}</Fact>}
+        <Fact name={t(isBeyond ? 'leaveDocument.hours' : 'leaveDocument.days')}>
+          <strong>{amountOf(values)}</strong>
+        </Fact>
+        {values.wk_occasion_date && <OccasionFact values={values} />}
+        {values.wk_location && <Fact name={t('leaveDocument.location')}>{values.wk_location}</Fact>}
+        {decides(document, me) &&
+          (isBeyond ? <Week documentId={document.drf_id} /> : <TeamAway documentId={document.drf_id} />)}
+        <Fact name={t('leaveDocument.reason')}>
+          {values.wk_comment || <span className="quiet">{t('leaveDocument.noReason')}</span>}
+        </Fact>
+        <ProofFact documentId={document.drf_id} proof={values.apv_attach} />
+      </Facts>
+      <ChangeInBlock document={document} values={values} />
+    </>
+  )
+}
+
+/** The birth or loss that the leave is for. */
+function OccasionFact({ values }: { values: EventValues }) {
+  const { t } = useTranslation()
+  const { wk_occasion_date: day, wk_occasion_case: which } = values
+  return (
+    <Fact name={t('leave.occasion.label')}>
+      {[day && shortDay(day), which && t(`leave.occasion.case.${which}`)].filter(Boolean).join(' · ')}
+    </Fact>
   )
 }
 
@@ -45,14 +63,8 @@ function Week({ documentId }: { documentId: number }) {
   // The document can be decided without it.
   if (!data) return null
   return (
-    <Fact name={t('leaveDocument.week')}>
+    <Fact name={t(data.settled_by === 'MONTH' ? 'leaveDocument.month' : 'leaveDocument.week')}>
       <WeekAhead week={data} />
     </Fact>
   )
-}
-
-/** The company's own kind is called as it was then, one of the product in the reader's language. */
-function useKindName({ wk_event, own_name }: EventValues): string {
-  const kinds = useKinds()
-  return own_name ?? kinds.find(({ codes }) => codes.includes(wk_event))?.event_name ?? wk_event
 }

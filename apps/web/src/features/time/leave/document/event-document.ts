@@ -26,6 +26,6 @@ export function isBeyondPlan({ wk_event }: Pick<EventValues, 'wk_event'>): boole
 }
 
 /** Work beyond the plan in hours, the rest in days. */
-export function amountOf(values: EventValues): string {
+export function amountOf(values: Pick<EventValues, 'wk_event' | 'applied_days' | 'applied_minutes'>): string {
   return isBeyondPlan(values) ? duration(values.applied_minutes) : days(values.applied_days)
 }

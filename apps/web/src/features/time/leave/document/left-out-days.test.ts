@@ -26,6 +26,7 @@ const afternoon: LeaveValues = {
   v_days_after: 9.5,
   counted_days: [{ date: '2026-11-24', days: 0.5, minutes: 240 }],
   wk_comment: '병원',
+  apv_attach: null,
 }
 
 test('a decision on leave changes what is read of leave and of work', () => {

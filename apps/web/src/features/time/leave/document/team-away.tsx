@@ -4,6 +4,7 @@ import { listTeamAway } from '#contract/time/work-events/work-events.ts'
 import { q } from '../../../../api/query.ts'
 import { Bone } from '../../../../ui/feedback/bone.tsx'
 import { Fact } from '../../../approvals/documents/index.ts'
+import { CoverageNote } from '../coverage/coverage-note.tsx'
 import { AwayPeople } from '../preview-people.tsx'
 
 /** Who else of the team is away on these days, as far as the decider may see the team. */
@@ -20,6 +21,7 @@ export function TeamAway({ documentId }: { documentId: number }) {
             away={data.team_away}
             none={t(data.is_whole_team ? 'leave.preview.awayNone' : 'leaveDocument.awayNoneSeen')}
           />
+          <CoverageNote coverage={data.coverage} />
           {data.team_away.length > 0 && !data.is_whole_team && (
             <span className="quiet">{t('leaveDocument.awaySeen')}</span>
           )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { days, longDay } from '../../../../text/formats.ts'
+import { days, shortDay } from '../../../../text/formats.ts'
 import { WhyPanel } from '../../../../ui/figures/why-panel.tsx'
 import { type LeaveInfo, type LeaveYear, ownEventsQuery, useLeaveWords } from '../index.ts'
 import { explainFigure, type Figure, usableGrants } from './explain-figure.ts'
@@ -57,17 +57,17 @@ function Coming({ info }: { info: LeaveInfo }) {
   const next = info.next_grants[0]
   return (
     <p className={styles.coming}>
-      <span>{t('leave.figure.asOf', { day: longDay(info.as_of) })}</span>
+      <span>{t('leave.figure.asOf', { day: shortDay(info.as_of) })}</span>
       {info.expiring && (
         <span data-soon>
           {t('leave.figure.expiring', {
             days: days(info.expiring.days),
-            day: longDay(info.expiring.expires_on),
+            day: shortDay(info.expiring.expires_on),
           })}
         </span>
       )}
       {next && (
-        <span>{t('leave.figure.next', { day: longDay(next.granted_on), days: days(next.days) })}</span>
+        <span>{t('leave.figure.next', { day: shortDay(next.granted_on), days: days(next.days) })}</span>
       )}
     </p>
   )

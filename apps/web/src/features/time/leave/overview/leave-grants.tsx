@@ -1,6 +1,6 @@
 import { IconSeedling } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { days, longDay } from '../../../../text/formats.ts'
+import { days, shortDay } from '../../../../text/formats.ts'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
 import { type LeaveInfo, type LeaveYear, roundDays } from '../index.ts'
 
@@ -19,8 +19,8 @@ export function LeaveGrants({ year, next, asOf }: LeaveGrantsProps) {
   const isOver = (grant: Grant) => grant.expires_on < asOf
   const columns: TableColumn<Grant>[] = [
     { key: 'kind', header: t('leave.grant.kind'), cell: (grant) => t(`leave.grant.${grant.kind}`) },
-    { key: 'on', header: t('leave.grant.on'), cell: (grant) => longDay(grant.granted_on) },
-    { key: 'expires', header: t('leave.grant.expires'), cell: (grant) => longDay(grant.expires_on) },
+    { key: 'on', header: t('leave.grant.on'), cell: (grant) => shortDay(grant.granted_on) },
+    { key: 'expires', header: t('leave.grant.expires'), cell: (grant) => shortDay(grant.expires_on) },
     {
       key: 'days',
       header: t('leave.grant.days'),
@@ -69,7 +69,7 @@ export function LeaveGrants({ year, next, asOf }: LeaveGrantsProps) {
         title: t('leave.grant.empty'),
         icon: <IconSeedling size={22} stroke={1.6} />,
         hint: next
-          ? t('leave.grant.emptyNext', { day: longDay(next.granted_on), days: days(next.days) })
+          ? t('leave.grant.emptyNext', { day: shortDay(next.granted_on), days: days(next.days) })
           : t('leave.grant.emptyHint'),
       }}
     />

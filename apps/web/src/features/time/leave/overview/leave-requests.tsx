@@ -5,7 +5,9 @@ import { clock, dayRange, days, duration, fromTo } from '../../../../text/format
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
 import { DisabledHint } from '../../../../ui/input/disabled-hint.tsx'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
-import { type LeaveEvent, type LeaveYear, ownEventsQuery, useLeaveWords } from '../index.ts'
+import { AskCancelButton } from '../changes/ask-cancel-button.tsx'
+import { ChangeButton } from '../changes/change-button.tsx'
+import { isHeld, type LeaveEvent, type LeaveYear, ownEventsQuery, useLeaveWords } from '../index.ts'
 import styles from './leave-screen.module.css'
 import { documentHref, meaningOf } from './leave-states.ts'
 import { useCancelLeave } from './use-cancel-leave.tsx'
@@ -67,10 +69,10 @@ function useColumns(): TableColumn<LeaveEvent>[] {
     },
     {
       key: 'action',
-      header: t('leave.list.action'),
-      width: 90,
+      header: t('leave.list.acts'),
+      width: 150,
       align: 'end',
-      cell: (event) => <CancelButton event={event} />,
+      cell: (event) => <Acts event={event} />,
     },
   ]
 }
@@ -86,13 +88,31 @@ function UnitText({ event }: { event: LeaveEvent }) {
   )
 }
 
-/** Cancels; where the company does not allow it, the reason stands on the button. What is over has none. */
+/** Changes and cancels; where one of them cannot be, the reason stands on the button. What is over has neither. */
+function Acts({ event }: { event: LeaveEvent }) {
+  if (!isHeld(event)) return <span className="quiet">–</span>
+  return (
+    <span className={styles.acts}>
+      <ChangeButton event={event} />
+      <CancelButton event={event} />
+    </span>
+  )
+}
+
+/** Where one may not cancel alone, the line may agree to it. */
 function CancelButton({ event }: { event: LeaveEvent }) {
+  const { abilities, cancel_drf_id: asked } = event
+  return !abilities.cancel && (abilities.ask_cancel || asked !== null) ? (
+    <AskCancelButton event={event} />
+  ) : (
+    <CancelAloneButton event={event} />
+  )
+}
+
+function CancelAloneButton({ event }: { event: LeaveEvent }) {
   const { t } = useTranslation()
   const { title } = useLeaveWords()
   const cancel = useCancelLeave()
-  if (event.drf_status !== 'REQUESTED' && event.drf_status !== 'APPROVED')
-    return <span className="quiet">–</span>
   return (
     <DisabledHint reason={!event.abilities.cancel && t('leave.list.cannotCancel')}>
       <Button

@@ -10,6 +10,7 @@ import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { PageHeader } from '../../../../ui/page/page-header.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
+import { SubscribeButton } from '../../calendars/index.ts'
 import { leaveInfoQuery, type LeaveYear, leaveYearsQuery, openLeaveRequest } from '../index.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { LeaveFigures } from './leave-figures.tsx'
@@ -17,6 +18,7 @@ import { LeaveGrants } from './leave-grants.tsx'
 import { LeaveRequests } from './leave-requests.tsx'
 import { LeaveTabs } from './leave-tabs.tsx'
 import { LeaveYearCard } from './leave-year-card.tsx'
+import { PlanNotice } from './plan-notice.tsx'
 import { yearOrCurrent } from './year-strip.ts'
 
 const route = getRouteApi('/main/leave/')
@@ -41,6 +43,7 @@ export function LeaveScreen() {
         title={t('leave.title')}
         actions={
           <>
+            <SubscribeButton label={t('leave.subscribe')} />
             <Button variant="default" onClick={() => openLeaveRequest({ kind: 'HOME' })}>
               {t('leave.requestWork')}
             </Button>
@@ -52,6 +55,7 @@ export function LeaveScreen() {
         tabs={<LeaveTabs value="mine" />}
       />
       <DraftNotice />
+      <PlanNotice />
       <QueryView query={info} skeleton={<CardSkeleton lines={2} />}>
         {(balance) => <LeaveFigures info={balance} years={years.data ?? []} />}
       </QueryView>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCompanyNow } from '../../../../page/use-company-now.ts'
-import { days, longDay } from '../../../../text/formats.ts'
+import { days, dotted, shortDay } from '../../../../text/formats.ts'
 import type { Tone } from '../../../../ui/feedback/tone.ts'
 import { SumBar } from '../../../../ui/figures/sum-bar.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
@@ -28,7 +28,7 @@ export function LeaveYearCard({ years, year }: { years: readonly LeaveYear[]; ye
   const { data: info } = useQuery(leaveInfoQuery)
   const events = data?.results ?? []
   const nameOf = (one: LeaveYear) =>
-    t('leave.year.strip', { n: one.ordinal_year, from: longDay(one.start_date), to: longDay(one.end_date) })
+    t('leave.year.strip', { n: one.ordinal_year, from: shortDay(one.start_date), to: shortDay(one.end_date) })
   const { day: today } = useCompanyNow()
   const asOf = info?.as_of ?? today
   const losing = expiriesOf(year).filter(({ date, days: left }) => date >= asOf && left > 0)
@@ -72,16 +72,11 @@ export function LeaveYearCard({ years, year }: { years: readonly LeaveYear[]; ye
         <YearTrack year={year} events={events} today={asOf} />
         {losing.map(({ date, days: left }) => (
           <p key={date} className={styles.losing}>
-            {t('leave.year.expiresLeft', { day: longDay(date), days: days(left) })}
+            {t('leave.year.expiresLeft', { day: shortDay(date), days: days(left) })}
           </p>
         ))}
         <YearTable year={year} events={events} name={nameOf(year)} />
       </div>
     </Section>
   )
-}
-
-// Room for two whole days beside each other on a phone.
-function dotted(day: string): string {
-  return day.replaceAll('-', '.')
 }

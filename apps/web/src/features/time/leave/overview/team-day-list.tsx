@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../../text/formats.ts'
+import { shortDay } from '../../../../text/formats.ts'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import { useLeaveWords } from '../index.ts'
@@ -27,8 +27,8 @@ export function TeamDayList({ month, rows, today }: TeamDayListProps) {
   return (
     <div className={styles.dayList} ref={list}>
       {dates.map((date) => (
-        <section key={date} data-date={date} aria-label={longDay(date)}>
-          <h2 className={styles.dayHead}>{longDay(date)}</h2>
+        <section key={date} data-date={date} aria-label={shortDay(date)}>
+          <h2 className={styles.dayHead}>{shortDay(date)}</h2>
           <ul>
             {rows.flatMap((row) =>
               (row.days.get(date) ?? []).map(({ event, isPending }) => (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconBeach, IconPlus } from '@tabler/icons-react'
+import { IconPlane, IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -85,7 +85,7 @@ function TeamMonth({ month, team, today }: { month: string; team: number | undef
         <EmptyState
           title={t('leave.team.empty', { month: monthName(month) })}
           hint={t('leave.team.emptyHint')}
-          icon={<IconBeach size={22} stroke={1.6} />}
+          icon={<IconPlane size={22} stroke={1.6} />}
         />
       )}
       {rows.length > 0 &&

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isHoliday } from '#rules/calendar/holidays.ts'
-import { days, monthName, shortDay, weekdayName } from '../../../../text/formats.ts'
+import { useHolidays } from '../../../../page/use-holidays.ts'
+import { days, monthName, dayInPeriod, weekdayName } from '../../../../text/formats.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import { dayColor } from '../../../../ui/time/day-color.ts'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
@@ -43,14 +43,16 @@ export function TeamMonthGrid({ month, rows, today }: TeamMonthGridProps) {
 
 function useColumns(month: string, rows: readonly AwayRow[], today: string): TableColumn<AwayRow>[] {
   const { t } = useTranslation()
+  const holidays = useHolidays(Number(month.slice(0, 4)))
   return useMemo(() => {
+    const isHoliday = (date: string) => holidays[date] !== undefined
     const day = (date: string): TableColumn<AwayRow> => ({
       key: date,
-      header: shortDay(date),
-      head: <DayHead date={date} />,
+      header: dayInPeriod(date),
+      head: <DayHead date={date} isHoliday={isHoliday(date)} />,
       width: 30,
       tight: true,
-      marks: marksOf(date, today),
+      marks: marksOf(date, today, isHoliday(date)),
       cell: (row) => <AwayCell away={row.days.get(date)} />,
       footer: awayCount(rows, date) || '',
     })
@@ -73,13 +75,13 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
         footer: t('leave.team.people', { n: rows.length }),
       },
     ]
-  }, [t, month, rows, today])
+  }, [t, month, rows, today, holidays])
 }
 
-function DayHead({ date }: { date: string }) {
+function DayHead({ date, isHoliday }: { date: string; isHoliday: boolean }) {
   return (
     <span className={styles.day}>
-      <span data-day={dayColor(date, isHoliday(Temporal.PlainDate.from(date)))}>{Number(date.slice(8))}</span>
+      <span data-day={dayColor(date, isHoliday)}>{Number(date.slice(8))}</span>
       <small>{weekdayName(date)}</small>
     </span>
   )
@@ -110,8 +112,8 @@ function AwayCell({ away }: { away: readonly AwayDay[] | undefined }) {
   )
 }
 
-function marksOf(date: string, today: string) {
+function marksOf(date: string, today: string, isHoliday: boolean) {
   const day = Temporal.PlainDate.from(date)
-  const isOff = day.dayOfWeek > 5 || isHoliday(day)
+  const isOff = day.dayOfWeek > 5 || isHoliday
   return { 'data-off': isOff || undefined, 'data-today': date === today || undefined } as const
 }

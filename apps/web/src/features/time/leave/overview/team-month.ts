@@ -1,7 +1,7 @@
 import { isHeld, type LeaveEvent, unitOf } from '../index.ts'
 
 export interface AwayDay {
-  event: LeaveEvent
+  event: Pick<LeaveEvent, 'wk_event' | 'event_name' | 'wk_event_id'>
   isPending: boolean
   isFullDay: boolean
 }

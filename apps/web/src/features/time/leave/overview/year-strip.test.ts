@@ -27,6 +27,7 @@ const year: LeaveYear = {
   total_days: 15,
   used_vac_days: 5.5,
   held_vac_days: 1.5,
+  carried_days: 0,
   expired_days: 0,
   remaining_days: 9.5,
   available_days: 8,
@@ -44,6 +45,8 @@ const event = (id: number, status: LeaveEvent['drf_status'], dates: string[]): L
   wk_event: 'VACATION:ANNUAL:FULL',
   event_name: '연차',
   wk_location: '',
+  wk_occasion_date: null,
+  wk_occasion_case: null,
   frees_work: true,
   comp_minutes: 0,
   evt_start_time: null,
@@ -53,7 +56,8 @@ const event = (id: number, status: LeaveEvent['drf_status'], dates: string[]): L
   counted_days: dates.map((date) => ({ date, days: 1, minutes: 480 })),
   drf_id: id,
   drf_status: status,
-  abilities: { change: false, cancel: true },
+  cancel_drf_id: null,
+  abilities: { change: false, cancel: true, ask_cancel: false },
 })
 
 test('the parts of the year add up to what was granted; what is zero is left out', () => {

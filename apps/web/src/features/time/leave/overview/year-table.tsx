@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { days, longDay } from '../../../../text/formats.ts'
+import { days, shortDay } from '../../../../text/formats.ts'
 import { isHeld, type LeaveEvent, type LeaveYear } from '../index.ts'
 import styles from './leave-screen.module.css'
 import { segmentsOf } from './year-strip.ts'
@@ -47,7 +47,7 @@ export function YearTable({
               <tr key={`${event.wk_event_id}-${date}`}>
                 <th scope="row">
                   {event.drf_status === 'APPROVED' ? t('leave.year.spent') : t('leave.year.asked')} ·{' '}
-                  {longDay(date)}
+                  {shortDay(date)}
                 </th>
                 <td>{days(value)}</td>
               </tr>

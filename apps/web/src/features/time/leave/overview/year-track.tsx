@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { shortDay } from '../../../../text/formats.ts'
+import { dayInPeriod } from '../../../../text/formats.ts'
 import type { LeaveEvent, LeaveYear } from '../index.ts'
 import styles from './leave-screen.module.css'
 import { expiriesOf, monthsOf, placeOf, spansOf } from './year-strip.ts'
@@ -33,7 +33,7 @@ export function YearTrack({ year, events, today }: YearTrackProps) {
             key={`${span.date}-${span.isPending}`}
             className={styles.span}
             data-pending={span.isPending || undefined}
-            title={shortDay(span.date)}
+            title={dayInPeriod(span.date)}
             style={{ insetInlineStart: `${span.at}%`, width: `${span.width}%` }}
           />
         ))}
@@ -50,7 +50,7 @@ export function YearTrack({ year, events, today }: YearTrackProps) {
           <span
             key={date}
             className={styles.expiry}
-            title={t('leave.year.expires', { day: shortDay(date) })}
+            title={t('leave.year.expires', { day: dayInPeriod(date) })}
             style={{ insetInlineStart: `${placeOf(date, year)}%` }}
           />
         ))}

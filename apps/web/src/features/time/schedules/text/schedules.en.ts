@@ -44,6 +44,7 @@ export const schedules: Translated<'schedules'> = {
     note: 'You can save them, but check that they meet the legal limits.',
     rest: '{{time}} of rest since the day before, less than 11 hours ({{article}})',
     week: '{{time}} in the week, over 52 hours ({{article}})',
+    month: '{{time}} in the month, over 52 hours a week on average ({{article}})',
     more: '{{n}} more',
   },
   events: {
@@ -64,9 +65,9 @@ export const schedules: Translated<'schedules'> = {
     notYours: 'You can only delete schedules of people in your teams.',
   },
   leave: {
-    title: 'Unsaved schedules',
-    text: 'If you leave, your changes are lost.',
-    go: 'Leave',
+    title: 'You have unsaved schedules',
+    text: 'If you leave now, they are lost.',
+    go: 'Leave without saving',
     stay: 'Keep editing',
   },
 }

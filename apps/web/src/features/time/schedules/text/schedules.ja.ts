@@ -45,7 +45,8 @@ export const schedules: Translated<'schedules'> = {
     note: '保存はできますが、法定の基準を満たしているか確認してください。',
     rest: '前日の勤務終了からの休息{{time}}、11時間未満（{{article}}）',
     week: '週の労働時間{{time}}、52時間超過（{{article}}）',
-    more: '他{{n}}件',
+    month: '月の労働時間{{time}}、清算期間の平均で週52時間を超過（{{article}}）',
+    more: 'ほか{{n}}件',
   },
   events: {
     title: '行事',
@@ -66,8 +67,8 @@ export const schedules: Translated<'schedules'> = {
   },
   leave: {
     title: '保存していないシフトがあります',
-    text: '移動すると、変更した内容は失われます。',
-    go: '移動',
+    text: '今移動すると変更が失われます。',
+    go: '保存せずに移動',
     stay: '編集を続ける',
   },
 }

@@ -26,11 +26,11 @@ export const schedules = {
     name: '근무조 이름',
     start: '시작 시각',
     end: '종료 시각',
-    endHint: '시작보다 이르면 다음 날에 끝나는 근무입니다.',
+    endHint: '시작 시각보다 이르면 다음 날 종료되는 근무입니다.',
     rest: '휴게 시간',
     color: '색상',
     removeTitle: '근무조 {{name}}: 삭제하시겠습니까?',
-    removeText: '이미 지정된 근무는 그대로 유지되며, 새로 지정할 수만 없게 됩니다.',
+    removeText: '이미 지정된 근무는 유지되며, 새로 지정할 수는 없습니다.',
   },
   copy: {
     title: '주 복사',
@@ -45,17 +45,18 @@ export const schedules = {
     note: '저장은 할 수 있지만, 법정 기준에 맞는지 확인해 주십시오.',
     rest: '전날 근무 종료 후 휴식 {{time}}, 11시간 미만 ({{article}})',
     week: '주 근로시간 {{time}}, 52시간 초과 ({{article}})',
+    month: '월 근로시간 {{time}}, 정산기간 평균 주 52시간 초과 ({{article}})',
     more: '외 {{n}}건',
   },
   events: {
-    title: '일정 행사',
+    title: '행사',
     add: '행사 추가',
     edit: '행사 수정',
     added: '{{name}}: 추가했습니다.',
     name: '행사 이름',
     day: '날짜',
     everybody: '전체 구성원',
-    empty: '이달에 등록된 행사가 없습니다.',
+    empty: '이번 달에 등록된 행사가 없습니다.',
     removeTitle: '{{name}}: 삭제하시겠습니까?',
   },
   remove: {
@@ -66,9 +67,9 @@ export const schedules = {
   },
   leave: {
     title: '저장하지 않은 일정이 있습니다',
-    text: '이동하면 변경한 내용이 사라집니다.',
-    go: '이동',
-    stay: '계속 편집',
+    text: '지금 이동하면 변경 사항이 삭제됩니다.',
+    go: '저장하지 않고 이동',
+    stay: '계속 수정',
   },
 }
 

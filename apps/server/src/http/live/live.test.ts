@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { checkInOut } from '#contract/time/attendance/attendance.ts'
+import { liveWork } from '#contract/time/attendance/live.ts'
+import { signOut } from '#contract/platform/auth/auth.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
+import { type App, buildApp } from '#server/app.ts'
+import { openPool } from '#server/db/connection.ts'
+import { listenToOthers } from '#server/http/other-servers.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
+import { makeMember, type TestMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
+import { LIVE_PATH } from './live-route.ts'
+
+const OTHERS = [...liveWork.others]
+const OWN = [...liveWork.own, ...liveWork.others]
+
+let at: TestApp
+let second: App
+let listener: ReturnType<typeof listenToOthers>
+let secondPool: ReturnType<typeof openPool>
+const addressOf = ({ http }: App) => `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
+
+beforeAll(async () => {
+  at = await startTestApp()
+  at.travelTo('2026-11-23T09:00')
+  const { settings, pool } = at.app
+  secondPool = openPool(pool.options.connectionString!, 3)
+  second = await buildApp({ settings, pool: secondPool, outside: at.outside, clock: at.now })
+  listener = listenToOthers(pool.options.connectionString!, second.sessions, second.http.log, second.live)
+  await Promise.all([at.app, second].map(({ http }) => http.listen({ port: 0, host: '127.0.0.1' })))
+})
+afterAll(async () => {
+  await listener.stop()
+  await second.http.close()
+  await secondPool.end()
+  await at.stop()
+})
+
+const becomes = (look: () => void) => vi.waitFor(look, { timeout: 20_000 })
+
+/** A browser that listens: what it has heard, and whether it still does. */
+async function listen(client: Client, app = at.app) {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const stop = new AbortController()
+  const answer = await fetch(addressOf(app) + LIVE_PATH, { headers: { cookie }, signal: stop.signal })
+  const heard: string[][] = []
+  const state = { status: answer.status, heard, isOpen: answer.status === 200, stop: () => stop.abort() }
+  const read = async () => {
+    let text = ''
+    for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
+      text += part
+      const lines = text.split('\n\n')
+      text = lines.pop()!
+      for (const line of lines) if (line.startsWith('data: ')) heard.push(JSON.parse(line.slice(6)))
+    }
+  }
+  if (state.isOpen)
+    void read()
+      .catch(() => undefined)
+      .finally(() => (state.isOpen = false))
+  return state
+}
+
+const press = async (who: TestMember, loc_check_type: 'IN' | 'OUT' = 'IN') =>
+  (await at.as(who)).call(checkInOut, { body: { loc_check_type } })
+
+async function house(): Promise<LeaveTeam & { elsewhere: TestMember }> {
+  const company = await makeCompany(at)
+  const team = await makeLeaveTeam(at, company)
+  const teamId = await makeTeam(at, company, { name: '다른 팀' })
+  return { ...team, elsewhere: await makeMember(at, { company, teamId }) }
+}
+
+test('a press is told to the person, colleagues, the leader and admins, and to nobody else', async () => {
+  const [team, other] = [await house(), await house()]
+  const own = await listen(await at.as(team.member))
+  const mate = await listen(await at.as(team.mate))
+  const leader = await listen(await at.as(team.leader))
+  const admin = await listen(await at.as(team.admin))
+  const elsewhere = await listen(await at.as(team.elsewhere))
+  const foreign = await listen(await at.as(other.admin))
+  await press(team.member)
+  await becomes(() => expect(admin.heard).toEqual([OTHERS]))
+  await becomes(() => expect([own.heard, mate.heard, leader.heard]).toEqual([[OWN], [OTHERS], [OTHERS]]))
+  // What the others would have heard came with the same notice.
+  await press(team.elsewhere)
+  await becomes(() => expect(elsewhere.heard).toEqual([OWN]))
+  await press(other.member)
+  await becomes(() => expect(foreign.heard).toEqual([OTHERS]))
+  expect([mate.heard.length, leader.heard.length]).toEqual([1, 1])
+  for (const one of [own, mate, leader, admin, elsewhere, foreign]) one.stop()
+})
+
+test('what is asked for is told, and what is refused or changes nothing is not', async () => {
+  const team = await house()
+  const leader = await listen(await at.as(team.leader))
+  const member = await at.as(team.member)
+  await member.call(checkInOut, { body: { loc_check_type: 'OUT' } })
+  await at.app.live.flush()
+  expect(leader.heard).toEqual([])
+  const body = { wk_event: 'VACATION:ANNUAL:FULL' as const, wk_start_date: '2026-11-25' as never }
+  expect((await member.call(requestEvent, { body })).status).toBe(201)
+  await becomes(() => expect(leader.heard).toEqual([OTHERS]))
+  leader.stop()
+})
+
+test('other servers tell their own listeners', async () => {
+  const team = await house()
+  const leader = await listen(await at.as(team.leader), second)
+  await vi.waitFor(
+    async () => {
+      await press(team.member, 'IN')
+      await press(team.member, 'OUT')
+      expect(leader.heard.length).toBeGreaterThan(0)
+    },
+    { timeout: 20_000, interval: 1000 },
+  )
+  expect(leader.heard[0]).toEqual(OTHERS)
+  leader.stop()
+})
+
+test('a stream ends with its session, is refused without one, and an account has so many and no more', async () => {
+  const team = await house()
+  const client = await at.as(team.member)
+  const one = await listen(client)
+  await client.call(signOut)
+  await becomes(() => expect(one.isOpen).toBe(false))
+  expect((await listen(client)).status).toBe(401)
+  expect((await listen(at.stranger())).status).toBe(401)
+
+  const again = await at.as(team.member)
+  const many = await Promise.all(Array.from({ length: 9 }, () => listen(again)))
+  expect(many.map(({ status }) => status).sort()).toEqual([...Array<number>(8).fill(200), 429])
+  for (const stream of many) stream.stop()
+  await becomes(() => expect(at.app.live.streams.of(team.company.companyId)).toEqual([]))
+})
+
+test('a stream that breaks off while it is opened is not kept', async () => {
+  const client = await at.as((await house()).member)
+  const { streams } = second.live
+  const add = vi.spyOn(streams, 'add')
+  // Nothing is read, and so nothing opened, while all connections are taken.
+  const taken = await Promise.all(Array.from({ length: 3 }, () => secondPool.connect()))
+  const asked = new Promise<IncomingMessage>((resolve) => second.http.server.once('request', resolve))
+  const stop = new AbortController()
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = fetch(addressOf(second) + LIVE_PATH, { headers: { cookie }, signal: stop.signal })
+  const { socket } = await asked
+  stop.abort()
+  await expect(answer).rejects.toThrow('aborted')
+  await becomes(() => expect(socket.destroyed).toBe(true))
+  for (const one of taken) one.release()
+  await becomes(() => expect(add).toHaveBeenCalledTimes(1))
+  await becomes(() => expect(streams.count).toBe(0))
+  add.mockRestore()
+})

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { DutyCode } from '#contract/people/roles/duties.ts'
+import { thisCompany } from '../../db/this-company.ts'
+import type { CommandContext } from '../../http/context.ts'
+
+/** Who has a duty and works here today, by id; the full admins where nobody has it. */
+export async function whoseDuty({ tx }: Pick<CommandContext, 'tx'>, duty: DutyCode): Promise<number[]> {
+  const { rows } = await sql<{ id: number; role: string }>`
+    select m.id, r.role from role_holders r join members m on m.company_id = r.company_id and m.id = r.member_id
+    where r.company_id = ${thisCompany} and r.role in (${duty}, 'FULL_ADMIN') and m.status = 'WORKING' order by m.id`.execute(
+    tx,
+  )
+  const holders = rows.filter(({ role }) => role === duty)
+  return (holders.length > 0 ? holders : rows).map(({ id }) => id)
+}

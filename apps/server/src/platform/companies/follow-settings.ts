@@ -1,0 +1,15 @@
+import type { MemberContext } from '#server/http/context.ts'
+
+type Follower = (ctx: Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'today'>) => Promise<void>
+
+const followers = new Map<string, { columns: readonly string[]; follower: Follower }>()
+
+/** Called by app.ts for what hangs on other settings of a company than its hours: told in the transaction that changed one of them. */
+export function followSettings(name: string, columns: readonly string[], follower: Follower): void {
+  followers.set(name, { columns, follower })
+}
+
+export async function tellSettings(ctx: Parameters<Follower>[0], changed: object): Promise<void> {
+  for (const { columns, follower } of followers.values())
+    if (columns.some((column) => column in changed)) await follower(ctx)
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { halvesOf, halvesToPlan } from '#rules/leave/due-promotions.ts'
+import { plannedDays } from '#rules/leave/promotion-steps.ts'
+import type { MemberContext } from '../../../http/context.ts'
+import { fail, found } from '../../../http/fail.ts'
+import { notify } from '../../../platform/notifications/index.ts'
+import { readAccounts } from '../../leave/index.ts'
+import { promotionManager } from '../leave-promotion.policy.ts'
+import {
+  changePlanned,
+  type DayToPlan,
+  listPlanned,
+  ofPromotions,
+  type PlannedRow,
+  removePlanned,
+} from '../planned-days.store.ts'
+import type { PromotionRow } from '../promotion-row.ts'
+import { holdPromotion } from '../promotions.store.ts'
+import { livedDays } from '../promotions.queries.ts'
+import { countsOf } from './count-left.ts'
+import { judgeDays } from './judge-days.ts'
+
+export interface DayChange extends Partial<DayToPlan> {
+  isUsed?: boolean | undefined
+}
+
+/**
+ * Moves a planned day, or says whether leave was taken on it. People move what they planned themselves, nobody else does; what the
+ * company fixed, and whether a day counts as used, is for who is in charge.
+ * @throws Failure NOT_FOUND, FORBIDDEN, PROMOTION_STEP, PLAN_TOO_FEW, PLAN_DAY_UNFIT, PLAN_DAY_TAKEN
+ */
+export async function changePlannedDay(ctx: MemberContext, id: number, change: DayChange): Promise<void> {
+  const { day, row } = await holdPlanned(ctx, id)
+  const before = { on: Temporal.PlainDate.from(day.planned_on), type: day.planned_type }
+  const after = { on: change.on ?? before.on, type: change.type ?? before.type }
+  const isMoved = !after.on.equals(before.on) || after.type !== before.type
+  if (change.isUsed !== undefined && !promotionManager(ctx)) fail('FORBIDDEN')
+  if (isMoved) {
+    refusePast(ctx, day)
+    refuseOwnOf(ctx, row, day)
+    if (halvesOf(after.type) < halvesOf(before.type)) await refuseFewer(ctx, row, day, halvesOf(after.type))
+    if (halvesOf(after.type) > halvesOf(before.type))
+      fail('PLAN_TOO_MANY', await sums(ctx, row, day, halvesOf(after.type)))
+    const others = (await listPlanned(ctx, ofPromotions([row.id]))).filter((one) => one.id !== id)
+    await judgeDays(ctx, row, [
+      ...others.filter((one) => one.planned_on === after.on.toString()).map(toPlan),
+      after,
+    ])
+  }
+  await changePlanned(ctx, id, { ...after, isUsed: change.isUsed ?? day.is_used })
+  if (isMoved && row.member_id !== ctx.actor.memberId)
+    await notify(ctx, {
+      memberIds: [row.member_id],
+      kind: 'LEAVE_PROMOTION_FIXED',
+      data: { targetId: row.id, days: plannedDays(after.type) },
+      link: `/main/leave/plan?ask=${row.id}`,
+    })
+  ctx.audit({
+    action: 'leave_promotion.move',
+    target: ['member', row.member_id],
+    before: { promotion: row.id, on: day.planned_on, type: day.planned_type, is_used: day.is_used },
+    after: { on: String(after.on), type: after.type, is_used: change.isUsed ?? day.is_used },
+  })
+}
+
+/** @throws Failure NOT_FOUND, FORBIDDEN, PROMOTION_STEP, PLAN_TOO_FEW while it is needed for what is left */
+export async function removePlannedDay(ctx: MemberContext, id: number): Promise<void> {
+  const { day, row } = await holdPlanned(ctx, id)
+  refusePast(ctx, day)
+  refuseOwnOf(ctx, row, day)
+  await refuseFewer(ctx, row, day, 0)
+  await removePlanned(ctx, id)
+  ctx.audit({
+    action: 'leave_promotion.unplan',
+    target: ['member', row.member_id],
+    before: { promotion: row.id, on: day.planned_on, type: day.planned_type },
+  })
+}
+
+const toPlan = (one: PlannedRow): DayToPlan => ({
+  on: Temporal.PlainDate.from(one.planned_on),
+  type: one.planned_type,
+})
+
+async function holdPlanned(ctx: MemberContext, id: number): Promise<{ day: PlannedRow; row: PromotionRow }> {
+  const [seen] = await listPlanned(ctx, sql`d.id = ${id}`)
+  const row = found(await holdPromotion(ctx, found(seen).promotion_id))
+  // As it is now that nobody else changes it.
+  const [day] = await listPlanned(ctx, sql`d.id = ${id}`)
+  const isOwn = row.member_id === ctx.actor.memberId
+  if (!isOwn && !promotionManager(ctx)) fail('NOT_FOUND')
+  if (!promotionManager(ctx) && found(day).planned_by !== ctx.actor.memberId) fail('FORBIDDEN')
+  if (row.step !== 'DONE' || row.expires_on < ctx.today.toString()) fail('PROMOTION_STEP')
+  return { day: found(day), row }
+}
+
+/** What people planned themselves is moved by nobody else. */
+function refuseOwnOf(ctx: MemberContext, row: PromotionRow, day: PlannedRow): void {
+  if (day.planned_by === row.member_id && row.member_id !== ctx.actor.memberId) fail('FORBIDDEN')
+}
+
+/** A day that has begun stays: what became of it is what the law asks about. */
+function refusePast(ctx: MemberContext, day: PlannedRow): void {
+  if (day.planned_on <= ctx.today.toString()) fail('PROMOTION_STEP')
+}
+
+async function refuseFewer(
+  ctx: MemberContext,
+  row: PromotionRow,
+  day: PlannedRow,
+  halves: number,
+): Promise<void> {
+  const { target, planned } = await sums(ctx, row, day, halves)
+  if (planned < target) fail('PLAN_TOO_FEW', { target, planned })
+}
+
+/** What has to be planned of what is left by now, and what would be, in days. */
+async function sums(ctx: MemberContext, row: PromotionRow, day: PlannedRow, halves: number) {
+  const [account] = await readAccounts(ctx, [row.member_id])
+  const { target_minutes } = countsOf(found(account), row)
+  const days = await livedDays(ctx, await listPlanned(ctx, ofPromotions([row.id])))
+  // What leave is taken of for certain has left the sum of what is to be planned, too.
+  const coming = days.filter(
+    (one) => one.id !== day.id && !one.isUsed && one.planned_on > ctx.today.toString(),
+  )
+  const planned = coming.reduce((sum, one) => sum + halvesOf(one.planned_type), halves)
+  const left = Math.min(
+    halvesToPlan(row.target_minutes, row.standard_minutes),
+    halvesToPlan(target_minutes, row.standard_minutes),
+  )
+  return { target: left / 2, planned: planned / 2 }
+}

@@ -1,0 +1,78 @@
+import { daysBetween } from '#rules/calendar/work-days.ts'
+import type { PlannedType } from '#rules/leave/promotion-steps.ts'
+import type { CommandContext, MemberContext } from '../../../http/context.ts'
+import { nameOfHoliday, plannedDays } from '../../work-plans/index.ts'
+import { listParts } from '../../work-days/index.ts'
+import { listPlanned } from '../planned-days.store.ts'
+import { sql } from 'kysely'
+
+interface Span {
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+}
+
+export interface CalendarDay {
+  date: string
+  is_work_day: boolean
+  holiday: string | null
+  taken: PlannedType | null
+}
+
+/** The days of a span as somebody plans leave by them: which are work, and where leave is for certain or planned. */
+export async function daysToPlan(
+  ctx: Pick<MemberContext, 'tx' | 'language'>,
+  memberId: number,
+  span: Span,
+): Promise<CalendarDay[]> {
+  const [plans, taken] = await Promise.all([
+    plannedDays(ctx, [memberId], span),
+    takenHalves(ctx, memberId, span),
+  ])
+  const plan = plans.of(memberId) ?? plans.company
+  return daysBetween(span.from, span.to).map((day) => {
+    const planned = plan.on(day)
+    return {
+      date: day.toString(),
+      is_work_day: planned.kind === 'WORK',
+      holiday: nameOfHoliday(planned, ctx.language),
+      taken: typeOf(taken.get(day.toString())),
+    }
+  })
+}
+
+export type Halves = { am: boolean; pm: boolean }
+
+/** Which halves of a person's days leave is taken of, or planned by another procedure. */
+export async function takenHalves(
+  ctx: Pick<CommandContext, 'tx'>,
+  memberId: number,
+  { from, to }: Span,
+  besides = 0,
+): Promise<Map<string, Halves>> {
+  const within = sql`d.member_id = ${memberId} and d.planned_on between ${from} and ${to} and d.promotion_id <> ${besides}`
+  const [parts, planned] = await Promise.all([
+    listParts(ctx, [memberId], { from, to }),
+    listPlanned(ctx, within),
+  ])
+  const taken = new Map<string, Halves>()
+  const take = (day: string, type: PlannedType) => {
+    const halves = taken.get(day) ?? { am: false, pm: false }
+    taken.set(day, { am: halves.am || type !== 'PM', pm: halves.pm || type !== 'AM' })
+  }
+  for (const part of parts)
+    if (part.frees_work && part.state === 'TAKEN') take(part.work_on, halfOf(part.event_code))
+  for (const { planned_on, planned_type } of planned) take(planned_on, planned_type)
+  return taken
+}
+
+/** Hours and quarters leave no whole half. */
+function halfOf(code: string): PlannedType {
+  const unit = code.split(':').at(-1)
+  return unit === 'AM' || unit === 'PM' ? unit : 'FULL'
+}
+
+export function typeOf(halves: Halves | undefined): PlannedType | null {
+  if (!halves) return null
+  if (halves.am && halves.pm) return 'FULL'
+  return halves.am ? 'AM' : 'PM'
+}

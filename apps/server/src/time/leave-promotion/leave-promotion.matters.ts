@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { EXPIRATION_REASON } from '#rules/leave/promotion-steps.ts'
+import { thisCompany } from '../../db/this-company.ts'
+import type { Matter } from '../../people/employment/index.ts'
+import { expireOpen } from './promotions.store.ts'
+
+/** Leave of who is away for long, or has left, is not asked about; what was written stays. */
+export const promotionsMatter: Matter = {
+  key: 'LEAVE_PROMOTIONS',
+  keptRecords: (memberId) => sql<boolean>`exists (select 1 from leave_promotions
+    where company_id = ${thisCompany} and asked_at is not null
+      and (member_id = ${memberId} or asked_by = ${memberId} or noticed_by = ${memberId}))
+    or exists (select 1 from leave_promotion_days where company_id = ${thisCompany} and ${memberId} in (planned_by, refused_by))`,
+  async absent(ctx, memberId) {
+    await expireOpen(ctx, [memberId], EXPIRATION_REASON.MEMBER_GONE)
+  },
+  async ended(ctx, { memberId }) {
+    await expireOpen(ctx, [memberId], EXPIRATION_REASON.MEMBER_GONE)
+  },
+  async erased({ tx }, memberId) {
+    await sql`delete from leave_promotions where company_id = ${thisCompany} and member_id = ${memberId}`.execute(
+      tx,
+    )
+  },
+}

@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PlannedType } from '#rules/leave/promotion-steps.ts'
+import { thisCompany } from '../../db/this-company.ts'
+import type { CommandContext } from '../../http/context.ts'
+import type { DayRange } from '../work-plans/index.ts'
+import { onConstraint } from '../../http/fail.ts'
+
+type Asking = Pick<CommandContext, 'tx'>
+
+export interface PlannedRow {
+  id: number
+  promotion_id: number
+  member_id: number
+  planned_on: string
+  planned_type: PlannedType
+  planned_by: number
+  planned_at: string
+  /** Said by hand; null when what was taken of the day tells. */
+  is_used: boolean | null
+  /** When the person checked in on it. */
+  came_at: string | null
+  refused_at: string | null
+}
+
+export interface DayToPlan {
+  on: Temporal.PlainDate
+  type: PlannedType
+}
+
+/** Planned days that a condition on `d` names, by day. */
+export async function listPlanned({ tx }: Asking, which: RawBuilder<unknown>): Promise<PlannedRow[]> {
+  const { rows } = await sql<PlannedRow>`
+    select d.id, d.promotion_id, d.member_id, d.planned_on, d.planned_type, d.planned_by, d.planned_at, d.is_used,
+      d.came_at, d.refused_at
+    from leave_promotion_days d where d.company_id = ${thisCompany} and ${which} order by d.planned_on, d.id`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** The days of a range for all of which a promotion plans leave of a person, as a JSON array of days. */
+export function plannedWholeDays(member: RawBuilder<unknown>, { from, to }: DayRange): RawBuilder<string[]> {
+  return sql<string[]>`(select coalesce(json_agg(d.planned_on), '[]') from leave_promotion_days d
+    where d.company_id = ${thisCompany} and d.member_id = ${member} and d.planned_on between ${from} and ${to}
+      and d.planned_type = 'FULL' and d.is_used is not true)`
+}
+
+/** Notes that the person came on a planned whole day; the first time counts. @returns whose procedure, null when it is known */
+export async function markCame(
+  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
+  memberId: number,
+  on: Temporal.PlainDate,
+): Promise<{ promotion_id: number; person: string } | null> {
+  const { rows } = await sql<{ promotion_id: number; person: string }>`
+    update leave_promotion_days d set came_at = ${now}::timestamptz from members m
+    where d.company_id = ${thisCompany} and d.member_id = ${memberId} and d.planned_on = ${on} and d.planned_type = 'FULL'
+      and d.came_at is null and m.company_id = d.company_id and m.id = d.member_id
+    returning d.promotion_id, m.name as person`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** @returns whether nobody had refused before */
+export async function markRefused(
+  { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update leave_promotion_days set refused_at = ${now}::timestamptz, refused_by = ${actor.memberId}
+    where company_id = ${thisCompany} and id = ${id} and refused_at is null returning id`.execute(tx)
+  return rows.length > 0
+}
+
+export const ofPromotions = (ids: readonly number[]) => sql`d.promotion_id = any(${[...ids]}::bigint[])`
+
+/** @throws Failure PLAN_DAY_TAKEN for a day that another procedure has */
+export async function insertPlanned(
+  { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
+  { id, member_id }: { id: number; member_id: number },
+  days: readonly DayToPlan[],
+): Promise<void> {
+  const rows = days.map(({ on, type }) => ({ planned_on: String(on), planned_type: type }))
+  await onConstraint({ leave_promotion_days_once: 'PLAN_DAY_TAKEN' }, () =>
+    sql`
+      insert into leave_promotion_days (company_id, promotion_id, member_id, planned_on, planned_type, planned_by, planned_at)
+      select ${thisCompany}::bigint, ${id}::bigint, ${member_id}::bigint, d.planned_on, d.planned_type, ${actor.memberId}::bigint,
+        ${now}::timestamptz
+      from json_to_recordset(${JSON.stringify(rows)}) as d(planned_on date, planned_type text)
+      returning id`.execute(tx),
+  )
+}
+
+export async function changePlanned(
+  { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
+  id: number,
+  { on, type, isUsed }: DayToPlan & { isUsed: boolean | null },
+): Promise<void> {
+  await onConstraint({ leave_promotion_days_once: 'PLAN_DAY_TAKEN' }, () =>
+    sql`
+      update leave_promotion_days set planned_on = ${on}, planned_type = ${type}, is_used = ${isUsed},
+        planned_by = case when planned_on = ${on}::date and planned_type = ${type} then planned_by else ${actor.memberId}::bigint end,
+        planned_at = case when planned_on = ${on}::date and planned_type = ${type} then planned_at else ${now}::timestamptz end
+      where company_id = ${thisCompany} and id = ${id}`.execute(tx),
+  )
+}
+
+export async function removePlanned({ tx }: Asking, id: number): Promise<void> {
+  await sql`delete from leave_promotion_days where company_id = ${thisCompany} and id = ${id}`.execute(tx)
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { EXPIRATION_REASON } from '#rules/leave/promotion-steps.ts'
+import { atMost } from '../../../db/page-of.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { CompanyId } from '../../../db/transaction.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { type ActingParts, inCompanyAs } from '../../../jobs/in-company-as.ts'
+import type { Pace } from '../../../jobs/work-off.ts'
+import { type PeopleDone, workOffPeople } from '../../../jobs/work-off-people.ts'
+import { featuresOf } from '../../../platform/features/index.ts'
+import { type LeaveAccount, readAccounts } from '../../leave/index.ts'
+import { type Due, dueOf, isSame, leavesBefore } from '../acts/count-left.ts'
+import { expireOpen, expireUnasked, holdPromotionsOf } from '../promotions.store.ts'
+import { saveDue } from './due.store.ts'
+import { tellOfDeadlines } from './tell-deadlines.ts'
+
+const PEOPLE_AT_ONCE = 300
+/** So early those in charge see what will open. */
+const DAYS_BEFORE = 30
+
+/**
+ * Makes ready what the law will let a company ask for, counts anew what nobody has been asked for yet, ends what has lost its ground, and
+ * tells those concerned of deadlines. Repeating it changes nothing.
+ */
+export async function preparePromotions(
+  parts: ActingParts,
+  companyId: CompanyId,
+  pace: Pick<Pace, 'signal' | 'progress'> & { cause: string },
+): Promise<PeopleDone> {
+  const { cause } = pace
+  const readSwitch = async ({ tx }: CommandContext) => (await featuresOf(tx)).VACATION_PROMOTION
+  const isOn = await inCompanyAs(parts, companyId, 'system', readSwitch, cause)
+  const people = {
+    page: (ctx: CommandContext, after: number, most: number) => preparePage(ctx, isOn, after, most),
+    next: async (ctx: CommandContext, after: number) => (await nextPeople(ctx, after, 1))[0],
+  }
+  const done = await workOffPeople(parts, companyId, people, { ...pace, size: PEOPLE_AT_ONCE })
+  if (isOn) await inCompanyAs(parts, companyId, 'system', tellOfDeadlines, cause)
+  return done
+}
+
+async function nextPeople({ tx }: CommandContext, after: number, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from members m
+    where m.company_id = ${thisCompany} and m.id > ${after} and m.joined_on is not null and m.status in ('WORKING', 'ABSENCE')
+    order by m.id ${atMost(most)}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+async function preparePage(
+  ctx: CommandContext,
+  isOn: boolean,
+  after: number,
+  most: number,
+): Promise<number[]> {
+  const ids = await nextPeople(ctx, after, most)
+  if (ids.length === 0) return ids
+  // What people were asked for in writing goes on: a night without the part must not undo it.
+  if (!isOn) {
+    await expireUnasked(ctx, ids, EXPIRATION_REASON.BASIS_CHANGED)
+    return ids
+  }
+  const accounts = await readAccounts(ctx, ids)
+  const due = accounts.flatMap((account) => dueNow(ctx, account).map((one) => ({ account, due: one })))
+  await saveDue(ctx, due)
+  await endGroundless(ctx, accounts)
+  return ids
+}
+
+/** What is open for asking, or will be within a month; nothing for who is away for long, or leaves before the leave ends. */
+function dueNow({ today }: CommandContext, account: LeaveAccount): Due[] {
+  const { person } = account
+  if (person.status !== 'WORKING') return []
+  return dueOf(account).filter(({ window, grantedMinutes, takenMinutes }) => {
+    const opensSoon = Temporal.PlainDate.compare(window.askFrom.subtract({ days: DAYS_BEFORE }), today) <= 0
+    const isOver = Temporal.PlainDate.compare(today, window.askTo) > 0
+    return (
+      opensSoon && !isOver && !leavesBefore(person, window.leaveExpiresOn) && grantedMinutes > takenMinutes
+    )
+  })
+}
+
+/** A changed basis or day of joining leaves procedures behind whose leave ends on another day; and who leaves before that is paid. */
+async function endGroundless(ctx: CommandContext, accounts: readonly LeaveAccount[]): Promise<void> {
+  const rows = Map.groupBy(
+    await holdPromotionsOf(
+      ctx,
+      accounts.map(({ person }) => person.id),
+    ),
+    (row) => row.member_id,
+  )
+  for (const account of accounts) {
+    const due = dueOf(account)
+    const open = (rows.get(account.person.id) ?? []).filter(
+      ({ step }) => step === 'READY' || step === 'ASKED',
+    )
+    const kept = open.filter((row) => due.some((one) => isSame(one, row)))
+    const gone = kept.filter((row) => leavesBefore(account.person, Temporal.PlainDate.from(row.expires_on)))
+    if (gone.length > 0)
+      await expireOpen(
+        ctx,
+        [account.person.id],
+        EXPIRATION_REASON.MEMBER_GONE,
+        open.filter((row) => !gone.includes(row)).map(({ id }) => id),
+      )
+    if (kept.length < open.length)
+      await expireOpen(
+        ctx,
+        [account.person.id],
+        EXPIRATION_REASON.BASIS_CHANGED,
+        kept.map(({ id }) => id),
+      )
+  }
+}

@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PromotionStep } from '#rules/leave/promotion-steps.ts'
+import { promotionStep } from '#contract/time/leave-promotion/leave-promotion.ts'
+import { atMost, pageOf } from '../../db/page-of.ts'
+import { thisCompany } from '../../db/this-company.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { nameOrder } from '../../http/reader/name-order.ts'
+import { joinTeamOn, membersInScope } from '../../people/roles/index.ts'
+import { type DayRange } from '../work-plans/index.ts'
+import { listParts, storedDays } from '../work-days/index.ts'
+import { listPlanned, ofPromotions, type PlannedRow } from './planned-days.store.ts'
+import { promotionColumns, type PromotionRow, stepSql } from './promotion-row.ts'
+
+type Asking = Pick<MemberContext, 'tx' | 'today' | 'actor'>
+
+export interface ListedPromotion extends PromotionRow {
+  name: string
+  team_name: string | null
+  timezone: string
+}
+
+/** A planned day with what became of it. */
+export interface LivedDay extends PlannedRow {
+  isUsed: boolean
+  /** The person came, and the company did not refuse the work. */
+  workAccepted: boolean
+}
+
+export interface ShownPromotion extends ListedPromotion {
+  days: LivedDay[]
+}
+
+interface Filter {
+  ordinal_year?: number | undefined
+  step?: PromotionStep | undefined
+  ask_type?: string | undefined
+  team_id?: number | undefined
+  page: number
+  page_size: number
+}
+
+const source = ({ today }: Asking) => sql`
+  from leave_promotions p join members m on m.company_id = p.company_id and m.id = p.member_id
+  join companies c on c.company_id = p.company_id ${joinTeamOn(today)}
+  where p.company_id = ${thisCompany}`
+
+const listed = sql`${promotionColumns}, m.name, t.name as team_name, c.timezone`
+
+/** A page of the procedures whose leave has not ended, those that go on first, by the day on which asking ends; and how many stand at which step. */
+export async function pageOfPromotions(ctx: Asking & Pick<MemberContext, 'language'>, filter: Filter) {
+  const team =
+    filter.team_id === undefined ? sql`true` : membersInScope(everybody(ctx), sql.ref('p.member_id'), filter)
+  const who = sql`p.expires_on >= ${ctx.today} and ${team}
+    and (${filter.ordinal_year ?? null}::int is null or p.ordinal_year = ${filter.ordinal_year ?? null}::int)
+    and (${filter.ask_type ?? null}::text is null or p.ask_type = ${filter.ask_type ?? null}::text)`
+  const { rows: counted } = await sql<{ step: PromotionStep; count: number }>`
+    select ${stepSql(ctx.today)} as step, count(*)::int as count from leave_promotions p
+    where p.company_id = ${thisCompany} and ${who} group by 1`.execute(ctx.tx)
+  const steps = Object.fromEntries(
+    promotionStep.options.map((step) => [step, counted.find((row) => row.step === step)?.count ?? 0]),
+  ) as Record<PromotionStep, number>
+  const step = filter.step ? sql`${stepSql(ctx.today)} = ${filter.step}` : sql`true`
+  const { rows } = await sql<ListedPromotion>`
+    select ${listed} ${source(ctx)} and ${who} and ${step}
+    order by ${stepSql(ctx.today)} in ('DONE', 'EXPIRED'), p.ask_to, ${nameOrder(ctx)}, p.id ${pageOf(filter)}`.execute(
+    ctx.tx,
+  )
+  const count = filter.step ? steps[filter.step] : counted.reduce((sum, row) => sum + row.count, 0)
+  return { count, steps, results: await withDays(ctx, rows) }
+}
+
+/** Who is in charge of promotion looks after everybody, whatever else they lead. */
+function everybody(ctx: Asking): Asking {
+  return { ...ctx, actor: { ...ctx.actor, isFullAdmin: true } }
+}
+
+/** Procedures that a condition on `p` names, those of later leave first. */
+export async function listPromotions(ctx: Asking, which: RawBuilder<unknown>): Promise<ShownPromotion[]> {
+  const { rows } = await sql<ListedPromotion>`
+    select ${listed} ${source(ctx)} and ${which} order by p.expires_on desc, p.ask_from desc, p.id ${atMost(1000)}`.execute(
+    ctx.tx,
+  )
+  return withDays(ctx, rows)
+}
+
+async function withDays(ctx: Asking, rows: readonly ListedPromotion[]): Promise<ShownPromotion[]> {
+  const days = await livedDays(ctx, await listPlanned(ctx, ofPromotions(rows.map(({ id }) => id))))
+  const byRow = Map.groupBy(days, (day) => day.promotion_id)
+  return rows.map((row) => ({ ...row, days: byRow.get(row.id) ?? [] }))
+}
+
+/** What became of planned days: two statements, whatever their number. */
+export async function livedDays(ctx: Asking, days: readonly PlannedRow[]): Promise<LivedDay[]> {
+  if (days.length === 0) return []
+  const on = days.map((day) => day.planned_on).toSorted()
+  const range = { from: Temporal.PlainDate.from(on[0]!), to: Temporal.PlainDate.from(on.at(-1)!) }
+  const memberIds = [...new Set(days.map((day) => day.member_id))]
+  const [parts, worked] = await Promise.all([
+    listParts(ctx, memberIds, range),
+    workedDays(ctx, memberIds, range),
+  ])
+  const key = (memberId: number, day: string) => `${memberId} ${day}`
+  const taken = new Map<string, string[]>()
+  for (const part of parts)
+    if (part.frees_work && part.state === 'TAKEN') {
+      const at = key(part.member_id, part.work_on)
+      taken.set(at, [...(taken.get(at) ?? []), part.event_code.split(':').at(-1)!])
+    }
+  return days.map((day) => {
+    const at = key(day.member_id, day.planned_on)
+    const units = taken.get(at) ?? []
+    const isTaken = units.some((unit) => unit === 'FULL' || unit === day.planned_type)
+    const halves = units.includes('AM') && units.includes('PM')
+    return {
+      ...day,
+      isUsed: day.is_used ?? (isTaken || halves),
+      workAccepted:
+        !(isTaken || halves) && day.planned_type === 'FULL' && day.refused_at === null && worked.has(at),
+    }
+  })
+}
+
+/** On which days people came to work, as `member day`. */
+async function workedDays(
+  { tx }: Asking,
+  memberIds: readonly number[],
+  range: DayRange,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ member_id: number; work_on: string }>`
+    select w.member_id, w.work_on from ${storedDays(range)}
+    where w.member_id = any(${[...memberIds]}::bigint[]) and w.in_minute is not null and w.in_by <> 'PLAN'`.execute(
+    tx,
+  )
+  return new Set(rows.map((row) => `${row.member_id} ${row.work_on}`))
+}

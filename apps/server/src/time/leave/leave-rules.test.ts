@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { updateCompany } from '#contract/platform/companies/companies.ts'
+import { getLeaveLedger } from '#contract/time/leave/leave-ledger.ts'
+import { changeLeaveRules, getLeaveInfo } from '#contract/time/leave/leave.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
+import { companyIdOf } from '#server/db/transaction.ts'
+import { loadActor } from '#server/people/roles/index.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
+import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { grantAnnualLeave } from './grant-annual-leave.ts'
+
+let at: TestApp
+let company: TestCompany
+
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+beforeEach(async () => {
+  at.travelTo('2026-11-23T09:00')
+  company = await makeCompany(at)
+})
+
+const change = async (body: Parameters<typeof send>[1]) => {
+  const client = await at.as(await makeAdmin(at, { company }))
+  expect((await send(client, body)).status).toBe(201)
+}
+const send = (
+  client: Client,
+  body: {
+    leave_basis?: 'HIRE_DATE' | 'FISCAL_YEAR'
+    fiscal_start_month?: number
+    vac_rounding?: 'TWO_DECIMALS' | 'HALF_DAY_UP' | 'FULL_DAY_UP'
+    vac_carry_days?: number
+    vac_carry_months?: number
+  },
+) => client.call(changeLeaveRules, { body })
+const grantAll = () =>
+  grantAnnualLeave({ pool: at.app.pool, clock: at.now, loadActor }, companyIdOf(company.companyId), {
+    signal: new AbortController().signal,
+    progress: async () => undefined,
+    cause: 'grants',
+  })
+const annual = async (person: Awaited<ReturnType<typeof makeMember>>) => {
+  const { body } = await (await at.as(person)).call(getLeaveLedger, {})
+  return body.lines
+    .filter(({ kind, why }) => kind === 'GRANTED' && why?.rule !== 'MONTH_OF_SERVICE')
+    .map(({ date, why }) => `${date} ${why?.effect} ${why?.rule}`)
+}
+const available = async (person: Awaited<ReturnType<typeof makeMember>>) =>
+  (await (await at.as(person)).call(getLeaveInfo, {})).body.available_days
+
+test('a change of the basis keeps what arose, and grants the rest of the service once', async () => {
+  const person = await makeMember(at, { company, joinedOn: '2023-03-04' })
+  await grantAll()
+  await change({ leave_basis: 'FISCAL_YEAR' })
+  const before = [
+    '2024-03-04 15 COMPLETED_YEAR',
+    '2025-03-04 15 COMPLETED_YEAR',
+    '2026-03-04 16 COMPLETED_YEAR',
+  ]
+  expect(await annual(person)).toEqual(before)
+  at.travelTo('2027-01-01T09:00')
+  await grantAll()
+  expect(await annual(person)).toEqual([...before, '2027-01-01 13.28 CHANGED_BASIS'])
+  at.travelTo('2028-01-01T09:00')
+  expect((await annual(person)).slice(3)).toEqual([
+    '2027-01-01 13.28 CHANGED_BASIS',
+    '2028-01-01 16 FISCAL_YEAR',
+  ])
+})
+
+test('what the company’s year gave less than the law is settled on the last day, and told why', async () => {
+  await at.owner.query("update companies set leave_basis = 'FISCAL_YEAR' where company_id = $1", [
+    company.companyId,
+  ])
+  const person = await makeMember(at, { company, joinedOn: '2024-07-01' })
+  await at.owner.query("update members set status = 'RETIRED', retired_on = '2026-07-01' where id = $1", [
+    person.memberId,
+  ])
+  const admin = await at.as(await makeAdmin(at, { company }))
+  const { body } = await admin.call(getLeaveLedger, { query: { user_id: person.memberId } })
+  const last = body.lines.findLast(({ kind }) => kind === 'GRANTED')
+  expect([last!.date, last!.why?.rule, last!.why?.input]).toEqual([
+    '2026-07-01',
+    'RETIREMENT_SETTLEMENT',
+    '41 - 33.56',
+  ])
+})
+
+test('back and forth on one day is no change', async () => {
+  const person = await makeMember(at, { company, joinedOn: '2023-03-04' })
+  await change({ leave_basis: 'FISCAL_YEAR' })
+  await change({ leave_basis: 'HIRE_DATE' })
+  expect(await annual(person)).toHaveLength(3)
+  at.travelTo('2027-03-04T09:00')
+  expect((await annual(person)).at(-1)).toBe('2027-03-04 16 COMPLETED_YEAR')
+})
+
+test.each([
+  ['TWO_DECIMALS', 7.56],
+  ['HALF_DAY_UP', 8],
+  ['FULL_DAY_UP', 8],
+] as const)('a share of 184 days is rounded %s to %d days', async (vac_rounding, days) => {
+  await change({ leave_basis: 'FISCAL_YEAR', vac_rounding })
+  const person = await makeMember(at, { company, joinedOn: '2026-07-01' })
+  at.travelTo('2027-01-01T09:00')
+  const [granted] = await annual(person)
+  expect(Number(granted!.split(' ')[1])).toBeCloseTo(days, 2)
+})
+
+test('what is left of a year can be used so many days and months longer, from the years that have not ended', async () => {
+  const person = await makeMember(at, { company, joinedOn: '2024-03-04' })
+  await grantAll()
+  expect(await available(person)).toBe(15)
+  await change({ vac_carry_days: 5, vac_carry_months: 2 })
+  at.travelTo('2027-03-04T09:00')
+  // 16 of the new year and 5 of the old one.
+  expect(await available(person)).toBe(21)
+  const client = await at.as(person)
+  const asked = await client.call(requestEvent, {
+    body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: '2027-03-05' },
+  })
+  expect(asked.status).toBe(201)
+  const { lines } = (await client.call(getLeaveLedger, {})).body
+  expect(lines.slice(-5).map(({ kind, days }) => `${kind} ${days}`)).toEqual([
+    'CARRIED_OUT -5',
+    'EXPIRED -10',
+    'CARRIED_IN 5',
+    'GRANTED 16',
+    'HELD -1',
+  ])
+  at.travelTo('2027-05-04T09:00')
+  // The day came from what ends first.
+  expect(await available(person)).toBe(16)
+})
+
+test('what has ended when the company begins to carry over stays lost', async () => {
+  const person = await makeMember(at, { company, joinedOn: '2024-03-04' })
+  await grantAll()
+  at.travelTo('2027-03-04T09:00')
+  await change({ vac_carry_days: 5, vac_carry_months: 2 })
+  expect(await available(person)).toBe(16)
+})
+
+test('the same settings stand on the company, and nobody but a full admin changes them', async () => {
+  const admin = await at.as(await makeAdmin(at, { company }))
+  const answer = await admin.call(updateCompany, { body: { vac_carry_days: 7 } })
+  expect(answer.body).toMatchObject({ vac_carry_days: 7, vac_carry_months: 3, vac_rounding: 'TWO_DECIMALS' })
+  expect((await send(await at.as(await makeMember(at, { company })), { vac_carry_days: 1 })).status).toBe(403)
+  expect((await send(admin, { vac_carry_months: 25 })).status).toBe(400)
+})

@@ -1,0 +1,81 @@
+import { daysToMinutes, minutesToDays } from '#rules/leave/leave-unit.ts'
+import { leaveShortfall } from '#rules/leave/leave-balance.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { daysText } from '../../work-events/index.ts'
+import { balanceOn, type LeaveAccount, openAccount, ruleGrants, ruleUses } from '../leave-account.ts'
+import type { AdjustmentKind, NewAdjustment } from './adjustments.store.ts'
+
+export interface WantedAdjustment {
+  kind: AdjustmentKind
+  /** Of OPENING what was used before; of ADJUSTMENT below zero where leave is taken back. */
+  minutes: number
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+  reason: string
+}
+
+export interface Judged {
+  made: NewAdjustment
+  /** As it is with the adjustment. */
+  account: LeaveAccount
+}
+
+/** Days as they were typed, in whole minutes of the person's standard day. */
+export function typedMinutes(days: number, { person }: LeaveAccount): number {
+  return daysToMinutes(days, person.standard_day_minutes)
+}
+
+/**
+ * What an adjustment makes of somebody's leave. Nothing may be taken back that is used or asked for already.
+ * @throws Failure NOTHING_ADJUSTED, BEFORE_JOIN, INVALID_RANGE, LEAVE_BELOW_ZERO
+ */
+export function judgeAdjustment(
+  { language }: Pick<CommandContext, 'language'>,
+  account: LeaveAccount,
+  wanted: WantedAdjustment,
+): Judged {
+  const { person } = account
+  const { kind, from, reason } = wanted
+  const minutes = kind === 'OPENING' ? -wanted.minutes : wanted.minutes
+  if (minutes === 0 || (kind === 'OPENING' && minutes > 0)) fail('NOTHING_ADJUSTED')
+  const lessens = minutes < 0
+  const to = lessens ? from : wanted.to
+  if (person.joined_on === null || from.toString() < person.joined_on) fail('BEFORE_JOIN')
+  if (Temporal.PlainDate.compare(to, from) < 0) fail('INVALID_RANGE')
+  if (lessens && shortfallOf(account, from, minutes, kind) > 0) {
+    const left = minutesToDays(Math.max(0, balanceOn(account, from).available), person.standard_day_minutes)
+    fail('LEAVE_BELOW_ZERO', { name: person.name, left: daysText(left, language) })
+  }
+  const made: NewAdjustment = { memberId: person.id, kind, from, to, minutes, reason }
+  return { made, account: withAdjustment(account, made) }
+}
+
+function shortfallOf(
+  account: LeaveAccount,
+  date: Temporal.PlainDate,
+  minutes: number,
+  kind: AdjustmentKind,
+): number {
+  const state = kind === 'OPENING' ? 'TAKEN' : 'DEDUCTED'
+  return leaveShortfall({
+    grants: ruleGrants(account),
+    uses: ruleUses(account),
+    request: [{ date, minutes: -minutes, state }],
+  })
+}
+
+function withAdjustment({ person, facts, today }: LeaveAccount, made: NewAdjustment): LeaveAccount {
+  const row = {
+    // Of those that are not stored yet each has a number of its own.
+    id: -1 - facts.adjustments.length,
+    kind: made.kind,
+    starts_on: made.from.toString(),
+    ends_on: made.to.toString(),
+    minutes: made.minutes,
+    reason: made.reason,
+    made_by: 0,
+    made_at: '',
+  }
+  return openAccount(person, { ...facts, adjustments: [...facts.adjustments, row] }, today)
+}

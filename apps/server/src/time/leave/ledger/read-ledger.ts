@@ -1,0 +1,79 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as contract from '#contract/time/leave/leave-ledger.ts'
+import { citeLaw } from '#rules/cite-law.ts'
+import { leaveLedger, type LedgerLine } from '#rules/leave/leave-ledger.ts'
+import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import type { TraceStep } from '#rules/trace.ts'
+import type { Language } from '../../../http/context.ts'
+import type { GrantRow } from '../account.store.ts'
+import { grantKey, type LeaveAccount, ruleGrants, ruleUses, type SourcedUse } from '../leave-account.ts'
+
+type WireLedger = Input<typeof contract.getLeaveLedger.response>
+type WireLine = WireLedger['lines'][number]
+
+/** Every movement of a person's leave with its reason; the last balance is the one that is shown everywhere. */
+export function ledgerToWire(account: LeaveAccount, language: Language, mayAdjust: boolean): WireLedger {
+  const { person, today } = account
+  const [grants, uses] = [ruleGrants(account), ruleUses(account)]
+  const sources = new Map([...account.grants, ...account.coming].map((grant) => [grantKey(grant), grant]))
+  const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
+  let balance = 0
+  const lines = leaveLedger({ grants, uses, asOf: today }).map((line): WireLine => {
+    balance += line.minutes
+    const grant = line.grant === null ? undefined : sources.get(grants[line.grant]!.id)
+    const use = line.use === null ? undefined : uses[line.use]
+    return {
+      date: line.on.toString(),
+      kind: kindOf(line, grant, use),
+      minutes: line.minutes,
+      days: toDays(line.minutes),
+      balance_minutes: balance,
+      balance_days: toDays(balance),
+      event_code: use?.part?.event_code ?? null,
+      expires_on: endOf(line, grant),
+      memo: use?.adjustment?.reason ?? (line.kind === 'GRANTED' ? (grant?.memo ?? '') : ''),
+      why: line.kind === 'GRANTED' && grant ? whyOf(account, grant, language) : null,
+    }
+  })
+  return {
+    user_id: person.id,
+    standard_day_minutes: person.standard_day_minutes,
+    as_of: today.toString(),
+    balance_minutes: balance,
+    balance_days: toDays(balance),
+    lines,
+    coming: account.coming.map((grant) => ({
+      granted_on: grant.granted_on,
+      expires_on: grant.expires_on,
+      days: toDays(grant.minutes),
+      why: whyOf(account, grant, language),
+    })),
+    abilities: { adjust: mayAdjust },
+  }
+}
+
+/** What the company gave or took back is told by its own kind. */
+function kindOf(
+  line: LedgerLine,
+  grant: GrantRow | undefined,
+  use: SourcedUse | undefined,
+): WireLine['kind'] {
+  if (use?.adjustment && line.kind !== 'UNCOVERED') return use.adjustment.kind
+  if (line.kind === 'GRANTED' && (grant?.kind === 'EXTRA' || grant?.kind === 'ADJUSTMENT')) return grant.kind
+  return line.kind === 'DEDUCTED' ? 'ADJUSTMENT' : line.kind
+}
+
+function endOf({ kind }: LedgerLine, grant: GrantRow | undefined): string | null {
+  if (kind === 'GRANTED') return grant?.expires_on ?? null
+  return kind === 'CARRIED_IN' ? (grant?.carry_until ?? null) : null
+}
+
+/** By which rule a grant is so many days; of one that is stored in other days than the rule says now, only the article is known. */
+function whyOf({ person, steps }: LeaveAccount, grant: GrantRow, language: Language): TraceStep | null {
+  if (grant.kind === 'EXTRA' || grant.kind === 'ADJUSTMENT') return null
+  const days = minutesToDays(grant.minutes, person.standard_day_minutes)
+  const step = steps.get(grantKey(grant))
+  const article = citeLaw(step?.article ?? grant.article, language)
+  if (step && Math.abs(Number(step.effect) - days) < 0.01) return { ...step, article }
+  return { rule: 'GRANTED_BEFORE', article, input: '', effect: `${days}` }
+}

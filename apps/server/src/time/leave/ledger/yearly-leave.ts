@@ -1,0 +1,166 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import type * as contract from '#contract/time/leave/leave-ledger.ts'
+import { dayAfterYears } from '#rules/calendar/legal-period.ts'
+import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
+import { atMost, pageOf } from '../../../db/page-of.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { MemberContext } from '../../../http/context.ts'
+import { nameOrder } from '../../../http/reader/name-order.ts'
+import { memberConditions } from '../../../people/members/index.ts'
+import { joinTeamOn } from '../../../people/roles/index.ts'
+import type { LeavePerson } from '../account.store.ts'
+import { yearId } from '../account.wire.ts'
+import type { LeaveAccount } from '../leave-account.ts'
+import { type Span, usedGrants } from '../leave-years.ts'
+import { readAccounts } from '../read-accounts.ts'
+import { firstToEnd, isWithin, yearFigures } from '../year-figures.ts'
+import { adjustable } from './adjust-leave.ts'
+
+export type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>
+type Query = EndpointInput<typeof contract.listYearlyLeave>['query']
+export type YearFilter = Omit<Query, 'page' | 'page_size'>
+export type YearlyLeave = Input<typeof contract.listYearlyLeave.response>['results'][number]
+
+interface ListedPerson {
+  id: number
+  name: string
+  position: string
+  status: string
+  team_name: string | null
+  mayAdjust: boolean
+}
+
+const conditions = (ctx: Reader, { user_id, team_id, org_range, search, with_retired }: YearFilter) =>
+  memberConditions(ctx, {
+    memberId: user_id,
+    team_id,
+    org_range,
+    search,
+    isActive: with_retired ? undefined : true,
+  })
+
+async function listPeople(ctx: Reader, where: RawBuilder<unknown>, limit: RawBuilder<unknown>) {
+  const { rows } = await sql<ListedPerson>`
+    select m.id, m.name, m.position, m.status, t.name as team_name, ${adjustable(ctx)} as "mayAdjust"
+    from members m ${joinTeamOn(ctx.today)}
+    where ${where} order by ${nameOrder(ctx)}, m.id ${limit}`.execute(ctx.tx)
+  return rows
+}
+
+/** A page of people with their leave of a year; the figures of a page are counted, those of the company never. */
+export async function pageOfYearlyLeave(ctx: Reader, query: Query) {
+  const where = conditions(ctx, query)
+  const [people, counted, basis] = await Promise.all([
+    listPeople(ctx, where, pageOf(query)),
+    sql<{ count: number }>`select count(*)::int as count from members m where ${where}`.execute(ctx.tx),
+    companyBasis(ctx),
+  ])
+  const type = query.type ?? (basis === 'HIRE_DATE' ? 'joined_date' : 'ordinal')
+  return {
+    count: counted.rows[0]!.count,
+    type,
+    year: query.year ?? ctx.today.year,
+    results: await withFigures(ctx, people, { type, year: query.year }),
+  }
+}
+
+/** The same people after one of them by name, for a file. */
+export async function yearlyLeaveAfter(
+  ctx: Reader,
+  filter: YearFilter,
+  { skip, most }: { skip: number; most: number },
+): Promise<YearlyLeave[]> {
+  const people = await listPeople(ctx, conditions(ctx, filter), sql`${atMost(most)} offset ${skip}`)
+  const type = filter.type ?? ((await companyBasis(ctx)) === 'HIRE_DATE' ? 'joined_date' : 'ordinal')
+  return withFigures(ctx, people, { type, year: filter.year })
+}
+
+async function companyBasis({ tx }: Reader): Promise<LeavePerson['leave_basis']> {
+  const { rows } = await sql<{ leave_basis: LeavePerson['leave_basis'] }>`
+    select leave_basis from companies where company_id = ${thisCompany}`.execute(tx)
+  return rows[0]!.leave_basis
+}
+
+interface WantedYear {
+  type: NonNullable<Query['type']>
+  /** The running year of each person when absent. */
+  year: number | undefined
+}
+
+async function withFigures(
+  ctx: Reader,
+  people: readonly ListedPerson[],
+  wanted: WantedYear,
+): Promise<YearlyLeave[]> {
+  const accounts = await readAccounts(
+    ctx,
+    people.map(({ id }) => id),
+  )
+  const byId = new Map(accounts.map((account) => [account.person.id, account]))
+  return people.map((person) => yearOf(person, byId.get(person.id)!, wanted))
+}
+
+const NOWHERE: Span = {
+  from: Temporal.PlainDate.from('9999-12-31'),
+  to: Temporal.PlainDate.from('1000-01-01'),
+}
+
+function yearOf(person: ListedPerson, account: LeaveAccount, { type, year }: WantedYear): YearlyLeave {
+  const found = yearOfPerson(account, type, year)
+  const span = found?.span ?? NOWHERE
+  const used = usedGrants(account)
+  const isOwn = (account.person.leave_basis === 'HIRE_DATE') === (type === 'joined_date')
+  return {
+    user_id: person.id,
+    username: person.name,
+    position: person.position,
+    team_name: person.team_name,
+    cmem_status: person.status,
+    joined_date: account.person.joined_on,
+    vac_id: found && isOwn ? yearId(person.id, found.ordinal) : null,
+    ordinal_year: found?.ordinal ?? null,
+    start_date: found ? span.from.toString() : null,
+    end_date: found ? span.to.toString() : null,
+    ...yearFigures(account, span, used),
+    expiring: firstToEnd(
+      account,
+      used.filter(({ granted_on }) => isWithin(span, granted_on)),
+    ),
+    abilities: { adjust: person.mayAdjust },
+  }
+}
+
+/** Which days are meant by a year of somebody's leave, and the how manieth it is; null before they came. */
+function yearOfPerson({ person, today }: LeaveAccount, type: WantedYear['type'], year: number | undefined) {
+  if (person.joined_on === null) return null
+  const hire = Temporal.PlainDate.from(person.joined_on)
+  return type === 'joined_date'
+    ? yearSince(hire, year, today)
+    : companyYear(hire, person, year ?? null, today)
+}
+
+function yearSince(hire: Temporal.PlainDate, year: number | undefined, today: Temporal.PlainDate) {
+  const startOf = (place: number) => (place === 0 ? hire : dayAfterYears(hire, place))
+  const running = today.year - hire.year
+  const begun = Temporal.PlainDate.compare(startOf(Math.max(0, running)), today) <= 0 ? running : running - 1
+  const place = year === undefined ? Math.max(0, begun) : year - hire.year
+  if (place < 0) return null
+  const span = { from: startOf(place), to: startOf(place + 1).subtract({ days: 1 }) }
+  return { span, ordinal: place + 1 }
+}
+
+function companyYear(
+  hire: Temporal.PlainDate,
+  { leave_basis, fiscal_start_month }: LeavePerson,
+  year: number | null,
+  today: Temporal.PlainDate,
+) {
+  const month = leave_basis === 'FISCAL_YEAR' ? fiscal_start_month : 1
+  const running = today.month < month ? today.year - 1 : today.year
+  const from = Temporal.PlainDate.from({ year: year ?? running, month, day: 1 })
+  const to = from.add({ years: 1 }).subtract({ days: 1 })
+  if (Temporal.PlainDate.compare(to, hire) < 0) return null
+  const second = firstFiscalStart(hire, month)
+  return { span: { from, to }, ordinal: Math.max(1, from.year - second.year + 2) }
+}

@@ -1,0 +1,124 @@
+import type { Language, MemberContext } from '../../../http/context.ts'
+import type { Download } from '../../../http/download.ts'
+import type { Reading } from '../../../http/route.ts'
+import type { SheetColumnType, SheetRow } from '../../../outside/spreadsheet/sheet-columns.ts'
+import { sheetFile } from '../../../outside/spreadsheet/sheet-file.ts'
+import { type YearFilter, yearlyLeaveAfter, type YearlyLeave } from './yearly-leave.ts'
+
+type Asker = Omit<MemberContext, 'tx'>
+
+const PAGE = 500
+
+const FIGURES = [
+  'law_vac_days',
+  'monthly_days',
+  'add_vac_days',
+  'extra_vac_days',
+  'total_days',
+  'used_vac_days',
+  'held_vac_days',
+  'carried_days',
+  'expired_days',
+  'remaining_days',
+  'available_days',
+] as const
+
+type Words = Record<(typeof FIGURES)[number] | 'sheet' | 'name' | 'team' | 'joined' | 'from' | 'to', string>
+
+const words: Record<Language, Words> = {
+  ko: {
+    sheet: '연차 대장',
+    name: '이름',
+    team: '팀',
+    joined: '입사일',
+    from: '연도 시작',
+    to: '연도 종료',
+    law_vac_days: '연차',
+    monthly_days: '월 단위 연차',
+    add_vac_days: '조정',
+    extra_vac_days: '추가 부여',
+    total_days: '발생',
+    used_vac_days: '사용',
+    held_vac_days: '신청 중',
+    carried_days: '이월',
+    expired_days: '소멸',
+    remaining_days: '잔여',
+    available_days: '사용 가능',
+  },
+  ja: {
+    sheet: '年休管理簿',
+    name: '氏名',
+    team: 'チーム',
+    joined: '入社日',
+    from: '年度の開始',
+    to: '年度の終了',
+    law_vac_days: '年休',
+    monthly_days: '月ごとの年休',
+    add_vac_days: '調整',
+    extra_vac_days: '追加付与',
+    total_days: '付与',
+    used_vac_days: '使用',
+    held_vac_days: '申請中',
+    carried_days: '繰越',
+    expired_days: '消滅',
+    remaining_days: '残り',
+    available_days: '使用可能',
+  },
+  en: {
+    sheet: 'Leave ledger',
+    name: 'Name',
+    team: 'Team',
+    joined: 'Hired',
+    from: 'Year from',
+    to: 'Year to',
+    law_vac_days: 'Annual leave',
+    monthly_days: 'Monthly leave',
+    add_vac_days: 'Adjustment',
+    extra_vac_days: 'Extra leave',
+    total_days: 'Granted',
+    used_vac_days: 'Used',
+    held_vac_days: 'Requested',
+    carried_days: 'Carried over',
+    expired_days: 'Expired',
+    remaining_days: 'Remaining',
+    available_days: 'Available',
+  },
+}
+
+/** The leave of everybody in view in one year, as an xlsx file. */
+export function yearlySheet(ctx: Asker, filter: YearFilter, reading: Reading): Promise<Download> {
+  const own = words[ctx.language]
+  const column = (key: string, title: string, type: SheetColumnType = 'text') => ({ key, title, type })
+  return sheetFile(ctx, `${own.sheet} ${filter.year ?? ctx.today.year}.xlsx`, {
+    sheetName: own.sheet,
+    columns: [
+      column('name', own.name),
+      column('team', own.team),
+      column('joined', own.joined, 'date'),
+      column('from', own.from, 'date'),
+      column('to', own.to, 'date'),
+      ...FIGURES.map((name) => column(name, own[name], 'number')),
+    ],
+    rows: lines(ctx, filter, reading),
+  })
+}
+
+/** A page at a time, each in a short transaction of its own: no connection waits until the file is written. */
+async function* lines(ctx: Asker, filter: YearFilter, reading: Reading) {
+  for (let skip = 0; ; skip += PAGE) {
+    const page = await reading((tx) => yearlyLeaveAfter({ ...ctx, tx }, filter, { skip, most: PAGE }))
+    for (const row of page) yield cells(row)
+    if (page.length < PAGE) return
+  }
+}
+
+function cells(row: YearlyLeave): SheetRow {
+  return {
+    name: row.username,
+    team: row.team_name,
+    joined: row.joined_date,
+    from: row.start_date,
+    to: row.end_date,
+    ...Object.fromEntries(FIGURES.map((name) => [name, row[name]])),
+  }
+}

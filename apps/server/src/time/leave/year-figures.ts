@@ -1,0 +1,66 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as contract from '#contract/time/leave/leave-ledger.ts'
+import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import type { LeaveAccount } from './leave-account.ts'
+import type { Span, UsedGrant } from './leave-years.ts'
+import type { AdjustmentKind } from './ledger/adjustments.store.ts'
+
+export type WireFigures = Omit<Input<typeof contract.updateVacation.response>, 'vac_id' | 'user_id'>
+
+/** The figures of a year of leave: of the grants that arose in it, and of what the company adjusted on its days. */
+export function yearFigures(
+  { person, facts }: LeaveAccount,
+  span: Span,
+  used: readonly UsedGrant[],
+): WireFigures {
+  const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
+  const grants = used.filter(({ granted_on }) => isWithin(span, granted_on))
+  const sum = (of: (grant: UsedGrant) => number) =>
+    toDays(grants.reduce((total, grant) => total + of(grant), 0))
+  const only = (kind: string) => sum((grant) => (grant.kind === kind ? grant.minutes : 0))
+  const adjusted = (kind: AdjustmentKind) =>
+    toDays(
+      facts.adjustments
+        .filter((one) => one.kind === kind && isWithin(span, one.starts_on))
+        .reduce((total, { minutes }) => total + minutes, 0),
+    )
+  return {
+    law_vac_days: only('ANNUAL'),
+    monthly_days: only('MONTHLY'),
+    add_vac_days: adjusted('ADJUSTMENT'),
+    extra_vac_days: adjusted('EXTRA'),
+    compensatory_days: 0,
+    alternative_days: 0,
+    hospital_days: 0,
+    custom_days: 0,
+    total_days: sum((grant) => grant.minutes - grant.deducted),
+    used_vac_days: sum((grant) => grant.taken),
+    held_vac_days: sum((grant) => grant.held),
+    carried_days: sum((grant) => grant.carried),
+    expired_days: sum((grant) => grant.expired),
+    remaining_days: sum((grant) => grant.remaining),
+    available_days: sum((grant) => grant.usable),
+  }
+}
+
+export function isWithin({ from, to }: Span, day: string): boolean {
+  return from.toString() <= day && day <= to.toString()
+}
+
+/** What is lost first of what is left of grants, and when. */
+export function firstToEnd(
+  { person, today }: LeaveAccount,
+  grants: readonly UsedGrant[],
+): { expires_on: string; days: number } | null {
+  const day = today.toString()
+  const left = grants
+    .filter(({ usable }) => usable > 0)
+    .map(({ expires_on, carry_until, usable }) => ({
+      on: expires_on < day && carry_until !== null ? carry_until : expires_on,
+      usable,
+    }))
+  const first = left.map(({ on }) => on).sort()[0]
+  if (first === undefined) return null
+  const minutes = left.filter(({ on }) => on === first).reduce((sum, one) => sum + one.usable, 0)
+  return { expires_on: first, days: minutesToDays(minutes, person.standard_day_minutes) }
+}

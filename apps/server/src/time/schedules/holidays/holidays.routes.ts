@@ -1,0 +1,42 @@
+import * as contract from '#contract/time/schedules/holidays.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { route } from '../../../http/route.ts'
+import type { Server } from '../../../http/server.ts'
+import { everyMember, fullAdmin } from '../../../people/roles/index.ts'
+import { type KeptHoliday, yearOfHolidays } from '../../work-plans/index.ts'
+import { mayKeepHolidays } from '../schedules.policy.ts'
+import { addHoliday, removeHoliday } from './change-holidays.ts'
+
+export function holidayRoutes(server: Server): void {
+  route(server, contract.listHolidays, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      const kept = await yearOfHolidays(ctx, query.year ?? ctx.today.year)
+      return kept.map((one) => toWire(one, mayKeepHolidays(ctx.actor)))
+    },
+  })
+  route(server, contract.setHoliday, {
+    allow: fullAdmin,
+    handle: (ctx, { body }) => addHoliday(ctx, body),
+  })
+  route(server, contract.clearHoliday, {
+    allow: fullAdmin,
+    handle: (ctx, { body }) => removeHoliday(ctx, body),
+  })
+}
+
+function toWire(
+  { date, name, kind, row, isAnnounced, isSwappable }: KeptHoliday,
+  keeps: boolean,
+): Input<typeof contract.listHolidays.response>[number] {
+  return {
+    date: date.toString(),
+    name,
+    kind,
+    is_off: row?.is_off ?? true,
+    is_announced: isAnnounced,
+    swapped_with: row?.swapped_with ?? null,
+    agreed_date: row?.agreed_on ?? null,
+    abilities: { swap: keeps && isSwappable, remove: keeps && kind !== 'LAW' },
+  }
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as approvals from '#contract/approvals/documents/approvals.ts'
+import type { EndpointCall } from '#contract/endpoint.ts'
+import { listNotifications } from '#contract/platform/notifications/notifications.ts'
+import { getWorkTime } from '#contract/time/attendance/attendance.ts'
+import { confirmManyWorkTimes } from '#contract/time/closing/closing.ts'
+import { getLeaveInfo } from '#contract/time/leave/leave.ts'
+import * as contract from '#contract/time/schedules/holidays.ts'
+import { listWorkEvents, previewEvent, requestEvent } from '#contract/time/work-events/work-events.ts'
+import { hearTouched } from '#server/http/live/touched-people.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { auditActions } from '#test/audit.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
+import { makeWorkDay } from '#test/factories/work-days.ts'
+
+let at: TestApp
+let team: LeaveTeam
+let admin: Client
+let member: Client
+let leader: Client
+
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+
+// Monday 2026-11-23. Christmas is a Friday; five people and more work here.
+beforeEach(async () => {
+  at.travelTo('2026-11-23T09:00')
+  team = await makeLeaveTeam(at, await makeCompany(at))
+  await makeLeaveTeam(at, team.company)
+  admin = await at.as(team.admin)
+  member = await at.as(team.member)
+  leader = await at.as(team.leader)
+})
+
+type Wanted = EndpointCall<typeof contract.setHoliday>['body']
+const set = (body: Wanted, client = admin) => client.call(contract.setHoliday, { body })
+const clear = (date: string) => admin.call(contract.clearHoliday, { body: { date } })
+const SWAP: Wanted = {
+  kind: 'SWAP',
+  date: '2026-12-25',
+  substitute_date: '2026-12-28',
+  agreed_date: '2026-11-20',
+}
+const year = async () => {
+  const { body } = await member.call(contract.listHolidays, { query: { year: 2026 } })
+  return body.filter(({ date }) => date >= '2026-11-01').map(({ date, kind, name }) => [date, kind, name])
+}
+const dayOf = async (date: string, client: Client) =>
+  (await client.call(getWorkTime, { query: { date } })).body.days.find((one) => one.wk_date === date)!
+const ask = async (wk_event: string, from: string, to = from) => {
+  const { body } = await member.call(requestEvent, {
+    body: { wk_event, wk_start_date: from, wk_end_date: to },
+  })
+  await leader.call(approvals.approveDocument, { params: { id: body.drf_id! }, body: {} })
+  return body.wk_event_id
+}
+const asked = async (id: number) => {
+  const { body } = await member.call(listWorkEvents, {
+    query: { start_date: '2026-11-01', end_date: '2026-12-31' },
+  })
+  const found = body.results.find(({ wk_event_id }) => wk_event_id === id)!
+  return [found.applied_days, found.counted_days.map(({ date }) => date)]
+}
+const leftOf = async () => (await member.call(getLeaveInfo, {})).body.available_days
+const told = async () =>
+  (await member.call(listNotifications, {})).body.results
+    .map(({ nt_type }) => nt_type)
+    .filter((kind) => kind.startsWith('HOLIDAY'))
+
+test('a day of the company’s own is free, for leave as for work, and gives back what was asked for on it', async () => {
+  const leave = await ask('VACATION:ANNUAL:FULL', '2026-12-03', '2026-12-07')
+  expect([await leftOf(), await asked(leave)]).toEqual([12, [3, ['2026-12-03', '2026-12-04', '2026-12-07']]])
+  const own: Wanted = { kind: 'OWN', date: '2026-12-04', name: '창립기념일' }
+  const checked = await set({ ...own, check_only: true })
+  expect(checked.body).toEqual({
+    is_written: false,
+    recounted_count: 1,
+    freed_user_count: 1,
+    around_user_count: 0,
+  })
+  // A check changes nothing and tells nobody.
+  expect([await leftOf(), await told(), await year()]).toEqual([12, [], [['2026-12-25', 'LAW', '성탄절']]])
+  expect((await set(own)).body).toMatchObject({ is_written: true, freed_user_count: 1 })
+  expect([await leftOf(), await asked(leave)]).toEqual([13, [2, ['2026-12-03', '2026-12-07']]])
+  expect(await told()).toEqual(['HOLIDAY_FREED'])
+  expect(await year()).toContainEqual(['2026-12-04', 'OWN', '창립기념일'])
+  expect(await auditActions(at, team.company.companyId)).toContain('holiday.set')
+  // Taken back it is a day of work, which the leave around it does not take by itself.
+  expect((await clear('2026-12-04')).body).toMatchObject({ around_user_count: 1 })
+  expect([await leftOf(), await told()]).toEqual([13, ['HOLIDAY_AROUND', 'HOLIDAY_FREED']])
+  expect((await clear('2026-12-04')).status).toBe(404)
+})
+
+test('a swapped holiday is worked as any day, and the day in its place is the holiday (근로기준법 55조 2항)', async () => {
+  const work = await ask('WORK:WEEKEND:FULL', '2026-12-25')
+  const home = await ask('HOME:FULL', '2026-12-28')
+  expect((await set(SWAP)).body).toMatchObject({ is_written: true, freed_user_count: 2 })
+  expect(await year()).toEqual([
+    ['2026-12-25', 'SWAP_WORKED', '성탄절'],
+    ['2026-12-28', 'SWAP_FREE', '휴일대체(성탄절)'],
+  ])
+  expect([await asked(work), await asked(home)]).toEqual([
+    [0, []],
+    [0, []],
+  ])
+  const preview = async (date: string) => {
+    const query = { code: 'VACATION:ANNUAL:FULL', wk_start_date: date }
+    const { body } = await member.call(previewEvent, { query })
+    return [body.applied_days, body.skipped_days.map(({ name }) => name)]
+  }
+  expect([await preview('2026-12-25'), await preview('2026-12-28')]).toEqual([
+    [1, []],
+    [0, ['휴일대체(성탄절)']],
+  ])
+  const mate = await at.as(team.mate)
+  expect(await dayOf('2026-12-25', mate)).toMatchObject({ planned_minutes: 480, is_holiday: false })
+  expect(await dayOf('2026-12-28', mate)).toMatchObject({ planned_minutes: 0, is_holiday: true })
+  await clear('2026-12-28')
+  expect(await year()).toEqual([['2026-12-25', 'LAW', '성탄절']])
+})
+
+test('days that are over are counted anew: presses by the new plan, filled ones filled or emptied', async () => {
+  await at.owner.query("update members set work_check = 'EVENTONLY' where id = $1", [team.mate.memberId])
+  await makeWorkDay(at, team.member, '2026-11-20', { inMinute: 540, outMinute: 1140 })
+  await at.owner.query(
+    `insert into work_days (company_id, member_id, work_on, in_minute, out_minute, in_by, out_by, worked_minutes,
+       planned_start_minute, planned_end_minute) values ($1, $2, '2026-11-20', 540, 1080, 'PLAN', 'PLAN', 480, 540, 1080)`,
+    [team.company.companyId, team.mate.memberId],
+  )
+  const stored = async () =>
+    (
+      await at.owner.query(
+        `select member_id = $2 as pressed, is_holiday, worked_minutes, holiday_minutes, overtime_minutes, in_minute
+         from work_days where company_id = $1 and work_on = '2026-11-20' order by member_id = $2 desc`,
+        [team.company.companyId, team.member.memberId],
+      )
+    ).rows
+  const own: Wanted = { kind: 'OWN', date: '2026-11-20', name: '임시 휴무' }
+  const heard: number[] = []
+  hearTouched(at.app.pool, (_companyId, memberIds) => heard.push(...memberIds))
+  expect((await set({ ...own, check_only: true })).body).toMatchObject({ recounted_count: 2 })
+  expect(heard).toEqual([])
+  expect((await set(own)).body).toMatchObject({ recounted_count: 2 })
+  expect(heard.toSorted()).toEqual([team.member.memberId, team.mate.memberId].toSorted())
+  expect(await stored()).toEqual([
+    expect.objectContaining({ pressed: true, is_holiday: true, holiday_minutes: 480, worked_minutes: 540 }),
+    expect.objectContaining({ is_holiday: true, worked_minutes: 0, in_minute: null }),
+  ])
+  await clear('2026-11-20')
+  expect(await stored()).toEqual([
+    expect.objectContaining({ is_holiday: false, holiday_minutes: 0, overtime_minutes: 60, in_minute: 540 }),
+    expect.objectContaining({ is_holiday: false, worked_minutes: 480, in_minute: 540 }),
+  ])
+})
+
+test('a day that somebody has closed is refused, and stays as it was', async () => {
+  await makeWorkDay(at, team.member, '2026-10-30')
+  const body = { confirmed_date: '2026-10-31', user_ids: [team.member.memberId] }
+  await admin.call(confirmManyWorkTimes, { body })
+  const refused = await set({ kind: 'OWN', date: '2026-10-30', name: '임시 휴무' })
+  expect([refused.status, refused.error.error_code]).toEqual([406, 'HOLIDAY_CLOSED'])
+  expect((await member.call(contract.listHolidays, {})).body.every(({ kind }) => kind === 'LAW')).toBe(true)
+})
+
+test.each<[string, Wanted, number, string]>([
+  ['without a name', { kind: 'OWN', date: '2026-12-04' }, 400, 'BAD_REQUEST'],
+  ['on a public holiday', { kind: 'OWN', date: '2026-12-25', name: '휴무' }, 409, 'HOLIDAY_TAKEN'],
+  ['without a day in its place', { ...SWAP, substitute_date: undefined }, 400, 'BAD_REQUEST'],
+  ['without an agreement', { ...SWAP, agreed_date: undefined }, 400, 'BAD_REQUEST'],
+  ['노동절', { ...SWAP, date: '2027-04-30' }, 406, 'HOLIDAY_UNKNOWN'],
+  ['for a Saturday', { ...SWAP, substitute_date: '2026-12-26' }, 406, 'HOLIDAY_NO_WORK_DAY'],
+  ['agreed after today', { ...SWAP, agreed_date: '2026-11-24' }, 400, 'BAD_REQUEST'],
+  [
+    'agreed too late',
+    { kind: 'SWAP', date: '2026-10-09', substitute_date: '2026-10-12', agreed_date: '2026-10-09' },
+    406,
+    'HOLIDAY_AGREED_LATE',
+  ],
+  ['not kept by nine', { kind: 'UNKEPT', date: '2026-12-25' }, 406, 'HOLIDAY_BINDING'],
+])('refused: %s', async (_name, wanted, status, code) => {
+  const refused = await set(wanted)
+  expect([refused.status, refused.error.error_code]).toEqual([status, code])
+  expect(await year()).toEqual([['2026-12-25', 'LAW', '성탄절']])
+})
+
+test('full admins correct the calendar, everybody reads it, and each company has its own', async () => {
+  expect((await set(SWAP, leader)).status).toBe(403)
+  await set(SWAP)
+  const other = await makeLeaveTeam(at, await makeCompany(at))
+  const theirs = await (await at.as(other.member)).call(contract.listHolidays, { query: { year: 2026 } })
+  expect(theirs.body.find(({ date }) => date === '2026-12-25')).toMatchObject({
+    kind: 'LAW',
+    abilities: { swap: false, remove: false },
+  })
+  const { body } = await admin.call(contract.listHolidays, { query: { year: 2026 } })
+  const swappable = body.flatMap(({ date, abilities }) => (abilities.swap ? [date] : []))
+  expect(swappable).toContain('2026-10-09')
+  // 노동절, a Saturday, and what is swapped already.
+  for (const day of ['2026-05-01', '2026-10-03', '2026-12-25', '2026-12-28'])
+    expect(swappable).not.toContain(day)
+})

@@ -1,0 +1,119 @@
+import { type RawBuilder, sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
+import { noteTouched } from '../../http/live/touched-people.ts'
+import type { CommandContext } from '../../http/context.ts'
+import type { DayRange } from '../work-plans/index.ts'
+import { isClosed } from './day-closings.store.ts'
+import type { DerivedDay } from './derive-day.ts'
+import { settleWork } from './settle-work.ts'
+import { type CheckRecord, names } from './work-days.store.ts'
+
+// By columns: whole companies are counted anew, and reading their days as JSON costs PostgreSQL as much as writing them.
+const WRITTEN: Readonly<Record<keyof DerivedDay, string>> = {
+  member_id: 'bigint',
+  work_on: 'date',
+  in_minute: 'int',
+  out_minute: 'int',
+  is_away: 'boolean',
+  planned_start_minute: 'int',
+  planned_end_minute: 'int',
+  is_holiday: 'boolean',
+  worked_minutes: 'int',
+  rest_minutes: 'int',
+  night_minutes: 'int',
+  overtime_minutes: 'int',
+  holiday_minutes: 'int',
+  holiday_over_minutes: 'int',
+  late_minutes: 'int',
+  leave_minutes: 'int',
+  exclusions: 'jsonb',
+  excluded_minutes: 'int',
+  early_minutes: 'int',
+  in_by: 'text',
+  out_by: 'text',
+  counted_by: 'jsonb',
+}
+
+type Writing = Pick<CommandContext, 'tx' | 'companyId' | 'now'>
+
+/** All that is written of a day. */
+export const COLUMNS = Object.keys(WRITTEN) as (keyof DerivedDay)[]
+
+const KEY = new Set<string>(['member_id', 'work_on'])
+
+/** The days as rows of a statement: an array for each column. */
+function asRows(days: readonly DerivedDay[]): RawBuilder<unknown> {
+  return sql`unnest(${sql.join(COLUMNS.map((name) => sql`${asArray(days, name)}::${sql.raw(WRITTEN[name])}[]`))})`
+}
+
+function asArray(days: readonly DerivedDay[], name: keyof DerivedDay): unknown {
+  if (WRITTEN[name] === 'text') return days.map((day) => day[name])
+  if (WRITTEN[name] === 'jsonb')
+    return days.map((day) => (day[name] === null ? null : JSON.stringify(day[name])))
+  // Numbers, days and truths need no quotes, and there are many.
+  return `{${days.map((day) => day[name] ?? 'NULL').join(',')}}`
+}
+
+/**
+ * Writes days as they follow from their facts, with the record of a press that changed one of them, and settles their weeks and
+ * months. Who is removed from the company meanwhile is left out, and so are days that are closed.
+ * @returns how many were written
+ */
+export async function writeDays(
+  ctx: Writing,
+  days: readonly DerivedDay[],
+  records: readonly CheckRecord[] = [],
+): Promise<number> {
+  if (days.length === 0) return 0
+  // A press takes no minutes away: where there are none yet, the week stays as it is.
+  const settles = records.length === 0 || days.some((day) => day.worked_minutes > 0)
+  const [written] = await Promise.all([
+    insertDays(ctx, days),
+    // On the way of the first, whose rows they see.
+    records.length > 0 && insertRecords(ctx, records),
+    settles && settleWork(ctx, [...new Set(days.map((day) => day.member_id))], spanOf(days)),
+  ])
+  return written
+}
+
+function spanOf(days: readonly DerivedDay[]): DayRange {
+  const all = days.map((day) => day.work_on).toSorted()
+  return { from: Temporal.PlainDate.from(all[0]!), to: Temporal.PlainDate.from(all.at(-1)!) }
+}
+
+/** The days alone, for whoever settles more weeks and months than theirs. */
+export async function insertDays(ctx: Writing, days: readonly DerivedDay[]): Promise<number> {
+  if (days.length === 0) return 0
+  noteTouched(
+    ctx.tx,
+    days.map(({ member_id }) => member_id),
+  )
+  const { rows } = await sql`
+      insert into work_days as w (company_id, ${names(COLUMNS)}, updated_at)
+      select ${thisCompany}::bigint, d.*, ${ctx.now}
+      from ${asRows(days)} as d(${names(COLUMNS)})
+      join members m on m.company_id = ${thisCompany} and m.id = d.member_id
+      where not ${isClosed('d')}
+      order by d.member_id, d.work_on
+      for key share of m
+      on conflict (company_id, member_id, work_on) do update
+        set ${sql.join(COLUMNS.filter((name) => !KEY.has(name)).map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))},
+        updated_at = excluded.updated_at
+      returning member_id`.execute(ctx.tx)
+  return rows.length
+}
+
+async function insertRecords({ tx }: Writing, records: readonly CheckRecord[]): Promise<void> {
+  await sql`
+      insert into check_records (company_id, member_id, work_on, kind, checked_at, latitude, longitude, wifi_address, ip, reason,
+        accepted_by, accepted_name, is_verified, distance_metres, accuracy_metres, gate_code, device_at, device_slow_seconds,
+        came_on_leave, came_on_planned_leave)
+      select ${thisCompany}::bigint, r.*
+      from json_to_recordset(${JSON.stringify(records)}) as r(member_id bigint, work_on date, kind text,
+        checked_at timestamptz, latitude float8, longitude float8, wifi_address text, ip text, reason text,
+        accepted_by text, accepted_name text, is_verified boolean, distance_metres int, accuracy_metres int, gate_code text,
+        device_at timestamptz, device_slow_seconds int, came_on_leave boolean, came_on_planned_leave boolean)
+      join work_days d on d.company_id = ${thisCompany} and d.member_id = r.member_id and d.work_on = r.work_on
+      where not ${isClosed('d')}
+      returning id`.execute(tx)
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Input } from '#contract/endpoint.ts'
+import { cancelKind } from '#contract/time/work-events/cancel-kind.ts'
+import type { cancelValues } from '#contract/time/work-events/cancels.ts'
+import { eventCode } from '#contract/time/work-events/work-events.ts'
+import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import { cancelDocument, type DocumentKind } from '../../../approvals/documents/index.ts'
+import { dayText, fromTo } from '../../../day-text.ts'
+import type { Language } from '../../../http/context.ts'
+import { eventName } from '../../event-codes/index.ts'
+import { findCancelled, letGo, markAsked } from './cancels.store.ts'
+
+/** What the request was, as it stood when its cancellation was asked for. */
+export const cancelContent = z.object({
+  eventId: z.int(),
+  documentId: z.int(),
+  code: eventCode,
+  ownName: z.string().nullable(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  minutes: z.int().min(0),
+  standardDayMinutes: z.int().min(1),
+  reason: z.string().max(500),
+})
+
+export type CancelContent = z.infer<typeof cancelContent>
+
+const NAMES: Record<Language, (event: string) => string> = {
+  ko: (event) => `${event} 취소`,
+  ja: (event) => `${event}の取消`,
+  en: (event) => `Cancel: ${event}`,
+}
+
+/** Asks to cancel what was approved: approved, the request ends with its document and its days come back. */
+export const cancelDocumentKind: DocumentKind<CancelContent> = {
+  ...cancelKind,
+  feature: null,
+  content: cancelContent,
+  textField: 'reason',
+  headline({ code, ownName, from, to }, language, today) {
+    const [first, last] = [from, to].map((day) => dayText(Temporal.PlainDate.from(day), language, today.year))
+    const when = first === last ? first! : fromTo(first!, last!, language)
+    return `${NAMES[language](eventName(code, language, ownName))} · ${when}`
+  },
+  toWire: contentToWire,
+  mayOpen: (ctx, authorId) => authorId === ctx.actor.memberId,
+  async submitted(ctx, { id, content }) {
+    await markAsked(ctx, content.eventId, id)
+  },
+  async approved(ctx, { id }) {
+    // What was cancelled another way meanwhile stays so.
+    const documentId = await findCancelled(ctx, id)
+    if (documentId !== undefined) await cancelDocument(ctx, documentId, 'AGREED')
+  },
+  denied: (ctx, { id }) => letGo(ctx, id),
+  canceled: (ctx, { id }) => letGo(ctx, id),
+  refusesCancel: () => 'CANCEL_APPLIED',
+}
+
+function contentToWire(content: CancelContent): Input<typeof cancelValues> {
+  return {
+    wk_event_id: content.eventId,
+    drf_id: content.documentId,
+    wk_event: content.code,
+    own_name: content.ownName,
+    wk_start_date: content.from,
+    wk_end_date: content.to,
+    applied_days: minutesToDays(content.minutes, content.standardDayMinutes),
+    applied_minutes: content.minutes,
+    wk_comment: content.reason,
+  }
+}

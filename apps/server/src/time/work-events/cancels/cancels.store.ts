@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { ownNameOf } from '../../event-codes/index.ts'
+
+type Ctx = Pick<CommandContext, 'tx'>
+
+export interface CancellableRow {
+  member_id: number
+  document_id: number | null
+  cancel_document_id: number | null
+  status: string
+  event_code: string
+  own_name: string | null
+  starts_on: string
+  ends_on: string
+  counted_minutes: number
+  standard_day_minutes: number
+}
+
+/** A request whose cancellation is asked for. */
+export async function findCancellable({ tx }: Ctx, id: number): Promise<CancellableRow | undefined> {
+  const { rows } = await sql<CancellableRow>`
+    select r.member_id, r.document_id, r.cancel_document_id, r.status, r.event_code, ${ownNameOf('r.event_code')} as own_name,
+      r.starts_on, r.ends_on, r.counted_minutes, m.standard_day_minutes
+    from work_events r join members m on m.company_id = r.company_id and m.id = r.member_id
+    where r.company_id = ${thisCompany} and r.id = ${id}`.execute(tx)
+  return rows[0]
+}
+
+/** @throws Failure DOCUMENT_STATE when it is asked for already or cancelled */
+export async function markAsked({ tx }: Ctx, id: number, cancelDocumentId: number): Promise<void> {
+  const { rows } = await sql`
+    update work_events set cancel_document_id = ${cancelDocumentId}
+    where company_id = ${thisCompany} and id = ${id} and status = 'APPROVED' and cancel_document_id is null
+    returning id`.execute(tx)
+  if (rows.length === 0) fail('DOCUMENT_STATE')
+}
+
+/** The document of the request that a cancellation is about, if it is still approved. */
+export async function findCancelled({ tx }: Ctx, cancelDocumentId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ document_id: number }>`
+    select document_id from work_events
+    where company_id = ${thisCompany} and cancel_document_id = ${cancelDocumentId} and status = 'APPROVED'`.execute(
+    tx,
+  )
+  return rows[0]?.document_id
+}
+
+/** Nobody has agreed: it may be asked for again. */
+export async function letGo({ tx }: Ctx, cancelDocumentId: number): Promise<void> {
+  await sql`
+    update work_events set cancel_document_id = null
+    where company_id = ${thisCompany} and cancel_document_id = ${cancelDocumentId}`.execute(tx)
+}

@@ -1,0 +1,38 @@
+import { daysBetween } from '#rules/calendar/work-days.ts'
+import { submitDocument } from '../../../approvals/documents/index.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail, found } from '../../../http/fail.ts'
+import { refuseClosed } from '../../work-days/index.ts'
+import { cancelDocumentKind } from './cancel-document-kind.ts'
+import { findCancellable } from './cancels.store.ts'
+
+/**
+ * Asks that an own request which was approved be cancelled; it goes up the line as the request did.
+ * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, DOCUMENT_STATE for one that is not approved or asked for already,
+ * ALREADY_CONFIRMED, NO_APPROVER
+ */
+export async function requestCancel(ctx: CommandContext, id: number, reason: string) {
+  const row = found(await findCancellable(ctx, id))
+  if (row.member_id !== ctx.actor.memberId) fail('NO_PERMISSION')
+  const { document_id: documentId } = row
+  if (row.status !== 'APPROVED' || documentId === null || row.cancel_document_id !== null)
+    fail('DOCUMENT_STATE')
+  const days = daysBetween(Temporal.PlainDate.from(row.starts_on), Temporal.PlainDate.from(row.ends_on))
+  await refuseClosed(
+    ctx,
+    [...days].map((day) => ({ member_id: row.member_id, work_on: day.toString() })),
+  )
+  const content = {
+    eventId: id,
+    documentId,
+    code: row.event_code,
+    ownName: row.own_name,
+    from: row.starts_on,
+    to: row.ends_on,
+    minutes: row.counted_minutes,
+    standardDayMinutes: row.standard_day_minutes,
+    reason,
+  }
+  const sent = await submitDocument(ctx, cancelDocumentKind, { content })
+  return { drf_id: sent.id, drf_status: sent.status }
+}

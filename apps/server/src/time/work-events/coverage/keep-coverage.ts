@@ -1,0 +1,20 @@
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type { setTeamCoverage } from '#contract/time/work-events/coverage.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { found } from '../../../http/fail.ts'
+import { type CoverageRow, listCoverage, writeCoverage } from './coverage.store.ts'
+
+type Wanted = EndpointInput<typeof setTeamCoverage>['body']
+
+/** Says how many people a team needs. @throws Failure NOT_FOUND */
+export async function keepCoverage(
+  ctx: CommandContext,
+  teamId: number,
+  { needed_people: needed, refuses }: Wanted,
+): Promise<CoverageRow> {
+  const before = found((await listCoverage(ctx, teamId))[0])
+  await writeCoverage(ctx, teamId, { needed, refuses })
+  const after = { ...before, needed_people: needed, refuses: needed !== null && refuses }
+  ctx.audit({ action: 'team_coverage.set', target: ['team', teamId], before, after })
+  return after
+}

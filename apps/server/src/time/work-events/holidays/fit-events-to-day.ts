@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { compensatedMinutes } from '#rules/work-events/compensation.ts'
+import { asksForWork } from '#rules/work-day/count-beyond.ts'
+import { OVERTIME } from '#rules/work-events/plan-event.ts'
+import type { PlannedDay } from '#rules/work-time/plan-day.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { type DayPart, dropParts, partsOnDay } from '../../work-days/index.ts'
+import type { Plans } from '../../work-plans/index.ts'
+import { EVENT_HOLDER } from '../events.store.ts'
+
+/** Whose requests no longer hold a day, and whose leave lies around one on which work is due now. */
+export interface FittedEvents {
+  freed: number[]
+  around: number[]
+}
+
+/** People with requests around a day, for what is planned for them before and after it changes. */
+export async function askedAround(
+  { tx }: Pick<CommandContext, 'tx'>,
+  day: Temporal.PlainDate,
+): Promise<number[]> {
+  const { rows } = await sql<{ member_id: number }>`
+    select distinct member_id from work_events
+    where company_id = ${thisCompany} and ${day}::date between starts_on and ends_on and status in ('REQUESTED', 'APPROVED')
+    order by member_id`.execute(tx)
+  return rows.map((row) => row.member_id)
+}
+
+/**
+ * After a day has become a holiday, or none: requests give back what of it cannot be asked for any more. Leave takes no holiday,
+ * nobody is at home or outside on one, and work on a day off is asked for on no other day.
+ */
+export async function fitEventsToDay(
+  ctx: CommandContext,
+  day: Temporal.PlainDate,
+  { before, after }: { before: Plans; after: Plans },
+): Promise<FittedEvents> {
+  const parts = (await partsOnDay(ctx, day)).filter((part) => {
+    const [was, is] = [before.of(part.member_id)?.on(day), after.of(part.member_id)?.on(day)]
+    return part.holder_kind === EVENT_HOLDER && was && is && was.kind !== is.kind && !fits(part, is)
+  })
+  await dropParts(ctx, EVENT_HOLDER, parts)
+  await takeOff(
+    ctx,
+    parts.map((part) => ({ part, wasHoliday: before.of(part.member_id)!.on(day).isHoliday })),
+  )
+  return {
+    freed: [...new Set(parts.map((part) => part.member_id))],
+    around: await leftOut(ctx, day, { before, after }),
+  }
+}
+
+function fits(part: DayPart, { kind, schedule }: PlannedDay): boolean {
+  if (!asksForWork(part.event_code)) return kind === 'WORK'
+  if (kind !== 'WORK') return true
+  const isBeside = part.end_minute <= schedule.start || part.start_minute >= schedule.end
+  return part.event_code === OVERTIME && isBeside
+}
+
+/** The requests count that day no more, nor what it would have earned. */
+async function takeOff(
+  { tx }: CommandContext,
+  dropped: readonly { part: DayPart; wasHoliday: boolean }[],
+): Promise<void> {
+  if (dropped.length === 0) return
+  const rows = dropped.map(({ part, wasHoliday }) => ({
+    id: part.holder_id,
+    minutes: part.minutes,
+    earned: asksForWork(part.event_code)
+      ? compensatedMinutes({
+          on: Temporal.PlainDate.from(part.work_on),
+          start: part.start_minute,
+          end: part.end_minute,
+          minutes: part.minutes,
+          isHoliday: wasHoliday,
+        })
+      : 0,
+  }))
+  await sql`
+    update work_events r set counted_minutes = greatest(0, r.counted_minutes - d.minutes),
+      comp_minutes = greatest(0, r.comp_minutes - d.earned)
+    from json_to_recordset(${JSON.stringify(rows)}) as d(id bigint, minutes int, earned int)
+    where r.company_id = ${thisCompany} and r.id = d.id`.execute(tx)
+}
+
+/** Whose leave goes on before and after a day on which work is due now: they may want to ask for it, too. */
+async function leftOut(
+  ctx: CommandContext,
+  day: Temporal.PlainDate,
+  { before, after }: { before: Plans; after: Plans },
+): Promise<number[]> {
+  const away = new Set(
+    (await partsOnDay(ctx, day)).flatMap((part) => (part.frees_work ? [part.member_id] : [])),
+  )
+  const { rows } = await sql<{ member_id: number }>`
+    select distinct r.member_id from work_events r
+    where r.company_id = ${thisCompany} and r.starts_on < ${day} and r.ends_on > ${day} and r.frees_work
+      and r.status in ('REQUESTED', 'APPROVED')`.execute(ctx.tx)
+  return rows
+    .map((row) => row.member_id)
+    .filter((id) => !away.has(id))
+    .filter((id) => before.of(id)?.on(day).kind !== 'WORK' && after.of(id)?.on(day).kind === 'WORK')
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { liveWork } from '#contract/time/attendance/live.ts'
+import { listenLive } from './live-stream.ts'
+import { refreshTouched } from '../../api/query.ts'
+
+// Everybody who hears of a press would ask in the same moment, and again for each press of a morning.
+const SPREAD_MILLISECONDS = 800
+const REST_MILLISECONDS = 4_000
+const BUSY_MILLISECONDS = 500
+
+/** What others change is asked for again while it is on the screen, as soon as the server tells that it has changed. */
+export function useLive(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const names = new Set<string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let asked = 0
+    const ask = () => {
+      // An answer of now would undo on the screen what is being changed.
+      if (client.isMutating() > 0) return void (timer = setTimeout(ask, BUSY_MILLISECONDS))
+      timer = undefined
+      asked = Date.now()
+      const touches = [...names]
+      names.clear()
+      void refreshTouched(client, { touches })
+    }
+    const stop = listenLive((heard) => {
+      for (const name of heard ?? [...liveWork.own, ...liveWork.others]) names.add(name)
+      const wait = Math.max(Math.random() * SPREAD_MILLISECONDS, asked + REST_MILLISECONDS - Date.now())
+      timer ??= setTimeout(ask, wait)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [client])
+}

@@ -1,0 +1,64 @@
+import { Textarea } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { FormField } from '../../../../ui/form/form-field.tsx'
+import { TimeField } from '../../../../ui/time/time-field.tsx'
+import styles from './day-record.module.css'
+import { LAST_HOUR } from './edit-day-form.ts'
+
+interface DayTimes extends Record<string, unknown> {
+  wk_start_time: string | null
+  wk_end_time: string | null
+  reason: string
+}
+
+/** When the day began and ended, and a sentence on how these times are meant. */
+export function TimesFields<F extends DayTimes>({
+  form,
+  hint,
+}: {
+  form: UseFormReturnType<F>
+  hint: string
+}) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={styles.pair}>
+        <FormField form={form} name="wk_start_time">
+          {(input) => <TimeField label={t('dayRecord.in')} lastHour={LAST_HOUR} {...input} />}
+        </FormField>
+        <FormField form={form} name="wk_end_time">
+          {(input) => <TimeField label={t('dayRecord.out')} lastHour={LAST_HOUR} {...input} />}
+        </FormField>
+      </div>
+      <p className={styles.hint}>{hint}</p>
+    </>
+  )
+}
+
+/** Why the times change: it stays readable beside them. */
+export function ReasonField<F extends DayTimes>({
+  form,
+  hint,
+}: {
+  form: UseFormReturnType<F>
+  hint?: string
+}) {
+  const { t } = useTranslation()
+  return (
+    <FormField form={form} name="reason">
+      {(input) => (
+        <Textarea
+          label={t('dayRecord.reason')}
+          description={hint}
+          required
+          autosize
+          minRows={2}
+          maxLength={300}
+          data-autofocus
+          {...input}
+        />
+      )}
+    </FormField>
+  )
+}

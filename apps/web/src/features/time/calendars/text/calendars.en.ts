@@ -1,0 +1,18 @@
+export const calendars: Translated<'calendars'> = {
+  title: 'Subscribe to calendars',
+  hint: 'See approved leave and work in Google Calendar, Outlook, iPhone Calendar and others.',
+  own: 'My leave and work',
+  ownHint: 'Your leave, remote and off-site work, and overtime.',
+  team: '{{team}}: who is away',
+  teamHint: 'Only that people are away, remote or off-site, without the type of leave or its reason.',
+  since: 'Address created {{day}}',
+  make: 'Create address',
+  renew: 'Renew address',
+  renewAsk: 'Renew the address?',
+  end: 'Revoke address',
+  endAsk: 'Revoke the address?',
+  endText: 'Calendars subscribed with the old address will no longer be updated.',
+  ended: 'Address revoked.',
+  address: 'Subscription address',
+  once: 'Anyone with the address can read the calendar, so keep it to yourself. It is not shown again.',
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { LeaveEvent } from '../leave-queries.ts'
+import { changeOf, draftOf, whyFixed } from './change-draft.ts'
+
+const event = (of: Partial<LeaveEvent>): LeaveEvent => ({
+  wk_event_id: 7,
+  wk_start_date: '2026-11-25',
+  wk_end_date: '2026-11-27',
+  user_id: 1,
+  username: '김사원',
+  team_name: '개발팀',
+  wk_event: 'VACATION:ANNUAL:FULL',
+  event_name: '연차',
+  evt_start_time: null,
+  evt_end_time: null,
+  wk_comment: '이사',
+  wk_location: '',
+  wk_occasion_date: null,
+  wk_occasion_case: null,
+  frees_work: true,
+  comp_minutes: 0,
+  applied_days: 3,
+  counted_days: [],
+  drf_id: 3,
+  drf_status: 'REQUESTED',
+  cancel_drf_id: null,
+  abilities: { change: true, cancel: true, ask_cancel: false },
+  ...of,
+})
+
+test.each([
+  ['VACATION:ANNUAL:FULL', null, null, { kind: 'VACATION:ANNUAL', unit: 'FULL', start: '', end: '' }],
+  // The half of the day is placed by the unit, not by times.
+  ['HOME:AM', '09:00:00', '14:00:00', { kind: 'HOME', unit: 'AM', start: '', end: '' }],
+  [
+    'CUSTOM:12:QUARTER',
+    '14:00:00',
+    '16:00:00',
+    { kind: 'CUSTOM:12', unit: 'QUARTER', start: '14:00', end: '' },
+  ],
+  ['OUT:TIME', '14:00:00', '16:30:00', { kind: 'OUT', unit: 'TIME', start: '14:00', end: '16:30' }],
+  [
+    'WORK:EXTENDED',
+    '22:00:00',
+    '01:30:00',
+    { kind: 'WORK:EXTENDED', unit: 'TIME', start: '22:00', end: '01:30' },
+  ],
+] as const)('%s goes into the form as it was asked for', (code, start, end, expected) => {
+  const draft = draftOf(event({ wk_event: code, evt_start_time: start, evt_end_time: end }))
+  expect(draft).toMatchObject({ ...expected, from: '2026-11-25', to: '2026-11-27', reason: '이사' })
+  expect(changeOf(draft, undefined).wk_event).toBe(code)
+})
+
+test('what is attached stays until it is taken away or another takes its place', () => {
+  const draft = draftOf(event({}))
+  const kept = { id: 'kept', name: 'a.pdf', bytes: 10 }
+  const file = new File(['b'], 'b.pdf')
+  expect(changeOf(draft, undefined)).not.toHaveProperty('apv_attach')
+  expect(changeOf(draft, [kept])).not.toHaveProperty('apv_attach')
+  expect(changeOf(draft, [])).toMatchObject({ apv_attach: '' })
+  expect(changeOf(draft, [{ ...kept, file }]).apv_attach).toBe(file)
+})
+
+test.each([
+  ['REQUESTED', true, null],
+  ['REQUESTED', false, 'seen'],
+  ['APPROVED', false, 'approved'],
+  // Entered by an admin, without a document.
+  ['APPROVED', true, null],
+  ['DENIED', false, null],
+] as const)('%s, changeable %s: %s', (drf_status, change, why) => {
+  expect(whyFixed(event({ drf_status, abilities: { change, cancel: true, ask_cancel: false } }))).toBe(why)
+})

@@ -1,0 +1,48 @@
+import type { EndpointCall } from '#contract/endpoint.ts'
+import type { changeEvent } from '#contract/time/work-events/work-events.ts'
+import { clock } from '../../../../text/formats.ts'
+import { bodyOf, type LeaveDraft, needsStart, OVERTIME, unitOf } from '../leave-draft.ts'
+import type { LeaveEvent } from '../leave-queries.ts'
+import type { Proof } from './proof-field.tsx'
+
+/** A request as it stands, to be written anew. */
+export function draftOf(event: LeaveEvent): LeaveDraft {
+  const { wk_event: code, evt_start_time: start, evt_end_time: end } = event
+  const isOvertime = code === OVERTIME
+  const unit = isOvertime ? 'TIME' : unitOf(code)
+  return {
+    kind: isOvertime ? code : code.slice(0, -unit.length - 1),
+    unit,
+    from: event.wk_start_date,
+    to: event.wk_end_date,
+    start: needsStart(unit) && start ? clock(start) : '',
+    end: unit === 'TIME' && end ? clock(end) : '',
+    reason: event.wk_comment,
+    location: event.wk_location,
+    occasion: event.wk_occasion_date ?? '',
+    occasionCase: event.wk_occasion_case ?? '',
+  }
+}
+
+/** What of it changes. @param proofs undefined while nobody has touched them */
+export function changeOf(
+  draft: LeaveDraft,
+  proofs: readonly Proof[] | undefined,
+): EndpointCall<typeof changeEvent>['body'] {
+  const file = proofs?.[0]?.file
+  const { wk_location: place, apv_attach: _, ...asked } = bodyOf(draft)
+  return {
+    ...asked,
+    wk_comment: draft.reason.trim(),
+    ...(typeof place === 'string' && { wk_location: place }),
+    ...(file && { apv_attach: file }),
+    ...(proofs?.length === 0 && { apv_attach: '' as const }),
+  }
+}
+
+/** Why a request that was sent can be changed no more; null while it can, and once it has ended. */
+export function whyFixed({ abilities, drf_status }: LeaveEvent): 'seen' | 'approved' | null {
+  if (abilities.change) return null
+  if (drf_status === 'REQUESTED') return 'seen'
+  return drf_status === 'APPROVED' ? 'approved' : null
+}

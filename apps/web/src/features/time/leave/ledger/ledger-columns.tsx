@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
+import { days, dotted, fromTo, shortDay } from '../../../../text/formats.ts'
+import { PersonChip } from '../../../../ui/people/person-chip.tsx'
+import type { TableColumn } from '../../../../ui/table/table-types.ts'
+import type { YearlyLeave } from './ledger-queries.ts'
+import styles from './ledger.module.css'
+
+type Figure =
+  | 'total_days'
+  | 'add_vac_days'
+  | 'used_vac_days'
+  | 'held_vac_days'
+  | 'available_days'
+  | 'carried_days'
+  | 'expired_days'
+
+const FIGURES: readonly (readonly [Figure, boolean])[] = [
+  ['total_days', true],
+  ['add_vac_days', false],
+  ['used_vac_days', true],
+  ['held_vac_days', false],
+  ['available_days', true],
+  ['carried_days', false],
+  ['expired_days', false],
+]
+
+/** What is not there is a dash: the eye finds the others. */
+const shown = (value: number) => (value === 0 ? '–' : days(value))
+
+export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
+  return [
+    {
+      key: 'person',
+      header: t('leaveLedger.person'),
+      width: 190,
+      cell: (row) => (
+        <Link
+          to="/main/members/$id"
+          params={{ id: String(row.user_id) }}
+          search={{ tab: 'leave' }}
+          className={styles.person}
+        >
+          <PersonChip name={row.username} team={row.team_name} />
+        </Link>
+      ),
+    },
+    {
+      key: 'year',
+      header: t('leaveLedger.year'),
+      width: 190,
+      hideBelow: 'tablet',
+      cell: ({ start_date, end_date }) =>
+        start_date && end_date ? fromTo(dotted(start_date), dotted(end_date)) : '–',
+    },
+    ...FIGURES.map(([name, isOnPhones]): TableColumn<YearlyLeave> => ({
+      key: name,
+      header: t(`leaveLedger.figure.${name}`),
+      width: 90,
+      align: 'end',
+      ...(!isOnPhones && { hideBelow: 'tablet' }),
+      cell: (row) => (name === 'available_days' ? <strong>{days(row[name])}</strong> : shown(row[name])),
+    })),
+    {
+      key: 'expiring',
+      header: t('leaveLedger.expiring'),
+      width: 170,
+      hideBelow: 'tablet',
+      cell: ({ expiring }) => (expiring ? shortDay(expiring.expires_on) : '–'),
+    },
+  ]
+}

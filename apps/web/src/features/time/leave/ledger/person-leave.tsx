@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { days, shortDay } from '../../../../text/formats.ts'
+import { QueryView } from '../../../../ui/feedback/query-view.tsx'
+import { WhyPanel } from '../../../../ui/figures/why-panel.tsx'
+import { Facts } from '../../../../ui/page/facts.tsx'
+import { Section } from '../../../../ui/page/section.tsx'
+import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
+import { AdjustDialog } from './adjust-dialog.tsx'
+import { type Ledger, ledgerQuery } from './ledger-queries.ts'
+import { useLineWords } from './use-line-words.ts'
+
+type Line = Ledger['lines'][number]
+
+/** 연차 of one person: what is left, every movement with its reason, and what comes. */
+export function PersonLeave({ userId }: { userId: number }) {
+  const { t } = useTranslation()
+  const query = useQuery(ledgerQuery(userId))
+  const [isAdjusting, setAdjusting] = useState(false)
+  return (
+    <QueryView query={query}>
+      {(ledger) => (
+        <>
+          <Section
+            title={t('leaveLedger.own.balance', { day: shortDay(ledger.as_of) })}
+            actions={
+              ledger.abilities.adjust && (
+                <Button size="xs" variant="default" onClick={() => setAdjusting(true)}>
+                  {t('leaveLedger.adjust.open')}
+                </Button>
+              )
+            }
+          >
+            <Facts rows={[[t('leaveLedger.figure.available_days'), days(ledger.balance_days)]]} />
+          </Section>
+          <Section title={t('leaveLedger.own.lines')} flush>
+            <LedgerLines ledger={ledger} />
+          </Section>
+          <Coming ledger={ledger} />
+          {isAdjusting && <AdjustDialog userIds={[userId]} onClose={() => setAdjusting(false)} />}
+        </>
+      )}
+    </QueryView>
+  )
+}
+
+/** So many days more or less, and why they arose. */
+function Movement({ line }: { line: Line }) {
+  const words = useLineWords()
+  return (
+    <>
+      {words.signed(line.days)}
+      {line.why && (
+        <WhyPanel name={words.kind(line)} result={days(line.days)} trace={[words.why(line.why)]} />
+      )}
+    </>
+  )
+}
+
+function LedgerLines({ ledger }: { ledger: Ledger }) {
+  const { t } = useTranslation()
+  const words = useLineWords()
+  const movement = (line: Line) => <Movement line={line} />
+  const columns: TableColumn<Line>[] = [
+    { key: 'date', header: t('leaveLedger.own.date'), width: 150, cell: ({ date }) => shortDay(date) },
+    { key: 'kind', header: t('leaveLedger.own.kind'), width: 170, cell: (line) => words.kind(line) },
+    {
+      key: 'days',
+      header: t('leaveLedger.adjust.days'),
+      width: 140,
+      align: 'end',
+      cell: movement,
+    },
+    {
+      key: 'balance',
+      header: t('leaveLedger.own.after'),
+      width: 100,
+      align: 'end',
+      cell: ({ balance_days }) => days(balance_days),
+    },
+    {
+      key: 'note',
+      header: t('leaveLedger.own.note'),
+      hideBelow: 'tablet',
+      cell: ({ memo, expires_on }) =>
+        memo || (expires_on ? t('leaveLedger.own.until', { day: shortDay(expires_on) }) : ''),
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('leaveLedger.own.lines')}
+      columns={columns}
+      // The last movement is what one looks for.
+      rows={ledger.lines.map((line, place) => ({ ...line, place })).toReversed()}
+      rowKey={(line) => (line as Line & { place: number }).place}
+      empty={{ title: t('leaveLedger.own.empty'), hint: t('leaveLedger.own.emptyHint') }}
+    />
+  )
+}
+
+/** What arises within a year if the person stays. */
+function Coming({ ledger }: { ledger: Ledger }) {
+  const { t } = useTranslation()
+  const words = useLineWords()
+  if (ledger.coming.length === 0) return null
+  return (
+    <Section title={t('leaveLedger.own.coming')}>
+      <Facts
+        rows={ledger.coming.map(({ granted_on, days: count, why }) => [
+          shortDay(granted_on),
+          <span key={granted_on}>
+            {days(count)}
+            {why && (
+              <WhyPanel name={t('leaveLedger.own.coming')} result={days(count)} trace={[words.why(why)]} />
+            )}
+          </span>,
+        ])}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,7 @@
+/** What a browser asks for anew when days of people have changed, as far as it is on the screen; told by the stream of GET /live/. */
+export const liveWork = {
+  /** Days of the reader. */
+  own: ['work.get_on_duty_status', 'work.get_work_time', 'home.get_summary'],
+  /** Days of people whom the reader sees. */
+  others: ['work.list_work_status', 'work.list_team_daily', 'work.list_team_week', 'home.get_summary'],
+} as const

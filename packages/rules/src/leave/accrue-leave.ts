@@ -1,0 +1,152 @@
+import type { TraceStep } from '../trace.ts'
+import { accrueOnFiscalBasis, type DayRounding, PRORATION_DAYS, proratedDays } from './fiscal-basis.ts'
+import { accrueOnHireBasis, monthlyGrants } from './hire-basis.ts'
+
+/** By what a company's years of leave began, from a day on; the first holds since ever. */
+export type LeaveBasis = {
+  from: Temporal.PlainDate | null
+  basis: 'HIRE_DATE' | 'FISCAL_YEAR'
+  fiscalStartMonth: number
+}
+
+export type AccruedGrant = {
+  kind: 'MONTHLY' | 'ANNUAL'
+  grantedOn: Temporal.PlainDate
+  expiresOn: Temporal.PlainDate
+  days: number
+  article: string
+  /** why it is so many days */
+  step: TraceStep
+}
+
+export type AccrualInput = {
+  hireDate: Temporal.PlainDate
+  /** a day on which the person is still employed; a grant that arises on it counts */
+  asOf: Temporal.PlainDate
+  /** oldest first, at least one */
+  bases: readonly LeaveBasis[]
+  rounding: DayRounding
+  /** the last day of work, of whoever leaves: what the company's year gave less than the law is settled on it */
+  leavesOn?: Temporal.PlainDate | null
+}
+
+export const MONTHLY_ARTICLE = '근로기준법 제60조 제2항'
+const ANNUAL_ARTICLE = '근로기준법 제60조 제1항·제4항'
+const SETTLEMENT_ARTICLE = '근로기준법 제60조, 근로기준과-5802 (2009-12-31)'
+const FISCAL_ARTICLE = `${ANNUAL_ARTICLE}, 회계연도 기준`
+
+/**
+ * All annual leave that arises until a day, each grant with its reason (근로기준법 60조). Where a company has changed its basis, what
+ * arose before stays; the first year of the new basis is for the service since the last grant, in days of {@link PRORATION_DAYS}, but never
+ * less than what the law has given by then on the basis of the day of joining.
+ */
+export function accrueLeave(input: AccrualInput): AccruedGrant[] {
+  const annual = input.bases.reduce((before: AccruedGrant[], basis, place) => {
+    const until = input.bases[place + 1]?.from ?? null
+    const own = ofBasis(input, basis).filter(
+      ({ grantedOn }) =>
+        (basis.from === null || Temporal.PlainDate.compare(grantedOn, basis.from) >= 0) &&
+        (until === null || Temporal.PlainDate.compare(grantedOn, until) < 0),
+    )
+    return [...before, ...joined(input, before, own)]
+  }, [])
+  const grants = [...monthly(input), ...annual]
+  const owed = settlement(input, grants)
+  // One grant a day: what the company's year gives on the last day goes by the law with the rest.
+  const same = owed && annual.find(({ grantedOn }) => grantedOn.equals(owed.grantedOn))
+  if (!owed || !same) return owed ? [...grants, owed] : grants
+  return grants.map((one) => (one === same ? { ...owed, days: hundredths([owed, same]) / 100 } : one))
+}
+
+/** What the day of joining would have given beyond all grants, of somebody who leaves (근로기준과-5802). */
+function settlement(
+  { hireDate, asOf, leavesOn }: AccrualInput,
+  grants: readonly AccruedGrant[],
+): AccruedGrant | null {
+  if (!leavesOn || Temporal.PlainDate.compare(asOf, leavesOn) < 0) return null
+  const { totalGranted } = accrueOnHireBasis({ hireDate, asOf: leavesOn })
+  const [byLaw, given] = [Math.round(totalGranted * 100), hundredths(grants)]
+  if (byLaw <= given) return null
+  const days = (byLaw - given) / 100
+  const input = `${byLaw / 100} - ${given / 100}`
+  return {
+    kind: 'ANNUAL',
+    grantedOn: leavesOn,
+    expiresOn: leavesOn.add({ years: 1 }).subtract({ days: 1 }),
+    days,
+    article: SETTLEMENT_ARTICLE,
+    step: { rule: 'RETIREMENT_SETTLEMENT', article: SETTLEMENT_ARTICLE, input, effect: `${days}` },
+  }
+}
+
+function monthly(input: AccrualInput): AccruedGrant[] {
+  return monthlyGrants(input).map(({ grantedOn, expiresOn, days, serviceMonth }) => ({
+    kind: 'MONTHLY',
+    grantedOn,
+    expiresOn,
+    days,
+    article: MONTHLY_ARTICLE,
+    step: { rule: 'MONTH_OF_SERVICE', article: MONTHLY_ARTICLE, input: `${serviceMonth}`, effect: `${days}` },
+  }))
+}
+
+function ofBasis(input: AccrualInput, { basis, fiscalStartMonth }: LeaveBasis): AccruedGrant[] {
+  if (basis === 'HIRE_DATE')
+    return accrueOnHireBasis(input).annual.map(({ grantedOn, expiresOn, days, serviceYear }) => ({
+      kind: 'ANNUAL',
+      grantedOn,
+      expiresOn,
+      days,
+      article: ANNUAL_ARTICLE,
+      step: {
+        rule: 'COMPLETED_YEAR',
+        article: ANNUAL_ARTICLE,
+        input: `${serviceYear}: ${grantedOn} ~ ${expiresOn}`,
+        effect: `${days}`,
+      },
+    }))
+  return accrueOnFiscalBasis({ ...input, fiscalStartMonth }).fiscal.map(
+    ({ kind, grantedOn, expiresOn, days, serviceDays, serviceYears }) => ({
+      kind: 'ANNUAL',
+      grantedOn,
+      expiresOn,
+      days,
+      article: ANNUAL_ARTICLE,
+      step: {
+        rule: kind === 'prorated' ? 'FISCAL_PRORATED' : 'FISCAL_YEAR',
+        article: FISCAL_ARTICLE,
+        input:
+          serviceDays === null
+            ? `${serviceYears}: ${grantedOn} ~ ${expiresOn}`
+            : `15 x ${serviceDays} / ${PRORATION_DAYS}`,
+        effect: `${days}`,
+      },
+    }),
+  )
+}
+
+/** The grants of a new basis after those of the one before: the first is for the service that is not granted for yet. */
+function joined(
+  { hireDate, rounding }: AccrualInput,
+  before: readonly AccruedGrant[],
+  own: readonly AccruedGrant[],
+): readonly AccruedGrant[] {
+  const [last, first] = [before.at(-1), own[0]]
+  if (!last || !first) return own
+  const served = last.grantedOn.until(first.grantedOn).days
+  const byLaw = hundredths(accrueOnHireBasis({ hireDate, asOf: first.grantedOn }).annual)
+  const owed = (byLaw - hundredths(before)) / 100
+  const days = Math.max(proratedDays(served, first.days, rounding), owed)
+  if (days === first.days) return own
+  const step = {
+    rule: 'CHANGED_BASIS',
+    article: FISCAL_ARTICLE,
+    input: `${first.days} x ${served} / ${PRORATION_DAYS}`,
+    effect: `${days}`,
+  }
+  return [{ ...first, days, step }, ...own.slice(1)]
+}
+
+function hundredths(grants: readonly { days: number }[]): number {
+  return grants.reduce((sum, { days }) => sum + Math.round(days * 100), 0)
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeLeaveRules, getLeaveInfo, listLeaveYears } from '#contract/time/leave/leave.ts'
+import { adjustLeave, getLeaveLedger, listYearlyLeave } from '#contract/time/leave/leave-ledger.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
+import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+
+let at: TestApp
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+
+const START = Temporal.PlainDate.from('2024-03-01')
+const MONTHS = 36
+
+/** Days of leave that were taken, by the first of the month that comes after them or is one of them. */
+type Uses = Record<string, string[]>
+
+interface Life {
+  company: TestCompany
+  person: TestMember
+  uses: Uses
+}
+
+const person = async (
+  company: TestCompany,
+  joinedOn: string,
+  more: { uses?: Uses; standard?: number; retiredOn?: string } = {},
+): Promise<Life> => {
+  const made = await makeMember(at, { company, joinedOn })
+  await at.owner.query(
+    `update members set standard_day_minutes = $2, retired_on = $3, status = case when $3::date is null then status else 'RETIRED' end
+     where id = $1`,
+    [made.memberId, more.standard ?? 480, more.retiredOn ?? null],
+  )
+  return { company, person: made, uses: more.uses ?? {} }
+}
+
+async function take({ company, person: { memberId } }: Life, days: readonly string[], minutes: number) {
+  for (const [place, day] of days.entries())
+    await at.owner.query(
+      `insert into day_parts (company_id, member_id, work_on, start_minute, end_minute, minutes, event_code, frees_work, state, holder_kind, holder_id)
+       values ($1, $2, $3, 540, 1080, $4, 'VACATION:ANNUAL:FULL', true, 'TAKEN', 'EVENT', $5)`,
+      [company.companyId, memberId, day, minutes, 900_000 + place],
+    )
+}
+
+/** n times the same: a row of a table worked out by hand. */
+const row = (...runs: [number, number][]) => runs.flatMap(([days, times]) => Array<number>(times).fill(days))
+
+/** What may be asked for on the first of each month from 2024-03-01 on, worked out by hand from article 60. */
+const BY_HAND = {
+  // Hired on 29 February 2024: a day on the 29th of each month until January, 15 from 2025-03-01 on, 16 after three years.
+  // One day is taken on 2024-07-01, five in June 2025, one in January 2026.
+  leapling: [0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, ...row([15, 4], [10, 7], [9, 1], [15, 12])],
+  // Hired on 2024-07-01 where leave follows the calendar year: eleven monthly days until 2025-06-30, 15 × 184 / 365 = 7.56 for 2025,
+  // 15 for 2026 and for 2027.
+  fiscal: [
+    ...row([0, 5], [1, 1], [2, 1], [3, 1], [4, 1], [5, 1]),
+    ...row([13.56, 1], [14.56, 1], [15.56, 1], [16.56, 1], [17.56, 1], [18.56, 1], [7.56, 6]),
+    ...row([15, 14]),
+  ],
+  // Hired on 2020-05-04, four hours a day: 16 days after three and four years, 17 after five and six, of four hours each.
+  // Two days taken in October 2024.
+  partTime: [...row([16, 3]), ...row([16, 5], [14, 7]), ...row([17, 12]), ...row([17, 9])],
+} as const
+
+test('twelve people through three years: three of them by hand on every first of a month, all of them told alike everywhere', async () => {
+  const [hire, fiscal] = [await makeCompany(at), await makeCompany(at)]
+  at.travelTo('2024-03-01T09:00')
+  const admins = [await makeAdmin(at, { company: hire }), await makeAdmin(at, { company: fiscal })]
+  await at.owner.query(`update companies set leave_basis = 'FISCAL_YEAR' where company_id = $1`, [
+    fiscal.companyId,
+  ])
+  const lives = {
+    leapling: await person(hire, '2024-02-29', {
+      uses: {
+        '2024-07-01': ['2024-07-01'],
+        '2025-07-01': ['2025-06-02', '2025-06-03', '2025-06-04', '2025-06-05', '2025-06-09'],
+        '2026-02-01': ['2026-01-05'],
+      },
+    }),
+    partTime: await person(hire, '2020-05-04', {
+      standard: 240,
+      uses: { '2024-11-01': ['2024-10-07', '2024-10-08'] },
+    }),
+    veteran: await person(hire, '2001-01-01'),
+    newcomer: await person(hire, '2025-12-31'),
+    leaver: await person(hire, '2022-09-01', { retiredOn: '2025-08-31' }),
+    monthEnd: await person(hire, '2024-08-31'),
+    fiscal: await person(fiscal, '2024-07-01'),
+    firstDay: await person(fiscal, '2024-01-01'),
+    lastDay: await person(fiscal, '2024-12-31'),
+    senior: await person(fiscal, '2010-06-15'),
+    halfDays: await person(fiscal, '2023-11-01', { uses: { '2025-04-01': ['2025-03-04', '2025-03-05'] } }),
+    gone: await person(fiscal, '2021-02-01', { retiredOn: '2026-01-31' }),
+  }
+  const seen: Record<string, number[]> = {}
+  for (let month = 0; month < MONTHS; month += 1) {
+    const on = START.add({ months: month }).toString()
+    at.travelTo(`${on}T09:00`)
+    const readers = await Promise.all(admins.map((admin) => at.as(admin)))
+    for (const [name, life] of Object.entries(lives)) {
+      const standard = name === 'partTime' ? 240 : 480
+      await take(life, life.uses[on] ?? [], standard)
+      const reader = life.company === hire ? readers[0]! : readers[1]!
+      const userId = life.person.memberId
+      // Everybody's four answers twice a year; of the three, the balance each month.
+      if (month % 6 === 0) await tellsOneFigure(reader, userId, `${name} ${on}`)
+      if (name in BY_HAND) (seen[name] ??= []).push(await availableOf(reader, userId))
+    }
+  }
+  const known = Object.fromEntries(
+    Object.keys(BY_HAND).map((name) => [name, seen[name]!.map((days) => Math.round(days * 100) / 100)]),
+  )
+  expect(known).toEqual(BY_HAND)
+})
+
+const availableOf = async (reader: Client, user_id: number) =>
+  (await reader.call(getLeaveInfo, { query: { user_id } })).body.available_days
+
+/** What may be asked for, as the balance, the ledger, the years and the company's table tell it. */
+async function tellsOneFigure(reader: Client, user_id: number, which: string): Promise<number> {
+  const balance = (await reader.call(getLeaveInfo, { query: { user_id } })).body
+  const ledger = (await reader.call(getLeaveLedger, { query: { user_id } })).body
+  const years = (await reader.call(listLeaveYears, { query: { user_id } })).body
+  const table = (await reader.call(listYearlyLeave, { query: { user_id, with_retired: 'true' } })).body
+    .results[0]!
+  const sum = years.reduce((days, year) => days + year.available_days, 0)
+  const current = years.find((year) => year.ordinal_year === table.ordinal_year)
+  expect({
+    which,
+    lines: ledger.lines.reduce((minutes, line) => minutes + line.minutes, 0),
+    ledger: ledger.balance_days,
+    years: Math.round(sum * 100),
+    used: table.used_vac_days,
+  }).toEqual({
+    which,
+    lines: ledger.balance_minutes,
+    ledger: balance.available_days,
+    years: Math.round(balance.available_days * 100),
+    used: current?.used_vac_days ?? 0,
+  })
+  return balance.available_days
+}
+
+test('who came in the middle of a year starts with what they had used, and a new basis takes nothing away', async () => {
+  at.travelTo('2026-06-15T09:00')
+  const company = await makeCompany(at)
+  const admin = await at.as(await makeAdmin(at, { company }))
+  const { person: one } = await person(company, '2023-03-04')
+  const { body } = await admin.call(adjustLeave, {
+    body: { user_ids: [one.memberId], kind: 'OPENING', days: 6.5, memo: '도입 전 사용' },
+  })
+  expect(body).toEqual({ count: 1 })
+  // 16 of the fourth year, 6.5 used.
+  expect(await tellsOneFigure(admin, one.memberId, 'opening')).toBe(9.5)
+  expect((await admin.call(changeLeaveRules, { body: { leave_basis: 'FISCAL_YEAR' } })).status).toBe(201)
+  expect(await tellsOneFigure(admin, one.memberId, 'changed')).toBe(9.5)
+  at.travelTo('2027-01-01T09:00')
+  // 16 × 303 / 365 for the service since the last anniversary.
+  const later = await at.as(await makeAdmin(at, { company }))
+  expect(await tellsOneFigure(later, one.memberId, 'first year of the company')).toBeCloseTo(22.78, 2)
+})
