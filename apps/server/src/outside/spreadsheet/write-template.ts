@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream'
 import type { CellStyle, CellValue, DataValidation, WriteSheet } from 'hucre/xlsx'
+import type { Download } from '../../http/download.ts'
 import { daySerial, type SheetColumn, type SheetRow } from './sheet-columns.ts'
 import { HEAD } from './sheet-xml.ts'
+import { XLSX_TYPE } from './write-sheet.ts'
 
 export interface TemplateColumn extends SheetColumn {
   /** What a person chooses from; a sheet of its own lists them. */
@@ -28,6 +31,15 @@ const headStyle: CellStyle = {
   alignment: { vertical: 'center', horizontal: 'center' },
 }
 const pale: CellStyle = { font: { italic: true, color: { rgb: '868E96' } } }
+
+/** The template as a file to save, called as its first sheet. */
+export function templateDownload(content: TemplateContent): Download {
+  return {
+    name: `${content.sheetName}.xlsx`,
+    contentType: XLSX_TYPE,
+    open: async () => Readable.from([Buffer.from(await writeTemplate(content))], { objectMode: false }),
+  }
+}
 
 /**
  * A small xlsx to be filled in by a person: styled headings, a pale sample line, a sheet of notes. Cells of text keep what is

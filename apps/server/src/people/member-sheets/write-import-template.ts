@@ -1,14 +1,8 @@
-import { Readable } from 'node:stream'
 import type { FieldKind } from '#rules/custom-fields/field-kind.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { Download } from '../../http/download.ts'
 import type { SheetValue } from '../../outside/spreadsheet/sheet-columns.ts'
-import {
-  type TemplateColumn,
-  type TemplateContent,
-  writeTemplate,
-} from '../../outside/spreadsheet/write-template.ts'
-import { XLSX_TYPE } from '../../outside/spreadsheet/write-sheet.ts'
+import { type TemplateColumn, templateDownload } from '../../outside/spreadsheet/write-template.ts'
 import type { CustomColumn } from './custom-columns.ts'
 import { columnsToWrite, SAMPLE_EMAIL } from './import-columns.ts'
 import { sheetTexts } from './member-sheets.texts.ts'
@@ -20,7 +14,7 @@ export function writeImportTemplate(
 ): Download {
   const texts = sheetTexts[language]
   const { template, sample } = texts
-  const content: TemplateContent = {
+  return templateDownload({
     sheetName: template,
     columns: columnsToWrite(language, custom).map((column) => {
       const own = custom.find(({ key }) => key === column.key)
@@ -40,12 +34,7 @@ export function writeImportTemplate(
     optionsName: texts.optionsSheet,
     notesName: texts.notesSheet,
     notes: notesOn(custom, texts),
-  }
-  return {
-    name: `${template}.xlsx`,
-    contentType: XLSX_TYPE,
-    open: async () => Readable.from([Buffer.from(await writeTemplate(content))], { objectMode: false }),
-  }
+  })
 }
 
 type Answers = (typeof sheetTexts)['ko']['answers']

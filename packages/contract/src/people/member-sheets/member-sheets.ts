@@ -4,6 +4,7 @@ import { members, touchedPeople } from '../members/areas.ts'
 import { memberStatuses } from '../members/members.ts'
 import { customKeys, rowProblems, type SheetField, sheetFields } from '../members/sheet-columns.ts'
 import { day, id, line, outInstant, paged, queryFlag, queryInt, text, upload } from '../../fields.ts'
+import { sheetRefusals } from '../../sheet-refusals.ts'
 
 const touches = ['members.list_imports', 'members.get_import', 'members.list_import_rows'] as const
 /** Rows of one sheet, and characters of one pasted text, that are taken at once. */
@@ -99,14 +100,8 @@ const choices = {
 
 const readErrors = [
   'FORBIDDEN',
-  'SHEET_NOT_READABLE',
-  'SHEET_LOCKED',
-  'SHEET_TOO_LARGE',
+  ...sheetRefusals,
   'SHEET_EMPTY',
-  'SHEET_HEADING_MISSING',
-  'SHEET_HEADING_TWICE',
-  'SHEET_MERGED_CELLS',
-  'SHEET_TOO_MANY_ROWS',
   'NOTHING_TO_INVITE',
   'TOO_MANY_NEW_TEAMS',
   'TOO_MANY_NEW_RANKS',

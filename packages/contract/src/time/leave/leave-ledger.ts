@@ -12,6 +12,7 @@ import {
   teamFilter,
   upload,
 } from '../../fields.ts'
+import { sheetRefusals } from '../../sheet-refusals.ts'
 import { traceStep } from '../work-events/work-events.ts'
 import { leave, yearFigures } from './leave.ts'
 
@@ -236,14 +237,8 @@ export const uploadAdjustments = leave({
     'NOT_FOUND',
     'NO_TARGET_USER',
     'EVENT_ROWS_WRONG',
-    'SHEET_NOT_READABLE',
-    'SHEET_LOCKED',
-    'SHEET_TOO_LARGE',
+    ...sheetRefusals,
     'SHEET_WITHOUT_ROWS',
-    'SHEET_HEADING_MISSING',
-    'SHEET_HEADING_TWICE',
-    'SHEET_MERGED_CELLS',
-    'SHEET_TOO_MANY_ROWS',
   ],
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, id, line, orgRange, outDay, queryFlag, teamFilter, upload } from '../../fields.ts'
+import { sheetRefusals } from '../../sheet-refusals.ts'
 import { events, listedKind, requestRefusals } from './work-events.ts'
 
 /** Rows of one sheet that are taken at once. */
@@ -49,19 +50,7 @@ export const uploadEvents = events({
   success: [201, 200, 202, 204],
   waitsForTurn: true,
   limitPerMinute: 30,
-  errors: [
-    ...requestRefusals,
-    'FORBIDDEN',
-    'EVENT_ROWS_WRONG',
-    'SHEET_NOT_READABLE',
-    'SHEET_LOCKED',
-    'SHEET_TOO_LARGE',
-    'SHEET_WITHOUT_ROWS',
-    'SHEET_HEADING_MISSING',
-    'SHEET_HEADING_TWICE',
-    'SHEET_MERGED_CELLS',
-    'SHEET_TOO_MANY_ROWS',
-  ],
+  errors: [...requestRefusals, 'FORBIDDEN', 'EVENT_ROWS_WRONG', ...sheetRefusals, 'SHEET_WITHOUT_ROWS'],
 })
 
 export const downloadEventTemplate = events({

@@ -4,13 +4,14 @@ import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import { sentence } from '../../../http/answer-error.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { fail, Failure } from '../../../http/fail.ts'
+import { refuseRows, type RowProblem } from '../../../outside/spreadsheet/person-rows.ts'
 import { balanceOn, type LeaveAccount } from '../leave-account.ts'
 import { readAccounts } from '../read-accounts.ts'
 import { type AdjustmentField, kindNames } from './adjustment-columns.ts'
 import type { NewAdjustment } from './adjustments.store.ts'
 import { type AddressedPerson, lockByAddress, writeAdjustments } from './adjust-leave.ts'
 import { judgeAdjustment, typedMinutes } from './judge-adjustment.ts'
-import type { GivenAdjustment, RowProblem } from './read-adjustment-sheet.ts'
+import type { GivenAdjustment } from './read-adjustment-sheet.ts'
 
 type Answer = Input<typeof uploadAdjustments.response>
 type AnsweredRow = Answer['rows'][number]
@@ -35,7 +36,7 @@ export async function enterAdjustments(
   const judged = rows.map((given) => judgeRow(ctx, given, byEmail.get(given.email), accounts))
   const made = judged.flatMap((one) => one.made ?? [])
   const isRight = made.length === rows.length
-  if (!isRight && !checkOnly) refuse(judged)
+  if (!isRight && !checkOnly) refuseRows(judged)
   if (isRight && !checkOnly) await writeAdjustments(ctx, made)
   return { count: rows.length, is_written: isRight && !checkOnly, rows: judged.map(({ row }) => row) }
 }
@@ -101,16 +102,7 @@ function problemOf(
   { code, values }: Failure,
   given: GivenAdjustment,
   { language }: MemberContext,
-): RowProblem {
+): RowProblem<AdjustmentField> {
   const field = given.kind ? (FIELD_OF[code] ?? 'days') : 'kind'
   return { field, code, message: sentence(code, language, values) }
-}
-
-function refuse(judged: readonly Judged[]): never {
-  const wrong = judged.filter(({ row }) => row.problems.length > 0)
-  const fields = Object.fromEntries(
-    wrong.map(({ row }) => [String(row.row), row.problems.map(({ message }) => message).join(' ')]),
-  )
-  const only = wrong.length === 1 ? wrong[0]!.failure : undefined
-  fail(only?.code ?? 'EVENT_ROWS_WRONG', only?.values ?? { count: wrong.length }, fields)
 }

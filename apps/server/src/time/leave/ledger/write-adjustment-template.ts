@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream'
 import type { Language, MemberContext } from '../../../http/context.ts'
 import type { Download } from '../../../http/download.ts'
-import { XLSX_TYPE } from '../../../outside/spreadsheet/write-sheet.ts'
-import { writeTemplate } from '../../../outside/spreadsheet/write-template.ts'
+import { templateDownload } from '../../../outside/spreadsheet/write-template.ts'
 import { columnsToWrite, kindNames, SAMPLE_EMAIL } from './adjustment-columns.ts'
 
 interface TemplateTexts {
@@ -65,7 +63,7 @@ export async function writeAdjustmentTemplate({
   today,
 }: Pick<MemberContext, 'language' | 'today'>): Promise<Download> {
   const text = texts[language]
-  const content = {
+  return templateDownload({
     sheetName: text.sheet,
     columns: columnsToWrite(language),
     sample: {
@@ -79,10 +77,5 @@ export async function writeAdjustmentTemplate({
     optionsName: text.options,
     notesName: text.notesName,
     notes: text.notes,
-  }
-  return {
-    name: `${text.sheet}.xlsx`,
-    contentType: XLSX_TYPE,
-    open: async () => Readable.from([Buffer.from(await writeTemplate(content))], { objectMode: false }),
-  }
+  })
 }

@@ -5,6 +5,7 @@ import { undoable } from '../../../db/undoable.ts'
 import { sentence } from '../../../http/answer-error.ts'
 import type { AuditEntry, CommandContext } from '../../../http/context.ts'
 import { fail, Failure } from '../../../http/fail.ts'
+import { refuseRows, type RowProblem } from '../../../outside/spreadsheet/person-rows.ts'
 import { codesOfCompany, eventName } from '../../event-codes/index.ts'
 import { type JudgedEvent, sortOf } from '../event-sorts.ts'
 import { insertEvent } from '../events.store.ts'
@@ -12,7 +13,7 @@ import { mayCorrectEvent } from '../work-events.policy.ts'
 import { type EnteredPerson, lockByEmail } from './enter.queries.ts'
 import type { EventField } from './event-columns.ts'
 import { codesByName } from './event-names.ts'
-import type { GivenRow, RowProblem } from './read-event-sheet.ts'
+import type { GivenRow } from './read-event-sheet.ts'
 
 type Answer = Input<typeof uploadEvents.response>
 type AnsweredRow = Answer['rows'][number]
@@ -46,7 +47,7 @@ export async function enterEvents(
     })
   } catch (error) {
     if (error !== UNDO) throw error
-    if (!checkOnly) refuse(judged)
+    if (!checkOnly) refuseRows(judged)
     return { count: rows.length, is_written: false, rows: judged.map(({ row }) => row) }
   }
   for (const entry of noted) ctx.audit(entry)
@@ -132,17 +133,11 @@ const FIELD_OF: Partial<Record<string, EventField>> = {
   BEFORE_JOIN: 'wk_start_date',
 }
 
-function problemOf({ code, values, fields = {} }: Failure, { language }: CommandContext): RowProblem {
+function problemOf(
+  { code, values, fields = {} }: Failure,
+  { language }: CommandContext,
+): RowProblem<EventField> {
   const [named] = Object.entries(fields) as [EventField, string][]
   if (named) return { field: named[0], code, message: named[1] }
   return { field: FIELD_OF[code] ?? null, code, message: sentence(code, language, values) }
-}
-
-function refuse(judged: readonly Judged[]): never {
-  const wrong = judged.filter(({ row }) => row.problems.length > 0)
-  const fields = Object.fromEntries(
-    wrong.map(({ row }) => [String(row.row), row.problems.map(({ message }) => message).join(' ')]),
-  )
-  const only = wrong.length === 1 ? wrong[0]!.failure : undefined
-  fail(only?.code ?? 'EVENT_ROWS_WRONG', only?.values ?? { count: wrong.length }, fields)
 }

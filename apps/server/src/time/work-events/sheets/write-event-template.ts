@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream'
 import type { Language, MemberContext } from '../../../http/context.ts'
 import type { Download } from '../../../http/download.ts'
-import { XLSX_TYPE } from '../../../outside/spreadsheet/write-sheet.ts'
-import { writeTemplate } from '../../../outside/spreadsheet/write-template.ts'
+import { templateDownload } from '../../../outside/spreadsheet/write-template.ts'
 import { codesOfCompany, eventName } from '../../event-codes/index.ts'
 import { columnsToWrite, SAMPLE_EMAIL } from './event-columns.ts'
 import { namesOf } from './event-names.ts'
@@ -78,7 +76,7 @@ export async function writeEventTemplate(
   const { language, today } = ctx
   const text = texts[language]
   const options = namesOf(await codesOfCompany(ctx), language)
-  const content = {
+  return templateDownload({
     sheetName: text.sheet,
     columns: columnsToWrite(language).map((column) =>
       column.key === 'wk_event' ? { ...column, options } : column,
@@ -98,10 +96,5 @@ export async function writeEventTemplate(
     optionsName: text.options,
     notesName: text.notesName,
     notes: text.notes,
-  }
-  return {
-    name: `${text.sheet}.xlsx`,
-    contentType: XLSX_TYPE,
-    open: async () => Readable.from([Buffer.from(await writeTemplate(content))], { objectMode: false }),
-  }
+  })
 }

@@ -20,7 +20,7 @@ import { ledgerColumns } from './ledger-columns.tsx'
 import { filterOf, PAGE_SIZE, yearlyLeaveQuery } from './ledger-queries.ts'
 import type { LedgerSearch } from './ledger-search.ts'
 
-const UploadDialog = lazyPart(['leaveLedger'], () => import('./upload-dialog.tsx'), 'UploadDialog')
+const UploadDialog = lazyPart(['leave', 'leaveLedger'], () => import('./upload-dialog.tsx'), 'UploadDialog')
 
 interface LedgerScreenProps {
   search: LedgerSearch
