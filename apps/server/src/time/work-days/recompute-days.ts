@@ -15,10 +15,11 @@ export type Recomputing = Pick<CommandContext, 'tx' | 'companyId' | 'now'> & {
 
 /**
  * Brings stored days in line with their facts: locks them, loads once, asks the rule and writes what comes out otherwise. At most six
- * statements for any number of people and days. A day of which nothing is known gets no row, a closed one stays as it is, and
+ * statements for any number of people and days. Weeks are settled where minutes have moved; where the type of work or the employment
+ * has, the caller settles them. A day of which nothing is known gets no row, a closed one stays as it is, and
  * doing it again changes nothing.
  * @param days yyyy-MM-dd, in any order
- * @param anew what of the way of counting follows the company on days that are over, too; given wherever weeks may be settled otherwise
+ * @param anew what of the way of counting follows the company on days that are over, too
  * @returns the days that came out otherwise, which were written but for closed ones
  */
 export async function recomputeDays(
@@ -51,8 +52,7 @@ export async function recomputeDays(
       : deriveDay(member_id, plan, NOTHING_RECORDED, own)
     if (!row || differs(row, derived)) changed.push(derived)
   }
-  // Weeks and months are others where only the type of work has changed, too; leave alone changes none.
-  const settles = anew !== undefined || changed.some((day) => movesWeek(rowOf.get(keyOf(day)), day))
+  const settles = changed.some((day) => movesWeek(rowOf.get(keyOf(day)), day))
   await Promise.all([insertDays(ctx, changed), settles && settleWork(ctx, memberIds, range)])
   return changed
 }

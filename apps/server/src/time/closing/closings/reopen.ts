@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { standingOf } from '../../../people/roles/index.ts'
-import { openDays, recomputeDays } from '../../work-days/index.ts'
+import { openDays, recomputeDays, settleWork } from '../../work-days/index.ts'
 import { mayClose } from '../closing.policy.ts'
 import { periodOfRow } from '../periods/period-of.ts'
 import { rangeText } from '../range-text.ts'
@@ -30,9 +30,10 @@ export async function reopen(ctx: CommandContext, id: number, reason: string): P
 export async function openAgain(ctx: CommandContext, closing: ClosingRow, reason: string): Promise<void> {
   await openDays(ctx, closing)
   await markReopened(ctx, closing.id, reason)
-  const { from, to } = periodOfRow(closing)
+  const period = periodOfRow(closing)
+  await recomputeDays(ctx, [closing.member_id], daysBetween(period.from, period.to).map(String))
   // Other days of its weeks may have changed while it was closed.
-  await recomputeDays(ctx, [closing.member_id], daysBetween(from, to).map(String), new Set())
+  await settleWork(ctx, [closing.member_id], period)
   const { starts_on, ends_on, sha256 } = closing
   ctx.audit({
     action: 'work_closing.reopen',

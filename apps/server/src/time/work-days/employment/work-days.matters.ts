@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { Matter } from '../../../people/employment/index.ts'
 import { recomputeDays, type Recomputing } from '../recompute-days.ts'
+import { settleWork } from '../settle-work.ts'
 import { countedAlike, type CountedMoves } from './counted-moves.ts'
 import { previewRecount } from './preview-recount.ts'
 
@@ -26,10 +27,11 @@ async function recomputeFrom(ctx: Recomputing, { moves, from, anew }: CountedMov
     where w.company_id = ${thisCompany} and w.member_id = any(${ids}::bigint[]) and w.work_on >= ${from}`.execute(
     ctx.tx,
   )
-  await recomputeDays(
-    ctx,
-    [...new Set(rows.map((row) => row.member_id))],
-    [...new Set(rows.map((row) => row.work_on))],
-    anew,
-  )
+  if (rows.length === 0) return
+  const members = [...new Set(rows.map((row) => row.member_id))]
+  const days = [...new Set(rows.map((row) => row.work_on))].sort()
+  await recomputeDays(ctx, members, days, anew)
+  // Weeks and months are others where only the type of work has changed, too.
+  const [first, last] = [days[0]!, days.at(-1)!].map((day) => Temporal.PlainDate.from(day))
+  await settleWork(ctx, members, { from: first!, to: last! })
 }
