@@ -48,7 +48,7 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
     {
       key: 'year',
       header: t('leaveLedger.year'),
-      width: 190,
+      width: 180,
       hideBelow: 'tablet',
       cell: ({ start_date, end_date }) =>
         start_date && end_date ? fromTo(dotted(start_date), dotted(end_date)) : '–',
@@ -56,7 +56,7 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
     ...FIGURES.map(([name, isOnPhones]): TableColumn<YearlyLeave> => ({
       key: name,
       header: t(`leaveLedger.figure.${name}`),
-      width: 90,
+      width: 74,
       align: 'end',
       ...(!isOnPhones && { hideBelow: 'tablet' }),
       cell: (row) => (name === 'available_days' ? <strong>{days(row[name])}</strong> : shown(row[name])),
@@ -64,7 +64,7 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
     {
       key: 'expiring',
       header: t('leaveLedger.expiring'),
-      width: 170,
+      width: 150,
       hideBelow: 'tablet',
       cell: ({ expiring }) => (expiring ? shortDay(expiring.expires_on) : '–'),
     },

@@ -27,7 +27,8 @@ export function LeaveTabs({ value }: { value: Tab }) {
   const shown: Record<Tab, boolean> = {
     mine: true,
     plan: isOn && (wasAsked || value === 'plan'),
-    calendar: true,
+    // Who leads everybody sees the same people, and why they are away, with the team.
+    calendar: !profile.is_admin_full || value === 'calendar',
     team: seesOthers(profile),
     ledger: seesOthers(profile),
     promotion: isOn && isInChargeOfPromotion(profile),

@@ -9,6 +9,8 @@ import { unitOf, useLeaveWords } from '../index.ts'
 import styles from './team-leave.module.css'
 import { type AwayDay, awayCount, type AwayRow, daysOfMonth } from './team-month.ts'
 
+const DAY_WIDTH = 30
+
 interface TeamMonthGridProps {
   month: string
   rows: readonly AwayRow[]
@@ -50,7 +52,7 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
       key: date,
       header: dayInPeriod(date),
       head: <DayHead date={date} isHoliday={isHoliday(date)} />,
-      width: 30,
+      width: DAY_WIDTH,
       tight: true,
       marks: marksOf(date, today, isHoliday(date)),
       cell: (row) => <AwayCell away={row.days.get(date)} />,
@@ -60,7 +62,8 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
       {
         key: 'person',
         header: t('leave.team.person'),
-        width: 150,
+        // Every month is as wide as the longest.
+        width: 150 + DAY_WIDTH * (31 - daysOfMonth(month).length),
         pinned: true,
         cell: ({ person }) => <PersonChip name={person.username} team={person.team_name} size={24} />,
         footer: t('leave.team.count'),
