@@ -9,6 +9,7 @@ import { Facts } from '../../../../ui/page/facts.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
 import { AdjustDialog } from './adjust-dialog.tsx'
+import { joinExpired } from './join-expired.ts'
 import { type Ledger, ledgerQuery } from './ledger-queries.ts'
 import { useLineWords } from './use-line-words.ts'
 
@@ -64,7 +65,7 @@ function LedgerLines({ ledger }: { ledger: Ledger }) {
   const words = useLineWords()
   const movement = (line: Line) => <Movement line={line} />
   const columns: TableColumn<Line>[] = [
-    { key: 'date', header: t('leaveLedger.own.date'), width: 150, cell: ({ date }) => shortDay(date) },
+    { key: 'date', header: t('leaveLedger.own.date'), width: 180, cell: ({ date }) => shortDay(date) },
     { key: 'kind', header: t('leaveLedger.own.kind'), width: 170, cell: (line) => words.kind(line) },
     {
       key: 'days',
@@ -93,7 +94,9 @@ function LedgerLines({ ledger }: { ledger: Ledger }) {
       caption={t('leaveLedger.own.lines')}
       columns={columns}
       // The last movement is what one looks for.
-      rows={ledger.lines.map((line, place) => ({ ...line, place })).toReversed()}
+      rows={joinExpired(ledger.lines)
+        .map((line, place) => ({ ...line, place }))
+        .toReversed()}
       rowKey={(line) => (line as Line & { place: number }).place}
       empty={{ title: t('leaveLedger.own.empty'), hint: t('leaveLedger.own.emptyHint') }}
     />

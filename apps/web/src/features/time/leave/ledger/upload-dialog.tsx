@@ -15,7 +15,26 @@ type Row = EndpointResponse<typeof uploadAdjustments>['rows'][number]
 /** Adjusts the leave of many people by a sheet. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const columns: TableColumn<Row>[] = [
+  return (
+    <CheckedSheetDialog
+      upload={uploadAdjustments}
+      template={downloadAdjustmentTemplate}
+      most={{ megabytes: MOST_ADJUSTMENT_MEGABYTES, rows: MOST_ADJUSTMENT_ROWS }}
+      words={{
+        title: t('leaveLedger.upload.title'),
+        hint: t('leaveLedger.upload.hint'),
+        input: t('leaveLedger.upload.input'),
+        done: (n) => t('leaveLedger.upload.done', { n }),
+      }}
+      columns={useColumns()}
+      onClose={onClose}
+    />
+  )
+}
+
+function useColumns(): TableColumn<Row>[] {
+  const { t } = useTranslation()
+  return [
     { key: 'row', header: t('leave.enter.row'), width: 60, align: 'end', cell: ({ row }) => row },
     { key: 'person', header: t('leave.enter.person'), width: 150, cell: ({ username }) => username },
     { key: 'kind', header: t('leaveLedger.adjust.kind'), width: 110, cell: ({ kind }) => kind },
@@ -41,19 +60,4 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       ),
     },
   ]
-  return (
-    <CheckedSheetDialog
-      upload={uploadAdjustments}
-      template={downloadAdjustmentTemplate}
-      most={{ megabytes: MOST_ADJUSTMENT_MEGABYTES, rows: MOST_ADJUSTMENT_ROWS }}
-      words={{
-        title: t('leaveLedger.upload.title'),
-        hint: t('leaveLedger.upload.hint'),
-        input: t('leaveLedger.upload.input'),
-        done: (n) => t('leaveLedger.upload.done', { n }),
-      }}
-      columns={columns}
-      onClose={onClose}
-    />
-  )
 }

@@ -15,7 +15,26 @@ type Row = EndpointResponse<typeof uploadEvents>['rows'][number]
 /** Enters events of many people by a sheet. */
 export function EnterDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const columns: TableColumn<Row>[] = [
+  return (
+    <CheckedSheetDialog
+      upload={uploadEvents}
+      template={downloadEventTemplate}
+      most={{ megabytes: MOST_EVENT_MEGABYTES, rows: MOST_EVENT_ROWS }}
+      words={{
+        title: t('leave.enter.title'),
+        hint: t('leave.enter.hint'),
+        input: t('leave.enter.input'),
+        done: (n) => t('leave.enter.done', { n }),
+      }}
+      columns={useColumns()}
+      onClose={onClose}
+    />
+  )
+}
+
+function useColumns(): TableColumn<Row>[] {
+  const { t } = useTranslation()
+  return [
     { key: 'row', header: t('leave.enter.row'), width: 60, align: 'end', cell: ({ row }) => row },
     { key: 'person', header: t('leave.enter.person'), width: 130, cell: ({ username }) => username },
     { key: 'kind', header: t('leave.form.kind'), width: 150, cell: ({ event_name }) => event_name },
@@ -31,19 +50,4 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
       cell: ({ problems, applied_days }) => <RowResult problems={problems} right={days(applied_days ?? 0)} />,
     },
   ]
-  return (
-    <CheckedSheetDialog
-      upload={uploadEvents}
-      template={downloadEventTemplate}
-      most={{ megabytes: MOST_EVENT_MEGABYTES, rows: MOST_EVENT_ROWS }}
-      words={{
-        title: t('leave.enter.title'),
-        hint: t('leave.enter.hint'),
-        input: t('leave.enter.input'),
-        done: (n) => t('leave.enter.done', { n }),
-      }}
-      columns={columns}
-      onClose={onClose}
-    />
-  )
 }
