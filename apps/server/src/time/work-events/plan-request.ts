@@ -87,7 +87,7 @@ export function planRequest(
   const standardMinutes = person.standard_day_minutes
   const given = comp
     ? { total: comp.earned, used: comp.used + comp.held, asked: minutes, paid: null, fault: null }
-    : givenDays({ kind, wanted, minutes, standardMinutes, parts, earlier })
+    : givenDays({ kind, wanted, days, standardMinutes, parts, earlier })
   if (given?.fault) refuseOccasion(given.fault, language, wanted.from)
   const earns = code === OVERTIME ? person.comp_overtime : taking === 'BEYOND' && person.comp_holiday
   return {

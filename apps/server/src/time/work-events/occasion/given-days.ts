@@ -14,7 +14,10 @@ import type { DayRange } from '../../work-plans/index.ts'
 import type { WantedEvent } from '../event-sorts.ts'
 import type { EarlierRequest } from './occasion.queries.ts'
 
-/** The days that the law or the company gives for a kind of event, and how many of them are taken or held, in minutes. */
+/**
+ * The days that the law or the company gives for a kind of event, and how many of them are taken or held, in minutes: of all months or
+ * years that a request touches together, or of the first in which they do not suffice.
+ */
 export interface GivenDays {
   total: number
   used: number
@@ -29,8 +32,8 @@ export interface GivenDays {
 interface Asked {
   kind: EventKind
   wanted: WantedEvent
-  /** Of its days of work. */
-  minutes: number
+  /** Its days of work. */
+  days: readonly { on: string; minutes: number }[]
   standardMinutes: number
   parts: readonly DayPart[]
   earlier: readonly EarlierRequest[]
@@ -38,24 +41,43 @@ interface Asked {
 
 /** null where nothing limits a kind. */
 export function givenDays(asked: Asked): GivenDays | null {
-  const { kind, wanted, minutes, standardMinutes, parts } = asked
+  const { kind, wanted, standardMinutes, parts } = asked
   const law = lawOf(wanted)
   if (law?.figures.occasion && wanted.occasionOn) return byOccasion(law, asked)
   const limit = law ? { days: law.figures.mostDays ?? law.figures.days, per: law.figures.per } : limitOf(kind)
   if (!limit) return null
-  const own = parts.filter(
-    (part) => part.event_code.startsWith(`${kind.code}:`) && isWithin(part, limit.per, wanted.from),
-  )
-  const used = own.reduce((sum, part) => sum + part.minutes, 0)
-  const paidLeft = law && Math.max(0, daysToMinutes(law.figures.paidDays, standardMinutes) - used)
+  const toMinutes = (days: number) => daysToMinutes(days, standardMinutes)
+  const own = parts.filter(({ event_code }) => event_code.startsWith(`${kind.code}:`))
+  const periods = periodsOf(asked, limit.per).map((period): GivenDays => {
+    // Each occasion has its days anew.
+    const earlier = period === null ? [] : own.filter(({ work_on }) => work_on.startsWith(period))
+    const used = minutesIn(earlier)
+    const within = minutesIn(asked.days.filter(({ on }) => on.startsWith(period ?? '')))
+    const paidLeft = law && Math.max(0, toMinutes(law.figures.paidDays) - used)
+    const paid = paidLeft && Math.min(within, paidLeft)
+    return { total: toMinutes(limit.days), used, asked: within, paid, fault: null }
+  })
+  return periods.find(({ total, used, asked }) => used + asked > total) ?? periods.reduce(together)
+}
+
+/** The months or years that a request touches, as their days begin; null stands for the occasion. */
+function periodsOf({ wanted, days }: Asked, per: DaysPer): (string | null)[] {
+  if (per === 'OCCASION') return [null]
+  const told = days.length > 0 ? days.map(({ on }) => on) : [wanted.from.toString()]
+  return [...new Set(told.map((on) => on.slice(0, per === 'MONTH' ? 7 : 4)))]
+}
+
+function together(one: GivenDays, other: GivenDays): GivenDays {
   return {
-    total: daysToMinutes(limit.days, standardMinutes),
-    used,
-    asked: minutes,
-    paid: paidLeft && Math.min(minutes, paidLeft),
+    total: one.total + other.total,
+    used: one.used + other.used,
+    asked: one.asked + other.asked,
+    paid: one.paid === null || other.paid === null ? null : one.paid + other.paid,
     fault: null,
   }
 }
+
+const minutesIn = (days: readonly { minutes: number }[]) => days.reduce((sum, day) => sum + day.minutes, 0)
 
 /** Whether a request has to say the day of the event that it goes by. */
 export function needsOccasion(wanted: Pick<WantedEvent, 'code' | 'from'>): boolean {
@@ -87,7 +109,7 @@ function lawOf({ code, from }: Pick<WantedEvent, 'code' | 'from'>): Law | null {
 }
 
 /** What is taken for the same event counts together, over years. */
-function byOccasion({ kind, figures }: Law, { wanted, minutes, standardMinutes, earlier }: Asked): GivenDays {
+function byOccasion({ kind, figures }: Law, { wanted, days, standardMinutes, earlier }: Asked): GivenDays {
   const judged = judgeOccasion({
     kind,
     figures,
@@ -95,7 +117,7 @@ function byOccasion({ kind, figures }: Law, { wanted, minutes, standardMinutes, 
     case: wanted.occasionCase ?? null,
     from: wanted.from,
     to: wanted.to,
-    workDays: minutes / standardMinutes,
+    workDays: minutesIn(days) / standardMinutes,
     earlier: earlier.map(({ starts_on, ends_on, counted_minutes }) => ({
       from: Temporal.PlainDate.from(starts_on),
       to: Temporal.PlainDate.from(ends_on),
@@ -114,10 +136,4 @@ function byOccasion({ kind, figures }: Law, { wanted, minutes, standardMinutes, 
 
 function limitOf({ days, daysPer }: EventKind): { days: number; per: DaysPer } | null {
   return days === null || daysPer === null ? null : { days, per: daysPer }
-}
-
-/** Each occasion has its days anew. */
-function isWithin({ work_on }: DayPart, per: DaysPer, from: Temporal.PlainDate): boolean {
-  if (per === 'OCCASION') return false
-  return work_on.startsWith(from.toString().slice(0, per === 'MONTH' ? 7 : 4))
 }
