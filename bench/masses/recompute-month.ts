@@ -35,18 +35,21 @@ const { values } = parseArgs({
 interface Cost {
   wallMs: number
   cpuMs: number
-  /** Of the process of PostgreSQL that serves this one; 0 where the system does not tell. */
+  /** Of the processes of PostgreSQL that serve this one; 0 where the system does not tell. */
   databaseMs: number
 }
 
-let backend = 0
+let backends: number[] = []
 
 /** Linux tells in hundredths of a second. */
 function databaseMs(): number {
   try {
-    const [, fields = ''] = readFileSync(`/proc/${backend}/stat`, 'latin1').split(') ')
-    const [user, system] = fields.split(' ').slice(11, 13).map(Number)
-    return (user! + system!) * 10
+    const spent = backends.map((pid) => {
+      const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')
+      const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+      return (user! + system!) * 10
+    })
+    return spent.reduce((sum, ms) => sum + ms, 0)
   } catch {
     return 0
   }
@@ -97,11 +100,15 @@ async function countAll(acting: Acting, chunks: readonly number[][]): Promise<Co
   return sum
 }
 
-/** The whole of it as the product does it: locked, read, counted and written, so many people in a transaction. */
+/** The whole of it as the product does it: locked, read, counted and written, so many people in a transaction, and two of them at a time. */
 function recomputeAll(acting: Acting, chunks: readonly number[][]): Promise<Cost> {
   const days = DAYS.map(String)
   return costOf(async () => {
-    for (const ids of chunks) await acting((ctx) => recomputeDays(ctx, ids, days))
+    const left = chunks.values()
+    const lane = async () => {
+      for (const ids of left) await acting((ctx) => recomputeDays(ctx, ids, days))
+    }
+    await Promise.all([lane(), lane()])
   })
 }
 
@@ -147,15 +154,17 @@ async function measure(database: { ownerUrl: string; appUrl: string }): Promise<
   const volume = { people: Number(values.people), months: 0, teams: 400, today: TODAY }
   const company = await generateCompany(database.ownerUrl, volume, 'none')
   await recordMonth(database.ownerUrl, company, MONTH)
-  const pool = openPool(database.appUrl, 1)
+  const pool = openPool(database.appUrl, 2)
   const now = Temporal.PlainDateTime.from(`${TODAY}T10:00`).toZonedDateTime('Asia/Seoul').toInstant()
   const parts: ActingParts = { pool, clock: () => now, loadActor }
   const acting: Acting = (work) => inCompanyAs(parts, companyIdOf(company.companyId), 'system', work, 'bench')
   try {
-    backend = await acting(async ({ tx }) => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
-      return rows[0]!.pid
-    })
+    const pidOf = () =>
+      acting(async ({ tx }) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.2)`.execute(tx)
+        return rows[0]!.pid
+      })
+    backends = await Promise.all([pidOf(), pidOf()])
     const chunks = chunksOf(company)
     console.log(
       `${volume.people} people, ${DAYS.length} days, ${availableParallelism()} cores, Node ${process.version}`,

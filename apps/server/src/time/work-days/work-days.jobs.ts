@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { atMost } from '../../db/page-of.ts'
-import { thisCompany } from '../../db/this-company.ts'
 import type { CompanyId } from '../../db/transaction.ts'
 import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -11,7 +9,7 @@ import { followHours } from '../../platform/companies/index.ts'
 import { workingToday } from '../work-plans/index.ts'
 import { fillDays, firstUnfilled, noteFilled, type UnfinishedDay } from './fill-days.ts'
 import { forgetPositions } from './forget-positions.ts'
-import { recomputeDays } from './recompute-days.ts'
+import { recountPeople } from './recount/recount-people.ts'
 import { queueRecount, recountOpenDaysJob } from './recount/recount-open-days.ts'
 
 /** After a change of the company's hours: the running day and those to come are counted by the new ones. */
@@ -45,9 +43,6 @@ export const forgetPositionsOfCompany = defineJob({
   once: true,
 })
 
-// So many people are held up at a time, each of them for a moment.
-const PEOPLE_AT_ONCE = 200
-
 export function followCompanyHours(): void {
   followHours('work-days', async (ctx, change) => {
     const { tx, companyId } = ctx
@@ -70,16 +65,20 @@ export function workDaysJobs(parts: ActingParts & CompaniesParts): JobHandler[] 
         forgetPositionsOfCompany.name,
       ),
     })),
-    handleJob(recomputeDaysOfCompany, async ({ companyId }) => {
-      let people = 0
-      for (let after: number | null = 0; after !== null;) {
-        const last: number = after
-        const work = (ctx: ActingContext) => recomputeChunk(ctx, last)
-        const chunk = await inCompanyAs(parts, companyId, 'system', work, recomputeDaysOfCompany.name)
-        people += chunk.people
-        after = chunk.last
-      }
-      return { people }
+    handleJob(recomputeDaysOfCompany, async ({ companyId, signal }) => {
+      const { people, failed } = await recountPeople(
+        parts,
+        companyId,
+        {
+          days: (ctx) => sql`w.work_on >= ${workingToday(ctx)}`,
+          note(ctx, members) {
+            if (members.length === 0) return
+            ctx.audit({ action: 'work_day.recompute', after: { from: workingToday(ctx), members } })
+          },
+        },
+        { signal, cause: recomputeDaysOfCompany.name },
+      )
+      return { people, failed }
     }),
     recountOpenDaysJob(parts),
   ]
@@ -102,23 +101,4 @@ async function fillCompany(parts: ActingParts, companyId: CompanyId): Promise<{ 
   }
   await bySystem((ctx) => noteFilled(ctx, until))
   return { filled }
-}
-
-async function recomputeChunk(
-  ctx: ActingContext,
-  after: number,
-): Promise<{ people: number; last: number | null }> {
-  const running = workingToday(ctx)
-  const { rows } = await sql<{ member_id: number; days: string[] }>`
-    select member_id, array_agg(work_on::text) as days from work_days
-    where company_id = ${thisCompany} and work_on >= ${running} and member_id > ${after}
-    group by member_id order by member_id ${atMost(PEOPLE_AT_ONCE)}`.execute(ctx.tx)
-  const ids = rows.map((row) => row.member_id)
-  await recomputeDays(
-    ctx,
-    ids,
-    rows.flatMap((row) => row.days),
-  )
-  if (ids.length > 0) ctx.audit({ action: 'work_day.recompute', after: { from: running, members: ids } })
-  return { people: ids.length, last: ids.length < PEOPLE_AT_ONCE ? null : ids.at(-1)! }
 }

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { atMost } from '../../../db/page-of.ts'
-import { thisCompany } from '../../../db/this-company.ts'
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { type ActingContext, type ActingParts, inCompanyAs } from '../../../jobs/in-company-as.ts'
 import type { HoursChange } from '../../../platform/companies/index.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { workingToday } from '../../work-plans/index.ts'
-import { isClosed } from '../day-closings.store.ts'
-import { COUNTED_ASPECTS, type CountedAspect } from '../derive-day.ts'
-import { recomputeDays, type Recomputing } from '../recompute-days.ts'
+import { COUNTED_ASPECTS } from '../derive-day.ts'
+import type { Recomputing } from '../recompute-days.ts'
 import { aspectsOfColumns } from './counted-aspects.ts'
+import { recountPeople } from './recount-people.ts'
 import { recountedSpan } from './recounted-span.ts'
 
 /** After a change of the company's hours that shall hold for days that are over, too. */
@@ -24,9 +22,6 @@ export const recountOpenDays = defineJob({
     askedBy: z.number(),
   }),
 })
-
-// So many people are held up at a time, each of them for a moment.
-const PEOPLE_AT_ONCE = 200
 
 /** Queues the counting anew of open days; nothing where nothing is counted by what has changed. */
 export async function queueRecount(
@@ -45,60 +40,30 @@ export async function queueRecount(
 
 /** Closed days stay, and a second run changes nothing. */
 export function recountOpenDaysJob(parts: ActingParts): JobHandler {
-  return handleJob(recountOpenDays, async ({ companyId, data }) => {
-    const anew = new Set(data.aspects)
-    let [people, days] = [0, 0]
-    for (let after: number | null = 0; after !== null;) {
-      const last: number = after
-      const work = (ctx: ActingContext) => recountChunk(ctx, { from: data.from, after: last, anew })
-      const chunk = await inCompanyAs(parts, companyId, 'system', work, recountOpenDays.name)
-      people += chunk.people
-      days += chunk.days
-      after = chunk.last
-    }
+  return handleJob(recountOpenDays, async ({ companyId, data: { from, aspects, askedBy }, signal }) => {
+    const cause = recountOpenDays.name
+    const { changed, failed } = await recountPeople(
+      parts,
+      companyId,
+      {
+        days: (ctx) => sql`w.work_on between ${from} and ${workingToday(ctx)}`,
+        anew: new Set(aspects),
+        note(ctx, _ids, written) {
+          if (written.length === 0) return
+          const members = [...new Set(written.map((day) => day.member_id))]
+          ctx.audit({ action: 'work_day.recount', after: { from, aspects, members, days: written.length } })
+        },
+      },
+      { signal, cause },
+    )
     const tell = (ctx: ActingContext) =>
       notify(ctx, {
-        memberIds: [data.askedBy],
+        memberIds: [askedBy],
         kind: 'WORK_DAYS_RECOUNTED',
-        data: { people, days },
+        data: changed,
         link: '/main/work/team',
       })
-    await inCompanyAs(parts, companyId, 'system', tell, recountOpenDays.name)
-    return { people, days }
+    await inCompanyAs(parts, companyId, 'system', tell, cause)
+    return { ...changed, failed }
   })
-}
-
-interface Chunk {
-  from: string
-  after: number
-  anew: ReadonlySet<CountedAspect>
-}
-
-async function recountChunk(
-  ctx: ActingContext,
-  { from, after, anew }: Chunk,
-): Promise<{ people: number; days: number; last: number | null }> {
-  const { rows } = await sql<{ member_id: number; days: string[] }>`
-    select w.member_id, array_agg(w.work_on::text) as days from work_days w
-    where w.company_id = ${thisCompany} and w.work_on between ${from} and ${workingToday(ctx)}
-      and w.member_id > ${after} and not ${isClosed('w')}
-    group by w.member_id order by w.member_id ${atMost(PEOPLE_AT_ONCE)}`.execute(ctx.tx)
-  const ids = rows.map((row) => row.member_id)
-  const written = await recomputeDays(
-    ctx,
-    ids,
-    rows.flatMap((row) => row.days),
-    anew,
-  )
-  const members = [...new Set(written.map((day) => day.member_id))]
-  if (members.length > 0)
-    ctx.audit({
-      action: 'work_day.recount',
-      after: { from, aspects: [...anew], members, days: written.length },
-    })
-  return {
-    people: members.length,
-    days: written.length,
-    last: ids.length < PEOPLE_AT_ONCE ? null : ids.at(-1)!,
-  }
 }
