@@ -6,6 +6,7 @@ import type { MemberContext } from '../../../http/context.ts'
 import { found } from '../../../http/fail.ts'
 import { coveredMembers, membersInScope } from '../../../people/roles/index.ts'
 import { documentsOfParts } from '../../work-events/index.ts'
+import { workingToday } from '../../work-plans/index.ts'
 import { confirmationToWire, periodToWire } from '../closing.wire.ts'
 import { type ClosingPeriod, periodOf } from '../periods/period-of.ts'
 import { anyOf } from './close-people.ts'
@@ -70,23 +71,35 @@ export async function ownConfirmation(
   return { wire: wire!, person: person! }
 }
 
-/** The same with what may be done now. */
+/** The same with what may be done now; the periods before one joined are not led to. */
 export async function ownConfirmInfo(
   ctx: MemberContext,
   date: Temporal.PlainDate | undefined,
 ): Promise<OwnInfo> {
-  const period = await periodOf(ctx, date)
-  const { wire, person } = await ownConfirmation(ctx, period)
+  const { period, person } = await ownPeriod(ctx, date)
+  const [wire] = await toWire(ctx, period, [person])
   const isDue =
     period.isOver || (period.settings.is_partial && Temporal.PlainDate.compare(period.from, period.over) <= 0)
   const isOpen = openParts(overOf(person.own, period), closedOf(person)).length > 0
   const last = person.closings.at(-1)
+  const isFirst = person.joined_on !== null && person.joined_on >= period.from.toString()
   return {
-    ...wire,
-    ...periodToWire(period),
+    ...wire!,
+    ...periodToWire(isFirst ? { ...period, previous: null } : period),
     abilities: {
-      confirm: isDue && isOpen && wire.problems.every(({ kind }) => kind === 'DAY'),
+      confirm: isDue && isOpen && wire!.problems.every(({ kind }) => kind === 'DAY'),
       take_back: last !== undefined && mayTakeBack(ctx, period, last),
     },
   }
+}
+
+/** The period around a date; without one the last that is over, and for who came later the one that runs. */
+async function ownPeriod(
+  ctx: MemberContext,
+  date: Temporal.PlainDate | undefined,
+): Promise<{ period: ClosingPeriod; person: PersonInPeriod }> {
+  const period = await periodOf(ctx, date)
+  const [person] = await listPeople(ctx, period, anyOf([ctx.actor.memberId]))
+  if (person || date) return { period, person: found(person) }
+  return ownPeriod(ctx, workingToday(ctx))
 }
