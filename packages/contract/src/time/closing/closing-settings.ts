@@ -21,7 +21,7 @@ const periods = area({
 const confirmPeriod = z.enum(CONFIRM_PERIODS)
 /** The day on which a period ends: of the month (31 is its last), of the week (7 is Sunday); without meaning for MANUALLY. */
 const confirmDay = z.number().int().min(1).max(31)
-/** So many days after the end of a period it may still be confirmed by the people themselves. */
+/** For so many days after the end of a period people are asked to confirm it, and may take their own confirmation back. */
 const confirmDeadline = z.number().int().min(0).max(60)
 
 const info = z.object({

@@ -37,7 +37,7 @@ export const closingProblem = z.object({
 const period = {
   start_date: outDay,
   end_date: outDay,
-  /** The last day on which people may confirm it themselves. */
+  /** Until this day people are asked to confirm it, and may take their own confirmation back. */
   deadline_date: outDay,
   /** All of its days are over. */
   is_over: z.boolean(),

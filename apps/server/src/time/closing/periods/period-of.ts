@@ -18,7 +18,7 @@ type Asking = Pick<CommandContext, 'tx' | 'now' | 'actor'>
 /** A period with what the company says about it. */
 export interface ClosingPeriod extends Period {
   settings: ClosingSettings
-  /** The last day on which people may confirm it. */
+  /** Until then people are asked to confirm it, and may take it back. */
   deadline: Temporal.PlainDate
   /** The last of its days that is over; before `from` when none is. */
   over: Temporal.PlainDate

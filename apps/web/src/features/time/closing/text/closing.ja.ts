@@ -85,7 +85,7 @@ export const closing: Translated<'closing'> = {
     dayOfMonth: '毎月{{n}}日',
     weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'],
     deadline: '確定期限',
-    deadlineText: '期間が終わってから、メンバー本人が確定できる日数です。',
+    deadlineText: '期間が終わってから、メンバーに確定を案内する日数です。本人による確定は、この期限まで取り消せます。',
     days: '日',
     auto: '期限後に自動で確定',
     autoText: '打刻漏れのないメンバーだけを確定します。漏れている日は本人に入力を依頼します。',
