@@ -111,3 +111,13 @@ test('the next deadline is told before anything is saved', async () => {
     (await admin.call(contract.previewDeadline, { query: { confirm_period: 'DAILY' as never } })).status,
   ).toBe(400)
 })
+
+test('no week ends on an eighth day, and the refusal names the field', async () => {
+  const eighth = { confirm_period: 'WEEKLY', confirm_day: 8, confirm_deadline: 2 } as const
+  const answers = [
+    await admin.call(contract.previewDeadline, { query: eighth }),
+    await admin.call(contract.createConfirmInfo, { body: eighth }),
+  ]
+  for (const { status, error } of answers)
+    expect([status, error.fields]).toEqual([400, { confirm_day: '7 이하로 입력해 주십시오.' }])
+})

@@ -4,6 +4,7 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { addPeriods } from '../periods/add-periods.ts'
+import { endDay } from '../periods/end-day.ts'
 import {
   changeSettings,
   type ClosingSettings,
@@ -55,16 +56,10 @@ function mergedWith(ctx: CommandContext, before: ClosingSettings, given: Partial
   const isAutomatic = given.use_auto_confirm ?? before.is_automatic
   return {
     period,
-    ends_on_day: period === 'WEEKLY' ? weekday(endsOn) : endsOn,
+    ends_on_day: endDay(ctx, period, endsOn),
     deadline_days: given.confirm_deadline ?? before.deadline_days,
     is_automatic: isAutomatic,
     is_partial: given.use_middle_confirm ?? before.is_partial,
     automatic_since: isAutomatic ? (before.automatic_since ?? ctx.today.toString()) : null,
   }
-}
-
-/** @throws Failure BAD_REQUEST for what is no day of the week */
-function weekday(endsOn: number): number {
-  if (endsOn > 7) fail('BAD_REQUEST')
-  return endsOn
 }

@@ -85,7 +85,8 @@ export const closing: Translated<'closing'> = {
     dayOfMonth: 'Day {{n}} of the month',
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     deadline: 'Deadline',
-    deadlineText: 'Days after the end of a period in which people are asked to confirm it. Until then they can undo their own confirmation.',
+    deadlineText:
+      'Days after the end of a period in which people are asked to confirm it. Until then they can undo their own confirmation.',
     days: ' days',
     auto: 'Confirm automatically after the deadline',
     autoText: 'Only people without missing records. The others are asked to fill in what is missing.',
