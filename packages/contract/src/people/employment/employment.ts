@@ -124,6 +124,7 @@ export const consequenceKinds = [
   'HOLIDAY_WORK',
   'LATE',
   'EARLY',
+  'OVER_LIMIT',
 ] as const
 
 export const previewChanges = members({

@@ -39,6 +39,7 @@ const TOLD = new Set<string>([
   'HOLIDAY_WORK',
   'LATE',
   'EARLY',
+  'OVER_LIMIT',
 ])
 
 const change = (who: TestMember, work_type: string, from: string) =>
@@ -103,4 +104,29 @@ test('a rounding of one’s own is told by what it takes from the days; closed d
       ['DAYS_CLOSED', null, '2', null],
     ],
   ])
+})
+
+test('what a week has beyond 40 hours is told as the other type of work settles it', async () => {
+  // Monday to Saturday: 48 hours.
+  for (const day of ['09', '10', '11', '12', '13', '14']) await makeWorkDay(at, member, `2026-11-${day}`)
+  const over = async () => {
+    const { rows } = await at.owner.query<{ sum: number }>(
+      'select sum(over_limit_minutes)::int as sum from work_days where company_id = $1 and member_id = $2',
+      [member.companyId, member.memberId],
+    )
+    return rows[0]!.sum
+  }
+  const told = async (wanted: never) =>
+    (await previewOf(wanted))[0]!.filter(([kind]) => kind === 'OVER_LIMIT')
+  const before = await over()
+  expect(before).toBeGreaterThan(0)
+  const wanted = change(member, 'FLEX_MONTH', '2026-11-01')
+  expect(await told(wanted)).toEqual([['OVER_LIMIT', String(before), '0', null]])
+  expect((await admin.call(updateMembers, { body: wanted })).status).toBe(200)
+  expect(await over()).toBe(0)
+
+  const back = change(member, 'FIXED', '2026-11-09')
+  const [[, from, to]] = (await told(back)) as [[string, string, string, null]]
+  expect((await admin.call(updateMembers, { body: back })).status).toBe(200)
+  expect([from, to]).toEqual(['0', String(await over())])
 })

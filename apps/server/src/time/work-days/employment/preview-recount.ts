@@ -5,6 +5,7 @@ import { workingToday } from '../../work-plans/index.ts'
 import type { DerivedDay } from '../derive-day.ts'
 import { type Replay, replayDays } from '../recount/replay-days.ts'
 import { countedAlike } from './counted-moves.ts'
+import { type OverLimit, previewOverLimit } from './preview-over-limit.ts'
 
 type Consequences = Awaited<ReturnType<NonNullable<Matter['consequences']>>>
 type Consequence = NonNullable<ReturnType<Consequences['get']>>[number]
@@ -48,8 +49,15 @@ export async function previewRecount(ctx: CommandContext, moves: readonly Move[]
       { assumed: { terms }, anew: alike.anew },
     )
     const daysOf = Map.groupBy(replay.days, ({ row }) => row.member_id)
-    for (const id of terms.keys())
-      found.set(id, told(daysOf.get(id) ?? [], { from: alike.from, closed: replay.closedOf.get(id) ?? 0 }))
+    const over = await previewOverLimit(
+      ctx,
+      { from, to: today },
+      { moves: alike.moves, terms, days: replay.days.map(({ after }) => after) },
+    )
+    for (const id of terms.keys()) {
+      const closed = replay.closedOf.get(id) ?? 0
+      found.set(id, told(daysOf.get(id) ?? [], { from: alike.from, closed, over: over.get(id)! }))
+    }
   }
   return found
 }
@@ -66,7 +74,13 @@ function termsOf({ workType, checkIn, checkOut }: Move['after']): WorkTerms[] {
   }))
 }
 
-function told(days: Replay['days'], { from, closed }: { from: string; closed: number }): Consequence[] {
+interface Around {
+  from: string
+  closed: number
+  over: OverLimit
+}
+
+function told(days: Replay['days'], { from, closed, over }: Around): Consequence[] {
   const figures = Object.entries(FIGURES) as [keyof typeof FIGURES, (day: Counted) => number][]
   const changed = days.filter(({ row, after }) => figures.some(([, of]) => of(row) !== of(after)))
   const sums = figures.map(([kind, of]) => ({
@@ -78,7 +92,7 @@ function told(days: Replay['days'], { from, closed }: { from: string; closed: nu
     ...(changed.length > 0
       ? [{ kind: 'DAYS_RECOUNTED' as const, from: null, to: String(changed.length), on: from }]
       : []),
-    ...sums
+    ...[...sums, { kind: 'OVER_LIMIT' as const, ...over }]
       .filter(({ before, after }) => before !== after)
       .map(({ kind, before, after }) => ({ kind, from: String(before), to: String(after), on: null })),
     ...(closed > 0 ? [{ kind: 'DAYS_CLOSED' as const, from: null, to: String(closed), on: null }] : []),

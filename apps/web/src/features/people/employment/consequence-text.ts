@@ -16,7 +16,7 @@ const FIELDS = {
   DASHBOARD: 'directory.field.dashboard',
 } as const
 
-const FIGURES = ['WORKED', 'OVERTIME', 'NIGHT', 'HOLIDAY_WORK', 'LATE', 'EARLY'] as const
+const FIGURES = ['WORKED', 'OVERTIME', 'NIGHT', 'HOLIDAY_WORK', 'LATE', 'EARLY', 'OVER_LIMIT'] as const
 const NOT_THOUGHT_OF = [
   'LATER_CHANGE',
   'STILL_LEADS',

@@ -37,6 +37,7 @@ export const employment: Translated<'employment'> = {
       OVERTIME: 'Total overtime',
       NIGHT: 'Total night work',
       HOLIDAY_WORK: 'Total holiday work',
+      OVER_LIMIT: 'Total beyond 40 hours a week',
       LATE: 'Total late',
       EARLY: 'Total left early',
     },

@@ -37,6 +37,7 @@ export const employment: Translated<'employment'> = {
       OVERTIME: '時間外の合計',
       NIGHT: '深夜の合計',
       HOLIDAY_WORK: '休日労働の合計',
+      OVER_LIMIT: '週40時間超過の合計',
       LATE: '遅刻の合計',
       EARLY: '早退の合計',
     },

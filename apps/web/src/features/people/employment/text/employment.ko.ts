@@ -37,6 +37,7 @@ export const employment = {
       OVERTIME: '연장 합계',
       NIGHT: '야간 합계',
       HOLIDAY_WORK: '휴일 근로 합계',
+      OVER_LIMIT: '주 40시간 초과 합계',
       LATE: '지각 합계',
       EARLY: '조퇴 합계',
     },
