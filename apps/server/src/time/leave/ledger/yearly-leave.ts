@@ -3,7 +3,7 @@ import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave-ledger.ts'
 import { dayAfterYears } from '#rules/calendar/legal-period.ts'
 import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
-import { atMost, pageOf } from '../../../db/page-of.ts'
+import { pageOf } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { nameOrder } from '../../../http/reader/name-order.ts'
@@ -65,15 +65,27 @@ export async function pageOfYearlyLeave(ctx: Reader, query: Query) {
   }
 }
 
-/** The same people after one of them by name, for a file. */
-export async function yearlyLeaveAfter(
+/** Who is listed, by name, as their ids: what pages of a file are read by, whoever is renamed, comes or leaves meanwhile. */
+export async function listedIds(ctx: Reader, filter: YearFilter): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from members m where ${conditions(ctx, filter)} order by ${nameOrder(ctx)}, m.id`.execute(
+    ctx.tx,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The leave of some of them, in the order of their ids; one who is out of view by now is left out. */
+export async function yearlyLeaveOf(
   ctx: Reader,
   filter: YearFilter,
-  { skip, most }: { skip: number; most: number },
+  ids: readonly number[],
 ): Promise<YearlyLeave[]> {
-  const people = await listPeople(ctx, conditions(ctx, filter), sql`${atMost(most)} offset ${skip}`)
+  const { team_id, org_range } = filter
+  const listed = sql`${memberConditions(ctx, { team_id, org_range })} and m.id = any(${[...ids]}::bigint[])`
+  const people = new Map((await listPeople(ctx, listed, sql``)).map((person) => [person.id, person]))
   const type = filter.type ?? ((await companyBasis(ctx)) === 'HIRE_DATE' ? 'joined_date' : 'ordinal')
-  return withFigures(ctx, people, { type, year: filter.year })
+  const found = ids.flatMap((id) => people.get(id) ?? [])
+  return withFigures(ctx, found, { type, year: filter.year })
 }
 
 async function companyBasis({ tx }: Reader): Promise<LeavePerson['leave_basis']> {
