@@ -1,5 +1,13 @@
 import type { TraceStep } from '../trace.ts'
-import { accrueOnFiscalBasis, type DayRounding, PRORATION_DAYS, proratedDays } from './fiscal-basis.ts'
+import type { Attendance } from './attendance.ts'
+import { belowStep, belowUntil, BELOW_ARTICLE, byAttendance } from './attendance-periods.ts'
+import {
+  accrueOnFiscalBasis,
+  type DayRounding,
+  type FiscalGrant,
+  PRORATION_DAYS,
+  proratedDays,
+} from './fiscal-basis.ts'
 import { accrueOnHireBasis, monthlyGrants } from './hire-basis.ts'
 
 /** By what a company's years of leave began, from a day on; the first holds since ever. */
@@ -28,6 +36,8 @@ export type AccrualInput = {
   rounding: DayRounding
   /** the last day of work, of whoever leaves: what the company's year gave less than the law is settled on it */
   leavesOn?: Temporal.PlainDate | null
+  /** What is known of attendance, by period: of all others people are taken to have come. See attendancePeriods. */
+  attendance?: readonly Attendance[]
 }
 
 export const MONTHLY_ARTICLE = '근로기준법 제60조 제2항'
@@ -59,28 +69,26 @@ export function accrueLeave(input: AccrualInput): AccruedGrant[] {
 }
 
 /** What the day of joining would have given beyond all grants, of somebody who leaves (근로기준과-5802). */
-function settlement(
-  { hireDate, asOf, leavesOn }: AccrualInput,
-  grants: readonly AccruedGrant[],
-): AccruedGrant | null {
+function settlement(input: AccrualInput, grants: readonly AccruedGrant[]): AccruedGrant | null {
+  const { asOf, leavesOn } = input
   if (!leavesOn || Temporal.PlainDate.compare(asOf, leavesOn) < 0) return null
-  const { totalGranted } = accrueOnHireBasis({ hireDate, asOf: leavesOn })
+  const { totalGranted } = accrueOnHireBasis(byAttendance({ ...input, asOf: leavesOn }))
   const [byLaw, given] = [Math.round(totalGranted * 100), hundredths(grants)]
   if (byLaw <= given) return null
   const days = (byLaw - given) / 100
-  const input = `${byLaw / 100} - ${given / 100}`
+  const sum = `${byLaw / 100} - ${given / 100}`
   return {
     kind: 'ANNUAL',
     grantedOn: leavesOn,
     expiresOn: leavesOn.add({ years: 1 }).subtract({ days: 1 }),
     days,
     article: SETTLEMENT_ARTICLE,
-    step: { rule: 'RETIREMENT_SETTLEMENT', article: SETTLEMENT_ARTICLE, input, effect: `${days}` },
+    step: { rule: 'RETIREMENT_SETTLEMENT', article: SETTLEMENT_ARTICLE, input: sum, effect: `${days}` },
   }
 }
 
 function monthly(input: AccrualInput): AccruedGrant[] {
-  return monthlyGrants(input).map(({ grantedOn, expiresOn, days, serviceMonth }) => ({
+  return monthlyGrants(byAttendance(input)).map(({ grantedOn, expiresOn, days, serviceMonth }) => ({
     kind: 'MONTHLY',
     grantedOn,
     expiresOn,
@@ -91,52 +99,62 @@ function monthly(input: AccrualInput): AccruedGrant[] {
 }
 
 function ofBasis(input: AccrualInput, { basis, fiscalStartMonth }: LeaveBasis): AccruedGrant[] {
-  if (basis === 'HIRE_DATE')
-    return accrueOnHireBasis(input).annual.map(({ grantedOn, expiresOn, days, serviceYear }) => ({
+  if (basis === 'FISCAL_YEAR')
+    return accrueOnFiscalBasis({ ...byAttendance(input), fiscalStartMonth }).fiscal.map((grant) =>
+      ofCompanyYear(grant, belowUntil(input, grant.grantedOn)),
+    )
+  return accrueOnHireBasis(byAttendance(input)).annual.map(({ grantedOn, expiresOn, days, serviceYear }) => {
+    const below = belowUntil(input, grantedOn)
+    const step = {
+      rule: 'COMPLETED_YEAR',
+      article: ANNUAL_ARTICLE,
+      input: `${serviceYear}: ${grantedOn} ~ ${expiresOn}`,
+      effect: `${days}`,
+    }
+    return {
       kind: 'ANNUAL',
       grantedOn,
       expiresOn,
       days,
-      article: ANNUAL_ARTICLE,
-      step: {
-        rule: 'COMPLETED_YEAR',
-        article: ANNUAL_ARTICLE,
-        input: `${serviceYear}: ${grantedOn} ~ ${expiresOn}`,
-        effect: `${days}`,
-      },
-    }))
-  return accrueOnFiscalBasis({ ...input, fiscalStartMonth }).fiscal.map(
-    ({ kind, grantedOn, expiresOn, days, serviceDays, serviceYears }) => ({
-      kind: 'ANNUAL',
-      grantedOn,
-      expiresOn,
-      days,
-      article: ANNUAL_ARTICLE,
-      step: {
-        rule: kind === 'prorated' ? 'FISCAL_PRORATED' : 'FISCAL_YEAR',
-        article: FISCAL_ARTICLE,
-        input:
-          serviceDays === null
-            ? `${serviceYears}: ${grantedOn} ~ ${expiresOn}`
-            : `15 x ${serviceDays} / ${PRORATION_DAYS}`,
-        effect: `${days}`,
-      },
-    }),
-  )
+      article: below ? BELOW_ARTICLE : ANNUAL_ARTICLE,
+      step: below ? belowStep(below, days) : step,
+    }
+  })
+}
+
+function ofCompanyYear(
+  { kind, grantedOn, expiresOn, days: full, serviceDays, serviceYears }: FiscalGrant,
+  below: Attendance | undefined,
+): AccruedGrant {
+  const grant = { kind: 'ANNUAL', grantedOn, expiresOn } as const
+  if (below) {
+    const days = Math.min(full, below.perfectMonths)
+    return { ...grant, days, article: BELOW_ARTICLE, step: belowStep(below, days) }
+  }
+  const step = {
+    rule: kind === 'prorated' ? 'FISCAL_PRORATED' : 'FISCAL_YEAR',
+    article: FISCAL_ARTICLE,
+    input:
+      serviceDays === null
+        ? `${serviceYears}: ${grantedOn} ~ ${expiresOn}`
+        : `15 x ${serviceDays} / ${PRORATION_DAYS}`,
+    effect: `${full}`,
+  }
+  return { ...grant, days: full, article: ANNUAL_ARTICLE, step }
 }
 
 /** The grants of a new basis after those of the one before: the first is for the service that is not granted for yet. */
 function joined(
-  { hireDate, rounding }: AccrualInput,
+  input: AccrualInput,
   before: readonly AccruedGrant[],
   own: readonly AccruedGrant[],
 ): readonly AccruedGrant[] {
   const [last, first] = [before.at(-1), own[0]]
-  if (!last || !first) return own
+  if (!last || !first || belowUntil(input, first.grantedOn)) return own
   const served = last.grantedOn.until(first.grantedOn).days
-  const byLaw = hundredths(accrueOnHireBasis({ hireDate, asOf: first.grantedOn }).annual)
+  const byLaw = hundredths(accrueOnHireBasis(byAttendance({ ...input, asOf: first.grantedOn })).annual)
   const owed = (byLaw - hundredths(before)) / 100
-  const days = Math.max(proratedDays(served, first.days, rounding), owed)
+  const days = Math.max(proratedDays(served, first.days, input.rounding), owed)
   if (days === first.days) return own
   const step = {
     rule: 'CHANGED_BASIS',
