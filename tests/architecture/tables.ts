@@ -24,7 +24,7 @@ const OWNERS: Record<string, string> = {
   'approvals/documents': 'document_receivers document_serials documents',
   'time/calendars': 'calendar_feeds',
   'time/event-codes': 'event_code_audiences event_code_members event_codes',
-  'time/leave': 'leave_adjustments leave_grants',
+  'time/leave': 'leave_adjustments leave_attendances leave_grants',
   'time/leave-promotion': 'leave_promotion_days leave_promotions',
   'time/schedules': 'month_schedules schedule_events shift_templates',
   'time/work-events': 'team_coverages work_events',

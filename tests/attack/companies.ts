@@ -122,6 +122,10 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
     `insert into leave_adjustments (company_id, member_id, kind, starts_on, ends_on, minutes, reason, made_by, made_at)
      select company_id, id, 'EXTRA', '2026-11-02', '2027-11-01', 480, '장기근속 포상', id, now()
      from members where company_id = $1 and status = 'WORKING' order by id limit 3`,
+    `insert into leave_attendances (company_id, member_id, starts_on, ends_on, due_days, attended_days, deemed_days, open_days,
+       absent_days, excluded_days, perfect_months, measured_at)
+     select company_id, id, '2025-01-01', '2025-12-31', 250, 180, 0, 0, 70, 0, 8, now()
+     from members where company_id = $1 and status = 'WORKING' order by id desc limit 1`,
     `insert into calendar_feeds (company_id, member_id, secret_hash, created_at)
      select company_id, id, sha256(email::bytea), now() from members where company_id = $1 and status = 'WORKING'`,
     'insert into team_coverages (company_id, team_id, needed_people) select company_id, id, 3 from teams where company_id = $1',

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 673b73bc50a3312c. Not edited by hand.
+// Made by npm run db:generate from migrations 5595eb1fec93b6ba. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -11,6 +11,7 @@ export interface Absences {
   reason: Generated<string>
   held_at: string | null
   created_at: Generated<string>
+  kind: Generated<string>
 }
 
 export interface AccountCodes {
@@ -472,6 +473,22 @@ export interface LeaveAdjustments {
   reason: string
   made_by: number
   made_at: string
+}
+
+export interface LeaveAttendances {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  starts_on: string
+  ends_on: string
+  due_days: number
+  attended_days: number
+  deemed_days: number
+  open_days: number
+  absent_days: number
+  excluded_days: number
+  perfect_months: number
+  measured_at: string
 }
 
 export interface LeaveGrants {
@@ -997,6 +1014,7 @@ export interface Database {
   invitation_codes: InvitationCodes
   known_devices: KnownDevices
   leave_adjustments: LeaveAdjustments
+  leave_attendances: LeaveAttendances
   leave_grants: LeaveGrants
   leave_promotion_days: LeavePromotionDays
   leave_promotions: LeavePromotions
@@ -1071,6 +1089,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'gate_users',
   'idempotent_answers',
   'leave_adjustments',
+  'leave_attendances',
   'leave_grants',
   'leave_promotion_days',
   'leave_promotions',

@@ -49,32 +49,24 @@ export function attendancePeriods(
 export function byAttendance<Input extends Known>(input: Input): Input & HireBasisInput {
   const { hireDate, attendance = [] } = input
   if (attendance.length === 0) return input
-  const months: number[] = []
-  const years: Record<number, number> = {}
   const { firstYearDays } = annualLeaveFigures(input.asOf)
-  for (const period of attendance) {
-    const { from, to, absent } = period
-    const next = to.add({ days: 1 })
-    for (let month = 1; month <= firstYearDays && absent > 0; month += 1)
-      if (dayAfterMonths(hireDate, month - 1).equals(from) && dayAfterMonths(hireDate, month).equals(next))
-        months.push(month)
-    const year = to.year - hireDate.year
-    for (const place of [year, year + 1])
-      if (place > 0 && isYearOf(hireDate, place, period) && isBelowAttendance(period))
-        years[place] = period.perfectMonths
-  }
-  return {
-    ...input,
-    monthsWithoutPerfectAttendance: months,
-    yearsBelowAttendance: years,
-  }
-}
-
-function isYearOf(hireDate: Temporal.PlainDate, place: number, { from, to }: Attendance): boolean {
-  return (
-    dayAfterYears(hireDate, place - 1).equals(from) &&
-    dayAfterYears(hireDate, place).equals(to.add({ days: 1 }))
+  const isOf = ({ from, to }: Attendance, first: Temporal.PlainDate, next: Temporal.PlainDate) =>
+    first.equals(from) && next.equals(to.add({ days: 1 }))
+  const missed = attendance.filter(({ absent }) => absent > 0)
+  const months = Array.from({ length: firstYearDays }, (_, index) => index + 1).filter((month) =>
+    missed.some((period) =>
+      isOf(period, dayAfterMonths(hireDate, month - 1), dayAfterMonths(hireDate, month)),
+    ),
   )
+  const years: Record<number, number> = {}
+  for (const period of missed.filter(isBelowAttendance)) {
+    const year = period.to.year - hireDate.year
+    const place = [year, year + 1].find(
+      (one) => one > 0 && isOf(period, dayAfterYears(hireDate, one - 1), dayAfterYears(hireDate, one)),
+    )
+    if (place !== undefined) years[place] = period.perfectMonths
+  }
+  return { ...input, monthsWithoutPerfectAttendance: months, yearsBelowAttendance: years }
 }
 
 /** The year that ends before a grant, where too little of it was attended. */

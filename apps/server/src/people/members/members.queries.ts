@@ -41,7 +41,12 @@ export interface MemberRow {
   joined_on: string | null
   retired_on: string | null
   leaves_on: string | null
-  absence: { from: string; until: string | null; reason: string } | null
+  absence: {
+    from: string
+    until: string | null
+    reason: string
+    kind: 'AGREED' | 'CHILDCARE' | 'WORK_INJURY'
+  } | null
   /** The own one, else the company's. */
   language: string
   chose_language: boolean

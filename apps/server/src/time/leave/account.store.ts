@@ -8,6 +8,7 @@ import { thisCompany } from '../../db/this-company.ts'
 import { plannedLastDay } from '../../people/employment/index.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { type CountedPart, partsOfMember } from '../work-days/index.ts'
+import { attendanceColumn, type AttendanceRow } from './attendance/attendance.store.ts'
 import { type AdjustmentRow, adjustmentsOf } from './ledger/adjustments.store.ts'
 import { EVENT_HOLDER } from '../work-events/index.ts'
 import {
@@ -39,6 +40,8 @@ export interface LeavePerson {
   leave_carry_months: number
   /** By what leave arose before, oldest first, each until the first day that is no longer its own. */
   earlier_leave_bases: { until: string; basis: 'HIRE_DATE' | 'FISCAL_YEAR'; month: number }[]
+  /** Periods by whose attendance less arose than in others. */
+  attendance: AttendanceRow[]
   company_language: Language
   team_name: string | null
   done_cancelable: boolean
@@ -46,7 +49,7 @@ export interface LeavePerson {
 
 const personColumns = sql`
   select m.id, m.name, m.status, m.joined_on, m.retired_on, ${plannedLastDay} as leaves_on, m.standard_day_minutes, c.leave_basis,
-    c.fiscal_start_month, c.leave_rounding, c.leave_carry_days, c.leave_carry_months, c.earlier_leave_bases, c.language as company_language, c.documents_done_cancelable as done_cancelable`
+    c.fiscal_start_month, c.leave_rounding, c.leave_carry_days, c.leave_carry_months, c.earlier_leave_bases, ${attendanceColumn} as attendance, c.language as company_language, c.documents_done_cancelable as done_cancelable`
 
 const teamOf = ({ today }: Asking) => sql`
   (select t.name from team_memberships tm

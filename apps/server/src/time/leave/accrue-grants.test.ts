@@ -19,6 +19,7 @@ const person = (fields: Partial<LeavePerson>): LeavePerson => ({
   leave_carry_days: 0,
   leave_carry_months: 3,
   earlier_leave_bases: [],
+  attendance: [],
   company_language: 'ko',
   team_name: null,
   done_cancelable: true,

@@ -6,6 +6,7 @@ import {
 } from '#rules/leave/accrue-leave.ts'
 import { daysToMinutes } from '#rules/leave/leave-unit.ts'
 import type { Trace, TraceStep } from '#rules/trace.ts'
+import { toAttendance } from './attendance/attendance.store.ts'
 import type { GrantRow, LeavePerson } from './account.store.ts'
 
 export interface Accrued {
@@ -33,6 +34,7 @@ export function accrueGrants(
     asOf: isOver ? Temporal.PlainDate.from(person.retired_on!) : until,
     bases: basesOf(person),
     rounding: person.leave_rounding,
+    attendance: person.attendance.map(toAttendance),
     leavesOn: isOver ? Temporal.PlainDate.from(person.retired_on!) : null,
   })
   const rows = accrued.map((grant) => toRow(person, grant)).filter((grant) => grant.minutes > 0)

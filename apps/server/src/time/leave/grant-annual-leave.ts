@@ -3,6 +3,7 @@ import type { CommandContext } from '../../http/context.ts'
 import type { ActingParts } from '../../jobs/in-company-as.ts'
 import type { Pace } from '../../jobs/work-off.ts'
 import { type PeopleDone, workOffPeople } from '../../jobs/work-off-people.ts'
+import { judgeAttendances } from './attendance/judge-attendance.ts'
 import { accrueGrants, missingGrants } from './accrue-grants.ts'
 import { insertGrants, listAccruing } from './account.store.ts'
 
@@ -23,7 +24,8 @@ export function grantAnnualLeave(
 
 /** @returns who was looked at, by id */
 async function grantPage(ctx: CommandContext, after: number, most: number): Promise<number[]> {
-  const people = await listAccruing(ctx.tx, after, most)
+  const listed = await listAccruing(ctx.tx, after, most)
+  const people = await judgeAttendances(ctx, listed, ({ grants }) => grants)
   const missing = people.flatMap((person) =>
     missingGrants(person.grants, accrueGrants(person, ctx.today).grants).map((grant) => ({
       memberId: person.id,

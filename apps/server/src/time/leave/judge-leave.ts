@@ -10,6 +10,7 @@ import {
   type JudgedEvent,
   type WantedEvent,
 } from '../work-events/index.ts'
+import { judgeAttendance } from './attendance/judge-attendance.ts'
 import { openAccount } from './leave-account.ts'
 import { insertGrants, type LeavePerson, lockAsking } from './account.store.ts'
 import { planLeave, type PlannedLeave } from './plan-leave.ts'
@@ -24,7 +25,8 @@ export async function judgeLeave(ctx: CommandContext, asked: AskedEvent): Promis
   await checkTarget(ctx, memberId)
   const asking = await lockAsking(ctx, memberId, asked)
   if (!asking) fail('NO_TARGET_USER')
-  const { person, plan, facts } = asking
+  const { plan, facts } = asking
+  const person = await judgeAttendance(ctx, asking.person, facts.grants)
   const account = openAccount(person, facts, ctx.today)
   const planned = planLeave(account, plan, asked, ctx.language)
   refuseImpossible(ctx, person, asked, planned)

@@ -1,3 +1,4 @@
+import { getAttendanceRate } from '#contract/time/leave/attendance-rate.ts'
 import * as contract from '#contract/time/leave/leave.ts'
 import type { Server } from '../../http/server.ts'
 import { route } from '../../http/route.ts'
@@ -5,8 +6,9 @@ import { everyMember, fullAdmin } from '../../people/roles/index.ts'
 import { followSettings, updateCompany } from '../../platform/companies/index.ts'
 import { carryOverAnew } from './account.store.ts'
 import { leaveLedgerRoutes } from './ledger/ledger.routes.ts'
+import { readAttendance } from './attendance/read-attendance.ts'
 import { infoToWire, yearsToWire } from './account.wire.ts'
-import { visibleAccount } from './visible-account.ts'
+import { seeMember, visibleAccount } from './visible-account.ts'
 
 export function leaveRoutes(server: Server): void {
   leaveLedgerRoutes(server)
@@ -22,6 +24,11 @@ export function leaveRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { query }) =>
       infoToWire(await visibleAccount(ctx, query.user_id ?? ctx.actor.memberId), ctx.language),
+  })
+  route(server, getAttendanceRate, {
+    allow: everyMember,
+    handle: async (ctx, { query }) =>
+      readAttendance(ctx, await seeMember(ctx, query.user_id ?? ctx.actor.memberId)),
   })
   route(server, contract.changeLeaveRules, {
     allow: fullAdmin,

@@ -8,6 +8,14 @@ export async function visibleAccount(
   ctx: Pick<CommandContext, 'tx' | 'actor' | 'today'>,
   memberId: number,
 ): Promise<LeaveAccount> {
+  return readAccount(ctx, await seeMember(ctx, memberId))
+}
+
+/** Who is asked about, where the reader may know. @throws Failure NOT_FOUND */
+export async function seeMember(
+  ctx: Pick<CommandContext, 'tx' | 'actor' | 'today'>,
+  memberId: number,
+): Promise<number> {
   if (!(await maySeeMember(ctx, memberId))) fail('NOT_FOUND')
-  return readAccount(ctx, memberId)
+  return memberId
 }

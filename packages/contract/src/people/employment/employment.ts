@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { members } from '../members/areas.ts'
 import { day, id, line, outDay } from '../../fields.ts'
-import { member, memberStatuses } from '../members/members.ts'
+import { absenceKinds, member, memberStatuses } from '../members/members.ts'
 import { manyChanges } from './changes.ts'
 
 /** What can be arranged for a coming day. */
@@ -85,6 +85,8 @@ export const toggleAbsence = members({
     /** The last day; work goes on the day after by itself. Open when left out. */
     until: day.nullable().optional(),
     reason: line(0, 200).optional(),
+    /** AGREED when left out; as it was where an absence is changed. */
+    kind: z.enum(absenceKinds).optional(),
   }),
   response: member,
   success: [200],

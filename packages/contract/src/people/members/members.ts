@@ -138,8 +138,16 @@ const abilities = z.object({
   delete: z.boolean(),
 })
 
+/**
+ * Why somebody is absent for long. Childcare leave and absence after an injury at work count as attended where annual leave arises; an
+ * agreed absence is left out of the days on which work was due (article 60(6)).
+ */
+export const absenceKinds = ['AGREED', 'CHILDCARE', 'WORK_INJURY'] as const
+
 /** Leave of absence, running or to come; until is null while the return is open. */
-const absence = z.object({ from: outDay, until: outDay.nullable(), reason: z.string() }).nullable()
+const absence = z
+  .object({ from: outDay, until: outDay.nullable(), reason: z.string(), kind: z.enum(absenceKinds) })
+  .nullable()
 
 export const member = z.object({
   user_id: z.number(),

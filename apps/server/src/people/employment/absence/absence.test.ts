@@ -56,6 +56,16 @@ test('absence begins today and ends with the day before the return', async () =>
   expect(await rows()).toEqual([{ starts_on: '2026-11-23', until_on: '2026-11-30', reason: '육아휴직' }])
 })
 
+test('what the absence is for is told, kept where it changes, and agreed on where nothing is said', async () => {
+  const kindOf = async (body: object) => (await toggle(body)).body.absence?.kind
+  expect(await kindOf({ kind: 'CHILDCARE' })).toBe('CHILDCARE')
+  expect(await kindOf({ until: '2026-12-31' })).toBe('CHILDCARE')
+  expect(await kindOf({ until: '2026-12-31', kind: 'WORK_INJURY' })).toBe('WORK_INJURY')
+  await toggle()
+  expect(await kindOf({})).toBe('AGREED')
+  expect((await toggle({ until: null, kind: 'HOLIDAY' })).error.error_code).toBe('BAD_REQUEST')
+})
+
 test('set and ended on one day it never was', async () => {
   await toggle()
   await toggle()

@@ -52,7 +52,8 @@ async function begin(ctx: CommandContext, member: LockedMember, wanted: Wanted) 
     (await write(
       ctx,
       sql`
-      update absences set starts_on = ${from}, reason = coalesce(${wanted.reason ?? null}::text, reason), held_at = null
+      update absences set starts_on = ${from}, reason = coalesce(${wanted.reason ?? null}::text, reason),
+        kind = coalesce(${wanted.kind ?? null}::text, kind), held_at = null
       where company_id = ${thisCompany} and member_id = ${member.id} and starts_on = (select min(a.starts_on) from absences a
         where a.company_id = ${thisCompany} and a.member_id = ${member.id} and a.starts_on > ${planned})`,
     ))
@@ -60,8 +61,8 @@ async function begin(ctx: CommandContext, member: LockedMember, wanted: Wanted) 
     await write(
       ctx,
       sql`
-      insert into absences (company_id, member_id, starts_on, until_on, reason)
-      values (${thisCompany}, ${member.id}, ${from}, ${until}, ${wanted.reason ?? ''}::text)`,
+      insert into absences (company_id, member_id, starts_on, until_on, reason, kind)
+      values (${thisCompany}, ${member.id}, ${from}, ${until}, ${wanted.reason ?? ''}::text, ${wanted.kind ?? 'AGREED'}::text)`,
     )
   await wakeOn(ctx, [...(from > today ? [from] : []), ...returnDay(until, today)])
   return from <= today && (until === null || until >= today) ? 'ABSENCE' : 'WORKING'
@@ -86,7 +87,8 @@ async function changeOrEnd(ctx: CommandContext, member: LockedMember, wanted: Wa
   if (until !== null && until < startsOn) fail('INVALID_RANGE')
   await write(
     ctx,
-    sql`update absences set until_on = ${until}, reason = coalesce(${reason}::text, reason) where ${covers}`,
+    sql`update absences set until_on = ${until}, reason = coalesce(${reason}::text, reason),
+      kind = coalesce(${wanted.kind ?? null}::text, kind) where ${covers}`,
   )
   await wakeOn(ctx, returnDay(until, today.toString()))
   return until !== null && until < today.toString() ? 'WORKING' : 'ABSENCE'

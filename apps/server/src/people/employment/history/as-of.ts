@@ -76,7 +76,7 @@ function joinArranged(day: Day): RawBuilder<unknown> {
   return sql`
     left join planned_retirements pl on pl.company_id = ${thisCompany} and pl.member_id = m.id
     left join lateral (
-      select json_build_object('from', a.starts_on, 'until', a.until_on, 'reason', a.reason) as absence
+      select json_build_object('from', a.starts_on, 'until', a.until_on, 'reason', a.reason, 'kind', a.kind) as absence
       from absences a where a.company_id = ${thisCompany} and a.member_id = m.id
         and (a.until_on is null or a.until_on >= ${day}) order by a.starts_on limit 1
     ) ab on true`
@@ -111,8 +111,8 @@ export function termsOfEverybody({ from, to }: { from: Day; to: Day }): RawBuild
 }
 
 /**
- * The absences of `m` that keep from work, to be read from: starts_on, until_on. One that could not begin, because the
+ * The absences of `m` that keep from work, to be read from: starts_on, until_on, kind. One that could not begin, because the
  * person is the last full admin, keeps nobody.
  */
-export const absencesInForce = sql`(select aa.starts_on, aa.until_on from absences aa
+export const absencesInForce = sql`(select aa.starts_on, aa.until_on, aa.kind from absences aa
   where aa.company_id = ${thisCompany} and aa.member_id = m.id and aa.held_at is null)`

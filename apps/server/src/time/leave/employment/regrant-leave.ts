@@ -1,6 +1,8 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { lastEmployment } from '../../../people/employment/index.ts'
 import { deleteGrants, type GrantRow, insertGrants, loadFacts, lockPerson } from '../account.store.ts'
+import { forgetAttendances } from '../attendance/attendance.store.ts'
+import { judgeAttendance } from '../attendance/judge-attendance.ts'
 import { accrueGrants, correctGrants } from '../accrue-grants.ts'
 
 /**
@@ -8,8 +10,11 @@ import { accrueGrants, correctGrants } from '../accrue-grants.ts'
  * that corrected it. What was used stays used, also beyond what is granted then.
  */
 export async function regrantLeave(ctx: CommandContext, memberId: number): Promise<void> {
-  const person = await lockPerson(ctx, memberId)
-  if (!person) return
+  const locked = await lockPerson(ctx, memberId)
+  if (!locked) return
+  // The periods of another day of joining are other ones.
+  await forgetAttendances(ctx.tx, memberId)
+  const person = await judgeAttendance(ctx, { ...locked, attendance: [] }, [])
   const { grants } = await loadFacts(ctx, memberId)
   // What an earlier employment granted has ended with it and is not of this joining date.
   const earlierEnd = (await lastEmployment(ctx.tx, memberId))?.retired_on ?? null

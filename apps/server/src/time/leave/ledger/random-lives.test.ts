@@ -52,6 +52,7 @@ function accountOf({ person, parts, adjusted }: typeof life extends fc.Arbitrary
     earlier_leave_bases: [],
     company_language: 'ko',
     team_name: null,
+    attendance: [],
     done_cancelable: true,
     ...person,
   }

@@ -1,6 +1,7 @@
-import { TextInput } from '@mantine/core'
+import { Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { toggleAbsence } from '#contract/people/employment/employment.ts'
+import { absenceKinds } from '#contract/people/members/members.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { shortDay } from '../../../text/formats.ts'
@@ -25,8 +26,8 @@ export function AbsenceDialog({ member, running, onClose }: AbsenceDialogProps) 
   const { day } = useCompanyNow()
   const set = useAction(toggleAbsence, { errors: 'form' })
   const name = member.username
-  const save = async ({ from, until, reason }: AbsenceForm) => {
-    const said = { user_id: member.user_id, ...(reason.trim() && { reason }) }
+  const save = async ({ from, until, reason, kind }: AbsenceForm) => {
+    const said = { user_id: member.user_id, kind, ...(reason.trim() && { reason }) }
     if (running) {
       await set.mutateAsync({ body: { ...said, until } })
       return notify({ text: t('employment.absence.changed') })
@@ -50,6 +51,7 @@ export function AbsenceDialog({ member, running, onClose }: AbsenceDialogProps) 
         from: running?.from ?? day,
         until: running?.until ?? null,
         reason: running?.reason ?? '',
+        kind: running?.kind ?? 'AGREED',
       }}
       validate={{
         from: (value) => (value ? null : t('common.error.required')),
@@ -79,6 +81,13 @@ export function AbsenceDialog({ member, running, onClose }: AbsenceDialogProps) 
             clearable
             {...(form.values.from && { min: form.values.from })}
             {...fieldOf(form, 'until')}
+          />
+          <Select
+            label={t('employment.absence.kind')}
+            description={t('employment.absence.kindHint')}
+            data={absenceKinds.map((value) => ({ value, label: t(`employment.absence.kinds.${value}`) }))}
+            allowDeselect={false}
+            {...form.getInputProps('kind')}
           />
           <TextInput
             label={t('employment.absence.reason')}

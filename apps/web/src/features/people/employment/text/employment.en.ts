@@ -86,6 +86,13 @@ export const employment: Translated<'employment'> = {
     until: 'Last day',
     untilTooEarly: 'Enter the first day ({{from}}) or later.',
     untilHint: 'The person returns automatically the next day. Leave empty until you know.',
+    kind: 'Type',
+    kindHint: 'Decides how it counts in the attendance rate for annual leave.',
+    kinds: {
+      AGREED: 'Agreed leave of absence (not counted)',
+      CHILDCARE: 'Childcare leave (counted as attended)',
+      WORK_INJURY: 'Injury or illness from work (counted as attended)',
+    },
     reason: 'Reason',
     reasonHint: 'e.g. parental leave, illness',
     hint: 'No check-in and no requests during leave of absence.',

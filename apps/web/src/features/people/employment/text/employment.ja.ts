@@ -86,6 +86,13 @@ export const employment: Translated<'employment'> = {
     until: '休職の終了日',
     untilTooEarly: '休職の開始日（{{from}}）以降の日付を入力してください。',
     untilHint: '翌日に自動で復職します。空欄の場合は復職処理をするまで続きます。',
+    kind: '休職の区分',
+    kindHint: '年休の出勤率の計算に適用されます。',
+    kinds: {
+      AGREED: '合意による休職（所定労働日から除外）',
+      CHILDCARE: '育児休業（出勤として計算）',
+      WORK_INJURY: '業務上の負傷・疾病（出勤として計算）',
+    },
     reason: '事由',
     reasonHint: '例：育児休業、病気',
     hint: '休職中は出退勤と申請ができません。',

@@ -86,6 +86,13 @@ export const employment = {
     until: '휴직 종료일',
     untilTooEarly: '휴직 시작일({{from}}) 이후의 날짜를 입력해 주십시오.',
     untilHint: '다음 날 자동으로 복직합니다. 입력하지 않으면 복직 처리할 때까지 계속됩니다.',
+    kind: '휴직 구분',
+    kindHint: '연차 출근율 계산에 적용됩니다.',
+    kinds: {
+      AGREED: '약정 휴직 (소정근로일에서 제외)',
+      CHILDCARE: '육아휴직 (출근으로 계산)',
+      WORK_INJURY: '업무상 부상·질병 (출근으로 계산)',
+    },
     reason: '사유',
     reasonHint: '예: 육아휴직, 질병',
     hint: '휴직 중에는 출퇴근과 신청을 할 수 없습니다.',

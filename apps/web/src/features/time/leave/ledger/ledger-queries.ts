@@ -1,4 +1,5 @@
 import type { EndpointResponse } from '#contract/endpoint.ts'
+import { getAttendanceRate } from '#contract/time/leave/attendance-rate.ts'
 import { getLeaveLedger, listYearlyLeave } from '#contract/time/leave/leave-ledger.ts'
 import { q } from '../../../../api/query.ts'
 import type { LedgerSearch } from './ledger-search.ts'
@@ -18,5 +19,9 @@ export const filterOf = ({ year, team, search, left }: LedgerSearch) => ({
 
 export const yearlyLeaveQuery = (search: LedgerSearch) =>
   q(listYearlyLeave, { query: { page: search.page ?? 1, page_size: PAGE_SIZE, ...filterOf(search) } })
+
+export type AttendanceYear = EndpointResponse<typeof getAttendanceRate>['years'][number]
+
+export const attendanceQuery = (userId: number) => q(getAttendanceRate, { query: { user_id: userId } })
 
 export const ledgerQuery = (userId: number) => q(getLeaveLedger, { query: { user_id: userId } })

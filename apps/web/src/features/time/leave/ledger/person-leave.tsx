@@ -9,6 +9,7 @@ import { Facts } from '../../../../ui/page/facts.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
 import { AdjustDialog } from './adjust-dialog.tsx'
+import { AttendanceRate } from './attendance-rate.tsx'
 import { joinExpired } from './join-expired.ts'
 import { type Ledger, ledgerQuery } from './ledger-queries.ts'
 import { useLineWords } from './use-line-words.ts'
@@ -40,6 +41,7 @@ export function PersonLeave({ userId }: { userId: number }) {
             <LedgerLines ledger={ledger} />
           </Section>
           <Coming ledger={ledger} />
+          <AttendanceRate userId={userId} />
           {isAdjusting && <AdjustDialog userIds={[userId]} onClose={() => setAdjusting(false)} />}
         </>
       )}
