@@ -3,6 +3,7 @@ import { listLeft } from '#contract/platform/auth/own-account.ts'
 import { approveDocument } from '#contract/approvals/documents/approvals.ts'
 import { getComptime } from '#contract/time/work-events/work-events.ts'
 import { getWorkTimeMonth } from '#contract/time/attendance/attendance.ts'
+import { getLeaveLedger } from '#contract/time/leave/leave-ledger.ts'
 import { leaveDocument } from '#server/time/leave/index.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -117,6 +118,20 @@ test('leave stands in every state, and some of it waits for the leader', async (
   expect(home.status).toBe(200)
   expect(home.body.approvals.to_approve).toBeGreaterThanOrEqual(3)
   expect(home.body.team_status?.team_name).toBe('웹팀')
+})
+
+test('the ledger has corrections, extra days and opening balances, and nobody’s leave is uncovered by them', async () => {
+  const { rows } = await app.owner.query('select distinct kind from leave_adjustments order by 1')
+  expect(rows.map(({ kind }) => kind)).toEqual(['ADJUSTMENT', 'EXTRA', 'OPENING'])
+  const { rows: people } = await app.owner.query<{ member_id: string }>(
+    'select distinct member_id from leave_adjustments',
+  )
+  const admin = await app.as(await accountOf('admin@demo.gyeol.test'))
+  for (const { member_id } of people) {
+    const ledger = (await admin.call(getLeaveLedger, { query: { user_id: Number(member_id) } })).body
+    expect(ledger.lines.some(({ kind }) => kind === 'UNCOVERED')).toBe(false)
+    expect(ledger.balance_days).toBeGreaterThanOrEqual(0)
+  }
 })
 
 test('nobody is told of something before what came earlier', async () => {

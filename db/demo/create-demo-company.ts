@@ -16,6 +16,7 @@ import { generalDocuments, leaveDocument } from './document-plan.ts'
 import { createDocuments } from './documents.ts'
 import { insertRows } from './insert-rows.ts'
 import { createGrants, createLeaves } from './leave.ts'
+import { createLeaveAdjustments } from './leave-adjustments.ts'
 import { awayNext, nextWorkDay, planLeaves } from './leave-plan.ts'
 import { createMemberImports } from './member-imports.ts'
 import { createNotifications } from './notifications.ts'
@@ -109,6 +110,7 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   const documents = await createDocuments(world, [...plans, ...waiting.map(({ document }) => document)])
   await createGrants(world, people)
   await createLeaves(world, documents)
+  await createLeaveAdjustments(world, people, leaves)
   await createLeavePromotions(world, people, leaves)
   await createWorkEvents(world, people, leaves)
   await createWaitingRequests(world, waiting, documents)
