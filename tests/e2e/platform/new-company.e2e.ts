@@ -124,6 +124,14 @@ test('a founder comes from signing up to ten invited people with teams and ranks
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(list).toBeHidden()
+
+  // Who joined today has no period that is over: the running one, and the ones before are no error.
+  await page.goto('/main/work/confirm')
+  await expect(page.getByRole('heading', { name: /~/ })).toBeVisible()
+  await page.goto('/main/work/confirm?date=2026-09-15')
+  await expect(page.getByText('이 기간에 재직하지 않았습니다')).toBeVisible()
+  await page.getByRole('button', { name: '최근 기간 열람' }).click()
+  await expect(page.getByRole('button', { name: '확정', exact: true })).toBeVisible()
 })
 
 test('who is in two companies moves between them from the own menu', async ({ page }) => {

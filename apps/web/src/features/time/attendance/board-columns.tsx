@@ -95,7 +95,7 @@ export function boardCardColumns(t: TFunction): TableColumn<BoardRow>[] {
           <Late minutes={row.late_minutes} />
           <span>
             <Time time={row.start_time} />
-            {fromTo('', '')}
+            {row.start_time && fromTo('', '')}
             {row.end_time && <Time time={row.end_time} />}
           </span>
         </span>

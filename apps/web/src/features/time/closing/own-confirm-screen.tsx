@@ -4,9 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmWorkTime } from '#contract/time/closing/closing.ts'
+import { ApiError } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { dayRange, duration, shortDay } from '../../../text/formats.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { DisabledHint } from '../../../ui/input/disabled-hint.tsx'
@@ -40,8 +42,32 @@ export function OwnConfirmScreen({ search, go }: OwnConfirmScreenProps) {
         tabs={<WorkTabs value="confirm" />}
       />
       <MissedDays />
-      <QueryView query={query}>{(info) => <OwnPeriod info={info} />}</QueryView>
+      {wasNotThere(query.error) && !query.data ? (
+        <NotThere onLast={() => go({})} />
+      ) : (
+        <QueryView query={query}>{(info) => <OwnPeriod info={info} />}</QueryView>
+      )}
     </Page>
+  )
+}
+
+function wasNotThere(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'NOT_FOUND'
+}
+
+/** A period before somebody joined: nothing is amiss, and the way back leads to the own one. */
+function NotThere({ onLast }: { onLast: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('closing.own.notThere')}
+      hint={t('closing.own.notThereHint')}
+      action={
+        <Button variant="default" onClick={onLast}>
+          {t('closing.own.last')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -23,6 +23,9 @@ export const closing: Translated<'closing'> = {
     notOver: 'You can confirm once the period is over.',
     blocked: 'Resolve missing check-outs and pending requests first.',
     nothing: 'There is no day to confirm.',
+    notThere: 'You were not employed in this period',
+    notThereHint: 'You confirm work time from the period of your hire date.',
+    last: 'View the latest period',
   },
   manner: { SELF: 'by the person', ADMIN: 'by an admin', AUTO: 'automatic' },
   problems: {

@@ -23,6 +23,9 @@ export const closing: Translated<'closing'> = {
     notOver: '期間が終わると確定できます。',
     blocked: '退勤の打刻漏れと処理中の申請を先に解決してください。',
     nothing: '確定する日はありません。',
+    notThere: 'この期間は在籍していません',
+    notThereHint: '入社日を含む期間から勤怠を確定します。',
+    last: '直近の期間を表示',
   },
   manner: { SELF: '本人', ADMIN: '管理者', AUTO: '自動' },
   problems: {

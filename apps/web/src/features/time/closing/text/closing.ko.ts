@@ -23,6 +23,9 @@ export const closing = {
     notOver: '기간이 끝난 뒤 확정할 수 있습니다.',
     blocked: '퇴근 기록과 처리 중인 신청을 먼저 해결해 주십시오.',
     nothing: '확정할 날이 없습니다.',
+    notThere: '이 기간에 재직하지 않았습니다',
+    notThereHint: '입사일이 포함된 기간부터 근무를 확정합니다.',
+    last: '최근 기간 열람',
   },
   manner: { SELF: '본인', ADMIN: '관리자', AUTO: '자동' },
   problems: {
