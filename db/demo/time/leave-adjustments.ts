@@ -1,9 +1,9 @@
 import { leaveShortfall, type LeaveUse } from '#rules/leave/leave-balance.ts'
 import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
-import { insertRows } from './insert-rows.ts'
-import { type LeavePlan, planGrants } from './leave-plan.ts'
-import type { DemoPerson } from './people.ts'
-import { koreanInstant, type World } from './world.ts'
+import { insertRows } from '../insert-rows.ts'
+import { type LeavePlan, planGrants } from '../leave-plan.ts'
+import type { DemoPerson } from '../people.ts'
+import { koreanInstant, type World } from '../world.ts'
 
 interface Said {
   kind: 'ADJUSTMENT' | 'EXTRA' | 'OPENING'
