@@ -15,6 +15,7 @@ import styles from './leave-request.module.css'
 import { OccasionFields } from './occasion-fields.tsx'
 import type { PreviewState } from './preview-state.ts'
 import { UnitChoice } from './unit-choice.tsx'
+import { unitWords } from './unit-words.ts'
 import { usePreview } from './use-preview.ts'
 
 interface LeaveRequestFormProps {
@@ -68,7 +69,12 @@ export function LeaveRequestForm(props: LeaveRequestFormProps) {
         {props.before}
         <KindChoice draft={draft} onChange={change} />
         {units.length > 1 && (
-          <UnitChoice units={units} value={draft.unit} onChange={(unit) => change(withUnit(draft, unit))} />
+          <UnitChoice
+            units={units}
+            value={draft.unit}
+            words={(unit) => unitWords(kinds, draft.kind, unit)}
+            onChange={(unit) => change(withUnit(draft, unit))}
+          />
         )}
         <OccasionFields form={form} />
         <LeaveCalendar

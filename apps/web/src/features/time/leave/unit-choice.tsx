@@ -1,19 +1,21 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeaveUnit } from '#rules/leave/leave-unit.ts'
+import type { TextKey } from '../../../text/keys.ts'
 import styles from './leave-request.module.css'
 
 interface UnitChoiceProps {
   /** What the kind knows. */
   units: readonly LeaveUnit[]
   value: LeaveUnit
+  words: (unit: LeaveUnit) => { name: TextKey; hint: TextKey }
   onChange: (unit: LeaveUnit) => void
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Whole day, half day, hours: one radio group that the arrow keys move through. */
-export function UnitChoice({ units, value, onChange }: UnitChoiceProps) {
+export function UnitChoice({ units, value, words, onChange }: UnitChoiceProps) {
   const { t } = useTranslation()
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
@@ -42,8 +44,8 @@ export function UnitChoice({ units, value, onChange }: UnitChoiceProps) {
             className={styles.unit}
             onClick={() => onChange(unit)}
           >
-            <strong>{t(`leave.unit.${unit}`)}</strong>
-            <span>{t(`leave.unitHint.${unit}`)}</span>
+            <strong>{t(words(unit).name)}</strong>
+            <span>{t(words(unit).hint)}</span>
           </button>
         ))}
       </div>

@@ -29,6 +29,22 @@ export const leave: Translated<'leave'> = {
     ONEHOUR: '1 hour',
     TIME: 'Start and end',
   },
+  workUnit: {
+    FULL: 'Full day',
+    AM: 'Morning',
+    PM: 'Afternoon',
+    QUARTER: 'Two hours',
+    ONEHOUR: 'One hour',
+    TIME: 'By the hour',
+  },
+  workUnitHint: {
+    FULL: 'One day or more',
+    AM: 'Morning only',
+    PM: 'Afternoon only',
+    QUARTER: 'From a start time',
+    ONEHOUR: 'From a start time',
+    TIME: 'Start and end',
+  },
   event: {
     FULL: 'Annual leave',
     AM: 'Morning half day',

@@ -29,6 +29,22 @@ export const leave: Translated<'leave'> = {
     ONEHOUR: '1時間',
     TIME: '開始と終了',
   },
+  workUnit: {
+    FULL: '終日',
+    AM: '午前',
+    PM: '午後',
+    QUARTER: '2時間',
+    ONEHOUR: '1時間',
+    TIME: '時間指定',
+  },
+  workUnitHint: {
+    FULL: '1日以上',
+    AM: '午前のみ',
+    PM: '午後のみ',
+    QUARTER: '開始時刻から',
+    ONEHOUR: '開始時刻から',
+    TIME: '開始と終了',
+  },
   event: {
     FULL: '年次有給休暇',
     AM: '午前半休',

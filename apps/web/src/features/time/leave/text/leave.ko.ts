@@ -29,6 +29,22 @@ export const leave = {
     ONEHOUR: '1시간',
     TIME: '시작과 종료',
   },
+  workUnit: {
+    FULL: '종일',
+    AM: '오전',
+    PM: '오후',
+    QUARTER: '2시간',
+    ONEHOUR: '1시간',
+    TIME: '시간 지정',
+  },
+  workUnitHint: {
+    FULL: '하루 이상',
+    AM: '오전만',
+    PM: '오후만',
+    QUARTER: '시작 시각부터',
+    ONEHOUR: '시작 시각부터',
+    TIME: '시작과 종료',
+  },
   event: {
     FULL: '연차',
     AM: '오전 반차',
