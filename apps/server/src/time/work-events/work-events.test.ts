@@ -242,3 +242,12 @@ test('the company’s own kind is asked for by its name, and the list filters by
   expect(await listed('SP')).toEqual([])
   expect(await listed('ALL')).toHaveLength(2)
 })
+
+test('overtime that was taken back still tells how long it was to be', async () => {
+  const times = { evt_start_time: '18:00', evt_end_time: '21:00' }
+  const asked = await ask({ wk_event: 'WORK:EXTENDED', wk_start_date: '2026-12-15', ...times })
+  expect(asked.body).toMatchObject({ applied_minutes: 180, counted_days: [{ minutes: 180 }] })
+  await member.call(contract.cancelEvent, { params: { id: asked.body.wk_event_id } })
+  const { body } = await member.call(contract.listWorkEvents, { query: { date: '2026-12-15', span: 'day' } })
+  expect(body.results).toMatchObject([{ drf_status: 'CANCELED', applied_minutes: 180, counted_days: [] }])
+})

@@ -35,6 +35,7 @@ export function eventToWire(
     frees_work: row.frees_work,
     comp_minutes: row.comp_minutes,
     applied_days: toDays(row.counted_minutes),
+    applied_minutes: row.counted_minutes,
     counted_days: row.days.map(({ date, minutes }) => ({ date, minutes, days: toDays(minutes) })),
     drf_id: row.document_id,
     drf_status: row.status,

@@ -105,8 +105,10 @@ const workEvent = z.object({
   ...occasion,
   /** Time off that it earns once it is approved. */
   comp_minutes: z.number(),
-  /** Days of work that it takes; weekends and holidays do not count. */
+  /** Days of work that it takes, or took when it was asked for; weekends and holidays do not count. */
   applied_days: z.number(),
+  applied_minutes: z.number(),
+  /** None once it was denied or taken back. */
   counted_days: z.array(countedDay),
   drf_id: z.number().nullable(),
   drf_status: documentStatus,

@@ -20,6 +20,7 @@ const event = (of: Partial<LeaveEvent>): LeaveEvent => ({
   frees_work: true,
   comp_minutes: 0,
   applied_days: 3,
+  applied_minutes: 1440,
   counted_days: [],
   drf_id: 3,
   drf_status: 'REQUESTED',

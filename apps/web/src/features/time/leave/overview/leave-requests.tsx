@@ -129,8 +129,7 @@ function CancelAloneButton({ event }: { event: LeaveEvent }) {
 
 /** What of it is work beyond the plan is told in hours. */
 function amountOf(event: LeaveEvent): string {
-  if (!event.wk_event.startsWith('WORK:')) return days(event.applied_days)
-  return duration(event.counted_days.reduce((sum, { minutes }) => sum + minutes, 0))
+  return event.wk_event.startsWith('WORK:') ? duration(event.applied_minutes) : days(event.applied_days)
 }
 
 function stateOf({ drf_status }: LeaveEvent): Exclude<LeaveEvent['drf_status'], 'INFORMED'> {

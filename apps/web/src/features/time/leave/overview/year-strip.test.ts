@@ -53,6 +53,7 @@ const event = (id: number, status: LeaveEvent['drf_status'], dates: string[]): L
   evt_end_time: null,
   wk_comment: '',
   applied_days: dates.length,
+  applied_minutes: dates.length * 480,
   counted_days: dates.map((date) => ({ date, days: 1, minutes: 480 })),
   drf_id: id,
   drf_status: status,
