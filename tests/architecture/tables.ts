@@ -30,7 +30,7 @@ const OWNERS: Record<string, string> = {
   'time/work-events': 'team_coverages work_events',
   'time/closing': 'closing_misses closing_periods closing_settings work_closings',
   'time/work-days': 'check_records day_closings day_corrections day_fillings day_parts work_days',
-  'time/work-plans': 'company_holidays shifts',
+  'time/work-plans': 'company_holidays shifts swapped_days',
   'time/workplaces': 'branches locations wifi_networks',
   'office/meeting-rooms': 'booking_series room_bookings room_categories rooms',
 }

@@ -98,6 +98,10 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
     `insert into shifts (company_id, member_id, work_on, works)
      select distinct company_id, member_id, '2026-12-05'::date, true from month_schedules where company_id = $1
      on conflict do nothing`,
+    `insert into swapped_days (company_id, member_id, work_on, works, other_on, name)
+     select distinct company_id, member_id, d.day, d.works, d.other, '성탄절' from month_schedules,
+       (values ('2026-12-25'::date, true, '2026-12-28'::date), ('2026-12-28', false, '2026-12-25')) as d(day, works, other)
+     where company_id = $1 on conflict do nothing`,
     "insert into schedule_events (company_id, happens_on, title) values ($1, '2026-12-05', '재고 조사')",
     `insert into closing_settings (company_id, period, ends_on_day, deadline_days, is_automatic, is_partial)
      values ($1, 'MONTHLY', 31, 5, false, true)`,

@@ -2,6 +2,7 @@ import { type DocumentKind, registerDocumentKinds } from './approvals/documents/
 import { freeDocument } from './approvals/forms/index.ts'
 import { correctionDocument } from './time/attendance/index.ts'
 import { leaveDocument } from './time/leave/index.ts'
+import { swapDocument } from './time/schedules/index.ts'
 import { cancelDocumentKind, eventDocument } from './time/work-events/index.ts'
 
 /** Every kind of document of the product, each defined by the slice that owns the matter. */
@@ -11,6 +12,7 @@ export const documentKinds: readonly DocumentKind[] = [
   eventDocument,
   cancelDocumentKind,
   correctionDocument,
+  swapDocument,
 ]
 
 /** Tells approvals the kinds, which they know by no name. */

@@ -3,6 +3,7 @@ import { freeKind } from './approvals/forms/free-kind.ts'
 import type { ErrorCode } from './errors.ts'
 import { correctionKind } from './time/attendance/correction-kind.ts'
 import { leaveKind } from './time/leave/leave-kind.ts'
+import { swapKind } from './time/schedules/swap-kind.ts'
 import { cancelKind } from './time/work-events/cancel-kind.ts'
 import { eventKind } from './time/work-events/event-kind.ts'
 
@@ -13,6 +14,7 @@ export const declaredKinds: readonly DeclaredKind[] = [
   eventKind,
   cancelKind,
   correctionKind,
+  swapKind,
 ]
 
 export const refusedByKinds = (act: Act): readonly ErrorCode[] =>

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 5595eb1fec93b6ba. Not edited by hand.
+// Made by npm run db:generate from migrations 151db1ece8a21c02. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -833,6 +833,17 @@ export interface SlackUsers {
   created_at: Generated<string>
 }
 
+export interface SwappedDays {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  work_on: string
+  works: boolean
+  other_on: string
+  name: string
+  document_id: number | null
+}
+
 export interface Tallies {
   company_id: number
   id: Generated<number>
@@ -1043,6 +1054,7 @@ export interface Database {
   shift_templates: ShiftTemplates
   shifts: Shifts
   slack_users: SlackUsers
+  swapped_days: SwappedDays
   tallies: Tallies
   team_calendars: TeamCalendars
   team_coverages: TeamCoverages
@@ -1113,6 +1125,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'shift_templates',
   'shifts',
   'slack_users',
+  'swapped_days',
   'tallies',
   'team_calendars',
   'team_coverages',

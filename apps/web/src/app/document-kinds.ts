@@ -5,9 +5,17 @@ import { correctionDocument } from '../features/time/attendance/day-record/corre
 import { cancelDocument } from '../features/time/leave/document/cancel-document.ts'
 import { eventDocument } from '../features/time/leave/document/event-document.ts'
 import { leaveDocument } from '../features/time/leave/document/leave-document.ts'
+import { swapDocument } from '../features/time/schedules/swaps/swap-document.ts'
 import { loadTexts } from '../text/i18n.ts'
 
-registerDocumentKinds([freeDocument, leaveDocument, eventDocument, cancelDocument, correctionDocument])
+registerDocumentKinds([
+  freeDocument,
+  leaveDocument,
+  eventDocument,
+  cancelDocument,
+  correctionDocument,
+  swapDocument,
+])
 
 /** What lists call the kinds, wherever documents are listed. */
 export const loadKindTexts = () => loadTexts(kindTexts())

@@ -5,6 +5,7 @@ import type { CheckInAdjustment, CheckOutAdjustment } from '../work-day/adjust-c
 import type { OvertimeBasis } from '../work-day/count-beyond.ts'
 import { type CompanyHours, type DaySchedule, scheduleOf, withoutLunch } from './day-schedule.ts'
 import { type Shift, scheduleOfShift } from './shift.ts'
+import { type SwappedDay, swapDay } from './swap-day.ts'
 import type { WorkCheck, WorkType } from './work-type.ts'
 
 /** How a person's times are counted from a day on until before another, open without one; null is the company's way. */
@@ -23,6 +24,8 @@ export interface PlanFacts {
   terms: readonly WorkTerms[]
   /** What a schedule plans for the person in whole weeks, by day; the other days follow the company. */
   shifts?: ReadonlyMap<string, Shift>
+  /** Days of the person that were swapped with others. */
+  swaps?: ReadonlyMap<string, SwappedDay>
   /** Of the person's contract. */
   standardMinutes: number
   workCheck: WorkCheck
@@ -59,8 +62,8 @@ export interface PlannedDay {
 
 /** Where each part of a plan comes from. */
 export interface PlanSources {
-  /** The days of the week, a holiday of the law, the company's own correction of the calendar, or the person's schedule. */
-  kind: 'WEEK' | 'HOLIDAY' | 'CORRECTION' | 'SCHEDULE'
+  /** The days of the week, a holiday of the law, the company's own correction of the calendar, or the person's schedule or swap. */
+  kind: 'WEEK' | 'HOLIDAY' | 'CORRECTION' | 'SCHEDULE' | 'SWAP'
   schedule: 'COMPANY' | 'SCHEDULE'
   workType: 'COMPANY' | 'TERMS'
   checkIn: 'COMPANY' | 'TERMS'
@@ -76,11 +79,20 @@ export const COMPANY_WEEK = MONDAY_TO_FRIDAY
 /**
  * What is planned for a day. Sunday is the paid weekly holiday (근로기준법 55조 1항), Saturday an unpaid day off. A schedule goes
  * before the week and before holidays: for who is due on a Sunday the last day off of that week is the weekly holiday, but a
- * holiday of the law stays one.
+ * holiday of the law stays one. What was swapped for the person goes before all of it.
  */
 export function planDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
-  const usual = usualDay(day, facts)
-  return facts.shifts ? shiftDay(usual, facts.shifts) : usual
+  return ownDay(usualDay(day, facts), facts)
+}
+
+/** A day that is planned for everybody alike, as it is for a person with a schedule or swaps of their own. */
+export function ownDay(
+  usual: PlannedDay,
+  { shifts, swaps }: Pick<PlanFacts, 'shifts' | 'swaps'>,
+): PlannedDay {
+  const planned = shifts ? shiftDay(usual, shifts) : usual
+  const swapped = swaps?.get(dayKey(usual.day))
+  return swapped ? swapDay(planned, swapped) : planned
 }
 
 function usualDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {

@@ -195,6 +195,14 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
       'With {people} people, {day} has to be kept as a paid holiday (Labor Standards Act (근로기준법) Art. 55(2)). The exemption has been lifted.',
     ],
   },
+  HOLIDAY_SWAPPED: {
+    ko: [
+      '휴일 대체',
+      '휴일이 대체되었습니다. 근무일: {worked}, 유급휴일: {free}. 예정 근무를 확인해 주십시오.',
+    ],
+    ja: ['休日の振替', '{worked}に勤務し、代わりに{free}が休日になります。'],
+    en: ['Holiday swap', 'You work on {worked}, and {free} is a paid day off in its place.'],
+  },
   HOLIDAY_FREED: {
     ko: [
       '휴일 변경',

@@ -17,6 +17,7 @@ import { saveMonths } from './save-months.ts'
 import { mayKeepEvent } from './schedules.policy.ts'
 import { schedulesOf } from './schedules.queries.ts'
 import { eventToWire, templateToWire } from './schedules.wire.ts'
+import { swapRoutes } from './swaps/swaps.routes.ts'
 import { listTemplates } from './templates.store.ts'
 
 export function scheduleRoutes(server: Server): void {
@@ -24,6 +25,7 @@ export function scheduleRoutes(server: Server): void {
   eventRoutes(server)
   monthRoutes(server)
   holidayRoutes(server)
+  swapRoutes(server)
 }
 
 function templateRoutes(server: Server): void {

@@ -113,8 +113,8 @@ const NOTHING_ANEW: ReadonlySet<CountedAspect> = new Set()
 
 /**
  * The plan that a day is counted by. One that is over keeps the plan under which it began and the way in which it was counted,
- * whatever the company has changed since; the running day and those to come follow the company. A schedule is of that one
- * day, so it holds whenever it was written.
+ * whatever the company has changed since; the running day and those to come follow the company. A schedule, or a swap, is of that
+ * one day, so it holds whenever it was written.
  * @param anew what follows the company on a day that is over too, because somebody said so
  */
 export function planInForce(
@@ -125,7 +125,7 @@ export function planInForce(
 ): PlannedDay {
   if (row?.in_minute == null || !isOver) return plan
   const counted = { ...plan, ...keptOf(row.counted_by ?? plan, plan, anew) }
-  if (plan.from.kind === 'SCHEDULE') return counted
+  if (plan.from.kind === 'SCHEDULE' || plan.from.kind === 'SWAP') return counted
   const kept = row.counted_by?.lunch
   const lunch = kept === undefined || anew.has('lunch') ? plan.schedule.lunch : kept
   return {

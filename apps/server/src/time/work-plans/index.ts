@@ -19,5 +19,14 @@ export {
   wholeWeeks,
 } from './plan-columns.ts'
 export { clearShifts, joinShift, listShifts, setShifts, type ShiftRow, worksOn } from './shifts.store.ts'
+export {
+  clearSwap,
+  clearSwapsAfter,
+  holidayNameOf,
+  listSwaps,
+  setSwap,
+  type SwapRow,
+  swapOf,
+} from './swaps.store.ts'
 export { type Assumed, plannedDays, type Plans } from './planned-days.ts'
 export { type WorkingNow, workingNow, workingNowOf, workingToday } from './working-now.ts'

@@ -4,6 +4,7 @@ import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { Language } from '../../http/context.ts'
 
 const SWAPPED: Record<Language, string> = { ko: '휴일대체', ja: '振替休日', en: 'Day off in lieu' }
+const WEEKLY: Record<Language, string> = { ko: '주휴일', ja: '週休日', en: 'Weekly day off' }
 
 /** The names of the paid holidays of a day, null on other days. */
 export function nameOfHoliday({ holidays }: PlannedDay, language: Language): string | null {
@@ -19,5 +20,5 @@ export function namesOf(holidays: readonly Holiday[], language: Language): strin
 function nameOf({ code, kind, nameKo, substituteOf }: Holiday, language: Language): string {
   if (code !== 'COMPANY' && kind !== 'company') return holidayName(code, kind, language)
   if (substituteOf === null) return nameKo
-  return `${SWAPPED[language]}(${namesOf(holidaysOn(substituteOf), language) ?? nameKo})`
+  return `${SWAPPED[language]}(${namesOf(holidaysOn(substituteOf), language) ?? (nameKo || WEEKLY[language])})`
 }

@@ -3,10 +3,10 @@ import { dayKey } from '#rules/calendar/day-key.ts'
 import type { HolidayCorrection } from '#rules/calendar/holidays.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import {
+  ownDay,
   planDay,
   type PlanFacts,
   type PlannedDay,
-  shiftDay,
   type WorkTerms,
 } from '#rules/work-time/plan-day.ts'
 import type { WorkBounds } from '#rules/work-time/work-bounds.ts'
@@ -14,6 +14,7 @@ import type { WorkCheck } from '#rules/work-time/work-type.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { termsWithin } from '../../people/employment/index.ts'
 import { type ShiftFacts, shiftsIn, shiftsOf } from './shifts.store.ts'
+import { type SwapFacts, swapsIn, swapsOf } from './swaps.store.ts'
 
 /** Days from one to the other, both included. */
 export interface DayRange {
@@ -41,6 +42,7 @@ export interface PlanColumns {
   plan_company: CompanyFacts
   plan_terms: WorkTerms[]
   plan_shifts: ShiftFacts
+  plan_swaps: SwapFacts
   plan_minutes: number
   plan_check: WorkCheck
 }
@@ -51,31 +53,37 @@ export interface PersonPlan {
   /** How long the company wants people to work. */
   bounds: WorkBounds
   on(day: Temporal.PlainDate): PlannedDay
-  /** The same day for who has no schedule. */
+  /** The same day for who has no schedule and no swap. */
   usualOn(day: Temporal.PlainDate): PlannedDay
 }
 
 /** {@link PlanColumns} of `m` (members) and `c` (companies), for a statement that reads these two anyway. */
 export function planColumns(range: DayRange): RawBuilder<PlanColumns> {
   return sql`${companyFacts(range)} as plan_company, ${termsIn(range)} as plan_terms, ${shiftsIn(wholeWeeks(range))} as plan_shifts,
-    m.standard_day_minutes as plan_minutes, m.work_check as plan_check`
+    ${swapsIn(range)} as plan_swaps,    m.standard_day_minutes as plan_minutes, m.work_check as plan_check`
 }
 
 export function planOf(row: PlanColumns): PersonPlan {
   const own = { terms: row.plan_terms, standardMinutes: row.plan_minutes, workCheck: row.plan_check }
   const { bounds } = row.plan_company
-  return personPlan({ ...hoursOf(row.plan_company), ...own }, bounds, shiftsOf(row.plan_shifts))
+  return personPlan({ ...hoursOf(row.plan_company), ...own }, bounds, {
+    shifts: shiftsOf(row.plan_shifts),
+    swaps: swapsOf(row.plan_swaps),
+  })
 }
 
-export function personPlan(facts: PlanFacts, bounds: WorkBounds, shifts?: PlanFacts['shifts']): PersonPlan {
+/** What is planned for a person alone. */
+type OwnFacts = Pick<PlanFacts, 'shifts' | 'swaps'>
+
+export function personPlan(facts: PlanFacts, bounds: WorkBounds, own: OwnFacts = {}): PersonPlan {
   const on = remembering((day) => planDay(day, facts))
-  return withShifts({ hours: facts.hours, bounds, on, usualOn: on }, shifts)
+  return withOwn({ hours: facts.hours, bounds, on, usualOn: on }, own)
 }
 
-/** The days of who has no schedule, as they are for somebody who has one. */
-export function withShifts(usual: PersonPlan, shifts: PlanFacts['shifts']): PersonPlan {
-  if (shifts === undefined) return usual
-  return { ...usual, on: remembering((day) => shiftDay(usual.on(day), shifts)) }
+/** The days of who has no schedule, as they are for somebody who has one, or swaps. */
+export function withOwn(usual: PersonPlan, own: OwnFacts): PersonPlan {
+  if (own.shifts === undefined && own.swaps === undefined) return usual
+  return { ...usual, on: remembering((day) => ownDay(usual.on(day), own)) }
 }
 
 /** The days of a month are asked for by its rows, its sums and its weeks, and by everybody who is planned alike. */

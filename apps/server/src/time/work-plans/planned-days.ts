@@ -14,9 +14,10 @@ import {
   type PersonPlan,
   termsIn,
   wholeWeeks,
-  withShifts,
+  withOwn,
 } from './plan-columns.ts'
 import { type ShiftFacts, shiftsIn, shiftsOf } from './shifts.store.ts'
+import { type SwapFacts, swapsIn, swapsOf } from './swaps.store.ts'
 
 /** The planned days of people in a range, and of the company for what holds for everybody. */
 export interface Plans {
@@ -44,6 +45,7 @@ interface PlannedPerson {
   check: WorkCheck
   terms: WorkTerms[]
   shifts: ShiftFacts
+  swaps: SwapFacts
 }
 
 /**
@@ -59,7 +61,8 @@ export async function plannedDays(
   const result = await sql<PlansRow>`
     select ${companyFacts(range)} as company, c.default_day_minutes as company_minutes,
       (select coalesce(json_agg(json_build_object('id', m.id, 'minutes', m.standard_day_minutes, 'check', m.work_check,
-          'terms', ${termsIn(range)}, 'shifts', ${shiftsIn(wholeWeeks(range))})), '[]')
+          'terms', ${termsIn(range)}, 'shifts', ${shiftsIn(wholeWeeks(range))},
+          'swaps', ${swapsIn(range)})), '[]')
         from members m where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[])) as people
     from companies c where c.company_id = ${thisCompany}`.execute(ctx.tx)
   const { company, company_minutes, people } = result.rows[0]!
@@ -71,7 +74,10 @@ export async function plannedDays(
     terms: assumed.terms?.get(person.id) ?? terms,
   })
   const own = new Map(
-    people.map((person) => [person.id, withShifts(usualOf(assumedOf(person)), shiftsOf(person.shifts))]),
+    people.map((person) => [
+      person.id,
+      withOwn(usualOf(assumedOf(person)), { shifts: shiftsOf(person.shifts), swaps: swapsOf(person.swaps) }),
+    ]),
   )
   return {
     company: personPlan(

@@ -34,14 +34,15 @@ export function shiftsOf(facts: ShiftFacts): ReadonlyMap<string, Shift> | undefi
   )
 }
 
-/** Joins to `m` (members) what a schedule plans for them on a day (`sh`); nothing for most. */
+/** Joins to `m` (members) what a schedule (`sh`), or a swap (`sw`), plans for them on a day; nothing for most. */
 export function joinShift(day: Temporal.PlainDate | RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`left join shifts sh on sh.company_id = ${thisCompany} and sh.member_id = m.id and sh.work_on = ${day}`
+  return sql`left join shifts sh on sh.company_id = ${thisCompany} and sh.member_id = m.id and sh.work_on = ${day}
+    left join swapped_days sw on sw.company_id = ${thisCompany} and sw.member_id = m.id and sw.work_on = ${day}`
 }
 
-/** Whether work is due, for a statement with {@link joinShift}. @param isWorkDay of who has no schedule */
+/** Whether work is due, for a statement with {@link joinShift}. @param isWorkDay of who has neither */
 export function worksOn(isWorkDay: boolean | RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`coalesce(sh.works, ${isWorkDay}::boolean)`
+  return sql<boolean>`coalesce(sw.works, sh.works, ${isWorkDay}::boolean)`
 }
 
 /** The shifts of people in a range, by person and day. */

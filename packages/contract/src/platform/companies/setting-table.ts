@@ -156,7 +156,7 @@ export const settings = {
     taken: wholeNumber(1, 24),
   },
   use_vac_alter: onOff('alternative_days', 'leaveRules'),
-  alter_one_day: onOff('alternative_one_day', 'leaveRules', { recorded: true }),
+  alter_one_day: onOff('alternative_one_day', 'leaveRules'),
   alter_weekend: onOff('alternative_weekend', 'leaveRules'),
   alter_extend: onOff('alternative_overtime', 'leaveRules'),
   drf_serial_format: {

@@ -35,6 +35,7 @@ export const notificationKinds = [
   'HOLIDAY_FREED',
   'HOLIDAY_AROUND',
   'HOLIDAY_BINDS',
+  'HOLIDAY_SWAPPED',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

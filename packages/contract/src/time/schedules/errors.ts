@@ -79,4 +79,46 @@ export const scheduleErrors = {
     ja: 'この日の勤怠が確定済みのメンバーが{count}名いるため変更できません。確定を解除してからもう一度お試しください。',
     en: '{count} people have confirmed this day, so it cannot be changed. Reopen their periods first.',
   },
+  SWAP_NOT_OFFERED: {
+    status: 406,
+    ko: '회사에서 휴일 대체를 사용하지 않습니다. 필요하면 전체 관리자에게 문의해 주십시오.',
+    ja: '会社で休日の振替を使用していません。必要な場合はシステム管理者にお問い合わせください。',
+    en: 'Your company does not swap holidays. Ask a full admin if you need it.',
+  },
+  SWAP_NO_HOLIDAY: {
+    status: 406,
+    ko: '근무하려는 날은 유급휴일이어야 합니다. 공휴일 또는 주휴일을 선택해 주십시오.',
+    ja: '勤務する日は有給の休日でなければなりません。祝日または週休日を選択してください。',
+    en: 'The day to work must be a paid holiday. Choose a public holiday or the weekly day off.',
+  },
+  SWAP_NO_WORK_DAY: {
+    status: 406,
+    ko: '대체 휴일은 근무가 예정된 날이어야 합니다. 다른 날을 선택해 주십시오.',
+    ja: '代わりに休む日は、勤務予定の日でなければなりません。別の日を選択してください。',
+    en: 'The day off in its place must be a scheduled working day. Choose another day.',
+  },
+  SWAP_OTHER_WEEK: {
+    status: 406,
+    ko: '주휴일은 같은 주(월~일)의 근로일로만 대체할 수 있습니다. 같은 주의 날을 선택해 주십시오.',
+    ja: '週休日は同じ週（月～日）の労働日とだけ振り替えられます。同じ週の日を選択してください。',
+    en: 'A weekly day off can be swapped only within its week, Monday to Sunday. Choose a day of that week.',
+  },
+  SWAP_LATE: {
+    status: 406,
+    ko: '휴일 대체는 두 날의 근무 시작 24시간 전까지 신청과 승인을 마쳐야 합니다. 이후의 날을 선택해 주십시오.',
+    ja: '休日の振替は、両日の始業24時間前までに申請と承認を終える必要があります。以降の日を選択してください。',
+    en: 'A swap must be requested and approved at least 24 hours before work would begin on both days. Choose later days.',
+  },
+  SWAP_EVENTS: {
+    status: 406,
+    ko: '두 날 중 휴가·근태 신청이 있는 날이 있습니다. 신청을 취소한 후 다시 시도해 주십시오.',
+    ja: '両日のいずれかに休暇・勤怠の申請があります。申請を取り消してからもう一度お試しください。',
+    en: 'There is a request for leave or work on one of the days. Cancel it and try again.',
+  },
+  SWAP_BEGUN: {
+    status: 406,
+    ko: '두 날 중 이미 시작된 날이 있어 휴일 대체를 취소할 수 없습니다.',
+    ja: '両日のいずれかがすでに始まっているため、休日の振替を取り消せません。',
+    en: 'One of the days has begun, so the swap cannot be canceled.',
+  },
 } satisfies Record<string, ErrorText>

@@ -90,6 +90,7 @@ export function LeaveRulesScreen({ after }: { after: ReactNode }) {
                   <>
                     <SwitchSetting form={form} name="alter_extend" />
                     <SwitchSetting form={form} name="alter_weekend" />
+                    <SwitchSetting form={form} name="alter_one_day" />
                   </>
                 )}
                 <p className={styles.quiet}>{t('companies.comptimeHint')}</p>

@@ -182,6 +182,7 @@ export const settings: Translated<'settings'> = {
     use_vac_alter: 'Give compensatory time off',
     alter_extend: 'Overtime earns time off',
     alter_weekend: 'Holiday work earns time off',
+    alter_one_day: 'Swap a holiday with a working day',
     fiscal_start_month: 'First month of the fiscal year',
     vac_rounding: 'Rounding of prorated leave',
     vac_carry_days: 'Days that carry over',
