@@ -345,3 +345,15 @@ test('many are asked with as many statements as a few', async () => {
   )
   expect(told.rowCount).toBe(5)
 })
+
+test('whose window is open already is asked before any morning has made that ready', async () => {
+  const { admin, join } = await house()
+  const { member } = await join('한늦음')
+  const { member: early } = await join('오신입', '2026-06-08')
+  at.travelTo('2026-07-02T10:00')
+  const body = { user_ids: [member.memberId, early.memberId] }
+  const asked = await admin.call(contract.promoteLeave, { body })
+  expect(asked.status).toBe(201)
+  expect(asked.body.asked).toMatchObject([{ username: '한늦음', step: 'ASKED', target_vacation_days: 15 }])
+  expect(asked.body.skipped).toMatchObject([{ username: '오신입', reason: 'NOTHING_TO_PROMOTE' }])
+})

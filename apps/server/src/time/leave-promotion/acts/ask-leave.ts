@@ -13,7 +13,9 @@ import { findAddressees } from '../document/addressees.ts'
 import { askDoc, hashOfDoc } from '../document/promotion-doc.ts'
 import { datesOf, type PromotionRow, standingOn } from '../promotion-row.ts'
 import { type AskedNow, holdPromotion, holdPromotionsOf, markAsked, saveCounts } from '../promotions.store.ts'
-import { countsOf, leavesBefore } from './count-left.ts'
+import { dueNow } from '../preparing/due-now.ts'
+import { saveDue } from '../preparing/due.store.ts'
+import { countsOf, isSame, leavesBefore } from './count-left.ts'
 
 const PROMOTED: ReadonlySet<PromotionStep> = new Set<PromotionStep>(['ASKED', 'NOTICE', 'DONE'])
 
@@ -33,8 +35,9 @@ export async function askPeople(
   memberIds: readonly number[],
 ): Promise<{ asked: number[]; refused: Refused[] }> {
   const wanted = [...new Set(memberIds)]
-  const rowsOf = Map.groupBy(await holdPromotionsOf(ctx, wanted), (row) => row.member_id)
+  const held = await holdPromotionsOf(ctx, wanted)
   const accounts = await readAccounts(ctx, wanted)
+  const rowsOf = Map.groupBy(await withLate(ctx, held, accounts), (row) => row.member_id)
   const refused: Refused[] = []
   const asking: PromotionRow[] = []
   for (const account of accounts) {
@@ -46,6 +49,26 @@ export async function askPeople(
   }
   await askAll(ctx, asking)
   return { asked: asking.map(({ id }) => id), refused }
+}
+
+/** Also what no morning has made ready yet, as of who joined, or whose day of joining was put right, since the last one. */
+async function withLate(
+  ctx: CommandContext,
+  held: PromotionRow[],
+  accounts: readonly LeaveAccount[],
+): Promise<PromotionRow[]> {
+  const late = accounts.flatMap((account) => {
+    const rows = held.filter((row) => row.member_id === account.person.id)
+    return dueNow(ctx, account)
+      .filter((one) => !rows.some((row) => isSame(one, row)))
+      .map((due) => ({ account, due }))
+  })
+  if (late.length === 0) return held
+  await saveDue(ctx, late)
+  return holdPromotionsOf(
+    ctx,
+    accounts.map(({ person }) => person.id),
+  )
 }
 
 /** The same of one procedure. @throws Failure NOT_FOUND, PROMOTION_STEP, PROMOTION_NOT_OPEN, NOTHING_TO_PROMOTE, ALREADY_PROMOTED */

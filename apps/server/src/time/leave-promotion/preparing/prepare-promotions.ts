@@ -9,14 +9,13 @@ import type { Pace } from '../../../jobs/work-off.ts'
 import { type PeopleDone, workOffPeople } from '../../../jobs/work-off-people.ts'
 import { featuresOf } from '../../../platform/features/index.ts'
 import { type LeaveAccount, readAccounts } from '../../leave/index.ts'
-import { type Due, dueOf, isSame, leavesBefore } from '../acts/count-left.ts'
+import { dueOf, isSame, leavesBefore } from '../acts/count-left.ts'
 import { expireOpen, expireUnasked, holdPromotionsOf } from '../promotions.store.ts'
+import { dueNow } from './due-now.ts'
 import { saveDue } from './due.store.ts'
 import { tellOfDeadlines } from './tell-deadlines.ts'
 
 const PEOPLE_AT_ONCE = 300
-/** So early those in charge see what will open. */
-const DAYS_BEFORE = 30
 
 /**
  * Makes ready what the law will let a company ask for, counts anew what nobody has been asked for yet, ends what has lost its ground, and
@@ -65,19 +64,6 @@ async function preparePage(
   await saveDue(ctx, due)
   await endGroundless(ctx, accounts)
   return ids
-}
-
-/** What is open for asking, or will be within a month; nothing for who is away for long, or leaves before the leave ends. */
-function dueNow({ today }: CommandContext, account: LeaveAccount): Due[] {
-  const { person } = account
-  if (person.status !== 'WORKING') return []
-  return dueOf(account).filter(({ window, grantedMinutes, takenMinutes }) => {
-    const opensSoon = Temporal.PlainDate.compare(window.askFrom.subtract({ days: DAYS_BEFORE }), today) <= 0
-    const isOver = Temporal.PlainDate.compare(today, window.askTo) > 0
-    return (
-      opensSoon && !isOver && !leavesBefore(person, window.leaveExpiresOn) && grantedMinutes > takenMinutes
-    )
-  })
 }
 
 /** A changed basis or day of joining leaves procedures behind whose leave ends on another day; and who leaves before that is paid. */
