@@ -12,7 +12,7 @@ import { ANNUAL } from './leave-draft.ts'
 import { leaveInfoQuery, type Preview } from './leave-queries.ts'
 import { PreviewPeople } from './preview-people.tsx'
 import styles from './leave-request.module.css'
-import type { PreviewState } from './preview-state.ts'
+import { comingDays, type PreviewState } from './preview-state.ts'
 import { WeekAhead } from './week-ahead.tsx'
 import { useLeaveWords } from './use-leave-words.ts'
 import { readableStep, roundDays } from './readable-step.ts'
@@ -110,6 +110,7 @@ function Balance({ preview, isAnnual, isShort }: BalanceProps) {
   const { data: info } = useQuery(leaveInfoQuery)
   const dayMinutes = info?.standard_day_minutes ?? STANDARD_DAY
   const [before, after] = balanceOf(preview)
+  const coming = comingDays(preview)
   return (
     <div className={styles.balance} data-short={isShort || undefined}>
       <p className={styles.uses}>
@@ -134,6 +135,9 @@ function Balance({ preview, isAnnual, isShort }: BalanceProps) {
             {t('leave.preview.after')} <b data-after>{after}</b>
           </span>
         </p>
+      )}
+      {isAnnual && coming > 0 && (
+        <p className={styles.quiet}>{t('leave.preview.coming', { days: days(coming) })}</p>
       )}
     </div>
   )

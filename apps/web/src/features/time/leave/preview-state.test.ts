@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../../api/errors.ts'
 import { EMPTY_DRAFT } from './leave-draft.ts'
 import type { Preview } from './leave-queries.ts'
-import { awayByPerson, previewState } from './preview-state.ts'
+import { awayByPerson, comingDays, previewState } from './preview-state.ts'
 
 const draft = { ...EMPTY_DRAFT, from: '2026-12-23', to: '2026-12-23' }
 const preview: Preview = {
@@ -92,4 +92,13 @@ test('too few of the team hold a request back only where the company refuses it'
   expect(of({})).toMatchObject({ kind: 'blocked', why: 'coverage' })
   expect(of({ refuses: false }).kind).toBe('ready')
   expect(of({ short_days: [] }).kind).toBe('ready')
+})
+
+test('what comes from leave that arises by then is told apart: 6 days from 10 do not leave 8', () => {
+  const over = { ...preview, v_days_before: 10, v_days_after: 8, applied_days: 6 }
+  expect(comingDays(over)).toBe(4)
+  expect(comingDays({ ...over, is_enough: false })).toBe(0)
+  expect(comingDays(preview)).toBe(0)
+  // An hour with lunch in it, rounded twice.
+  expect(comingDays({ ...preview, v_days_before: 10, v_days_after: 9.938, applied_days: 0.063 })).toBe(0)
 })

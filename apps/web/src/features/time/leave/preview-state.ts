@@ -1,5 +1,6 @@
 import { missingIn, type LeaveDraft, type MissingPart } from './leave-draft.ts'
 import type { Preview } from './leave-queries.ts'
+import { roundDays } from './readable-step.ts'
 
 export type PreviewState =
   /** Something must still be chosen. */
@@ -31,6 +32,14 @@ export function previewState(draft: LeaveDraft, { preview, isOld, error }: Count
   if (preview.coverage?.refuses && preview.coverage.short_days.length > 0)
     return { kind: 'blocked', why: 'coverage', preview }
   return { kind: 'ready', preview }
+}
+
+/** What of a request comes from leave that arises by then, and so lessens nothing of what there is today. */
+export function comingDays({ applied_days, v_days_before, v_days_after, is_enough }: Preview): number {
+  if (!is_enough || v_days_before === null || v_days_after === null) return 0
+  const coming = applied_days - (v_days_before - v_days_after)
+  // Thousandths are left over by rounding.
+  return coming < 0.01 ? 0 : roundDays(coming)
 }
 
 export type AwayDay = Preview['team_away'][number]

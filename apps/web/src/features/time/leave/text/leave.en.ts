@@ -198,6 +198,7 @@ export const leave: Translated<'leave'> = {
     empty: 'Pick days to see what is deducted, what remains and who approves.',
     missingOccasion: 'Choose the day of the birth or loss.',
     paid: '{{days}} of it are paid.',
+    coming: '{{days}} of it come from leave that is granted by then.',
     unpaid: 'This leave is unpaid.',
     missingDay: 'Pick a day.',
     missingStart: 'Enter a start time.',

@@ -196,6 +196,7 @@ export const leave: Translated<'leave'> = {
     empty: '日付を選択すると、使用日数、年休の残り、決裁者が表示されます。',
     missingOccasion: '基準になる出産日または流産・死産の日を選択してください。',
     paid: 'うち{{days}}は有給です。',
+    coming: 'うち{{days}}は、それまでに発生する年次有給休暇から差し引かれます。',
     unpaid: '無給の休暇です。',
     missingDay: '日付を選択してください。',
     missingStart: '開始時刻を入力してください。',

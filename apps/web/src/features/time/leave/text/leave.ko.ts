@@ -196,6 +196,7 @@ export const leave = {
     empty: '날짜를 선택하면 차감 일수와 잔여 연차, 결재자가 표시됩니다.',
     missingOccasion: '기준이 되는 출산일 또는 유산·사산일을 선택해 주십시오.',
     paid: '이 중 {{days, subject}} 유급입니다.',
+    coming: '이 중 {{days, subject}} 그때까지 발생하는 연차에서 차감됩니다.',
     unpaid: '무급 휴가입니다.',
     missingDay: '날짜를 선택해 주십시오.',
     missingStart: '시작 시각을 입력해 주십시오.',
