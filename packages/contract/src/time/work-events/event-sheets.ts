@@ -89,6 +89,37 @@ export const downloadEvents = events({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE', 'FILE_TAKES_TOO_LONG'],
 })
 
+export const listMonthlyLeave = events({
+  id: 'list_monthly_leave',
+  method: 'GET',
+  path: '/monthly_leave/',
+  summary:
+    'Leave of a month, or of start_date to end_date (at most 100 days), of everybody in view by kind: how many people, how many days, and how many wait for a decision',
+  query: z.object({
+    date: day.optional(),
+    start_date: day.optional(),
+    end_date: day.optional(),
+    team_id: teamFilter.optional(),
+    org_range: orgRange.default('company'),
+  }),
+  response: z.object({
+    start_date: outDay,
+    end_date: outDay,
+    kinds: z.array(
+      z.object({
+        /** The code without its unit. */
+        kind: z.string(),
+        event_name: z.string(),
+        /** With approved days. */
+        people: z.number(),
+        days: z.number(),
+        waiting_days: z.number(),
+      }),
+    ),
+  }),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE'],
+})
+
 export const downloadMonthlyLeave = events({
   id: 'download_monthly_leave',
   method: 'GET',

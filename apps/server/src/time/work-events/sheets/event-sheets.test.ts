@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addEventCode } from '#contract/time/event-codes/event-codes.ts'
-import { uploadEvents } from '#contract/time/work-events/event-sheets.ts'
+import { listMonthlyLeave, uploadEvents } from '#contract/time/work-events/event-sheets.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -222,4 +222,33 @@ test('requests of a month and approved leave by person and day come as files, cu
   expect((await fetchFile(at, member, '/work/work_event/event_list_download/')).status).toBe(403)
   const wide = '/work/work_event/monthly_leave_download/?start_date=2026-01-01&end_date=2026-12-31'
   expect((await fetchFile(at, admin, wide)).status).toBe(406)
+})
+
+test('the leave of a month by kind: people and days that are approved, what waits beside them, cut to who is seen', async () => {
+  const [one, two] = [await emailOf(team.member), await emailOf(team.admin)]
+  await upload([
+    [one, '연차', '2026-11-25', '2026-11-26', null, null, null, null],
+    [two, '연차 (오전 반차)', '2026-11-27', null, null, null, null, null],
+    [one, '외근', '2026-11-24', null, null, null, '부산', null],
+    [two, '병가', '2026-11-25', null, null, null, null, null],
+  ])
+  const body = {
+    wk_event: 'VACATION:ANNUAL:FULL',
+    wk_start_date: '2026-11-30',
+    wk_end_date: '2026-12-02',
+  } as const
+  expect((await member.call(contract.requestEvent, { body })).status).toBe(201)
+  const kinds = async (client: Client, query: object = {}) =>
+    (await client.call(listMonthlyLeave, { query: { date: '2026-11-01', ...query } })).body.kinds
+  expect(await kinds(admin)).toEqual([
+    { kind: 'VACATION:ANNUAL', event_name: '연차', people: 2, days: 2.5, waiting_days: 1 },
+    { kind: 'SP:SICK', event_name: '병가', people: 1, days: 1, waiting_days: 0 },
+  ])
+  expect(await kinds(await at.as(team.leader))).toEqual([
+    { kind: 'VACATION:ANNUAL', event_name: '연차', people: 1, days: 2, waiting_days: 1 },
+  ])
+  expect(await kinds(admin, { date: '2026-10-01' })).toEqual([])
+  expect((await member.call(listMonthlyLeave, {})).status).toBe(403)
+  const wide = { start_date: '2026-01-01', end_date: '2026-12-31' }
+  expect((await admin.call(listMonthlyLeave, { query: wide })).error.error_code).toBe('INVALID_RANGE')
 })

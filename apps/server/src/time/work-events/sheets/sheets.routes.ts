@@ -5,6 +5,7 @@ import { anyAdmin, leaderOrAdmin } from '../../../people/roles/index.ts'
 import { enterEvents } from './enter-events.ts'
 import { eventSheet } from './event-sheet.ts'
 import { leaveSheet } from './leave-sheet.ts'
+import { monthlyLeave } from './monthly-leave.ts'
 import { readEventSheet } from './read-event-sheet.ts'
 import { writeEventTemplate } from './write-event-template.ts'
 
@@ -20,6 +21,10 @@ export function eventSheetRoutes(server: Server): void {
     allow: leaderOrAdmin,
     prepare: (ctx, { query }, reading) => eventSheet(ctx, query, reading),
     handle: async (_ctx, _input, file) => file,
+  })
+  route(server, contract.listMonthlyLeave, {
+    allow: leaderOrAdmin,
+    handle: (ctx, { query }) => monthlyLeave(ctx, query),
   })
   route(server, contract.downloadMonthlyLeave, {
     allow: leaderOrAdmin,

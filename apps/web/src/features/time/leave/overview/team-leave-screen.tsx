@@ -15,6 +15,7 @@ import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
 import { TeamFilter } from '../../attendance/index.ts'
 import { openLeaveRequest } from '../index.ts'
 import { TeamSheets } from '../sheets/team-sheets.tsx'
+import { LeaveByKind } from './leave-by-kind.tsx'
 import { LeaveTabs } from './leave-tabs.tsx'
 import { TeamDayList } from './team-day-list.tsx'
 import styles from './team-leave.module.css'
@@ -61,6 +62,7 @@ export function TeamLeaveScreen() {
         </div>
       </div>
       <TeamMonth month={month} team={team} today={today} />
+      <LeaveByKind month={month} team={team} />
     </Page>
   )
 }

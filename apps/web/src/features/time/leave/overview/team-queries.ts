@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import { listMonthlyLeave } from '#contract/time/work-events/event-sheets.ts'
 import { listWorkEvents } from '#contract/time/work-events/work-events.ts'
 import { call } from '../../../../api/call.ts'
-import { keyOf } from '../../../../api/query.ts'
+import { keyOf, q } from '../../../../api/query.ts'
 import { monthSpan } from './team-month.ts'
 
 const PAGE_SIZE = 200
@@ -24,6 +26,12 @@ export function teamEventsQuery(month: string, team: number | undefined) {
     staleTime: 30_000,
   })
 }
+
+export type MonthlyKind = EndpointResponse<typeof listMonthlyLeave>['kinds'][number]
+
+/** The leave of a month by kind. */
+export const monthlyLeaveQuery = (month: string, team: number | undefined) =>
+  q(listMonthlyLeave, { query: { date: `${month}-01`, ...(team !== undefined && { team_id: team }) } })
 
 export function prefetchTeamLeave(client: QueryClient, month: string, team: number | undefined): void {
   void client.prefetchInfiniteQuery(teamEventsQuery(month, team))

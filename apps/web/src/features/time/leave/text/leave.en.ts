@@ -340,6 +340,8 @@ export const leave: Translated<'leave'> = {
     table: 'Team leave in {{month}}',
     person: 'Member',
     sum: 'Total',
+    byKind: '{{month}}: leave by type',
+    kindDays: 'Days taken',
     count: 'Away',
     empty: 'Nobody is away in {{month}}',
     emptyHint: 'Pick another month or team.',

@@ -338,6 +338,8 @@ export const leave: Translated<'leave'> = {
     table: '{{month}}のチーム休暇表',
     person: 'メンバー',
     sum: '合計',
+    byKind: '{{month}}の種類別休暇',
+    kindDays: '取得日数',
     count: '休暇の人数',
     empty: '{{month}}に休暇の人はいません',
     emptyHint: '別の月またはチームを選択してください。',

@@ -338,6 +338,8 @@ export const leave = {
     table: '{{month}} 팀 휴가표',
     person: '구성원',
     sum: '합계',
+    byKind: '{{month}} 항목별 휴가',
+    kindDays: '사용 일수',
     count: '휴가 인원',
     empty: '{{month}} 휴가자가 없습니다',
     emptyHint: '다른 달이나 팀을 선택해 주십시오.',
