@@ -102,7 +102,7 @@ export const checkInOut = work({
     'CHECK_OUT_TOO_EARLY',
     'ALREADY_CONFIRMED',
   ],
-  touches: ['work', 'home.get_summary', 'members.list', 'analytics'],
+  touches: ['work', 'home.get_summary', 'members.list', 'analytics', 'leave.get_attendance_rate'],
 })
 
 export const getOnDutyStatus = work({

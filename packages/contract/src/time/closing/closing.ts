@@ -17,7 +17,7 @@ const closings = area({
   area: 'confirm',
   path: '/contract/worktimeconfirm',
   feature: 'ATTENDANCE',
-  touches: ['confirm', 'work', 'home'],
+  touches: ['confirm', 'work', 'home', 'leave.get_attendance_rate'],
 })
 
 /** What stands in the way of closing a day. */

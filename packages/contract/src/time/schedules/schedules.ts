@@ -14,7 +14,7 @@ import {
   timeOfDay,
 } from '../../fields.ts'
 
-const plans = ['work', 'confirm', 'home.get_summary']
+const plans = ['work', 'confirm', 'home.get_summary', 'leave.get_attendance_rate']
 const templates = area({
   area: 'work',
   path: '/work/sch_template',
