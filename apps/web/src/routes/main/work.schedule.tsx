@@ -5,7 +5,7 @@ import { onTopOf } from '../../ui/list/address.ts'
 
 export const Route = createFileRoute('/main/work/schedule')({
   validateSearch: readScheduleSearch,
-  staticData: { title: 'schedules.title', texts: ['schedules', 'attendance', 'check', 'colors'] },
+  staticData: { title: 'schedules.title', texts: ['schedules', 'swaps', 'attendance', 'check', 'colors'] },
   component: Schedule,
 })
 

@@ -30,6 +30,8 @@ export const listHolidaySwaps = swaps({
   response: z.object({
     /** Whether the company swaps days of single people. */
     is_offered: z.boolean(),
+    /** enter: the caller plans the days of the person, and swaps them without a request. */
+    abilities: z.object({ enter: z.boolean() }),
     results: z.array(
       z.object({
         swap_id: z.number(),

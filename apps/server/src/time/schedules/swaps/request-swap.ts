@@ -44,7 +44,7 @@ export async function requestSwap(ctx: CommandContext, asked: Asked): Promise<An
 async function tell(ctx: CommandContext, { memberId, worked, free }: WantedSwap): Promise<void> {
   if (memberId === ctx.actor.memberId) return
   const data = { worked: inEveryLanguage(worked, ctx.today), free: inEveryLanguage(free, ctx.today) }
-  const link = `/main/work/month?month=${worked.toString().slice(0, 7)}`
+  const link = `/main/work/me?view=month&date=${worked.toString()}`
   await notify(ctx, { memberIds: [memberId], kind: 'HOLIDAY_SWAPPED', data, link })
 }
 

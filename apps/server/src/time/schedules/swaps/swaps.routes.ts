@@ -42,6 +42,7 @@ async function swapsOfMonth(
   const plan = (await plannedDays(ctx, [id], range)).of(id)!
   return {
     is_offered: isOffered,
+    abilities: { enter: keeps },
     results: rows.map((row) => ({
       swap_id: row.id,
       work_date: row.worked_on,

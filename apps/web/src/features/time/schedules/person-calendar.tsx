@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { longDay, weekdayName } from '../../../text/formats.ts'
 import { dayColor } from '../../../ui/time/day-color.ts'
@@ -6,6 +7,7 @@ import type { PersonMonth, ScheduleEvent, Shift } from './schedule-queries.ts'
 import styles from './schedules.module.css'
 import type { ScheduleDraft } from './use-schedule-draft.ts'
 import { weeksOf } from './copy-week.ts'
+import { type Swap, swapsQuery } from './swaps/swap-queries.ts'
 
 interface PersonCalendarProps {
   row: PersonMonth
@@ -22,6 +24,8 @@ const SOME_WEEK = Array.from({ length: 7 }, (_, at) => `2026-11-${23 + at}`)
 export function PersonCalendar({ row, draft, shifts, events, brush }: PersonCalendarProps) {
   const { t } = useTranslation()
   const weeks = weeksOf(draft.days.map(({ date }) => date))
+  const { data } = useQuery(swapsQuery(row.user_id, row.sch_start_date))
+  const swaps = data?.results ?? []
   return (
     <table className={styles.month} aria-label={t('schedules.person.caption', { name: row.username })}>
       <thead>
@@ -38,9 +42,7 @@ export function PersonCalendar({ row, draft, shifts, events, brush }: PersonCale
           <tr key={week[0]}>
             {placesOf(week).map((day, at) => (
               <td key={day ?? at}>
-                {day && (
-                  <Day day={day} row={row} draft={draft} shifts={shifts} events={events} brush={brush} />
-                )}
+                {day && <Day {...{ day, row, draft, shifts, events, brush }} swap={swapOn(swaps, day)} />}
               </td>
             ))}
           </tr>
@@ -56,13 +58,34 @@ function placesOf(week: readonly string[]): (string | null)[] {
   return Array.from({ length: 7 }, (_, at) => week[at - first] ?? null)
 }
 
-function Day({ day, row, draft, shifts, events, brush }: PersonCalendarProps & { day: string }) {
+/** A day that is swapped with another, as it is for the person. */
+interface SwapOnDay {
+  works: boolean
+  name: string
+}
+
+function swapOn(swaps: readonly Swap[], day: string): SwapOnDay | undefined {
+  const swap = swaps.find((one) => one.work_date === day || one.free_date === day)
+  return swap && { works: swap.work_date === day, name: swap.work_date === day ? '' : swap.free_name }
+}
+
+interface DayProps extends PersonCalendarProps {
+  day: string
+  swap: SwapOnDay | undefined
+}
+
+function Day({ day, row, draft, shifts, events, brush, swap }: DayProps) {
   const { t } = useTranslation()
   const { edits, warnings } = draft
-  const usual = draft.days.find(({ date }) => date === day)!
+  const listed = draft.days.find(({ date }) => date === day)!
+  const usual = swap
+    ? { ...listed, is_work_day: swap.works, is_holiday: !swap.works, holiday_name: swap.name }
+    : listed
   const text = draft.textOf(row, day)
   const isUnplanned = row.work_schedule === null && !edits.typed.has(row.user_id)
-  const shown = isUnplanned && usual.is_work_day ? t('schedules.shifts.usual') : text
+  const planned =
+    (isUnplanned || swap?.works) && usual.is_work_day && !text ? t('schedules.shifts.usual') : text
+  const shown = swap && !swap.works ? '' : planned
   const color = shifts.find(({ title }) => title === text)?.color
   const warning = warnings.get(row.user_id)?.[day]
   const own = events.filter((event) => event.date === day && (event.user_id ?? row.user_id) === row.user_id)
@@ -95,6 +118,7 @@ function Day({ day, row, draft, shifts, events, brush }: PersonCalendarProps & {
       <span className={styles.what} data-quiet={isUnplanned || undefined}>
         {color && <i className={styles.swatch} style={{ '--swatch': color }} aria-hidden />} {shown}
       </span>
+      {swap?.works && <span className={styles.happens}>{t('swaps.title')}</span>}
       {usual.holiday_name && <span className={styles.happens}>{usual.holiday_name}</span>}
       {own.map((event) => (
         <span key={event.wk_sch_eve_id} className={styles.happens}>

@@ -19,6 +19,7 @@ import { PersonCalendar } from './person-calendar.tsx'
 import { eventsQuery, type PersonMonth, type Schedules } from './schedule-queries.ts'
 import styles from './schedules.module.css'
 import { ShiftPalette } from './shift-palette.tsx'
+import { SwapButton } from './swaps/swap-button.tsx'
 import { useSaveSchedules } from './use-save-schedules.ts'
 import { rowKey, type ScheduleDraft, useScheduleDraft } from './use-schedule-draft.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -55,6 +56,7 @@ export function ScheduleEditor({ answer, user, month }: ScheduleEditorProps) {
         <Button variant="default" leftSection={<IconCopy size={16} />} onClick={() => setCopying(true)}>
           {t('schedules.copy.title')}
         </Button>
+        {person && <SwapButton userId={person.user_id} date={`${month}-01`} />}
         {person && person.wk_sch_id !== null && <RemoveMonth row={person} month={month} />}
       </div>
       {person ? (

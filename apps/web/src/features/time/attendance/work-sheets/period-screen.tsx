@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getWorkTime } from '#contract/time/attendance/attendance.ts'
 import { getWorkTimeYear } from '#contract/time/attendance/attendance-periods.ts'
@@ -50,10 +50,12 @@ function periodQueries(search: PeriodSearch, today: string) {
 interface PeriodScreenProps {
   search: PeriodSearch
   go: (search: PeriodSearch) => void
+  /** What another feature offers for the days of the person who is shown. */
+  offered?: ReactNode
 }
 
 /** A person's week or month: bars by day, sums, and the judgement of the week. */
-export function PeriodScreen({ search, go }: PeriodScreenProps) {
+export function PeriodScreen({ search, go, offered }: PeriodScreenProps) {
   const { t } = useTranslation()
   const profile = useProfile()
   const now = useCompanyNow()
@@ -92,6 +94,7 @@ export function PeriodScreen({ search, go }: PeriodScreenProps) {
           value={view}
           onChange={(next) => go({ ...search, view: next === 'week' ? undefined : (next as typeof view) })}
         />
+        {offered}
       </div>
       {view === 'year' ? (
         <QueryView query={year} skeleton={<RowsSkeleton rows={12} />}>
