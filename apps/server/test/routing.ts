@@ -27,6 +27,7 @@ const COLLECTED = new Set([
   'event_code_audiences',
   'event_code_members',
   'leave_adjustments',
+  'leave_attendances',
   'leave_grants',
   'leave_promotion_days',
   'leave_promotions',
