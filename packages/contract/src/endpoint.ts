@@ -56,6 +56,8 @@ export interface Endpoint {
    * nothing that is kept changes.
    */
   touches?: readonly string[]
+  /** The answer tells a secret of which only a hash is kept: a repeat of the request is refused, because nothing can tell it again. */
+  tellsOnce?: true
   /** Other paths under which older clients call the same thing. */
   aliases?: readonly string[]
   /** Answered also to members whom the company has shut out of the product (dash_available false, R-AUTH-002). */

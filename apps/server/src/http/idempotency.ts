@@ -10,7 +10,8 @@ const KEY = /^[\w-]{8,80}$/
 
 /**
  * With the header Idempotency-Key a write happens once per person and key: a repeat, even one that runs
- * at the same time, gets the first answer. The key's row is part of the transaction, so a failed try leaves none.
+ * at the same time, gets the first answer, or CONFLICT where that told a secret, which is kept nowhere. The key's row is
+ * part of the transaction, so a failed try leaves none.
  */
 export async function withIdempotency(
   endpoint: Endpoint,
@@ -39,10 +40,11 @@ export async function withIdempotency(
       .where('account_id', '=', ctx.accountId)
       .where('key', '=', key)
       .executeTakeFirstOrThrow()
-    if (first.endpoint !== asked) fail('CONFLICT')
+    if (first.endpoint !== asked || endpoint.tellsOnce) fail('CONFLICT')
     return first.body ?? undefined
   }
   const result = await work()
+  if (endpoint.tellsOnce) return result
   await ctx.tx
     .updateTable('idempotent_answers')
     .set({ status: endpoint.success[0] ?? 200, body: result === undefined ? null : JSON.stringify(result) })

@@ -4,7 +4,7 @@ import * as contract from '#contract/time/calendars/calendars.ts'
 import type { EndpointCall } from '#contract/endpoint.ts'
 import { addEventCode } from '#contract/time/event-codes/event-codes.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
-import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { type Client, startTestApp, type TestApp, withOwner } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
@@ -46,6 +46,28 @@ async function take(client: Client, body: EndpointCall<typeof requestEvent>['bod
   const leader = await at.as(team.leader)
   await leader.call(approvals.approveDocument, { params: { id: asked.body.drf_id! }, body: {} })
 }
+
+test('the address is told once: not again to a repeat of the request, and nothing but its hash is kept', async () => {
+  const key = { 'idempotency-key': 'address-told-once' }
+  const first = await member.call(contract.addCalendarFeed, { body: { team_id: null } }, key)
+  expect(first.status).toBe(201)
+  const again = await member.call(contract.addCalendarFeed, { body: { team_id: null } }, key)
+  expect(again.error.error_code).toBe('CONFLICT')
+  expect(JSON.stringify(again)).not.toContain('/read/')
+  expect((await read(first.body.url)).status).toBe(200)
+  const kept = await withOwner(
+    at,
+    (tx) =>
+      tx
+        .selectFrom('idempotent_answers')
+        .selectAll()
+        .where('company_id', '=', team.company.companyId)
+        .where('key', '=', key['idempotency-key'])
+        .execute(),
+    team.company.companyId,
+  )
+  expect(kept).toMatchObject([{ body: null }])
+})
 
 test('one’s own calendar tells what is approved, days in a row as one', async () => {
   await take(member, {

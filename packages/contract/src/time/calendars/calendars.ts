@@ -35,6 +35,7 @@ export const addCalendarFeed = feeds({
   body: z.object({ team_id: id.nullable().default(null) }),
   response: z.object({ feed_id: z.number(), url: z.string() }),
   errors: ['NOT_FOUND'],
+  tellsOnce: true,
 })
 
 export const removeCalendarFeed = feeds({
