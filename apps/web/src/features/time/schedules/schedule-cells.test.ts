@@ -1,5 +1,6 @@
+import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { cellText, isLocked, monthBody, readCell } from './schedule-cells.ts'
+import { cellText, isLocked, monthBody, readCell, shiftHours } from './schedule-cells.ts'
 import type { PersonMonth, Shift } from './schedule-queries.ts'
 
 const words = { usual: '기본', problem: '모름' }
@@ -70,4 +71,10 @@ test('what was not changed of a month is sent as it was read', () => {
 test('days before somebody came are locked, and all of who may not be planned', () => {
   expect(['2027-02-02', '2027-02-03'].map((day) => isLocked(row, day))).toEqual([true, false])
   expect(isLocked({ ...row, abilities: { update: false } }, '2027-02-03')).toBe(true)
+})
+
+test('a shift that ends in the morning is read with the clock of that morning', async () => {
+  const check = { nextDay: '익일 {{time}}' }
+  await i18next.init({ lng: 'ko', resources: { ko: { translation: { check } } } } as never)
+  expect(shiftHours(shift(1, 'Night'))).toBe('22:00 ~ 익일 07:00')
 })

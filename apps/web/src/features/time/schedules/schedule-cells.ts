@@ -1,5 +1,6 @@
 import type { CellReading } from '../../../ui/grid/grid-types.ts'
-import { clock } from '../../../text/formats.ts'
+import { clock, fromTo } from '../../../text/formats.ts'
+import { workClock } from '../attendance/index.ts'
 import type { PersonMonth, Shift } from './schedule-queries.ts'
 
 /** A day as it is saved. */
@@ -23,6 +24,14 @@ export function cellText(plan: DayPlan, shifts: readonly Shift[], words: CellWor
   if (!plan.work) return ''
   if (plan.start_time && plan.end_time) return `${clock(plan.start_time)}~${clock(plan.end_time)}`
   return shifts.find((shift) => shift.sch_tem_id === plan.sch_tem_id)?.title ?? words.usual
+}
+
+/** From when to when a shift is, for reading; a cell keeps the form in which it is typed. */
+export function shiftHours({
+  start_time: start,
+  end_time: end,
+}: Pick<Shift, 'start_time' | 'end_time'>): string {
+  return fromTo(clock(start), workClock(end))
 }
 
 /** What was typed, painted or pasted. */

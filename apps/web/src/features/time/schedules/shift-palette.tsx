@@ -4,9 +4,8 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteSchTemplate } from '#contract/time/schedules/schedules.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { clock } from '../../../text/formats.ts'
 import { RowMenu } from '../../../ui/input/row-menu.tsx'
-import type { CellWords } from './schedule-cells.ts'
+import { type CellWords, shiftHours } from './schedule-cells.ts'
 import type { Shift } from './schedule-queries.ts'
 import styles from './schedules.module.css'
 import { ShiftDialog } from './shift-dialog.tsx'
@@ -25,11 +24,11 @@ export function ShiftPalette({ shifts, words, brush, onBrush }: ShiftPaletteProp
   const [edited, setEdited] = useState<Shift | 'new'>()
   const chosen = shifts.find(({ title }) => title === brush)
   const choices = [
-    ...shifts.map(({ title, color, start_time: start, end_time: end }) => ({
-      text: title,
-      label: title,
-      color,
-      hours: `${clock(start)}~${clock(end)}`,
+    ...shifts.map((shift) => ({
+      text: shift.title,
+      label: shift.title,
+      color: shift.color,
+      hours: shiftHours(shift),
     })),
     { text: words.usual, label: words.usual, color: undefined, hours: t('schedules.shifts.usualHours') },
     { text: '', label: t('schedules.shifts.off'), color: undefined, hours: undefined },

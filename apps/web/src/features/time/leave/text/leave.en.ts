@@ -10,7 +10,7 @@ export const leave: Translated<'leave'> = {
     calendar: 'Leave calendar',
     team: 'Team leave',
     plan: 'Leave plan',
-    promotion: 'Promotion',
+    promotion: 'Leave-use promotion',
     ledger: 'Ledger',
   },
   unit: {
