@@ -86,6 +86,14 @@ describe('what is judged before the body', () => {
     expect((await post(headersOf(admin))).json().error_code).toBe('BAD_REQUEST')
   })
 
+  test('a page of another origin is refused even when it has set both halves of the token', async () => {
+    const from = (site: string) => post({ ...headersOf(admin), 'sec-fetch-site': site })
+    for (const site of ['same-site', 'cross-site'])
+      expect((await from(site)).json().error_code).toBe('FORGERY_SUSPECTED')
+    for (const site of ['same-origin', 'none'])
+      expect((await from(site)).json().error_code).toBe('BAD_REQUEST')
+  })
+
   test('a stranger may send little, and nobody may nest deeply', async () => {
     const nested = { payload: `{"email":${'['.repeat(5_000)}`, headers: broken.headers }
     const deep = await at.app.http.inject({ method: 'POST', url: signIn.path, ...nested })
