@@ -83,3 +83,39 @@ test('a weekly holiday is worked for a work day: seen before it is asked for, ap
   await expect(dialog.getByText('휴일대체(주휴일)')).toBeVisible()
   await expectNoSidewaysScroll(page)
 })
+
+test('who plans the days of a person enters a swap in the editor of schedules, which shows both days, and takes it back', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  const saved = await page.request.patch('/user/companies/update_company/', {
+    headers: await csrfOf(page),
+    data: { use_vac_alter: true, alter_one_day: true },
+  })
+  expect(saved.status()).toBe(200)
+  const list = await page.request.get('/work/sch_month/?date=2027-03-01&page_size=1000')
+  const { results } = (await list.json()) as { results: { user_id: number }[] }
+  await page.goto(`/main/work/schedule?month=2027-03&user=${results.at(-1)!.user_id}`)
+  await page.getByRole('button', { name: '휴일 대체' }).click()
+  const dialog = page.getByRole('dialog', { name: '휴일 대체' })
+  for (const [name, day] of [
+    ['근무하는 휴일', '2027-03-14'],
+    ['대체 휴일', '2027-03-10'],
+  ] as const) {
+    await dialog.getByRole('textbox', { name }).fill(day)
+    await dialog.getByRole('textbox', { name }).press('Enter')
+  }
+  await dialog.getByRole('button', { name: '저장' }).click()
+  await page.getByRole('dialog', { name: '변경될 예정 근무' }).getByRole('button', { name: '저장' }).click()
+  await expectNotice(page, '휴일을 대체했습니다')
+  const free = page.getByRole('button', { name: '2027년 3월 10일(수)' })
+  const worked = page.getByRole('button', { name: '2027년 3월 14일(일)' })
+  await expect(free).toContainText('휴일대체(주휴일)')
+  await expect(worked).toContainText('휴일 대체')
+  await expect(worked).toContainText('기본')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '휴일 대체', exact: true }).click()
+  await dialog.getByRole('button', { name: '대체 해제' }).click()
+  await expectNotice(page, '휴일 대체를 해제했습니다')
+  await expect(free).not.toContainText('휴일대체')
+})

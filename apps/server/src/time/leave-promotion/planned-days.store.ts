@@ -45,6 +45,18 @@ export function plannedWholeDays(member: RawBuilder<unknown>, { from, to }: DayR
       and d.planned_type = 'FULL' and d.is_used is not true)`
 }
 
+/** Whether a promotion plans leave of a person on one of the days, whole or half, that was not taken yet. */
+export async function plansLeaveOn(
+  { tx }: Asking,
+  memberId: number,
+  days: readonly Temporal.PlainDate[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from leave_promotion_days d where d.company_id = ${thisCompany} and d.member_id = ${memberId}
+      and d.planned_on = any(${days.map(String)}::date[]) and d.is_used is not true limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 /** Notes that the person came on a planned whole day; the first time counts. @returns whose procedure, null when it is known */
 export async function markCame(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,

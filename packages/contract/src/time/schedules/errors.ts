@@ -111,9 +111,9 @@ export const scheduleErrors = {
   },
   SWAP_EVENTS: {
     status: 406,
-    ko: '두 날 중 휴가·근태 신청이 있는 날이 있습니다. 신청을 취소한 후 다시 시도해 주십시오.',
-    ja: '両日のいずれかに休暇・勤怠の申請があります。申請を取り消してからもう一度お試しください。',
-    en: 'There is a request for leave or work on one of the days. Cancel it and try again.',
+    ko: '두 날 중 휴가·근태 신청이나 촉진으로 계획된 휴가가 있는 날이 있습니다. 변경하거나 취소한 후 다시 시도해 주십시오.',
+    ja: '両日のいずれかに休暇・勤怠の申請、または取得促進で計画された休暇があります。変更または取り消してからもう一度お試しください。',
+    en: 'There is a request, or leave planned by a leave-use promotion, on one of the days. Change or cancel it and try again.',
   },
   SWAP_BEGUN: {
     status: 406,

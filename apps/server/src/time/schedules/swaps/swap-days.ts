@@ -2,6 +2,7 @@ import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { judgeSwap, swapDay } from '#rules/work-time/swap-day.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
+import { plansLeaveOn } from '../../leave-promotion/index.ts'
 import { listParts, recomputeDays, refuseClosed } from '../../work-days/index.ts'
 import {
   clearSwap,
@@ -102,12 +103,13 @@ export function hasBegun(
 const daysOf = (memberId: number, days: readonly Temporal.PlainDate[]) =>
   days.map((day) => ({ member_id: memberId, work_on: day.toString() }))
 
-/** Leave and other requests were made for the days as they are. */
+/** Leave was planned in a promotion, and requests were made, for the days as they are. */
 async function refuseEvents(
   ctx: CommandContext,
   memberId: number,
   days: readonly Temporal.PlainDate[],
 ): Promise<void> {
+  if (await plansLeaveOn(ctx, memberId, days)) fail('SWAP_EVENTS')
   for (const day of days)
     if ((await listParts(ctx, [memberId], { from: day, to: day })).length > 0) fail('SWAP_EVENTS')
 }
