@@ -134,6 +134,11 @@ export function shiftDay(usual: PlannedDay, shifts: ReadonlyMap<string, Shift>):
   }
 }
 
+/** A planned day of somebody who does not work for the company on it: nothing is due. */
+export function undueDay(planned: PlannedDay): PlannedDay {
+  return { ...planned, ...dueOn(planned.kind === 'WORK' ? 'OFF' : planned.kind, planned.schedule) }
+}
+
 function dueOn(kind: DayKind, schedule: DaySchedule) {
   if (kind !== 'WORK') return { kind, schedule, startMinute: null, endMinute: null, plannedMinutes: 0 }
   const { start, end } = schedule

@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
 import { isStillOpen } from '#rules/work-time/duty-state.ts'
 import { missingOfDay } from '#rules/work-time/missing-day.ts'
-import type { PlannedDay } from '#rules/work-time/plan-day.ts'
+import { type PlannedDay, undueDay } from '#rules/work-time/plan-day.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
 import { clockOrNull, eventToWire } from './attendance.wire.ts'
 import { onDutyOf, type WorkDayRow } from '../work-days/index.ts'
@@ -33,7 +33,8 @@ export function readingOf(
 /** One day of a person: what was planned, what was stored, what is missing. A stored plan goes before today's settings. */
 export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading: Reading): WireDay {
   const key = dayKey(day)
-  const plan = days.plan.on(day)
+  const planned = days.plan.on(day)
+  const plan = isEmployedOn(key, days) ? planned : undueDay(planned)
   const row = days.rows.get(key)
   const isStored = row?.in_minute != null
   return {
@@ -61,7 +62,7 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     is_holiday: isStored ? row.is_holiday : plan.isHoliday,
     // A day on which work is due has no name to look up.
     holiday_name: plan.isHoliday ? nameOfHoliday(plan, reading.language) : null,
-    missing: isOver(key, row, reading) ? missingOf(key, plan, row, days) : null,
+    missing: isOver(key, row, reading) ? missingOf(plan, row, isEmployedOn(key, days)) : null,
     events: (days.parts.get(key) ?? []).map((one) => eventToWire(one, reading.language)),
   }
 }
@@ -107,19 +108,17 @@ function isOver(day: string, row: WorkDayRow | undefined, { yesterday, minute }:
   return day < yesterday || (day === yesterday && !isStillOpen(facts, minute))
 }
 
-function missingOf(
-  day: string,
-  plan: PlannedDay,
-  row: WorkDayRow | undefined,
-  { person }: PersonDays,
-): WireDay['missing'] {
+function missingOf(plan: PlannedDay, row: WorkDayRow | undefined, isEmployed: boolean): WireDay['missing'] {
   const facts = {
     inMinute: row?.in_minute ?? null,
     outMinute: row?.out_minute ?? null,
     leaveMinutes: row?.leave_minutes ?? 0,
   }
-  const isEmployed = (person.joinedOn ?? '') <= day && day <= (person.retiredOn ?? '9999')
   return missingOfDay(facts, plan, isEmployed)
+}
+
+function isEmployedOn(day: string, { person: { joinedOn, retiredOn } }: PersonDays): boolean {
+  return (joinedOn ?? '') <= day && day <= (retiredOn ?? '9999')
 }
 
 const SUMMED = [

@@ -27,7 +27,7 @@ export const analytics: Translated<'analytics'> = {
   team: 'チーム',
   noTeam: 'チームなし',
   people: '人数',
-  peopleOf: '{{n}}人',
+  peopleOf: '{{n}}名',
   workedBefore: '前期間の勤務',
   starts: '出勤時刻の分布',
   ends: '退勤時刻の分布',
