@@ -160,6 +160,8 @@ test('who does not answer has the days fixed by the company; an answer one secon
     planned_type: 'FULL',
     is_fixed_by_company: true,
   })
+  const nobody = { user_id: 999_999_999 }
+  expect((await admin.call(contract.isPlannedDay, { query: nobody })).status).toBe(404)
   // Whoever comes all the same, and is let in, has worked: that day is to be paid (대법원 2019다279283).
   await makeWorkDay(at, member, '2026-11-02')
   const { body: seen } = await admin.call(contract.getPromotion, { params: { id } })

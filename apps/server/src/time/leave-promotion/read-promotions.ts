@@ -4,7 +4,7 @@ import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { plannedDays } from '#rules/leave/promotion-steps.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
-import { maySeeMember } from '../../people/roles/index.ts'
+import { maySeeMember, standingOf } from '../../people/roles/index.ts'
 import { daysToPlan } from './acts/days-to-plan.ts'
 import { planningSpan } from './acts/judge-days.ts'
 import { plannedToWire, promotionToWire } from './leave-promotion.wire.ts'
@@ -82,7 +82,8 @@ export async function plannedOn(
     user_id: memberId = ctx.actor.memberId,
   }: EndpointInput<typeof contract.isPlannedDay>['query'],
 ): Promise<Answer<'isPlannedDay'>> {
-  if (!promotionManager(ctx) && !(await maySeeMember(ctx, memberId))) fail('NOT_FOUND')
+  if (promotionManager(ctx)) await standingOf(ctx, memberId)
+  else if (!(await maySeeMember(ctx, memberId))) fail('NOT_FOUND')
   const days = await listPlanned(ctx, sql`d.member_id = ${memberId} and d.planned_on = ${date}`)
   const whole = days.length > 1 || days[0]?.planned_type === 'FULL'
   return {
