@@ -24,10 +24,13 @@ afterAll(() => at.stop())
 beforeEach(async () => {
   at.travelTo('2026-11-25T09:00')
   company = await makeCompany(at)
+  await begin('2020-01-01')
   member = (await makeLeaveTeam(at, company)).member
   await at.owner.query(`update members set joined_on = '2024-11-25' where id = $1`, [member.memberId])
 })
 
+const begin = (day: string) =>
+  at.owner.query('update companies set created_at = $2 where company_id = $1', [company.companyId, day])
 const close = (from: string, to: string) =>
   at.owner.query(
     'insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at) values ($1, $2, $3, $4, now())',
@@ -87,6 +90,15 @@ test('what is only missing in the records takes nothing away; once it is confirm
   expect(await granted()).toHaveLength(2)
   expect((await years())[0]).toMatchObject({ is_granted_by: true, is_below: true })
   expect((await reader.call(getLeaveInfo, {})).body.available_days).toBe(6)
+})
+
+test('nobody is absent on the days before the company came', async () => {
+  await begin('2026-05-25')
+  await work('2026-05-25', '2026-11-24')
+  await close('2025-11-25', '2026-11-24')
+  expect((await years())[0]).toMatchObject({ absent_days: 0, is_below: false })
+  await grant()
+  expect(await granted()).toEqual(['2025-11-25 15', '2026-11-25 15'])
 })
 
 test.each([

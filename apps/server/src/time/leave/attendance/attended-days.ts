@@ -9,7 +9,7 @@ import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { type ClosedRange, closedRanges, type DayPart, ownDays, readDays } from '../../work-days/index.ts'
 import { type DayRange, plannedDays } from '../../work-plans/index.ts'
-import { type KnownAbsence, listAbsences } from './attendance.store.ts'
+import { type KnownAbsence, listAbsences, recordsBeginOn } from './attendance.store.ts'
 
 type Asking = Pick<CommandContext, 'tx' | 'companyId'>
 
@@ -25,11 +25,12 @@ export async function attendedDays(
   memberIds: readonly number[],
   range: DayRange,
 ): Promise<(memberId: number, within: DayRange) => AttendanceDay[]> {
-  const [days, plans, closed, absences] = await Promise.all([
+  const [days, plans, closed, absences, begin] = await Promise.all([
     readDays(ctx, memberIds, range),
     plannedDays(ctx, memberIds, range),
     closedRanges(ctx, memberIds, range),
     listAbsences(ctx.tx, memberIds),
+    recordsBeginOn(ctx.tx),
   ])
   const closedOf = Map.groupBy(closed, ({ member_id }) => member_id)
   return (memberId, { from, to }) => {
@@ -38,6 +39,7 @@ export async function attendedDays(
     const known = {
       closed: closedOf.get(memberId) ?? [],
       absences: absences.get(memberId) ?? [],
+      begin,
     }
     return daysBetween(from, to).flatMap((on): AttendanceDay[] => {
       const planned = plan.on(on)
@@ -64,6 +66,8 @@ export async function attendedDays(
 interface Known {
   closed: readonly ClosedRange[]
   absences: readonly KnownAbsence[]
+  /** Nobody confirms what was before: nothing can stand in the records of it. */
+  begin: string
 }
 
 /** Nobody loses leave by a day that is only missing in the records: it counts as absence once it is confirmed so. */
@@ -71,7 +75,7 @@ function attendedAs(
   on: string,
   parts: readonly DayPart[],
   isMissing: boolean,
-  { closed, absences }: Known,
+  { closed, absences, begin }: Known,
 ): AttendedAs {
   const taken = parts.filter(({ state }) => state === 'TAKEN')
   const deemed = taken.some(({ event_code }) =>
@@ -85,6 +89,7 @@ function attendedAs(
   const absence = absences.find(({ from, until }) => from <= on && (until === null || on <= until))
   if (absence) return countsAs(absence)
   if (taken.length > 0) return 'ATTENDED'
+  if (on < begin) return 'OPEN'
   return closed.some(({ starts_on, ends_on }) => starts_on <= on && on <= ends_on) ? 'ABSENT' : 'OPEN'
 }
 
