@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { days, shortDay } from '../../../../text/formats.ts'
+import { days, dayRange } from '../../../../text/formats.ts'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { WhyPanel, type WhyStep } from '../../../../ui/figures/why-panel.tsx'
 import { Facts } from '../../../../ui/page/facts.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { type AttendanceYear, attendanceQuery } from './ledger-queries.ts'
+import styles from './ledger.module.css'
 
 /** 출근율 of the last years with the days that it is counted from: below 80 percent less leave arises. */
 export function AttendanceRate({ userId }: { userId: number }) {
@@ -20,10 +21,10 @@ export function AttendanceRate({ userId }: { userId: number }) {
             <Facts
               rows={years.map((year) => {
                 const rate = t('leaveLedger.attendance.rate', { n: year.rate })
-                const span = `${shortDay(year.start_date)} ~ ${shortDay(year.end_date)}`
+                const span = dayRange(year.start_date, year.end_date)
                 return [
                   span,
-                  <span key={year.ordinal_year}>
+                  <span key={year.ordinal_year} className={styles.figure}>
                     {year.is_below
                       ? t('leaveLedger.attendance.below', { rate, needed: year.needed_rate })
                       : rate}

@@ -12,6 +12,7 @@ import { AdjustDialog } from './adjust-dialog.tsx'
 import { AttendanceRate } from './attendance-rate.tsx'
 import { joinExpired } from './join-expired.ts'
 import { type Ledger, ledgerQuery } from './ledger-queries.ts'
+import styles from './ledger.module.css'
 import { useLineWords } from './use-line-words.ts'
 
 type Line = Ledger['lines'][number]
@@ -53,12 +54,12 @@ export function PersonLeave({ userId }: { userId: number }) {
 function Movement({ line }: { line: Line }) {
   const words = useLineWords()
   return (
-    <>
+    <span className={styles.figure}>
       {words.signed(line.days)}
       {line.why && (
         <WhyPanel name={words.kind(line)} result={days(line.days)} trace={[words.why(line.why)]} />
       )}
-    </>
+    </span>
   )
 }
 
@@ -115,7 +116,7 @@ function Coming({ ledger }: { ledger: Ledger }) {
       <Facts
         rows={ledger.coming.map(({ granted_on, days: count, why }) => [
           shortDay(granted_on),
-          <span key={granted_on}>
+          <span key={granted_on} className={styles.figure}>
             {days(count)}
             {why && (
               <WhyPanel name={t('leaveLedger.own.coming')} result={days(count)} trace={[words.why(why)]} />
