@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 151db1ece8a21c02. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 81e6ccb22b0cf92d. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;

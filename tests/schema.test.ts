@@ -190,3 +190,29 @@ test('within a company another company is neither seen, changed nor written to',
   )
   await app.query('rollback')
 })
+
+// The migrations before it stand as they are.
+const NAMED_SINCE = '20261124T1400'
+
+test('a column comes to a table with constraints by name: a distributed table takes no others', () => {
+  const nameless = readMigrations(migrationsFolder)
+    .filter(({ name }) => name >= NAMED_SINCE)
+    .flatMap(({ name, sql }) =>
+      sql
+        .replaceAll(/--.*/g, '')
+        .split(';')
+        .filter((statement) =>
+          /\balter table \w+\s+add (column )?(?!constraint|foreign|primary|unique|check)/.test(statement),
+        )
+        .filter((statement) =>
+          /\b(check|references|unique)\b/.test(
+            statement.replaceAll(
+              /\bconstraint \w+ (foreign key \([^)]*\) )?(check|references|unique)\b/g,
+              '',
+            ),
+          ),
+        )
+        .map((statement) => `${name}:${statement}`),
+    )
+  expect(nameless).toEqual([])
+})

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 151db1ece8a21c02. Not edited by hand.
+// Made by npm run db:generate from migrations 81e6ccb22b0cf92d. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
