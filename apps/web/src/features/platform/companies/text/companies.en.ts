@@ -45,9 +45,9 @@ export const companies: Translated<'companies'> = {
   month: 'Month {{n}}',
   basisHint:
     'A new basis applies to leave granted from now on. On departure, leave is settled by hire date and any shortfall is granted.',
-  comptime: 'Compensatory time off',
+  comptime: 'Compensatory time off and swapped holidays',
   comptimeHint:
-    'This needs a written agreement with the employee representative (Labor Standards Act (근로기준법) Art. 57). Approved overtime and holiday work earn time off at the premium rate, for requests made from now on.',
+    'This needs a written agreement with the employee representative (Labor Standards Act (근로기준법) Art. 57, for public holidays that are swapped Art. 55(2)). Approved overtime and holiday work earn time off at the premium rate, for requests made from now on. A swap must be approved 24 hours before work would begin on both days.',
   carryHint:
     'With 0 days, unused leave expires at the end of its period. A change applies to leave of years that have not ended.',
   roundings: {

@@ -179,7 +179,7 @@ export const settings: Translated<'settings'> = {
     overtime_calc: 'Overtime counts',
     holiday_calc: 'Holiday work counts',
     leave_basis: 'Leave basis',
-    use_vac_alter: 'Give compensatory time off',
+    use_vac_alter: 'Give compensatory time off or swap holidays',
     alter_extend: 'Overtime earns time off',
     alter_weekend: 'Holiday work earns time off',
     alter_one_day: 'Swap a holiday with a working day',

@@ -177,7 +177,7 @@ export const settings: Translated<'settings'> = {
     overtime_calc: '時間外労働の算定基準',
     holiday_calc: '休日労働の算定基準',
     leave_basis: '年休の付与基準',
-    use_vac_alter: '代償休暇制を使用',
+    use_vac_alter: '代償休暇・休日の振替を使用',
     alter_extend: '時間外労働に代償休暇を付与',
     alter_weekend: '休日労働に代償休暇を付与',
     alter_one_day: '休日の振替（休日に勤務し、別の労働日に休む）',

@@ -180,7 +180,7 @@ export const settings = {
     overtime_calc: '연장 근로 인정 기준',
     holiday_calc: '휴일 근로 인정 기준',
     leave_basis: '연차 발생 기준',
-    use_vac_alter: '보상휴가제 사용',
+    use_vac_alter: '보상휴가·휴일 대체 사용',
     alter_extend: '연장 근로를 보상휴가로 부여',
     alter_weekend: '휴일 근로를 보상휴가로 부여',
     alter_one_day: '휴일 대체(휴일에 근무하고 다른 근로일에 휴무)',
