@@ -6,6 +6,7 @@ import { plansLeaveOn } from '../../leave-promotion/index.ts'
 import { listParts, recomputeDays, refuseClosed } from '../../work-days/index.ts'
 import {
   clearSwap,
+  type DayRange,
   holdCalendarFor,
   holidayNameOf,
   plannedDays,
@@ -42,8 +43,7 @@ export async function judgeDays(
   requireEmployed((await loadPeople(ctx, [memberId])).get(memberId), [worked, free])
   await refuseClosed(ctx, daysOf(memberId, [worked, free]))
   await refuseEvents(ctx, memberId, [worked, free])
-  const [from, to] = [worked, free].toSorted(Temporal.PlainDate.compare) as [typeof worked, typeof free]
-  const plan = (await plannedDays(ctx, [memberId], { from, to })).of(memberId)!
+  const plan = (await plannedDays(ctx, [memberId], spanOf([worked, free]))).of(memberId)!
   const days = { worked: plan.on(worked), free: plan.on(free) }
   const now = ctx.now.toZonedDateTimeISO(ctx.actor.timezone).toPlainDateTime()
   const fault = judgeSwap(days.worked, days.free, now)
@@ -103,6 +103,11 @@ export function hasBegun(
 const daysOf = (memberId: number, days: readonly Temporal.PlainDate[]) =>
   days.map((day) => ({ member_id: memberId, work_on: day.toString() }))
 
+function spanOf(days: readonly Temporal.PlainDate[]): DayRange {
+  const inOrder = days.toSorted(Temporal.PlainDate.compare)
+  return { from: inOrder[0]!, to: inOrder.at(-1)! }
+}
+
 /** Leave was planned in a promotion, and requests were made, for the days as they are. */
 async function refuseEvents(
   ctx: CommandContext,
@@ -110,8 +115,8 @@ async function refuseEvents(
   days: readonly Temporal.PlainDate[],
 ): Promise<void> {
   if (await plansLeaveOn(ctx, memberId, days)) fail('SWAP_EVENTS')
-  for (const day of days)
-    if ((await listParts(ctx, [memberId], { from: day, to: day })).length > 0) fail('SWAP_EVENTS')
+  const asked = await listParts(ctx, [memberId], spanOf(days))
+  if (asked.some(({ work_on }) => days.some((day) => day.toString() === work_on))) fail('SWAP_EVENTS')
 }
 
 function requireEmployed(person: ScheduledPerson | undefined, days: readonly Temporal.PlainDate[]): void {
