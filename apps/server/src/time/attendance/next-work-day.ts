@@ -1,3 +1,4 @@
+import { isEmployedOn } from '#rules/calendar/employed-on.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { MemberContext } from '../../http/context.ts'
@@ -23,8 +24,11 @@ export async function nextWorkDay(
   const { plan, person, rows, parts } = await loadDays(ctx, range)
   const day = daysBetween(range.from, range.to).find((one) => {
     const key = one.toString()
-    const isEmployed = (person.joinedOn ?? '') <= key && key <= (person.retiredOn ?? '9999')
-    return isEmployed && !isAbsentOn(person, key) && onDutyOf(rows.get(key), plan.on(one)) === 'NOT_IN'
+    return (
+      isEmployedOn(key, person) &&
+      !isAbsentOn(person, key) &&
+      onDutyOf(rows.get(key), plan.on(one)) === 'NOT_IN'
+    )
   })
   return day ? { plan: plan.on(day), parts: parts.get(day.toString()) ?? [] } : null
 }

@@ -33,7 +33,7 @@ export interface MonthRow extends SumRow {
   team_name: string | null
 }
 
-/** Of days that end: whose shift still goes on has forgotten nothing, see missingOf. */
+/** Of days that end: whose shift still goes on has forgotten nothing, see missingOn. */
 export const sumsAt = ({ day, minute }: WorkingNow) => sql`
   count(w.in_minute)::int as worked_days, sum(w.worked_minutes)::int as work_minutes,
   sum(w.rest_minutes)::int as rest_minutes, sum(w.night_minutes)::int as night_minutes,

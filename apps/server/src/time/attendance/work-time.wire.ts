@@ -1,12 +1,12 @@
+import { isEmployedOn } from '#rules/calendar/employed-on.ts'
 import type { getWorkTime, workDay } from '#contract/time/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
 import { isStillOpen } from '#rules/work-time/duty-state.ts'
-import { missingOfDay } from '#rules/work-time/missing-day.ts'
-import { type PlannedDay, undueDay } from '#rules/work-time/plan-day.ts'
+import { undueDay } from '#rules/work-time/plan-day.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
 import { clockOrNull, eventToWire } from './attendance.wire.ts'
-import { onDutyOf, type WorkDayRow } from '../work-days/index.ts'
+import { missingOn, onDutyOf, type WorkDayRow } from '../work-days/index.ts'
 import { nameOfHoliday, workingNowOf } from '../work-plans/index.ts'
 import type { PersonDays } from './load-days.ts'
 
@@ -34,7 +34,7 @@ export function readingOf(
 export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading: Reading): WireDay {
   const key = dayKey(day)
   const planned = days.plan.on(day)
-  const plan = isEmployedOn(key, days) ? planned : undueDay(planned)
+  const plan = isEmployedOn(key, days.person) ? planned : undueDay(planned)
   const row = days.rows.get(key)
   const isStored = row?.in_minute != null
   return {
@@ -62,7 +62,7 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     is_holiday: isStored ? row.is_holiday : plan.isHoliday,
     // A day on which work is due has no name to look up.
     holiday_name: plan.isHoliday ? nameOfHoliday(plan, reading.language) : null,
-    missing: isOver(key, row, reading) ? missingOf(plan, row, isEmployedOn(key, days)) : null,
+    missing: isOver(key, row, reading) ? missingOn(row, plan, isEmployedOn(key, days.person)) : null,
     events: (days.parts.get(key) ?? []).map((one) => eventToWire(one, reading.language)),
   }
 }
@@ -106,19 +106,6 @@ function worthSaying(by: WireDay['wk_start_by']): WireDay['wk_start_by'] | undef
 function isOver(day: string, row: WorkDayRow | undefined, { yesterday, minute }: Reading): boolean {
   const facts = { inMinute: row?.in_minute ?? null, outMinute: row?.out_minute ?? null }
   return day < yesterday || (day === yesterday && !isStillOpen(facts, minute))
-}
-
-function missingOf(plan: PlannedDay, row: WorkDayRow | undefined, isEmployed: boolean): WireDay['missing'] {
-  const facts = {
-    inMinute: row?.in_minute ?? null,
-    outMinute: row?.out_minute ?? null,
-    leaveMinutes: row?.leave_minutes ?? 0,
-  }
-  return missingOfDay(facts, plan, isEmployed)
-}
-
-function isEmployedOn(day: string, { person: { joinedOn, retiredOn } }: PersonDays): boolean {
-  return (joinedOn ?? '') <= day && day <= (retiredOn ?? '9999')
 }
 
 const SUMMED = [

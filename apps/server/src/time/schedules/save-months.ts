@@ -1,3 +1,4 @@
+import { isEmployedOn } from '#rules/calendar/employed-on.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { recomputeDays, refuseClosed } from '../work-days/index.ts'
@@ -100,10 +101,9 @@ function requireEmployment(
   people: ReadonlyMap<number, ScheduledPerson>,
 ): void {
   const wrong = planned.filter(({ memberId, shifts }) => {
-    const { status, joinedOn, retiredOn } = people.get(memberId)!
+    const person = people.get(memberId)!
     return shifts.some(
-      ({ works, work_on: day }) =>
-        works && (status === 'INVITED' || day < (joinedOn ?? '') || day > (retiredOn ?? '9999')),
+      ({ works, work_on: day }) => works && (person.status === 'INVITED' || !isEmployedOn(day, person)),
     )
   })
   if (wrong.length > 0) fail('SCHEDULE_EMPLOYMENT', { people: namesOf(wrong, people) })

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type DutyState, dutyState, openAfter } from '#rules/work-time/duty-state.ts'
+import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { joinShift, worksOn } from '../work-plans/index.ts'
 import type { WorkDayRow } from './work-days.store.ts'
@@ -22,13 +23,24 @@ export function dutyDay({ day, kind }: PlannedDay, minute: number): DutyDay {
 
 /** What a person is doing on a day, by what is stored of it. */
 export function onDutyOf(row: StoredDay | undefined, plan: PlannedDay): DutyState {
-  const facts = {
+  return dutyState({ ...recordedOf(row), isAway: row?.is_away ?? false }, plan)
+}
+
+/** What is missing of a day that is over, by what is stored of it. */
+export function missingOn(
+  row: Omit<StoredDay, 'is_away'> | undefined,
+  plan: PlannedDay,
+  isEmployed: boolean,
+): 'DAY' | 'OUT' | null {
+  return missingOfDay(recordedOf(row), plan, isEmployed)
+}
+
+function recordedOf(row: Omit<StoredDay, 'is_away'> | undefined) {
+  return {
     inMinute: row?.in_minute ?? null,
     outMinute: row?.out_minute ?? null,
-    isAway: row?.is_away ?? false,
     leaveMinutes: row?.leave_minutes ?? 0,
   }
-  return dutyState(facts, plan)
 }
 
 /** Later than any check-in. Where no shift can go on this stands for null: Citus 14 dies of a join whose condition is never true. */

@@ -1,3 +1,4 @@
+import { type Employment, isEmployedOn } from '#rules/calendar/employed-on.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import type { SettledDay } from '#rules/work-time/settle-period.ts'
@@ -30,12 +31,6 @@ export function settledDays(
 }
 
 /** Those of them on which the person worked for the company: who comes or goes in a month is settled by their part of it. */
-export function employedDays(
-  days: readonly SettledDay[],
-  { joinedOn, retiredOn }: { joinedOn: string | null; retiredOn: string | null },
-): SettledDay[] {
-  return days.filter(({ day }) => {
-    const key = dayKey(day)
-    return (joinedOn ?? '') <= key && key <= (retiredOn ?? '9999')
-  })
+export function employedDays(days: readonly SettledDay[], employment: Employment): SettledDay[] {
+  return days.filter(({ day }) => isEmployedOn(dayKey(day), employment))
 }

@@ -59,7 +59,7 @@ export async function lateDays(ctx: Asking, range: DayRange, filter: ExceptionFi
 
 /**
  * Days that are over of which a record is missing, the latest first: work was due and nobody came (DAY), a shift that goes on
- * no more has no check-out (OUT), or the planned end stands for it (PLAN). The rule is missingOf, in SQL, because lists page by it.
+ * no more has no check-out (OUT), or the planned end stands for it (PLAN). The rule is missingOn, in SQL, because lists page by it.
  */
 export async function missingDays(
   ctx: Asking,

@@ -1,8 +1,14 @@
-import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { Period } from '#rules/work-time/confirm-period.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { type DayPart, ownDays, type OwnDays, readDays, type WorkDayRow } from '../../work-days/index.ts'
+import {
+  type DayPart,
+  missingOn,
+  ownDays,
+  type OwnDays,
+  readDays,
+  type WorkDayRow,
+} from '../../work-days/index.ts'
 import { waitingCorrections } from '../../attendance/index.ts'
 import { plannedDays, type PersonPlan } from '../../work-plans/index.ts'
 import type { PersonInPeriod } from './people.queries.ts'
@@ -66,19 +72,14 @@ interface Known {
 function problemsOn(day: Temporal.PlainDate, { person, plan, own, corrections }: Known): Problem[] {
   const on = day.toString()
   const row = own.rows.get(on)
-  const facts = {
-    inMinute: row?.in_minute ?? null,
-    outMinute: row?.out_minute ?? null,
-    leaveMinutes: row?.leave_minutes ?? 0,
-  }
-  const missing = missingOfDay(facts, plan.on(day), !isAbsent(person, on))
+  const missing = missingOn(row, plan.on(day), !isAbsent(person, on))
   const asked = (own.parts.get(on) ?? []).filter((part) => part.state === 'HELD')
   // What is asked for settles what is missing.
   const isAsked = asked.length + corrections.length > 0
   return [
     ...(missing === 'DAY' && !isAsked ? [{ on, kind: missing }] : []),
     ...(missing === 'OUT' && corrections.length === 0
-      ? [{ on, kind: missing, inMinute: facts.inMinute! }]
+      ? [{ on, kind: missing, inMinute: row!.in_minute! }]
       : []),
     ...asked.map((part): Problem => ({ on, kind: 'REQUEST', part })),
     ...corrections.map((document): Problem => ({ on, kind: 'CORRECTION', document })),

@@ -5,9 +5,15 @@ import {
   type DeemedReason,
   isDeemedAttended,
 } from '#rules/leave/attendance.ts'
-import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { type ClosedRange, closedRanges, type DayPart, ownDays, readDays } from '../../work-days/index.ts'
+import {
+  type ClosedRange,
+  closedRanges,
+  type DayPart,
+  missingOn,
+  ownDays,
+  readDays,
+} from '../../work-days/index.ts'
 import { type DayRange, plannedDays } from '../../work-plans/index.ts'
 import { type KnownAbsence, listAbsences, recordsBeginOn } from './attendance.store.ts'
 
@@ -45,13 +51,7 @@ export async function attendedDays(
       const planned = plan.on(on)
       if (planned.kind !== 'WORK') return []
       const key = on.toString()
-      const row = own.rows.get(key)
-      const facts = {
-        inMinute: row?.in_minute ?? null,
-        outMinute: row?.out_minute ?? null,
-        leaveMinutes: row?.leave_minutes ?? 0,
-      }
-      const isMissing = missingOfDay(facts, planned, true) === 'DAY'
+      const isMissing = missingOn(own.rows.get(key), planned, true) === 'DAY'
       const presses = planned.workCheck !== 'EVENTONLY' && planned.workType !== 'DEEMED'
       return [
         {

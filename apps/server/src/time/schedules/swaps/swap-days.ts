@@ -1,3 +1,4 @@
+import { isEmployedOn } from '#rules/calendar/employed-on.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { judgeSwap, swapDay } from '#rules/work-time/swap-day.ts'
 import type { CommandContext } from '../../../http/context.ts'
@@ -121,7 +122,6 @@ async function refuseEvents(
 
 function requireEmployed(person: ScheduledPerson | undefined, days: readonly Temporal.PlainDate[]): void {
   if (!person) fail('NOT_FOUND')
-  const { status, joinedOn, retiredOn } = person
-  const isOutside = (day: string) => day < (joinedOn ?? '') || day > (retiredOn ?? '9999')
-  if (status === 'INVITED' || days.some((day) => isOutside(day.toString()))) fail('BEFORE_JOIN')
+  const isThere = person.status !== 'INVITED' && days.every((day) => isEmployedOn(day.toString(), person))
+  if (!isThere) fail('BEFORE_JOIN')
 }

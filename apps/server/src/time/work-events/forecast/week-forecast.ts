@@ -1,3 +1,4 @@
+import { isEmployedOn } from '#rules/calendar/employed-on.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { earlier, later } from '#rules/work-time/confirm-period.ts'
 import { type ForecastDay, forecastPeriod, type PeriodForecast } from '#rules/work-time/forecast-period.ts'
@@ -53,7 +54,8 @@ export function weekWith(
   if (!first) return null
   const { settledBy, period, days: dates } = unitOf(Temporal.PlainDate.from(first.on), plan)
   const today = workingToday(ctx)
-  const isThere = (day: string) => (person.joined_on ?? '') <= day && day <= (person.retired_on ?? '9999')
+  const employment = { joinedOn: person.joined_on, retiredOn: person.retired_on }
+  const isThere = (day: string) => isEmployedOn(day, employment)
   // A week keeps its seven days, a month is settled by the days that the person is there.
   const settled = dates.filter((date) => settledBy === 'WEEK' || isThere(date.toString()))
   const days = settled.map((date): ForecastDay => {
