@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 // Vitest would otherwise look for a browser build of what it imports.
 // Files share a worker and what it has imported: reading the whole server anew for each took as long as its tests.
-const node = { environment: 'node', pool: 'forks', isolate: false } as const
+const node = {
+  environment: 'node',
+  pool: 'forks',
+  isolate: false,
+  setupFiles: 'tests/seeded-properties.ts',
+} as const
 
 export default defineConfig({
   test: {

@@ -1,4 +1,6 @@
-// What the tests cost: time by kind, and the files that took longest.
+// What the tests cost: time by kind, and the files that took longest; and what of them failed.
+import { stripVTControlCharacters } from 'node:util'
+
 const KINDS = [
   ['rules and contract', /^packages\//],
   ['web client', /^apps\/web\//],
@@ -8,6 +10,7 @@ const KINDS = [
   ['server', /^apps\/server\//],
 ]
 const SLOWEST = 10
+const LINES_OF_REASON = 12
 
 /** Times of a Vitest report. @returns {{ file: string, kind: string, tests: number, seconds: number }[]} */
 export function timesOfVitest(report, root) {
@@ -25,6 +28,33 @@ export function timesOfPlaywright(report) {
     const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000
     return { file: `tests/e2e/${suite.file}`, kind: 'browser', tests: specsOf(suite).length, seconds }
   })
+}
+
+/** What failed, with the beginning of its reason: the end of a log is what is read first, and at times all that is kept. */
+export function failuresOfVitest(report, root) {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.replace(`${root}/`, '')
+    const failed = assertionResults.filter((each) => each.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [told(file, message)]
+    return failed.map((each) => told(`${file} › ${each.fullName}`, each.failureMessages.join('\n')))
+  })
+}
+
+/** The same of a Playwright report. */
+export function failuresOfPlaywright(report) {
+  const tests = report.suites.flatMap((suite) => specsOf(suite)).filter((spec) => !spec.ok)
+  return [
+    ...tests.map((spec) => {
+      const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors))
+      return told(`tests/e2e/${spec.file} › ${spec.title}`, errors.map(({ message }) => message).join('\n'))
+    }),
+    ...report.errors.map(({ message }) => told('tests/e2e', message)),
+  ]
+}
+
+function told(title, reason = '') {
+  const lines = stripVTControlCharacters(reason).split('\n').slice(0, LINES_OF_REASON)
+  return [title, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
 function specsOf(suite) {

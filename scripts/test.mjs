@@ -7,7 +7,13 @@ import { commandOf, ensureInstalled, findNode, root } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { bindToUs, whenAbandoned } from './lifeline.mjs'
-import { tellTimes, timesOfPlaywright, timesOfVitest } from './test-times.mjs'
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  tellTimes,
+  timesOfPlaywright,
+  timesOfVitest,
+} from './test-times.mjs'
 
 ensureInstalled()
 const node = findNode()
@@ -22,6 +28,7 @@ whenAbandoned(() => stop('SIGTERM'))
 const totals = { passed: 0, failed: 0 }
 const parts = []
 const files = []
+const failures = []
 for (const part of [check, vitest, webSize, playwright]) {
   if (interrupted) break
   const began = performance.now()
@@ -29,9 +36,11 @@ for (const part of [check, vitest, webSize, playwright]) {
   parts.push({ name: part.name, seconds: (performance.now() - began) / 1000 })
   totals.passed += passed
   totals.failed += failed
+  if (failed > 0) failures.push(`${part.name}: ${failed}`)
 }
 if (interrupted) process.exit(130)
 console.log(tellTimes(parts, files))
+if (failures.length > 0) console.log(`What failed:\n${failures.join('\n')}\n`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)
 
@@ -46,6 +55,7 @@ async function vitest() {
   const code = await run([commandOf('vitest'), ...args])
   return count(code, file, (report) => {
     files.push(...timesOfVitest(report, root))
+    failures.push(...failuresOfVitest(report, root))
     // A file that does not even load has no tests to count.
     const broken = report.testResults.filter(
       (each) => each.status === 'failed' && each.assertionResults.length === 0,
@@ -79,6 +89,7 @@ async function playwright() {
   const code = await run([commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], env)
   return count(code, file, (report) => {
     files.push(...timesOfPlaywright(report))
+    failures.push(...failuresOfPlaywright(report))
     const { stats, errors } = report
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
   })
