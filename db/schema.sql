@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 81e6ccb22b0cf92d. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 5a8a0479aea0f7a4. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -338,6 +338,7 @@ create table companies (
   leave_carry_days integer not null default 0,
   leave_carry_months integer not null default 3,
   earlier_leave_bases jsonb not null default '[]'::jsonb,
+  records_begin date not null default '1900-01-01'::date,
   constraint companies_pkey PRIMARY KEY (company_id),
   constraint companies_check_in_adjustment_check CHECK ((check_in_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'UP_05MIN'::text, 'UP_10MIN'::text, 'UP_30MIN'::text, 'UP_60MIN'::text]))),
   constraint companies_check_out_adjustment_check CHECK ((check_out_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'DOWN_05MIN'::text, 'DOWN_10MIN'::text, 'DOWN_30MIN'::text, 'DOWN_60MIN'::text]))),

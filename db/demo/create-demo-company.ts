@@ -145,7 +145,7 @@ async function dateByTheDemo({ tx, now }: World): Promise<void> {
 
 async function createCompany(
   tx: World['tx'],
-  { today, name = '결 데모', joinCode = 'GYEOLDEMO' }: DemoOptions,
+  { today, name = '결 데모', joinCode = 'GYEOLDEMO', months = 3 }: DemoOptions,
 ): Promise<number> {
   const [entry] = await insertRows<{ company_id: number }>(
     tx,
@@ -166,6 +166,7 @@ async function createCompany(
       alternative_overtime: true,
       start_steps: Object.fromEntries(startSteps.map((step) => [step, 'DONE'])),
       created_at: koreanInstant(today.subtract({ days: 90 }), 540),
+      records_begin: today.with({ day: 1 }).subtract({ months }).toString(),
     },
   ])
   return companyId

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 81e6ccb22b0cf92d. Not edited by hand.
+// Made by npm run db:generate from migrations 5a8a0479aea0f7a4. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -220,6 +220,7 @@ export interface Companies {
   leave_carry_days: Generated<number>
   leave_carry_months: Generated<number>
   earlier_leave_bases: Generated<unknown>
+  records_begin: Generated<string>
 }
 
 export interface CompanyDirectory {

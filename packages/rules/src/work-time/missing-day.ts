@@ -2,14 +2,20 @@ import type { DutyFacts } from './duty-state.ts'
 import type { PlannedDay } from './plan-day.ts'
 
 /**
- * What is missing of a day that is over: the check-out, or, where work was due, the whole day; null where nothing is.
+ * What is missing of a day that is over: the check-out, or, where work was due, the whole day; null where nothing is. Of
+ * a day before the company kept records no whole day is.
  * @param isEmployed the person worked for the company on that day and was not absent
  */
 export function missingOfDay(
   { inMinute, outMinute, leaveMinutes }: Omit<DutyFacts, 'isAway'>,
-  { kind, standardMinutes }: Pick<PlannedDay, 'kind' | 'standardMinutes'>,
+  {
+    kind,
+    standardMinutes,
+    isBeforeRecords,
+  }: Pick<PlannedDay, 'kind' | 'standardMinutes' | 'isBeforeRecords'>,
   isEmployed: boolean,
 ): 'DAY' | 'OUT' | null {
   if (inMinute !== null) return outMinute === null ? 'OUT' : null
-  return kind === 'WORK' && isEmployed && leaveMinutes < standardMinutes ? 'DAY' : null
+  const isDue = kind === 'WORK' && isEmployed && !isBeforeRecords
+  return isDue && leaveMinutes < standardMinutes ? 'DAY' : null
 }

@@ -21,6 +21,8 @@ export interface WorkTerms {
 export interface PlanFacts {
   hours: CompanyHours
   corrections: readonly HolidayCorrection[]
+  /** The first day whose records the company keeps, yyyy-MM-dd; without one it has always kept them. */
+  recordsBegin?: string
   terms: readonly WorkTerms[]
   /** What a schedule plans for the person in whole weeks, by day; the other days follow the company. */
   shifts?: ReadonlyMap<string, Shift>
@@ -54,6 +56,8 @@ export interface PlannedDay {
   checkOut: CheckOutAdjustment
   /** How the person's work is known: by presses, by requests, or by both. */
   workCheck: WorkCheck
+  /** A day before the company kept records: nothing is missing of it. */
+  isBeforeRecords: boolean
   /** By what work beyond eight hours, and on holidays, is counted. */
   overtimeBasis: OvertimeBasis
   holidayBasis: OvertimeBasis
@@ -109,6 +113,7 @@ function usualDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
     workType: own?.workType ?? 'FIXED',
     checkIn: own?.checkIn ?? hours.checkInAdjustment,
     checkOut: own?.checkOut ?? hours.checkOutAdjustment,
+    isBeforeRecords: facts.recordsBegin !== undefined && dayKey(day) < facts.recordsBegin,
     ...basesOf(facts),
     from: {
       kind: sourceOfKind(day, kind, corrections),
@@ -134,7 +139,7 @@ export function shiftDay(usual: PlannedDay, shifts: ReadonlyMap<string, Shift>):
   }
 }
 
-/** A planned day of somebody who does not work for the company on it: nothing is due. */
+/** A planned day of somebody who does not work for the company on it, or of which it keeps no records: nothing is due. */
 export function undueDay(planned: PlannedDay): PlannedDay {
   return { ...planned, ...dueOn(planned.kind === 'WORK' ? 'OFF' : planned.kind, planned.schedule) }
 }

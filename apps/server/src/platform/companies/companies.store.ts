@@ -44,13 +44,18 @@ export async function insertDirectoryEntry(tx: Tx, name: string, joinCode: strin
 export async function insertCompany(
   tx: Tx,
   companyId: CompanyId,
-  name: string,
-  language: string,
-  foundedBy: number,
+  founding: { name: string; language: string; foundedBy: number; on: Temporal.PlainDate },
 ) {
+  const { name, language, foundedBy } = founding
   await tx
     .insertInto('companies')
-    .values({ company_id: companyId, name, language, founded_by: foundedBy })
+    .values({
+      company_id: companyId,
+      name,
+      language,
+      founded_by: foundedBy,
+      records_begin: founding.on.toString(),
+    })
     .execute()
 }
 

@@ -35,6 +35,11 @@ test('the founder is full admin of a company with the defaults of the product', 
     timezone: 'Asia/Seoul',
     plan_main: 'FREE',
   })
+  const { rows } = await at.owner.query(
+    'select c.records_begin = m.joined_on as same from companies c join members m using (company_id) where company_id = $1',
+    [body.company_id],
+  )
+  expect(rows).toEqual([{ same: true }])
   expect(JSON.parse(body.lunch_time_default)).toEqual({ s_l_t: '12:00:00', e_l_t: '13:00:00' })
   expect(await auditActions(at, founded.body.company_id)).toEqual(['company.found'])
   const member = await at.owner.query(

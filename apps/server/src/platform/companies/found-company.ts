@@ -40,14 +40,20 @@ export async function foundCompany(
   const joinCode = newJoinCode()
   const companyId = await insertDirectoryEntry(ctx.tx, name, joinCode)
   await bindCompany(ctx.tx, companyId)
-  await insertCompany(ctx.tx, companyId, name, ctx.language, account.id)
+  const today = ctx.now.toZonedDateTimeISO(HOME_ZONE).toPlainDate()
+  await insertCompany(ctx.tx, companyId, {
+    name,
+    language: ctx.language,
+    foundedBy: account.id,
+    on: today,
+  })
   const memberId = await createMember(ctx.tx, companyId, {
     accountId: account.id,
     email: account.email,
     name: input.username,
     status: 'WORKING',
     language: chosenLanguage(account),
-    joinedOn: ctx.now.toZonedDateTimeISO(HOME_ZONE).toPlainDate(),
+    joinedOn: today,
     role: 'FULL_ADMIN',
   })
   await enterCompany(ctx, companyId)

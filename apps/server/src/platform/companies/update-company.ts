@@ -20,7 +20,7 @@ import { tellSettings } from './follow-settings.ts'
  * @returns whether what is remembered of the company's people has changed: time zone, day change, what is told of profiles or what
  * is switched on
  * @throws Failure FEATURE_OFF for a setting of a part that is off, INVALID_RANGE for a lunch that ends before it begins, or a least
- * that is more than the most, LUNCH_OUTSIDE_HOURS
+ * that is more than the most, LUNCH_OUTSIDE_HOURS, and what those who follow a setting refuse
  */
 export async function updateCompany(
   ctx: MemberContext,
@@ -46,7 +46,7 @@ export async function updateCompany(
   if (Object.keys(columns).length > 0) await updateCompanyRow(tx, { ...columns, ...history })
   if (columns.language !== undefined) await followCompanyLanguage(tx, accountsOf(companyId), after.language)
   await tellHours(ctx, columns, change.count_days_from)
-  await tellSettings(ctx, columns)
+  await tellSettings(ctx, before, columns)
   await removeOldPictures(ctx, pictures.store, before, stored)
   const directory = {
     ...(columns.name !== undefined && { name: after.name }),

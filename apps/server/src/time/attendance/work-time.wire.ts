@@ -34,9 +34,10 @@ export function readingOf(
 export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading: Reading): WireDay {
   const key = dayKey(day)
   const planned = days.plan.on(day)
-  const plan = isEmployedOn(key, days.person) ? planned : undueDay(planned)
   const row = days.rows.get(key)
   const isStored = row?.in_minute != null
+  const isBeforeRecords = planned.isBeforeRecords && !isStored
+  const plan = isEmployedOn(key, days.person) && !isBeforeRecords ? planned : undueDay(planned)
   return {
     wk_date: key,
     weekday: day.dayOfWeek,
@@ -62,6 +63,7 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     is_holiday: isStored ? row.is_holiday : plan.isHoliday,
     // A day on which work is due has no name to look up.
     holiday_name: plan.isHoliday ? nameOfHoliday(plan, reading.language) : null,
+    is_before_records: isBeforeRecords,
     missing: isOver(key, row, reading) ? missingOn(row, plan, isEmployedOn(key, days.person)) : null,
     events: (days.parts.get(key) ?? []).map((one) => eventToWire(one, reading.language)),
   }
@@ -92,6 +94,7 @@ export function leanDay(day: WireDay): LeanDay {
     is_work_day: day.is_work_day === day.planned_minutes > 0 ? undefined : day.is_work_day,
     is_holiday: day.is_holiday || undefined,
     holiday_name: day.holiday_name ?? undefined,
+    is_before_records: day.is_before_records || undefined,
     missing: day.missing ?? undefined,
     events: day.events.length > 0 ? day.events : undefined,
   }

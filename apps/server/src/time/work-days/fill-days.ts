@@ -105,7 +105,8 @@ export function plannedRecord(
     return end === null ? null : { ...row, out_minute: end, out_by: 'PLAN' }
   }
   const isCounted = plan.workCheck === 'EVENTONLY' || plan.workType === 'DEEMED'
-  if (!isCounted || plan.startMinute === null || leaveMinutes >= plan.standardMinutes) return null
+  if (!isCounted || plan.isBeforeRecords || plan.startMinute === null || leaveMinutes >= plan.standardMinutes)
+    return null
   const end = plannedEnd({ ...plan, workType: 'FIXED' }, plan.startMinute, leave, leaveMinutes)
   if (end === null) return null
   return {

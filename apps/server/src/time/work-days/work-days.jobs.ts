@@ -5,10 +5,11 @@ import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { type CompaniesParts, queueForEachCompany } from '../../jobs/for-each-company.ts'
 import { type ActingContext, type ActingParts, inCompanyAs } from '../../jobs/in-company-as.ts'
-import { followHours } from '../../platform/companies/index.ts'
+import { followHours, followSettings } from '../../platform/companies/index.ts'
 import { workingToday } from '../work-plans/index.ts'
 import { fillDays, firstUnfilled, noteFilled, type UnfinishedDay } from './fill-days.ts'
 import { forgetPositions } from './forget-positions.ts'
+import { refuseBegin } from './records-begin.ts'
 import { recountPeople } from './recount/recount-people.ts'
 import { queueRecount, recountOpenDaysJob } from './recount/recount-open-days.ts'
 
@@ -44,6 +45,7 @@ export const forgetPositionsOfCompany = defineJob({
 })
 
 export function followCompanyHours(): void {
+  followSettings('work-days', ['records_begin'], refuseBegin)
   followHours('work-days', async (ctx, change) => {
     const { tx, companyId } = ctx
     await enqueue(tx, recomputeDaysOfCompany, {}, { companyId, key: 'hours' })

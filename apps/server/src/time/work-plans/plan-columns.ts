@@ -34,6 +34,7 @@ export function wholeWeeks({ from, to }: DayRange): DayRange {
 export interface CompanyFacts {
   hours: CompanyHours
   bounds: WorkBounds
+  begin: string
   corrections: { day: string; name: string; off: boolean; swap: string | null }[] | null
 }
 
@@ -100,8 +101,8 @@ function remembering(plan: PersonPlan['on']): PersonPlan['on'] {
 }
 
 /** What holds for everybody of a company. */
-export function hoursOf(company: CompanyFacts): Pick<PlanFacts, 'hours' | 'corrections'> {
-  return { hours: company.hours, corrections: correctionsOf(company) }
+export function hoursOf(company: CompanyFacts): Pick<PlanFacts, 'hours' | 'corrections' | 'recordsBegin'> {
+  return { hours: company.hours, corrections: correctionsOf(company), recordsBegin: company.begin }
 }
 
 export function companyFacts({ from, to }: DayRange): RawBuilder<CompanyFacts> {
@@ -113,6 +114,7 @@ export function companyFacts({ from, to }: DayRange): RawBuilder<CompanyFacts> {
       'holidayBasis', c.holiday_calculation),
     'bounds', json_build_object('dayMinMinutes', c.day_min_minutes, 'dayMaxMinutes', c.day_max_minutes,
       'weekMinMinutes', c.week_min_minutes, 'weekMaxMinutes', c.week_max_minutes),
+    'begin', c.records_begin,
     'corrections', (select json_agg(json_build_object('day', h.holiday_on, 'name', h.name, 'off', h.is_off, 'swap', h.swapped_with))
       from company_holidays h where h.company_id = ${thisCompany} and h.holiday_on between ${from} and ${to}))`
 }

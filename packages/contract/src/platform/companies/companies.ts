@@ -79,6 +79,8 @@ export const updateCompany = companies({
     'FORBIDDEN',
     'INVALID_RANGE',
     'LUNCH_OUTSIDE_HOURS',
+    'RECORDS_BEGIN_LATE',
+    'RECORDS_BEGIN_CLOSED',
     'IMAGE_INVALID',
     'FILE_TOO_LARGE',
     'FILE_EMPTY',

@@ -19,4 +19,16 @@ export const companyErrors = {
     ja: '会社の設定により、本人は編集できない項目です。管理者に依頼してください。',
     en: 'Your company does not let people edit this themselves. Ask an admin.',
   },
+  RECORDS_BEGIN_LATE: {
+    status: 406,
+    ko: '근무 기록 시작일은 첫 출퇴근 기록이나 오늘보다 늦을 수 없습니다. {day} 또는 그 이전의 날을 선택해 주십시오.',
+    ja: '勤怠記録の開始日は、最初の打刻や今日より後にはできません。{day}以前の日を選択してください。',
+    en: 'Records cannot begin after the first check-in or after today. Choose {day} or an earlier day.',
+  },
+  RECORDS_BEGIN_CLOSED: {
+    status: 406,
+    ko: '근무 기록 시작일을 옮기는 기간에 근무를 이미 확정한 구성원이 {count}명 있어 변경할 수 없습니다. 확정을 해제한 뒤 다시 시도해 주십시오.',
+    ja: '開始日を移す期間の勤怠が確定済みのメンバーが{count}名いるため変更できません。確定を解除してからもう一度お試しください。',
+    en: '{count} people have confirmed days between the old and the new first day, so it cannot be changed. Reopen their periods first.',
+  },
 } satisfies Record<string, ErrorText>

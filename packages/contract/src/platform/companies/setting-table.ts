@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, outTime, queryFlag, timeOfDay } from '../../fields.ts'
+import { day, line, outDay, outTime, queryFlag, timeOfDay } from '../../fields.ts'
 import type { Feature } from './features.ts'
 import {
   calculationOptions,
@@ -114,6 +114,13 @@ export const settings = {
   day_max_time: whole(DAY, 'day_max_minutes', 'workHours'),
   week_min_time: whole(7 * DAY, 'week_min_minutes', 'workHours'),
   week_max_time: whole(7 * DAY, 'week_max_minutes', 'workHours'),
+  records_begin: {
+    column: 'records_begin',
+    page: 'workHours',
+    kept: 'plain',
+    told: outDay,
+    taken: day.transform(String),
+  },
   check_wifi: onOff('check_wifi', 'checking', { part: 'ATTENDANCE', switchUnder: 'places' }),
   check_location: onOff('check_location', 'checking', { part: 'ATTENDANCE', switchUnder: 'places' }),
   check_gps: onOff('check_gps', 'checking', { part: 'ATTENDANCE', switchUnder: 'places' }),

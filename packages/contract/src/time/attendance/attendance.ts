@@ -206,6 +206,8 @@ export const workDay = z.object({
   is_work_day: z.boolean(),
   is_holiday: z.boolean(),
   holiday_name: z.string().nullable(),
+  /** Before the first day of the company's records (records_begin), and nothing was entered for it: nothing is missing. */
+  is_before_records: z.boolean(),
   /** A work day that is over without a check-in (DAY) or without a check-out (OUT). */
   missing: z.enum(['DAY', 'OUT']).nullable(),
   events: z.array(dayEvent),

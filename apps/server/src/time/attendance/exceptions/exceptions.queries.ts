@@ -74,15 +74,16 @@ export async function missingDays(
   if (days.length === 0) return { rows: [], count: 0 }
   const { company } = await plannedDays(ctx, [], range)
   const isDue = days.map((day) => company.on(day).kind === 'WORK')
+  const isKept = days.map((day) => !company.on(day).isBeforeRecords)
   const found = sql<MissingRow>`
     select m.id as member_id, m.name, m.by_name, m.team_id, m.team_name, d.day as work_on, w.in_minute, w.out_minute,
       case when w.in_minute is null then 'DAY' when w.out_minute is null then 'OUT' else 'PLAN' end as missing
     from people m
-    cross join unnest(${days.map(String)}::date[], ${isDue}::boolean[]) as d(day, is_due)
+    cross join unnest(${days.map(String)}::date[], ${isDue}::boolean[], ${isKept}::boolean[]) as d(day, is_due, is_kept)
     left join ${storedDays(range)} on w.member_id = m.id and w.work_on = d.day
     ${joinShift(sql`d.day`)}
     where (m.joined_on is null or m.joined_on <= d.day) and (m.retired_on is null or m.retired_on >= d.day) and (
-      (w.in_minute is null and m.comes and ${worksOn(sql`d.is_due`)}
+      (w.in_minute is null and d.is_kept and m.comes and ${worksOn(sql`d.is_due`)}
         and coalesce(w.leave_minutes, 0) < m.standard_day_minutes
         and not exists (select 1 from ${absencesInForce} a
           where a.starts_on <= d.day and (a.until_on is null or a.until_on >= d.day)))

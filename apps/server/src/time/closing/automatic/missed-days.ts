@@ -1,5 +1,6 @@
 import type { fillMissedDays, listMissedDays } from '#contract/time/closing/closing.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { CommandContext, MemberContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { correctDay, type OwnDays, ownDays, readDays, refuseClosed } from '../../work-days/index.ts'
@@ -47,13 +48,17 @@ async function stillMissing(ctx: CommandContext, date: Asked) {
       row: own.rows.get(miss.work_on),
       planned: plan.on(Temporal.PlainDate.from(miss.work_on)),
     }))
-    .filter((one) => isMissing(one.miss, own, one.planned.standardMinutes))
+    .filter((one) => isMissing(one.miss, own, one.planned))
 }
 
-function isMissing({ work_on }: MissRow, { rows }: OwnDays, standardMinutes: number): boolean {
+function isMissing(
+  { work_on }: MissRow,
+  { rows }: OwnDays,
+  { standardMinutes, isBeforeRecords }: PlannedDay,
+): boolean {
   const row = rows.get(work_on)
   if (row?.in_minute != null) return row.out_minute === null
-  return (row?.leave_minutes ?? 0) < standardMinutes
+  return !isBeforeRecords && (row?.leave_minutes ?? 0) < standardMinutes
 }
 
 /**

@@ -94,12 +94,3 @@ export async function listAbsences(
   )
   return new Map(rows.map(({ id, absences }) => [id, absences ?? []]))
 }
-
-/** The day on which the company came: what it did before stands nowhere here. */
-export async function recordsBeginOn(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ day: string }>`
-    select (c.created_at at time zone c.timezone)::date as day from companies c where c.company_id = ${thisCompany}`.execute(
-    tx,
-  )
-  return rows[0]!.day
-}

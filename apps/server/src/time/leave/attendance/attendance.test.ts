@@ -24,13 +24,12 @@ afterAll(() => at.stop())
 beforeEach(async () => {
   at.travelTo('2026-11-25T09:00')
   company = await makeCompany(at)
-  await begin('2020-01-01')
   member = (await makeLeaveTeam(at, company)).member
   await at.owner.query(`update members set joined_on = '2024-11-25' where id = $1`, [member.memberId])
 })
 
 const begin = (day: string) =>
-  at.owner.query('update companies set created_at = $2 where company_id = $1', [company.companyId, day])
+  at.owner.query('update companies set records_begin = $2 where company_id = $1', [company.companyId, day])
 const close = (from: string, to: string) =>
   at.owner.query(
     'insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at) values ($1, $2, $3, $4, now())',

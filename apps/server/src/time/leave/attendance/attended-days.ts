@@ -15,7 +15,7 @@ import {
   readDays,
 } from '../../work-days/index.ts'
 import { type DayRange, plannedDays } from '../../work-plans/index.ts'
-import { type KnownAbsence, listAbsences, recordsBeginOn } from './attendance.store.ts'
+import { type KnownAbsence, listAbsences } from './attendance.store.ts'
 
 type Asking = Pick<CommandContext, 'tx' | 'companyId'>
 
@@ -31,12 +31,11 @@ export async function attendedDays(
   memberIds: readonly number[],
   range: DayRange,
 ): Promise<(memberId: number, within: DayRange) => AttendanceDay[]> {
-  const [days, plans, closed, absences, begin] = await Promise.all([
+  const [days, plans, closed, absences] = await Promise.all([
     readDays(ctx, memberIds, range),
     plannedDays(ctx, memberIds, range),
     closedRanges(ctx, memberIds, range),
     listAbsences(ctx.tx, memberIds),
-    recordsBeginOn(ctx.tx),
   ])
   const closedOf = Map.groupBy(closed, ({ member_id }) => member_id)
   return (memberId, { from, to }) => {
@@ -45,18 +44,20 @@ export async function attendedDays(
     const known = {
       closed: closedOf.get(memberId) ?? [],
       absences: absences.get(memberId) ?? [],
-      begin,
     }
     return daysBetween(from, to).flatMap((on): AttendanceDay[] => {
       const planned = plan.on(on)
       if (planned.kind !== 'WORK') return []
       const key = on.toString()
-      const isMissing = missingOn(own.rows.get(key), planned, true) === 'DAY'
+      const isMissing = missingOn(own.rows.get(key), { ...planned, isBeforeRecords: false }, true) === 'DAY'
       const presses = planned.workCheck !== 'EVENTONLY' && planned.workType !== 'DEEMED'
       return [
         {
           on,
-          as: attendedAs(key, own.parts.get(key) ?? [], isMissing && presses, known),
+          as: attendedAs(key, own.parts.get(key) ?? [], isMissing && presses, {
+            ...known,
+            isBeforeRecords: planned.isBeforeRecords,
+          }),
         },
       ]
     })
@@ -67,7 +68,7 @@ interface Known {
   closed: readonly ClosedRange[]
   absences: readonly KnownAbsence[]
   /** Nobody confirms what was before: nothing can stand in the records of it. */
-  begin: string
+  isBeforeRecords: boolean
 }
 
 /** Nobody loses leave by a day that is only missing in the records: it counts as absence once it is confirmed so. */
@@ -75,7 +76,7 @@ function attendedAs(
   on: string,
   parts: readonly DayPart[],
   isMissing: boolean,
-  { closed, absences, begin }: Known,
+  { closed, absences, isBeforeRecords }: Known,
 ): AttendedAs {
   const taken = parts.filter(({ state }) => state === 'TAKEN')
   const deemed = taken.some(({ event_code }) =>
@@ -89,7 +90,7 @@ function attendedAs(
   const absence = absences.find(({ from, until }) => from <= on && (until === null || on <= until))
   if (absence) return countsAs(absence)
   if (taken.length > 0) return 'ATTENDED'
-  if (on < begin) return 'OPEN'
+  if (isBeforeRecords) return 'OPEN'
   return closed.some(({ starts_on, ends_on }) => starts_on <= on && on <= ends_on) ? 'ABSENT' : 'OPEN'
 }
 

@@ -6,7 +6,7 @@ import { hasFeature, useProfile } from '../../../page/profile.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
 import { type BeforeCounting, type CompanyFields, CompanyPage } from './company-page.tsx'
-import { ChoiceSetting, LengthSetting, StandardDay, TimeSetting } from './setting-inputs.tsx'
+import { ChoiceSetting, DaySetting, LengthSetting, StandardDay, TimeSetting } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 const DAY = 1440
@@ -29,6 +29,13 @@ export function HoursScreen({ Before }: { Before: ComponentType<BeforeCounting> 
               <TimeSetting form={form} name="change_day_time" />
             </div>
           </Section>
+          {isCounted && (
+            <Section title={t('companies.records')} note={t('companies.recordsHint')}>
+              <div className={styles.pair}>
+                <DaySetting form={form} name="records_begin" />
+              </div>
+            </Section>
+          )}
           <Section title={t('companies.bounds')} note={t('companies.boundsHint')}>
             <div className={styles.times}>
               <LengthSetting form={form} name="day_min_time" most={DAY} />

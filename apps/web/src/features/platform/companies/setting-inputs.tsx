@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allSettings, type Setting } from '#contract/platform/companies/setting-table.ts'
 import { hasFeature, useProfile } from '../../../page/profile.ts'
+import { today } from '../../../text/formats.ts'
 import { MinutesField } from '../../../ui/form/minutes-field.tsx'
+import { DayPicker } from '../../../ui/time/day-picker.tsx'
 import { TimeField } from '../../../ui/time/time-field.tsx'
 import { labelOf } from '../settings/index.ts'
 import type { CompanyForm } from './company-form.ts'
@@ -104,6 +106,24 @@ export function TimeSetting({ form, name }: { form: CompanyFields; name: TimeNam
         onChange={(time) => time && form.setFieldValue(name, time)}
         error={form.errors[name]}
         {...(name === 'change_day_time' && { lastHour: 12 })}
+      />
+    </div>
+  )
+}
+
+/** A day that is over or running. */
+export function DaySetting({ form, name }: { form: CompanyFields; name: 'records_begin' }) {
+  const { t } = useTranslation()
+  return (
+    <div data-setting={name}>
+      <DayPicker
+        label={t(labelOf(name))}
+        value={form.values[name]}
+        max={today()}
+        required
+        // Left empty it shows the last one again.
+        onChange={(day) => day && form.setFieldValue(name, day)}
+        error={form.errors[name]}
       />
     </div>
   )

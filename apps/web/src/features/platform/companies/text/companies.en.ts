@@ -16,6 +16,9 @@ export const companies: Translated<'companies'> = {
   },
   usualHours: 'Usual working hours',
   usualHoursHint: 'Public holidays and their substitutes are days off automatically.',
+  records: 'Attendance records',
+  recordsHint:
+    'Working days before this day are neither missing records nor absences, and do not stand in the way of confirming a period.',
   bounds: 'Expected working time',
   boundsHint:
     'Work outside these limits is shown under My attendance, in the preview of overtime requests and in approval documents. Nothing is refused.',

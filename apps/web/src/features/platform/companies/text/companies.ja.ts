@@ -16,6 +16,9 @@ export const companies: Translated<'companies'> = {
   },
   usualHours: '基本の勤務時間',
   usualHoursHint: '祝日と振替休日は自動的に休業日になります。',
+  records: '勤怠記録',
+  recordsHint:
+    'この日より前の勤務日は、記録がなくても打刻漏れや欠勤として扱われず、勤怠確定の妨げにもなりません。',
   bounds: '勤務時間の基準',
   boundsHint:
     '基準を外れた勤務は、「自分の勤務」、時間外労働の申請プレビュー、決裁文書に表示されます。申請や記録は拒否されません。',

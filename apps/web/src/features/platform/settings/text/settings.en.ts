@@ -162,6 +162,7 @@ export const settings: Translated<'settings'> = {
     start_lunch_time: 'Lunch starts',
     end_lunch_time: 'Lunch ends',
     change_day_time: 'Day-change time',
+    records_begin: 'Records begin on',
     day_min_time: 'Minimum per day',
     day_max_time: 'Maximum per day',
     week_min_time: 'Minimum per week',

@@ -160,6 +160,7 @@ export const settings: Translated<'settings'> = {
     start_lunch_time: '昼休み開始',
     end_lunch_time: '昼休み終了',
     change_day_time: '日付変更時刻',
+    records_begin: '勤怠記録の開始日',
     day_min_time: '1日の最小勤務',
     day_max_time: '1日の最大勤務',
     week_min_time: '1週の最小勤務',

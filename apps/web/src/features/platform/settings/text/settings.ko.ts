@@ -163,6 +163,7 @@ export const settings = {
     start_lunch_time: '점심 시작',
     end_lunch_time: '점심 종료',
     change_day_time: '날짜 변경 시각',
+    records_begin: '근무 기록 시작일',
     day_min_time: '1일 최소 근무',
     day_max_time: '1일 최대 근무',
     week_min_time: '1주 최소 근무',

@@ -73,6 +73,7 @@ export const attendance: Translated<'attendance'> = {
     note: 'Note',
     missingDay: 'Missing check-in',
     missingOut: 'Missing check-out',
+    beforeRecords: 'Before records began',
     filled: 'Recorded as scheduled',
     inProgress: 'Working',
     dayOff: 'Day off',

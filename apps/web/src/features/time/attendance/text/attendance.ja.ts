@@ -73,6 +73,7 @@ export const attendance: Translated<'attendance'> = {
     note: '備考',
     missingDay: '出勤の打刻漏れ',
     missingOut: '退勤の打刻漏れ',
+    beforeRecords: '記録開始前',
     filled: '予定時刻で記録',
     inProgress: '勤務中',
     dayOff: '休業日',

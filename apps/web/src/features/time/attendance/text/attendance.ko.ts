@@ -73,6 +73,7 @@ export const attendance = {
     note: '비고',
     missingDay: '출근 기록 누락',
     missingOut: '퇴근 기록 누락',
+    beforeRecords: '기록 시작 전',
     filled: '예정 시각으로 기록됨',
     inProgress: '근무 중',
     dayOff: '휴무일',

@@ -4,6 +4,7 @@ import type { WorkDay } from './whole-days.ts'
 
 const lunch = { from: 720, to: 780 }
 const plain: WorkDay = {
+  is_before_records: false,
   wk_date: '2026-11-16',
   onduty: 'OUT',
   wk_start_time: '09:00:00',

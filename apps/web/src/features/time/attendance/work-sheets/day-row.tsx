@@ -87,6 +87,7 @@ function Note({ day }: { day: WorkDay }) {
   ].filter(Boolean)
   if (words.length > 0)
     return <span data-bad={day.late_minutes + day.early_minutes > 0 || undefined}>{words.join(', ')}</span>
+  if (day.is_before_records) return <span className="quiet">{t('attendance.me.beforeRecords')}</span>
   if (day.onduty === 'WORKING' || day.onduty === 'AWAY') return t('attendance.me.inProgress')
   return day.is_work_day ? null : <span className="quiet">{t('attendance.me.dayOff')}</span>
 }

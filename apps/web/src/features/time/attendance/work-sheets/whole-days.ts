@@ -26,6 +26,7 @@ const NOTHING = {
   early_minutes: 0,
   is_holiday: false,
   holiday_name: null,
+  is_before_records: false,
   missing: null,
   events: [],
 }
