@@ -25,7 +25,11 @@ interface Office {
 
 async function office(): Promise<Office> {
   at.travelTo('2026-11-23T08:00')
-  const team = await makeLeaveTeam(at, await makeCompany(at))
+  const company = await makeCompany(at)
+  const team = await makeLeaveTeam(at, company)
+  await at.owner.query(`update companies set records_begin = '2026-11-26' where company_id = $1`, [
+    company.companyId,
+  ])
   const [admin, member] = await Promise.all([at.as(team.admin), at.as(team.member)])
   const { memberId } = team.member
   await at.owner.query("update members set work_check = 'ALL' where id = $1", [memberId])
@@ -56,6 +60,7 @@ async function pressed({ member }: Office, from: string, to: string) {
 
 type Seen = Awaited<ReturnType<typeof pressed>>
 const on = (date: string) => (seen: Seen) => seen.days.find(({ wk_date }) => wk_date === date)!
+const monday = on('2026-11-23')
 const tuesday = on('2026-11-24')
 const sunday = on('2026-11-29')
 
@@ -108,6 +113,14 @@ const company: Case[] = [
     (seen) => seen.limits.wanted?.max_minutes,
     undefined,
     2880,
+  ],
+  [
+    { records_begin: '2026-11-23' },
+    `${T}09:00`,
+    `${T}18:00`,
+    (seen) => [monday(seen).missing ?? null, monday(seen).is_before_records ?? false],
+    [null, true],
+    ['DAY', false],
   ],
   [{ check_wifi: true }, `${T}09:00`, `${T}18:00`, (seen) => seen.answers[0], 'taken', 'NETWORK_NEEDED'],
   [{ check_location: true }, `${T}09:00`, `${T}18:00`, (seen) => seen.answers[0], 'taken', 'POSITION_NEEDED'],

@@ -38,6 +38,7 @@ function whole(told: MonthDay) {
     is_work_day: (told.planned_minutes ?? 0) > 0,
     is_holiday: false,
     holiday_name: null,
+    is_before_records: false,
     missing: null,
     events: [],
     ...NO_TIMES,
