@@ -41,6 +41,7 @@ export function DayTimes({ record, onAsk }: DayTimesProps) {
           ],
         ]}
       />
+      {day.is_before_records && <p className={styles.quiet}>{t('dayRecord.beforeRecords')}</p>}
       {record.short_break && <p className={styles.notice}>{t('dayRecord.shortBreak')}</p>}
       {record.records.length > 0 && (
         <section>

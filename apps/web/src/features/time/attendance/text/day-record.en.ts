@@ -6,6 +6,7 @@ export const dayRecord: Translated<'dayRecord'> = {
   worked: 'Worked',
   except: 'Excluded time',
   reason: 'Reason',
+  beforeRecords: 'Attendance records began after this day, so nothing is missing.',
   shortBreak:
     'Less break was recorded than the Labor Standards Act (근로기준법) Art. 54 requires. Check the breaks that were taken.',
   records: 'Check-ins and check-outs',

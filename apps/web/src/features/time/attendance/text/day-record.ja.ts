@@ -6,6 +6,7 @@ export const dayRecord: Translated<'dayRecord'> = {
   worked: '勤務時間',
   except: '除外時間',
   reason: '理由',
+  beforeRecords: '勤怠記録の開始日より前の日のため、記録がなくても打刻漏れや欠勤にはなりません。',
   shortBreak: '休憩が韓国勤労基準法 第54条の定めより短く記録されています。実際の休憩時間を確認してください。',
   records: '打刻',
   by: { PLAN: '予定時刻で記録', EDIT: '修正済み' },

@@ -6,6 +6,7 @@ export const dayRecord = {
   worked: '근무 시간',
   except: '제외 시간',
   reason: '사유',
+  beforeRecords: '근무 기록 시작일 이전의 날이므로 기록이 없어도 누락이나 결근이 아닙니다.',
   shortBreak: '근로기준법 제54조의 휴게 시간보다 짧게 기록되었습니다. 실제 휴게 시간을 확인해 주십시오.',
   records: '출퇴근 기록',
   by: { PLAN: '예정 시각으로 기록됨', EDIT: '정정됨' },
