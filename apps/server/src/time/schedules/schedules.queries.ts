@@ -8,10 +8,17 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { nameOrder } from '../../http/reader/name-order.ts'
 import { joinTeamOn, membersInScope } from '../../people/roles/index.ts'
-import { listShifts, plannedDays, termsIn, workingToday } from '../work-plans/index.ts'
+import {
+  listShifts,
+  plannedDays,
+  type SwapFacts,
+  swapsIn,
+  termsIn,
+  workingToday,
+} from '../work-plans/index.ts'
 import { type MonthOf, monthOf } from './month-of.ts'
 import { maySchedule } from './schedules.policy.ts'
-import { monthToWire, templateToWire, usualDayToWire } from './schedules.wire.ts'
+import { monthToWire, swapsToWire, templateToWire, usualDayToWire } from './schedules.wire.ts'
 import { listTemplates } from './templates.store.ts'
 
 type Asked = EndpointInput<typeof listSchMonths>['query']
@@ -27,6 +34,7 @@ export interface PersonRow {
   schedule_id: number | null
   version: number | null
   terms: WorkTerms[]
+  swaps: SwapFacts
 }
 
 /** A page of people with their days in a month: four statements for any number of people. */
@@ -48,6 +56,7 @@ export async function schedulesOf(ctx: MemberContext, asked: Asked): Promise<Mon
       monthToWire(row, month, own.get(row.member_id) ?? [], {
         templates: byId,
         mayPlan: maySchedule(ctx.actor, { teamId: row.team_id }),
+        swaps: swapsToWire(row.swaps, plans.company, ctx.language),
       }),
     ),
     days: daysBetween(month.weeks.from, month.weeks.to).map((day) =>
@@ -66,7 +75,7 @@ async function listPeople(
   const result = await sql<PersonRow & { in_all: number }>`
     with people as materialized (
       select m.id as member_id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, tm.team_id, t.name as team_name,
-        ms.id as schedule_id, ms.version, ${termsIn(month.weeks)} as terms
+        ms.id as schedule_id, ms.version, ${termsIn(month.weeks)} as terms, ${swapsIn(month.weeks)} as swaps
       from members m ${joinTeamOn(ctx.today)}
       left join month_schedules ms on ms.company_id = ${thisCompany} and ms.member_id = m.id and ms.starts_on = ${month.from}
       where m.company_id = ${thisCompany} and m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${month.to})

@@ -2,8 +2,15 @@ import type { Input } from '#contract/endpoint.ts'
 import type { listSchEvents, listSchMonths, listSchTemplates } from '#contract/time/schedules/schedules.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
+import { swapDay } from '#rules/work-time/swap-day.ts'
 import type { Language } from '../../http/context.ts'
-import { nameOfHoliday, type ShiftRow } from '../work-plans/index.ts'
+import {
+  nameOfHoliday,
+  type PersonPlan,
+  type ShiftRow,
+  type SwapFacts,
+  swapsOf,
+} from '../work-plans/index.ts'
 import type { EventRow } from './events.store.ts'
 import type { MonthOf } from './month-of.ts'
 import type { PersonRow } from './schedules.queries.ts'
@@ -49,12 +56,31 @@ export function usualDayToWire(plan: PlannedDay, language: Language): WireMonths
   }
 }
 
+/** Days that were swapped for the person, named as they are then. */
+export function swapsToWire(
+  facts: SwapFacts,
+  company: PersonPlan,
+  language: Language,
+): WireMonth['swapped_days'] {
+  const swaps = [...(swapsOf(facts) ?? [])].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return swaps.map(([date, swap]) => ({
+    date,
+    work: swap.works,
+    other_date: swap.other,
+    holiday_name: nameOfHoliday(swapDay(company.on(Temporal.PlainDate.from(date)), swap), language),
+  }))
+}
+
 /** A person's month with the shifts of its weeks. */
 export function monthToWire(
   row: PersonRow,
   month: MonthOf,
   own: readonly ShiftRow[],
-  told: { templates: ReadonlyMap<number, TemplateRow>; mayPlan: boolean },
+  told: {
+    templates: ReadonlyMap<number, TemplateRow>
+    mayPlan: boolean
+    swaps: WireMonth['swapped_days']
+  },
 ): WireMonth {
   const shifts = new Map(own.map((one) => [one.work_on, one]))
   const days = month.days.map((day) => shifts.get(day.toString()))
@@ -79,6 +105,7 @@ export function monthToWire(
     work_month: isPlanned ? days.map((one) => (one?.works ? 'T' : 'F')).join('') : null,
     work_schedule: isPlanned ? Object.fromEntries(days.map((one, at) => [at + 1, toWire(one)])) : null,
     around: own.filter((one) => !keys.has(one.work_on)).map((one) => ({ date: one.work_on, ...toWire(one) })),
+    swapped_days: told.swaps,
     abilities: { update: told.mayPlan },
   }
 }

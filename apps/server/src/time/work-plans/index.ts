@@ -25,8 +25,11 @@ export {
   holidayNameOf,
   listSwaps,
   setSwap,
+  type SwapFacts,
   type SwapRow,
   swapOf,
+  swapsIn,
+  swapsOf,
 } from './swaps.store.ts'
 export { type Assumed, plannedDays, type Plans } from './planned-days.ts'
 export { type WorkingNow, workingNow, workingNowOf, workingToday } from './working-now.ts'

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../feedback/live-region.tsx'
 import type { RowKey } from '../table/table-types.ts'
 import type { EditableGridProps } from './editable-grid.tsx'
+import type { GridColumn } from './grid-types.ts'
 import { editorColumns, GridWarnings, type ShownRow } from './grid-columns.tsx'
 import { GridStatus } from './grid-status.tsx'
 import styles from './grid.module.css'
@@ -31,6 +32,10 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
   const hasSums = columns.some((column) => column.footer !== undefined)
   const activeKey = active && shown[active.row]?.key
   const problem = edits.problems.find(({ key, column }) => key === activeKey && column === active?.column)
+  const warning = activeKey === undefined ? undefined : props.warnings?.get(activeKey)?.[active!.column]
+  const note = [warning, active && noteOf(columns, shown[active.row], active.column)]
+    .filter(Boolean)
+    .join(' ')
   const goTo = (key: RowKey, name: string) => {
     const place = {
       rowIdx: shown.findIndex((one) => one.key === key),
@@ -41,7 +46,7 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
   }
   return (
     <div className={styles.frame}>
-      <GridStatus edits={edits} onStep={acts.step} goTo={goTo} problem={problem} told={acts.leftOut} />
+      <GridStatus {...{ edits, goTo, problem, note }} onStep={acts.step} told={acts.leftOut} />
       <GridWarnings value={props.warnings}>
         <DataGrid<ShownRow<Row>, 'sums', RowKey>
           ref={grid}
@@ -73,9 +78,20 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
         />
       </GridWarnings>
       <LiveRegion text={acts.told} />
-      <LiveRegion text={problem?.problem ?? ''} />
+      <LiveRegion text={problem?.problem ?? warning ?? ''} />
     </div>
   )
+}
+
+/** What a cell says of itself besides its text. */
+function noteOf<Row>(
+  columns: readonly GridColumn<Row>[],
+  shown: ShownRow<Row> | undefined,
+  key: string,
+): string | undefined {
+  const column = shown && columns.find((one) => one.key === key)
+  const text = column && (shown.typed?.[key] ?? column.text(shown.row))
+  return text === undefined ? undefined : column?.look?.(text, shown!.row, shown!.typed !== undefined)?.note
 }
 
 const SUMS = ['sums'] as const

@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconArrowsExchange } from '@tabler/icons-react'
 import { createContext, useContext } from 'react'
 import type { Column, RenderEditCellProps } from 'react-data-grid'
 import type { RowKey } from '../table/table-types.ts'
@@ -73,9 +75,15 @@ function CellText<Row>({ column, shown }: { column: GridColumn<Row>; shown: Show
       data-quiet={look?.isQuiet || undefined}
       data-bad={problem !== undefined || undefined}
       data-warning={warning !== undefined || undefined}
-      title={problem ?? warning}
+      title={problem ?? ([warning, look?.note].filter(Boolean).join(' ') || undefined)}
     >
       {look?.color ? <Swatch color={look.color} text={text} /> : text}
+      {look?.note && (
+        <>
+          <IconArrowsExchange className={styles.note} size={14} aria-hidden />
+          <VisuallyHidden>{look.note}</VisuallyHidden>
+        </>
+      )}
     </span>
   )
 }

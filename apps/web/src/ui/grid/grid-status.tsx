@@ -13,12 +13,14 @@ interface GridStatusProps<Row> {
   goTo: (key: RowKey, column: string) => void
   /** Of the cell that one stands on. */
   problem: CellProblem | undefined
+  /** What is questionable of that cell, or to be known of it. */
+  note: string
   /** What was last done, where it was not wholly what was asked for. */
   told: string
 }
 
 /** Above the grid: how much was changed, what is still to be mended, and the way there. */
-export function GridStatus<Row>({ edits, onStep, goTo, problem, told }: GridStatusProps<Row>) {
+export function GridStatus<Row>({ edits, onStep, goTo, problem, note, told }: GridStatusProps<Row>) {
   const { t } = useTranslation()
   const { changes, problems } = edits
   const total = changes.length + problems.length
@@ -40,6 +42,7 @@ export function GridStatus<Row>({ edits, onStep, goTo, problem, told }: GridStat
       )}
       {told && <span>{told}</span>}
       {problem && <span className={styles.bad}>{problem.problem}</span>}
+      {note && <span>{note}</span>}
       <span className={styles.steps}>
         <ActionIcon
           variant="default"

@@ -8,6 +8,8 @@ export interface CellLook {
   isQuiet?: boolean
   /** What is shown in place of the text. */
   shown?: string
+  /** What is to be known of the cell: a mark in it, its words when one stands on it. */
+  note?: string | undefined
 }
 
 /** What a typed text means for a cell, or why it means nothing. */

@@ -6,3 +6,14 @@ export function dayColor(day: string, isHoliday = false): 'saturday' | 'holiday'
   if (isHoliday || dayOfWeek === SUNDAY) return 'holiday'
   return dayOfWeek === SATURDAY ? 'saturday' : undefined
 }
+
+/**
+ * The same of a day of one person, by what is planned for them: a Sunday on which work is due is none that stands out, and a
+ * holiday is one on any day of the week.
+ */
+export function planColor(
+  day: string,
+  { is_work_day, is_holiday }: { is_work_day: boolean; is_holiday: boolean },
+): ReturnType<typeof dayColor> {
+  return is_work_day && !is_holiday ? undefined : dayColor(day, is_holiday)
+}

@@ -190,6 +190,10 @@ const month = z.object({
   around: z.array(
     z.object({ date: outDay, work: z.boolean(), sch_tem_id: z.number().nullable(), ...ownHours }),
   ),
+  /** Days of these weeks that were swapped for the person, whatever the schedule has: holidays that are worked, and days off for them. */
+  swapped_days: z.array(
+    z.object({ date: outDay, work: z.boolean(), other_date: outDay, holiday_name: z.string().nullable() }),
+  ),
   abilities: z.object({ update: z.boolean() }),
 })
 

@@ -4,6 +4,7 @@ import { updateCompany } from '#contract/platform/companies/companies.ts'
 import { getOnDutyStatus } from '#contract/time/attendance/attendance.ts'
 import { correctWorkTime, getWorkDay } from '#contract/time/attendance/corrections.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
+import { listSchMonths } from '#contract/time/schedules/schedules.ts'
 import * as contract from '#contract/time/schedules/swaps.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -208,4 +209,17 @@ test('what stands against it when it is approved refuses the approval', async ()
   at.travelTo('2026-12-24T18:00')
   expect((await approve(all.leader, body.drf_id!)).error.error_code).toBe('SWAP_LATE')
   expect(await days(all)).toMatchObject(USUAL)
+})
+
+test('the schedules of a month tell the swapped days of each person, whoever plans them', async () => {
+  const all = await team()
+  const id = (await ask(all.own)).body.drf_id!
+  await approve(all.leader, id)
+  const query = { date: '2026-12-01' as never }
+  const { results } = (await all.leader.call(listSchMonths, { query })).body
+  expect(results.find(({ user_id }) => user_id === all.member.memberId)!.swapped_days).toEqual([
+    { date: '2026-12-25', work: true, other_date: '2026-12-28', holiday_name: null },
+    { date: '2026-12-28', work: false, other_date: '2026-12-25', holiday_name: '휴일대체(성탄절)' },
+  ])
+  expect(results.filter(({ swapped_days }) => swapped_days.length > 0)).toHaveLength(1)
 })

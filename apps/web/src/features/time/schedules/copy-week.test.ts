@@ -19,6 +19,7 @@ const person = (user_id: number, more: Partial<PersonMonth> = {}): PersonMonth =
   work_month: 'F'.repeat(31),
   work_schedule: {},
   around: [],
+  swapped_days: [],
   abilities: { update: true },
   ...more,
 })
@@ -102,6 +103,35 @@ test('too little rest and too long weeks are told while they are typed, also acr
   expect(told(person(1, { around }), { '2026-12-01': day })).toEqual([['REST', '2026-12-01', 120]])
   const seven = Object.fromEntries(days.slice(6, 13).map((one) => [one, day]))
   expect(told(person(1), seven)).toEqual([['WEEK', '2026-12-07', 3360]])
+})
+
+test('what was swapped for a person stands before their schedule, with the shift of the worked day', () => {
+  const day = { work: true, sch_tem_id: null }
+  const night = { work: true, sch_tem_id: 5 }
+  const swap = (date: string, work: boolean, other_date: string) => ({
+    date,
+    work,
+    other_date,
+    holiday_name: null,
+  })
+  const six = Object.fromEntries([8, 9, 10, 11, 12, 13].map((at) => [at, night]))
+  const planned = person(1, { work_schedule: six })
+  // Seven nights are too many, and six of them are not: one is free for a holiday that is worked.
+  expect(told(planned)).toEqual([])
+  const long = person(1, { work_schedule: { ...six, 7: night } })
+  expect(told(long)).toEqual([['WEEK', '2026-12-07', 3360]])
+  expect(told({ ...long, swapped_days: [swap('2026-12-09', false, '2026-12-20')] })).toEqual([])
+  const worked = { ...planned, swapped_days: [swap('2026-12-14', true, '2026-12-16')] }
+  expect(told(worked, {})).toEqual([['REST', '2026-12-14', 120]])
+  expect(told({ ...person(1, { work_schedule: { 14: night, 15: day } }) })).toEqual([
+    ['REST', '2026-12-15', 120],
+  ])
+  expect(
+    told({
+      ...person(1, { work_schedule: { 14: night, 15: day } }),
+      swapped_days: [swap('2026-12-14', false, '2026-12-20')],
+    }),
+  ).toEqual([])
 })
 
 test('who has no schedule and gets none is not judged', () => {

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { longDay, weekdayName } from '../../../text/formats.ts'
-import { dayColor } from '../../../ui/time/day-color.ts'
-import { isLocked } from './schedule-cells.ts'
+import { dayColor, planColor } from '../../../ui/time/day-color.ts'
+import { isLocked, swapOn } from './schedule-cells.ts'
 import type { PersonMonth, ScheduleEvent, Shift } from './schedule-queries.ts'
 import styles from './schedules.module.css'
 import type { ScheduleDraft } from './use-schedule-draft.ts'
 import { weeksOf } from './copy-week.ts'
-import { type Swap, swapsQuery } from './swaps/swap-queries.ts'
+import { swapWords } from './swaps/swap-words.ts'
 
 interface PersonCalendarProps {
   row: PersonMonth
@@ -24,8 +23,6 @@ const SOME_WEEK = Array.from({ length: 7 }, (_, at) => `2026-11-${23 + at}`)
 export function PersonCalendar({ row, draft, shifts, events, brush }: PersonCalendarProps) {
   const { t } = useTranslation()
   const weeks = weeksOf(draft.days.map(({ date }) => date))
-  const { data } = useQuery(swapsQuery(row.user_id, row.sch_start_date))
-  const swaps = data?.results ?? []
   return (
     <table className={styles.month} aria-label={t('schedules.person.caption', { name: row.username })}>
       <thead>
@@ -41,9 +38,7 @@ export function PersonCalendar({ row, draft, shifts, events, brush }: PersonCale
         {weeks.map((week) => (
           <tr key={week[0]}>
             {placesOf(week).map((day, at) => (
-              <td key={day ?? at}>
-                {day && <Day {...{ day, row, draft, shifts, events, brush }} swap={swapOn(swaps, day)} />}
-              </td>
+              <td key={day ?? at}>{day && <Day {...{ day, row, draft, shifts, events, brush }} />}</td>
             ))}
           </tr>
         ))}
@@ -58,34 +53,23 @@ function placesOf(week: readonly string[]): (string | null)[] {
   return Array.from({ length: 7 }, (_, at) => week[at - first] ?? null)
 }
 
-/** A day that is swapped with another, as it is for the person. */
-interface SwapOnDay {
-  works: boolean
-  name: string
-}
-
-function swapOn(swaps: readonly Swap[], day: string): SwapOnDay | undefined {
-  const swap = swaps.find((one) => one.work_date === day || one.free_date === day)
-  return swap && { works: swap.work_date === day, name: swap.work_date === day ? '' : swap.free_name }
-}
-
 interface DayProps extends PersonCalendarProps {
   day: string
-  swap: SwapOnDay | undefined
 }
 
-function Day({ day, row, draft, shifts, events, brush, swap }: DayProps) {
+function Day({ day, row, draft, shifts, events, brush }: DayProps) {
   const { t } = useTranslation()
+  const swap = swapOn(row, day)
   const { edits, warnings } = draft
   const listed = draft.days.find(({ date }) => date === day)!
   const usual = swap
-    ? { ...listed, is_work_day: swap.works, is_holiday: !swap.works, holiday_name: swap.name }
+    ? { ...listed, is_work_day: swap.work, is_holiday: !swap.work, holiday_name: swap.holiday_name }
     : listed
   const text = draft.textOf(row, day)
   const isUnplanned = row.work_schedule === null && !edits.typed.has(row.user_id)
   const planned =
-    (isUnplanned || swap?.works) && usual.is_work_day && !text ? t('schedules.shifts.usual') : text
-  const shown = swap && !swap.works ? '' : planned
+    (isUnplanned || swap?.work) && usual.is_work_day && !text ? t('schedules.shifts.usual') : text
+  const shown = swap && !swap.work ? '' : planned
   const color = shifts.find(({ title }) => title === text)?.color
   const warning = warnings.get(row.user_id)?.[day]
   const own = events.filter((event) => event.date === day && (event.user_id ?? row.user_id) === row.user_id)
@@ -99,7 +83,9 @@ function Day({ day, row, draft, shifts, events, brush, swap }: DayProps) {
       type="button"
       className={styles.day}
       disabled={isLocked(row, day)}
-      aria-label={[longDay(day), shown || t('schedules.shifts.off'), warning].filter(Boolean).join(', ')}
+      aria-label={[longDay(day), shown || t('schedules.shifts.off'), swap && swapWords(swap, t), warning]
+        .filter(Boolean)
+        .join(', ')}
       title={warning}
       data-apart={!usual.is_work_day || undefined}
       data-changed={edits.typed.get(row.user_id)?.[day] !== undefined || undefined}
@@ -112,13 +98,13 @@ function Day({ day, row, draft, shifts, events, brush, swap }: DayProps) {
         begin()
       }}
     >
-      <span className={styles.number} data-day={dayColor(day, usual.is_holiday)}>
+      <span className={styles.number} data-day={planColor(day, usual)}>
         {Number(day.slice(8))}
       </span>
       <span className={styles.what} data-quiet={isUnplanned || undefined}>
         {color && <i className={styles.swatch} style={{ '--swatch': color }} aria-hidden />} {shown}
       </span>
-      {swap?.works && <span className={styles.happens}>{t('swaps.title')}</span>}
+      {swap?.work && <span className={styles.happens}>{t('swaps.title')}</span>}
       {usual.holiday_name && <span className={styles.happens}>{usual.holiday_name}</span>}
       {own.map((event) => (
         <span key={event.wk_sch_eve_id} className={styles.happens}>

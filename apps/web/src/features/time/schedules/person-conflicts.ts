@@ -5,8 +5,8 @@ import {
   type ScheduledDay,
 } from '#rules/work-time/schedule-conflicts.ts'
 import { minutesOf } from '../attendance/index.ts'
-import { type DayPlan, planOf } from './schedule-cells.ts'
-import type { PersonMonth, Schedules } from './schedule-queries.ts'
+import { type DayPlan, planOf, swapOn } from './schedule-cells.ts'
+import type { PersonMonth, Schedules, SwappedDay } from './schedule-queries.ts'
 
 type Facts = Pick<Schedules, 'days' | 'templates'>
 type UsualDay = Facts['days'][number]
@@ -27,10 +27,12 @@ export function personConflicts(
     facts.days.map((usual): ScheduledDay => {
       const isInMonth = row.sch_start_date <= usual.date && usual.date <= row.sch_end_date
       const plan = isInMonth ? (changed[usual.date] ?? planOf(row, usual.date)) : around.get(usual.date)
+      const planned = plan ? hoursOf(plan, usual, facts) : usualHours(usual)
+      const swap = swapOn(row, usual.date)
       return {
         day: Temporal.PlainDate.from(usual.date),
-        hours: plan ? hoursOf(plan, usual, facts) : usualHours(usual),
-        isHoliday: usual.is_holiday,
+        hours: swap ? swappedHours(swap, planned, facts.days) : planned,
+        isHoliday: swap ? !swap.work : usual.is_holiday,
         workType: workTypeOn(row, usual.date),
       }
     }),
@@ -49,13 +51,22 @@ function workTypeOn(row: PersonMonth, day: string): ScheduledDay['workType'] {
 function hoursOf(plan: DayPlan, usual: UsualDay, { days, templates }: Facts): Hours {
   if (!plan.work) return null
   const own = plan.start_time ? plan : templates.find((one) => one.sch_tem_id === plan.sch_tem_id)
-  if (!own?.start_time || !own.end_time)
-    // Work on a day off has the hours of other days.
-    return usualHours(usual) ?? usualHours(days.find(({ start_time }) => start_time) ?? usual)
+  if (!own?.start_time || !own.end_time) return usualHours(usual) ?? someHours(days)
   const start = minutesOf(own.start_time)
   const said = minutesOf(own.end_time)
   const end = said < start ? said + DAY_MINUTES : said
   return { start, end, rest: own.rest ?? autoRestMinutes(end - start) }
+}
+
+/** A holiday that is worked has its shift's hours, or the company's; the day that is free for it has none. */
+function swappedHours({ work }: SwappedDay, planned: Hours, days: readonly UsualDay[]): Hours {
+  return work ? (planned ?? someHours(days)) : null
+}
+
+/** Work on a day off has the hours of other days. */
+function someHours(days: readonly UsualDay[]): Hours {
+  const some = days.find(({ start_time }) => start_time)
+  return some ? usualHours(some) : null
 }
 
 const DAY_MINUTES = 1440

@@ -1,7 +1,7 @@
 import type { CellReading } from '../../../ui/grid/grid-types.ts'
 import { clock, fromTo } from '../../../text/formats.ts'
 import { workClock } from '../attendance/index.ts'
-import type { PersonMonth, Shift } from './schedule-queries.ts'
+import type { PersonMonth, Shift, SwappedDay } from './schedule-queries.ts'
 
 /** A day as it is saved. */
 export type DayPlan = NonNullable<PersonMonth['work_schedule']>[string]
@@ -69,6 +69,11 @@ function readHours(text: string): { start_time: string; end_time: string } | nul
 /** The day of a person's schedule; who has none is off on all of them. */
 export function planOf(row: PersonMonth, day: string): DayPlan {
   return row.work_schedule?.[Number(day.slice(8))] ?? OFF
+}
+
+/** A day that was swapped with another for the person: it stands before what the schedule has. */
+export function swapOn(row: PersonMonth, day: string): SwappedDay | undefined {
+  return row.swapped_days.find(({ date }) => date === day)
 }
 
 /** Nobody is planned for days on which they are not employed, nor by who may not. */

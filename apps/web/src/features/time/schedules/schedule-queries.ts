@@ -4,6 +4,7 @@ import { q } from '../../../api/query.ts'
 
 export type Schedules = EndpointResponse<typeof listSchMonths>
 export type PersonMonth = Schedules['results'][number]
+export type SwappedDay = PersonMonth['swapped_days'][number]
 export type Shift = Schedules['templates'][number]
 export type ScheduleEvent = EndpointResponse<typeof listSchEvents>['results'][number]
 

@@ -7,8 +7,17 @@ import type { CellLook, CellWarnings, GridColumn } from '../../../ui/grid/grid-t
 import { type GridEdits, useGridEdits } from '../../../ui/grid/use-grid-edits.ts'
 import { dayColor } from '../../../ui/time/day-color.ts'
 import { personConflicts } from './person-conflicts.ts'
-import { cellText, type CellWords, type DayPlan, isLocked, planOf, readCell } from './schedule-cells.ts'
+import {
+  cellText,
+  type CellWords,
+  type DayPlan,
+  isLocked,
+  planOf,
+  readCell,
+  swapOn,
+} from './schedule-cells.ts'
 import type { PersonMonth, Schedules } from './schedule-queries.ts'
+import { swapWords } from './swaps/swap-words.ts'
 
 export interface PersonConflict {
   row: PersonMonth
@@ -43,7 +52,7 @@ export function useScheduleDraft(answer: Schedules, words: CellWords): ScheduleD
       ),
     [answer.days, first],
   )
-  const columns = useMemo(() => dayColumns(days, templates, words), [days, templates, words])
+  const columns = useMemo(() => dayColumns(days, templates, words, t), [days, templates, words, t])
   const edits = useGridEdits(columns, rows, rowKey)
   const changed = useMemo(() => byPerson(edits.changes), [edits.changes])
   // Most people are as they were: only who was changed is judged anew.
@@ -81,6 +90,7 @@ function dayColumns(
   days: Schedules['days'],
   templates: Schedules['templates'],
   words: CellWords,
+  t: TFunction,
 ): GridColumn<PersonMonth>[] {
   const colors = new Map(templates.map(({ title, color }) => [title, color]))
   return days.map((usual): GridColumn<PersonMonth> => {
@@ -95,6 +105,12 @@ function dayColumns(
       read: (typed) => readCell(typed, templates, words),
       isLocked: (row) => isLocked(row, date),
       look: (text, row, isTyped): CellLook | undefined => {
+        const swap = swapOn(row, date)
+        if (swap) {
+          const note = swapWords(swap, t)
+          if (!swap.work) return { isQuiet: true, shown: t('swaps.free_date'), note }
+          return text ? { color: colors.get(text), note } : { isQuiet: true, shown: words.usual, note }
+        }
         const isUsual = row.work_schedule === null && !isTyped
         if (isUsual) return usual.is_work_day ? { isQuiet: true, shown: words.usual } : undefined
         return { color: colors.get(text) }

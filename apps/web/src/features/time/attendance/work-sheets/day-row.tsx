@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { duration, dayInPeriod } from '../../../../text/formats.ts'
 import type { Span } from '../../../../ui/figures/timeline-range.ts'
-import { dayColor } from '../../../../ui/time/day-color.ts'
+import { planColor } from '../../../../ui/time/day-color.ts'
 import { workClock } from '../index.ts'
 import styles from './day-bars.module.css'
 import { type BarSpan, placeOf, ticksOf } from './day-geometry.ts'
@@ -22,7 +22,7 @@ export function DayRow({ day, spans, axis, isToday, onOpen }: DayRowProps) {
         scope="row"
         className={styles.day}
         data-off={!day.is_work_day || undefined}
-        data-day={dayColor(day.wk_date, day.is_holiday)}
+        data-day={planColor(day.wk_date, day)}
       >
         <button type="button" className={styles.open} onClick={() => onOpen(day.wk_date)}>
           {dayInPeriod(day.wk_date)}
