@@ -26,6 +26,8 @@ const OUT_OF_REACH: Record<string, string> = {
   accounts_email_key: 'on conflict: the address is somebody’s by then',
   attempts_pkey: 'on conflict',
   company_features_pkey: 'on conflict',
+  form_marks_pkey: 'on conflict',
+  form_versions_pkey: 'the form is locked',
   cover_teams_pkey: 'on conflict',
   custom_value_options_pkey: 'options of a value are a set',
   custom_values_once: 'on conflict',

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { seededRandom } from '#db/demo/random.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { createForm } from '#contract/approvals/forms/forms.ts'
+import { writeDocument } from '#contract/approvals/forms/writing.ts'
 import * as codes from '#contract/time/event-codes/event-codes.ts'
 import * as fields from '#contract/people/custom-fields/custom-fields.ts'
 import { createSlackUser } from '#contract/platform/integrations/integrations.ts'
@@ -88,6 +90,8 @@ async function fill(people: readonly TestMember[]): Promise<number> {
         reason: '단말기 고장',
       },
     })
+    await client.call(createForm, { body: { drf_title: `양식 ${index}`, share_com: true } })
+    await client.call(writeDocument, { body: { drf_title: `초안 ${index}`, is_draft: true } })
     await client.call(createSlackUser, { body: { user_id, slack_user_id: `U0000000${index}` } })
     await makeDocument(at, people[0]!, { line: [{ member: people[0]! }] })
     await at.owner.query(

@@ -102,6 +102,19 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
      select distinct company_id, member_id, d.day, d.works, d.other, '성탄절' from month_schedules,
        (values ('2026-12-25'::date, true, '2026-12-28'::date), ('2026-12-28', false, '2026-12-25')) as d(day, works, other)
      where company_id = $1 on conflict do nothing`,
+    "insert into form_categories (company_id, name, sort_order) values ($1, '지출', 0), ($1, '인사', 1)",
+    `with kept as (insert into forms (company_id, category_id, author_id, name, nickname, template_form, shared_with_company,
+         receivers, created_at, updated_at)
+       select m.company_id, (select min(id) from form_categories where company_id = $1), m.id, '지출결의서', '지출', 'FREE', true,
+         jsonb_build_array(jsonb_build_object('member_id', m.id, 'type', 'APPROVER', 'order', 1)), now(), now()
+       from members m where m.company_id = $1 and m.status = 'WORKING' order by m.id limit 2 returning company_id, id, author_id),
+     asked as (insert into form_versions (company_id, form_id, version, name, content, fields, created_by, created_at)
+       select company_id, id, 1, '지출결의서', '<p>본문</p>',
+         '[{"key": "payee", "kind": "TEXT", "label": "거래처", "is_required": false}]', author_id, now() from kept),
+     marked as (insert into form_marks (company_id, member_id, form_id, is_bookmarked, used_at)
+       select company_id, author_id, id, true, now() from kept)
+     insert into document_drafts (company_id, id, author_id, form_id, title, content, given, created_at, updated_at)
+     select company_id, nextval(pg_get_serial_sequence('documents', 'id')), author_id, id, '초안', '', '{}', now(), now() from kept`,
     "insert into schedule_events (company_id, happens_on, title) values ($1, '2026-12-05', '재고 조사')",
     `insert into closing_settings (company_id, period, ends_on_day, deadline_days, is_automatic, is_partial)
      values ($1, 'MONTHLY', 31, 5, false, true)`,

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
+import { formRoutes } from './approvals/forms/forms.routes.ts'
 import { analyticsRoutes } from './time/analytics/analytics.routes.ts'
 import { calendarRoutes } from './time/calendars/calendars.routes.ts'
 import { attendanceRoutes } from './time/attendance/attendance.routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   eventCodeRoutes(server)
   notificationRoutes(server)
   approvalRoutes(server)
+  formRoutes(server)
   // What a document of a kind says and does is told by the slice that owns the matter.
   connectDocumentKinds()
   followCompanyHours()

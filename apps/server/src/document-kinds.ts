@@ -1,5 +1,5 @@
 import { type DocumentKind, registerDocumentKinds } from './approvals/documents/index.ts'
-import { freeDocument } from './approvals/forms/index.ts'
+import { formDocument, freeDocument } from './approvals/forms/index.ts'
 import { correctionDocument } from './time/attendance/index.ts'
 import { leaveDocument } from './time/leave/index.ts'
 import { swapDocument } from './time/schedules/index.ts'
@@ -8,6 +8,7 @@ import { cancelDocumentKind, eventDocument } from './time/work-events/index.ts'
 /** Every kind of document of the product, each defined by the slice that owns the matter. */
 export const documentKinds: readonly DocumentKind[] = [
   freeDocument,
+  formDocument,
   leaveDocument,
   eventDocument,
   cancelDocumentKind,

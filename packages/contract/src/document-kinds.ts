@@ -1,4 +1,5 @@
 import type { Act, DeclaredKind } from './approvals/documents/document-kind.ts'
+import { formKind } from './approvals/forms/form-kind.ts'
 import { freeKind } from './approvals/forms/free-kind.ts'
 import type { ErrorCode } from './errors.ts'
 import { correctionKind } from './time/attendance/correction-kind.ts'
@@ -10,6 +11,7 @@ import { eventKind } from './time/work-events/event-kind.ts'
 /** Every kind of document of the product, as the server lists them in its document-kinds.ts. */
 export const declaredKinds: readonly DeclaredKind[] = [
   freeKind,
+  formKind,
   leaveKind,
   eventKind,
   cancelKind,

@@ -1,4 +1,5 @@
 import { approvalErrors } from './approvals/documents/errors.ts'
+import { formErrors } from './approvals/forms/errors.ts'
 import { authErrors } from './platform/auth/errors.ts'
 import { customFieldErrors } from './people/custom-fields/errors.ts'
 import { closingErrors } from './time/closing/errors.ts'
@@ -42,6 +43,7 @@ export const errors = {
   ...organizationErrors,
   ...memberSheetErrors,
   ...approvalErrors,
+  ...formErrors,
   ...workErrors,
   ...workEventErrors,
   ...scheduleErrors,

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 5a8a0479aea0f7a4. Not edited by hand.
+// Made by npm run db:generate from migrations da6dc97784560dfd. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -330,6 +330,19 @@ export interface DayParts {
   holder_id: number
 }
 
+export interface DocumentDrafts {
+  company_id: number
+  id: number
+  author_id: number
+  form_id: number | null
+  title: string
+  content: string
+  given: Generated<unknown>
+  receivers: unknown
+  created_at: string
+  updated_at: string
+}
+
 export interface DocumentReceivers {
   company_id: number
   id: Generated<number>
@@ -426,6 +439,54 @@ export interface Files {
   sha256: Buffer
   uploaded_by: number | null
   created_at: Generated<string>
+}
+
+export interface FormCategories {
+  company_id: number
+  id: Generated<number>
+  name: string
+  sort_order: number
+}
+
+export interface FormMarks {
+  company_id: number
+  member_id: number
+  form_id: number
+  is_bookmarked: Generated<boolean>
+  used_at: string | null
+}
+
+export interface FormVersions {
+  company_id: number
+  form_id: number
+  version: number
+  name: string
+  content: string
+  fields: unknown
+  created_by: number
+  created_at: string
+}
+
+export interface Forms {
+  company_id: number
+  id: Generated<number>
+  category_id: number | null
+  author_id: number
+  version: Generated<number>
+  name: string
+  nickname: string
+  template_form: string
+  editor_type: Generated<string>
+  shared_with_company: Generated<boolean>
+  shared_team_id: number | null
+  receivers: Generated<unknown>
+  role_line: Generated<string>
+  line_changeable: Generated<boolean>
+  copies_title: Generated<boolean>
+  storage_years: number | null
+  removed_at: string | null
+  created_at: string
+  updated_at: string
 }
 
 export interface GateUsers {
@@ -1013,6 +1074,7 @@ export interface Database {
   day_corrections: DayCorrections
   day_fillings: DayFillings
   day_parts: DayParts
+  document_drafts: DocumentDrafts
   document_receivers: DocumentReceivers
   document_serials: DocumentSerials
   documents: Documents
@@ -1021,6 +1083,10 @@ export interface Database {
   event_code_members: EventCodeMembers
   event_codes: EventCodes
   files: Files
+  form_categories: FormCategories
+  form_marks: FormMarks
+  form_versions: FormVersions
+  forms: Forms
   gate_users: GateUsers
   idempotent_answers: IdempotentAnswers
   invitation_codes: InvitationCodes
@@ -1091,6 +1157,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'day_corrections',
   'day_fillings',
   'day_parts',
+  'document_drafts',
   'document_receivers',
   'document_serials',
   'documents',
@@ -1099,6 +1166,10 @@ export const companyTables: ReadonlySet<string> = new Set([
   'event_code_members',
   'event_codes',
   'files',
+  'form_categories',
+  'form_marks',
+  'form_versions',
+  'forms',
   'gate_users',
   'idempotent_answers',
   'leave_adjustments',

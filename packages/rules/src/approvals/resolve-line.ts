@@ -101,7 +101,7 @@ function dropClimbedTwice<F extends ResolvedReceiver & Found>(found: readonly F[
 }
 
 /** Orders 1, 2, … without gaps; readers keep 0. */
-function closeGaps(receivers: readonly ResolvedReceiver[]): ResolvedReceiver[] {
+export function closeGaps(receivers: readonly ResolvedReceiver[]): ResolvedReceiver[] {
   const orders = [...new Set(receivers.filter(isDecider).map((one) => one.order))].sort((a, b) => a - b)
   return receivers.map(({ userId, type, order }) => ({
     userId,

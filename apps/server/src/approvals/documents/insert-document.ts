@@ -8,6 +8,8 @@ import type { Titles } from './kinds/shown-content.ts'
 import type { Place } from './tally-turns.ts'
 
 export interface NewDocument {
+  /** The number that its draft had already; a new one when absent. */
+  id?: number
   kind: string
   status: DocumentStatus
   /** What it is called in every language: all of them are searched, the company's own is its record. */
@@ -68,9 +70,9 @@ async function insertNumbered(
   serial: RawBuilder<unknown>,
 ): Promise<WrittenDocument | undefined> {
   const document = await sql<{ id: number; serial: string }>`
-    insert into documents (company_id, kind, status, serial, title, search_text, content, author_id, submitted_at,
+    insert into documents (company_id, id, kind, status, serial, title, search_text, content, author_id, submitted_at,
       decided_at, created_at, updated_at)
-    values (${thisCompany}, ${one.kind}, ${one.status}::text, ${serial},
+    values (${thisCompany}, ${one.id === undefined ? sql`default` : one.id}, ${one.kind}, ${one.status}::text, ${serial},
       ${shortTitle(one.titles[one.language])}, ${[...new Set(Object.values(one.titles))].join('\n')}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
       case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
       ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz)
@@ -98,4 +100,12 @@ const LONGEST_TITLE = 100
 /** A title as it is kept. */
 export function shortTitle(title: string): string {
   return [...title].slice(0, LONGEST_TITLE).join('')
+}
+
+/** The number of a document that is yet to be submitted: drafts have it before. */
+export async function newDocumentId(tx: Tx): Promise<number> {
+  const { rows } = await sql<{
+    id: number
+  }>`select nextval(pg_get_serial_sequence('documents', 'id'))::bigint as id`.execute(tx)
+  return Number(rows[0]!.id)
 }

@@ -19,6 +19,8 @@ import { tallyTurns } from './tally-turns.ts'
 
 export interface Submission<C> {
   content: C
+  /** The number that its draft had: newDocumentId. */
+  id?: number
   /** Whose document it is; the actor when absent. */
   authorId?: number
   /** Who decides and reads, where that was chosen; else the default line of the kind. */
@@ -63,6 +65,7 @@ export async function submitDocument<C, R>(
   const opened = openLine(chosen, facts)
   const titles = titlesOf({ kind: kind.key, title: '', content }, ctx.today)
   const { id, serial, line } = await insertDocument(ctx.tx, {
+    ...(one.id !== undefined && { id: one.id }),
     kind: kind.key,
     status: opened.status,
     titles,
@@ -70,7 +73,7 @@ export async function submitDocument<C, R>(
     content,
     authorId,
     submittedAt: ctx.now.toString(),
-    serial: numberFrame(ctx, kind.key, facts),
+    serial: numberFrame(ctx, kind.shortName?.(content) ?? kind.key, facts),
     receivers: opened.receivers.map(({ userId, type, order, shown }) => ({
       memberId: Number(userId),
       type,

@@ -1,1 +1,2 @@
 export { freeDocument } from './free-document.ts'
+export { formDocument } from './form-document.ts'

@@ -25,7 +25,7 @@ export async function changeDocument<C>(
   ctx: CommandContext,
   id: number,
   make: (content: unknown) => Promise<ChangedDocument<C>>,
-): Promise<void> {
+): Promise<{ status: string; serial: string | null }> {
   const { document, rows } = await lockDocument(ctx, id)
   if (document.author_id !== ctx.actor.memberId) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
@@ -47,6 +47,7 @@ export async function changeDocument<C>(
     before: { content: document.content },
     after: { kind: kind.key, content },
   })
+  return { status: document.status, serial: document.serial }
 }
 
 /** Whether the document of a row is open and nobody but its author has opened it, as changeDocument judges. */

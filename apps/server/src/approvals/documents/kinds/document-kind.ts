@@ -26,6 +26,8 @@ export interface DocumentKind<C = unknown, R = unknown> extends DeclaredKind {
   readonly content: z.ZodType<C>
   /** The field of the content that is running text; shown also of a document that fits the schema no more. */
   readonly textField?: string
+  /** What {FORM} of a serial number stands for; the key where a kind says nothing. */
+  shortName?(content: C): string
   /** What lists, notices and the document itself call it. Days of another year than today's carry theirs. */
   headline(content: C, language: Language, today: Temporal.PlainDate): string
   /** The content by the names of the wire, for drf_values. */

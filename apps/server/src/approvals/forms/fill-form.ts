@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { FORM_FACTS, type FormFact, type FormField } from '#rules/forms/form-field.ts'
+import { thisCompany } from '../../db/this-company.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { found } from '../../http/fail.ts'
+import { joinTeamOn } from '../../people/roles/index.ts'
+
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+type Values = Record<string, unknown>
+
+/** What is known of the actor, as a form shows it. */
+export async function factsOf({ tx, actor, today }: Reader): Promise<Record<FormFact, string>> {
+  const { rows } = await sql<Record<Exclude<FormFact, 'TODAY'>, string>>`
+    select m.name as "NAME", coalesce(t.name, '') as "TEAM", m.position as "POSITION",
+      coalesce(m.joined_on::text, '') as "JOINED_ON", m.email as "EMAIL", m.phone as "PHONE"
+    from members m ${joinTeamOn(today)}
+    where m.company_id = ${thisCompany} and m.id = ${actor.memberId}`.execute(tx)
+  return { ...found(rows[0]), TODAY: today.toString() }
+}
+
+/** The answers that nobody need give, by their keys. */
+export function knownValues(fields: readonly FormField[], facts: Record<FormFact, string>): Values {
+  const asked = fields.filter((field) => field.fact)
+  return Object.fromEntries(asked.map((field) => [field.key, facts[field.fact!]]))
+}
+
+/**
+ * Answers as they are submitted: what is known is taken from the records, whatever was sent, and people and teams get their
+ * names of today. One who is unknown stays without an answer.
+ */
+export async function fillForm(ctx: Reader, fields: readonly FormField[], given: Values): Promise<Values> {
+  const chosen = fields.filter(({ kind }) => kind === 'PERSON' || kind === 'TEAM')
+  const idOf = (field: FormField) => Number((given[field.key] as { id?: unknown } | null | undefined)?.id)
+  const idsOf = (kind: string) =>
+    chosen.filter((field) => field.kind === kind && Number.isSafeInteger(idOf(field))).map(idOf)
+  const [people, teams] = await Promise.all([
+    namesOf(ctx, 'members', idsOf('PERSON')),
+    namesOf(ctx, 'teams', idsOf('TEAM')),
+  ])
+  const named = chosen.map((field) => {
+    const id = idOf(field)
+    const name = (field.kind === 'PERSON' ? people : teams).get(id)
+    return [field.key, name === undefined ? null : { id, name }] as const
+  })
+  const isFact = fields.some((field) => field.fact)
+  return {
+    ...given,
+    ...Object.fromEntries(named),
+    ...(isFact && knownValues(fields, await factsOf(ctx))),
+  }
+}
+
+async function namesOf(
+  { tx }: Reader,
+  table: 'members' | 'teams',
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; name: string }>`
+    select x.id, x.name from ${sql.table(table)} x where x.company_id = ${thisCompany}
+      and x.id = any(${[...ids]}::bigint[])`.execute(tx)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export const allFacts = (facts: Record<FormFact, string>) =>
+  FORM_FACTS.map((fact) => ({ fact, value: facts[fact] }))

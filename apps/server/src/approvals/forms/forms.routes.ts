@@ -1,0 +1,166 @@
+import * as contract from '#contract/approvals/forms/forms.ts'
+import * as writing from '#contract/approvals/forms/writing.ts'
+import { FORM_COLUMN_KINDS, FORM_FACTS, FORM_FIELD_KINDS } from '#rules/forms/form-field.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { found } from '../../http/fail.ts'
+import { paged } from '../../http/paged.ts'
+import { route } from '../../http/route.ts'
+import type { Server } from '../../http/server.ts'
+import { everyMember, fullAdmin } from '../../people/roles/index.ts'
+import { listDrafts, removeDraft } from './drafts.store.ts'
+import { allFacts, factsOf, knownValues } from './fill-form.ts'
+import { getForm, listCategories, listForms, offeredForms } from './forms.queries.ts'
+import { markForm } from './forms.store.ts'
+import * as wire from './forms.wire.ts'
+import { createCategory, deleteCategory, orderCategories, renameCategory } from './keep-categories.ts'
+import { createForm, deleteForm, updateForm } from './keep-forms.ts'
+import { lineOfForm } from './line-of-form.ts'
+import { rewriteDocument, writeDocument } from './write-document.ts'
+
+/** Who may keep a form is a matter of whom it is shared with, so commands decide it on the row. */
+export function formRoutes(server: Server): void {
+  keepingRoutes(server)
+  usingRoutes(server)
+  markRoutes(server)
+  categoryRoutes(server)
+  writingRoutes(server)
+}
+
+function keepingRoutes(server: Server): void {
+  const shown = async (ctx: MemberContext, id: number) => wire.formToWire(await getForm(ctx, id), ctx.actor)
+  route(server, contract.listForms, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      const { count, rows } = await listForms(ctx, query, query)
+      const results = rows.map((row) => wire.listedToWire(row, ctx.actor))
+      return paged(ctx, contract.listForms, { query }, { count, results })
+    },
+  })
+  route(server, contract.createForm, {
+    allow: everyMember,
+    handle: async (ctx, { body }) => shown(ctx, await createForm(ctx, body)),
+  })
+  route(server, contract.getForm, { allow: everyMember, handle: (ctx, { params }) => shown(ctx, params.id) })
+  route(server, contract.updateForm, {
+    allow: everyMember,
+    handle: async (ctx, { params, body }) => {
+      await updateForm(ctx, params.id, body)
+      return shown(ctx, params.id)
+    },
+  })
+  route(server, contract.deleteForm, {
+    allow: everyMember,
+    handle: (ctx, { params }) => deleteForm(ctx, params.id),
+  })
+}
+
+function usingRoutes(server: Server): void {
+  route(server, contract.useForm, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => {
+      const form = await getForm(ctx, params.id)
+      await markForm(ctx, form.id, { usedAt: ctx.now.toString() })
+      const needsFacts = form.fields.some((field) => field.fact)
+      const drf_values = needsFacts ? knownValues(form.fields, await factsOf(ctx)) : {}
+      return { ...wire.formToWire(form, ctx.actor), drf_values }
+    },
+  })
+  route(server, contract.formLine, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => {
+      const form = await getForm(ctx, params.id)
+      const apv_receive = (await lineOfForm(ctx, form)).map(wire.receiverToWire)
+      return { is_apv_line_changable: form.line_changeable, apv_receive }
+    },
+  })
+  route(server, contract.relationValues, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      if (query.template_id !== undefined) await getForm(ctx, query.template_id)
+      return allFacts(await factsOf(ctx))
+    },
+  })
+  route(server, contract.componentTypes, {
+    allow: everyMember,
+    handle: async () => ({
+      fields: [...FORM_FIELD_KINDS],
+      columns: [...FORM_COLUMN_KINDS],
+      facts: [...FORM_FACTS],
+    }),
+  })
+}
+
+function markRoutes(server: Server): void {
+  const offered = async (ctx: MemberContext, only: 'all' | 'marked' | 'recent') =>
+    (await offeredForms(ctx, only)).map((row) => wire.listedToWire(row, ctx.actor))
+  route(server, contract.approvableForms, { allow: everyMember, handle: (ctx) => offered(ctx, 'all') })
+  route(server, contract.recentForms, { allow: everyMember, handle: (ctx) => offered(ctx, 'recent') })
+  route(server, contract.listFormBookmarks, { allow: everyMember, handle: (ctx) => offered(ctx, 'marked') })
+  route(server, contract.markForm, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => {
+      const { id } = await getForm(ctx, params.id)
+      await markForm(ctx, id, { isBookmarked: true })
+      return { drf_tem_id: id, is_bookmarked: true }
+    },
+  })
+  route(server, contract.unmarkForm, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => {
+      const { id } = await getForm(ctx, params.id)
+      await markForm(ctx, id, { isBookmarked: false })
+    },
+  })
+}
+
+function categoryRoutes(server: Server): void {
+  const all = async (ctx: MemberContext, offeredOnly = false) =>
+    (await listCategories(ctx, offeredOnly)).map(wire.categoryToWire)
+  const one = async (ctx: MemberContext, id: number) => found((await all(ctx)).find((row) => row.id === id))
+  route(server, contract.listCategories, { allow: everyMember, handle: (ctx) => all(ctx) })
+  route(server, contract.filterCategories, { allow: everyMember, handle: (ctx) => all(ctx, true) })
+  route(server, contract.createCategory, {
+    allow: fullAdmin,
+    handle: async (ctx, { body }) => one(ctx, await createCategory(ctx, body.name)),
+  })
+  route(server, contract.orderCategories, {
+    allow: fullAdmin,
+    handle: async (ctx, { body }) => {
+      await orderCategories(ctx, body.ids)
+      return all(ctx)
+    },
+  })
+  route(server, contract.updateCategory, {
+    allow: fullAdmin,
+    handle: async (ctx, { params, body }) => {
+      await renameCategory(ctx, params.id, body.name)
+      return one(ctx, params.id)
+    },
+  })
+  route(server, contract.deleteCategory, {
+    allow: fullAdmin,
+    handle: (ctx, { params }) => deleteCategory(ctx, params.id),
+  })
+}
+
+function writingRoutes(server: Server): void {
+  route(server, writing.writeDocument, {
+    allow: everyMember,
+    handle: async (ctx, { body }) => wire.keptToWire(await writeDocument(ctx, body)),
+  })
+  route(server, writing.rewriteDocument, {
+    allow: everyMember,
+    handle: async (ctx, { params, body }) => wire.keptToWire(await rewriteDocument(ctx, params.id, body)),
+  })
+  route(server, writing.listDrafts, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      const { count, rows } = await listDrafts(ctx, query)
+      return paged(ctx, writing.listDrafts, { query }, { count, results: rows.map(wire.draftToWire) })
+    },
+  })
+  route(server, writing.deleteDraft, {
+    allow: everyMember,
+    handle: (ctx, { params }) => removeDraft(ctx, params.id),
+  })
+}

@@ -1,0 +1,228 @@
+import { sql } from 'kysely'
+import type { ReceiverType } from '#rules/approvals/receiver.ts'
+import type { FormField } from '#rules/forms/form-field.ts'
+import type { Tx } from '../../db/connection.ts'
+import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { found, onConstraint } from '../../http/fail.ts'
+import type { KeptForm } from './forms.policy.ts'
+
+const broken = { form_categories_name_key: 'NAME_TAKEN', forms_category: 'NOT_FOUND' } as const
+
+export interface ChosenReceiver {
+  member_id: number
+  type: ReceiverType
+  order: number
+}
+
+export interface FormValues extends Omit<KeptForm, 'author_id'> {
+  category_id: number | null
+  name: string
+  nickname: string
+  template_form: string
+  editor_type: string
+  role_line: string
+  line_changeable: boolean
+  copies_title: boolean
+  storage_years: number | null
+  receivers: ChosenReceiver[]
+}
+
+export interface Asked {
+  content: string
+  fields: readonly FormField[]
+}
+
+export type LockedForm = FormValues & KeptForm & Asked & { id: number; version: number }
+
+export async function countForms(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from forms where company_id = ${thisCompany} and removed_at is null`.execute(
+    tx,
+  )
+  return rows[0]!.count
+}
+
+/** @throws Failure NOT_FOUND for an unknown category */
+export async function insertForm(ctx: CommandContext, form: FormValues, asked: Asked): Promise<number> {
+  const now = ctx.now.toString()
+  const row = {
+    ...form,
+    receivers: JSON.stringify(form.receivers),
+    company_id: ctx.companyId,
+    author_id: ctx.actor.memberId,
+    created_at: now,
+    updated_at: now,
+  }
+  const query = ctx.tx.insertInto('forms').values(row).returning('id')
+  const { id } = await onConstraint(broken, () => query.executeTakeFirstOrThrow())
+  await insertVersion(ctx, id, 1, form.name, asked)
+  return id
+}
+
+async function insertVersion(
+  ctx: CommandContext,
+  formId: number,
+  version: number,
+  name: string,
+  { content, fields }: Asked,
+): Promise<void> {
+  const row = {
+    company_id: ctx.companyId,
+    form_id: formId,
+    version,
+    name,
+    content,
+    fields: JSON.stringify(fields),
+    created_by: ctx.actor.memberId,
+    created_at: ctx.now.toString(),
+  }
+  await ctx.tx.insertInto('form_versions').values(row).execute()
+}
+
+/** The form, locked, so that nothing is written with it while it changes. @throws Failure NOT_FOUND */
+export async function lockForm(tx: Tx, id: number): Promise<LockedForm> {
+  const { rows } = await sql<LockedForm>`
+    select f.*, v.content, v.fields from forms f
+    join form_versions v on v.company_id = f.company_id and v.form_id = f.id and v.version = f.version
+    where f.company_id = ${thisCompany} and f.id = ${id} and f.removed_at is null for update of f`.execute(tx)
+  return found(rows[0])
+}
+
+/** @throws Failure NOT_FOUND for an unknown category */
+export async function changeForm(
+  ctx: CommandContext,
+  before: LockedForm,
+  form: FormValues,
+  asked: Asked | null,
+): Promise<void> {
+  const version = before.version + (asked ? 1 : 0)
+  const query = ctx.tx
+    .updateTable('forms')
+    .set({ ...form, receivers: JSON.stringify(form.receivers), version, updated_at: ctx.now.toString() })
+    .where('id', '=', before.id)
+  await onConstraint(broken, () => query.execute())
+  if (asked) await insertVersion(ctx, before.id, version, form.name, asked)
+}
+
+export async function removeForm(ctx: CommandContext, id: number): Promise<void> {
+  await ctx.tx.updateTable('forms').set({ removed_at: ctx.now.toString() }).where('id', '=', id).execute()
+}
+
+/** Marks a form, takes the mark away, or notes that it was used. */
+export async function markForm(
+  { tx, actor }: CommandContext,
+  formId: number,
+  mark: { isBookmarked: boolean } | { usedAt: string },
+): Promise<void> {
+  const bookmarked = 'isBookmarked' in mark ? mark.isBookmarked : null
+  const usedAt = 'usedAt' in mark ? mark.usedAt : null
+  await sql`
+    insert into form_marks (company_id, member_id, form_id, is_bookmarked, used_at)
+    values (${thisCompany}, ${actor.memberId}, ${formId}, coalesce(${bookmarked}::boolean, false), ${usedAt}::timestamptz)
+    on conflict (company_id, member_id, form_id) do update set ${
+      bookmarked === null ? sql`used_at = excluded.used_at` : sql`is_bookmarked = excluded.is_bookmarked`
+    }`.execute(tx)
+}
+
+/** The team in which somebody stands today, null without one. */
+export async function teamOf(
+  ctx: Pick<CommandContext, 'tx' | 'today'>,
+  memberId: number,
+): Promise<number | null> {
+  const { rows } = await sql<{ team_id: number }>`
+    select tm.team_id from team_memberships tm where tm.company_id = ${thisCompany} and tm.member_id = ${memberId}
+      and ${heldOn('tm', ctx.today)}`.execute(ctx.tx)
+  return rows[0]?.team_id ?? null
+}
+
+/**
+ * The people of a line that was sent, in its order: named by id or by address.
+ * @throws Failure NOT_FOUND for somebody who is no working or absent member of the company
+ */
+export async function resolveReceivers(
+  tx: Tx,
+  line: readonly {
+    user_id?: number | undefined
+    email?: string | undefined
+    rcv_type: ReceiverType
+    rcv_order: number
+  }[],
+): Promise<ChosenReceiver[]> {
+  if (line.length === 0) return []
+  const { rows } = await sql<{ at: number; id: number }>`
+    select r.at::int as at, m.id from unnest(${line.map((one) => one.user_id ?? null)}::bigint[],
+      ${line.map((one) => one.email?.trim().toLowerCase() ?? null)}::text[]) with ordinality as r (id, email, at)
+    join members m on m.company_id = ${thisCompany} and m.status in ('WORKING', 'ABSENCE')
+      and (m.id = r.id or (r.id is null and m.email = r.email))`.execute(tx)
+  const byPlace = new Map(rows.map(({ at, id }) => [at - 1, id]))
+  return line.map(({ rcv_type, rcv_order }, at) => ({
+    member_id: found(byPlace.get(at)),
+    type: rcv_type,
+    order: rcv_type === 'VIEWER' || rcv_type === 'CIRCULATOR' ? 0 : Math.max(rcv_order, 1),
+  }))
+}
+
+export async function insertCategory(ctx: CommandContext, name: string): Promise<number> {
+  const query = sql<{ id: number }>`
+    insert into form_categories (company_id, name, sort_order)
+    select ${thisCompany}, ${name}, coalesce(max(sort_order) + 1, 0) from form_categories where company_id = ${thisCompany}
+    returning id`
+  const { rows } = await onConstraint(broken, () => query.execute(ctx.tx))
+  return rows[0]!.id
+}
+
+export async function countCategories(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from form_categories where company_id = ${thisCompany}`.execute(tx)
+  return rows[0]!.count
+}
+
+/** @throws Failure NOT_FOUND */
+export async function lockCategory(tx: Tx, id: number): Promise<{ id: number; name: string }> {
+  const query = tx.selectFrom('form_categories').select(['id', 'name']).where('id', '=', id).forUpdate()
+  return found(await query.executeTakeFirst())
+}
+
+/** @throws Failure NAME_TAKEN */
+export async function renameCategory(tx: Tx, id: number, name: string): Promise<void> {
+  const query = tx.updateTable('form_categories').set({ name }).where('id', '=', id)
+  await onConstraint(broken, () => query.execute())
+}
+
+/** How many forms that are still there stand below it; those that were taken away lose it. */
+export async function emptyCategory(tx: Tx, id: number): Promise<number> {
+  await sql`update forms set category_id = null
+    where company_id = ${thisCompany} and category_id = ${id} and removed_at is not null`.execute(tx)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from forms where company_id = ${thisCompany} and category_id = ${id}`.execute(
+    tx,
+  )
+  return rows[0]!.count
+}
+
+export async function removeCategory(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('form_categories').where('id', '=', id).execute()
+}
+
+/** Numbers all headings anew: those named first, the others behind them in the order they had. @throws Failure NOT_FOUND */
+export async function orderCategories(tx: Tx, ids: readonly number[]): Promise<void> {
+  const wanted = [...new Set(ids)]
+  const query = tx.selectFrom('form_categories').select('id').orderBy('id').forUpdate()
+  const known = new Set((await query.execute()).map((row) => row.id))
+  if (wanted.some((id) => !known.has(id))) found(undefined)
+  await sql`
+    update form_categories f set sort_order = numbered.place - 1
+    from (
+      select s.id, row_number() over (order by w.place nulls last, s.sort_order, s.id)::int as place
+      from form_categories s left join unnest(${wanted}::bigint[]) with ordinality as w (id, place) on w.id = s.id
+      where s.company_id = ${thisCompany}
+    ) numbered where f.company_id = ${thisCompany} and numbered.id = f.id`.execute(tx)
+}
+
+/** Whether there was such a form, and it was taken away. */
+export async function isRemoved(tx: Tx, id: number): Promise<boolean> {
+  const query = tx.selectFrom('forms').select('id').where('id', '=', id).where('removed_at', 'is not', null)
+  return (await query.executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,80 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as contract from '#contract/approvals/forms/forms.ts'
+import type * as writing from '#contract/approvals/forms/writing.ts'
+import type { Actor } from '../../http/context.ts'
+import type { DraftRow } from './drafts.store.ts'
+import { mayKeepForm } from './forms.policy.ts'
+import type { CategoryRow, FormRow, LineReceiver, WholeForm } from './forms.queries.ts'
+import type { Kept } from './write-document.ts'
+
+type WireListed = Input<typeof contract.approvableForms.response>[number]
+type WireForm = Input<typeof contract.getForm.response>
+
+export function listedToWire(row: FormRow, actor: Actor): WireListed {
+  const isKeeper = mayKeepForm(actor, row)
+  return {
+    drf_tem_id: row.id,
+    drf_title: row.name,
+    nickname: row.nickname,
+    template_form: row.template_form,
+    category_id: row.category_id,
+    category_name: row.category_name,
+    share_com: row.shared_with_company,
+    share_team: row.shared_team_id !== null,
+    storage_period: row.storage_years,
+    version: row.version,
+    is_bookmarked: row.is_bookmarked,
+    used_at: row.used_at,
+    author: { user_id: row.author_id, username: row.author_name },
+    updated_date: row.updated_at,
+    abilities: { update: isKeeper, delete: isKeeper },
+  }
+}
+
+export function formToWire(row: WholeForm, actor: Actor): WireForm {
+  return {
+    ...listedToWire(row, actor),
+    drf_content: row.content,
+    form_fields: row.fields,
+    editor_type: row.editor_type,
+    apv_role_line: row.role_line,
+    apv_receive_template: row.receivers.map(receiverToWire),
+    is_apv_line_changable: row.line_changeable,
+    copy_title: row.copies_title,
+  }
+}
+
+export function receiverToWire(one: LineReceiver): WireForm['apv_receive_template'][number] {
+  return {
+    user_id: one.member_id,
+    username: one.name,
+    position: one.position,
+    team_name: one.team_name,
+    rcv_type: one.type,
+    rcv_order: one.order,
+  }
+}
+
+export function categoryToWire(row: CategoryRow): Input<typeof contract.listCategories.response>[number] {
+  const { form_count, ...rest } = row
+  return { ...rest, template_count: form_count }
+}
+
+export function keptToWire({ id, status, serial }: Kept): Input<typeof writing.writeDocument.response> {
+  type Status = Input<typeof writing.writeDocument.response>['drf_status']
+  return { drf_id: id, is_draft: status === null, drf_status: status as Status, drf_serial: serial }
+}
+
+export function draftToWire(row: DraftRow): Input<typeof writing.listDrafts.response>['results'][number] {
+  return {
+    drf_id: row.id,
+    drf_title: row.title,
+    drf_content: row.content,
+    drf_values: row.given,
+    drf_tem_id: row.form_id,
+    form_name: row.form_name,
+    is_draft: true,
+    apv_receive: row.receivers && row.receivers.map(receiverToWire),
+    updated_date: row.updated_at,
+  }
+}

@@ -1,0 +1,104 @@
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type * as contract from '#contract/approvals/forms/forms.ts'
+import type { FormField } from '#rules/forms/form-field.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { fail, found } from '../../http/fail.ts'
+import { cleanRichText } from '../../http/clean-rich-text.ts'
+import { mayKeepForm, mayShare } from './forms.policy.ts'
+import { getForm } from './forms.queries.ts'
+import * as store from './forms.store.ts'
+
+const MOST_FORMS = 500
+const LONGEST_NICKNAME = 20
+
+type NewForm = EndpointInput<typeof contract.createForm>['body']
+type Change = EndpointInput<typeof contract.updateForm>['body']
+
+/** @throws Failure FORBIDDEN where the actor may not share it so, NOT_FOUND for people or a category that are none, FORMS_FULL */
+export async function createForm(ctx: CommandContext, form: NewForm): Promise<number> {
+  if ((await store.countForms(ctx.tx)) >= MOST_FORMS) fail('FORMS_FULL', { most: MOST_FORMS })
+  const values = await valuesOf(ctx, form, form.nickname ?? shorten(form.drf_title))
+  const id = await store.insertForm(ctx, values, askedOf(form))
+  ctx.audit({ action: 'form.create', target: ['form', id], after: form })
+  return id
+}
+
+/** @throws Failure as createForm, and NOT_FOUND for a form that is not offered to the actor */
+export async function updateForm(ctx: CommandContext, id: number, change: Change): Promise<void> {
+  const before = await lockKept(ctx, id)
+  const given = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Change
+  const whole = { ...asSent(before), ...given }
+  const values = await valuesOf(ctx, whole, given.nickname ?? before.nickname, before.shared_team_id)
+  const receivers = given.apv_receive_template ? values.receivers : before.receivers
+  const asked = askedOf(whole)
+  const isAskedAnew =
+    before.name !== values.name ||
+    JSON.stringify([before.content, before.fields]) !== JSON.stringify([asked.content, asked.fields])
+  await store.changeForm(ctx, before, { ...values, receivers }, isAskedAnew ? asked : null)
+  ctx.audit({ action: 'form.update', target: ['form', id], before, after: given })
+}
+
+/** Documents and drafts that were written with it stay. @throws Failure NOT_FOUND, FORBIDDEN */
+export async function deleteForm(ctx: CommandContext, id: number): Promise<void> {
+  const before = await lockKept(ctx, id)
+  await store.removeForm(ctx, id)
+  ctx.audit({ action: 'form.delete', target: ['form', id], before })
+}
+
+async function lockKept(ctx: CommandContext, id: number): Promise<store.LockedForm> {
+  await getForm(ctx, id)
+  const form = await store.lockForm(ctx.tx, id)
+  if (!mayKeepForm(ctx.actor, form)) fail('FORBIDDEN')
+  return form
+}
+
+async function valuesOf(
+  ctx: CommandContext,
+  form: Omit<NewForm, 'nickname'>,
+  nickname: string,
+  sharedBefore: number | null = null,
+): Promise<store.FormValues> {
+  const team = form.share_team ? (sharedBefore ?? (await store.teamOf(ctx, ctx.actor.memberId))) : null
+  if (form.share_team) found(team)
+  const shared = { shared_with_company: form.share_com, shared_team_id: team }
+  if (!mayShare(ctx.actor, shared)) fail('FORBIDDEN')
+  return {
+    ...shared,
+    category_id: form.category_id,
+    name: form.drf_title,
+    nickname,
+    template_form: form.template_form,
+    editor_type: form.editor_type,
+    role_line: form.apv_role_line,
+    line_changeable: form.is_apv_line_changable,
+    copies_title: form.copy_title,
+    storage_years: form.storage_period,
+    receivers: await store.resolveReceivers(ctx.tx, form.apv_receive_template),
+  }
+}
+
+function askedOf(form: Pick<NewForm, 'drf_content' | 'form_fields'>): store.Asked {
+  return { content: cleanRichText(form.drf_content), fields: form.form_fields as FormField[] }
+}
+
+function asSent(form: store.LockedForm): Omit<NewForm, 'nickname'> {
+  return {
+    drf_title: form.name,
+    drf_content: form.content,
+    apv_role_line: form.role_line,
+    template_form: form.template_form,
+    form_fields: form.fields as NewForm['form_fields'],
+    storage_period: form.storage_years as NewForm['storage_period'],
+    editor_type: form.editor_type,
+    share_com: form.shared_with_company,
+    share_team: form.shared_team_id !== null,
+    is_apv_line_changable: form.line_changeable,
+    copy_title: form.copies_title,
+    apv_receive_template: [],
+    category_id: form.category_id,
+  }
+}
+
+const shorten = (name: string) => [...name].slice(0, LONGEST_NICKNAME).join('').trim()

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { area } from '../../area.ts'
+import { id, line, outInstant, paged } from '../../fields.ts'
+import { RICH_TEXT_MOST } from '../../rich-text.ts'
+import { documentStatus } from '../documents/approvals.ts'
+import { chosenReceivers } from './forms.ts'
+
+const writing = area({
+  area: 'approval_v1',
+  ids: 'writing',
+  path: '/v1/approvals',
+  feature: 'DOCUMENT_APPROVAL',
+  touches: ['approval_v1', 'home'],
+})
+
+/** What somebody wrote; a draft may be anything, what is submitted has a title, and answers to what its form asks. */
+export const written = z.object({
+  drf_type: z.string().max(50).optional(),
+  drf_title: line(0, 100).default(''),
+  drf_content: z.string().max(RICH_TEXT_MOST).default(''),
+  drf_values: z.record(z.string().max(30), z.unknown()).default({}),
+  is_draft: z.boolean().default(false),
+  drf_tem_id: id.nullable().default(null),
+  /** The version of the form that was filled in; the newest where it is not said. */
+  version: z.number().int().min(1).optional(),
+  /** Absent: the line of the form, or else the drafter's own. */
+  apv_receive: chosenReceivers.optional(),
+})
+
+const kept = z.object({
+  drf_id: z.number(),
+  is_draft: z.boolean(),
+  drf_status: documentStatus.nullable(),
+  drf_serial: z.string().nullable(),
+})
+
+const refusals = [
+  'NOT_FOUND',
+  'NO_PERMISSION',
+  'NO_APPROVER',
+  'UNKNOWN_DOCUMENT_KIND',
+  'FORM_CHANGED',
+  'FORM_REMOVED',
+  'LINE_FIXED',
+] as const
+
+export const writeDocument = writing({
+  id: 'write_document',
+  method: 'POST',
+  path: '/documents',
+  summary: 'Write a document, freely or with a form: keep it as a draft, or submit it',
+  body: written,
+  response: kept,
+  errors: [...refusals, 'DRAFTS_FULL'],
+})
+
+export const rewriteDocument = writing({
+  id: 'rewrite_document',
+  method: 'PUT',
+  path: '/documents/{id}',
+  summary: 'Go on with an own draft, submit it, or change a document that nobody has opened yet',
+  body: written,
+  response: kept,
+  errors: [...refusals, 'FORBIDDEN', 'DOCUMENT_STATE', 'DOCUMENT_SEEN', 'LINE_FIXED'],
+})
+
+const draft = z.object({
+  drf_id: z.number(),
+  drf_title: z.string(),
+  drf_content: z.string(),
+  drf_values: z.record(z.string(), z.unknown()),
+  drf_tem_id: z.number().nullable(),
+  form_name: z.string().nullable(),
+  is_draft: z.literal(true),
+  apv_receive: z
+    .array(
+      z.object({
+        user_id: z.number(),
+        username: z.string(),
+        position: z.string(),
+        team_name: z.string().nullable(),
+        rcv_type: z.string(),
+        rcv_order: z.number(),
+      }),
+    )
+    .nullable(),
+  updated_date: outInstant,
+})
+
+export const listDrafts = writing({
+  id: 'list_drafts',
+  method: 'GET',
+  path: '/drafts',
+  summary: 'Documents that the caller still writes, newest first',
+  ...paged(draft),
+})
+
+export const deleteDraft = writing({
+  id: 'delete_draft',
+  method: 'DELETE',
+  path: '/drafts/{id}',
+  summary: 'Throw an own draft away',
+})
