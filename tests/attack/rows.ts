@@ -38,6 +38,9 @@ export async function tablesWithout(at: TestApp, email: string): Promise<Map<str
     ...([
       ['members', 'id'],
       ['room_bookings', 'booked_by'],
+      ['document_drafts', 'author_id'],
+      ['forms', 'author_id'],
+      ['form_versions', 'created_by'],
     ] as const),
   ]
   for (const [table, column] of owners)
