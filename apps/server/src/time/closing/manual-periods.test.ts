@@ -32,6 +32,7 @@ const all = async (query = {}) => (await admin.call(contract.listManualPeriods, 
 test('periods that are set by hand follow each other without a gap (R-CONFIRM-006, 007)', async () => {
   expect(await add(span('2026-01-10', '2026-01-10'))).toBe('END_DATE_ERROR')
   expect(await add(span('2026-01-10', '2026-01-09'))).toBe('END_DATE_ERROR')
+  expect(await add(span('2026-01-01', '2027-01-01'))).toBe('END_DATE_ERROR')
   expect(await add(...monthsOf(2026))).toBe(201)
   expect(await add(span('2027-01-02', '2027-01-31'))).toBe('START_DATE_ERROR')
   expect(await add(span('2026-12-31', '2027-01-31'))).toBe('START_DATE_ERROR')
@@ -40,6 +41,26 @@ test('periods that are set by hand follow each other without a gap (R-CONFIRM-00
   )
   expect(await all()).toHaveLength(12)
   expect(await all({ year: 2027 })).toEqual([])
+})
+
+test('no period is longer than a year, neither when it is added nor when it is moved', async () => {
+  const own = await at.as(await makeAdmin(at))
+  const send = (data: ReturnType<typeof span>[]) => own.call(contract.addManualPeriods, { body: { data } })
+  expect((await send([span('2024-02-29', '2025-02-28')])).error.error_code).toBe('END_DATE_ERROR')
+  expect((await send([span('2024-02-29', '2025-02-27')])).status).toBe(201)
+  expect((await send([span('2025-02-28', '9998-12-31')])).status).toBe(400)
+  const rows = (
+    await send(
+      monthsOf(2025)
+        .slice(2)
+        .concat(monthsOf(2026))
+        .slice(0, 11)
+        .map((one, index) => (index === 0 ? span('2025-02-28', '2025-03-31') : one)),
+    )
+  ).body
+  const longer = rows.map((one, index) => (index === 11 ? { ...one, end_date: '2027-01-01' } : one))
+  const moved = await own.call(contract.changeManualPeriods, { body: { data: longer as never } })
+  expect(moved.error.error_code).toBe('END_DATE_ERROR')
 })
 
 test('the twelve of a year change together (R-CONFIRM-011)', async () => {

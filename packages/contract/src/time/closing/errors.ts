@@ -9,9 +9,9 @@ export const closingErrors = {
   },
   END_DATE_ERROR: {
     status: 400,
-    ko: '종료일은 시작일보다 늦어야 합니다.',
-    ja: '終了日は開始日より後にしてください。',
-    en: 'The end date must be after the start date.',
+    ko: '종료일은 시작일보다 늦어야 하며, 한 기간은 1년을 넘을 수 없습니다.',
+    ja: '終了日は開始日より後とし、1つの期間は1年以内にしてください。',
+    en: 'The end date must be after the start date, and a period cannot be longer than a year.',
   },
   CONFIRM_INFO_EXISTS: {
     status: 400,

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { insertPeriods, listPeriods, lockPeriods } from './periods.store.ts'
-import { refuseGaps } from './refuse-gaps.ts'
+import { refuseGaps, refuseLong } from './refuse-gaps.ts'
 
 export interface WantedPeriod {
   start_date: Temporal.PlainDate
@@ -17,6 +17,7 @@ export async function addPeriods(ctx: CommandContext, wanted: readonly WantedPer
     ends_on: one.end_date.toString(),
   }))
   refuseGaps(last ? [last, ...added] : added)
+  refuseLong(added)
   await insertPeriods(ctx, added)
   ctx.audit({ action: 'closing_period.create', after: added })
 }

@@ -2,7 +2,7 @@ import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import type { WantedPeriod } from './add-periods.ts'
 import { deletePeriods, listPeriods, lockPeriods, movePeriods } from './periods.store.ts'
-import { refuseGaps } from './refuse-gaps.ts'
+import { refuseGaps, refuseLong } from './refuse-gaps.ts'
 
 /**
  * Changes the dates of periods together.
@@ -24,6 +24,7 @@ export async function changePeriods(
   const moved = after.filter((row, index) => isOther(row, before[index]!))
   if (moved.some((row) => row.is_closed)) fail('ALREADY_CONFIRMED')
   refuseGaps(after.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)))
+  refuseLong(moved)
   await movePeriods(ctx, moved)
   ctx.audit({ action: 'closing_period.update', before: known, after: moved })
 }

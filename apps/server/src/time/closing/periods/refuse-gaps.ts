@@ -10,3 +10,14 @@ export function refuseGaps(periods: readonly Omit<PeriodRow, 'id'>[]): void {
     if (expected !== undefined && expected !== starts_on) fail('START_DATE_ERROR', { expected })
   }
 }
+
+/** Records are closed for pay, and nobody is paid by more than a year. */
+const MOST_MONTHS = 12
+
+/** For periods that are new or have moved; one from before this rule stays. @throws Failure END_DATE_ERROR for one of more than a year */
+export function refuseLong(periods: readonly Omit<PeriodRow, 'id'>[]): void {
+  for (const { starts_on, ends_on } of periods) {
+    const beyond = Temporal.PlainDate.from(starts_on).add({ months: MOST_MONTHS }).toString()
+    if (ends_on >= beyond) fail('END_DATE_ERROR')
+  }
+}
