@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_DAY_SCHEDULE } from '../work-time/day-schedule.ts'
-import { conflictDay, findConflicts, halfDaySplit, type Occupancy } from './leave-conflict.ts'
+import { comesInLeave, conflictDay, findConflicts, halfDaySplit, type Occupancy } from './leave-conflict.ts'
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text)
 const at = (unit: Occupancy['unit'], start?: number, end?: number, on = '2026-11-23'): Occupancy => ({
@@ -42,4 +42,13 @@ test('ranges collide on their first common day', () => {
   )
   const existing = [at('AM'), at('PM'), range]
   expect(findConflicts(at('AM'), existing, DEFAULT_DAY_SCHEDULE)).toEqual([existing[0], range])
+})
+
+test('who comes at a time comes in the half of the day for which leave is planned, or for the other one', () => {
+  const comes = (unit: 'FULL' | 'AM' | 'PM', ...minutes: number[]) =>
+    minutes.map((minute) => comesInLeave(unit, minute, DEFAULT_DAY_SCHEDULE))
+  // 09:00 to 18:00 with lunch from 12:00: the second half begins at 14:00.
+  expect(comes('AM', 530, 540, 779, 780, 830, 850)).toEqual([true, true, true, false, false, false])
+  expect(comes('PM', 530, 839, 840, 1079, 1080)).toEqual([false, false, true, true, false])
+  expect(comes('FULL', 530, 1200)).toEqual([true, true])
 })

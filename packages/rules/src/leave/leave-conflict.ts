@@ -39,6 +39,16 @@ export function occupiedSpan(
   return { start: from, end: from + (end < start ? end + 1440 : end) - start }
 }
 
+// Who comes so long before the second half of the day comes for that half.
+const EARLY_MINUTES = 60
+
+/** Whether somebody who comes at a minute of the day comes in the part of it for which leave is planned. */
+export function comesInLeave(unit: 'FULL' | 'AM' | 'PM', minute: number, schedule: DaySchedule): boolean {
+  const { start, end } = occupiedSpan(unit, schedule)
+  if (unit === 'AM') return minute < end - EARLY_MINUTES
+  return unit === 'FULL' || (start <= minute && minute < end)
+}
+
 /** Minutes of work in a span of the day: none outside working hours, and lunch is not work. */
 export function workedMinutes(span: DaySpan, schedule: DaySchedule): number {
   return overlap(span, schedule) - (schedule.lunch ? overlap(span, schedule.lunch) : 0)

@@ -1,7 +1,9 @@
+import { comesInLeave } from '#rules/leave/leave-conflict.ts'
 import { type DutyState, isStillOpen } from '#rules/work-time/duty-state.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { type DayPart, type lockDays, onDutyOf, type OwnDays, type WorkDayRow } from '../work-days/index.ts'
+import type { PlannedLeave } from '../leave-promotion/index.ts'
 import { type WorkingNow, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import type { OwnSettings } from './load-settings.ts'
@@ -85,9 +87,12 @@ export function isOnLeave({ row, plan }: Pick<CurrentDay, 'row' | 'plan'>): bool
   return (row?.leave_minutes ?? 0) >= plan.standardMinutes
 }
 
-/** Whether a promotion plans leave for the whole day that nobody has asked for yet: work on it is not wanted. */
-export function isLeavePlanned({ days, plan, row }: Pick<CurrentDay, 'days' | 'plan' | 'row'>): boolean {
-  return days.plannedLeave.includes(plan.day.toString()) && !isOnLeave({ row, plan })
+/** The parts of the day with this moment for which a promotion plans leave that nobody has asked for yet: work in them is not wanted. */
+export function plannedLeaveNow({ days, plan, row, minute }: CurrentDay): PlannedLeave['type'][] {
+  if (isOnLeave({ row, plan })) return []
+  return days.plannedLeave.flatMap(({ on, type }) =>
+    on === plan.day.toString() && comesInLeave(type, minute, plan.schedule) ? [type] : [],
+  )
 }
 
 /** The same day after its stored row has changed. */

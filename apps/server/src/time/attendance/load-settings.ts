@@ -8,7 +8,7 @@ import { absencesInForce } from '../../people/employment/index.ts'
 import { visibleMembers } from '../../people/roles/index.ts'
 import { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from '../work-plans/index.ts'
 import { type DayColumns, dayColumns, daysOfColumns, type OwnDays } from '../work-days/index.ts'
-import { plannedWholeDays } from '../leave-promotion/index.ts'
+import { type PlannedLeave, plannedLeaveIn } from '../leave-promotion/index.ts'
 import { checkDemands } from '../workplaces/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
@@ -23,7 +23,7 @@ interface SettingsRow extends PlanColumns {
   team_name: string | null
   status: string
   absences: Absence[] | null
-  planned_leave?: string[]
+  planned_leave?: PlannedLeave[]
   visible: boolean
 }
 
@@ -54,8 +54,8 @@ export interface OwnSettings extends Settings {
   checkDesktop: boolean
   /** What the company asks of a press. */
   demands: CheckDemands
-  /** Days for which a promotion of annual leave plans it, as far as they were asked for. */
-  plannedLeave: readonly string[]
+  /** Days and halves for which a promotion of annual leave plans it, as far as they were asked for. */
+  plannedLeave: readonly PlannedLeave[]
   person: Person & { absences: readonly Absence[] }
 }
 
@@ -86,7 +86,7 @@ export async function loadSettings(
   missing: 'NOT_FOUND' | 'NO_TARGET_USER' = 'NOT_FOUND',
 ): Promise<OwnSettings> {
   const result = await sql<SettingsRow>`
-    select ${settingsColumns(ctx, range)}, ${plannedWholeDays(sql.ref('m.id'), range)} as planned_leave
+    select ${settingsColumns(ctx, range)}, ${plannedLeaveIn(sql.ref('m.id'), range)} as planned_leave
     from ${personIn(memberId)}`.execute(ctx.tx)
   return toSettings(result.rows[0] ?? fail(missing))
 }

@@ -14,11 +14,11 @@ import { tellOfComing } from '../leave-promotion/index.ts'
 import { checkRefusal } from './check-refusal.ts'
 import {
   type CurrentDay,
-  isLeavePlanned,
   isOnLeave,
   loadCurrentDay,
   mayBegin,
   newDayOf,
+  plannedLeaveNow,
   withRow,
 } from './current-day.ts'
 import { isOvertaken } from './is-overtaken.ts'
@@ -73,11 +73,11 @@ async function pressIn(ctx: Pressing, open: CurrentDay, pressed: Pressed): Promi
     return { day, row: await record(ctx, day, { ...begun, is_away: isAway }, pressed) }
   }
   if (!mayBegin(day)) fail('ON_ABSENCE')
-  const isPlanned = comesOnPlannedLeave(ctx, day)
-  if (isPlanned && !pressed.on_planned_leave) fail('PLANNED_LEAVE_DAY')
+  const planned = comesOnPlannedLeave(ctx, day)
+  if (planned.length > 0 && !pressed.on_planned_leave) fail('PLANNED_LEAVE_DAY')
   const recorded = { ...(begun ?? NOTHING_RECORDED), in_minute: day.minute, is_away: isAway }
   const row = await record(ctx, day, recorded, pressed)
-  if (isPlanned) await tellOfComing(ctx, day.plan.day)
+  if (planned.length > 0) await tellOfComing(ctx, day.plan.day, planned)
   return { day, row }
 }
 
@@ -96,8 +96,8 @@ async function pressOut(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promi
   return { day, row: await record(ctx, day, { ...begun, out_minute: day.minute, out_by: 'CHECK' }, pressed) }
 }
 
-function comesOnPlannedLeave(ctx: Pressing, day: CurrentDay): boolean {
-  return isLeavePlanned(day) && !ctx.actor.switchedOff.includes('VACATION_PROMOTION')
+function comesOnPlannedLeave(ctx: Pressing, day: CurrentDay): ReturnType<typeof plannedLeaveNow> {
+  return ctx.actor.switchedOff.includes('VACATION_PROMOTION') ? [] : plannedLeaveNow(day)
 }
 
 /** Whether nothing was recorded of the day before. */
@@ -122,7 +122,7 @@ function recordOf(ctx: Pressing, current: CurrentDay, pressed: Pressed): CheckRe
     checked_at: ctx.now.toString(),
     ...pressed.evidence,
     came_on_leave: begins(current, pressed) && isOnLeave(current),
-    came_on_planned_leave: begins(current, pressed) && comesOnPlannedLeave(ctx, current),
+    came_on_planned_leave: begins(current, pressed) && comesOnPlannedLeave(ctx, current).length > 0,
     wifi_address: pressed.wifi_address ?? null,
     ip: ctx.ip,
     reason: pressed.reason,

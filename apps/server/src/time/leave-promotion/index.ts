@@ -1,6 +1,6 @@
 export { askDoc, hashOfDoc, planDoc } from './document/promotion-doc.ts'
 export { leavePromotionJobs } from './leave-promotion.jobs.ts'
 export { promotionsMatter } from './leave-promotion.matters.ts'
-export { plannedWholeDays, plansLeaveOn } from './planned-days.store.ts'
+export { type PlannedLeave, plannedLeaveIn, plansLeaveOn } from './planned-days.store.ts'
 export { tellOfComing } from './acts/tell-of-coming.ts'
 export { leavePromotionRoutes } from './leave-promotion.routes.ts'

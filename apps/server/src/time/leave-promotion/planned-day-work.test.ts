@@ -19,7 +19,7 @@ afterAll(() => at.stop())
 const FIRST = '2026-10-12'
 
 /** A person who planned the 15 days of 2026 from {@link FIRST} on, and who is in charge. */
-async function planned() {
+async function planned(halves: { day: string; type: 'AM' | 'PM' }[] = []) {
   at.travelTo('2026-07-03T07:00')
   const company = await makeCompany(at)
   const admin = await at.as(await makeAdmin(at, { company }))
@@ -39,11 +39,12 @@ async function planned() {
   const days: string[] = []
   for (let day = Temporal.PlainDate.from(FIRST); days.length < 15; day = day.add({ days: 1 }))
     if (day.dayOfWeek <= 5) days.push(String(day))
+  const types = days.map((day) => ({ day, type: 'FULL' as 'FULL' | 'AM' | 'PM' }))
   const plan = await client.call(contract.planLeave, {
     body: {
-      plans: days.map((day) => ({
+      plans: [...halves, ...types.slice(halves.length / 2)].map(({ day, type }) => ({
         vacation_ask: id,
-        planned_type: 'FULL' as const,
+        planned_type: type,
         planned_date: day as never,
       })),
     },
@@ -118,4 +119,28 @@ test('work that the company refused on the day is none that it accepted; refused
   expect((await client.call(contract.getPlannedDay, { params: { id: second.id } })).body.work_accepted).toBe(
     true,
   )
+})
+
+test('a planned half of a day is asked about in that half, and in the other one not', async () => {
+  const { client, admin, told } = await planned([
+    { day: '2026-10-01', type: 'AM' },
+    { day: '2026-10-02', type: 'AM' },
+    { day: '2026-10-06', type: 'PM' },
+    { day: '2026-10-07', type: 'PM' },
+  ])
+  const press = async (moment: string, on_planned_leave = false) => {
+    at.travelTo(moment)
+    const answer = await client.call(checkInOut, { body: { loc_check_type: 'IN', on_planned_leave } })
+    return answer.status === 201 ? 201 : answer.error.error_code
+  }
+  expect(await press('2026-10-01T08:50')).toBe('PLANNED_LEAVE_DAY')
+  expect(await press('2026-10-01T13:50')).toBe(201)
+  expect(await told(admin, 'LEAVE_PROMOTION_CAME')).toHaveLength(0)
+  expect(await press('2026-10-02T09:10', true)).toBe(201)
+  expect(await told(admin, 'LEAVE_PROMOTION_CAME')).toHaveLength(1)
+  expect(await press('2026-10-06T08:50')).toBe(201)
+  expect(await press('2026-10-07T14:10')).toBe('PLANNED_LEAVE_DAY')
+  expect(await press('2026-10-07T14:11', true)).toBe(201)
+  const { records } = (await client.call(getWorkDay, { query: { date: '2026-10-07' as never } })).body
+  expect(records.map((one) => one.on_planned_leave)).toEqual([true])
 })

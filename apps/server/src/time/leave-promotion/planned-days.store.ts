@@ -38,11 +38,23 @@ export async function listPlanned({ tx }: Asking, which: RawBuilder<unknown>): P
   return rows
 }
 
-/** The days of a range for all of which a promotion plans leave of a person, as a JSON array of days. */
-export function plannedWholeDays(member: RawBuilder<unknown>, { from, to }: DayRange): RawBuilder<string[]> {
-  return sql<string[]>`(select coalesce(json_agg(d.planned_on), '[]') from leave_promotion_days d
+/** A day, or half of one, for which a promotion plans leave that was not taken yet. */
+export interface PlannedLeave {
+  on: string
+  type: PlannedType
+}
+
+/** Those of a person in a range, as a JSON array. */
+export function plannedLeaveIn(
+  member: RawBuilder<unknown>,
+  { from, to }: DayRange,
+): RawBuilder<PlannedLeave[]> {
+  return sql<
+    PlannedLeave[]
+  >`(select coalesce(json_agg(json_build_object('on', d.planned_on, 'type', d.planned_type)), '[]')
+    from leave_promotion_days d
     where d.company_id = ${thisCompany} and d.member_id = ${member} and d.planned_on between ${from} and ${to}
-      and d.planned_type = 'FULL' and d.is_used is not true)`
+      and d.is_used is not true)`
 }
 
 /** Whether a promotion plans leave of a person on one of the days, whole or half, that was not taken yet. */
@@ -57,15 +69,17 @@ export async function plansLeaveOn(
   return rows.length > 0
 }
 
-/** Notes that the person came on a planned whole day; the first time counts. @returns whose procedure, null when it is known */
+/** Notes that the person came in one of the planned parts of a day; the first time counts. @returns whose procedure, null when it is known */
 export async function markCame(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
   memberId: number,
   on: Temporal.PlainDate,
+  types: readonly PlannedType[],
 ): Promise<{ promotion_id: number; person: string } | null> {
   const { rows } = await sql<{ promotion_id: number; person: string }>`
     update leave_promotion_days d set came_at = ${now}::timestamptz from members m
-    where d.company_id = ${thisCompany} and d.member_id = ${memberId} and d.planned_on = ${on} and d.planned_type = 'FULL'
+    where d.company_id = ${thisCompany} and d.member_id = ${memberId} and d.planned_on = ${on}
+      and d.planned_type = any(${[...types]}::text[])
       and d.came_at is null and m.company_id = d.company_id and m.id = d.member_id
     returning d.promotion_id, m.name as person`.execute(tx)
   return rows[0] ?? null

@@ -58,9 +58,9 @@ export const workErrors = {
   },
   PLANNED_LEAVE_DAY: {
     status: 409,
-    ko: '연차 사용 촉진에 따라 연차를 사용하기로 정한 날이며, 회사는 이날의 노무를 받지 않습니다. 그래도 출근하려면 다시 눌러 확인해 주십시오.',
-    ja: '年休取得促進により年休の取得日と定められた日で、会社はこの日の労務を受け取りません。それでも出勤する場合は、もう一度押して確認してください。',
-    en: 'Leave is planned for this day under leave-use promotion, and the company does not accept work on it. To check in all the same, press again and confirm.',
+    ko: '연차 사용 촉진에 따라 연차를 사용하기로 정한 시간이며, 회사는 이 시간의 노무를 받지 않습니다. 그래도 출근하려면 다시 눌러 확인해 주십시오.',
+    ja: '年休取得促進により年休を取得すると定められた時間で、会社はこの時間の労務を受け取りません。それでも出勤する場合は、もう一度押して確認してください。',
+    en: 'Leave is planned for this time under leave-use promotion, and the company does not accept work in it. To check in all the same, press again and confirm.',
   },
   COMPUTER_CHECK_OFF: {
     status: 403,

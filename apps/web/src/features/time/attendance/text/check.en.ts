@@ -59,7 +59,7 @@ export const check: Translated<'check'> = {
   },
   plannedLeave: {
     title: 'Leave is planned for today',
-    text: 'The day was set under leave-use promotion, and the company does not accept work on it. A check-in is recorded as work on planned leave, and the person in charge is told.',
+    text: 'The time was set under leave-use promotion, and the company does not accept work in it. A check-in is recorded as work on planned leave, and the person in charge is told.',
   },
   consent: {
     title: 'Consent to location use',
