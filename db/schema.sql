@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations da6dc97784560dfd. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 905329feefb0ac97. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1828,6 +1828,7 @@ create table work_events (
   occasion_on date,
   occasion_case text,
   cancel_document_id bigint,
+  canceled_days date[] not null default '{}'::date[],
   constraint work_events_pkey PRIMARY KEY (company_id, id),
   constraint work_events_comp_minutes_check CHECK ((comp_minutes >= 0)),
   constraint work_events_counted_minutes_check CHECK ((counted_minutes >= 0)),
@@ -1847,3 +1848,4 @@ CREATE INDEX work_events_of_member ON public.work_events USING btree (company_id
 CREATE INDEX work_events_range ON public.work_events USING btree (company_id, starts_on, ends_on);
 alter table work_events enable row level security;
 create policy company_only on work_events as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+comment on column work_events.canceled_days is 'Days cancelled alone; the request goes on with the others';

@@ -129,6 +129,7 @@ function eventOf({ code, offset, start, end, reason }: Asked, today: Temporal.Pl
     minutes,
     standardDayMinutes: STANDARD_DAY_MINUTES,
     days: [{ on: day.toString(), start, end, minutes }],
+    canceledDays: [],
     compMinutes: freesWork ? 0 : compensatedMinutes({ on: day, start, end, minutes, isHoliday: false }),
     occasionOn: null,
     occasionCase: null,

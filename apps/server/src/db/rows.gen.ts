@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations da6dc97784560dfd. Not edited by hand.
+// Made by npm run db:generate from migrations 905329feefb0ac97. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -1044,6 +1044,7 @@ export interface WorkEvents {
   occasion_on: string | null
   occasion_case: string | null
   cancel_document_id: number | null
+  canceled_days: Generated<string[]>
 }
 
 export interface Database {

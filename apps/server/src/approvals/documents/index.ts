@@ -1,5 +1,6 @@
 export { ownDocuments, waitingDocuments } from './documents.matters.ts'
 export { cancelDocument } from './cancel-document.ts'
+export { amendDocument } from './changes/amend-document.ts'
 export { changeDocument, isUnseen } from './changes/change-document.ts'
 export { countWaiting } from './count-waiting.queries.ts'
 export type { Acted } from './decide-document.ts'

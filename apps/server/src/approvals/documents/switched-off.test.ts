@@ -73,6 +73,7 @@ const oneDay = {
   availableBefore: 480,
   availableAfter: 0,
   days: [{ on: '2026-11-25', start: 540, end: 1080, minutes: 480 }],
+  canceledDays: [],
   reason: '',
   proof: null,
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { LeaveCase } from '#rules/event-codes/statutory-leave.ts'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
@@ -190,15 +190,23 @@ export interface StoredRequest {
   location: string
   occasion_on: string | null
   occasion_case: LeaveCase | null
+  /** A day between its first and its last was cancelled alone. */
+  has_gap: boolean
+}
+
+/** Whether a day out of the middle of a request was cancelled alone. @param row what the query calls it */
+export function hasGap(row: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${row}.${name}`)
+  return sql<boolean>`exists (select 1 from unnest(${column('canceled_days')}) as gone (day)
+    where gone.day between ${column('starts_on')} and ${column('ends_on')})`
 }
 
 /** A request, and whose it is. */
 export async function findRequest(tx: Tx, id: number): Promise<StoredRequest | undefined> {
   const result = await sql<StoredRequest>`
     select member_id, document_id, status, event_code, starts_on, ends_on, start_minute, end_minute, reason, location,
-      occasion_on, occasion_case from work_events where company_id = ${thisCompany} and id = ${id}`.execute(
-    tx,
-  )
+      occasion_on, occasion_case, ${hasGap('work_events')} as has_gap
+    from work_events where company_id = ${thisCompany} and id = ${id}`.execute(tx)
   return result.rows[0]
 }
 

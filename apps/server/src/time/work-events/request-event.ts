@@ -55,6 +55,8 @@ export function rowOf(
     frees_work: freesWork,
     standard_day_minutes: person.standard_day_minutes,
     done_cancelable: person.done_cancelable,
+    has_gap: false,
+    canceled_days: [],
     days: content.days.map(({ on, minutes }) => ({ date: on, minutes })),
   }
 }

@@ -46,11 +46,15 @@ export function mayAskToCancel(
   )
 }
 
-/** One's own request while nobody has opened its document; as an admin what was entered without one. */
+/** One's own request while nobody has opened its document; as an admin what was entered without one; never once a day out of its middle was cancelled. */
 export function mayChangeEvent(
   actor: Actor,
-  request: Pick<Cancelable, 'member_id' | 'status' | 'document_id'> & { is_changeable: boolean },
+  request: Pick<Cancelable, 'member_id' | 'status' | 'document_id'> & {
+    is_changeable: boolean
+    has_gap: boolean
+  },
 ): boolean {
+  if (request.has_gap) return false
   if (request.document_id === null) return request.status === 'APPROVED' && mayCorrectEvent(actor, request)
   return request.member_id === actor.memberId && request.is_changeable
 }

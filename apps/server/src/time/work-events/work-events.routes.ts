@@ -68,11 +68,12 @@ function askingRoutes(server: Server): void {
   })
   route(server, requestCancelEndpoint, {
     allow: everyMember,
-    handle: (ctx, { params, body }) => requestCancel(ctx, params.id, body.wk_comment),
+    handle: (ctx, { params, body }) =>
+      requestCancel(ctx, params.id, { reason: body.wk_comment, day: body.wk_cancel_date }),
   })
   route(server, contract.cancelEvent, {
     allow: everyMember,
-    handle: (ctx, { params }) => cancelEvent(ctx, params.id),
+    handle: (ctx, { params, query }) => cancelEvent(ctx, params.id, query.wk_cancel_date),
   })
 }
 

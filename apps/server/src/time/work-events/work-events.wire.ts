@@ -4,6 +4,7 @@ import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { DefaultLine } from '../../approvals/documents/index.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { eventName } from '../event-codes/index.ts'
+import { dayCancels } from './cancels/day-cancels.ts'
 import { clock } from './clock.ts'
 import type { AwayRow } from './away/team-away.queries.ts'
 import { type Coverage, mayBeMoved } from './coverage/coverage-of.ts'
@@ -37,6 +38,8 @@ export function eventToWire(
     applied_days: toDays(row.counted_minutes),
     applied_minutes: row.counted_minutes,
     counted_days: row.days.map(({ date, minutes }) => ({ date, minutes, days: toDays(minutes) })),
+    cancel_days: dayCancels(actor, row, today),
+    canceled_days: row.canceled_days,
     drf_id: row.document_id,
     drf_status: row.status,
     cancel_drf_id: row.cancel_document_id,

@@ -30,6 +30,8 @@ export const leaveValues = z.object({
   v_days_after: z.number().nullable(),
   /** The days that it takes; none once it was denied or taken back in old documents. */
   counted_days: z.array(z.object({ date: outDay, days: z.number(), minutes: z.number() })),
+  /** Cancelled alone after it was sent. */
+  canceled_days: z.array(outDay),
   wk_comment: z.string(),
   apv_attach: attachedProof,
 })

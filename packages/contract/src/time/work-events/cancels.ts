@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentStatus } from '../../approvals/documents/approvals.ts'
-import { outDay, text } from '../../fields.ts'
+import { day, outDay, text } from '../../fields.ts'
 import { eventCode, events } from './work-events.ts'
 
 /** What a document that asks for a cancellation carries in drf_values. */
@@ -14,6 +14,8 @@ export const cancelValues = z.object({
   wk_end_date: outDay,
   applied_days: z.number(),
   applied_minutes: z.number(),
+  /** Of it, this day alone; applied_days are of that day then. */
+  wk_cancel_date: outDay.nullable(),
   wk_comment: z.string(),
 })
 
@@ -22,8 +24,12 @@ export const requestCancel = events({
   method: 'POST',
   path: '/{id}/request_cancel/',
   summary:
-    'Ask that an own request which was approved be cancelled, also once it has begun; it ends when the approval line agrees',
-  body: z.object({ wk_comment: text(0, 500).default('') }),
+    'Ask that an own request which was approved be cancelled, or one day out of it, also once it has begun; it ends when the approval line agrees',
+  body: z.object({
+    wk_comment: text(0, 500).default(''),
+    /** That day alone; the request goes on with the others. */
+    wk_cancel_date: day.optional(),
+  }),
   response: z.object({ drf_id: z.number(), drf_status: documentStatus }),
   errors: ['NO_PERMISSION', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'NO_APPROVER'],
 })

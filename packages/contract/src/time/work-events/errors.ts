@@ -25,6 +25,12 @@ export const workEventErrors = {
     ja: '承認済みのため、申請はすでに取り消されています。必要な場合は新しく申請してください。',
     en: 'The cancellation was approved already. Send a new request if you need one.',
   },
+  DAY_CANCELED: {
+    status: 406,
+    ko: '일부 날짜가 취소된 신청은 변경할 수 없습니다. 신청을 취소한 뒤 다시 신청해 주십시오.',
+    ja: '一部の日が取り消された申請は変更できません。申請を取り消してから、新しく申請してください。',
+    en: 'A request with canceled days cannot be changed. Cancel it and send a new one.',
+  },
   LEAVE_WINDOW: {
     status: 406,
     ko: '{first}부터 {last}까지 사용할 수 있는 휴가입니다. 날짜를 다시 선택해 주십시오.',

@@ -110,6 +110,10 @@ const workEvent = z.object({
   applied_minutes: z.number(),
   /** None once it was denied or taken back. */
   counted_days: z.array(countedDay),
+  /** Days that the caller may cancel and leave the others: alone, or by asking the approval line. */
+  cancel_days: z.array(z.object({ date: outDay, by: z.enum(['ALONE', 'LINE']) })),
+  /** Cancelled alone; the request goes on without them. */
+  canceled_days: z.array(outDay),
   drf_id: z.number().nullable(),
   drf_status: documentStatus,
   /** The document by which its cancellation was asked for. */
@@ -159,6 +163,8 @@ export const eventValues = z.object({
   applied_days: z.number(),
   applied_minutes: z.number(),
   counted_days: z.array(countedDay),
+  /** Cancelled alone after it was sent. */
+  canceled_days: z.array(outDay),
   /** Time off that it earns once it is approved. */
   comp_minutes: z.number(),
   wk_location: z.string(),
@@ -290,7 +296,14 @@ export const changeEvent = events({
     apv_attach: z.union([z.literal('').transform(() => null), upload]).optional(),
   }),
   response: workEvent,
-  errors: [...requestRefusals, ...fileRefusals, 'TEAM_TOO_FEW', 'DOCUMENT_STATE', 'DOCUMENT_SEEN'],
+  errors: [
+    ...requestRefusals,
+    ...fileRefusals,
+    'TEAM_TOO_FEW',
+    'DOCUMENT_STATE',
+    'DOCUMENT_SEEN',
+    'DAY_CANCELED',
+  ],
 })
 
 export const listWorkEvents = events({
@@ -389,6 +402,10 @@ export const cancelEvent = events({
   id: 'delete_work_event',
   method: 'DELETE',
   path: '/{id}/',
-  summary: 'Cancel a request together with its document; the days come back',
+  summary: 'Cancel a request together with its document, or one day out of it; the days come back',
+  query: z.object({
+    /** That day alone; the request goes on with the others. */
+    wk_cancel_date: day.optional(),
+  }),
   errors: ['NO_PERMISSION', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'LEAVE_HAS_BEGUN'],
 })

@@ -24,6 +24,8 @@ export const leaveContent = z.object({
   availableAfter: z.int().nullable(),
   /** The days that it takes, without weekends and holidays. */
   days: z.array(z.object({ on: z.iso.date(), start: minutes, end: minutes, minutes })),
+  /** Cancelled alone after it was sent; the request goes on without them. */
+  canceledDays: z.array(z.iso.date()).default([]),
   reason: z.string().max(500),
   proof: eventProof,
 })
@@ -46,6 +48,7 @@ export function leaveContentOf(
     availableBefore: planned.available,
     availableAfter: planned.availableAfter,
     days: planned.days,
+    canceledDays: [],
     reason: wanted.reason,
     proof: null,
   }
@@ -64,6 +67,7 @@ export function contentToWire(content: LeaveContent): Input<typeof leaveValues> 
     v_days_before: before === null ? null : toDays(before),
     v_days_after: after === null ? null : toDays(after),
     counted_days: content.days.map(({ on, minutes }) => ({ date: on, minutes, days: toDays(minutes) })),
+    canceled_days: content.canceledDays,
     wk_comment: content.reason,
     apv_attach: proofToWire(content.proof),
   }

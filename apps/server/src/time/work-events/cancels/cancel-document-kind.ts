@@ -6,9 +6,10 @@ import { eventCode } from '#contract/time/work-events/work-events.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import { cancelDocument, type DocumentKind } from '../../../approvals/documents/index.ts'
 import { dayText, fromTo } from '../../../day-text.ts'
-import type { Language } from '../../../http/context.ts'
+import type { CommandContext, Language } from '../../../http/context.ts'
 import { eventName } from '../../event-codes/index.ts'
-import { findCancelled, letGo, markAsked } from './cancels.store.ts'
+import { findCancellable, findCancelled, letGo, markAsked } from './cancels.store.ts'
+import { dropDay } from './drop-day.ts'
 
 /** What the request was, as it stood when its cancellation was asked for. */
 export const cancelContent = z.object({
@@ -21,6 +22,8 @@ export const cancelContent = z.object({
   minutes: z.int().min(0),
   standardDayMinutes: z.int().min(1),
   reason: z.string().max(500),
+  /** Of it, this day alone; minutes are those of the day then. */
+  day: z.iso.date().nullable().default(null),
 })
 
 export type CancelContent = z.infer<typeof cancelContent>
@@ -37,8 +40,10 @@ export const cancelDocumentKind: DocumentKind<CancelContent> = {
   feature: null,
   content: cancelContent,
   textField: 'reason',
-  headline({ code, ownName, from, to }, language, today) {
-    const [first, last] = [from, to].map((day) => dayText(Temporal.PlainDate.from(day), language, today.year))
+  headline({ code, ownName, from, to, day: only }, language, today) {
+    const [first, last] = [only ?? from, only ?? to].map((day) =>
+      dayText(Temporal.PlainDate.from(day), language, today.year),
+    )
     const when = first === last ? first! : fromTo(first!, last!, language)
     return `${NAMES[language](eventName(code, language, ownName))} · ${when}`
   },
@@ -47,14 +52,25 @@ export const cancelDocumentKind: DocumentKind<CancelContent> = {
   async submitted(ctx, { id, content }) {
     await markAsked(ctx, content.eventId, id)
   },
-  async approved(ctx, { id }) {
+  async approved(ctx, { id, content }) {
     // What was cancelled another way meanwhile stays so.
-    const documentId = await findCancelled(ctx, id)
-    if (documentId !== undefined) await cancelDocument(ctx, documentId, 'AGREED')
+    const request = await findCancelled(ctx, id)
+    if (!request) return
+    if (content?.day) await cancelAgreedDay(ctx, request.id, content.day)
+    else await cancelDocument(ctx, request.document_id, 'AGREED')
+    // Of one that goes on, other days may be asked for.
+    if (content?.day) await letGo(ctx, id)
   },
   denied: (ctx, { id }) => letGo(ctx, id),
   canceled: (ctx, { id }) => letGo(ctx, id),
   refusesCancel: () => 'CANCEL_APPLIED',
+}
+
+async function cancelAgreedDay(ctx: CommandContext, id: number, on: string): Promise<void> {
+  const row = await findCancellable(ctx, id)
+  if (!row?.days.some(({ date }) => date === on)) return
+  if (row.days.length === 1) await cancelDocument(ctx, row.document_id!, 'AGREED')
+  else await dropDay(ctx, row, Temporal.PlainDate.from(on))
 }
 
 function contentToWire(content: CancelContent): Input<typeof cancelValues> {
@@ -67,6 +83,7 @@ function contentToWire(content: CancelContent): Input<typeof cancelValues> {
     wk_end_date: content.to,
     applied_days: minutesToDays(content.minutes, content.standardDayMinutes),
     applied_minutes: content.minutes,
+    wk_cancel_date: content.day,
     wk_comment: content.reason,
   }
 }

@@ -3,10 +3,13 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { ownNameOf } from '../../event-codes/index.ts'
+import { partsOfHolder } from '../../work-days/index.ts'
+import { EVENT_HOLDER } from '../events.store.ts'
 
 type Ctx = Pick<CommandContext, 'tx'>
 
 export interface CancellableRow {
+  id: number
   member_id: number
   document_id: number | null
   cancel_document_id: number | null
@@ -17,14 +20,19 @@ export interface CancellableRow {
   ends_on: string
   counted_minutes: number
   standard_day_minutes: number
+  occasion_on: string | null
+  done_cancelable: boolean
+  days: { date: string; minutes: number }[]
 }
 
 /** A request whose cancellation is asked for. */
 export async function findCancellable({ tx }: Ctx, id: number): Promise<CancellableRow | undefined> {
   const { rows } = await sql<CancellableRow>`
-    select r.member_id, r.document_id, r.cancel_document_id, r.status, r.event_code, ${ownNameOf('r.event_code')} as own_name,
-      r.starts_on, r.ends_on, r.counted_minutes, m.standard_day_minutes
+    select r.id, r.member_id, r.document_id, r.cancel_document_id, r.status, r.event_code, ${ownNameOf('r.event_code')} as own_name,
+      r.starts_on, r.ends_on, r.counted_minutes, r.occasion_on, m.standard_day_minutes,
+      c.documents_done_cancelable as done_cancelable, ${partsOfHolder(EVENT_HOLDER, 'r')} as days
     from work_events r join members m on m.company_id = r.company_id and m.id = r.member_id
+    join companies c on c.company_id = r.company_id
     where r.company_id = ${thisCompany} and r.id = ${id}`.execute(tx)
   return rows[0]
 }
@@ -38,14 +46,17 @@ export async function markAsked({ tx }: Ctx, id: number, cancelDocumentId: numbe
   if (rows.length === 0) fail('DOCUMENT_STATE')
 }
 
-/** The document of the request that a cancellation is about, if it is still approved. */
-export async function findCancelled({ tx }: Ctx, cancelDocumentId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ document_id: number }>`
-    select document_id from work_events
+/** The request that a cancellation is about, if it is still approved. */
+export async function findCancelled(
+  { tx }: Ctx,
+  cancelDocumentId: number,
+): Promise<{ id: number; member_id: number; document_id: number } | undefined> {
+  const { rows } = await sql<{ id: number; member_id: number; document_id: number }>`
+    select id, member_id, document_id from work_events
     where company_id = ${thisCompany} and cancel_document_id = ${cancelDocumentId} and status = 'APPROVED'`.execute(
     tx,
   )
-  return rows[0]?.document_id
+  return rows[0]
 }
 
 /** Nobody has agreed: it may be asked for again. */

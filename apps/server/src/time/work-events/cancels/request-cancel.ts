@@ -5,22 +5,33 @@ import { fail, found } from '../../../http/fail.ts'
 import { refuseClosed } from '../../work-days/index.ts'
 import { cancelDocumentKind } from './cancel-document-kind.ts'
 import { findCancellable } from './cancels.store.ts'
+import { separableDays } from './day-cancels.ts'
+import { refuseDay } from './drop-day.ts'
 
 /**
- * Asks that an own request which was approved be cancelled; it goes up the line as the request did.
+ * Asks that an own request which was approved be cancelled, or one day out of it; it goes up the line as the request did.
  * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, DOCUMENT_STATE for one that is not approved or asked for already,
- * ALREADY_CONFIRMED, NO_APPROVER
+ * ALREADY_CONFIRMED, NO_APPROVER, BAD_REQUEST for a day that cannot be cancelled alone
  */
-export async function requestCancel(ctx: CommandContext, id: number, reason: string) {
+export async function requestCancel(
+  ctx: CommandContext,
+  id: number,
+  { reason, day }: { reason: string; day: Temporal.PlainDate | undefined },
+) {
   const row = found(await findCancellable(ctx, id))
   if (row.member_id !== ctx.actor.memberId) fail('NO_PERMISSION')
   const { document_id: documentId } = row
   if (row.status !== 'APPROVED' || documentId === null || row.cancel_document_id !== null)
     fail('DOCUMENT_STATE')
-  const days = daysBetween(Temporal.PlainDate.from(row.starts_on), Temporal.PlainDate.from(row.ends_on))
+  const only = day && row.days.length > 1 ? day : undefined
+  if (day && !row.days.some(({ date }) => date === day.toString())) refuseDay(ctx, day)
+  if (only && !separableDays(row).includes(only.toString())) refuseDay(ctx, only)
+  const days = only
+    ? [only]
+    : daysBetween(Temporal.PlainDate.from(row.starts_on), Temporal.PlainDate.from(row.ends_on))
   await refuseClosed(
     ctx,
-    [...days].map((day) => ({ member_id: row.member_id, work_on: day.toString() })),
+    [...days].map((one) => ({ member_id: row.member_id, work_on: one.toString() })),
   )
   const content = {
     eventId: id,
@@ -29,9 +40,10 @@ export async function requestCancel(ctx: CommandContext, id: number, reason: str
     ownName: row.own_name,
     from: row.starts_on,
     to: row.ends_on,
-    minutes: row.counted_minutes,
+    minutes: only ? row.days.find(({ date }) => date === only.toString())!.minutes : row.counted_minutes,
     standardDayMinutes: row.standard_day_minutes,
     reason,
+    day: only?.toString() ?? null,
   }
   const sent = await submitDocument(ctx, cancelDocumentKind, { content })
   return { drf_id: sent.id, drf_status: sent.status }

@@ -2,26 +2,58 @@ import { cancelDocument } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { mayActFor } from '../../../people/roles/index.ts'
-import { mayCorrectEvent } from '../work-events.policy.ts'
+import { findCancellable } from '../cancels/cancels.store.ts'
+import { dropDay, refuseDay } from '../cancels/drop-day.ts'
+import { mayCancelEvent, mayCorrectEvent } from '../work-events.policy.ts'
 import { endEntered, findRequest, type StoredRequest } from '../events.store.ts'
 
 /**
  * Cancels a request through its document, which gives the days back: one's own, or as an admin what was approved for
  * somebody whom one sees. What an admin had entered has no document, and only admins take it back.
- * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, DOCUMENT_STATE, LEAVE_HAS_BEGUN
+ * @param day that day alone, where the request holds others
+ * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, DOCUMENT_STATE, LEAVE_HAS_BEGUN, BAD_REQUEST for a day that it does
+ * not hold
  */
-export async function cancelEvent(ctx: CommandContext, id: number): Promise<void> {
+export async function cancelEvent(
+  ctx: CommandContext,
+  id: number,
+  day?: Temporal.PlainDate | undefined,
+): Promise<void> {
   const request = found(await findRequest(ctx.tx, id))
   const { document_id, member_id, status } = request
   const isOwn = member_id === ctx.actor.memberId
   if (document_id === null) {
     if (!(await mayCorrect(ctx, request))) fail('NO_PERMISSION')
     if (status !== 'APPROVED') fail('DOCUMENT_STATE')
-    return endEntered(ctx, id)
+    return day && (await holdsOthers(ctx, id, day))
+      ? dropDay(ctx, { id, ...request }, day)
+      : endEntered(ctx, id)
   }
   const isOthers = !isOwn && status !== 'REQUESTED' && (await mayCorrect(ctx, request))
   if (!isOwn && !isOthers) fail('NO_PERMISSION')
-  await cancelDocument(ctx, document_id, !isOwn)
+  if (!day || !(await holdsOthers(ctx, id, day))) {
+    await cancelDocument(ctx, document_id, !isOwn)
+    return
+  }
+  await refuseBegun(ctx, id, day)
+  await dropDay(ctx, { id, ...request }, day)
+}
+
+/** Whether the request goes on without a day. @throws Failure BAD_REQUEST when it does not hold it */
+async function holdsOthers(ctx: CommandContext, id: number, day: Temporal.PlainDate): Promise<boolean> {
+  const { days, status } = found(await findCancellable(ctx, id))
+  if (status !== 'REQUESTED' && status !== 'APPROVED') fail('DOCUMENT_STATE')
+  if (!days.some(({ date }) => date === day.toString())) refuseDay(ctx, day)
+  return days.length > 1
+}
+
+/** One day is cancelled as a request of it alone would be. @throws Failure DOCUMENT_STATE, LEAVE_HAS_BEGUN */
+async function refuseBegun(ctx: CommandContext, id: number, day: Temporal.PlainDate): Promise<void> {
+  const row = found(await findCancellable(ctx, id))
+  const { done_cancelable, status } = row
+  const asOfDay = { ...row, starts_on: day.toString() }
+  if (mayCancelEvent(ctx.actor, asOfDay, { done_cancelable, today: ctx.today })) return
+  fail(status === 'APPROVED' && done_cancelable ? 'LEAVE_HAS_BEGUN' : 'DOCUMENT_STATE')
 }
 
 /** Whether the actor is an admin who may correct the request. */

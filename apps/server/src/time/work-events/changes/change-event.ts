@@ -26,7 +26,7 @@ const NO_DOCUMENT: Record<Language, string> = {
 
 /**
  * Changes a request: one's own, as long as nobody has opened its document; what an admin had entered, as an admin.
- * @throws Failure NOT_FOUND, NO_PERMISSION, DOCUMENT_STATE, DOCUMENT_SEEN, FILE_* with its reason, BAD_REQUEST for a file to what
+ * @throws Failure NOT_FOUND, NO_PERMISSION, DOCUMENT_STATE, DOCUMENT_SEEN, DAY_CANCELED once a day out of its middle was, FILE_* with its reason, BAD_REQUEST for a file to what
  * has no document, and what its sort says against it
  */
 export async function changeEvent(
@@ -37,6 +37,8 @@ export async function changeEvent(
 ): Promise<WorkEventRow> {
   const request = found(await findRequest(ctx.tx, id))
   const { member_id: memberId, document_id: documentId } = request
+  // Written anew it would take the day again.
+  if (request.has_gap) fail('DAY_CANCELED')
   const written = { id, document_id: documentId, status: request.status, is_changeable: true }
   const rewrite = async () => {
     // Before its days: who corrects the calendar takes them in this order.

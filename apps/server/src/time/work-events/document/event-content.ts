@@ -27,6 +27,8 @@ export const eventContent = z.object({
   minutes,
   standardDayMinutes: z.int().min(1),
   days: z.array(z.object({ on: z.iso.date(), start: minutes, end: minutes, minutes })),
+  /** Cancelled alone after it was sent; the request goes on without them. */
+  canceledDays: z.array(z.iso.date()).default([]),
   /** Time off that it earns; older requests earned none. */
   compMinutes: minutes.default(0),
   /** The day of the event that it goes by, and which case that is; most codes go by none. */
@@ -51,6 +53,7 @@ export function contentOf(person: EventPerson, wanted: AskedEvent, planned: Plan
     minutes: planned.minutes,
     standardDayMinutes: person.standard_day_minutes,
     days: planned.days,
+    canceledDays: [],
     compMinutes: planned.compMinutes,
     occasionOn: wanted.occasionOn?.toString() ?? null,
     occasionCase: wanted.occasionCase ?? null,
@@ -76,6 +79,7 @@ export function contentToWire(content: EventContent): Input<typeof eventValues> 
       minutes: some,
       days: toDays(some),
     })),
+    canceled_days: content.canceledDays,
     comp_minutes: content.compMinutes,
     wk_occasion_date: content.occasionOn,
     wk_occasion_case: content.occasionCase,

@@ -22,6 +22,8 @@ const event = (of: Partial<LeaveEvent>): LeaveEvent => ({
   applied_days: 3,
   applied_minutes: 1440,
   counted_days: [],
+  cancel_days: [],
+  canceled_days: [],
   drf_id: 3,
   drf_status: 'REQUESTED',
   cancel_drf_id: null,
@@ -60,6 +62,13 @@ test('what is attached stays until it is taken away or another takes its place',
   expect(changeOf(draft, [kept])).not.toHaveProperty('apv_attach')
   expect(changeOf(draft, [])).toMatchObject({ apv_attach: '' })
   expect(changeOf(draft, [{ ...kept, file }]).apv_attach).toBe(file)
+})
+
+test('a request out of whose middle a day was cancelled says so', () => {
+  const abilities = { change: false, cancel: true, ask_cancel: false }
+  const of = { wk_start_date: '2026-11-25', wk_end_date: '2026-11-27', abilities }
+  expect(whyFixed(event({ ...of, canceled_days: ['2026-11-26'] }))).toBe('gap')
+  expect(whyFixed(event({ ...of, canceled_days: ['2026-11-24'] }))).toBe('seen')
 })
 
 test.each([

@@ -41,8 +41,10 @@ export function changeOf(
 }
 
 /** Why a request that was sent can be changed no more; null while it can, and once it has ended. */
-export function whyFixed({ abilities, drf_status }: LeaveEvent): 'seen' | 'approved' | null {
+export function whyFixed(event: LeaveEvent): 'seen' | 'approved' | 'gap' | null {
+  const { abilities, drf_status, wk_start_date: from, wk_end_date: to } = event
   if (abilities.change) return null
+  if (drf_status === 'REQUESTED' && event.canceled_days.some((day) => from < day && day < to)) return 'gap'
   if (drf_status === 'REQUESTED') return 'seen'
   return drf_status === 'APPROVED' ? 'approved' : null
 }

@@ -10,10 +10,15 @@ import { useKindName } from './use-kind-name.ts'
 export function CancelBlock({ values }: { values: CancelValues }) {
   const { t } = useTranslation()
   const name = useKindName(values)
-  const { wk_start_date: from, wk_end_date: to } = values
+  const { wk_start_date: from, wk_end_date: to, wk_cancel_date: only } = values
   return (
     <Facts title={t('leaveDocument.cancelTitle')}>
       <Fact name={t('leaveDocument.kind')}>{name}</Fact>
+      {only && (
+        <Fact name={t('leaveDocument.cancelDay')}>
+          <strong>{shortDay(only)}</strong>
+        </Fact>
+      )}
       <Fact name={t('leaveDocument.period')}>
         <strong>{from === to ? shortDay(from) : dayRange(from, to)}</strong>
       </Fact>

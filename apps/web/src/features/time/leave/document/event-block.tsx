@@ -32,6 +32,11 @@ export function EventBlock({ values, document }: { values: EventValues; document
         <Fact name={t(isBeyond ? 'leaveDocument.hours' : 'leaveDocument.days')}>
           <strong>{amountOf(values)}</strong>
         </Fact>
+        {values.canceled_days.length > 0 && (
+          <Fact name={t('leaveDocument.canceledDays')}>
+            {values.canceled_days.map((day) => shortDay(day)).join(', ')}
+          </Fact>
+        )}
         {values.wk_occasion_date && <OccasionFact values={values} />}
         {values.wk_location && <Fact name={t('leaveDocument.location')}>{values.wk_location}</Fact>}
         {decides(document, me) &&

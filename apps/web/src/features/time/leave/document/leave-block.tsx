@@ -15,7 +15,7 @@ export function LeaveBlock({ values, document }: { values: LeaveValues; document
   const me = useProfile().id
   const { wk_start_date: from, wk_end_date: to, v_days_before: before, v_days_after: after } = values
   const counted = values.counted_days.map(({ date }) => date)
-  const leftOut = counted.length > 0 ? leftOutDays(from, to, counted) : []
+  const leftOut = counted.length > 0 ? leftOutDays(from, to, [...counted, ...values.canceled_days]) : []
   const time = timeOf(values)
   return (
     <>
@@ -35,6 +35,11 @@ export function LeaveBlock({ values, document }: { values: LeaveValues; document
           <Fact name={t('leaveDocument.leftOut')}>
             {leftOut.map((day) => shortDay(day)).join(', ')}{' '}
             <span className="quiet">{t('leaveDocument.leftOutHint')}</span>
+          </Fact>
+        )}
+        {values.canceled_days.length > 0 && (
+          <Fact name={t('leaveDocument.canceledDays')}>
+            {values.canceled_days.map((day) => shortDay(day)).join(', ')}
           </Fact>
         )}
         {before !== null && after !== null && (

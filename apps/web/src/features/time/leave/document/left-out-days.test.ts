@@ -25,6 +25,7 @@ const afternoon: LeaveValues = {
   v_days_before: 10,
   v_days_after: 9.5,
   counted_days: [{ date: '2026-11-24', days: 0.5, minutes: 240 }],
+  canceled_days: [],
   wk_comment: '병원',
   apv_attach: null,
 }

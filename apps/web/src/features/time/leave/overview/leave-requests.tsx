@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { clock, dayRange, days, duration, fromTo } from '../../../../text/formats.ts'
+import { clock, dayRange, days, duration, fromTo, shortDay } from '../../../../text/formats.ts'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
 import { DisabledHint } from '../../../../ui/input/disabled-hint.tsx'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
 import { AskCancelButton } from '../changes/ask-cancel-button.tsx'
+import { CancelDaysButton } from '../changes/cancel-days-button.tsx'
 import { ChangeButton } from '../changes/change-button.tsx'
 import { isHeld, type LeaveEvent, type LeaveYear, ownEventsQuery, useLeaveWords } from '../index.ts'
 import styles from './leave-screen.module.css'
@@ -44,7 +45,7 @@ function useColumns(): TableColumn<LeaveEvent>[] {
       key: 'when',
       header: t('leave.list.when'),
       width: 230,
-      cell: (event) => <span className="numeric">{dayRange(event.wk_start_date, event.wk_end_date)}</span>,
+      cell: (event) => <WhenText event={event} />,
     },
     { key: 'unit', header: t('leave.list.unit'), width: 190, cell: (event) => <UnitText event={event} /> },
     {
@@ -77,6 +78,22 @@ function useColumns(): TableColumn<LeaveEvent>[] {
   ]
 }
 
+/** Days that were cancelled alone lie in the range, or beside it. */
+function WhenText({ event }: { event: LeaveEvent }) {
+  const { t } = useTranslation()
+  const gone = isHeld(event) ? event.canceled_days : []
+  return (
+    <span className="numeric">
+      {dayRange(event.wk_start_date, event.wk_end_date)}
+      {gone.length > 0 && (
+        <span className={styles.time}>
+          {t('leave.cancel.gone', { days: gone.map((day) => shortDay(day)).join(', ') })}
+        </span>
+      )}
+    </span>
+  )
+}
+
 function UnitText({ event }: { event: LeaveEvent }) {
   const words = useLeaveWords()
   const { evt_start_time: start, evt_end_time: end } = event
@@ -102,6 +119,7 @@ function Acts({ event }: { event: LeaveEvent }) {
 /** Where one may not cancel alone, the line may agree to it. */
 function CancelButton({ event }: { event: LeaveEvent }) {
   const { abilities, cancel_drf_id: asked } = event
+  if (asked === null && event.cancel_days.length > 0) return <CancelDaysButton event={event} />
   return !abilities.cancel && (abilities.ask_cancel || asked !== null) ? (
     <AskCancelButton event={event} />
   ) : (

@@ -55,6 +55,8 @@ const event = (id: number, status: LeaveEvent['drf_status'], dates: string[]): L
   applied_days: dates.length,
   applied_minutes: dates.length * 480,
   counted_days: dates.map((date) => ({ date, days: 1, minutes: 480 })),
+  cancel_days: [],
+  canceled_days: [],
   drf_id: id,
   drf_status: status,
   cancel_drf_id: null,

@@ -20,6 +20,8 @@ export const leaveDocument: Translated<'leaveDocument'> = {
   heldReturns: 'The {{days}} requested go back to the balance, and the leave is removed from the calendar.',
   cancelName: 'Cancellation',
   cancelTitle: 'Request to cancel',
+  canceledDays: 'Canceled days',
+  cancelDay: 'Day to cancel',
   cancelOf: 'Approved document',
   cancelOpen: 'Open document',
   workName: 'Attendance',

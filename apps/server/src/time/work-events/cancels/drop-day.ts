@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { amendDocument } from '../../../approvals/documents/index.ts'
+import { dayText } from '../../../day-text.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { CommandContext, Language } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { releaseParts } from '../../work-days/index.ts'
+import { holdCalendarFor } from '../../work-plans/index.ts'
+import { EVENT_HOLDER } from '../events.store.ts'
+import { findCancellable } from './cancels.store.ts'
+import { separableDays } from './day-cancels.ts'
+import { type HeldContent, onlyDay, withoutDay } from './held-content.ts'
+
+const NOT_HELD: Record<Language, (day: string) => string> = {
+  ko: (day) => `${day}은 이 신청에서 따로 취소할 수 없는 날입니다.`,
+  ja: (day) => `${day}は、この申請から個別に取り消せない日です。`,
+  en: (day) => `${day} cannot be canceled alone in this request.`,
+}
+
+/** @throws Failure BAD_REQUEST with a sentence on the day */
+export function refuseDay({ language, today }: CommandContext, day: Temporal.PlainDate): never {
+  fail('BAD_REQUEST', {}, { wk_cancel_date: NOT_HELD[language](dayText(day, language, today.year)) })
+}
+
+/**
+ * Takes one day out of a request: the day is free again, the request and its document go on with the others, and say which day it was.
+ * Whoever calls has judged that it may be.
+ * @throws Failure BAD_REQUEST when it does not hold that day among others, ALREADY_CONFIRMED
+ */
+export async function dropDay(
+  ctx: CommandContext,
+  request: { id: number; member_id: number; document_id: number | null },
+  day: Temporal.PlainDate,
+): Promise<void> {
+  const on = day.toString()
+  if (request.document_id !== null)
+    await amendDocument(ctx, request.document_id, (content) => {
+      const held = content as HeldContent
+      const isIn = held.days.length > 1 && held.days.some((one) => one.on === on)
+      return isIn ? { content: withoutDay(held, on), ended: onlyDay(held, on) } : null
+    })
+  await holdCalendarFor(ctx, request.member_id)
+  // Read again behind both locks: another of its days may have gone meanwhile.
+  const row = await findCancellable(ctx, request.id)
+  if (!row || !separableDays(row).includes(on)) refuseDay(ctx, day)
+  const kept = row.days.filter(({ date }) => date !== on)
+  const minutes = row.days.find(({ date }) => date === on)!.minutes
+  const [from, to] = [
+    row.days[0]!.date === on ? kept[0]!.date : row.starts_on,
+    row.days.at(-1)!.date === on ? kept.at(-1)!.date : row.ends_on,
+  ]
+  await releaseParts(
+    ctx,
+    EVENT_HOLDER,
+    sql`
+      update work_events set canceled_days = array_append(canceled_days, ${on}::date), starts_on = ${from}, ends_on = ${to},
+        counted_minutes = greatest(0, counted_minutes - ${minutes})
+      where company_id = ${thisCompany} and id = ${request.id} and status in ('REQUESTED', 'APPROVED')
+      returning id`,
+    on,
+  )
+  ctx.audit({
+    action: 'work_event.cancel_day',
+    target: ['work_event', request.id],
+    before: { from: row.starts_on, to: row.ends_on },
+    after: { canceled: on, from, to },
+  })
+}
