@@ -17,6 +17,7 @@ import {
 } from '../../fields.ts'
 import { shownCoverage } from './coverage.ts'
 import { eventTouches } from './event-touches.ts'
+import { weekForecast } from './week-forecast.ts'
 
 export const events = area({
   area: 'work',
@@ -119,28 +120,6 @@ const workEvent = z.object({
   /** The document by which its cancellation was asked for. */
   cancel_drf_id: z.number().nullable(),
   abilities: z.object({ change: z.boolean(), cancel: z.boolean(), ask_cancel: z.boolean() }),
-})
-
-/**
- * How long a week will be, or the month of who is settled by the month: what was worked, what is still planned, and what is asked for
- * on top of it.
- */
-export const weekForecast = z.object({
-  settled_by: z.enum(['WEEK', 'MONTH']),
-  start_date: outDay,
-  end_date: outDay,
-  total_minutes: z.number(),
-  /** Of it, what this request asks for. */
-  requested_minutes: z.number(),
-  /** 52 hours a week, for a month on the average. */
-  max_minutes: z.number(),
-  /** Beyond 40 hours a week, for a month on the average. */
-  over_40h_minutes: z.number(),
-  status: z.enum(['WITHIN_40', 'WITHIN_52', 'OVER_52']),
-  days: z.array(z.object({ date: outDay, minutes: z.number() })),
-  /** The longest that the company wants, and the days that will be longer than it wants. Its own measure refuses nothing. */
-  company_max_minutes: z.number(),
-  long_days: z.array(outDay),
 })
 
 /** Of a file that is attached as proof. */

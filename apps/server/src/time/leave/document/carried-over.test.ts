@@ -99,7 +99,13 @@ test('documents that were stored by the names of the wire say afterwards what th
   expect(freeDocument.content.parse(said.get(1).content)).toEqual({ title: '노트북 구입', text: '새 노트북' })
   const wire = (id: number) => leaveDocument.toWire(leaveDocument.content.parse(said.get(id).content))
   const counted_days = [{ date: '2026-11-24', minutes: 240, days: 0.5 }]
-  expect(wire(2)).toEqual({ ...afternoon, counted_days, wk_comment: '병원', apv_attach: null })
+  expect(wire(2)).toEqual({
+    ...afternoon,
+    counted_days,
+    canceled_days: [],
+    wk_comment: '병원',
+    apv_attach: null,
+  })
   expect(said.get(2).search_text).toContain('Afternoon half day')
   // What the document did not tell comes from the request behind it; what nobody knows stays unknown.
   expect(wire(3)).toMatchObject({
@@ -112,7 +118,13 @@ test('documents that were stored by the names of the wire say afterwards what th
     counted_days: [{ date: '2026-11-25' }, { date: '2026-11-26' }, { date: '2026-11-27' }],
     wk_comment: '여행',
   })
-  expect(wire(5)).toEqual({ ...afternoon, counted_days: [], wk_comment: '', apv_attach: null })
+  expect(wire(5)).toEqual({
+    ...afternoon,
+    counted_days: [],
+    canceled_days: [],
+    wk_comment: '',
+    apv_attach: null,
+  })
   // Nothing is known of these: they are left as they were.
   expect(said.get(4).content).toEqual({ text: '주인 없는 글' })
   expect(said.get(6).content).toEqual({ amount: 3 })

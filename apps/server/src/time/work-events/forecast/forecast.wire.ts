@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { weekForecast } from '#contract/time/work-events/work-events.ts'
+import type { weekForecast } from '#contract/time/work-events/week-forecast.ts'
 import type { RequestedWeek } from './week-forecast.ts'
 
 export function weekToWire({

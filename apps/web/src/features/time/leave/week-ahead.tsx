@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Output } from '#contract/endpoint.ts'
-import type { weekForecast } from '#contract/time/work-events/work-events.ts'
+import type { weekForecast } from '#contract/time/work-events/week-forecast.ts'
 import { dayRange, duration, shortDay } from '../../../text/formats.ts'
 import styles from './leave-request.module.css'
 
