@@ -1,4 +1,4 @@
-import { Select, Textarea } from '@mantine/core'
+import { Select, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { requestCancel } from '#contract/time/work-events/cancels.ts'
@@ -84,13 +84,13 @@ function Consequence({ event, chosen }: { event: LeaveEvent; chosen: string }) {
   const back = isWhole ? event.applied_days : event.counted_days.find(({ date }) => date === chosen)!.days
   return (
     <>
-      {!isAlone && <p>{t('leave.cancel.askText', { title: what })}</p>}
-      {isAlone && isWhole && <p>{t('leave.cancel.text', { title: what })}</p>}
-      {!isWhole && <p>{t('leave.cancel.dayText', { day: shortDay(chosen) })}</p>}
+      {!isAlone && <Text>{t('leave.cancel.askText', { title: what })}</Text>}
+      {isAlone && isWhole && <Text>{t('leave.cancel.text', { title: what })}</Text>}
+      {!isWhole && <Text>{t('leave.cancel.dayText', { day: shortDay(chosen) })}</Text>}
       {isAlone && isAnnual(event) && (
-        <p>
+        <Text>
           <strong>{t('leave.cancel.returns', { days: days(back) })}</strong>
-        </p>
+        </Text>
       )}
     </>
   )

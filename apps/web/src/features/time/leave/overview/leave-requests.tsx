@@ -86,7 +86,7 @@ function WhenText({ event }: { event: LeaveEvent }) {
     <span className="numeric">
       {dayRange(event.wk_start_date, event.wk_end_date)}
       {gone.length > 0 && (
-        <span className={styles.time}>
+        <span className={styles.gone}>
           {t('leave.cancel.gone', { days: gone.map((day) => shortDay(day)).join(', ') })}
         </span>
       )}
