@@ -10,7 +10,7 @@ type Follower = (
 const followers = new Map<string, { columns: readonly string[]; follower: Follower }>()
 
 /**
- * Called by app.ts for what hangs on other settings of a company than its hours: told in the transaction that changed one of them,
+ * Called by app.ts for what hangs on other settings of a company than its hours, columns or parts that are switched: told in the transaction that changed one of them,
  * after it did. A follower may refuse the change.
  */
 export function followSettings(name: string, columns: readonly string[], follower: Follower): void {

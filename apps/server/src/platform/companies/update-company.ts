@@ -46,7 +46,7 @@ export async function updateCompany(
   if (Object.keys(columns).length > 0) await updateCompanyRow(tx, { ...columns, ...history })
   if (columns.language !== undefined) await followCompanyLanguage(tx, accountsOf(companyId), after.language)
   await tellHours(ctx, columns, change.count_days_from)
-  await tellSettings(ctx, before, columns)
+  await tellSettings(ctx, before, { ...columns, ...switches })
   await removeOldPictures(ctx, pictures.store, before, stored)
   const directory = {
     ...(columns.name !== undefined && { name: after.name }),

@@ -15,6 +15,7 @@ import { refuseWork } from './acts/refuse-work.ts'
 import { stopPromotion } from './acts/stop-promotion.ts'
 import { findAddressees } from './document/addressees.ts'
 import { printPromotion } from './document/print-promotion.ts'
+import { followLeaveSettings } from './preparing/prepare-soon.ts'
 import { promotionManager } from './leave-promotion.policy.ts'
 import {
   calendarToPlan,
@@ -30,6 +31,7 @@ import {
 } from './read-promotions.ts'
 
 export function leavePromotionRoutes(server: Server): void {
+  followLeaveSettings()
   askRoutes(server)
   ownRoutes(server)
   planRoutes(server)
