@@ -39,8 +39,8 @@ export interface JudgedEvent {
 
 /** What a request would do. */
 export interface ShownEvent {
-  /** By the names of the wire, but for what its team says of it. */
-  answer: Omit<Input<typeof previewEvent.response>, 'coverage'>
+  /** By the names of the wire, but for what its team and its days say of it. */
+  answer: Omit<Input<typeof previewEvent.response>, 'coverage' | 'closed_date'>
   /** The parts of days that it would free from work. */
   frees: readonly HeldPart[]
 }

@@ -1,11 +1,12 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { previewEvent } from '#contract/time/work-events/work-events.ts'
+import { closedRanges } from '../work-days/index.ts'
 import { coverageOf } from './coverage/coverage-of.ts'
 import { type AskingEvent, sortOf, type WantedEvent } from './event-sorts.ts'
 import { coverageToWire } from './work-events.wire.ts'
 
 /**
- * What a request of any code would do, and whether the team would have people enough meanwhile.
+ * What a request of any code would do, whether one of its days is closed, and whether the team would have people enough meanwhile.
  * @throws Failure what its sort says against it
  */
 export async function previewRequest(
@@ -13,6 +14,17 @@ export async function previewRequest(
   wanted: WantedEvent,
 ): Promise<Input<typeof previewEvent.response>> {
   const { answer, frees } = await sortOf(wanted.code).preview(ctx, wanted)
-  const coverage = await coverageOf(ctx, wanted.memberId ?? ctx.actor.memberId, frees)
-  return { ...answer, coverage: coverageToWire(coverage, wanted.code) }
+  const memberId = wanted.memberId ?? ctx.actor.memberId
+  const [coverage, closed] = await Promise.all([
+    coverageOf(ctx, memberId, frees),
+    closedRanges(ctx, [memberId], wanted),
+  ])
+  const closedDay = answer.counted_days.find(({ date }) =>
+    closed.some(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on),
+  )
+  return {
+    ...answer,
+    closed_date: closedDay?.date ?? null,
+    coverage: coverageToWire(coverage, wanted.code),
+  }
 }

@@ -251,3 +251,20 @@ test('overtime that was taken back still tells how long it was to be', async () 
   const { body } = await member.call(contract.listWorkEvents, { query: { date: '2026-12-15', span: 'day' } })
   expect(body.results).toMatchObject([{ drf_status: 'CANCELED', applied_minutes: 180, counted_days: [] }])
 })
+
+test.each(['VACATION:ANNUAL:FULL', 'HOME:FULL'])('a closed day is told before %s is sent', async (code) => {
+  await at.owner.query(
+    `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at)
+     values ($1, $2, '2026-11-01', '2026-11-24', now())`,
+    [company.companyId, team.member.memberId],
+  )
+  const closedOf = async (wk_start_date: string) =>
+    (
+      await member.call(contract.previewEvent, {
+        query: { code, wk_start_date, wk_end_date: '2026-11-26' },
+      })
+    ).body.closed_date
+  expect([await closedOf('2026-11-23'), await closedOf('2026-11-25')]).toEqual(['2026-11-23', null])
+  const asked = await ask({ wk_event: code, wk_start_date: '2026-11-23', wk_end_date: '2026-11-26' })
+  expect(asked.error.error_code).toBe('ALREADY_CONFIRMED')
+})

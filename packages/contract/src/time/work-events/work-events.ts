@@ -184,6 +184,8 @@ export const previewEvent = events({
     skipped_days: z.array(z.object({ date: outDay, reason: z.enum(['HOLIDAY', 'OFF']), name: z.string() })),
     /** A day on which the person already has a request then. */
     conflict_date: outDay.nullable(),
+    /** A day that is closed already: it takes no request. */
+    closed_date: outDay.nullable(),
     /** People of the same team who are away on these days; why is nobody’s business. */
     team_away: z.array(awayDay),
     approvers: z.array(person),

@@ -12,6 +12,7 @@ import { codeForm, type CodeForm, daysProblem, newCodeOf, stepsWith, unitProblem
 import type { EventCode } from './event-code-queries.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import styles from './event-codes.module.css'
+import { halfOf } from './half-word.ts'
 
 interface CodeDialogProps {
   /** Undefined for a new one. */
@@ -122,7 +123,10 @@ function Units({ form }: { form: Form }) {
       <legend>{t('eventCodes.units')}</legend>
       <div className={styles.checks}>
         <Checkbox label={t('eventCodes.unit.full')} {...full} aria-invalid={error ? true : undefined} />
-        <Checkbox label={t('eventCodes.unit.half')} {...form.getInputProps('half', { type: 'checkbox' })} />
+        <Checkbox
+          label={t(halfOf(form.values.group))}
+          {...form.getInputProps('half', { type: 'checkbox' })}
+        />
         <Checkbox
           label={t('eventCodes.unit.quarter')}
           {...form.getInputProps('quarter', { type: 'checkbox' })}

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { days, duration } from '../../../text/formats.ts'
 import type { EventCode } from './event-code-queries.ts'
+import { halfOf } from './half-word.ts'
 import styles from './event-codes.module.css'
 
 /** Name, state, days and units of a kind in two lines. */
@@ -75,7 +76,7 @@ function UnitWords({ code }: { code: EventCode }) {
   const { t } = useTranslation()
   const units = [
     code.full && t('eventCodes.unit.full'),
-    code.half && t('eventCodes.unit.half'),
+    code.half && t(halfOf(code.group)),
     code.quarter && t('eventCodes.unit.quarter'),
     code.one_hour && t('eventCodes.unit.oneHour'),
     code.time && (code.time_minutes === null ? t('eventCodes.unit.time') : duration(code.time_minutes)),

@@ -155,7 +155,7 @@ function PaidDays({ preview }: { preview: Preview }) {
 }
 
 interface BlockedTextProps {
-  why: 'none' | 'conflict' | 'short'
+  why: 'none' | 'closed' | 'conflict' | 'short'
   preview: Preview
   isAnnual: boolean
   isOwn: boolean
@@ -171,6 +171,7 @@ function BlockedText({ why, preview, isAnnual, isOwn }: BlockedTextProps) {
   const lack = roundDays(preview.applied_days - before)
   const text = {
     none: () => t(isAnnual ? 'leave.preview.noneText' : 'leave.preview.noneOther'),
+    closed: () => t('leave.preview.closedText', { day: shortDay(preview.closed_date ?? '') }),
     conflict: () => t('leave.preview.conflictText', { day: shortDay(preview.conflict_date ?? '') }),
     short: () =>
       !isAnnual

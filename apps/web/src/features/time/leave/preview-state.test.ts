@@ -20,6 +20,7 @@ const preview: Preview = {
   counted_days: [{ date: '2026-12-23', days: 1, minutes: 480 }],
   skipped_days: [],
   conflict_date: null,
+  closed_date: null,
   team_away: [],
   approvers: [],
   coverage: null,
@@ -42,6 +43,8 @@ test('what the server would refuse is blocked, the most telling reason first', (
   const short = { ...preview, is_enough: false }
   expect(previewState(draft, { ...counted, preview: short })).toMatchObject({ kind: 'blocked', why: 'short' })
   const both = { ...short, conflict_date: '2026-12-23' }
+  const closed = { ...both, closed_date: '2026-12-23' }
+  expect(previewState(draft, { ...counted, preview: closed })).toMatchObject({ why: 'closed' })
   expect(previewState(draft, { ...counted, preview: both })).toMatchObject({ why: 'conflict' })
   expect(previewState(draft, { ...counted, preview: { ...both, counted_days: [] } })).toMatchObject({
     why: 'none',

@@ -10,7 +10,7 @@ export type PreviewState =
   /** The server could not count it: the sentence stands in the error. */
   | { kind: 'refused'; error: unknown }
   /** Counted, but it would be refused. */
-  | { kind: 'blocked'; why: 'none' | 'conflict' | 'short' | 'coverage'; preview: Preview }
+  | { kind: 'blocked'; why: 'none' | 'closed' | 'conflict' | 'short' | 'coverage'; preview: Preview }
   | { kind: 'ready'; preview: Preview }
 
 interface Counted {
@@ -27,6 +27,7 @@ export function previewState(draft: LeaveDraft, { preview, isOld, error }: Count
   if (error && !preview) return { kind: 'refused', error }
   if (!preview || isOld) return error ? { kind: 'refused', error } : { kind: 'counting' }
   if (preview.counted_days.length === 0) return { kind: 'blocked', why: 'none', preview }
+  if (preview.closed_date) return { kind: 'blocked', why: 'closed', preview }
   if (preview.conflict_date) return { kind: 'blocked', why: 'conflict', preview }
   if (!preview.is_enough) return { kind: 'blocked', why: 'short', preview }
   if (preview.coverage?.refuses && preview.coverage.short_days.length > 0)

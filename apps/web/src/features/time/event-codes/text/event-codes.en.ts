@@ -43,6 +43,7 @@ export const eventCodes: Translated<'eventCodes'> = {
   unit: {
     full: 'Full day',
     half: 'Half day',
+    halfDay: 'Half day',
     quarter: '2 hours',
     oneHour: '1 hour',
     time: 'Chosen hours',

@@ -43,6 +43,7 @@ export const eventCodes: Translated<'eventCodes'> = {
   unit: {
     full: '終日',
     half: '半休',
+    halfDay: '半日',
     quarter: '2時間',
     oneHour: '1時間',
     time: '時間指定',

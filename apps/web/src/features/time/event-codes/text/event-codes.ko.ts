@@ -43,6 +43,7 @@ export const eventCodes = {
   unit: {
     full: '종일',
     half: '반차',
+    halfDay: '반일',
     quarter: '2시간',
     oneHour: '1시간',
     time: '시간 지정',

@@ -217,6 +217,8 @@ export const leave: Translated<'leave'> = {
     noneText: 'All of these are days off, so no leave is needed.',
     conflict: 'Already on leave',
     coverage: 'Too few people of the team would be left',
+    closed: 'This day is closed',
+    closedText: '{{day}} is closed, so nothing can be requested. Pick another day or contact your admin.',
     conflictText: 'You have leave at that time on {{day}}. Pick another day or time.',
     counted: 'Days used',
     skipped: 'Not counted',

@@ -215,6 +215,9 @@ export const leave: Translated<'leave'> = {
     noneText: '選択した日はすべて休業日のため、休暇は必要ありません。',
     conflict: 'すでに申請した休暇があります',
     coverage: 'チームの人数が不足します',
+    closed: '締められた日です',
+    closedText:
+      '{{day}}の勤怠は締められているため、申請できません。別の日付を選択するか、管理者にお問い合わせください。',
     conflictText: '{{day}}の同じ時間に休暇があります。別の日付または時間を選択してください。',
     counted: '使用日',
     skipped: '除外日',

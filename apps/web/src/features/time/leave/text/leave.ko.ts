@@ -215,6 +215,9 @@ export const leave = {
     noneText: '선택한 날짜는 모두 휴무일이므로 연차가 차감되지 않습니다.',
     conflict: '이미 신청한 일정이 있습니다',
     coverage: '팀의 필요 인원이 부족합니다',
+    closed: '마감된 날입니다',
+    closedText:
+      '{{day}} 근무가 마감되어 신청할 수 없습니다. 다른 날짜를 선택하거나 관리자에게 문의해 주십시오.',
     conflictText: '{{day}} 같은 시간에 신청한 일정이 있습니다. 다른 날짜나 시간을 선택해 주십시오.',
     counted: '사용일',
     skipped: '제외일',
