@@ -19,7 +19,7 @@ afterAll(() => at.stop())
 async function house() {
   at.travelTo('2026-07-03T10:00')
   const company = await makeCompany(at)
-  const admin = await at.as(await makeAdmin(at, { company, name: '담당자', joinedOn: null }))
+  const admin = await at.as(await makeAdmin(at, { company, name: '담당자', joinedOn: '2026-07-01' }))
   const listed = async () => {
     expect((await at.runJobs(preparePromotionsOfCompany.name)).failures).toEqual([])
     const { body } = await admin.call(contract.listPromotions, { query: {} })
