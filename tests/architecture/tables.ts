@@ -23,6 +23,7 @@ const OWNERS: Record<string, string> = {
   'people/roles': 'cover_teams role_holders role_names',
   'approvals/documents': 'document_receivers document_serials documents',
   'approvals/forms': 'document_drafts form_categories form_marks form_versions forms',
+  'approvals/proofs': 'document_proofs proof_checks',
   'time/calendars': 'calendar_feeds',
   'time/event-codes': 'event_code_audiences event_code_members event_codes',
   'time/leave': 'leave_adjustments leave_attendances leave_grants',

@@ -146,6 +146,10 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
     `insert into calendar_feeds (company_id, member_id, secret_hash, created_at)
      select company_id, id, sha256(email::bytea), now() from members where company_id = $1 and status = 'WORKING'`,
     'insert into team_coverages (company_id, team_id, needed_people) select company_id, id, 3 from teams where company_id = $1',
+    `insert into document_proofs (company_id, document_id, number, act, actor_id, happened_at, recorded_at, previous_hash, hash)
+     select company_id, id, 1, 'SUBMIT', author_id, submitted_at, now(), repeat('0', 64), repeat('1', 64) from documents
+     where company_id = $1 order by id limit 5`,
+    'insert into proof_checks (company_id, asked_at, ended_at, total) values ($1, now(), now(), 0)',
     "insert into day_fillings (company_id, filled_until) values ($1, '2026-10-07') on conflict do nothing",
     'insert into audit_events (company_id, action, after) values ($1, \'company.updated\', \'{"name": "이름"}\')',
   ]

@@ -16,6 +16,7 @@ const MOVED_BY_OWN_ACTS: Record<string, string> = {
   custom_value_options: 'own values are chosen from the options',
   files: 'the own picture',
   audit_events: 'every change is told',
+  document_proofs: 'every act on a document is an entry',
   idempotent_answers: 'a press is answered once',
 }
 

@@ -2,6 +2,8 @@ import type pg from 'pg'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
 import { formRoutes } from './approvals/forms/forms.routes.ts'
+import { registerActRecorder } from './approvals/documents/index.ts'
+import { proofJobs, proofRoutes, recordActs } from './approvals/proofs/index.ts'
 import { analyticsRoutes } from './time/analytics/analytics.routes.ts'
 import { calendarRoutes } from './time/calendars/calendars.routes.ts'
 import { attendanceRoutes } from './time/attendance/attendance.routes.ts'
@@ -101,6 +103,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   notificationRoutes(server)
   approvalRoutes(server)
   formRoutes(server)
+  proofRoutes(server)
+  registerActRecorder(recordActs)
   // What a document of a kind says and does is told by the slice that owns the matter.
   connectDocumentKinds()
   followCompanyHours()
@@ -144,6 +148,7 @@ function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box:
     ...schedulesJobs(acting),
     ...workDaysJobs(acting),
     ...closingJobs(acting),
+    ...proofJobs(acting),
     forgetKeysHandler(acting),
     foldTalliesHandler(acting),
   ]

@@ -64,6 +64,7 @@ import { Route as MainSettingsLocationsRouteImport } from './routes/main.setting
 import { Route as MainSettingsPayPlanRouteImport } from './routes/main.settings/pay-plan'
 import { Route as MainSettingsPermissionsRouteImport } from './routes/main.settings/permissions'
 import { Route as MainSettingsProfileFieldsRouteImport } from './routes/main.settings/profile-fields'
+import { Route as MainSettingsProofsRouteImport } from './routes/main.settings/proofs'
 import { Route as MainSettingsRanksRouteImport } from './routes/main.settings/ranks'
 import { Route as MainSettingsTeamsRouteImport } from './routes/main.settings/teams'
 import { Route as MainSettingsWifiRouteImport } from './routes/main.settings/wifi'
@@ -359,6 +360,11 @@ const MainSettingsProfileFieldsRoute =
     path: '/profile-fields',
     getParentRoute: () => MainSettingsRoute,
   } as any)
+const MainSettingsProofsRoute = MainSettingsProofsRouteImport.update({
+  id: '/proofs',
+  path: '/proofs',
+  getParentRoute: () => MainSettingsRoute,
+} as any)
 const MainSettingsRanksRoute = MainSettingsRanksRouteImport.update({
   id: '/ranks',
   path: '/ranks',
@@ -493,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
   '/main/settings/permissions': typeof MainSettingsPermissionsRoute
   '/main/settings/profile-fields': typeof MainSettingsProfileFieldsRoute
+  '/main/settings/proofs': typeof MainSettingsProofsRoute
   '/main/settings/ranks': typeof MainSettingsRanksRoute
   '/main/settings/teams': typeof MainSettingsTeamsRoute
   '/main/settings/wifi': typeof MainSettingsWifiRoute
@@ -560,6 +567,7 @@ export interface FileRoutesByTo {
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
   '/main/settings/permissions': typeof MainSettingsPermissionsRoute
   '/main/settings/profile-fields': typeof MainSettingsProfileFieldsRoute
+  '/main/settings/proofs': typeof MainSettingsProofsRoute
   '/main/settings/ranks': typeof MainSettingsRanksRoute
   '/main/settings/teams': typeof MainSettingsTeamsRoute
   '/main/settings/wifi': typeof MainSettingsWifiRoute
@@ -634,6 +642,7 @@ export interface FileRoutesById {
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
   '/main/settings/permissions': typeof MainSettingsPermissionsRoute
   '/main/settings/profile-fields': typeof MainSettingsProfileFieldsRoute
+  '/main/settings/proofs': typeof MainSettingsProofsRoute
   '/main/settings/ranks': typeof MainSettingsRanksRoute
   '/main/settings/teams': typeof MainSettingsTeamsRoute
   '/main/settings/wifi': typeof MainSettingsWifiRoute
@@ -709,6 +718,7 @@ export interface FileRouteTypes {
     | '/main/settings/pay-plan'
     | '/main/settings/permissions'
     | '/main/settings/profile-fields'
+    | '/main/settings/proofs'
     | '/main/settings/ranks'
     | '/main/settings/teams'
     | '/main/settings/wifi'
@@ -776,6 +786,7 @@ export interface FileRouteTypes {
     | '/main/settings/pay-plan'
     | '/main/settings/permissions'
     | '/main/settings/profile-fields'
+    | '/main/settings/proofs'
     | '/main/settings/ranks'
     | '/main/settings/teams'
     | '/main/settings/wifi'
@@ -849,6 +860,7 @@ export interface FileRouteTypes {
     | '/main/settings/pay-plan'
     | '/main/settings/permissions'
     | '/main/settings/profile-fields'
+    | '/main/settings/proofs'
     | '/main/settings/ranks'
     | '/main/settings/teams'
     | '/main/settings/wifi'
@@ -1266,6 +1278,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainSettingsProfileFieldsRouteImport
       parentRoute: typeof MainSettingsRoute
     }
+    '/main/settings/proofs': {
+      id: '/main/settings/proofs'
+      path: '/proofs'
+      fullPath: '/main/settings/proofs'
+      preLoaderRoute: typeof MainSettingsProofsRouteImport
+      parentRoute: typeof MainSettingsRoute
+    }
     '/main/settings/ranks': {
       id: '/main/settings/ranks'
       path: '/ranks'
@@ -1459,6 +1478,7 @@ interface MainSettingsRouteChildren {
   MainSettingsPayPlanRoute: typeof MainSettingsPayPlanRoute
   MainSettingsPermissionsRoute: typeof MainSettingsPermissionsRoute
   MainSettingsProfileFieldsRoute: typeof MainSettingsProfileFieldsRoute
+  MainSettingsProofsRoute: typeof MainSettingsProofsRoute
   MainSettingsRanksRoute: typeof MainSettingsRanksRoute
   MainSettingsTeamsRoute: typeof MainSettingsTeamsRoute
   MainSettingsWifiRoute: typeof MainSettingsWifiRoute
@@ -1486,6 +1506,7 @@ const MainSettingsRouteChildren: MainSettingsRouteChildren = {
   MainSettingsPayPlanRoute: MainSettingsPayPlanRoute,
   MainSettingsPermissionsRoute: MainSettingsPermissionsRoute,
   MainSettingsProfileFieldsRoute: MainSettingsProfileFieldsRoute,
+  MainSettingsProofsRoute: MainSettingsProofsRoute,
   MainSettingsRanksRoute: MainSettingsRanksRoute,
   MainSettingsTeamsRoute: MainSettingsTeamsRoute,
   MainSettingsWifiRoute: MainSettingsWifiRoute,

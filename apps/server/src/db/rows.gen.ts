@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 905329feefb0ac97. Not edited by hand.
+// Made by npm run db:generate from migrations bf4605e0c11a2c2e. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -341,6 +341,25 @@ export interface DocumentDrafts {
   receivers: unknown
   created_at: string
   updated_at: string
+}
+
+export interface DocumentProofs {
+  company_id: number
+  id: Generated<number>
+  document_id: number
+  number: number
+  act: string
+  actor_id: number | null
+  acted_for: number | null
+  happened_at: string
+  recorded_at: string
+  ip: string | null
+  device: string | null
+  comment: Generated<string>
+  detail: Generated<unknown>
+  document_hash: string | null
+  previous_hash: string
+  hash: string
 }
 
 export interface DocumentReceivers {
@@ -767,6 +786,20 @@ export interface PlannedRetirements {
   held_at: string | null
 }
 
+export interface ProofChecks {
+  company_id: number
+  id: Generated<number>
+  asked_by: number | null
+  asked_at: string
+  ended_at: string | null
+  total: number
+  checked: Generated<number>
+  reached_id: Generated<number>
+  begun: Generated<number>
+  broken: Generated<number>
+  breaks: Generated<unknown>
+}
+
 export interface ProviderConnections {
   company_id: number
   provider: string
@@ -1076,6 +1109,7 @@ export interface Database {
   day_fillings: DayFillings
   day_parts: DayParts
   document_drafts: DocumentDrafts
+  document_proofs: DocumentProofs
   document_receivers: DocumentReceivers
   document_serials: DocumentSerials
   documents: Documents
@@ -1109,6 +1143,7 @@ export interface Database {
   pay_plans: PayPlans
   pending_sign_ups: PendingSignUps
   planned_retirements: PlannedRetirements
+  proof_checks: ProofChecks
   provider_connections: ProviderConnections
   ranks: Ranks
   recovery_codes: RecoveryCodes
@@ -1159,6 +1194,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'day_fillings',
   'day_parts',
   'document_drafts',
+  'document_proofs',
   'document_receivers',
   'document_serials',
   'documents',
@@ -1187,6 +1223,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'past_employments',
   'pay_plans',
   'planned_retirements',
+  'proof_checks',
   'provider_connections',
   'ranks',
   'role_holders',

@@ -85,4 +85,6 @@ export interface AuditEntry {
 export type CommandContext = Pick<
   MemberContext,
   'tx' | 'now' | 'today' | 'companyId' | 'actor' | 'language' | 'audit'
->
+> &
+  // From where, if somebody asked.
+  Partial<Pick<MemberContext, 'ip' | 'userAgent'>>

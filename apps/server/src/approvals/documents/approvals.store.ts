@@ -118,14 +118,22 @@ export async function saveLine(
   await Promise.all([writing, tallyTurns(ctx.tx, rows, line)])
 }
 
-/** Marks a document as read by a receiver, once. */
+/** Keeps others from acting on a document until the transaction ends. */
+export async function holdDocument({ tx }: Pick<CommandContext, 'tx'>, id: number): Promise<void> {
+  await sql`select 1 from documents where company_id = ${thisCompany} and id = ${id} for no key update`.execute(
+    tx,
+  )
+}
+
+/** Marks a document as read by a receiver, once. @returns whether it was this time */
 export async function markRead(
   ctx: Pick<CommandContext, 'tx' | 'actor' | 'now'>,
   documentId: number,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const marked = await sql`
     update document_receivers set read_at = ${ctx.now.toString()}::timestamptz
     where company_id = ${thisCompany} and document_id = ${documentId} and member_id = ${ctx.actor.memberId} and is_shown and read_at is null`.execute(
     ctx.tx,
   )
+  return (marked.numAffectedRows ?? 0n) > 0n
 }

@@ -4,6 +4,7 @@ import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { recallNotices } from '../../platform/notifications/index.ts'
 import { lockDocument, saveLine } from './approvals.store.ts'
+import { recordAct } from './acts/record-act.ts'
 import { type Acted, abilitiesOf } from './decide-document.ts'
 import { refusalOfCancel, runEffect } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
@@ -56,6 +57,11 @@ export async function cancelDocument(
     target: ['document', id],
     before: { status: document.status },
     after: { status: 'CANCELED' },
+  })
+  await recordAct(ctx, {
+    documentId: id,
+    act: 'CANCEL',
+    ...(!own && { actedFor: document.author_id }),
   })
   return { id, status: 'CANCELED', abilities: abilitiesOf(ctx, { ...document, status: 'CANCELED' }, closed) }
 }

@@ -8,6 +8,7 @@ import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { readAbout, recallNotices } from '../../platform/notifications/index.ts'
 import { type LockedDocument, lockDocument, saveLine } from './approvals.store.ts'
+import { recordAct } from './acts/record-act.ts'
 import { isReopenable, refusalOfCancel, runEffect } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 import { notifyOutcome, notifyTurn, told } from './notify-people.ts'
@@ -80,6 +81,7 @@ export async function decideDocument(
     before: { status: document.status },
     after: { status, comment },
   })
+  await recordAct(ctx, { documentId: id, act: kind, comment })
   const now = { ...document, status }
   const abilities = abilitiesOf(ctx, now, receivers, ending)
   const cancel = abilities.cancel && (await refusalOfCancel(ctx, now)) === null

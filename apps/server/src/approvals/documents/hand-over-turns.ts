@@ -3,6 +3,7 @@ import { tally } from '../../db/tallies.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { Actor, CommandContext } from '../../http/context.ts'
 import { coversMember, standingsOf } from '../../people/roles/index.ts'
+import { recordActs } from './acts/record-act.ts'
 import { turnIsOpen } from './box-conditions.ts'
 import { notifyTurn, told } from './notify-people.ts'
 
@@ -58,8 +59,14 @@ export async function handOverTurns(
     { counted: 'TURNS', of: to, change: anew.size },
   ])
   for (const turn of shown) await notifyTurn(ctx, { ...told(ctx, turn), id: turn.document_id }, [to])
-  for (const id of new Set(moved.rows.map((turn) => turn.document_id)))
+  const handed = [...new Set(moved.rows.map((turn) => turn.document_id))]
+  for (const id of handed)
     ctx.audit({ action: 'document.hand_over', target: ['document', id], before: { from }, after: { to } })
+  const detail = { from, to }
+  await recordActs(
+    ctx,
+    handed.map((documentId) => ({ documentId, act: 'HAND_OVER', actedFor: from, detail })),
+  )
   return { moved: moved.rows.length, kept: locked.rows.length - ids.length }
 }
 

@@ -1,3 +1,10 @@
+export {
+  countDocuments,
+  type DocumentState,
+  documentStates,
+  holdNextDocuments,
+} from './acts/document-states.queries.ts'
+export { type RecordedAct, registerActRecorder } from './acts/record-act.ts'
 export { ownDocuments, waitingDocuments } from './documents.matters.ts'
 export { cancelDocument } from './cancel-document.ts'
 export { amendDocument } from './changes/amend-document.ts'

@@ -3,7 +3,8 @@ import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { mayOpenDocument } from './approvals.policy.ts'
 import { type DocumentRow, getDocument } from './approvals.queries.ts'
-import { loadReceivers, markRead } from './approvals.store.ts'
+import { holdDocument, loadReceivers, markRead } from './approvals.store.ts'
+import { recordAct } from './acts/record-act.ts'
 import { abilitiesOf } from './decide-document.ts'
 import { endingOf } from './ending-of.ts'
 import { refusalOfCancel } from './kinds/run-effect.ts'
@@ -36,8 +37,11 @@ export async function openDocument(ctx: CommandContext, id: number): Promise<Ope
     (row) => row.member_id === ctx.actor.memberId && row.is_shown && !row.read_at,
   )
   if (unread.length > 0) {
-    await markRead(ctx, id)
+    // Held first, as by whoever decides.
+    await holdDocument(ctx, id)
+    const isFirst = await markRead(ctx, id)
     for (const row of unread) row.read_at = ctx.now.toString()
+    if (isFirst) await recordAct(ctx, { documentId: id, act: 'READ' })
   }
   ctx.audit({ action: 'document.open', target: ['document', id] })
   return opened

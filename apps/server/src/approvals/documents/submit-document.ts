@@ -8,6 +8,7 @@ import { parseValue } from '../../http/parse-input.ts'
 import { type SubmissionFacts, submissionFacts } from './approvals.store.ts'
 import { insertDocument } from './insert-document.ts'
 import { defaultLine } from './default-line.ts'
+import { recordAct } from './acts/record-act.ts'
 import { expandSerial, serialPrefix } from './expand-serial.ts'
 import type { DocumentKind } from './kinds/document-kind.ts'
 import { findKind } from './kinds/kind-registry.ts'
@@ -99,7 +100,13 @@ export async function submitDocument<C, R>(
   const { status } = opened
   if (status === 'APPROVED')
     await runEffect(ctx, { id, kind: kind.key, status, author_id: authorId, content }, 'approved')
+  await recordAct(ctx, { documentId: id, act: 'SUBMIT', ...inNameOf(ctx, authorId) })
   return { id, serial, status, made }
+}
+
+/** Whose document it is, where somebody else submits it. */
+function inNameOf({ actor }: CommandContext, authorId: number): { actedFor?: number } {
+  return actor.memberId === authorId ? {} : { actedFor: authorId }
 }
 
 async function lineOfKind<C, R>(

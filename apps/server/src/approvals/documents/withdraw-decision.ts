@@ -5,6 +5,7 @@ import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { recallNotices } from '../../platform/notifications/index.ts'
 import { lockDocument, saveLine } from './approvals.store.ts'
+import { recordAct } from './acts/record-act.ts'
 import { type Acted, abilitiesOf } from './decide-document.ts'
 import { endingOf } from './ending-of.ts'
 import { runEffect } from './kinds/run-effect.ts'
@@ -50,6 +51,7 @@ export async function withdrawDecision(ctx: CommandContext, id: number): Promise
     before: { status: document.status, decision: mine.decision },
     after: { status: 'REQUESTED' },
   })
+  await recordAct(ctx, { documentId: id, act: 'WITHDRAW' })
   return {
     id,
     status: 'REQUESTED',

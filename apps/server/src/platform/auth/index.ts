@@ -11,7 +11,7 @@ export { authRoutes } from './auth.routes.ts'
 export { beginFirstSession } from './sessions/begin-first-session.ts'
 export type { OwnAccountContext } from './auth-context.ts'
 export { knownBrowser } from './devices/known-browser.ts'
-export { readDevice } from './devices/read-device.ts'
+export { deviceInWords, readDevice } from './devices/read-device.ts'
 export {
   acceptOwnPassword,
   judgeOwnPassword,

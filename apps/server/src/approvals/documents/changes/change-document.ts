@@ -3,6 +3,7 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { parseValue } from '../../../http/parse-input.ts'
+import { recordAct } from '../acts/record-act.ts'
 import { lockDocument, submissionFacts } from '../approvals.store.ts'
 import { shortTitle } from '../insert-document.ts'
 import type { DocumentKind } from '../kinds/document-kind.ts'
@@ -47,6 +48,7 @@ export async function changeDocument<C>(
     before: { content: document.content },
     after: { kind: kind.key, content },
   })
+  await recordAct(ctx, { documentId: id, act: 'CHANGE' })
   return { status: document.status, serial: document.serial }
 }
 

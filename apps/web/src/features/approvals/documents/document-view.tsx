@@ -3,6 +3,7 @@ import { moment } from '../../../text/formats.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { PersonChip } from '../../../ui/people/person-chip.tsx'
 import { StampRow, type StampStep } from '../../../ui/people/stamp-row.tsx'
+import { DocumentHistory } from '../proofs/index.ts'
 import type { OpenedDocument, Receiver } from './approval-queries.ts'
 import styles from './document.module.css'
 import { DocumentContent } from './kinds/document-content.tsx'
@@ -45,6 +46,7 @@ export function DocumentView({ document }: { document: OpenedDocument }) {
       <DocumentContent document={document} />
       <Opinions receivers={document.apv_receive} />
       <Readers readers={readers} />
+      <DocumentHistory document={document.drf_id} />
     </article>
   )
 }

@@ -8,6 +8,7 @@ import {
   IconPhoto,
   IconPlane,
   IconBuildingCommunity,
+  IconHistory,
   IconId,
   IconMapPin,
   IconPlugConnected,
@@ -109,6 +110,7 @@ export const areas = {
     path: '/main/settings/documents',
     fields: companyFields.documentRules,
   },
+  proofs: { ...full('approvals', IconHistory), path: '/main/settings/proofs' },
   teams: { group: 'people', path: '/main/settings/teams', icon: IconSitemap, opens: 'admin' },
   ranks: { group: 'people', path: '/main/settings/ranks', icon: IconStairs, opens: 'full' },
   customFields: {

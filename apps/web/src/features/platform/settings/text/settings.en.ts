@@ -57,6 +57,11 @@ export const settings: Translated<'settings'> = {
       text: 'Numbers, repeated approvers and canceling finished documents.',
       words: 'approvals serial number line cancel withdraw',
     },
+    proofs: {
+      title: 'Document history',
+      text: 'Check that the record of every document is complete and unchanged.',
+      words: 'approvals audit tampering hash history evidence integrity',
+    },
     teams: {
       title: 'Teams',
       text: 'Add and move teams, choose team leaders.',

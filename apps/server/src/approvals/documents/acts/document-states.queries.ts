@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { KnownPlace } from '#rules/approvals/proofs.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+
+interface StatedPlace extends KnownPlace {
+  id: number
+  receiverType: string
+  stepOrder: number
+  isShown: boolean
+  isProcessed: boolean
+  position: string
+}
+
+/** All that a document says, its number and state, and its line, for what proves them. */
+export interface DocumentState {
+  id: number
+  kind: string
+  serial: string | null
+  title: string
+  content: unknown
+  status: string
+  authorId: number
+  submittedAt: string
+  line: StatedPlace[]
+}
+
+/** Documents as they are now, by id. */
+export async function documentStates(tx: Tx, ids: readonly number[]): Promise<DocumentState[]> {
+  const { rows } = await sql<DocumentState>`
+    select d.id, d.kind, d.serial, d.title, d.content, d.status, d.author_id as "authorId",
+      d.submitted_at as "submittedAt",
+      (select coalesce(json_agg(json_build_object('id', r.id, 'memberId', r.member_id, 'receiverType', r.receiver_type,
+          'stepOrder', r.step_order, 'isShown', r.is_shown, 'isProcessed', r.is_processed, 'decision', r.decision,
+          'comment', r.comment, 'position', r.position, 'actedAt', r.acted_at, 'actedBy', r.acted_by, 'readAt', r.read_at)
+          order by r.id), '[]')
+        from document_receivers r where r.company_id = ${thisCompany} and r.document_id = d.id) as line
+    from documents d
+    where d.company_id = ${thisCompany} and d.id = any(${[...ids]}::bigint[]) and d.status <> 'DRAFT'
+    order by d.id`.execute(tx)
+  return rows
+}
+
+/** The next documents behind one, held until the transaction ends. */
+export async function holdNextDocuments(tx: Tx, after: number, size: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select d.id from documents d
+    where d.company_id = ${thisCompany} and d.id > ${after} and d.status <> 'DRAFT'
+    order by d.id limit ${size}::int for no key update`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export async function countDocuments(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from documents d where d.company_id = ${thisCompany} and d.status <> 'DRAFT'`.execute(
+    tx,
+  )
+  return rows[0]!.total
+}

@@ -1,0 +1,13 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../../page/lazy-part.ts'
+
+const HistoryPanel = lazyPart(['proofs'], () => import('./history-panel.tsx'), 'HistoryPanel')
+
+/** The history of a document at its foot. */
+export function DocumentHistory({ document }: { document: number }) {
+  return (
+    <Suspense fallback={null}>
+      <HistoryPanel document={document} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,1 @@
+export { DocumentHistory } from './document-history.tsx'
