@@ -8,6 +8,14 @@ const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text)
 const ALL = [...ANNOUNCED_HOLIDAYS, ...EXPECTED_HOLIDAYS]
 
 test.each([
+  ['2019-05-01', ['노동절']],
+  ['2019-12-25', []],
+  ['2022-05-08', ['부처님오신날']],
+  // The substitute for it, and for Christmas, came with 2023.
+  ['2022-05-09', []],
+  ['2022-10-10', ['대체공휴일(한글날)']],
+  ['2022-12-26', []],
+  ['2023-10-02', ['임시공휴일']],
   ['2025-05-05', ['어린이날', '부처님오신날']],
   ['2025-05-06', ['대체공휴일(어린이날)']],
   ['2025-10-08', ['대체공휴일(추석 전날)']],
@@ -31,7 +39,7 @@ const LUNAR: Partial<Record<HolidayCode, [string, number]>> = {
 
 test('lunar holidays stand on their day of the Korean lunar calendar', () => {
   const lunar = ALL.filter(([, code, kind]) => kind === 'public' && LUNAR[code])
-  expect(lunar).toHaveLength(21)
+  expect(lunar).toHaveLength(27)
   for (const [on, code] of lunar) {
     const date = day(on).withCalendar('dangi')
     expect([on, date.monthCode, date.day]).toEqual([on, ...(LUNAR[code] ?? [])])
@@ -59,7 +67,7 @@ function substitutesOf(year: string): string[] {
   return [...free].filter((on) => !rows.some((row) => row[0] === on)).sort()
 }
 
-test.each(['2024', '2025', '2026', '2027', '2028', '2029', '2030'])(
+test.each(['2023', '2024', '2025', '2026', '2027', '2028', '2029', '2030'])(
   'substitute days of %s follow the decree',
   (year) => {
     const listed = ALL.filter(([on, , kind]) => on.startsWith(year) && kind === 'substitute').map(

@@ -24,8 +24,16 @@ export type HolidayCorrection =
     }
   | { action: 'REMOVE'; date: Temporal.PlainDate }
 
-/** First and last day that the tables cover; outside it only company corrections count. */
-export const HOLIDAYS_KNOWN = { from: '2024-01-01', to: '2030-12-31' } as const
+/**
+ * First and last day that the tables cover. Before it only Labor Day is known, which an Act of its own has made a paid holiday of
+ * everybody since 1994; public holidays bound only larger companies then, and each says what it kept. After it only what a company
+ * says counts.
+ */
+export const HOLIDAYS_KNOWN = { from: '2022-01-01', to: '2030-12-31' } as const
+
+/** 근로자의 날 제정에 관한 법률, as of 1994-03-09: until then it was on March 10. */
+const LABOR_DAY_SINCE = 1994
+const FIRST_YEAR = Number(HOLIDAYS_KNOWN.from.slice(0, 4))
 
 type Entry = { row: HolidayRow; announced: boolean }
 
@@ -36,6 +44,8 @@ function indexByDay(): Map<string, Entry[]> {
   const put = (row: HolidayRow, announced: boolean): void => {
     days.set(row[0], [...(days.get(row[0]) ?? []), { row, announced }])
   }
+  for (let year = LABOR_DAY_SINCE; year < FIRST_YEAR; year += 1)
+    put([`${year}-05-01`, 'LABOR', 'workers_day'], true)
   for (const row of ANNOUNCED_HOLIDAYS) put(row, true)
   for (const row of EXPECTED_HOLIDAYS) put(row, false)
   return days
