@@ -139,12 +139,24 @@ test('AWAY checks in where needed, IN brings back', async () => {
   })
 })
 
-test('05:59 belongs to the day before, 06:00 to the new day', async () => {
+test('before the day changes a press belongs to the day before, but for who comes for the new one', async () => {
   const early = await someone()
-  app.travelTo('2026-11-25T05:59')
+  app.travelTo('2026-11-25T04:59')
   expect((await press(early.client, 'IN')).body).toMatchObject({
     wk_date: '2026-11-24',
-    start_time: '29:59:00',
+    start_time: '28:59:00',
+  })
+  const first = await someone()
+  app.travelTo('2026-11-25T05:58')
+  expect((await first.client.call(getOnDutyStatus)).body).toMatchObject({ wk_date: '2026-11-25' })
+  expect((await press(first.client, 'IN')).body).toMatchObject({
+    wk_date: '2026-11-25',
+    start_time: '05:58:00',
+  })
+  app.travelTo('2026-11-25T05:59')
+  expect((await press(first.client, 'OUT')).body).toMatchObject({
+    wk_date: '2026-11-25',
+    end_time: '05:59:00',
   })
   const later = await someone()
   app.travelTo('2026-11-25T06:00')

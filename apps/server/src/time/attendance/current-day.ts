@@ -1,8 +1,9 @@
 import { comesInLeave } from '#rules/leave/leave-conflict.ts'
+import { comesForNextDay } from '#rules/work-time/comes-for-next-day.ts'
 import { type DutyState, isStillOpen } from '#rules/work-time/duty-state.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { type DayPart, type lockDays, onDutyOf, type OwnDays, type WorkDayRow } from '../work-days/index.ts'
+import { type DayPart, type lockDays, onDutyOf, type WorkDayRow } from '../work-days/index.ts'
 import type { PlannedLeave } from '../leave-promotion/index.ts'
 import { type WorkingNow, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
@@ -56,14 +57,18 @@ export async function loadCurrentDay(ctx: Asking, locking?: typeof lockDays): Pr
 }
 
 /**
- * The running working day. One that has begun goes on: where the company has let its day change later meanwhile, the clock
- * alone would lead back to the day before.
+ * The running working day. One that has begun goes on: where the company has let its day change later meanwhile, or somebody came
+ * before it changed, the clock alone would lead back to the day before.
  */
-function nowOf(ctx: Asking, { rows }: OwnDays): WorkingNow {
+function nowOf(ctx: Asking, { rows, plan }: PersonDays): WorkingNow {
   const now = workingNowOf(ctx)
   const next = now.day.add({ days: 1 })
-  if (rows.get(next.toString())?.in_minute == null) return now
-  return { day: next, minute: now.minute - DAY_MINUTES }
+  const row = rows.get(now.day.toString())
+  const facts = { inMinute: row?.in_minute ?? null, outMinute: row?.out_minute ?? null }
+  const isNext =
+    rows.get(next.toString())?.in_minute != null ||
+    comesForNextDay(now.minute, { facts, plan: plan.on(now.day) }, plan.on(next))
+  return isNext ? { day: next, minute: now.minute - DAY_MINUTES } : now
 }
 
 /** The day that is running by the clock, whatever was left open before it. */

@@ -75,12 +75,12 @@ const company: Case[] = [
   [{ start_lunch_time: '11:00' }, `${T}09:00`, `${T}18:00`, (seen) => tuesday(seen).rest_minutes, 60, 120],
   [{ end_lunch_time: '14:00' }, `${T}09:00`, `${T}18:00`, (seen) => tuesday(seen).work_minutes, 480, 420],
   [
-    { change_day_time: '05:00' },
-    `${T}05:30`,
-    `${T}05:50`,
+    { change_day_time: '04:00' },
+    `${T}04:30`,
+    `${T}04:50`,
     (seen) => tuesday(seen).wk_start_time,
     null,
-    '05:30:00',
+    '04:30:00',
   ],
   [
     { day_min_time: 300 },
