@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations bf4605e0c11a2c2e. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations f2239f92820e95d6. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -699,6 +699,8 @@ create table employment_terms (
   work_type text,
   check_in_adjustment text,
   check_out_adjustment text,
+  weekly_minutes integer,
+  standard_day_minutes integer not null default 480,
   constraint employment_terms_pkey PRIMARY KEY (company_id, id),
   constraint employment_terms_once EXCLUDE USING gist (company_id WITH =, member_id WITH =, daterange(starts_on, ends_on) WITH &&),
   constraint employment_terms_check_in_adjustment CHECK ((check_in_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'UP_05MIN'::text, 'UP_10MIN'::text, 'UP_30MIN'::text, 'UP_60MIN'::text]))),
@@ -706,6 +708,8 @@ create table employment_terms (
   constraint employment_terms_contract_type_check CHECK ((char_length(contract_type) <= 50)),
   constraint employment_terms_order CHECK (((ends_on IS NULL) OR (ends_on > starts_on))),
   constraint employment_terms_position_check CHECK ((char_length("position") <= 50)),
+  constraint employment_terms_standard_day_minutes CHECK (((standard_day_minutes >= 60) AND (standard_day_minutes <= 720))),
+  constraint employment_terms_weekly_minutes CHECK (((weekly_minutes >= 60) AND (weekly_minutes <= 2400))),
   constraint employment_terms_work_type CHECK ((work_type = ANY (ARRAY['FIXED'::text, 'FLEX_DAY'::text, 'FLEX_WEEK'::text, 'FLEX_MONTH'::text, 'DEEMED'::text]))),
   constraint employment_terms_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint employment_terms_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE,
@@ -1225,6 +1229,7 @@ CASE
     WHEN (english_name = ''::text) THEN name
     ELSE english_name
 END) stored,
+  weekly_minutes integer,
   constraint members_pkey PRIMARY KEY (company_id, id),
   constraint members_account_key UNIQUE (company_id, account_id),
   constraint members_email_key UNIQUE (company_id, email),
@@ -1236,6 +1241,7 @@ END) stored,
   constraint members_retired_after_joined CHECK (((retired_on IS NULL) OR (joined_on IS NULL) OR (retired_on >= joined_on))),
   constraint members_standard_day_minutes_check CHECK (((standard_day_minutes >= 60) AND (standard_day_minutes <= 720))),
   constraint members_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'WORKING'::text, 'ABSENCE'::text, 'RETIRED'::text]))),
+  constraint members_weekly_minutes CHECK (((weekly_minutes >= 60) AND (weekly_minutes <= 2400))),
   constraint members_work_type CHECK ((work_type = ANY (ARRAY['FIXED'::text, 'FLEX_DAY'::text, 'FLEX_WEEK'::text, 'FLEX_MONTH'::text, 'DEEMED'::text]))),
   constraint members_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint members_image FOREIGN KEY (company_id, image_file_id) REFERENCES files(company_id, id),

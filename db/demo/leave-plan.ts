@@ -172,7 +172,7 @@ function planOne(
     { from, to, unit: wish.unit, start },
     {
       kindOf: (day) => dayKind(day, calendar),
-      standardDayMinutes: STANDARD_DAY_MINUTES,
+      standardMinutesOn: () => STANDARD_DAY_MINUTES,
       schedule: DEFAULT_DAY_SCHEDULE,
     },
   )

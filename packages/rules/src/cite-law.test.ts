@@ -29,6 +29,11 @@ test.each([
     'Labor Standards Act (근로기준법) Art. 74(3), Enforcement Decree (시행령) Art. 43(3)',
   ],
   [
+    '근로기준법 제60조 제1항·제4항, 시행령 제9조 별표 2 제4호',
+    '韓国勤労基準法 第60条第1項・第4項、施行令 第9条 別表2第4号',
+    'Labor Standards Act (근로기준법) Art. 60(1), (4), Enforcement Decree (시행령) Art. 9, Annex 2 no. 4',
+  ],
+  [
     '근로기준법 제61조 제2항 단서',
     '韓国勤労基準法 第61条第2項ただし書き',
     'Labor Standards Act (근로기준법) Art. 61(2), proviso',

@@ -9,6 +9,7 @@ const LAWS = [
 const PHRASES = [
   [/^구 /, '旧', 'former '],
   [/ \((.+) 개정 전\)/, '（$1改正前）', ' (before the amendment of $1)'],
+  [/ 별표 (\d+)/, ' 別表$1', ', Annex $1'],
   [/ 본문/, '本文', ', main clause'],
   [/ 단서/, 'ただし書き', ', proviso'],
   [/회계연도 기준/, '会計年度基準', 'fiscal-year basis'],
@@ -37,6 +38,7 @@ export function citeLaw(article: string, language: 'ko' | 'ja' | 'en'): string {
 function japanese(text: string): string {
   return text
     .replaceAll(/\s?제(\d+)항/g, '第$1項')
+    .replaceAll(/\s?제(\d+)호/g, '第$1号')
     .replaceAll(/\s?제(\d+)조의(\d+)/g, ' 第$1条の$2')
     .replaceAll(/\s?제(\d+)조/g, ' 第$1条')
     .replaceAll(/·\s?/g, '・')
@@ -47,6 +49,7 @@ function english(text: string): string {
   return text
     .replaceAll(/·제(\d+)항/g, ', ($1)')
     .replaceAll(/\s?제(\d+)항/g, '($1)')
+    .replaceAll(/\s?제(\d+)호/g, ' no. $1')
     .replaceAll(/제(\d+)조의(\d+)/g, 'Art. $1-$2')
     .replaceAll(/제(\d+)조/g, 'Art. $1')
     .replaceAll('·', ', ')

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations bf4605e0c11a2c2e. Not edited by hand.
+// Made by npm run db:generate from migrations f2239f92820e95d6. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -413,6 +413,8 @@ export interface EmploymentTerms {
   work_type: string | null
   check_in_adjustment: string | null
   check_out_adjustment: string | null
+  weekly_minutes: number | null
+  standard_day_minutes: Generated<number>
 }
 
 export interface EventCodeAudiences {
@@ -717,6 +719,7 @@ export interface Members {
   check_out_adjustment: string | null
   name_in_english: GeneratedAlways<string>
   name_in_japanese: GeneratedAlways<string>
+  weekly_minutes: number | null
 }
 
 export interface Memberships {

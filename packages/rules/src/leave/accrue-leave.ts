@@ -1,3 +1,4 @@
+import { dayAfterMonths, dayAfterYears } from '../calendar/legal-period.ts'
 import type { TraceStep } from '../trace.ts'
 import type { Attendance } from './attendance.ts'
 import { belowStep, belowUntil, BELOW_ARTICLE, byAttendance } from './attendance-periods.ts'
@@ -19,6 +20,8 @@ export type LeaveBasis = {
 
 export type AccruedGrant = {
   kind: 'MONTHLY' | 'ANNUAL'
+  /** The first day of the service that it is for; the grant arises on the day after the last. */
+  from: Temporal.PlainDate
   grantedOn: Temporal.PlainDate
   expiresOn: Temporal.PlainDate
   days: number
@@ -79,6 +82,8 @@ function settlement(input: AccrualInput, grants: readonly AccruedGrant[]): Accru
   const sum = `${byLaw / 100} - ${given / 100}`
   return {
     kind: 'ANNUAL',
+    // What is missing has been missing since ever.
+    from: input.hireDate,
     grantedOn: leavesOn,
     expiresOn: leavesOn.add({ years: 1 }).subtract({ days: 1 }),
     days,
@@ -90,6 +95,7 @@ function settlement(input: AccrualInput, grants: readonly AccruedGrant[]): Accru
 function monthly(input: AccrualInput): AccruedGrant[] {
   return monthlyGrants(byAttendance(input)).map(({ grantedOn, expiresOn, days, serviceMonth }) => ({
     kind: 'MONTHLY',
+    from: dayAfterMonths(input.hireDate, serviceMonth - 1),
     grantedOn,
     expiresOn,
     days,
@@ -101,7 +107,7 @@ function monthly(input: AccrualInput): AccruedGrant[] {
 function ofBasis(input: AccrualInput, { basis, fiscalStartMonth }: LeaveBasis): AccruedGrant[] {
   if (basis === 'FISCAL_YEAR')
     return accrueOnFiscalBasis({ ...byAttendance(input), fiscalStartMonth }).fiscal.map((grant) =>
-      ofCompanyYear(grant, belowUntil(input, grant.grantedOn)),
+      ofCompanyYear(input.hireDate, grant, belowUntil(input, grant.grantedOn)),
     )
   return accrueOnHireBasis(byAttendance(input)).annual.map(({ grantedOn, expiresOn, days, serviceYear }) => {
     const below = belowUntil(input, grantedOn)
@@ -113,6 +119,7 @@ function ofBasis(input: AccrualInput, { basis, fiscalStartMonth }: LeaveBasis): 
     }
     return {
       kind: 'ANNUAL',
+      from: dayAfterYears(input.hireDate, serviceYear - 1),
       grantedOn,
       expiresOn,
       days,
@@ -123,10 +130,12 @@ function ofBasis(input: AccrualInput, { basis, fiscalStartMonth }: LeaveBasis): 
 }
 
 function ofCompanyYear(
+  hireDate: Temporal.PlainDate,
   { kind, grantedOn, expiresOn, days: full, serviceDays, serviceYears }: FiscalGrant,
   below: Attendance | undefined,
 ): AccruedGrant {
-  const grant = { kind: 'ANNUAL', grantedOn, expiresOn } as const
+  const from = kind === 'prorated' ? hireDate : grantedOn.subtract({ years: 1 })
+  const grant = { kind: 'ANNUAL', from, grantedOn, expiresOn } as const
   if (below) {
     const days = Math.min(full, below.perfectMonths)
     return { ...grant, days, article: BELOW_ARTICLE, step: belowStep(below, days) }
@@ -155,6 +164,7 @@ function joined(
   const byLaw = hundredths(accrueOnHireBasis(byAttendance({ ...input, asOf: first.grantedOn })).annual)
   const owed = (byLaw - hundredths(before)) / 100
   const days = Math.max(proratedDays(served, first.days, input.rounding), owed)
+  const { grantedOn: from } = last
   if (days === first.days) return own
   const step = {
     rule: 'CHANGED_BASIS',
@@ -162,7 +172,7 @@ function joined(
     input: `${first.days} x ${served} / ${PRORATION_DAYS}`,
     effect: `${days}`,
   }
-  return [{ ...first, days, step }, ...own.slice(1)]
+  return [{ ...first, from, days, step }, ...own.slice(1)]
 }
 
 function hundredths(grants: readonly { days: number }[]): number {

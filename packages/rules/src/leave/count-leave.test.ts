@@ -8,7 +8,7 @@ import { LEAVE_UNITS, minutesToDays, unitMinutes, unitOfEventCode } from './leav
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text)
 const office = {
   kindOf: (date: Temporal.PlainDate) => dayKind(date, { weekly: MONDAY_TO_FRIDAY }),
-  standardDayMinutes: 480,
+  standardMinutesOn: (_date: Temporal.PlainDate) => 480,
   schedule: DEFAULT_DAY_SCHEDULE,
 }
 
@@ -62,12 +62,29 @@ test('weekends and holidays are skipped, with the reason', () => {
 })
 
 test('a shorter contract has shorter days, and AM with PM makes the day', () => {
-  const seven = { ...office, standardDayMinutes: 420 }
+  const seven = { ...office, standardMinutesOn: () => 420 }
   expect(minutes({}, seven)).toBe(420)
   expect(minutes({ unit: 'AM' }, seven)).toBe(210)
   expect(minutes({ unit: 'QUARTER', start: 540 }, seven)).toBe(120)
   expect(unitMinutes('AM', 455) + unitMinutes('PM', 455)).toBe(455)
   expect(minutesToDays(60, 420)).toBe(0.143)
+})
+
+test('each day counts by the contract of that day', () => {
+  const until = day('2026-11-25')
+  const person = {
+    ...office,
+    standardMinutesOn: (date: Temporal.PlainDate) =>
+      Temporal.PlainDate.compare(date, until) < 0 ? 480 : 240,
+  }
+  const count = countLeave({ from: day('2026-11-23'), to: day('2026-11-27'), unit: 'FULL' }, person)
+  expect(count).toMatchObject({
+    minutes: 1680,
+    trace: [
+      { input: '2 x 480', effect: '960' },
+      { input: '3 x 240', effect: '720' },
+    ],
+  })
 })
 
 test.each<[Partial<LeaveRequestInput>, number | string]>([

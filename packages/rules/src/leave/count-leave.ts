@@ -67,16 +67,20 @@ function minutesOfEach(request: LeaveRequestInput, standard: number, schedule: D
  */
 export function countLeave(
   request: LeaveRequestInput,
-  person: { kindOf(day: Temporal.PlainDate): DayKind; standardDayMinutes: number; schedule: DaySchedule },
+  person: {
+    kindOf(day: Temporal.PlainDate): DayKind
+    standardMinutesOn(day: Temporal.PlainDate): number
+    schedule: DaySchedule
+  },
 ): LeaveCount {
   const error = refusal(request, person.schedule)
   if (error) return { ok: false, error }
-  const each = minutesOfEach(request, person.standardDayMinutes, person.schedule)
   const days: { date: Temporal.PlainDate; minutes: number }[] = []
   const skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[] = []
   for (const date of daysBetween(request.from, request.to)) {
     const kind = person.kindOf(date)
-    if (kind === 'WORK') days.push({ date, minutes: each })
+    if (kind === 'WORK')
+      days.push({ date, minutes: minutesOfEach(request, person.standardMinutesOn(date), person.schedule) })
     else skipped.push({ date, reason: kind })
   }
   const trace: TraceStep[] = [
@@ -86,12 +90,19 @@ export function countLeave(
       input: date.toString(),
       effect: '0',
     })),
-    {
-      rule: 'LEAVE_COUNTED',
-      article: '근로기준법 제60조',
-      input: `${days.length} x ${each}`,
-      effect: `${days.length * each}`,
-    },
+    ...countedAlike(days, minutesOfEach(request, person.standardMinutesOn(request.from), person.schedule)),
   ]
-  return { ok: true, minutes: days.length * each, days, skipped, trace }
+  return { ok: true, minutes: days.reduce((sum, { minutes }) => sum + minutes, 0), days, skipped, trace }
+}
+
+/** A step for each length of day: more than one where the contract becomes another on the way. */
+function countedAlike(days: readonly { minutes: number }[], usual: number): TraceStep[] {
+  const lengths = [...Map.groupBy(days, ({ minutes }) => minutes)]
+  const counted = lengths.length === 0 ? [[usual, []] as const] : lengths
+  return counted.map(([each, alike]) => ({
+    rule: 'LEAVE_COUNTED',
+    article: '근로기준법 제60조',
+    input: `${alike.length} x ${each}`,
+    effect: `${alike.length * each}`,
+  }))
 }

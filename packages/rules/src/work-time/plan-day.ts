@@ -15,6 +15,8 @@ export interface WorkTerms {
   workType: WorkType | null
   checkIn: CheckInAdjustment | null
   checkOut: CheckOutAdjustment | null
+  /** Of the contract of then; without it that of {@link PlanFacts}. */
+  standardMinutes?: number
 }
 
 /** All that a person's days are planned by. */
@@ -109,7 +111,7 @@ function usualDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
     isHoliday: holidays.length > 0 || day.dayOfWeek === SUNDAY,
     holidays,
     ...dueOn(kind, scheduleOf(hours)),
-    standardMinutes: facts.standardMinutes,
+    standardMinutes: own?.standardMinutes ?? facts.standardMinutes,
     workType: own?.workType ?? 'FIXED',
     checkIn: own?.checkIn ?? hours.checkInAdjustment,
     checkOut: own?.checkOut ?? hours.checkOutAdjustment,

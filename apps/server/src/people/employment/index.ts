@@ -1,5 +1,7 @@
 export {
   absencesInForce,
+  contractHours,
+  dayMinutesOn,
   employedOn,
   employmentHistory,
   joinTermsOn,

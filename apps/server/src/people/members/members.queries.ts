@@ -54,6 +54,8 @@ export interface MemberRow {
   work_type: WorkType | null
   check_in_adjustment: CheckInAdjustment | null
   check_out_adjustment: CheckOutAdjustment | null
+  weekly_minutes: number | null
+  standard_day_minutes: number
   /** How the company counts the day of whoever has no terms of their own. */
   company_day: CompanyDay
   dashboard_available: boolean
@@ -178,7 +180,7 @@ const commonColumns = sql`
   ab.absence, m.language is not null as chose_language,
   coalesce(m.language, (select language from companies where company_id = ${thisCompany})) as language,
   m.work_check, m.work_type, m.check_in_adjustment,
-  m.check_out_adjustment, m.dashboard_available,
+  m.check_out_adjustment, m.weekly_minutes, m.standard_day_minutes, m.dashboard_available,
   (select json_build_object('start', work_start_minute, 'end', work_end_minute, 'change', day_change_minute,
     'enter', check_in_adjustment, 'exit', check_out_adjustment) from companies where company_id = ${thisCompany}) as company_day,
   m.default_team_filter, m.image_file_id is not null as has_image, m.account_id is not null as has_account,

@@ -35,6 +35,8 @@ test('a limited admin does not decide on the own employment, a full admin and ot
     { work_type: 'FLEX_DAY' as const },
     { enter_adjust: 'UP_10MIN' as const },
     { exit_adjust: 'DOWN_10MIN' as const },
+    { weekly_minutes: 1200 },
+    { standard_day_minutes: 240 },
   ]
   for (const change of decisive) {
     const answer = await client.call(updateMembers, { body: { user_id, ...change } })

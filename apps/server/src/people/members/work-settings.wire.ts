@@ -14,6 +14,8 @@ type WorkSettings = Pick<
   | 'change_day_time'
   | 'enter_adjust'
   | 'exit_adjust'
+  | 'weekly_minutes'
+  | 'standard_day_minutes'
 >
 
 /** How a person's day is counted: by their own terms of today where they have any, else as the company does it. */
@@ -27,6 +29,8 @@ export function workSettingsOf({ company_day: company, ...row }: MemberRow): Wor
     change_day_time: `${formatClockTime(company.change)}:00`,
     enter_adjust: row.check_in_adjustment ?? company.enter,
     exit_adjust: row.check_out_adjustment ?? company.exit,
+    weekly_minutes: row.weekly_minutes,
+    standard_day_minutes: row.standard_day_minutes,
   }
 }
 
@@ -40,4 +44,6 @@ export const NO_WORK_SETTINGS: { [K in keyof WorkSettings]: null } = {
   change_day_time: null,
   enter_adjust: null,
   exit_adjust: null,
+  weekly_minutes: null,
+  standard_day_minutes: null,
 }

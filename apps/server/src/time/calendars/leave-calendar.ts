@@ -6,6 +6,7 @@ import { atMost } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { nameOrder } from '../../http/reader/name-order.ts'
+import { dayMinutesOn } from '../../people/employment/index.ts'
 import { joinTeamOn, visibleMembers } from '../../people/roles/index.ts'
 import { type FreePart, freePartsWithin } from '../work-days/index.ts'
 import type { DayRange } from '../work-plans/index.ts'
@@ -66,7 +67,7 @@ async function awayPeople(
   teamId: number | undefined,
 ): Promise<AwayPerson[]> {
   const { rows } = await sql<AwayPerson>`
-    select m.id, m.name, t.name as team_name, m.standard_day_minutes, away.parts
+    select m.id, m.name, t.name as team_name, ${dayMinutesOn(range.from)} as standard_day_minutes, away.parts
     from members m ${joinTeamOn(ctx.today)}
     cross join lateral (select ${freePartsWithin('m', range)} as parts) away
     where m.company_id = ${thisCompany} and m.status in ('WORKING', 'ABSENCE') and ${isShown(ctx, 't', 'm')}

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { DayRounding } from '#rules/leave/fiscal-basis.ts'
+import type { ContractHours } from '#rules/leave/contract-hours.ts'
 import { atMost } from '../../db/page-of.ts'
 import type { Tx } from '../../db/connection.ts'
 
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
-import { plannedLastDay } from '../../people/employment/index.ts'
+import { contractHours, plannedLastDay } from '../../people/employment/index.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { type CountedPart, partsOfMember } from '../work-days/index.ts'
 import { attendanceColumn, type AttendanceRow } from './attendance/attendance.store.ts'
@@ -32,6 +33,8 @@ export interface LeavePerson {
   /** Arranged ahead: they still work here. */
   leaves_on: string | null
   standard_day_minutes: number
+  /** What the contract says of hours, since ever and to come. */
+  contract_hours: ContractHours[]
   leave_basis: 'HIRE_DATE' | 'FISCAL_YEAR'
   fiscal_start_month: number
   leave_rounding: DayRounding
@@ -48,7 +51,7 @@ export interface LeavePerson {
 }
 
 const personColumns = sql`
-  select m.id, m.name, m.status, m.joined_on, m.retired_on, ${plannedLastDay} as leaves_on, m.standard_day_minutes, c.leave_basis,
+  select m.id, m.name, m.status, m.joined_on, m.retired_on, ${plannedLastDay} as leaves_on, m.standard_day_minutes, ${contractHours} as contract_hours, c.leave_basis,
     c.fiscal_start_month, c.leave_rounding, c.leave_carry_days, c.leave_carry_months, c.earlier_leave_bases, ${attendanceColumn} as attendance, c.language as company_language, c.documents_done_cancelable as done_cancelable`
 
 const teamOf = ({ today }: Asking) => sql`
@@ -101,7 +104,10 @@ export async function findAsking(
     ctx.tx,
   )
   const row = result.rows[0]
-  return row && { person: row, plan: planOf(row), facts: row }
+  if (!row) return undefined
+  const plan = planOf(row)
+  // What is asked for is told in days of the contract of then.
+  return { person: { ...row, standard_day_minutes: plan.on(days.from).standardMinutes }, plan, facts: row }
 }
 
 /** Lets one change of a person's leave be made at a time. */

@@ -13,6 +13,7 @@ const person = (fields: Partial<LeavePerson>): LeavePerson => ({
   retired_on: null,
   leaves_on: null,
   standard_day_minutes: 480,
+  contract_hours: [{ from: '', until: null, weeklyMinutes: null, dayMinutes: 480 }],
   leave_basis: 'HIRE_DATE',
   fiscal_start_month: 1,
   leave_rounding: 'TWO_DECIMALS',

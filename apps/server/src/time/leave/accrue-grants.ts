@@ -4,7 +4,9 @@ import {
   type LeaveBasis,
   MONTHLY_ARTICLE,
 } from '#rules/leave/accrue-leave.ts'
-import { daysToMinutes } from '#rules/leave/leave-unit.ts'
+import { hoursOn } from '#rules/leave/contract-hours.ts'
+import { daysToMinutes, minutesToDays } from '#rules/leave/leave-unit.ts'
+import { grantedTime } from '#rules/leave/part-time.ts'
 import type { Trace, TraceStep } from '#rules/trace.ts'
 import { toAttendance } from './attendance/attendance.store.ts'
 import type { GrantRow, LeavePerson } from './account.store.ts'
@@ -37,14 +39,17 @@ export function accrueGrants(
     attendance: person.attendance.map(toAttendance),
     leavesOn: isOver ? Temporal.PlainDate.from(person.retired_on!) : null,
   })
-  const rows = accrued.map((grant) => toRow(person, grant)).filter((grant) => grant.minutes > 0)
+  const counted = accrued.map((grant) => countTime(person, grant))
+  const rows = counted.map((grant) => toRow(person, grant)).filter((grant) => grant.minutes > 0)
   const last = day.toString()
   return {
     grants: rows.filter(({ granted_on }) => granted_on <= last),
     coming: rows.filter(({ granted_on }) => granted_on > last),
-    steps: new Map(accrued.map((grant) => [`${grant.kind} ${grant.grantedOn}`, grant.step])),
+    steps: new Map(
+      counted.map(({ step, partTime, ...grant }) => [`${grant.kind} ${grant.grantedOn}`, partTime ?? step]),
+    ),
     trace: traceOf(
-      accrued.filter(({ grantedOn }) => Temporal.PlainDate.compare(grantedOn, day) <= 0),
+      counted.filter(({ grantedOn }) => Temporal.PlainDate.compare(grantedOn, day) <= 0),
       `${person.joined_on} ~ ${isOver && person.retired_on! < last ? person.retired_on : last}`,
     ),
   }
@@ -61,35 +66,72 @@ export function basesOf(person: LeavePerson): LeaveBasis[] {
   }))
 }
 
-/** The months of the first year stand in one step. @param service from when to when it is counted */
-function traceOf(accrued: readonly AccruedGrant[], service: string): Trace {
+interface CountedGrant extends AccruedGrant {
+  minutes: number
+  /** How the hours of who worked part time come about; null for everybody else. */
+  partTime: TraceStep | null
+}
+
+/** With its time by the contract of the service that it is for, see {@link grantedTime}. */
+function countTime(person: LeavePerson, grant: AccruedGrant): CountedGrant {
+  const period = { from: grant.from, until: grant.grantedOn }
+  const { minutes, step } = grantedTime(person.contract_hours, grant.days, period)
+  const effect = `${minutesToDays(minutes, person.standard_day_minutes)}`
+  return { ...grant, minutes, partTime: step && { ...step, effect } }
+}
+
+/**
+ * The months of the first year stand in one step, and so do those of them that are counted in hours alike.
+ * @param service from when to when it is counted
+ */
+function traceOf(accrued: readonly CountedGrant[], service: string): Trace {
   const months = accrued.filter(({ kind }) => kind === 'MONTHLY')
-  const years = accrued.filter(({ kind }) => kind === 'ANNUAL').map(({ step }) => step)
+  const alike = Map.groupBy(
+    months.flatMap(({ partTime }) => partTime ?? []),
+    ({ input }) => input,
+  )
   return [
     { rule: 'FIRST_YEAR_MONTHS', article: MONTHLY_ARTICLE, input: service, effect: `${months.length}` },
-    ...years,
+    ...[...alike.values()].map((steps) => timesOf(steps)),
+    ...accrued
+      .filter(({ kind }) => kind === 'ANNUAL')
+      .flatMap(({ step, partTime }) => (partTime ? [step, partTime] : [step])),
   ]
 }
 
-function toRow(person: LeavePerson, { kind, grantedOn, expiresOn, days, article }: AccruedGrant): GrantRow {
+function timesOf(steps: readonly TraceStep[]): TraceStep {
+  const [first, times] = [steps[0]!, steps.length]
+  const input = times === 1 ? first.input : `${times} x (${first.input})`
+  const days = steps.reduce((sum, { effect }) => sum + Math.round(Number(effect) * 1000), 0) / 1000
+  return { ...first, input, effect: `${days}` }
+}
+
+function toRow(
+  person: LeavePerson,
+  { kind, grantedOn, expiresOn, minutes, article, partTime }: CountedGrant,
+): GrantRow {
   return {
     id: null,
     kind,
     granted_on: grantedOn.toString(),
     expires_on: expiresOn.toString(),
-    minutes: daysToMinutes(days, person.standard_day_minutes),
-    article,
+    minutes,
+    article: partTime ? `${article}, ${partTime.article.replace('근로기준법 ', '')}` : article,
     memo: '',
-    ...carryOf(person, kind, expiresOn, days),
+    ...carryOf(person, { kind, grantedOn, expiresOn, minutes }),
   }
 }
 
 /** The leave of a year outlives it where the company lets it; that of the first months ends by the law. */
-function carryOf(person: LeavePerson, kind: GrantRow['kind'], expiresOn: Temporal.PlainDate, days: number) {
-  const { leave_carry_days: most, leave_carry_months: months, standard_day_minutes: standard } = person
+function carryOf(
+  person: LeavePerson,
+  { kind, grantedOn, expiresOn, minutes }: Pick<CountedGrant, 'kind' | 'grantedOn' | 'expiresOn' | 'minutes'>,
+) {
+  const { leave_carry_days: most, leave_carry_months: months } = person
+  const { dayMinutes } = hoursOn(person.contract_hours, grantedOn.toString())
   if (kind !== 'ANNUAL' || most === 0) return { carry_minutes: 0, carry_until: null }
   return {
-    carry_minutes: daysToMinutes(Math.min(most, days), standard),
+    carry_minutes: Math.min(minutes, daysToMinutes(most, dayMinutes)),
     carry_until: expiresOn.add({ months }).toString(),
   }
 }

@@ -41,13 +41,17 @@ export function planLeave(
   language: Language,
 ): PlannedLeave {
   const unit = unitOfEventCode(wanted.code)
-  const { schedule, standardMinutes } = plan.on(wanted.from)
+  const { schedule } = plan.on(wanted.from)
   if (unit === 'TIME' && wanted.start !== undefined && wanted.end === undefined) {
     fail('BAD_REQUEST', {}, { evt_end_time: timeNeeded('end', language) })
   }
   const counted = countLeave(
     { from: wanted.from, to: wanted.to, unit, start: wanted.start ?? null, end: wanted.end ?? null },
-    { kindOf: (day) => plan.on(day).kind, standardDayMinutes: standardMinutes, schedule },
+    {
+      kindOf: (day) => plan.on(day).kind,
+      standardMinutesOn: (day) => plan.on(day).standardMinutes,
+      schedule,
+    },
   )
   if (!counted.ok) refuse(counted.error, schedule, language)
 

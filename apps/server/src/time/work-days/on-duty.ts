@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type DutyState, dutyState, openAfter } from '#rules/work-time/duty-state.ts'
 import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
+import { dayMinutesOn } from '../../people/employment/index.ts'
 import { joinShift, worksOn } from '../work-plans/index.ts'
 import type { WorkDayRow } from './work-days.store.ts'
 
@@ -57,10 +58,10 @@ export function joinDuty({ day, openAfter: after }: DutyDay): RawBuilder<unknown
 }
 
 /** The rule {@link dutyState} for a query with {@link joinDuty}: lists filter, count and order by it. */
-export function onDutySql({ isWorkDay }: DutyDay): RawBuilder<DutyState> {
+export function onDutySql({ day, isWorkDay }: DutyDay): RawBuilder<DutyState> {
   return sql<DutyState>`case
     when coalesce(w.in_minute, open.in_minute) is null then case
-      when w.leave_minutes >= m.standard_day_minutes then 'LEAVE'
+      when w.leave_minutes > 0 and w.leave_minutes >= ${dayMinutesOn(day)} then 'LEAVE'
       when ${worksOn(isWorkDay)} then 'NOT_IN'
       else 'DAY_OFF' end
     when w.out_minute is not null then 'OUT'

@@ -17,6 +17,7 @@ export interface EventPerson {
   name: string
   joined_on: string | null
   retired_on: string | null
+  /** Of the contract on the first day that is asked for. */
   standard_day_minutes: number
   team_name: string | null
   done_cancelable: boolean
@@ -58,5 +59,7 @@ export async function findAsking(
     from members m join companies c on c.company_id = m.company_id
     where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(tx)
   const row = result.rows[0]
-  return row && { person: row, plan: planOf(row) }
+  if (!row) return undefined
+  const plan = planOf(row)
+  return { person: { ...row, standard_day_minutes: plan.on(days.from).standardMinutes }, plan }
 }

@@ -123,7 +123,7 @@ export function companyFacts({ from, to }: DayRange): RawBuilder<CompanyFacts> {
 export function termsIn(range: DayRange): RawBuilder<WorkTerms[]> {
   return sql`coalesce(
     (select json_agg(json_build_object('from', e.starts_on, 'until', e.ends_on, 'workType', e.work_type,
-        'checkIn', e.check_in_adjustment, 'checkOut', e.check_out_adjustment))
+        'checkIn', e.check_in_adjustment, 'checkOut', e.check_out_adjustment, 'standardMinutes', e.standard_day_minutes))
       from ${termsWithin(range)} e),
     json_build_array(json_build_object('from', '', 'until', null, 'workType', m.work_type,
       'checkIn', m.check_in_adjustment, 'checkOut', m.check_out_adjustment)))`

@@ -51,14 +51,25 @@ test('the terms of a person count from the day on which they begin', async () =>
   const company = await makeCompany(at)
   const admin = await at.as(await makeAdmin(at, { company }))
   const { memberId } = await makeMember(at, { company })
-  const body = { user_id: memberId, work_type: 'FLEX_DAY', enter_adjust: 'UP_10MIN', from: '2026-12-01' }
+  const body = {
+    user_id: memberId,
+    work_type: 'FLEX_DAY',
+    enter_adjust: 'UP_10MIN',
+    standard_day_minutes: 240,
+    from: '2026-12-01',
+  }
   expect((await admin.call(updateMembers, { body: body as never })).status).toBe(200)
   const plan = (await plansOf(company, [memberId])).of(memberId)!
-  expect(plan.on(day('2026-11-30'))).toMatchObject({ workType: 'FIXED', checkIn: 'ON_TIME' })
+  expect(plan.on(day('2026-11-30'))).toMatchObject({
+    workType: 'FIXED',
+    checkIn: 'ON_TIME',
+    standardMinutes: 480,
+  })
   expect(plan.on(day('2026-12-01'))).toMatchObject({
     workType: 'FLEX_DAY',
     checkIn: 'UP_10MIN',
     checkOut: 'ON_TIME',
+    standardMinutes: 240,
     from: { workType: 'TERMS', checkIn: 'TERMS', checkOut: 'COMPANY' },
   })
 })

@@ -16,6 +16,7 @@ export const changeErrors = [
   'RETIRED_BEFORE_JOINED',
   'WRONG_MEMBER_STATE',
   'PROFILE_FIELD_LOCKED',
+  'WEEK_UNLIKE_DAYS',
 ] as const
 
 export const memberChange = z.object({
@@ -35,7 +36,7 @@ export const memberChange = z.object({
   /** null or 0: in no team. */
   team: id.or(z.literal(0)).nullable().optional(),
   /**
-   * The first day on which team, rank, position, contract and how times are counted hold, today when left out: a past one corrects the
+   * The first day on which team, rank, position, contract, its hours and how times are counted hold, today when left out: a past one corrects the
    * history until the next change, a coming one arranges it.
    */
   from: day.optional(),

@@ -13,6 +13,8 @@ export const plannedKinds = [
   'WORK_TYPE',
   'ENTER_ADJUST',
   'EXIT_ADJUST',
+  'WEEKLY_MINUTES',
+  'DAY_MINUTES',
   'ABSENCE',
   'RETIREMENT',
 ] as const
@@ -46,7 +48,8 @@ export const getHistory = members({
         on: outDay,
         /** The last day of an absence. */
         until: outDay.nullable(),
-        /** Names and words as they stand; of how times are counted the value on the wire, '' for the company's way. */
+        /** Names and words as they stand; of how times are counted the value on the wire, '' for the company's way; of
+         * hours by contract minutes, '' for full time. */
         before: z.string(),
         after: z.string(),
         is_planned: z.boolean(),
@@ -69,7 +72,7 @@ export const takeBackChange = members({
   body: z.object({ user_id: id, kind: z.enum(plannedKinds), from: day.optional() }),
   response: member,
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TEAM_CLOSED'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TEAM_CLOSED', 'WEEK_UNLIKE_DAYS'],
 })
 
 export const toggleAbsence = members({
@@ -110,6 +113,8 @@ export const consequenceKinds = [
   'WORK_TYPE',
   'ENTER_ADJUST',
   'EXIT_ADJUST',
+  'WEEKLY_MINUTES',
+  'DAY_MINUTES',
   'JOINED',
   'WORK_CHECK',
   'DASHBOARD',

@@ -85,4 +85,10 @@ export const employmentErrors = {
     ja: '退職済みのメンバーの退職日を今日より後にすることはできません。',
     en: 'The last working day of someone who has left cannot be after today.',
   },
+  WEEK_UNLIKE_DAYS: {
+    status: 400,
+    ko: '주 소정근로시간은 1일 소정근로시간 이상, 그 7배 이하여야 합니다. 변경된 내용은 없습니다.',
+    ja: '週の所定労働時間は、1日の所定労働時間以上、その7倍以下にしてください。変更は行われていません。',
+    en: 'Contract hours a week must be at least those of a day and at most seven times as many. Nothing was changed.',
+  },
 } satisfies Record<string, ErrorText>

@@ -16,6 +16,10 @@ export const workSettings = {
   change_day_time: outTime,
   enter_adjust: z.enum(CHECK_IN_ADJUSTMENTS),
   exit_adjust: z.enum(CHECK_OUT_ADJUSTMENTS),
+  /** Hours of the contract in minutes of a week; null is full time. */
+  weekly_minutes: z.number().nullable(),
+  /** The same of a day. */
+  standard_day_minutes: z.number(),
 }
 
 /** The same for readers who may not be told: null for colleagues. */
@@ -28,6 +32,8 @@ export const untoldWorkSettings = {
   change_day_time: workSettings.change_day_time.nullable(),
   enter_adjust: workSettings.enter_adjust.nullable(),
   exit_adjust: workSettings.exit_adjust.nullable(),
+  weekly_minutes: workSettings.weekly_minutes,
+  standard_day_minutes: workSettings.standard_day_minutes.nullable(),
 }
 
 /** What of it is a person's own, from a day on; null: as the company does it. */
@@ -35,4 +41,8 @@ export const workChange = {
   work_type: z.enum(WORK_TYPES).nullable().optional(),
   enter_adjust: z.enum(CHECK_IN_ADJUSTMENTS).nullable().optional(),
   exit_adjust: z.enum(CHECK_OUT_ADJUSTMENTS).nullable().optional(),
+  /** Hours of the contract in minutes of a week; null is full time. By it annual leave is counted in hours (근로기준법 시행령 별표 2). */
+  weekly_minutes: z.int().min(60).max(2400).nullable().optional(),
+  /** The same of a day: by it minutes of leave are days. */
+  standard_day_minutes: z.int().min(60).max(720).optional(),
 }

@@ -9,6 +9,8 @@ import type { NamedRows } from './named-rows.store.ts'
 import { dayAfter, earliestDay, mapTerms, type MemberState } from './member-state.ts'
 import { BEGINNING, changeFrom, cutAfter, type Timeline, valueOn } from './timeline.ts'
 
+const DAYS_OF_WEEK = 7
+
 type Body = EndpointInput<typeof endpoint>['body']
 /** A change of anybody; the last day only of those who have left. */
 export type MemberChange = Exclude<Body, readonly unknown[]> & {
@@ -24,7 +26,8 @@ export interface Judge extends NamedRows {
 /**
  * What a change makes of a member: pure, so that a preview and the change itself cannot differ.
  * @throws Failure FORBIDDEN, NOT_FOUND for an unknown team or rank, TEAM_CLOSED, CHANGE_BEFORE_JOINED,
- * CHANGE_AFTER_RETIRED, EMPLOYMENTS_OVERLAP, JOINED_AFTER_ABSENCE, RETIRED_BEFORE_JOINED, RETIRED_IN_FUTURE, WRONG_MEMBER_STATE
+ * CHANGE_AFTER_RETIRED, EMPLOYMENTS_OVERLAP, JOINED_AFTER_ABSENCE, RETIRED_BEFORE_JOINED, RETIRED_IN_FUTURE, WRONG_MEMBER_STATE,
+ * WEEK_UNLIKE_DAYS
  */
 export function applyChange(judge: Judge, state: MemberState, change: MemberChange): MemberState {
   const { actor } = judge
@@ -72,6 +75,8 @@ function decidesEmployment(state: MemberState, change: MemberChange, today: stri
     differs(change.work_type, valueOn(state.workType, today) ?? null) ||
     differs(change.enter_adjust, valueOn(state.checkIn, today) ?? null) ||
     differs(change.exit_adjust, valueOn(state.checkOut, today) ?? null) ||
+    differs(change.weekly_minutes, valueOn(state.weeklyMinutes, today) ?? null) ||
+    differs(change.standard_day_minutes, valueOn(state.dayMinutes, today)) ||
     differs(change.work_check, state.row.work_check) ||
     (change.team !== undefined && (change.team || null) !== valueOn(state.team, today)) ||
     change.from !== undefined ||
@@ -84,7 +89,7 @@ function withTerms(judge: Judge, state: MemberState, change: MemberChange): Memb
   if (rankId && !judge.rankIds.has(rankId)) fail('NOT_FOUND')
   const put = <T>(timeline: Timeline<T>, value: T | undefined): Timeline<T> =>
     value === undefined ? timeline : putOn(judge, state, timeline, value, change.from)
-  return {
+  const after = {
     ...state,
     rank: put(state.rank, rankId),
     position: put(state.position, position),
@@ -92,7 +97,22 @@ function withTerms(judge: Judge, state: MemberState, change: MemberChange): Memb
     workType: put(state.workType, change.work_type),
     checkIn: put(state.checkIn, change.enter_adjust),
     checkOut: put(state.checkOut, change.exit_adjust),
+    weeklyMinutes: put(state.weeklyMinutes, change.weekly_minutes),
+    dayMinutes: put(state.dayMinutes, change.standard_day_minutes),
   }
+  if (!weeksFitDays(after)) fail('WEEK_UNLIKE_DAYS')
+  return after
+}
+
+/** A week has at least one day of the contract and no more than seven of them, on every day on which either changes. */
+export function weeksFitDays({
+  weeklyMinutes,
+  dayMinutes,
+}: Pick<MemberState, 'weeklyMinutes' | 'dayMinutes'>): boolean {
+  return [...weeklyMinutes, ...dayMinutes].every(({ from }) => {
+    const [week, day] = [valueOn(weeklyMinutes, from) ?? null, valueOn(dayMinutes, from)]
+    return week === null || day === undefined || (day <= week && week <= day * DAYS_OF_WEEK)
+  })
 }
 
 function withTeam(judge: Judge, state: MemberState, change: MemberChange): MemberState {

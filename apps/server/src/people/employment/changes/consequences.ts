@@ -15,6 +15,7 @@ export function consequencesOf(before: MemberState, after: MemberState, names: N
   const team = (id: number | null) => (id === null ? null : (names.teams.get(id) ?? null))
   const rank = (id: number | null) => (id === null ? null : (names.ranks.get(id) ?? null))
   const text = (value: string) => value || null
+  const minutes = (value: number | null) => (value === null ? null : String(value))
   const found = [
     ...inTimeline('TEAM', before.team, after.team, team),
     ...inTimeline('RANK', before.rank, after.rank, rank),
@@ -23,6 +24,8 @@ export function consequencesOf(before: MemberState, after: MemberState, names: N
     ...inTimeline('WORK_TYPE', before.workType, after.workType, (value) => value),
     ...inTimeline('ENTER_ADJUST', before.checkIn, after.checkIn, (value) => value),
     ...inTimeline('EXIT_ADJUST', before.checkOut, after.checkOut, (value) => value),
+    ...inTimeline('WEEKLY_MINUTES', before.weeklyMinutes, after.weeklyMinutes, minutes),
+    ...inTimeline('DAY_MINUTES', before.dayMinutes, after.dayMinutes, minutes),
     ...inRecord(before, after),
   ]
   const moves = found.find(({ kind }) => kind === 'TEAM')

@@ -56,7 +56,8 @@ export async function readStates(tx: Tx, ids: readonly number[]): Promise<Map<nu
         from team_memberships tm where tm.company_id = ${thisCompany} and tm.member_id = m.id) as memberships,
       (select coalesce(json_agg(json_build_object('starts_on', e.starts_on, 'rank_id', e.rank_id, 'position', e.position,
           'contract_type', e.contract_type, 'work_type', e.work_type, 'check_in_adjustment', e.check_in_adjustment,
-          'check_out_adjustment', e.check_out_adjustment) order by e.starts_on), '[]')
+          'check_out_adjustment', e.check_out_adjustment, 'weekly_minutes', e.weekly_minutes,
+          'standard_day_minutes', e.standard_day_minutes) order by e.starts_on), '[]')
         from employment_terms e where e.company_id = ${thisCompany} and e.member_id = m.id) as terms
     from members m
     left join lateral (select max(p.retired_on) as retired_on from past_employments p
@@ -130,12 +131,13 @@ async function saveTerms({ tx }: { tx: Tx }, changes: readonly StateChange[]): P
   if (rows.length === 0) return
   const insert = sql`
     insert into employment_terms (company_id, member_id, starts_on, ends_on, rank_id, position, contract_type, work_type,
-      check_in_adjustment, check_out_adjustment)
+      check_in_adjustment, check_out_adjustment, weekly_minutes, standard_day_minutes)
     select ${thisCompany}::bigint, t.* from unnest(${rows.map((row) => row.member_id)}::bigint[],
       ${rows.map((row) => row.starts_on)}::date[], ${rows.map((row) => row.ends_on)}::date[],
       ${rows.map((row) => row.rank_id)}::bigint[], ${rows.map((row) => row.position)}::text[],
       ${rows.map((row) => row.contract_type)}::text[], ${rows.map((row) => row.work_type)}::text[],
-      ${rows.map((row) => row.check_in_adjustment)}::text[], ${rows.map((row) => row.check_out_adjustment)}::text[]) as t returning id`
+      ${rows.map((row) => row.check_in_adjustment)}::text[], ${rows.map((row) => row.check_out_adjustment)}::text[],
+      ${rows.map((row) => row.weekly_minutes)}::int[], ${rows.map((row) => row.standard_day_minutes)}::int[]) as t returning id`
   await onConstraint({ employment_terms_rank: 'NOT_FOUND' }, () => insert.execute(tx))
 }
 

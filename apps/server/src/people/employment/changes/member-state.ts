@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
 import type { Members } from '../../../db/rows.gen.ts'
 import { type MemberStatus } from '../../members/index.ts'
 import { BEGINNING, changeFrom, type Timeline, valueOn } from './timeline.ts'
@@ -26,6 +27,10 @@ export interface MemberState {
   workType: Timeline<string | null>
   checkIn: Timeline<string | null>
   checkOut: Timeline<string | null>
+  /** Minutes of a week by contract; null is full time. */
+  weeklyMinutes: Timeline<number | null>
+  /** Minutes of a day by contract. */
+  dayMinutes: Timeline<number>
 }
 
 export interface TermsRow {
@@ -36,6 +41,8 @@ export interface TermsRow {
   work_type: string | null
   check_in_adjustment: string | null
   check_out_adjustment: string | null
+  weekly_minutes: number | null
+  standard_day_minutes: number
 }
 
 export interface MembershipRow {
@@ -44,7 +51,16 @@ export interface MembershipRow {
   team_id: number
 }
 
-const TERMS = ['rank', 'position', 'contract', 'workType', 'checkIn', 'checkOut'] as const
+const TERMS = [
+  'rank',
+  'position',
+  'contract',
+  'workType',
+  'checkIn',
+  'checkOut',
+  'weeklyMinutes',
+  'dayMinutes',
+] as const
 
 type Terms = Pick<MemberState, (typeof TERMS)[number]>
 
@@ -69,6 +85,8 @@ export function termsOf(rows: readonly TermsRow[], present: Omit<TermsRow, 'star
     workType: only((row) => row.work_type),
     checkIn: only((row) => row.check_in_adjustment),
     checkOut: only((row) => row.check_out_adjustment),
+    weeklyMinutes: only((row) => row.weekly_minutes),
+    dayMinutes: only((row) => row.standard_day_minutes),
   }
 }
 
@@ -92,6 +110,8 @@ export function termsOn(terms: Terms, day: string): Omit<TermsRow, 'starts_on'> 
     work_type: valueOn(terms.workType, day) ?? null,
     check_in_adjustment: valueOn(terms.checkIn, day) ?? null,
     check_out_adjustment: valueOn(terms.checkOut, day) ?? null,
+    weekly_minutes: valueOn(terms.weeklyMinutes, day) ?? null,
+    standard_day_minutes: valueOn(terms.dayMinutes, day) ?? STANDARD_DAY_MINUTES,
   }
 }
 

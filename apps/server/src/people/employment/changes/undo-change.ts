@@ -6,6 +6,7 @@ import { inState, mayDecideEmployment, mayKeep } from '../../members/index.ts'
 import { mayDropPlan } from '../retirement/retirement.policy.ts'
 import type { Arranged } from './arranged.store.ts'
 import { sparesForeignDays } from './foreign-days.ts'
+import { weeksFitDays } from './apply-change.ts'
 import { earliestDay, type MemberState } from './member-state.ts'
 import { takeBack, type Timeline, valueOn } from './timeline.ts'
 
@@ -31,12 +32,14 @@ const TIMELINES = {
   WORK_TYPE: 'workType',
   ENTER_ADJUST: 'checkIn',
   EXIT_ADJUST: 'checkOut',
+  WEEKLY_MINUTES: 'weeklyMinutes',
+  DAY_MINUTES: 'dayMinutes',
 } as const
 
 /**
  * What a member is when a change is taken back: what was before holds on. An absence or a retirement only as long as it is
  * planned. Pure, so that what a history offers and what is done cannot differ.
- * @throws Failure NOT_FOUND when nothing like that begins on the day, FORBIDDEN, WRONG_MEMBER_STATE, TEAM_CLOSED when the team
+ * @throws Failure NOT_FOUND when nothing like that begins on the day, FORBIDDEN, WRONG_MEMBER_STATE, WEEK_UNLIKE_DAYS, TEAM_CLOSED when the team
  * before is no more
  */
 export function undoChange(
@@ -97,6 +100,7 @@ function withoutChange(
   const undone = takeBack(state[TIMELINES[kind]] as Timeline<unknown>, from)
   if (!undone) fail('NOT_FOUND')
   const after = { ...state, [TIMELINES[kind]]: undone } as MemberState
+  if (!weeksFitDays(after)) fail('WEEK_UNLIKE_DAYS')
   if (!sparesForeignDays(actor, { before: state, after, today: today.toString() })) fail('FORBIDDEN')
   return after
 }

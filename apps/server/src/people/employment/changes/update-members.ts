@@ -77,6 +77,8 @@ function audit(ctx: CommandContext, state: MemberState, change: MemberChange): v
     work_type: valueOn(state.workType, today) ?? null,
     enter_adjust: valueOn(state.checkIn, today) ?? null,
     exit_adjust: valueOn(state.checkOut, today) ?? null,
+    weekly_minutes: valueOn(state.weeklyMinutes, today) ?? null,
+    standard_day_minutes: valueOn(state.dayMinutes, today),
   }
   const named = Object.entries(before).filter(([name]) => after[name as keyof typeof before] !== undefined)
   ctx.audit({

@@ -125,6 +125,50 @@ test('a change of how times are counted begins on its day, is told in the histor
   expect(day.body.days[0]).toMatchObject({ late_minutes: 3 })
 })
 
+test('the hours of a contract begin on their day, are told in the history and taken back', async () => {
+  const told = async () => (await asMember.call(getProfile)).body.user_profile
+  expect(await told()).toMatchObject({ weekly_minutes: null, standard_day_minutes: 480 })
+  await change({ weekly_minutes: 1200, standard_day_minutes: 240, from: '2026-11-24' })
+  expect(await told()).toMatchObject({ weekly_minutes: null, standard_day_minutes: 480 })
+  at.travelTo('2026-11-24T09:00')
+  await at.inCompany(company.companyId, (tx) => enqueue(tx, settleEmploymentEverywhere, {}))
+  await at.runJobs('settle-employment-everywhere')
+  await at.runJobs('settle-employment')
+  expect(await told()).toMatchObject({ weekly_minutes: 1200, standard_day_minutes: 240 })
+  const { items } = (await asBoss.call(getHistory, { query: { user_id: member.memberId } })).body
+  expect(items).toMatchObject([
+    { kind: 'DAY_MINUTES', on: '2026-11-24', before: '480', after: '240', can_take_back: true },
+    { kind: 'WEEKLY_MINUTES', on: '2026-11-24', before: '', after: '1200', can_take_back: true },
+    { kind: 'JOINED' },
+  ])
+  const undo = { user_id: member.memberId, kind: 'WEEKLY_MINUTES' as const, from: '2026-11-24' }
+  expect((await asBoss.call(takeBackChange, { body: undo })).status).toBe(200)
+  expect(await told()).toMatchObject({ weekly_minutes: null, standard_day_minutes: 240 })
+  // A colleague is not told.
+  const mate = await at.as(await makeMember(at, { company }))
+  const seen = await mate.call(getUserProfile, { params: { id: member.memberId } })
+  expect(seen.body.user_profile).toMatchObject({ weekly_minutes: null, standard_day_minutes: null })
+})
+
+test('a week of a contract has one to seven of its days, whatever is changed of the two and when', async () => {
+  const refused = async (body: object) => {
+    const answer = await asBoss.call(updateMembers, { body: { user_id: member.memberId, ...body } as never })
+    return answer.error?.error_code
+  }
+  expect(await refused({ weekly_minutes: 240 })).toBe('WEEK_UNLIKE_DAYS')
+  expect(await refused({ weekly_minutes: 1200, standard_day_minutes: 120 })).toBe('WEEK_UNLIKE_DAYS')
+  for (const wrong of [{ weekly_minutes: 59 }, { weekly_minutes: 2401 }, { standard_day_minutes: 59 }])
+    expect(await refused(wrong)).toBe('BAD_REQUEST')
+  expect(await refused({ standard_day_minutes: 721 })).toBe('BAD_REQUEST')
+  await change({ weekly_minutes: 240, standard_day_minutes: 240 })
+  expect(await refused({ standard_day_minutes: 300, from: '2026-12-01' })).toBe('WEEK_UNLIKE_DAYS')
+  await change({ weekly_minutes: 600, from: '2026-12-01' })
+  await change({ standard_day_minutes: 300, from: '2026-12-01' })
+  const undo = { user_id: member.memberId, kind: 'WEEKLY_MINUTES' as const, from: '2026-12-01' }
+  const answer = await asBoss.call(takeBackChange, { body: undo })
+  expect(answer.error.error_code).toBe('WEEK_UNLIKE_DAYS')
+})
+
 test('a preview tells the change, and words that mean nothing are refused', async () => {
   const one = { user_id: member.memberId, work_type: 'FLEX_DAY' as const, from: '2026-12-01' }
   const preview = await asBoss.call(previewChanges, { body: { changes: [one] } })

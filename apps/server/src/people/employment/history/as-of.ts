@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ContractHours } from '#rules/leave/contract-hours.ts'
 import { heldOn, lastsOn } from '../../../db/dated-rows.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { EmploymentHistory } from '../../members/index.ts'
@@ -16,6 +17,20 @@ export function joinTermsOn(day: Day): RawBuilder<unknown> {
 
 export const rankOn = sql<number | null>`case when et.id is null then m.rank_id else et.rank_id end`
 export const positionOn = sql<string>`coalesce(et.position, m.position)`
+/** Minutes of a day of the contract of `m` on a day. */
+export function dayMinutesOn(day: Day | RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`coalesce((select td.standard_day_minutes from employment_terms td where td.company_id = ${thisCompany}
+    and td.member_id = m.id and td.starts_on <= ${day} and (td.ends_on is null or td.ends_on > ${day})), m.standard_day_minutes)`
+}
+
+/** The hours of the contract of `m`, since ever and to come. */
+export const contractHours: RawBuilder<ContractHours[]> = sql`coalesce(
+  (select json_agg(json_build_object('from', th.starts_on, 'until', th.ends_on, 'weeklyMinutes', th.weekly_minutes,
+      'dayMinutes', th.standard_day_minutes) order by th.starts_on)
+    from employment_terms th where th.company_id = ${thisCompany} and th.member_id = m.id),
+  json_build_array(json_build_object('from', '', 'until', null, 'weeklyMinutes', m.weekly_minutes,
+    'dayMinutes', m.standard_day_minutes)))`
+
 export const contractOn = sql<string>`coalesce(et.contract_type, m.contract_type)`
 
 /** Whether `m` worked for the company on a day, in this employment or an earlier one; planned last days count. */

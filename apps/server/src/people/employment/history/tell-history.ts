@@ -12,6 +12,8 @@ type TermKind = Exclude<UndoableKind, 'ABSENCE' | 'RETIREMENT'>
 const ORDER = [
   'RETIREMENT',
   'ABSENCE',
+  'DAY_MINUTES',
+  'WEEKLY_MINUTES',
   'EXIT_ADJUST',
   'ENTER_ADJUST',
   'WORK_TYPE',
@@ -44,6 +46,8 @@ export function tellHistory(
     ['WORK_TYPE', orEmpty(state.workType)],
     ['ENTER_ADJUST', orEmpty(state.checkIn)],
     ['EXIT_ADJUST', orEmpty(state.checkOut)],
+    ['WEEKLY_MINUTES', inMinutes(state.weeklyMinutes)],
+    ['DAY_MINUTES', inMinutes(state.dayMinutes)],
   ]
   const present = { joined_on: state.joinedOn, retired_on: state.retiredOn }
   const first = earliestDay(state) ?? ''
@@ -67,6 +71,9 @@ export function tellHistory(
 
 const orEmpty = (timeline: Timeline<string | null>): Timeline<string> =>
   timeline.map(({ from, value }) => ({ from, value: value ?? '' }))
+
+const inMinutes = (timeline: Timeline<number | null>): Timeline<string> =>
+  timeline.map(({ from, value }) => ({ from, value: value === null ? '' : String(value) }))
 
 function formerName(names: readonly FormerName[], id: number, day: string): string | undefined {
   return names.find((one) => one.team_id === id && one.starts_on <= day && one.ends_on > day)?.name
@@ -95,7 +102,9 @@ function within(
   firstDay: string,
 ): Item[] {
   const first = joined_on === null ? '' : (valueOn(line, joined_on) ?? '')
-  const start = joined_on !== null && first !== '' ? [item(kind, joined_on, { after: first })] : []
+  // Everybody begins with some day; it is told once it changes.
+  const tells = joined_on !== null && first !== '' && kind !== 'DAY_MINUTES'
+  const start = tells ? [item(kind, joined_on, { after: first })] : []
   const changes = line.filter(
     ({ from }, at) => at > 0 && from > firstDay && (retired_on === null || from <= retired_on),
   )

@@ -22,6 +22,8 @@ const RECORD = [
   'work_type',
   'check_in_adjustment',
   'check_out_adjustment',
+  'weekly_minutes',
+  'standard_day_minutes',
   'rank_id',
   'joined_on',
   'retired_on',
@@ -51,11 +53,13 @@ export async function saveRecords(
       position = c.position, job_description = c.job_description, phone = c.phone, birth_on = c.birth_on,
       contract_type = c.contract_type, rank_id = c.rank_id, joined_on = c.joined_on, retired_on = c.retired_on,
       status = c.status, work_check = c.work_check, dashboard_available = c.dashboard_available,
-      work_type = c.work_type, check_in_adjustment = c.check_in_adjustment, check_out_adjustment = c.check_out_adjustment
+      work_type = c.work_type, check_in_adjustment = c.check_in_adjustment, check_out_adjustment = c.check_out_adjustment,
+      weekly_minutes = c.weekly_minutes, standard_day_minutes = c.standard_day_minutes
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as c(id bigint, name text, name_initials text, local_name text,
       english_name text, position text, job_description text, phone text, birth_on date, contract_type text, rank_id bigint,
       joined_on date, retired_on date, status text, work_check text, dashboard_available boolean,
-      work_type text, check_in_adjustment text, check_out_adjustment text)
+      work_type text, check_in_adjustment text, check_out_adjustment text,
+      weekly_minutes int, standard_day_minutes int)
     where m.company_id = ${thisCompany} and m.id = c.id`
   await onConstraint(codes, () => update.execute(tx))
   await countStates(
@@ -88,8 +92,10 @@ async function countStates(tx: Tx, all: readonly { id: number; from: string; to:
 
 /** Whether the record `m` shows other terms than the row `e` of their history. */
 export const showsOtherTerms = sql<boolean>`
-  (m.rank_id, m.position, m.contract_type, m.work_type, m.check_in_adjustment, m.check_out_adjustment)
-  is distinct from (e.rank_id, e.position, e.contract_type, e.work_type, e.check_in_adjustment, e.check_out_adjustment)`
+  (m.rank_id, m.position, m.contract_type, m.work_type, m.check_in_adjustment, m.check_out_adjustment, m.weekly_minutes,
+    m.standard_day_minutes)
+  is distinct from (e.rank_id, e.position, e.contract_type, e.work_type, e.check_in_adjustment, e.check_out_adjustment,
+    e.weekly_minutes, e.standard_day_minutes)`
 
 /**
  * Puts terms into the records of those who work here.
@@ -99,11 +105,12 @@ export const showsOtherTerms = sql<boolean>`
 export async function putTerms(tx: Tx, terms: RawBuilder<unknown>): Promise<{ id: number; after: object }[]> {
   const { rows } = await sql<{ id: number }>`
     update members m set rank_id = e.rank_id, position = e.position, contract_type = e.contract_type, work_type = e.work_type,
-      check_in_adjustment = e.check_in_adjustment, check_out_adjustment = e.check_out_adjustment
+      check_in_adjustment = e.check_in_adjustment, check_out_adjustment = e.check_out_adjustment,
+      weekly_minutes = e.weekly_minutes, standard_day_minutes = e.standard_day_minutes
     from ${terms} e
     where m.company_id = ${thisCompany} and e.company_id = m.company_id and e.member_id = m.id and m.status in ('WORKING', 'ABSENCE') and ${showsOtherTerms}
     returning m.id, e.rank_id, e.position, e.contract_type, e.work_type, e.check_in_adjustment as enter_adjust,
-      e.check_out_adjustment as exit_adjust`.execute(tx)
+      e.check_out_adjustment as exit_adjust, e.weekly_minutes, e.standard_day_minutes`.execute(tx)
   return rows.map(({ id, ...after }) => ({ id, after }))
 }
 

@@ -6,7 +6,7 @@ import { pageOf } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { nameOrder } from '../../../http/reader/name-order.ts'
-import { absencesInForce } from '../../../people/employment/index.ts'
+import { absencesInForce, dayMinutesOn } from '../../../people/employment/index.ts'
 import { coveredMembers, joinTeamOn } from '../../../people/roles/index.ts'
 import { storedDays } from '../../work-days/index.ts'
 import {
@@ -84,7 +84,7 @@ export async function missingDays(
     ${joinShift(sql`d.day`)}
     where (m.joined_on is null or m.joined_on <= d.day) and (m.retired_on is null or m.retired_on >= d.day) and (
       (w.in_minute is null and d.is_kept and m.comes and ${worksOn(sql`d.is_due`)}
-        and coalesce(w.leave_minutes, 0) < m.standard_day_minutes
+        and (coalesce(w.leave_minutes, 0) = 0 or w.leave_minutes < ${dayMinutesOn(sql`d.day`)})
         and not exists (select 1 from ${absencesInForce} a
           where a.starts_on <= d.day and (a.until_on is null or a.until_on >= d.day)))
       or (w.in_minute is not null and w.out_minute is null

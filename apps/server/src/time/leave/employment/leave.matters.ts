@@ -1,11 +1,20 @@
 import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
-import type { Matter } from '../../../people/employment/index.ts'
+import { differsFrom, type Matter, type Move } from '../../../people/employment/index.ts'
 import { endGrants } from './end-grants.ts'
 import { previewRegrant } from './preview-regrant.ts'
 import { regrantLeave } from './regrant-leave.ts'
 
-/** Grants follow the day of joining. */
+/** The first day on which the contract says other hours; null where it says the same. */
+function otherHoursSince({ before, after }: Move): string | null {
+  const days = [
+    differsFrom(before.weeklyMinutes, after.weeklyMinutes),
+    differsFrom(before.dayMinutes, after.dayMinutes),
+  ]
+  return days.filter((day) => day !== null).toSorted()[0] ?? null
+}
+
+/** Grants follow the day of joining, and the hours of the contract of the service that they are for. */
 export const leaveMatter: Matter = {
   key: 'LEAVE_GRANTS',
   keptRecords: (memberId) => sql<boolean>`
@@ -14,12 +23,19 @@ export const leaveMatter: Matter = {
     if (earlierEnd) await endGrants(ctx.tx, memberId, earlierEnd)
   },
   async moved(ctx, moves) {
-    for (const { before, after } of moves)
-      if (before.joinedOn !== after.joinedOn) await regrantLeave(ctx, after.id)
+    for (const move of moves) {
+      if (move.before.joinedOn !== move.after.joinedOn) await regrantLeave(ctx, move.after.id)
+      else {
+        const since = otherHoursSince(move)
+        if (since !== null && since <= ctx.today.toString()) await regrantLeave(ctx, move.after.id, since)
+      }
+    }
   },
   async consequences(ctx, moves) {
-    const moved = moves.filter(({ before, after }) => before.joinedOn !== after.joinedOn)
-    const days = await previewRegrant(ctx, new Map(moved.map(({ after }) => [after.id, after.joinedOn])))
+    const moved = moves.filter(
+      (move) => move.before.joinedOn !== move.after.joinedOn || otherHoursSince(move) !== null,
+    )
+    const days = await previewRegrant(ctx, new Map(moved.map(({ after }) => [after.id, after])))
     return new Map(
       days.map(({ memberId, from, to }) => [
         memberId,

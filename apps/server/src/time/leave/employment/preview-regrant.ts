@@ -1,5 +1,7 @@
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import { hoursOn } from '#rules/leave/contract-hours.ts'
 import type { CommandContext } from '../../../http/context.ts'
+import { type Move, valueOn } from '../../../people/employment/index.ts'
 import { type LeavePerson, listPersons } from '../account.store.ts'
 import { accrueGrants } from '../accrue-grants.ts'
 
@@ -10,18 +12,34 @@ export interface RegrantPreview {
   to: number
 }
 
-/** What other days of joining would make of people's leave; nothing is written. */
+/** What other days of joining, or other hours by contract, would make of people's leave; nothing is written. */
 export async function previewRegrant(
   ctx: Pick<CommandContext, 'tx' | 'today'>,
-  joinedOn: ReadonlyMap<number, string | null>,
+  after: ReadonlyMap<number, Move['after']>,
 ): Promise<RegrantPreview[]> {
-  if (joinedOn.size === 0) return []
-  const people = await listPersons(ctx.tx, [...joinedOn.keys()])
+  if (after.size === 0) return []
+  const people = await listPersons(ctx.tx, [...after.keys()])
   return people.map((person) => ({
     memberId: person.id,
     from: daysOf(person, ctx.today),
-    to: daysOf({ ...person, joined_on: joinedOn.get(person.id) ?? null }, ctx.today),
+    to: daysOf(asThen(person, after.get(person.id)!, ctx.today), ctx.today),
   }))
+}
+
+function asThen(
+  person: LeavePerson,
+  { joinedOn, weeklyMinutes, dayMinutes }: Move['after'],
+  today: Temporal.PlainDate,
+): LeavePerson {
+  const starts = [...new Set([...weeklyMinutes, ...dayMinutes].map(({ from }) => from))].toSorted()
+  const contract_hours = starts.map((from, at) => ({
+    from,
+    until: starts[at + 1] ?? null,
+    weeklyMinutes: valueOn(weeklyMinutes, from) ?? null,
+    dayMinutes: valueOn(dayMinutes, from)!,
+  }))
+  const { dayMinutes: standard_day_minutes } = hoursOn(contract_hours, today.toString())
+  return { ...person, joined_on: joinedOn, contract_hours, standard_day_minutes }
 }
 
 function daysOf(person: LeavePerson, today: Temporal.PlainDate): number {

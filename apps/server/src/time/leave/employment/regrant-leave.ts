@@ -1,25 +1,39 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { lastEmployment } from '../../../people/employment/index.ts'
-import { deleteGrants, type GrantRow, insertGrants, loadFacts, lockPerson } from '../account.store.ts'
+import {
+  deleteGrants,
+  type GrantRow,
+  insertGrants,
+  type LeavePerson,
+  loadFacts,
+  lockPerson,
+} from '../account.store.ts'
 import { forgetAttendances } from '../attendance/attendance.store.ts'
 import { judgeAttendance } from '../attendance/judge-attendance.ts'
 import { accrueGrants, correctGrants } from '../accrue-grants.ts'
 
 /**
- * Makes a person's stored leave that of the joining date which the record shows now; to be called in the transaction
- * that corrected it. What was used stays used, also beyond what is granted then.
+ * Makes a person's stored leave that of the joining date and the contract which the record shows now; to be called in the
+ * transaction that corrected it. What was used stays used, also beyond what is granted then.
+ * @param since the first day on which the contract is another: what arose before it stays as it is, and so does what is known of attendance
  */
-export async function regrantLeave(ctx: CommandContext, memberId: number): Promise<void> {
+export async function regrantLeave(
+  ctx: CommandContext,
+  memberId: number,
+  since: string | null = null,
+): Promise<void> {
   const locked = await lockPerson(ctx, memberId)
   if (!locked) return
-  // The periods of another day of joining are other ones.
-  await forgetAttendances(ctx.tx, memberId)
-  const person = await judgeAttendance(ctx, { ...locked, attendance: [] }, [])
   const { grants } = await loadFacts(ctx, memberId)
+  const person = since === null ? await judgedAnew(ctx, locked) : await judgeAttendance(ctx, locked, grants)
   // What an earlier employment granted has ended with it and is not of this joining date.
   const earlierEnd = (await lastEmployment(ctx.tx, memberId))?.retired_on ?? null
-  const own = grants.filter((grant) => earlierEnd === null || grant.granted_on > earlierEnd)
-  const { removed, added } = correctGrants(own, accrueGrants(person, ctx.today).grants)
+  const isOwn = ({ granted_on }: GrantRow) =>
+    (earlierEnd === null || granted_on > earlierEnd) && (since === null || granted_on >= since)
+  const { removed, added } = correctGrants(
+    grants.filter(isOwn),
+    accrueGrants(person, ctx.today).grants.filter(isOwn),
+  )
   if (removed.length === 0 && added.length === 0) return
   await deleteGrants(
     ctx.tx,
@@ -33,8 +47,14 @@ export async function regrantLeave(ctx: CommandContext, memberId: number): Promi
     action: 'leave.regrant',
     target: ['member', memberId],
     before: { grants: removed.map(toFact) },
-    after: { joinedOn: person.joined_on, grants: added.map(toFact) },
+    after: { joinedOn: person.joined_on, ...(since !== null && { since }), grants: added.map(toFact) },
   })
+}
+
+/** The periods of another day of joining are other ones. */
+async function judgedAnew(ctx: CommandContext, person: LeavePerson): Promise<LeavePerson> {
+  await forgetAttendances(ctx.tx, person.id)
+  return judgeAttendance(ctx, { ...person, attendance: [] }, [])
 }
 
 function toFact({ kind, granted_on, minutes }: GrantRow) {

@@ -49,6 +49,7 @@ function accountOf({ person, parts, adjusted }: typeof life extends fc.Arbitrary
     retired_on: null,
     leaves_on: null,
     standard_day_minutes: DAY,
+    contract_hours: [{ from: '', until: null, weeklyMinutes: null, dayMinutes: DAY }],
     earlier_leave_bases: [],
     company_language: 'ko',
     team_name: null,

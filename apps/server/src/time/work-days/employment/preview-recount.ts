@@ -63,14 +63,17 @@ export async function previewRecount(ctx: CommandContext, moves: readonly Move[]
 }
 
 /** The terms as they would stand, for the rule that plans a day. */
-function termsOf({ workType, checkIn, checkOut }: Move['after']): WorkTerms[] {
-  const starts = [...new Set([...workType, ...checkIn, ...checkOut].map(({ from }) => from))].toSorted()
+function termsOf({ workType, checkIn, checkOut, dayMinutes }: Move['after']): WorkTerms[] {
+  const starts = [
+    ...new Set([...workType, ...checkIn, ...checkOut, ...dayMinutes].map(({ from }) => from)),
+  ].toSorted()
   return starts.map((from, at) => ({
     from,
     until: starts[at + 1] ?? null,
     workType: (valueOn(workType, from) ?? null) as WorkTerms['workType'],
     checkIn: (valueOn(checkIn, from) ?? null) as WorkTerms['checkIn'],
     checkOut: (valueOn(checkOut, from) ?? null) as WorkTerms['checkOut'],
+    standardMinutes: valueOn(dayMinutes, from)!,
   }))
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
+import { dayMinutesOn } from '../../../people/employment/index.ts'
 import { fail } from '../../../http/fail.ts'
 import { ownNameOf } from '../../event-codes/index.ts'
 import { partsOfHolder } from '../../work-days/index.ts'
@@ -29,7 +30,7 @@ export interface CancellableRow {
 export async function findCancellable({ tx }: Ctx, id: number): Promise<CancellableRow | undefined> {
   const { rows } = await sql<CancellableRow>`
     select r.id, r.member_id, r.document_id, r.cancel_document_id, r.status, r.event_code, ${ownNameOf('r.event_code')} as own_name,
-      r.starts_on, r.ends_on, r.counted_minutes, r.occasion_on, m.standard_day_minutes,
+      r.starts_on, r.ends_on, r.counted_minutes, r.occasion_on, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
       c.documents_done_cancelable as done_cancelable, ${partsOfHolder(EVENT_HOLDER, 'r')} as days
     from work_events r join members m on m.company_id = r.company_id and m.id = r.member_id
     join companies c on c.company_id = r.company_id

@@ -1,7 +1,6 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { downloadMonthlyLeave } from '#contract/time/work-events/event-sheets.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
-import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { Language } from '../../../http/context.ts'
 import type { Download } from '../../../http/download.ts'
 import type { Reading } from '../../../http/route.ts'
@@ -66,13 +65,14 @@ async function* lines(
 
 function cells(line: LeaveLine, language: Language): SheetRow {
   const perDay = new Map<string, number>()
-  for (const [day, minutes] of line.days) perDay.set(day, (perDay.get(day) ?? 0) + minutes)
-  const toDays = (minutes: number) => minutesToDays(minutes, line.standard_day_minutes)
+  for (const [day, minutes, standard] of line.days)
+    perDay.set(day, (perDay.get(day) ?? 0) + minutes / standard)
+  const rounded = (days: number) => Math.round(days * 1000) / 1000
   return {
     name: line.name,
     team: line.team_name,
     kind: eventName(line.kind, language, line.own_name),
-    sum: toDays([...perDay.values()].reduce((sum, minutes) => sum + minutes, 0)),
-    ...Object.fromEntries([...perDay].map(([day, minutes]) => [day, toDays(minutes)])),
+    sum: rounded([...perDay.values()].reduce((sum, days) => sum + days, 0)),
+    ...Object.fromEntries([...perDay].map(([day, days]) => [day, rounded(days)])),
   }
 }

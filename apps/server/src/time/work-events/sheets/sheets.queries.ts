@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { atMost } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
+import { dayMinutesOn } from '../../../people/employment/index.ts'
 import { joinTeamOn, membersInScope, type Scope } from '../../../people/roles/index.ts'
 import { ownNameOf } from '../../event-codes/index.ts'
 import { joinFreeParts } from '../../work-days/index.ts'
@@ -12,12 +13,11 @@ export interface LeaveLine {
   member_id: number
   name: string
   team_name: string | null
-  standard_day_minutes: number
   /** The code without its unit. */
   kind: string
   own_name: string | null
-  /** Days with the minutes that were taken of them. */
-  days: [string, number][]
+  /** Days with the minutes that were taken of them, and those of a whole day then. */
+  days: [string, number, number][]
 }
 
 /** After which line the next page begins. */
@@ -44,7 +44,7 @@ export async function leaveByKind(
   ctx: Asking,
   { days, scope }: { days: readonly string[]; scope: Scope },
 ): Promise<LeaveKind[]> {
-  const sum = sql`sum(p.minutes::numeric / m.standard_day_minutes)`
+  const sum = sql`sum(p.minutes::numeric / ${dayMinutesOn(sql`p.work_on`)})`
   const { rows } = await sql<LeaveKind>`
     select l.*, ${ownNameOf('l.kind')} as own_name
     from (
@@ -77,8 +77,8 @@ export async function leaveLines(
   const { rows } = await sql<LeaveLine>`
     select l.*, ${ownNameOf('l.kind')} as own_name
     from (
-      select m.id as member_id, m.name, t.name as team_name, m.standard_day_minutes, k.kind,
-        json_agg(json_build_array(p.work_on, p.minutes) order by p.work_on, p.start_minute) as days
+      select m.id as member_id, m.name, t.name as team_name, k.kind,
+        json_agg(json_build_array(p.work_on, p.minutes, ${dayMinutesOn(sql`p.work_on`)}) order by p.work_on, p.start_minute) as days
       ${freeIn(days)} ${joinTeamOn(ctx.today)}
       where ${TAKEN} and ${membersInScope(ctx, sql.ref('m.id'), scope)}
         and (m.name, m.id, k.kind) > (${after.name}, ${after.member_id}::bigint, ${after.kind})

@@ -1,5 +1,5 @@
 export { fieldOf } from './field-of.ts'
-export { datedFields, datedWorkFields, type MemberChange } from './member-change.ts'
+export { datedFields, datedHours, datedWorkFields, hoursLimits, type MemberChange } from './member-change.ts'
 export { RankField, TeamField } from './id-fields.tsx'
 export { type MemberState, memberStates, shownState } from './member-state.ts'
 export {

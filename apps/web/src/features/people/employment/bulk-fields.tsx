@@ -3,8 +3,9 @@ import type { UseFormReturnType } from '@mantine/form'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { workChecks } from '#contract/people/members/members.ts'
+import { MinutesField } from '../../../ui/form/minutes-field.tsx'
 import { DayPicker } from '../../../ui/time/day-picker.tsx'
-import { fieldOf, RankField, TeamField } from '../directory/index.ts'
+import { fieldOf, hoursLimits, RankField, TeamField } from '../directory/index.ts'
 import { workValues, workValueText } from './work-values.ts'
 import { type BulkField, type BulkForm, bulkFields, canBeEmptied, hasDated } from './bulk-form.ts'
 import styles from './employment.module.css'
@@ -20,6 +21,8 @@ export const BULK_LABELS = {
   rank_id: 'directory.field.rank',
   position: 'directory.field.position',
   contract_type: 'directory.field.contract',
+  weekly_minutes: 'directory.field.weekHours',
+  standard_day_minutes: 'directory.field.dayHours',
   joined_date: 'directory.field.joined',
   work_check: 'directory.field.workCheck',
   work_type: 'directory.field.workType',
@@ -60,7 +63,7 @@ export function BulkFields({ form, onValues }: BulkFieldsProps) {
                 {canBeEmptied(field) && (
                   <Checkbox
                     size="xs"
-                    label={t(isWorkValue(field) ? 'directory.field.asCompany' : 'employment.bulk.emptyText')}
+                    label={t(emptyLabel(field))}
                     aria-label={t('employment.bulk.emptyOf', { field: t(BULK_LABELS[field]) })}
                     checked={values.emptied.includes(field)}
                     onChange={() => toggle('emptied', field)}
@@ -85,6 +88,12 @@ export function BulkFields({ form, onValues }: BulkFieldsProps) {
   )
 }
 
+/** What having none of it means. */
+function emptyLabel(field: BulkField) {
+  if (field === 'weekly_minutes') return 'directory.field.fullTime'
+  return isWorkValue(field) ? 'directory.field.asCompany' : 'employment.bulk.emptyText'
+}
+
 const isWorkValue = (field: BulkField) =>
   field === 'work_type' || field === 'enter_adjust' || field === 'exit_adjust'
 
@@ -103,6 +112,8 @@ function BulkInput({
   if (field === 'rank_id') return <RankField {...fieldOf(form, 'rank_id')} placeholder={choose} />
   if (field === 'joined_date')
     return <DayPicker ariaLabel={label} clearable {...fieldOf(form, 'joined_date')} />
+  if (field === 'weekly_minutes' || field === 'standard_day_minutes')
+    return <HoursField form={form} field={field} label={label} />
   if (field === 'work_check')
     return (
       <Select
@@ -138,4 +149,25 @@ function BulkInput({
       />
     )
   return <TextInput aria-label={label} maxLength={50} {...form.getInputProps(field)} />
+}
+
+function HoursField({
+  form,
+  field,
+  label,
+}: {
+  form: UseFormReturnType<BulkForm>
+  field: 'weekly_minutes' | 'standard_day_minutes'
+  label: string
+}) {
+  return (
+    <MinutesField
+      ariaLabel={label}
+      bare="hours"
+      {...hoursLimits[field]}
+      value={form.values[field]}
+      onChange={(minutes) => form.setFieldValue(field, minutes)}
+      error={form.errors[field]}
+    />
+  )
 }

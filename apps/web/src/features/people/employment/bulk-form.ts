@@ -1,8 +1,9 @@
 import type { workChecks } from '#contract/people/members/members.ts'
-import { datedFields, datedWorkFields, type MemberChange } from '../directory/index.ts'
+import { datedFields, datedHours, datedWorkFields, type MemberChange } from '../directory/index.ts'
 
 export const bulkFields = [
   ...datedFields,
+  ...datedHours,
   'joined_date',
   'work_check',
   ...datedWorkFields,
@@ -10,7 +11,7 @@ export const bulkFields = [
 ] as const
 export type BulkField = (typeof bulkFields)[number]
 
-const DATED: ReadonlySet<BulkField> = new Set([...datedFields, ...datedWorkFields])
+const DATED: ReadonlySet<BulkField> = new Set([...datedFields, ...datedHours, ...datedWorkFields])
 
 export type BulkForm = {
   /** What is to be changed; the rest stays whatever its input shows. */
@@ -21,6 +22,8 @@ export type BulkForm = {
   rank_id: number | null
   position: string
   contract_type: string
+  weekly_minutes: number | null
+  standard_day_minutes: number | null
   joined_date: string | null
   work_check: (typeof workChecks)[number] | null
   work_type: MemberChange['work_type']
@@ -38,6 +41,8 @@ export function emptyBulk(today: string): BulkForm {
     rank_id: null,
     position: '',
     contract_type: '',
+    weekly_minutes: null,
+    standard_day_minutes: null,
     joined_date: null,
     work_check: null,
     work_type: null,
@@ -51,7 +56,8 @@ export function emptyBulk(today: string): BulkForm {
 export const hasDated = (form: Pick<BulkForm, 'chosen'>) => form.chosen.some((field) => DATED.has(field))
 
 /** Fields that can be taken from people; the others always have a value. */
-export const canBeEmptied = (field: BulkField) => field !== 'work_check' && field !== 'dash_available'
+export const canBeEmptied = (field: BulkField) =>
+  field !== 'work_check' && field !== 'dash_available' && field !== 'standard_day_minutes'
 
 /** What was chosen and says neither to what nor that it is to be emptied. */
 export function unfilled({ chosen, emptied, ...form }: BulkForm): BulkField[] {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { duration, shortDay } from '../../../text/formats.ts'
 import type { Consequence } from './employment-queries.ts'
-import { isWorkKind, workValueText } from './work-values.ts'
+import { termText } from './work-values.ts'
 
 const FIELDS = {
   TEAM: 'directory.field.team',
@@ -11,6 +11,8 @@ const FIELDS = {
   WORK_TYPE: 'directory.field.workType',
   ENTER_ADJUST: 'directory.field.enterAdjust',
   EXIT_ADJUST: 'directory.field.exitAdjust',
+  WEEKLY_MINUTES: 'directory.field.weekHours',
+  DAY_MINUTES: 'directory.field.dayHours',
   JOINED: 'directory.field.joined',
   WORK_CHECK: 'directory.field.workCheck',
   DASHBOARD: 'directory.field.dashboard',
@@ -55,7 +57,8 @@ export function isWarning({ kind }: Consequence): boolean {
 }
 
 function valueText(t: TFunction, kind: Consequence['kind'], value: string | null): string {
-  if (isWorkKind(kind)) return workValueText(t, value ?? '')
+  const term = termText(t, kind, value ?? '')
+  if (term !== null) return term
   if (value === null) return t('employment.consequence.none')
   if (kind === 'DASHBOARD') return t(value === 'ON' ? 'employment.bulk.yes' : 'employment.bulk.no')
   if (kind === 'JOINED') return shortDay(value)

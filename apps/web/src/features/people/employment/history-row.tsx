@@ -18,7 +18,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { type HistoryItem } from './employment-queries.ts'
 import styles from './employment.module.css'
-import { isWorkKind, workValueText } from './work-values.ts'
+import { termText } from './work-values.ts'
 
 const ICONS = {
   JOINED: IconSparkles,
@@ -29,6 +29,8 @@ const ICONS = {
   WORK_TYPE: IconClock,
   ENTER_ADJUST: IconClock,
   EXIT_ADJUST: IconClock,
+  WEEKLY_MINUTES: IconClock,
+  DAY_MINUTES: IconClock,
   ABSENCE: IconBed,
   RETIREMENT: IconDoorExit,
 } as const
@@ -71,11 +73,12 @@ function Change({ item }: { item: HistoryItem }) {
     const time = item.until ? fromTo(from, longDay(item.until)) : t('employment.history.open', { from })
     return <span className={styles.quiet}>{[time, item.after].filter(Boolean).join(' · ')}</span>
   }
-  if (isWorkKind(item.kind)) {
+  const [before, after] = [item.before, item.after].map((value) => termText(t, item.kind, value))
+  if (before && after) {
     return (
       <span>
-        <span className={styles.quiet}>{workValueText(t, item.before)} → </span>
-        {workValueText(t, item.after)}
+        <span className={styles.quiet}>{before} → </span>
+        {after}
       </span>
     )
   }

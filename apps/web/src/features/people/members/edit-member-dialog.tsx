@@ -10,9 +10,10 @@ import { shownName } from '../../../page/shown-name.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { DialogView } from '../../../ui/dialog/dialog-view.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { MinutesField } from '../../../ui/form/minutes-field.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { DayPicker } from '../../../ui/time/day-picker.tsx'
-import { fieldOf, type Person, personQuery, RankField, TeamField } from '../directory/index.ts'
+import { fieldOf, hoursLimits, type Person, personQuery, RankField, TeamField } from '../directory/index.ts'
 import { changesFromDay, memberChangeOf, memberForm, type MemberForm } from './member-form.ts'
 import styles from './members.module.css'
 
@@ -77,6 +78,26 @@ function Fields({ form, before }: { form: UseFormReturnType<MemberForm>; before:
         <RankField {...fieldOf(form, 'rank_id')} />
         <DayPicker label={t('directory.field.joined')} clearable {...fieldOf(form, 'joined_date')} />
         {text('contract_type', t('directory.field.contract'))}
+        <MinutesField
+          label={t('directory.field.weekHours')}
+          description={t('directory.field.weekHoursHint')}
+          bare="hours"
+          {...hoursLimits.weekly_minutes}
+          value={form.values.weekly_minutes}
+          onChange={(minutes) => form.setFieldValue('weekly_minutes', minutes)}
+          error={form.errors.weekly_minutes}
+        />
+        <MinutesField
+          label={t('directory.field.dayHours')}
+          description={t('directory.field.dayHoursHint')}
+          required
+          bare="hours"
+          {...hoursLimits.standard_day_minutes}
+          value={form.values.standard_day_minutes}
+          // Left empty it shows the last one again: a day is always so long.
+          onChange={(minutes) => minutes !== null && form.setFieldValue('standard_day_minutes', minutes)}
+          error={form.errors.standard_day_minutes}
+        />
         <Select
           label={t('directory.field.workCheck')}
           data={workChecks.map((value) => ({ value, label: t(`directory.field.workChecks.${value}`) }))}

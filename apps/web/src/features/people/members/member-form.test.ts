@@ -11,6 +11,8 @@ const before: MemberForm = {
   from: '2026-11-21',
   joined_date: '2024-03-04',
   contract_type: '정규직',
+  weekly_minutes: null,
+  standard_day_minutes: 480,
   phone: '',
   job_desc: '',
   work_check: 'ALL',
@@ -34,6 +36,12 @@ test('what holds from a day on brings its first day, unless that is today', () =
     user_id: 9,
     team: 4,
     from: '2026-12-01',
+  })
+  const hours = { weekly_minutes: 1200, standard_day_minutes: 240 }
+  expect(memberChangeOf(9, before, { ...before, ...hours, from: '2027-01-01' })).toEqual({
+    user_id: 9,
+    ...hours,
+    from: '2027-01-01',
   })
   expect(memberChangeOf(9, before, { ...before, rank_id: 2 })).toEqual({ user_id: 9, rank_id: 2 })
   expect(memberChangeOf(9, before, { ...before, phone: '010', from: '2026-12-01' })).toEqual({

@@ -1,4 +1,4 @@
-import { datedFields, type MemberChange, type Person } from '../directory/index.ts'
+import { datedFields, datedHours, type MemberChange, type Person } from '../directory/index.ts'
 
 export type MemberForm = {
   username: string
@@ -9,11 +9,14 @@ export type MemberForm = {
   team: number | null
   joined_date: string | null
   contract_type: string
+  /** Null is full time. */
+  weekly_minutes: number | null
+  standard_day_minutes: number | null
   phone: string
   job_desc: string
   work_check: string
   dash_available: boolean
-  /** The first day of a new team, rank, position or contract. */
+  /** The first day of a new team, rank, position or contract, or of its hours. */
   from: string
 }
 
@@ -28,9 +31,11 @@ export function memberForm(person: Person, today: string): MemberForm {
     team: profile.team?.team_id ?? null,
     joined_date: profile.joined_date,
     contract_type: person.contract_type,
+    weekly_minutes: profile.weekly_minutes,
+    // Null only for colleagues, who do not come here.
+    standard_day_minutes: profile.standard_day_minutes,
     phone: profile.phone,
     job_desc: profile.job_desc,
-    // Null only for colleagues, who do not come here.
     work_check: profile.work_check ?? '',
     dash_available: profile.dash_available ?? true,
     from: today,
@@ -39,7 +44,7 @@ export function memberForm(person: Person, today: string): MemberForm {
 
 /** Whether something changes that holds from a day on. */
 export function changesFromDay(before: MemberForm, after: MemberForm): boolean {
-  return datedFields.some((name) => after[name] !== before[name])
+  return [...datedFields, ...datedHours].some((name) => after[name] !== before[name])
 }
 
 /** Only what changed; the day goes along with what holds from a day on, when it is not today. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../page/profile.ts'
-import { shortDay } from '../../../text/formats.ts'
+import { duration, shortDay } from '../../../text/formats.ts'
 import { Facts } from '../../../ui/page/facts.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import type { Person } from '../directory/index.ts'
@@ -55,6 +55,10 @@ export function PersonFacts({ person }: { person: Person }) {
             seesAll &&
               person.retire_date !== null && [t('members.column.retired'), shortDay(person.retire_date)],
             seesAll && [t('directory.field.contract'), person.contract_type],
+            who.standard_day_minutes !== null && [
+              t('directory.field.contractHours'),
+              `${who.weekly_minutes === null ? t('directory.field.fullTime') : t('directory.field.hoursAWeek', { time: duration(who.weekly_minutes) })} · ${t('directory.field.hoursADay', { time: duration(who.standard_day_minutes) })}`,
+            ],
             (seesAll || who.birth_date !== null) && [
               t('members.profile.birth'),
               who.birth_date && shortDay(who.birth_date),

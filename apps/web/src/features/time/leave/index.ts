@@ -15,5 +15,5 @@ export {
 export { askedToPlanQuery, isInChargeOfPromotion } from './overview/asked-to-plan.ts'
 export { LeaveTabs } from './overview/leave-tabs.tsx'
 export { LeaveRequestHost } from './leave-request-host.tsx'
-export { roundDays, type Words } from './readable-step.ts'
+export { partTimeOf, roundDays, type Words } from './readable-step.ts'
 export { useLeaveWords } from './use-leave-words.ts'

@@ -14,6 +14,20 @@ export interface Words {
   /** After n completed years. */
   served: (years: number) => string
   perDay: (days: number, each: number) => string
+  /** Hours of part-time work: days of leave, hours of a week, hours of leave, and of how many months alike. */
+  partTime: (counted: { days: number; week: number; hours: number; times: number }) => string
+  /** Hours of a week on average. */
+  weekOf: (hours: number) => string
+}
+
+const PART_TIME = /^(?:(\d+) x \()?([\d.]+) x ([\d.]+) \/ 40 x 8 = (\d+)\)?$/
+
+/** How the hours of a part-time worker are counted, as the rule tells it; null for another step. */
+export function partTimeOf({ rule, input }: Pick<Step, 'rule' | 'input'>) {
+  const [, times = '1', days, week, hours] = (rule === 'PART_TIME' && PART_TIME.exec(input)) || []
+  return hours === undefined
+    ? null
+    : { days: Number(days), week: Number(week), hours: Number(hours), times: Number(times) }
 }
 
 /** One step of the rules as a person reads it. Minutes become days of the person's standard day. */
@@ -31,9 +45,16 @@ export function readableStep(step: Step, words: Words, standardDayMinutes: numbe
   return {
     rule,
     article: step.article,
-    input: readableDays(step.input, words),
+    input: readableInput(step, words),
     effect: readableEffect(step.effect, words),
   }
+}
+
+function readableInput(step: Step, words: Words): string {
+  const partTime = partTimeOf(step)
+  if (partTime) return words.partTime(partTime)
+  if (step.rule === 'BELOW_WEEKLY_HOURS') return words.weekOf(Number(step.input))
+  return readableDays(step.input, words)
 }
 
 // Inputs hold days as yyyy-MM-dd, alone or in a span; the rest of them stays.

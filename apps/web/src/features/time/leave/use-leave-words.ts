@@ -22,6 +22,11 @@ export function useLeaveWords(): Words & { title: (event: LeaveEvent) => string 
     grant: (kind) => t(`leave.grant.${kind}`),
     served: (n) => t('leave.served', { n }),
     perDay: (n, each) => t('leave.perDay', { n, each: days(each) }),
+    partTime: ({ days: granted, week, hours, times }) => {
+      const one = t('leave.partTime', { days: days(granted), week, hours })
+      return times === 1 ? one : t('leave.partTimeMonths', { n: times, one })
+    },
+    weekOf: (week) => t('leave.weekOf', { week }),
     title: (one) => `${dayRange(one.wk_start_date, one.wk_end_date)} ${event(one)}`,
   }
 }

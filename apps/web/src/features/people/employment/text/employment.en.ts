@@ -150,6 +150,8 @@ export const employment: Translated<'employment'> = {
       WORK_TYPE: 'Work type',
       ENTER_ADJUST: 'Check-in rounding',
       EXIT_ADJUST: 'Check-out rounding',
+      WEEKLY_MINUTES: 'Contract hours a week',
+      DAY_MINUTES: 'Contract hours a day',
       ABSENCE: 'Leave of absence',
       RETIREMENT: 'Left',
     },

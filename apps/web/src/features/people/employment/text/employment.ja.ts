@@ -150,6 +150,8 @@ export const employment: Translated<'employment'> = {
       WORK_TYPE: '勤務形態',
       ENTER_ADJUST: '出勤時刻の調整',
       EXIT_ADJUST: '退勤時刻の調整',
+      WEEKLY_MINUTES: '週の所定労働時間',
+      DAY_MINUTES: '1日の所定労働時間',
       ABSENCE: '休職',
       RETIREMENT: '退職',
     },

@@ -150,6 +150,8 @@ export const employment = {
       WORK_TYPE: '근무 유형',
       ENTER_ADJUST: '출근 시각 조정',
       EXIT_ADJUST: '퇴근 시각 조정',
+      WEEKLY_MINUTES: '주 소정근로시간',
+      DAY_MINUTES: '1일 소정근로시간',
       ABSENCE: '휴직',
       RETIREMENT: '퇴사',
     },

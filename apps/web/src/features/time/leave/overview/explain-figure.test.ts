@@ -11,6 +11,8 @@ const words: FigureWords = {
   grant: (kind) => kind,
   served: String,
   perDay: () => '',
+  partTime: ({ days, week, hours }) => `${days}일, 주 ${week}시간, ${hours}시간`,
+  weekOf: String,
   figure: (figure) => figure,
   rest: '다른 해',
   seniority: (served, base, more) => `${served}년: ${base} + ${more}`,

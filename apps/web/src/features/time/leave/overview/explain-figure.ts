@@ -1,6 +1,13 @@
 import { annualLeaveFigures, entitlementForCompletedYears } from '#rules/leave/annual-leave-figures.ts'
 import type { WhyStep } from '../../../../ui/figures/why-panel.tsx'
-import { type LeaveEvent, type LeaveInfo, type LeaveYear, roundDays, type Words } from '../index.ts'
+import {
+  type LeaveEvent,
+  type LeaveInfo,
+  type LeaveYear,
+  partTimeOf,
+  roundDays,
+  type Words,
+} from '../index.ts'
 
 export interface FigureWords extends Words {
   figure: (figure: Figure) => string
@@ -64,13 +71,29 @@ function grantStep(
   words: FigureWords,
 ): WhyStep {
   const span = words.range(grant.granted_on, grant.expires_on)
-  const seniority = seniorityOf(grant, trace, words)
+  const seniority = partTimeHours(grant, trace, words) ?? seniorityOf(grant, trace, words)
   return {
     rule: words.grant(grant.kind),
     article: grant.article,
     input: seniority === null ? span : `${seniority} · ${span}`,
     effect: words.days(grant.days),
   }
+}
+
+// The hours of a part-time worker stand behind the days that they are counted from.
+function partTimeHours(
+  { kind, granted_on, days }: LeaveYear['grants'][number],
+  trace: LeaveInfo['trace'],
+  words: FigureWords,
+): string | null {
+  const step = trace.find(
+    (one, at) =>
+      kind === 'ANNUAL' &&
+      Number(one.effect) === days &&
+      (trace[at - 1]?.input.includes(`: ${granted_on}`) || trace[at - 1]?.rule === 'FISCAL_PRORATED'),
+  )
+  const counted = step && partTimeOf(step)
+  return counted ? words.partTime(counted) : null
 }
 
 // The account tells the years served with the day of the grant ("5: 2026-02-03 ~ …"); shortened days have no such sum.

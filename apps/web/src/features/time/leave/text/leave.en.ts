@@ -375,8 +375,13 @@ export const leave: Translated<'leave'> = {
     RETIREMENT_SETTLEMENT: 'Settlement on leaving',
     MONTH_OF_SERVICE: 'Monthly leave in the first year',
     CHANGED_BASIS: 'Prorated after a change of the leave basis',
+    PART_TIME: 'Part-time leave, in hours',
+    BELOW_WEEKLY_HOURS: 'No leave below 15 hours a week',
     GRANTED_BEFORE: 'Leave granted',
   },
   served: '{{n}} years of service',
+  partTime: '{{days}} × {{week}}h a week ÷ 40h × 8h = {{hours}}h (part hours rounded up)',
+  partTimeMonths: '{{n}} × ({{one}})',
+  weekOf: '{{week}}h a week on average',
   perDay: '{{n}} × {{each}}',
 }

@@ -374,8 +374,13 @@ export const leave: Translated<'leave'> = {
     RETIREMENT_SETTLEMENT: '退職時の精算',
     MONTH_OF_SERVICE: '1年未満の月ごとの年休',
     CHANGED_BASIS: '付与基準の変更に伴う按分年休',
+    PART_TIME: '短時間労働者の年休（時間単位）',
+    BELOW_WEEKLY_HOURS: '週15時間未満のため付与なし',
     GRANTED_BEFORE: '付与済みの年休',
   },
   served: '勤続{{n}}年',
+  partTime: '{{days}}×週{{week}}時間÷40時間×8時間={{hours}}時間（1時間未満は切り上げ）',
+  partTimeMonths: '{{n}}回×（{{one}}）',
+  weekOf: '週平均{{week}}時間',
   perDay: '{{n}}日×{{each}}',
 }

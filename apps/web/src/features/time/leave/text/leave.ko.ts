@@ -374,9 +374,14 @@ export const leave = {
     RETIREMENT_SETTLEMENT: '퇴사 정산',
     MONTH_OF_SERVICE: '1년 미만 월 단위 연차',
     CHANGED_BASIS: '발생 기준 변경 비례 연차',
+    PART_TIME: '단시간근로자 연차(시간 단위)',
+    BELOW_WEEKLY_HOURS: '주 15시간 미만 연차 미발생',
     GRANTED_BEFORE: '부여된 연차',
   },
   served: '근속 {{n}}년',
+  partTime: '{{days}} × 주 {{week}}시간 ÷ 40시간 × 8시간 = {{hours}}시간(1시간 미만 올림)',
+  partTimeMonths: '{{n}}회 × ({{one}})',
+  weekOf: '주 평균 {{week}}시간',
   perDay: '{{n}}일 × {{each}}',
 }
 
