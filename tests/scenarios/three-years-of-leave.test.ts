@@ -26,13 +26,13 @@ interface Life {
 const person = async (
   company: TestCompany,
   joinedOn: string,
-  more: { uses?: Uses; standard?: number; retiredOn?: string } = {},
+  more: { uses?: Uses; standard?: number; weekly?: number; retiredOn?: string } = {},
 ): Promise<Life> => {
   const made = await makeMember(at, { company, joinedOn })
   await at.owner.query(
-    `update members set standard_day_minutes = $2, retired_on = $3, status = case when $3::date is null then status else 'RETIRED' end
+    `update members set standard_day_minutes = $2, weekly_minutes = $4, retired_on = $3, status = case when $3::date is null then status else 'RETIRED' end
      where id = $1`,
-    [made.memberId, more.standard ?? 480, more.retiredOn ?? null],
+    [made.memberId, more.standard ?? 480, more.retiredOn ?? null, more.weekly ?? null],
   )
   return { company, person: made, uses: more.uses ?? {} }
 }
@@ -61,12 +61,17 @@ const BY_HAND = {
     ...row([13.56, 1], [14.56, 1], [15.56, 1], [16.56, 1], [17.56, 1], [18.56, 1], [7.56, 6]),
     ...row([15, 14]),
   ],
-  // Hired on 2020-05-04, four hours a day: 16 days after three and four years, 17 after five and six, of four hours each.
-  // Two days taken in October 2024.
+  // Hired on 2020-05-04, twenty hours a week, four a day: 16 × 20 / 40 × 8 = 64 hours after three and four years, 68 after five and six,
+  // which are 16 and 17 days of four hours. Two days taken in October 2024.
   partTime: [...row([16, 3]), ...row([16, 5], [14, 7]), ...row([17, 12]), ...row([17, 9])],
+  // Hired on the same day, three days of eight hours: 16 × 24 / 40 × 8 = 76.8, so 77 hours or 9.625 days; then 81.6, so 82 or 10.25.
+  // A day is taken in May 2024.
+  threeDays: [...row([9.63, 3], [8.63, 12]), ...row([10.25, 21])],
+  // Hired on the same day, fourteen hours a week: no annual leave.
+  fewHours: row([0, 36]),
 } as const
 
-test('twelve people through three years: three of them by hand on every first of a month, all of them told alike everywhere', async () => {
+test('fourteen people through three years: five of them by hand on every first of a month, all of them told alike everywhere', async () => {
   const [hire, fiscal] = [await makeCompany(at), await makeCompany(at)]
   at.travelTo('2024-03-01T09:00')
   const admins = [await makeAdmin(at, { company: hire }), await makeAdmin(at, { company: fiscal })]
@@ -83,8 +88,11 @@ test('twelve people through three years: three of them by hand on every first of
     }),
     partTime: await person(hire, '2020-05-04', {
       standard: 240,
+      weekly: 1200,
       uses: { '2024-11-01': ['2024-10-07', '2024-10-08'] },
     }),
+    threeDays: await person(hire, '2020-05-04', { weekly: 1440, uses: { '2024-06-01': ['2024-05-14'] } }),
+    fewHours: await person(hire, '2020-05-04', { standard: 168, weekly: 840 }),
     veteran: await person(hire, '2001-01-01'),
     newcomer: await person(hire, '2025-12-31'),
     leaver: await person(hire, '2022-09-01', { retiredOn: '2025-08-31' }),
@@ -106,7 +114,7 @@ test('twelve people through three years: three of them by hand on every first of
       await take(life, life.uses[on] ?? [], standard)
       const reader = life.company === hire ? readers[0]! : readers[1]!
       const userId = life.person.memberId
-      // Everybody's four answers twice a year; of the three, the balance each month.
+      // Everybody's four answers twice a year; of the five, the balance each month.
       if (month % 6 === 0) await tellsOneFigure(reader, userId, `${name} ${on}`)
       if (name in BY_HAND) (seen[name] ??= []).push(await availableOf(reader, userId))
     }
