@@ -7,7 +7,7 @@ import { workingNow } from '#server/time/work-plans/index.ts'
 import { clockOf, type ClockPlan, styleOf } from './clock-plan.ts'
 import { insertRows } from './insert-rows.ts'
 import type { LeavePlan } from './leave-plan.ts'
-import type { DemoPerson } from './people.ts'
+import { comesOn, type DemoPerson } from './people.ts'
 import { DEMO_TIMEZONE, koreanInstant, type World } from './world.ts'
 
 const PLAN_FACTS: PlanFacts = {
@@ -46,7 +46,9 @@ export async function createAttendance(
       if (!isEmployed(person, plan.day)) continue
       const leave = own.get(plan.day.toString())
       own.delete(plan.day.toString())
-      const planned = clockOf(world.random, style, plan, leave?.spans ?? [])
+      // Chance is asked for everybody alike, so that the others come and go as they do.
+      const chanced = clockOf(world.random, style, plan, leave?.spans ?? [])
+      const planned = leave || comesOn(person, plan.day) ? chanced : NOT_SEEN
       const clock = plan.day.equals(running.day)
         ? untilNow(planned, running.minute, person, onShift.has(person))
         : planned

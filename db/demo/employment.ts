@@ -43,7 +43,8 @@ async function promote({ tx, companyId, today }: World, people: readonly DemoPer
       ends_on: ends,
       rank_id: ranks.get(rank),
       position: positionOf({ ...person, rank }),
-      contract_type: '정규직',
+      contract_type: person.weeklyMinutes === null ? '정규직' : '단시간',
+      weekly_minutes: person.weeklyMinutes,
     })
     return [row(BEGINNING, change.toString(), before), row(change.toString(), null, after)]
   })

@@ -5,6 +5,7 @@ import { leaveBalance, type LeaveGrant, leaveShortfall, type LeaveUse } from '#r
 import { occupiedSpan } from '#rules/leave/leave-conflict.ts'
 import { DEFAULT_DAY_SCHEDULE } from '#rules/work-time/day-schedule.ts'
 import { daysToMinutes, type LeaveUnit, STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
+import { PART_TIME_ARTICLE, partTimeLeaveHours } from '#rules/leave/part-time.ts'
 import type { DemoPerson } from './people.ts'
 import type { Random } from './random.ts'
 
@@ -45,20 +46,26 @@ const calendar = { weekly: MONDAY_TO_FRIDAY }
 /** What the law has granted a person until today (근로기준법 60조). */
 export function planGrants(person: DemoPerson, today: Temporal.PlainDate): GrantPlan[] {
   const accrued = accrueOnHireBasis({ hireDate: person.joinedOn, asOf: today })
+  const partTime = person.weeklyMinutes === null ? '' : `, ${PART_TIME_ARTICLE.replace('근로기준법 ', '')}`
   const toPlan =
     (kind: GrantPlan['kind'], article: string) =>
     (grant: { grantedOn: Temporal.PlainDate; expiresOn: Temporal.PlainDate; days: number }) => ({
       id: `${kind} ${grant.grantedOn}`,
       kind,
-      article,
+      article: `${article}${partTime}`,
       grantedOn: grant.grantedOn,
       expiresOn: grant.expiresOn,
-      minutes: daysToMinutes(grant.days, STANDARD_DAY_MINUTES),
+      minutes: minutesOf(person, grant.days),
     })
   return [
     ...accrued.monthly.map(toPlan('MONTHLY', '근로기준법 제60조 제2항')),
     ...accrued.annual.map(toPlan('ANNUAL', '근로기준법 제60조 제1항·제4항')),
   ]
+}
+
+function minutesOf({ weeklyMinutes }: DemoPerson, days: number): number {
+  if (weeklyMinutes === null) return daysToMinutes(days, STANDARD_DAY_MINUTES)
+  return partTimeLeaveHours(days, weeklyMinutes / 60) * 60
 }
 
 /** The teams of the known accounts: one of each is away on the next working day, which their home tells of. */

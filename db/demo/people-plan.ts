@@ -15,6 +15,8 @@ export interface PersonPlan {
   joinedOn: Temporal.PlainDate
   retiredOn: Temporal.PlainDate | null
   birthOn: Temporal.PlainDate
+  /** Minutes of a week by contract; null is full time. */
+  weeklyMinutes: number | null
 }
 
 /** Where the five known accounts sit: the leader leads the team that the member is in. */
@@ -39,7 +41,7 @@ export function planPeople(
   const names = makeNames(random, count)
   const seats = seatsOf(count)
   const mailboxes = new Set<string>()
-  return seats.map((seat, index): PersonPlan => {
+  const people = seats.map((seat, index): PersonPlan => {
     const name = names[index]!
     const status = seat.role === null && !seat.leads ? statusOf(seats.length - index) : 'WORKING'
     const joinedOn = status === 'INVITED' ? today : joiningDay(random, today, seat.years)
@@ -54,8 +56,24 @@ export function planPeople(
       joinedOn,
       retiredOn: status === 'RETIRED' ? today.subtract({ days: 20 + (index % 20) }) : null,
       birthOn: birthday(random, today, index),
+      weeklyMinutes: null,
     }
   })
+  const partTimer = people.find((person) => mayWorkPartTime(person, today))
+  return people.map((person) => (person === partTimer ? { ...person, weeklyMinutes: PART_TIME } : person))
+}
+
+/** Three days of eight hours. */
+const PART_TIME = 1440
+const PART_TIME_TEAM = '마케팅팀'
+
+/** One of a team, who has been here long enough to have leave of whole years. */
+function mayWorkPartTime(
+  { team, role, leads, status, joinedOn }: PersonPlan,
+  today: Temporal.PlainDate,
+): boolean {
+  const isStaff = team === PART_TIME_TEAM && role === null && !leads && status === 'WORKING'
+  return isStaff && Temporal.PlainDate.compare(joinedOn.add({ years: 2 }), today) < 0
 }
 
 interface Seat {

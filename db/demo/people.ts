@@ -78,10 +78,19 @@ function memberRow(
     position: positionOf(plan),
     birth_on: plan.birthOn.toString(),
     rank_id: ranks.get(plan.rank),
-    contract_type: '정규직',
+    contract_type: plan.weeklyMinutes === null ? '정규직' : '단시간',
+    weekly_minutes: plan.weeklyMinutes,
     joined_on: plan.joinedOn.toString(),
     retired_on: plan.retiredOn?.toString() ?? null,
   }
+}
+
+/** Who works part time comes from Monday to Wednesday. */
+export function comesOn(
+  { weeklyMinutes }: Pick<PersonPlan, 'weeklyMinutes'>,
+  day: Temporal.PlainDate,
+): boolean {
+  return weeklyMinutes === null || day.dayOfWeek <= 3
 }
 
 /** What somebody is responsible for; how far they have come is their rank. */

@@ -4,7 +4,7 @@ import { DEFAULT_HOURS } from '#rules/work-time/day-schedule.ts'
 import { planDay } from '#rules/work-time/plan-day.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { LeavePlan } from '../leave-plan.ts'
-import type { DemoPerson } from '../people.ts'
+import { comesOn, type DemoPerson } from '../people.ts'
 import type { World } from '../world.ts'
 
 const SHIFTS = [
@@ -58,6 +58,7 @@ export async function createSchedules(
   )
   const turns = today.add({ days: 8 - today.dayOfWeek })
   const days = daysBetween(first, first.add({ months: 2 }).subtract({ days: 1 }))
+  await planPartTime({ tx, companyId, today }, people, leaves, ids)
   await insertRows(
     tx,
     'shifts',
@@ -71,14 +72,46 @@ export async function createSchedules(
   )
 }
 
+const PART_TIME_MONTHS = 4
+
+/** Who works part time is planned for their days, since before anything was recorded; a day of leave is one of them. */
+async function planPartTime(
+  { tx, companyId, today }: Pick<World, 'tx' | 'companyId' | 'today'>,
+  people: readonly DemoPerson[],
+  leaves: readonly LeavePlan[],
+  ids: ShiftId,
+): Promise<void> {
+  const some = people.filter(({ status, weeklyMinutes }) => status === 'WORKING' && weeklyMinutes !== null)
+  const first = today.with({ day: 1 }).subtract({ months: PART_TIME_MONTHS })
+  const months = Array.from({ length: PART_TIME_MONTHS + 2 }, (_, place) => first.add({ months: place }))
+  await insertRows(
+    tx,
+    'month_schedules',
+    some.flatMap(({ id }) =>
+      months.map((month) => ({ company_id: companyId, member_id: id, starts_on: month.toString() })),
+    ),
+  )
+  const away = new Set(leaves.flatMap(({ person, days }) => days.map(({ date }) => `${person.id} ${date}`)))
+  const rows = some.flatMap((person) =>
+    daysBetween(first, months.at(-1)!.add({ months: 1 }).subtract({ days: 1 })).map((day) => ({
+      company_id: companyId,
+      member_id: person.id,
+      work_on: day.toString(),
+      ...(comesOn(person, day) || away.has(`${person.id} ${day}`) ? shiftOn(day, 0, ids) : DAY_OFF),
+    })),
+  )
+  await insertRows(tx, 'shifts', rows)
+}
+
+const DAY_OFF = { works: false, start_minute: null, end_minute: null, rest_minutes: 0, template_id: null }
+
 /** Weeks are counted from a Monday. */
 function weekOf(day: Temporal.PlainDate): number {
   return Math.floor(Temporal.PlainDate.from('2001-01-01').until(day, { largestUnit: 'days' }).days / 7)
 }
 
 function shiftOn(day: Temporal.PlainDate, at: number, ids: ShiftId) {
-  if (planDay(day, PLAN_FACTS).kind !== 'WORK')
-    return { works: false, start_minute: null, end_minute: null, rest_minutes: 0, template_id: null }
+  if (planDay(day, PLAN_FACTS).kind !== 'WORK') return DAY_OFF
   const { title, start_minute, end_minute, rest_minutes } = SHIFTS[at]!
   return { works: true, start_minute, end_minute, rest_minutes, template_id: ids.get(title) ?? null }
 }
