@@ -133,6 +133,7 @@ export const getDocument = approvals({
     'approvals.list_documents',
     'approvals.overview',
     'approvals.unread_documents_count',
+    'proofs.document_history',
     'home.count_new_notifications',
   ],
 })
