@@ -57,10 +57,13 @@ beforeAll(async () => {
   client = await at.as(boss)
   const people = [boss, await makeMember(at, { company }), await makeMember(at, { company })]
   const codeId = await fill(people)
+  const documentId = await makeDocument(at, boss, {})
   const importId = await makeImport(1)
   await makeImport(2)
   asked = {
     'company.list_event_code_users': { query: { c_event_code_id: codeId } },
+    'approvals.list_replies': { params: { id: documentId } },
+    'approvals_v0.list_replies': { query: { drf_id: documentId } },
     'members.list_import_rows': { params: { id: importId } },
   }
 })

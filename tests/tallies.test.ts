@@ -73,6 +73,7 @@ const WRITERS = {
   // Placed; acted on and read; and given to somebody else.
   'approvals/documents/insert-document.ts': ['document_receivers'],
   'approvals/documents/approvals.store.ts': ['document_receivers', 'document_receivers'],
+  'approvals/documents/circulation/circulation.store.ts': ['document_receivers', 'document_receivers'],
   'approvals/documents/hand-over-turns.ts': ['document_receivers'],
 }
 

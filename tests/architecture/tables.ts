@@ -21,7 +21,8 @@ const OWNERS: Record<string, string> = {
   'people/organization': 'ranks team_versions teams',
   'people/person-codes': 'gate_users slack_users',
   'people/roles': 'cover_teams role_holders role_names',
-  'approvals/documents': 'document_receivers document_serials documents',
+  'approvals/documents':
+    'document_bookmarks document_receivers document_references document_replies document_serials documents',
   'approvals/forms': 'document_drafts form_categories form_marks form_versions forms',
   'approvals/proofs': 'document_proofs proof_checks',
   'time/calendars': 'calendar_feeds',

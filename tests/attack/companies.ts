@@ -87,6 +87,13 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
      select company_id, account_id, 'key', 'home.get_summary', 200, '{"a": "b"}' from memberships where company_id = $1 limit 1`,
     `insert into invitation_codes (code_hash, company_id, member_id, email, expires_at)
      select sha256(email::bytea), company_id, id, email, '2027-01-01' from members where company_id = $1 and status = 'INVITED' limit 1`,
+    `insert into document_replies (company_id, document_id, member_id, content, created_at)
+     select company_id, id, author_id, '확인했습니다', now() from documents where company_id = $1 order by id limit 3`,
+    `insert into document_bookmarks (company_id, member_id, document_id, marked_at)
+     select company_id, author_id, id, now() from documents where company_id = $1 order by id limit 3`,
+    `insert into document_references (company_id, document_id, referenced_id, added_at)
+     select company_id, max(id), min(id), now() from documents where company_id = $1 group by company_id, author_id
+     having count(*) > 1 order by max(id) desc limit 3`,
     `insert into past_employments (company_id, member_id, joined_on, retired_on)
      select company_id, id, '2001-01-01', '2001-12-31' from members where company_id = $1 limit 1`,
     "insert into pay_plans (company_id, plan_main) values ($1, 'BASIC')",

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations f2239f92820e95d6. Not edited by hand.
+// Made by npm run db:generate from migrations 8337d79733fc1e7d. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -330,6 +330,14 @@ export interface DayParts {
   holder_id: number
 }
 
+export interface DocumentBookmarks {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  document_id: number
+  marked_at: string
+}
+
 export interface DocumentDrafts {
   company_id: number
   id: number
@@ -377,6 +385,25 @@ export interface DocumentReceivers {
   acted_at: string | null
   acted_by: number | null
   read_at: string | null
+  added_by: number | null
+}
+
+export interface DocumentReferences {
+  company_id: number
+  id: Generated<number>
+  document_id: number
+  referenced_id: number
+  added_at: string
+}
+
+export interface DocumentReplies {
+  company_id: number
+  id: Generated<number>
+  document_id: number
+  member_id: number
+  content: string
+  created_at: string
+  changed_at: string | null
 }
 
 export interface DocumentSerials {
@@ -1111,9 +1138,12 @@ export interface Database {
   day_corrections: DayCorrections
   day_fillings: DayFillings
   day_parts: DayParts
+  document_bookmarks: DocumentBookmarks
   document_drafts: DocumentDrafts
   document_proofs: DocumentProofs
   document_receivers: DocumentReceivers
+  document_references: DocumentReferences
+  document_replies: DocumentReplies
   document_serials: DocumentSerials
   documents: Documents
   employment_terms: EmploymentTerms
@@ -1196,9 +1226,12 @@ export const companyTables: ReadonlySet<string> = new Set([
   'day_corrections',
   'day_fillings',
   'day_parts',
+  'document_bookmarks',
   'document_drafts',
   'document_proofs',
   'document_receivers',
+  'document_references',
+  'document_replies',
   'document_serials',
   'documents',
   'employment_terms',

@@ -62,7 +62,17 @@ export function abilitiesOn({ state, authorId, receivers, actorId, settings, end
     ),
     copy: may('copy', involved),
     addCirculator: may('addCirculator', involved),
-    removeCirculator: may('removeCirculator', author),
+    removeCirculator: may('removeCirculator', involved),
     reply: may('reply', involved),
+    refer: may('refer', author),
   }
+}
+
+/** Whether a person may take a circulator out again: the author or whoever added that one, until the document was read. */
+export function maySendBack(
+  circulator: Pick<Receiver, 'type' | 'processed'> & { addedBy: Id | null; isRead: boolean },
+  { actorId, authorId }: { actorId: Id; authorId: Id },
+): boolean {
+  const theirs = actorId === authorId || (circulator.addedBy !== null && circulator.addedBy === actorId)
+  return circulator.type === 'CIRCULATOR' && theirs && !circulator.processed && !circulator.isRead
 }

@@ -21,6 +21,7 @@ export type DocumentAction =
   | 'addCirculator'
   | 'removeCirculator'
   | 'reply'
+  | 'refer'
 
 const SUBMITTED = DOCUMENT_STATUSES
 const READABLE = ['REQUESTED', 'APPROVED', 'DENIED', 'INFORMED'] as const
@@ -44,6 +45,8 @@ export const DOCUMENT_ACTIONS: Readonly<Record<DocumentAction, readonly Document
   addCirculator: READABLE,
   removeCirculator: READABLE,
   reply: SUBMITTED,
+  // What was decided stays what it was decided on.
+  refer: ['DRAFT', 'REQUESTED', 'INFORMED'],
 }
 
 /** Which status may follow which; an empty list is final. An approval taken back opens the document again. */

@@ -4,6 +4,8 @@ import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
+import { isMarkedBy } from './bookmarks/is-marked.ts'
+import { replyCount } from './replies/replies.queries.ts'
 
 export interface DocumentRow {
   id: number
@@ -21,18 +23,20 @@ export interface DocumentRow {
   delegatable: boolean
   substitutable: boolean
   done_cancelable: boolean
+  is_marked: boolean
+  reply_count: number
 }
 
 /** @throws Failure NOT_FOUND */
 export async function getDocument(
-  ctx: Pick<MemberContext, 'tx' | 'today'>,
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>,
   id: number,
 ): Promise<DocumentRow> {
   const result = await sql<DocumentRow>`
     select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
       m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at,
       c.documents_delegatable as delegatable, c.documents_substitutable as substitutable,
-      c.documents_done_cancelable as done_cancelable
+      c.documents_done_cancelable as done_cancelable, ${isMarkedBy(ctx)} as is_marked, ${replyCount} as reply_count
     from documents d
     join members m on m.company_id = d.company_id and m.id = d.author_id
     join companies c on c.company_id = d.company_id

@@ -10,6 +10,11 @@ import { cancelDocument } from './cancel-document.ts'
 import { decideDocument } from './decide-document.ts'
 import { openDocument, viewDocument } from './open-document.ts'
 import { toReceiver } from './receiver-row.ts'
+import { bookmarkRoutes } from './bookmarks/bookmarks.routes.ts'
+import { circulationRoutes } from './circulation/circulation.routes.ts'
+import { referencesOf } from './references/references.queries.ts'
+import { referenceRoutes } from './references/references.routes.ts'
+import { replyRoutes } from './replies/replies.routes.ts'
 import { withdrawDecision } from './withdraw-decision.ts'
 
 /** Who may act is a matter of the document's line, so commands decide it on the row. */
@@ -17,6 +22,10 @@ export function approvalRoutes(server: Server): void {
   boxRoutes(server)
   documentRoutes(server)
   decisionRoutes(server)
+  replyRoutes(server)
+  bookmarkRoutes(server)
+  circulationRoutes(server)
+  referenceRoutes(server)
 }
 
 function boxRoutes(server: Server): void {
@@ -53,8 +62,11 @@ function documentRoutes(server: Server): void {
   route(server, contract.getDocument, {
     allow: everyMember,
     handle: async (ctx, { params }) => {
-      const { document, line, abilities } = await openDocument(ctx, params.id)
-      return documentToWire(ctx, document, line, abilities)
+      const [opened, references] = await Promise.all([
+        openDocument(ctx, params.id),
+        referencesOf(ctx, params.id),
+      ])
+      return documentToWire(ctx, opened, references)
     },
   })
   route(server, contract.receiverAction, {

@@ -71,7 +71,7 @@ export async function lockDocument(
 export async function loadReceivers({ tx, today }: Reader, documentId: number): Promise<ReceiverRow[]> {
   const result = await sql<ReceiverRow>`
     select r.id, r.member_id, r.receiver_type, r.step_order, r.is_shown, r.is_processed, r.decision, r.comment, r.position,
-      r.acted_at, r.acted_by, r.read_at, m.name, t.name as team_name
+      r.acted_at, r.acted_by, r.read_at, r.added_by, m.name, t.name as team_name
     from document_receivers r
     join members m on m.company_id = r.company_id and m.id = r.member_id
     ${joinTeamOn(today)}

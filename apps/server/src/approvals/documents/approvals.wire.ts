@@ -8,14 +8,20 @@ import type { Acted } from './decide-document.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { pagedByKey } from '../../http/paged.ts'
 import { showContent } from './kinds/shown-content.ts'
+import { isRemovable } from './circulation/is-removable.ts'
+import type { OpenDocument } from './open-document.ts'
 import { type ReceiverRow, toReceiver } from './receiver-row.ts'
+import type { ReferenceRow } from './references/references.queries.ts'
 
 type WireListed = Input<typeof contract.inbox.response>['results'][number]
 type WireDocument = Input<typeof contract.getDocument.response>
 type WireActed = Input<typeof contract.approveDocument.response>
 type WireOpinion = Input<typeof contract.listOpinions.response>[number]
 
+type WirePaper = Omit<WireDocument, 'is_marked' | 'reply_count' | 'apv_reference' | 'abilities'>
+
 type Reading = Pick<MemberContext, 'language' | 'today'>
+type Acting = Pick<MemberContext, 'actor'>
 
 /** The part of the abilities that screens of this version offer. */
 export function abilitiesToWire({
@@ -24,8 +30,22 @@ export function abilitiesToWire({
   confirm,
   cancel,
   withdraw,
+  copy,
+  reply,
+  addCirculator,
+  refer,
 }: Abilities): WireActed['abilities'] {
-  return { approve, deny, confirm, cancel, withdraw }
+  return {
+    approve,
+    deny,
+    confirm,
+    cancel,
+    withdraw,
+    copy,
+    reply,
+    add_circulator: addCirculator,
+    add_reference: refer,
+  }
 }
 
 export function actedToWire({ id, status, abilities }: Acted): WireActed {
@@ -57,6 +77,8 @@ function listedToWire(ctx: Reading, row: ListedRow): WireListed {
     submitted_at: row.submitted_at,
     decided_at: row.decided_at,
     is_read: row.is_read,
+    is_marked: row.is_marked,
+    reply_count: row.reply_count,
     apv_line: (row.line ?? []).map(stepToWire),
   }
 }
@@ -67,11 +89,24 @@ function stepToWire(step: LineStepRow): WireListed['apv_line'][number] {
 }
 
 export function documentToWire(
-  ctx: Reading,
-  row: DocumentRow,
-  line: readonly ReceiverRow[],
-  abilities: Abilities,
+  ctx: Reading & Acting,
+  { document: row, line, abilities }: OpenDocument,
+  references: readonly ReferenceRow[],
 ): WireDocument {
+  return {
+    ...paperToWire(ctx, row, line),
+    apv_receive: line.map((one) =>
+      receiverToWire(one, abilities.removeCirculator && isRemovable(ctx, row, one)),
+    ),
+    is_marked: row.is_marked,
+    reply_count: row.reply_count,
+    apv_reference: references.map((one) => referenceToWire(ctx, one)),
+    abilities: abilitiesToWire(abilities),
+  }
+}
+
+/** A document as it stands on paper, without what a reader may do with it. */
+export function paperToWire(ctx: Reading, row: DocumentRow, line: readonly ReceiverRow[]): WirePaper {
   const { title, text, values, fits } = showContent(row, ctx)
   return {
     drf_id: row.id,
@@ -86,12 +121,22 @@ export function documentToWire(
     author: authorOf(row),
     submitted_at: row.submitted_at,
     decided_at: row.decided_at,
-    apv_receive: line.map(receiverToWire),
-    abilities: abilitiesToWire(abilities),
+    apv_receive: line.map((one) => receiverToWire(one, false)),
   }
 }
 
-function receiverToWire(row: ReceiverRow): WireDocument['apv_receive'][number] {
+export function referenceToWire(ctx: Reading, row: ReferenceRow): WireDocument['apv_reference'][number] {
+  return {
+    id: row.id,
+    ref_drf_id: row.referenced_id,
+    drf_type: row.kind,
+    drf_status: row.status,
+    drf_serial: row.serial,
+    drf_title: showContent(row, ctx).title,
+  }
+}
+
+function receiverToWire(row: ReceiverRow, canRemove: boolean): WireDocument['apv_receive'][number] {
   const receiver = toReceiver(row)
   return {
     rcv_id: row.id,
@@ -105,6 +150,7 @@ function receiverToWire(row: ReceiverRow): WireDocument['apv_receive'][number] {
     rcv_apvbutton: buttonOf(receiver),
     acted_at: row.acted_at,
     read_at: row.read_at,
+    can_remove: canRemove,
     user: personOf(row),
   }
 }
@@ -121,11 +167,13 @@ export function countsToWire({ inbox, outbox, unread }: BoxCounts): Input<typeof
   }
 }
 
-function personOf(row: ReceiverRow): WireDocument['author'] {
+export function personOf(
+  row: Pick<ReceiverRow, 'member_id' | 'name' | 'position' | 'team_name'>,
+): WireDocument['author'] {
   return { user_id: row.member_id, username: row.name, position: row.position, team_name: row.team_name }
 }
 
-function authorOf(
+export function authorOf(
   row: Pick<DocumentRow, 'author_id' | 'author_name' | 'author_position' | 'author_team'>,
 ): WireDocument['author'] {
   const { author_id, author_name, author_position, author_team } = row

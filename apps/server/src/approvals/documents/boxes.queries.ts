@@ -8,6 +8,8 @@ import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { Edges } from '../../http/paged.ts'
+import { isMarkedBy } from './bookmarks/is-marked.ts'
+import { replyCount } from './replies/replies.queries.ts'
 import { isEveryKindOpen, kindIsOpen } from './kinds/switched-off-kinds.ts'
 import { receivedBucketOf, sentBucketOf, sentIn, turnIsOpen } from './box-conditions.ts'
 
@@ -37,6 +39,8 @@ export interface ListedRow {
   submitted_at: string
   decided_at: string | null
   is_read: boolean
+  is_marked: boolean
+  reply_count: number
   line: LineStepRow[]
 }
 
@@ -122,7 +126,7 @@ export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Pr
 }
 
 /** One statement: how many there are, the ids of the page by index, then names and line of these rows alone. */
-async function listPage(
+export async function listPage(
   ctx: Reader,
   count: RawBuilder<unknown>,
   ids: RawBuilder<unknown>,
@@ -143,6 +147,7 @@ async function listPage(
       m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at,
       not exists (select 1 from document_receivers u where u.company_id = ${thisCompany} and u.document_id = d.id
         and u.member_id = ${me} and u.is_shown and u.read_at is null) as is_read,
+      ${isMarkedBy(ctx)} as is_marked, ${replyCount} as reply_count,
       (select json_agg(json_build_object('member_id', p.member_id, 'name', pm.name, 'type', p.receiver_type,
           'step', p.step_order, 'shown', p.is_shown, 'processed', p.is_processed, 'decision', p.decision)
           order by p.step_order = 0, p.receiver_type = 'FAGREEER', p.step_order, p.id)

@@ -57,6 +57,18 @@ export function notifyCanceled(
   return tell(ctx, { kind: 'APPROVAL_CANCELED', memberIds }, document, authorOf(document))
 }
 
+/** Tells people what somebody did with a document. @param partId what of it they are told, to be recalled alone */
+export function notifyReaders(
+  ctx: Ctx,
+  kind: 'APPROVAL_REPLIED' | 'APPROVAL_CIRCULATED',
+  document: Told,
+  person: Person,
+  memberIds: readonly number[],
+  partId?: number,
+): Promise<void> {
+  return tell(ctx, { kind, memberIds }, document, person, partId)
+}
+
 const authorOf = ({ author_id: id, author_name: name }: Author): Person => ({ id, name })
 
 function tell(
@@ -64,7 +76,9 @@ function tell(
   notice: Pick<NewNotification, 'kind' | 'memberIds' | 'after'>,
   { id, titles }: Told,
   person: Person,
+  partId?: number,
 ): Promise<void> {
-  const data = { person: person.name, personId: person.id, title: titles, targetId: id }
+  const part = partId !== undefined && { partId }
+  const data = { ...part, person: person.name, personId: person.id, title: titles, targetId: id }
   return notify(ctx, { ...notice, data, link: `/main/approval/${id}` })
 }

@@ -1,9 +1,16 @@
 import type { Abilities } from '#rules/approvals/abilities.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { readAbout } from '../../platform/notifications/index.ts'
 import { mayOpenDocument } from './approvals.policy.ts'
 import { type DocumentRow, getDocument } from './approvals.queries.ts'
-import { holdDocument, loadReceivers, markRead } from './approvals.store.ts'
+import {
+  holdDocument,
+  type LockedDocument,
+  loadReceivers,
+  lockDocument,
+  markRead,
+} from './approvals.store.ts'
 import { recordAct } from './acts/record-act.ts'
 import { abilitiesOf } from './decide-document.ts'
 import { endingOf } from './ending-of.ts'
@@ -30,7 +37,21 @@ export async function viewDocument(
   return { document, line, abilities: { ...abilities, cancel } }
 }
 
-/** The same, and marks it as read by the actor. */
+/**
+ * The same for an act: others that act on it wait until this one is done.
+ * @throws Failure NOT_FOUND, FORBIDDEN, FEATURE_OFF
+ */
+export async function lockToAct(
+  ctx: CommandContext,
+  id: number,
+): Promise<{ document: LockedDocument; line: ReceiverRow[]; abilities: Abilities }> {
+  const { document, rows: line } = await lockDocument(ctx, id)
+  if (!mayOpenDocument(ctx.actor, document, line)) fail('FORBIDDEN')
+  refuseSwitchedOff(ctx, document)
+  return { document, line, abilities: abilitiesOf(ctx, document, line.map(toReceiver)) }
+}
+
+/** The document as viewDocument shows it, marked as read by the actor, who need not be told of it any more. */
 export async function openDocument(ctx: CommandContext, id: number): Promise<OpenDocument> {
   const opened = await viewDocument(ctx, id)
   const unread = opened.line.filter(
@@ -43,6 +64,7 @@ export async function openDocument(ctx: CommandContext, id: number): Promise<Ope
     for (const row of unread) row.read_at = ctx.now.toString()
     if (isFirst) await recordAct(ctx, { documentId: id, act: 'READ' })
   }
+  await readAbout(ctx, ['APPROVAL_REPLIED', 'APPROVAL_CIRCULATED'], id)
   ctx.audit({ action: 'document.open', target: ['document', id] })
   return opened
 }

@@ -14,6 +14,8 @@ export interface ReceiverRow {
   acted_at: string | null
   acted_by: number | null
   read_at: string | null
+  /** Who passed the document on to this reader; null for those who had it from its beginning. */
+  added_by: number | null
   name: string
   team_name: string | null
 }

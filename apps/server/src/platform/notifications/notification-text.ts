@@ -24,6 +24,16 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     ja: ['決裁取消', '{person}さんが「{title}」を取り消しました。'],
     en: ['Canceled', '{person} canceled “{title}”.'],
   },
+  APPROVAL_REPLIED: {
+    ko: ['결재 댓글', '{person} 님이 ‘{title}’ 문서에 댓글을 남겼습니다.'],
+    ja: ['決裁コメント', '{person}さんが「{title}」にコメントしました。'],
+    en: ['New comment', '{person} commented on “{title}”.'],
+  },
+  APPROVAL_CIRCULATED: {
+    ko: ['회람', '{person} 님이 ‘{title}’ 문서를 회람했습니다.'],
+    ja: ['回覧', '{person}さんが「{title}」を回覧しました。'],
+    en: ['Circulated', '{person} circulated “{title}” to you.'],
+  },
   MEMBER_JOINED: {
     ko: ['새 구성원', '{person} 님이 합류했습니다.'],
     ja: ['新しいメンバー', '{person}さんが参加しました。'],

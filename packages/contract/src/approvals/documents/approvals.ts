@@ -1,16 +1,7 @@
 import { z } from 'zod'
-import { area } from '../../area.ts'
-import { refusedByKinds, touchedByKinds } from '../../document-kinds.ts'
+import { refusedByKinds } from '../../document-kinds.ts'
 import { day, keys, line, outInstant, paged, paging, text } from '../../fields.ts'
-
-const approvals = area({
-  area: 'approval_v1',
-  ids: 'approvals',
-  path: '/v1/approvals',
-  feature: 'DOCUMENT_APPROVAL',
-  whenOff: 'rows',
-  touches: ['approval_v1', 'home', ...touchedByKinds],
-})
+import { approvals } from './areas.ts'
 
 export const documentStatus = z.enum(['REQUESTED', 'APPROVED', 'DENIED', 'CANCELED', 'INFORMED'])
 export const receiverType = z.enum(['APPROVER', 'AGREEER', 'FAGREEER', 'CIRCULATOR', 'VIEWER'])
@@ -31,16 +22,20 @@ const abilities = z.object({
   confirm: z.boolean(),
   cancel: z.boolean(),
   withdraw: z.boolean(),
+  copy: z.boolean(),
+  reply: z.boolean(),
+  add_circulator: z.boolean(),
+  add_reference: z.boolean(),
 })
 
-const person = z.object({
+export const person = z.object({
   user_id: z.number(),
   username: z.string(),
   position: z.string(),
   team_name: z.string().nullable(),
 })
 
-const receiver = z.object({
+export const receiver = z.object({
   rcv_id: z.number(),
   rcv_type: receiverType,
   rcv_order: z.number(),
@@ -53,7 +48,19 @@ const receiver = z.object({
   rcv_apvbutton: z.enum(['APPROVE', 'FINAL', 'AGREE', 'CONFIRM', 'NONE']),
   acted_at: outInstant.nullable(),
   read_at: outInstant.nullable(),
+  /** Whether the caller may take this person out again: a circulator who has not read it. */
+  can_remove: z.boolean(),
   user: person,
+})
+
+/** A document that another one refers to; whoever may open the one may read the other by read_reference. */
+export const reference = z.object({
+  id: z.number(),
+  ref_drf_id: z.number(),
+  drf_type: z.string(),
+  drf_status: documentStatus,
+  drf_serial: z.string().nullable(),
+  drf_title: z.string(),
 })
 
 /** One place of the line in a list: enough for a row of small stamps. */
@@ -65,7 +72,7 @@ const lineStep = z.object({
   state: z.enum(['WAITING', 'TURN', 'APPROVED', 'DENIED', 'CONFIRMED', 'SKIPPED']),
 })
 
-const listed = z.object({
+export const listed = z.object({
   drf_id: z.number(),
   drf_type: z.string(),
   drf_status: documentStatus,
@@ -80,10 +87,13 @@ const listed = z.object({
   decided_at: outInstant.nullable(),
   /** false while the caller received it and has not opened it. */
   is_read: z.boolean(),
+  /** Whether the caller has marked it. */
+  is_marked: z.boolean(),
+  reply_count: z.number(),
   apv_line: z.array(lineStep),
 })
 
-const document = z.object({
+export const document = z.object({
   drf_id: z.number(),
   drf_type: z.string(),
   drf_status: documentStatus,
@@ -96,14 +106,17 @@ const document = z.object({
   author: person,
   submitted_at: outInstant,
   decided_at: outInstant.nullable(),
+  is_marked: z.boolean(),
+  reply_count: z.number(),
   apv_receive: z.array(receiver),
+  apv_reference: z.array(reference),
   abilities,
 })
 
 /** The answer of every act on a document: what became of it and what the caller may do next. */
-const acted = z.object({ drf_id: z.number(), drf_status: documentStatus, abilities })
+export const acted = z.object({ drf_id: z.number(), drf_status: documentStatus, abilities })
 
-const listQuery = { page_size: paging.page_size.default(20), ...keys }
+export const listQuery = { page_size: paging.page_size.default(20), ...keys }
 
 export const listDocuments = approvals({
   id: 'list_documents',

@@ -37,6 +37,30 @@ export const approvalErrors = {
     ja: 'この種類の文書は利用できません。管理者にお問い合わせください。',
     en: 'Documents of this kind are not available. Contact your admin.',
   },
+  CIRCULATOR_HAS_READ: {
+    status: 400,
+    ko: '이미 문서를 열람한 회람자는 제외할 수 없습니다.',
+    ja: 'すでに文書を閲覧した回覧者は外せません。',
+    en: 'This person has already opened the document, so they cannot be removed.',
+  },
+  TOO_MANY_CIRCULATORS: {
+    status: 400,
+    ko: '한 문서는 최대 1,000명에게 회람할 수 있습니다. 대상을 줄여 다시 시도해 주십시오.',
+    ja: '1つの文書を回覧できるのは1,000名までです。対象を減らして、もう一度お試しください。',
+    en: 'A document can be circulated to up to 1,000 people. Choose fewer and try again.',
+  },
+  OWN_REFERENCE: {
+    status: 400,
+    ko: '문서 자신은 관련 문서로 추가할 수 없습니다. 다른 문서를 선택해 주십시오.',
+    ja: '文書自身を関連文書に追加することはできません。別の文書を選択してください。',
+    en: 'A document cannot refer to itself. Choose another one.',
+  },
+  TOO_MANY_REFERENCES: {
+    status: 400,
+    ko: '관련 문서는 최대 20건까지 추가할 수 있습니다.',
+    ja: '関連文書は20件まで追加できます。',
+    en: 'A document can refer to up to 20 others.',
+  },
   NO_APPROVER: {
     status: 400,
     ko: '결재자가 없습니다. 결재선을 확인해 주십시오.',

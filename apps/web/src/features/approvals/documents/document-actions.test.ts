@@ -18,11 +18,22 @@ const place = (user_id: number, more: Partial<Receiver> = {}): Receiver => ({
   rcv_apvbutton: 'NONE',
   acted_at: null,
   read_at: null,
+  can_remove: false,
   user: { user_id, username: `사람${user_id}`, position: '', team_name: null },
   ...more,
 })
 
-const NOTHING = { approve: false, deny: false, confirm: false, cancel: false, withdraw: false }
+const NOTHING = {
+  approve: false,
+  deny: false,
+  confirm: false,
+  cancel: false,
+  withdraw: false,
+  copy: false,
+  reply: false,
+  add_circulator: false,
+  add_reference: false,
+}
 
 const document = (
   status: OpenedDocument['drf_status'],
@@ -41,7 +52,10 @@ const document = (
   author: { user_id: AUTHOR, username: '기안자', position: '', team_name: null },
   submitted_at: '2026-11-20T00:00:00Z',
   decided_at: null,
+  is_marked: false,
+  reply_count: 0,
   apv_receive,
+  apv_reference: [],
   abilities: { ...NOTHING, ...abilities },
 })
 
