@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 8337d79733fc1e7d. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 68f36d4247ecbfbd. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -578,6 +578,7 @@ create table document_bookmarks (
   constraint document_bookmarks_document FOREIGN KEY (company_id, document_id) REFERENCES documents(company_id, id) ON DELETE CASCADE,
   constraint document_bookmarks_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id)
 );
+CREATE INDEX document_bookmarks_of_document ON public.document_bookmarks USING btree (company_id, document_id);
 alter table document_bookmarks enable row level security;
 create policy company_only on document_bookmarks as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createForm } from '#contract/approvals/forms/forms.ts'
 import { writeDocument } from '#contract/approvals/forms/writing.ts'
+import { bookmark } from '#contract/approvals/documents/bookmarks.ts'
+import { createReply } from '#contract/approvals/documents/replies.ts'
 import * as codes from '#contract/time/event-codes/event-codes.ts'
 import * as fields from '#contract/people/custom-fields/custom-fields.ts'
 import { createSlackUser } from '#contract/platform/integrations/integrations.ts'
@@ -57,7 +59,7 @@ beforeAll(async () => {
   client = await at.as(boss)
   const people = [boss, await makeMember(at, { company }), await makeMember(at, { company })]
   const codeId = await fill(people)
-  const documentId = await makeDocument(at, boss, {})
+  const documentId = await makeTalkedAbout(boss)
   const importId = await makeImport(1)
   await makeImport(2)
   asked = {
@@ -96,7 +98,8 @@ async function fill(people: readonly TestMember[]): Promise<number> {
     await client.call(createForm, { body: { drf_title: `양식 ${index}`, share_com: true } })
     await client.call(writeDocument, { body: { drf_title: `초안 ${index}`, is_draft: true } })
     await client.call(createSlackUser, { body: { user_id, slack_user_id: `U0000000${index}` } })
-    await makeDocument(at, people[0]!, { line: [{ member: people[0]! }] })
+    const id = await makeDocument(at, people[0]!, { line: [{ member: people[0]! }] })
+    await client.call(bookmark, { params: { id } })
     await at.owner.query(
       `insert into notifications (company_id, member_id, kind, data, link, created_at) values ($1, $2, 'DOCUMENT_APPROVED', '{}', '/main', $3)`,
       [person.companyId, people[0]!.memberId, at.now().toString()],
@@ -114,6 +117,14 @@ async function fill(people: readonly TestMember[]): Promise<number> {
     )
   }
   return code.c_event_code_id!
+}
+
+/** A document with replies. */
+async function makeTalkedAbout(author: TestMember): Promise<number> {
+  const id = await makeDocument(at, author, {})
+  for (const content of ['하나', '둘', '셋'])
+    await client.call(createReply, { params: { id }, body: { content } })
+  return id
 }
 
 async function makeImport(run: number): Promise<number> {

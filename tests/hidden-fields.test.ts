@@ -36,6 +36,8 @@ const EXCEPTIONS: Record<string, [fields: (keyof typeof MARKERS)[], reason: stri
   'approvals.inbox': [['position'], ON_DOCUMENT],
   'approvals.list_documents': [['position'], ON_DOCUMENT],
   'approvals.get_document': [['position'], ON_DOCUMENT],
+  'approvals.list_reference_documents': [['position'], ON_DOCUMENT],
+  'approvals.read_reference': [['position'], ON_DOCUMENT],
 }
 
 let at: TestApp

@@ -27,6 +27,7 @@ create table document_bookmarks (
   primary key (company_id, id),
   constraint document_bookmarks_once unique (company_id, member_id, document_id)
 );
+create index document_bookmarks_of_document on document_bookmarks (company_id, document_id);
 select secure_company_table('document_bookmarks');
 alter table document_bookmarks add constraint document_bookmarks_company foreign key (company_id) references companies on delete cascade;
 alter table document_bookmarks add constraint document_bookmarks_document

@@ -32,6 +32,7 @@ import { Route as MainSettingsRouteImport } from './routes/main.settings'
 import { Route as MainWorkRouteImport } from './routes/main/work'
 import { Route as MainApprovalIndexRouteImport } from './routes/main/approval.index'
 import { Route as MainApprovalIdRouteImport } from './routes/main/approval.$id'
+import { Route as MainApprovalBookmarksRouteImport } from './routes/main/approval.bookmarks'
 import { Route as MainApprovalInboxRouteImport } from './routes/main/approval.inbox'
 import { Route as MainApprovalOutboxRouteImport } from './routes/main/approval.outbox'
 import { Route as MainDevUiRouteImport } from './routes/main/dev.ui'
@@ -195,6 +196,11 @@ const MainApprovalIndexRoute = MainApprovalIndexRouteImport.update({
 const MainApprovalIdRoute = MainApprovalIdRouteImport.update({
   id: '/approval/$id',
   path: '/approval/$id',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainApprovalBookmarksRoute = MainApprovalBookmarksRouteImport.update({
+  id: '/approval/bookmarks',
+  path: '/approval/bookmarks',
   getParentRoute: () => MainRoute,
 } as any)
 const MainApprovalInboxRoute = MainApprovalInboxRouteImport.update({
@@ -471,6 +477,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
+  '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
   '/main/dev/ui': typeof MainDevUiRoute
@@ -539,6 +546,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthIndexRoute
   '/main': typeof MainIndexRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
+  '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
   '/main/dev/ui': typeof MainDevUiRoute
@@ -614,6 +622,7 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
+  '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
   '/main/dev/ui': typeof MainDevUiRoute
@@ -690,6 +699,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/main/'
     | '/main/approval/$id'
+    | '/main/approval/bookmarks'
     | '/main/approval/inbox'
     | '/main/approval/outbox'
     | '/main/dev/ui'
@@ -758,6 +768,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/main'
     | '/main/approval/$id'
+    | '/main/approval/bookmarks'
     | '/main/approval/inbox'
     | '/main/approval/outbox'
     | '/main/dev/ui'
@@ -832,6 +843,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/main/'
     | '/main/approval/$id'
+    | '/main/approval/bookmarks'
     | '/main/approval/inbox'
     | '/main/approval/outbox'
     | '/main/dev/ui'
@@ -1052,6 +1064,13 @@ declare module '@tanstack/react-router' {
       path: '/approval/$id'
       fullPath: '/main/approval/$id'
       preLoaderRoute: typeof MainApprovalIdRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/approval/bookmarks': {
+      id: '/main/approval/bookmarks'
+      path: '/approval/bookmarks'
+      fullPath: '/main/approval/bookmarks'
+      preLoaderRoute: typeof MainApprovalBookmarksRouteImport
       parentRoute: typeof MainRoute
     }
     '/main/approval/inbox': {
@@ -1561,6 +1580,7 @@ interface MainRouteChildren {
   MainWorkRoute: typeof MainWorkRouteWithChildren
   MainIndexRoute: typeof MainIndexRoute
   MainApprovalIdRoute: typeof MainApprovalIdRoute
+  MainApprovalBookmarksRoute: typeof MainApprovalBookmarksRoute
   MainApprovalInboxRoute: typeof MainApprovalInboxRoute
   MainApprovalOutboxRoute: typeof MainApprovalOutboxRoute
   MainDevUiRoute: typeof MainDevUiRoute
@@ -1581,6 +1601,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainWorkRoute: MainWorkRouteWithChildren,
   MainIndexRoute: MainIndexRoute,
   MainApprovalIdRoute: MainApprovalIdRoute,
+  MainApprovalBookmarksRoute: MainApprovalBookmarksRoute,
   MainApprovalInboxRoute: MainApprovalInboxRoute,
   MainApprovalOutboxRoute: MainApprovalOutboxRoute,
   MainDevUiRoute: MainDevUiRoute,

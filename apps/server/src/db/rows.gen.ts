@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 8337d79733fc1e7d. Not edited by hand.
+// Made by npm run db:generate from migrations 68f36d4247ecbfbd. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

@@ -143,7 +143,9 @@ export const getDocument = approvals({
   changesState: true,
   touches: [
     'approvals.inbox',
+    'approvals.list_bookmarks',
     'approvals.list_documents',
+    'approvals_v0.list_bookmarks',
     'approvals.overview',
     'approvals.unread_documents_count',
     'proofs.document_history',

@@ -13,11 +13,12 @@ export const circulator = z.object({
 
 /** People, and teams with everybody who is in them today; not both may be missing. */
 export const circulated = z
-  .object({
-    user_ids: z.array(id).max(500).default([]),
-    team_ids: z.array(id).max(50).default([]),
+  .object({ user_ids: z.array(id).max(500).optional(), team_ids: z.array(id).max(50).optional() })
+  .superRefine(({ user_ids, team_ids }, ctx) => {
+    if (user_ids?.length || team_ids?.length) return
+    const path = [user_ids === undefined && team_ids !== undefined ? 'team_ids' : 'user_ids']
+    ctx.addIssue({ code: 'too_small', minimum: 1, origin: 'array', inclusive: true, input: [], path })
   })
-  .refine(({ user_ids, team_ids }) => user_ids.length + team_ids.length > 0, { path: ['user_ids'] })
 
 export const addCirculators = approvals({
   id: 'add_circulators',

@@ -56,7 +56,7 @@ function olderRoutes(server: Server): void {
 async function add(
   ctx: CommandContext,
   id: number,
-  memberIds: readonly number[],
+  memberIds: readonly number[] = [],
   teamIds: readonly number[] = [],
 ) {
   return circulatedToWire(await addCirculators(ctx, id, { memberIds, teamIds }))

@@ -10,6 +10,9 @@ export type Intent =
   | 'confirm'
   | 'undo'
   | 'toggle'
+  | 'bookmark'
+  | 'reply'
+  | 'circulate'
   | 'help'
   | 'close'
 
@@ -34,6 +37,9 @@ const LETTERS: Record<string, Intent> = {
   c: 'confirm',
   u: 'undo',
   x: 'toggle',
+  b: 'bookmark',
+  r: 'reply',
+  s: 'circulate',
 }
 
 /** The keys as the help lists them. */
@@ -47,6 +53,9 @@ export const KEYS: readonly { keys: readonly string[]; intent: Intent }[] = [
   { keys: ['c'], intent: 'confirm' },
   { keys: ['u'], intent: 'undo' },
   { keys: ['x'], intent: 'toggle' },
+  { keys: ['b'], intent: 'bookmark' },
+  { keys: ['r'], intent: 'reply' },
+  { keys: ['s'], intent: 'circulate' },
   { keys: ['Escape'], intent: 'close' },
   { keys: ['?'], intent: 'help' },
 ]

@@ -9,7 +9,8 @@ import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
 import type { Listed } from './approval-queries.ts'
 import { type Intent, useBoxKeys } from './box-keys.ts'
 import styles from './box.module.css'
-import type { Box, BoxSearch, Bucket } from './boxes.ts'
+import { useMark } from './bookmarks/use-mark.ts'
+import { type Box, type BoxSearch, type Bucket, firstOf } from './boxes.ts'
 import { BulkBar, BulkDialog } from './bulk-dialog.tsx'
 import { CommentDialog } from './comment-dialog.tsx'
 import { DocumentList } from './document-list.tsx'
@@ -24,7 +25,7 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isWide = useIsWide()
-  const bucket: Bucket = search.bucket ?? 'requested'
+  const bucket: Bucket = search.bucket ?? firstOf(box)
   const open = search.document
   const opened = useOpened()
   const state = useBox(box, bucket)
@@ -32,12 +33,9 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   const [bulk, setBulk] = useState<readonly Listed[] | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
 
-  const focusPane = () =>
-    requestAnimationFrame(() =>
-      (pane.current?.querySelector<HTMLElement>('[role=region]') ?? pane.current)?.focus(),
-    )
-  const go = ({ bucket: to = 'requested', document }: BoxSearch) => {
-    const bucket = to === 'requested' ? undefined : to
+  const focusPane = () => requestAnimationFrame(() => focusRegion(pane.current))
+  const go = ({ bucket: to = firstOf(box), document }: BoxSearch) => {
+    const bucket = to === firstOf(box) ? undefined : to
     void navigate({ to: '.', search: { bucket, document }, replace: open !== undefined })
     if (document === undefined && !isWide) focusList()
     else focusPane()
@@ -46,6 +44,7 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   const canSelect = box === 'inbox' && bucket === 'requested'
   const selectedRows = () => state.rows.filter(({ drf_id }) => state.selected.has(drf_id))
   const turnTo = useTurnTo()
+  const { toggle: toggleMark } = useMark()
   const close = () => turnTo(undefined, true)
   const move = (step: 1 | -1) => {
     const next = neighbourOf(state.ids, opened(), step)
@@ -67,6 +66,8 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
     else if (intent === 'undo') void acts.undo()
     else if (intent === 'open') return current === undefined ? move(1) : (focusPane(), true)
     else if (intent === 'close') return closeSomething()
+    else if (intent === 'reply' || intent === 'circulate') return focusIn(pane.current, intent)
+    else if (intent === 'bookmark') return current !== undefined && toggleMark(current)
     else if (intent === 'toggle') return canSelect && current !== undefined && (state.toggle(current), true)
     else if (intent === 'approve' && state.selected.size > 0) setBulk(selectedRows())
     else {
@@ -136,6 +137,19 @@ function useOpened(): () => number | undefined {
   return () => (router.latestLocation.search as BoxSearch).document
 }
 
+function focusRegion(pane: HTMLElement | null): void {
+  const region = pane?.querySelector<HTMLElement>('[role=region]') ?? pane
+  region?.focus()
+}
+
+/** Leads to what answers a key within the open document; false where it offers nothing of the kind. */
+function focusIn(pane: HTMLElement | null, intent: 'reply' | 'circulate'): boolean {
+  const target = pane?.querySelector<HTMLElement>(`[data-key="${intent}"]`)
+  if (intent === 'reply') target?.focus()
+  else target?.click()
+  return target !== null && target !== undefined
+}
+
 // The list is drawn anew once the document has gone.
 function focusList(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('#box-list [data-document]')?.focus())
@@ -173,6 +187,9 @@ function BoxHead({ box, bucket, state, showKeys }: BoxHeadProps) {
             <Link to="/main/approval/outbox" activeOptions={{ includeSearch: false }}>
               {t('approvals.outbox')}
             </Link>
+            <Link to="/main/approval/bookmarks" activeOptions={{ includeSearch: false }}>
+              {t('approvals.bookmarks')}
+            </Link>
           </nav>
           <ActionIcon
             className={styles.keysButton}
@@ -191,7 +208,7 @@ function BoxHead({ box, bucket, state, showKeys }: BoxHeadProps) {
           tabs={tabs}
           value={bucket}
           onChange={(value) =>
-            void navigate({ to: '.', search: value === 'requested' ? {} : { bucket: value } })
+            void navigate({ to: '.', search: value === firstOf(box) ? {} : { bucket: value } })
           }
           label={t('approvals.boxes')}
           panelId="box-list"

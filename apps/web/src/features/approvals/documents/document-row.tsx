@@ -5,6 +5,7 @@ import { useProfile } from '../../../page/profile.ts'
 import { moment } from '../../../text/formats.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { PersonChip } from '../../../ui/people/person-chip.tsx'
+import { Star } from './bookmarks/star.tsx'
 import type { Listed } from './approval-queries.ts'
 import styles from './box.module.css'
 import type { Box } from './boxes.ts'
@@ -31,7 +32,7 @@ export function DocumentRow({ row, box, isOpen, isBeside, isSelected, onToggle }
   const { author } = row
   const name = row.drf_title
   const { amount } = briefOf(row)
-  const isUnread = box === 'inbox' && !row.is_read
+  const isUnread = box !== 'outbox' && !row.is_read
   return (
     <div className={styles.row} data-open={isOpen || undefined} data-selected={isSelected || undefined}>
       {onToggle && (
@@ -53,7 +54,7 @@ export function DocumentRow({ row, box, isOpen, isBeside, isSelected, onToggle }
         aria-current={isOpen || undefined}
       >
         <span className={styles.rowHead}>
-          {box === 'inbox' ? (
+          {box !== 'outbox' ? (
             <PersonChip name={author.username} position={author.position} team={author.team_name} size={30} />
           ) : (
             <span className="quiet numeric">{row.drf_serial}</span>
@@ -83,6 +84,7 @@ export function DocumentRow({ row, box, isOpen, isBeside, isSelected, onToggle }
           <SmallLine row={row} />
         </span>
       </Link>
+      <Star className={styles.star} document={row} name={`${author.username} ${name}`} />
     </div>
   )
 }

@@ -1,127 +1,21 @@
-import { useTranslation } from 'react-i18next'
-import { moment } from '../../../text/formats.ts'
-import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
-import { PersonChip } from '../../../ui/people/person-chip.tsx'
-import { StampRow, type StampStep } from '../../../ui/people/stamp-row.tsx'
 import { DocumentHistory } from '../proofs/index.ts'
-import type { OpenedDocument, Receiver } from './approval-queries.ts'
-import styles from './document.module.css'
-import { DocumentContent } from './kinds/document-content.tsx'
-import { kindName } from './kinds/kind-name.ts'
-import { MEANINGS } from './document-words.ts'
-import { splitLine, stampState } from './line.ts'
+import type { OpenedDocument } from './approval-queries.ts'
+import { Star } from './bookmarks/star.tsx'
+import { Readers } from './circulation/readers.tsx'
+import { DocumentPaper } from './paper/document-paper.tsx'
+import { splitLine } from './line.ts'
+import { References } from './references/references.tsx'
+import { Replies } from './replies/replies.tsx'
 
-/** A document to read: who asks for what, the approval line, and what was said about it. */
+/** A document to read, and what hangs on it: earlier ones, its readers, and what people say about it. */
 export function DocumentView({ document }: { document: OpenedDocument }) {
-  const { t } = useTranslation()
-  const { deciders, readers } = splitLine(document.apv_receive)
-  const { author } = document
+  const { readers } = splitLine(document.apv_receive)
   return (
-    <article className={styles.paper}>
-      <header className={styles.head}>
-        <p className={styles.meta}>
-          <span>{kindName(t, document.drf_type)}</span>
-          {document.drf_serial && (
-            <span className="numeric">{t('approvals.serial', { serial: document.drf_serial })}</span>
-          )}
-        </p>
-        <div className={styles.titleLine}>
-          <h2 className={styles.title}>{document.drf_title}</h2>
-          <StatusBadge
-            meaning={MEANINGS[document.drf_status]}
-            label={t(`approvals.status.${document.drf_status}`)}
-          />
-        </div>
-        <div className={styles.author}>
-          <PersonChip name={author.username} position={author.position} team={author.team_name} size={36} />
-          <p className={styles.times}>
-            <span>{t('approvals.submittedAt', { at: moment(document.submitted_at) })}</span>
-            {document.decided_at && (
-              <span>{t('approvals.decidedAt', { at: moment(document.decided_at) })}</span>
-            )}
-          </p>
-        </div>
-      </header>
-      <StampRow steps={useStamps(document, deciders)} />
-      <DocumentContent document={document} />
-      <Opinions receivers={document.apv_receive} />
-      <Readers readers={readers} />
+    <DocumentPaper document={document} mark={<Star document={document} />}>
+      <References document={document} />
+      <Readers document={document} readers={readers} />
+      <Replies documentId={document.drf_id} mayReply={document.abilities.reply} />
       <DocumentHistory document={document.drf_id} />
-    </article>
-  )
-}
-
-function useStamps(document: OpenedDocument, deciders: readonly Receiver[]): StampStep[] {
-  const { t } = useTranslation()
-  const { author } = document
-  const drafter: StampStep = {
-    key: 'author',
-    role: t('approvals.line.drafter'),
-    name: author.username,
-    position: author.position,
-    meaning: 'informed',
-    label: t('approvals.line.submitted'),
-    at: document.submitted_at,
-  }
-  const looks = {
-    approved: { meaning: 'approved' },
-    denied: { meaning: 'denied' },
-    skipped: { meaning: 'canceled', label: t('approvals.line.skipped') },
-    turn: { isNext: true, label: t('approvals.line.turn') },
-    planned: { meaning: 'waiting', label: t('approvals.line.planned') },
-  } as const
-  return [
-    drafter,
-    ...deciders.map((one): StampStep => ({
-      key: one.rcv_id,
-      role: t(`approvals.line.${one.rcv_type}`),
-      name: one.user.username,
-      position: one.rcv_position || one.user.position,
-      at: one.acted_at,
-      ...looks[stampState(one, document.drf_status)],
-    })),
-  ]
-}
-
-function Opinions({ receivers }: { receivers: readonly Receiver[] }) {
-  const { t } = useTranslation()
-  const said = receivers.filter(({ rcv_comment }) => rcv_comment !== '')
-  if (said.length === 0) return null
-  return (
-    <section>
-      <h3 className={styles.subtitle}>{t('approvals.opinions.title')}</h3>
-      <ul className={styles.opinions}>
-        {said.map((one) => (
-          <li key={one.rcv_id}>
-            <div className={styles.opinionHead}>
-              <PersonChip name={one.user.username} position={one.user.position} size={24} />
-              {one.acted_at && <time dateTime={one.acted_at}>{moment(one.acted_at)}</time>}
-            </div>
-            <p>{one.rcv_comment}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Readers({ readers }: { readers: readonly Receiver[] }) {
-  const { t } = useTranslation()
-  if (readers.length === 0) return null
-  const stateOf = (one: Receiver) => (one.rcv_processed ? 'confirmed' : one.read_at ? 'read' : 'unread')
-  return (
-    <section>
-      <h3 className={styles.subtitle}>{t('approvals.readers.title')}</h3>
-      <ul className={styles.readers}>
-        {readers.map((one) => (
-          <li key={one.rcv_id}>
-            <PersonChip name={one.user.username} position={one.user.position} size={24} />
-            <span className="quiet">
-              {t(`approvals.line.${one.rcv_type}`)} · {t(`approvals.readers.${stateOf(one)}`)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    </DocumentPaper>
   )
 }

@@ -14,6 +14,9 @@ const TEXTS: Record<Intent, `approvals.keys.${Exclude<Intent, 'open'> | 'openDoc
   confirm: 'approvals.keys.confirm',
   undo: 'approvals.keys.undo',
   toggle: 'approvals.keys.toggle',
+  bookmark: 'approvals.keys.bookmark',
+  reply: 'approvals.keys.reply',
+  circulate: 'approvals.keys.circulate',
   help: 'approvals.keys.help',
   close: 'approvals.keys.close',
 }

@@ -37,7 +37,9 @@ export function useBox(box: Box, bucket: Bucket) {
     rows,
     ids,
     counts: BUCKETS[box].map((one): BoxCount => {
-      const known = (counts?.[box] as Partial<Record<Bucket, number>> | undefined)?.[one]
+      const ofBox: Partial<Record<Bucket, number>> | undefined =
+        box === 'bookmarks' ? { marked: list.data?.pages[0]?.count ?? 0 } : counts?.[box]
+      const known = ofBox?.[one]
       const less = one === bucket ? numberLeaving : 0
       return { bucket: one, count: known === undefined ? undefined : Math.max(0, known - less) }
     }),

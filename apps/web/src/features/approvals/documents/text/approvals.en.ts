@@ -2,6 +2,7 @@ export const approvals: Translated<'approvals'> = {
   title: 'Approvals',
   inbox: 'Inbox',
   outbox: 'Sent',
+  bookmarks: 'Bookmarks',
   boxes: 'Boxes',
   documents: 'Documents',
   document: 'Document',
@@ -20,6 +21,9 @@ export const approvals: Translated<'approvals'> = {
       processed: 'Done',
       informed: 'Informed',
       canceled: 'Canceled',
+    },
+    bookmarks: {
+      marked: 'Bookmarked documents',
     },
   },
   status: {
@@ -153,6 +157,12 @@ export const approvals: Translated<'approvals'> = {
         hint: 'Documents you canceled are listed here.',
       },
     },
+    bookmarks: {
+      marked: {
+        title: 'No bookmarked documents',
+        hint: 'Select the star on a document to find it again here.',
+      },
+    },
     pane: {
       title: 'Choose a document',
       hint: 'Click one in the list or move with the keyboard.',
@@ -182,6 +192,9 @@ export const approvals: Translated<'approvals'> = {
     confirm: 'Confirm',
     undo: 'Undo my approval',
     toggle: 'Select or clear',
+    bookmark: 'Add or remove bookmark',
+    reply: 'Write a comment',
+    circulate: 'Circulate',
     close: 'Clear selection, close the document',
     help: 'Show the shortcuts',
     korean: 'Shortcuts follow the key position, also with a Korean input method.',

@@ -2,6 +2,7 @@ export const approvals: Translated<'approvals'> = {
   title: '電子決裁',
   inbox: '受信トレイ',
   outbox: '送信済み',
+  bookmarks: 'ブックマーク',
   boxes: 'トレイ',
   documents: '文書一覧',
   document: '文書',
@@ -20,6 +21,9 @@ export const approvals: Translated<'approvals'> = {
       processed: '完了',
       informed: '通知',
       canceled: '取消',
+    },
+    bookmarks: {
+      marked: 'ブックマークした文書',
     },
   },
   status: {
@@ -153,6 +157,12 @@ export const approvals: Translated<'approvals'> = {
         hint: '取り消した文書が表示されます。',
       },
     },
+    bookmarks: {
+      marked: {
+        title: 'ブックマークした文書はありません',
+        hint: '文書の星印を押すと、ここからすぐに見つけられます。',
+      },
+    },
     pane: {
       title: '文書を選択してください',
       hint: '一覧の文書を押すか、キーボードで移動できます。',
@@ -182,6 +192,9 @@ export const approvals: Translated<'approvals'> = {
     confirm: '確認',
     undo: '自分の承認を取り消す',
     toggle: '文書の選択・解除',
+    bookmark: 'ブックマークの追加・解除',
+    reply: 'コメントの入力',
+    circulate: '回覧の追加',
     close: '選択解除、文書を閉じる',
     help: 'ショートカットを表示',
     korean: '日本語や韓国語の入力中でも、同じ位置のキーで動作します。',

@@ -2,6 +2,7 @@ export const approvals = {
   title: '전자결재',
   inbox: '받은 문서함',
   outbox: '보낸 문서함',
+  bookmarks: '북마크',
   boxes: '문서함',
   documents: '문서 목록',
   document: '문서',
@@ -20,6 +21,9 @@ export const approvals = {
       processed: '완료',
       informed: '통보',
       canceled: '취소',
+    },
+    bookmarks: {
+      marked: '북마크한 문서',
     },
   },
   status: {
@@ -153,6 +157,12 @@ export const approvals = {
         hint: '취소한 문서가 표시됩니다.',
       },
     },
+    bookmarks: {
+      marked: {
+        title: '북마크한 문서가 없습니다',
+        hint: '문서의 별표를 누르면 이곳에서 다시 찾을 수 있습니다.',
+      },
+    },
     pane: {
       title: '문서를 선택해 주십시오',
       hint: '목록에서 문서를 누르거나 키보드로 이동할 수 있습니다.',
@@ -182,6 +192,9 @@ export const approvals = {
     confirm: '확인',
     undo: '내 승인 취소',
     toggle: '문서 선택 또는 해제',
+    bookmark: '북마크 추가 또는 해제',
+    reply: '댓글 입력',
+    circulate: '회람 추가',
     close: '선택 해제, 문서 닫기',
     help: '단축키 보기',
     korean: '한글 입력 상태에서도 같은 위치의 키로 작동합니다.',
