@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 68f36d4247ecbfbd. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 3a278b80c8f7fcc4. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -737,6 +737,7 @@ create table documents (
 );
 CREATE INDEX documents_by_status ON public.documents USING btree (company_id, status, id DESC);
 CREATE INDEX documents_of_author ON public.documents USING btree (company_id, author_id, status, id DESC);
+CREATE INDEX documents_search ON public.documents USING gin (search_text gin_trgm_ops);
 alter table documents enable row level security;
 create policy company_only on documents as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 

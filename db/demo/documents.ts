@@ -63,7 +63,7 @@ function documentRow(companyId: number, plan: DocumentPlan & { serial: string })
     status: plan.status,
     serial: plan.serial,
     title: plan.titles.ko,
-    search_text: [...new Set(Object.values(plan.titles))].join('\n'),
+    search_text: [...new Set(Object.values(plan.titles)), plan.serial].join('\n'),
     content: plan.content,
     author_id: plan.author.id,
     submitted_at: sentAt(plan),

@@ -4,7 +4,7 @@ import type { Server } from '../../http/server.ts'
 import { route } from '../../http/route.ts'
 import { everyMember } from '../../people/roles/index.ts'
 import { countTurns } from './count-waiting.queries.ts'
-import { countBoxes, countUnread, listOwn, listReceived, listSent } from './boxes.queries.ts'
+import { countBoxes, countUnread, listReceived, listSent } from './boxes.queries.ts'
 import { actedToWire, countsToWire, documentToWire, opinionToWire, pageToWire } from './approvals.wire.ts'
 import { cancelDocument } from './cancel-document.ts'
 import { decideDocument } from './decide-document.ts'
@@ -15,6 +15,9 @@ import { circulationRoutes } from './circulation/circulation.routes.ts'
 import { referencesOf } from './references/references.queries.ts'
 import { referenceRoutes } from './references/references.routes.ts'
 import { replyRoutes } from './replies/replies.routes.ts'
+import { draftRoutes } from './drafts/drafts.routes.ts'
+import { listOwn } from './search/own-documents.queries.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { withdrawDecision } from './withdraw-decision.ts'
 
 /** Who may act is a matter of the document's line, so commands decide it on the row. */
@@ -26,6 +29,8 @@ export function approvalRoutes(server: Server): void {
   bookmarkRoutes(server)
   circulationRoutes(server)
   referenceRoutes(server)
+  searchRoutes(server)
+  draftRoutes(server)
 }
 
 function boxRoutes(server: Server): void {

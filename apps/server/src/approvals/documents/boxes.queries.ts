@@ -16,6 +16,8 @@ import { receivedBucketOf, sentBucketOf, sentIn, turnIsOpen } from './box-condit
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
 export interface LineStepRow {
+  id: number
+  comment: string
   member_id: number
   name: string
   type: ReceiverType
@@ -100,31 +102,6 @@ export function listSent(ctx: Reader, bucket: SentBucket | undefined, paging: Pa
   return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
 }
 
-export interface DocumentFilter {
-  drf_status?: DocumentStatus | undefined
-  drf_type?: string | undefined
-  start_date?: Temporal.PlainDate | undefined
-  end_date?: Temporal.PlainDate | undefined
-  search?: string | undefined
-}
-
-/** Documents that a person wrote or received, with filters. */
-export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Promise<Listed> {
-  const { memberId, timezone } = ctx.actor
-  const pattern = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null
-  const own = sql`from documents d
-    where d.company_id = ${thisCompany} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)} and (d.author_id = ${memberId} or d.id in (
-      select r.document_id from document_receivers r where r.company_id = ${thisCompany} and r.member_id = ${memberId} and r.is_shown))
-      and (${filter.drf_status ?? null}::text is null or d.status = ${filter.drf_status ?? null})
-      and (${filter.drf_type ?? null}::text is null or d.kind = ${filter.drf_type ?? null})
-      and (${filter.start_date ?? null}::date is null
-        or d.submitted_at >= ${filter.start_date ?? null}::date::timestamp at time zone ${timezone})
-      and (${filter.end_date ?? null}::date is null
-        or d.submitted_at < (${filter.end_date ?? null}::date + 1)::timestamp at time zone ${timezone})
-      and (${pattern}::text is null or d.title ilike ${pattern} or d.search_text ilike ${pattern} or d.serial ilike ${pattern})`
-  return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
-}
-
 /** One statement: how many there are, the ids of the page by index, then names and line of these rows alone. */
 export async function listPage(
   ctx: Reader,
@@ -148,7 +125,7 @@ export async function listPage(
       not exists (select 1 from document_receivers u where u.company_id = ${thisCompany} and u.document_id = d.id
         and u.member_id = ${me} and u.is_shown and u.read_at is null) as is_read,
       ${isMarkedBy(ctx)} as is_marked, ${replyCount} as reply_count,
-      (select json_agg(json_build_object('member_id', p.member_id, 'name', pm.name, 'type', p.receiver_type,
+      (select json_agg(json_build_object('id', p.id, 'comment', p.comment, 'member_id', p.member_id, 'name', pm.name, 'type', p.receiver_type,
           'step', p.step_order, 'shown', p.is_shown, 'processed', p.is_processed, 'decision', p.decision)
           order by p.step_order = 0, p.receiver_type = 'FAGREEER', p.step_order, p.id)
         from document_receivers p join members pm on pm.company_id = ${thisCompany} and pm.id = p.member_id

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { Language } from '../../http/context.ts'
 import type { Titles } from './kinds/shown-content.ts'
+import { searchText } from './search/search-text.ts'
 import type { Place } from './tally-turns.ts'
 
 export interface NewDocument {
@@ -73,7 +74,7 @@ async function insertNumbered(
     insert into documents (company_id, id, kind, status, serial, title, search_text, content, author_id, submitted_at,
       decided_at, created_at, updated_at)
     values (${thisCompany}, ${one.id === undefined ? sql`default` : one.id}, ${one.kind}, ${one.status}::text, ${serial},
-      ${shortTitle(one.titles[one.language])}, ${[...new Set(Object.values(one.titles))].join('\n')}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
+      ${shortTitle(one.titles[one.language])}, ${searchText(one)}::text || E'\n' || ${serial}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
       case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
       ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz)
     on conflict (company_id, serial) do nothing

@@ -9,6 +9,7 @@ import { shortTitle } from '../insert-document.ts'
 import type { DocumentKind } from '../kinds/document-kind.ts'
 import { titlesOf } from '../kinds/shown-content.ts'
 import { refuseSwitchedOff } from '../kinds/switched-off-kinds.ts'
+import { searchText } from '../search/search-text.ts'
 
 /** What a changed document says, and what kind of document it is now. */
 export interface ChangedDocument<C> {
@@ -39,7 +40,7 @@ export async function changeDocument<C>(
   const titles = titlesOf({ kind: kind.key, title: '', content }, ctx.today)
   await sql`
     update documents set kind = ${kind.key}, title = ${shortTitle(titles[language])},
-      search_text = ${[...new Set(Object.values(titles))].join('\n')}, content = ${JSON.stringify(content)}::jsonb,
+      search_text = concat_ws(E'\n', ${searchText({ kind: kind.key, titles, content })}::text, serial), content = ${JSON.stringify(content)}::jsonb,
       updated_at = ${ctx.now.toString()}::timestamptz
     where company_id = ${thisCompany} and id = ${id}`.execute(ctx.tx)
   ctx.audit({

@@ -1,4 +1,3 @@
-import type { Input } from '#contract/endpoint.ts'
 import * as contract from '#contract/approvals/documents/replies.ts'
 import * as older from '#contract/approvals/documents/replies-v0.ts'
 import type { MemberContext } from '../../../http/context.ts'
@@ -6,9 +5,9 @@ import { paged } from '../../../http/paged.ts'
 import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
 import { everyMember } from '../../../people/roles/index.ts'
-import { personOf } from '../approvals.wire.ts'
 import { viewDocument } from '../open-document.ts'
-import { listReplies, type ReplyRow } from './replies.queries.ts'
+import { listReplies } from './replies.queries.ts'
+import { replyToWire } from './replies.wire.ts'
 import { changeReply, createReply, removeReply } from './write-reply.ts'
 
 export function replyRoutes(server: Server): void {
@@ -59,18 +58,4 @@ async function replies(ctx: MemberContext, documentId: number, paging: { page: n
   await viewDocument(ctx, documentId)
   const { count, rows } = await listReplies(ctx, documentId, paging)
   return { count, results: rows.map((row) => replyToWire(ctx, row)) }
-}
-
-function replyToWire(
-  { actor }: Pick<MemberContext, 'actor'>,
-  row: ReplyRow,
-): Input<typeof contract.createReply.response> {
-  return {
-    drf_re_id: row.id,
-    content: row.content,
-    user: personOf(row),
-    created_date: row.created_at,
-    updated_date: row.changed_at,
-    is_own: row.member_id === actor.memberId,
-  }
 }

@@ -1,0 +1,67 @@
+import * as older from '#contract/approvals/documents/drafts-v0.ts'
+import { pagedByKey } from '../../../http/paged.ts'
+import { route } from '../../../http/route.ts'
+import type { Server } from '../../../http/server.ts'
+import { everyMember } from '../../../people/roles/index.ts'
+import { actedToWire } from '../approvals.wire.ts'
+import { cancelDocument } from '../cancel-document.ts'
+import { decideDocument } from '../decide-document.ts'
+import { openDocument } from '../open-document.ts'
+import { listReplies } from '../replies/replies.queries.ts'
+import { listOwn } from '../search/own-documents.queries.ts'
+import { filterOf, listedToDraft, openedToDraft } from './drafts.wire.ts'
+
+const REPLIES = { page: 1, page_size: 50 }
+
+/** The older calls of documents: other names, the same commands and queries. */
+export function draftRoutes(server: Server): void {
+  readingRoutes(server)
+  actRoutes(server)
+}
+
+function readingRoutes(server: Server): void {
+  route(server, older.oldListDrafts, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      const { count, rows, edges } = await listOwn(ctx, filterOf(ctx, query), query)
+      const results = rows.map((row) => listedToDraft(ctx, row))
+      return pagedByKey(ctx, older.oldListDrafts, { query }, edges, { count, results })
+    },
+  })
+  route(server, older.oldSearchDrafts, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      const { count, rows, edges } = await listOwn(ctx, { search: query.search }, query)
+      const results = rows.map((row) => listedToDraft(ctx, row))
+      return pagedByKey(ctx, older.oldSearchDrafts, { query }, edges, { count, results })
+    },
+  })
+  route(server, older.oldGetDraft, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => {
+      const opened = await openDocument(ctx, params.id)
+      return openedToDraft(ctx, opened, (await listReplies(ctx, params.id, REPLIES)).rows)
+    },
+  })
+}
+
+function actRoutes(server: Server): void {
+  route(server, older.oldApprove, {
+    allow: everyMember,
+    handle: async (ctx, { params, body }) =>
+      actedToWire(await decideDocument(ctx, params.id, 'APPROVE', body.rcv_comment)),
+  })
+  route(server, older.oldDeny, {
+    allow: everyMember,
+    handle: async (ctx, { params, body }) =>
+      actedToWire(await decideDocument(ctx, params.id, 'DENY', body.rcv_comment)),
+  })
+  route(server, older.oldConfirm, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => actedToWire(await decideDocument(ctx, params.id, 'CONFIRM', '')),
+  })
+  route(server, older.oldCancel, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => actedToWire(await cancelDocument(ctx, params.id)),
+  })
+}

@@ -1,0 +1,111 @@
+import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import type * as older from '#contract/approvals/documents/drafts-v0.ts'
+import type { MemberContext } from '../../../http/context.ts'
+import { abilitiesToWire, authorOf } from '../approvals.wire.ts'
+import type { ListedRow } from '../boxes.queries.ts'
+import { showContent } from '../kinds/shown-content.ts'
+import type { OpenDocument } from '../open-document.ts'
+import type { ReplyRow } from '../replies/replies.queries.ts'
+import { replyToWire } from '../replies/replies.wire.ts'
+import type { DocumentFilter } from '../search/own-documents.queries.ts'
+
+type WireDraft = Input<typeof older.oldListDrafts.response>['results'][number]
+type WireOpened = Input<typeof older.oldGetDraft.response>
+type Query = EndpointInput<typeof older.oldListDrafts>['query']
+type Reading = Pick<MemberContext, 'language' | 'today'>
+
+/** What the older list is asked with, by the names of the one query. */
+export function filterOf({ today }: Pick<MemberContext, 'today'>, query: Query): DocumentFilter {
+  const { drf_type, drf_status, received, is_draft, unchecked, nt_processed, is_marked } = query
+  const day = query.date ?? today
+  const month = {
+    start_date: day.with({ day: 1 }),
+    end_date: day.with({ day: day.daysInMonth }),
+  }
+  const { start_date, end_date } = query.type === 'month' ? month : query
+  return {
+    drf_type,
+    drf_status,
+    received,
+    isDraft: is_draft,
+    unread: unchecked,
+    readAndConfirmed: nt_processed,
+    is_marked,
+    start_date,
+    end_date,
+  }
+}
+
+type Shown = Pick<
+  ListedRow,
+  | 'id'
+  | 'kind'
+  | 'status'
+  | 'serial'
+  | 'title'
+  | 'content'
+  | 'author_id'
+  | 'author_name'
+  | 'author_position'
+  | 'author_team'
+  | 'submitted_at'
+  | 'is_marked'
+  | 'reply_count'
+>
+
+export function listedToDraft(ctx: Reading, row: ListedRow): WireDraft {
+  const places = (row.line ?? []).map((one) => ({
+    rcv_id: one.id,
+    rcv_type: one.type,
+    rcv_order: one.step,
+    rcv_show: one.shown,
+    rcv_processed: one.processed,
+    rcv_comment: one.comment,
+    comment: one.comment,
+    user: { user_id: one.member_id, username: one.name },
+  }))
+  return draftOf(ctx, row, places)
+}
+
+export function openedToDraft(
+  ctx: Reading & Pick<MemberContext, 'actor'>,
+  { document, line, abilities }: OpenDocument,
+  replies: readonly ReplyRow[],
+): WireOpened {
+  const places = line.map((one) => ({
+    rcv_id: one.id,
+    rcv_type: one.receiver_type,
+    rcv_order: one.step_order,
+    rcv_show: one.is_shown,
+    rcv_processed: one.is_processed,
+    rcv_comment: one.comment,
+    comment: one.comment,
+    user: { user_id: one.member_id, username: one.name },
+  }))
+  return {
+    ...draftOf(ctx, document, places),
+    drf_reply: replies.map((row) => replyToWire(ctx, row)),
+    drf_values: showContent(document, ctx).values,
+    abilities: abilitiesToWire(abilities),
+  }
+}
+
+function draftOf(ctx: Reading, row: Shown, apv_receive: WireDraft['apv_receive']): WireDraft {
+  const { title, text } = showContent(row, ctx)
+  return {
+    drf_id: row.id,
+    drf_type: row.kind,
+    drf_status: row.status as WireDraft['drf_status'],
+    drf_serial: row.serial,
+    drf_title: title,
+    drf_content: text,
+    is_draft: false,
+    is_published: row.status === 'APPROVED' || row.status === 'INFORMED',
+    is_marked: row.is_marked,
+    reply_count: row.reply_count,
+    drf_comment_count: apv_receive.filter(({ rcv_comment }) => rcv_comment !== '').length,
+    submitted_at: row.submitted_at,
+    user: authorOf(row),
+    apv_receive,
+  }
+}

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DocumentStatus } from '#rules/approvals/document-states.ts'
+import { atMost } from '../../../db/page-of.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { MemberContext } from '../../../http/context.ts'
+import { isMarkedBy } from '../bookmarks/is-marked.ts'
+import { type Listed, listPage, type Paging } from '../boxes.queries.ts'
+import { kindIsOpen } from '../kinds/switched-off-kinds.ts'
+
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+
+export interface DocumentFilter {
+  drf_status?: DocumentStatus | undefined
+  drf_type?: string | undefined
+  start_date?: Temporal.PlainDate | undefined
+  end_date?: Temporal.PlainDate | undefined
+  /** In what it says, in its number and in the names of its author and of those on its line. */
+  search?: string | undefined
+  /** Those that the person received, or those that they wrote; both when absent. */
+  received?: boolean | undefined
+  /** Received ones that the person has not opened, or has. */
+  unread?: boolean | undefined
+  /** Those that the person only reads, and has confirmed or not. */
+  readAndConfirmed?: boolean | undefined
+  is_marked?: boolean | undefined
+  /** Only what is not submitted yet; nothing else is ever listed with it. */
+  isDraft?: boolean | undefined
+}
+
+/** Documents that a person wrote or received, with filters. */
+export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Promise<Listed> {
+  const own = sql`from documents d
+    where d.company_id = ${thisCompany} and ${isSubmitted(ctx, filter)} and ${kindIsOpen(ctx)} and ${isOwn(ctx, filter)}
+      and ${allOf(conditions(ctx, filter))}`
+  return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
+}
+
+// Nobody but its author finds what is not submitted yet.
+const isSubmitted = ({ actor }: Reader, { isDraft }: DocumentFilter): RawBuilder<boolean> =>
+  isDraft ? sql`d.status = 'DRAFT' and d.author_id = ${actor.memberId}` : sql`d.status <> 'DRAFT'`
+
+function isOwn({ actor: { memberId } }: Reader, { received }: DocumentFilter): RawBuilder<boolean> {
+  const wrote = sql<boolean>`d.author_id = ${memberId}`
+  const got = sql<boolean>`d.id in (select r.document_id from document_receivers r
+    where r.company_id = ${thisCompany} and r.member_id = ${memberId} and r.is_shown)`
+  if (received === undefined) return sql`(${wrote} or ${got})`
+  return received ? got : wrote
+}
+
+function conditions(ctx: Reader, filter: DocumentFilter): RawBuilder<boolean>[] {
+  const { timezone, memberId } = ctx.actor
+  const { drf_status, drf_type, start_date, end_date, search, unread, readAndConfirmed, is_marked } = filter
+  const mine = (what: RawBuilder<boolean>) => sql<boolean>`exists (select 1 from document_receivers x
+    where x.company_id = ${thisCompany} and x.document_id = d.id and x.member_id = ${memberId} and x.is_shown and ${what})`
+  const not = (is: boolean, what: RawBuilder<boolean>) => (is ? what : sql<boolean>`not ${what}`)
+  const asked: (RawBuilder<boolean> | false | undefined | '')[] = [
+    drf_status && sql`d.status = ${drf_status}`,
+    drf_type && sql`d.kind = ${drf_type}`,
+    start_date && sql`d.submitted_at >= ${start_date}::date::timestamp at time zone ${timezone}`,
+    end_date && sql`d.submitted_at < (${end_date}::date + 1)::timestamp at time zone ${timezone}`,
+    search && isFound(search),
+    unread !== undefined && not(unread, mine(sql`x.read_at is null`)),
+    readAndConfirmed !== undefined &&
+      mine(sql`x.receiver_type in ('VIEWER', 'CIRCULATOR') and x.is_processed = ${readAndConfirmed}`),
+    is_marked !== undefined && not(is_marked, isMarkedBy(ctx)),
+  ]
+  return asked.filter((one) => typeof one === 'object')
+}
+
+const allOf = (all: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`
+
+const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** `documents d` says it, bears it as its number, or is by or for somebody of this name. */
+function isFound(text: string): RawBuilder<boolean> {
+  const pattern = patternOf(text)
+  return sql`(d.search_text ilike ${pattern} or exists (
+    select 1 from members n where n.company_id = ${thisCompany} and ${isNamed(pattern)} and (n.id = d.author_id or exists (
+      select 1 from document_receivers p
+      where p.company_id = ${thisCompany} and p.document_id = d.id and p.member_id = n.id))))`
+}
+
+const isNamed = (pattern: string) =>
+  sql<boolean>`(n.name ilike ${pattern} or n.english_name ilike ${pattern})`
+
+export interface FoundPerson {
+  member_id: number
+  name: string
+  position: string
+  team_name: null
+}
+
+const PEOPLE = 5
+
+/** Who wrote documents that the person received, by a part of the name. */
+export async function findAuthors(ctx: Reader, keyword: string): Promise<FoundPerson[]> {
+  const pattern = patternOf(keyword)
+  const { rows } = await sql<FoundPerson>`
+    select n.id as member_id, n.name, n.position, null as team_name from members n
+    where n.company_id = ${thisCompany} and ${isNamed(pattern)} and n.id in (
+      select d.author_id from documents d
+      where d.company_id = ${thisCompany} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)} and ${isOwn(ctx, {})})
+    order by n.name, n.id ${atMost(PEOPLE)}`.execute(ctx.tx)
+  return rows
+}

@@ -1,0 +1,13 @@
+import { findKind } from '../kinds/kind-registry.ts'
+import type { Titles } from '../kinds/shown-content.ts'
+
+/** Beyond this nobody looks for a word, and the index would grow with what nobody finds. */
+const LONGEST = 20_000
+
+/** What of a document is searched, its number apart: what it is called in every language, and its running text. */
+export function searchText(one: { kind: string; titles: Titles; content: unknown }): string {
+  const field = findKind(one.kind)?.textField
+  const text = field && (one.content as Record<string, unknown> | null)?.[field]
+  const said = typeof text === 'string' ? text.slice(0, LONGEST).toWellFormed() : ''
+  return [...new Set(Object.values(one.titles)), said].filter((part) => part !== '').join('\n')
+}

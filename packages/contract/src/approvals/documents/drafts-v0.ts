@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { day, keys, line, outInstant, paged, paging, queryFlag, text } from '../../fields.ts'
+import {
+  acted,
+  approveDocument,
+  cancelDocument,
+  confirmDocument,
+  denyDocument,
+  document,
+  documentStatus,
+  receiver,
+} from './approvals.ts'
+import { oldApprovals } from './areas.ts'
+import { reply } from './replies.ts'
+
+const place = receiver.pick({
+  rcv_id: true,
+  rcv_type: true,
+  rcv_order: true,
+  rcv_show: true,
+  rcv_processed: true,
+  rcv_comment: true,
+})
+
+/** A document as the older calls tell of it. */
+const draft = document
+  .pick({
+    drf_id: true,
+    drf_type: true,
+    drf_status: true,
+    drf_serial: true,
+    drf_title: true,
+    drf_content: true,
+    is_draft: true,
+    is_marked: true,
+    reply_count: true,
+  })
+  .extend({
+    /** Whether it stands for all whom it concerns: it was approved, or only informs. */
+    is_published: z.boolean(),
+    /** How many of its line left a comment. */
+    drf_comment_count: z.number(),
+    submitted_at: outInstant,
+    user: document.shape.author,
+    apv_receive: z.array(
+      place.extend({
+        comment: z.string(),
+        user: z.object({ user_id: z.number(), username: z.string() }),
+      }),
+    ),
+  })
+
+const listQuery = { page_size: paging.page_size.default(20), ...keys }
+
+export const oldListDrafts = oldApprovals({
+  id: 'list_drafts',
+  method: 'GET',
+  path: '/apvdraft/',
+  summary: 'Documents that the caller wrote or received, newest first',
+  ...paged(draft, {
+    ...listQuery,
+    /** Documents that are saved and not submitted, or the others. */
+    is_draft: queryFlag.optional(),
+    /** Received ones, or own ones; both when absent. */
+    received: queryFlag.optional(),
+    drf_type: line(1, 50).optional(),
+    /** month: that of `date`, today's when absent. range: from start_date to end_date. */
+    type: z.enum(['month', 'range']).optional(),
+    date: day.optional(),
+    start_date: day.optional(),
+    end_date: day.optional(),
+    /** Received ones that the caller has not opened, or has. */
+    unchecked: queryFlag.optional(),
+    /** Those that the caller only reads and has confirmed, or has not. */
+    nt_processed: queryFlag.optional(),
+    drf_status: documentStatus.optional(),
+    is_marked: queryFlag.optional(),
+  }),
+})
+
+export const oldSearchDrafts = oldApprovals({
+  id: 'search_drafts',
+  method: 'GET',
+  path: '/apvdraft/search/',
+  summary: 'Own and received documents by what they say, their number and the names of their people',
+  ...paged(draft, { ...listQuery, search: line(0, 100).default('') }),
+})
+
+export const oldGetDraft = oldApprovals({
+  id: 'get_draft',
+  method: 'GET',
+  path: '/apvdraft/{id}/',
+  summary: 'One document with its line and its newest replies; opening it marks it as read',
+  query: z.object({ v2: queryFlag.optional() }),
+  response: draft.extend({
+    drf_reply: z.array(reply),
+    drf_values: document.shape.drf_values,
+    abilities: document.shape.abilities,
+  }),
+  errors: ['FORBIDDEN'],
+  changesState: true,
+  touches: ['approval_v1', 'home.count_new_notifications'],
+})
+
+const comment = z.object({ rcv_comment: text(0, 80).default('') })
+const answers = { response: acted, success: [200, 201, 202, 204] } as const
+
+export const oldApprove = oldApprovals({
+  id: 'approve',
+  method: 'POST',
+  path: '/apvdraft/{id}/approve/',
+  summary: 'Approve or agree when it is the caller’s turn',
+  body: comment,
+  ...answers,
+  errors: approveDocument.errors,
+})
+
+export const oldDeny = oldApprovals({
+  id: 'deny',
+  method: 'POST',
+  path: '/apvdraft/{id}/deny/',
+  summary: 'Deny when it is the caller’s turn; ends the document',
+  body: comment,
+  ...answers,
+  errors: denyDocument.errors,
+})
+
+export const oldConfirm = oldApprovals({
+  id: 'confirm',
+  method: 'POST',
+  path: '/apvdraft/{id}/confirm/',
+  summary: 'Acknowledge as a reader; the state of the document stays',
+  ...answers,
+  errors: confirmDocument.errors,
+})
+
+export const oldCancel = oldApprovals({
+  id: 'cancel',
+  method: 'DELETE',
+  path: '/apvdraft/{id}/cancel/',
+  summary: 'Take back an own document',
+  response: acted,
+  success: [200, 204],
+  errors: cancelDocument.errors,
+})
