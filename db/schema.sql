@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 3a278b80c8f7fcc4. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations b94c1199ecab60fe. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 3a278b80c8f7fcc4. Not edited by hand.
+// Made by npm run db:generate from migrations b94c1199ecab60fe. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

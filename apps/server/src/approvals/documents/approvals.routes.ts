@@ -15,6 +15,7 @@ import { circulationRoutes } from './circulation/circulation.routes.ts'
 import { referencesOf } from './references/references.queries.ts'
 import { referenceRoutes } from './references/references.routes.ts'
 import { replyRoutes } from './replies/replies.routes.ts'
+import { copyRoutes } from './copy/copy.routes.ts'
 import { draftRoutes } from './drafts/drafts.routes.ts'
 import { listOwn } from './search/own-documents.queries.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -31,6 +32,7 @@ export function approvalRoutes(server: Server): void {
   referenceRoutes(server)
   searchRoutes(server)
   draftRoutes(server)
+  copyRoutes(server)
 }
 
 function boxRoutes(server: Server): void {

@@ -45,5 +45,6 @@ export const formDocument: DocumentKind<FormContent, void> = {
     form_fields: fields,
     values,
   }),
+  copied: ({ form, title, text, values }) => ({ title, text, values, formId: form.id }),
   mayOpen: ({ actor }, authorId) => authorId === actor.memberId,
 }

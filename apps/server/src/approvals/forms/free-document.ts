@@ -10,5 +10,6 @@ export const freeDocument: DocumentKind<{ title: string; text: string }, void> =
   textField: 'text',
   headline: ({ title }) => title,
   toWire: () => ({}),
+  copied: ({ title, text }) => ({ title, text, values: {}, formId: null }),
   mayOpen: ({ actor }, authorId) => authorId === actor.memberId,
 }

@@ -37,6 +37,12 @@ export const approvalErrors = {
     ja: 'この種類の文書は利用できません。管理者にお問い合わせください。',
     en: 'Documents of this kind are not available. Contact your admin.',
   },
+  NOT_COPYABLE: {
+    status: 400,
+    ko: '이 문서는 복사하여 다시 작성할 수 없습니다.',
+    ja: 'この文書はコピーして作成し直すことができません。',
+    en: 'This document cannot be copied into a new one.',
+  },
   CIRCULATOR_HAS_READ: {
     status: 400,
     ko: '이미 문서를 열람한 회람자는 제외할 수 없습니다.',

@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
+import { recordAct } from '../acts/record-act.ts'
 import { loadReceivers } from '../approvals.store.ts'
 import { notifyReaders, told } from '../notify-people.ts'
 import { lockToAct } from '../open-document.ts'
@@ -33,5 +34,6 @@ export async function addCirculators(ctx: CommandContext, id: number, named: Nam
   const by = { id: memberId, name: own?.name ?? document.author_name }
   await notifyReaders(ctx, 'APPROVAL_CIRCULATED', told(ctx, document), by, added)
   ctx.audit({ action: 'document.circulate', target: ['document', id], after: { added } })
+  await recordAct(ctx, { documentId: id, act: 'CIRCULATE', detail: { to: added.join() } })
   return circulatedOf(ctx, document, await loadReceivers(ctx, id))
 }

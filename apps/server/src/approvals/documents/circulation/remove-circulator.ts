@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { recallNotices } from '../../../platform/notifications/index.ts'
+import { recordAct } from '../acts/record-act.ts'
 import { lockToAct } from '../open-document.ts'
 import { deleteUnread, documentOfPlace } from './circulation.store.ts'
 import { isRemovable } from './is-removable.ts'
@@ -23,6 +24,7 @@ export async function removeCirculator(ctx: CommandContext, id: number, receiver
     target: ['document', id],
     after: { removed: [row.member_id] },
   })
+  await recordAct(ctx, { documentId: id, act: 'UNCIRCULATE', detail: { to: row.member_id } })
 }
 
 /** The same by the place alone, as the older calls name it. */

@@ -15,6 +15,16 @@ export interface FiledDocument<C> {
   content: C | null
 }
 
+/** What a new document begins with that is made of another one. */
+export interface CopiedContent {
+  title: string
+  text: string
+  /** By the names of the wire, as they are sent again. */
+  values: Record<string, unknown>
+  /** The form that it was written with. */
+  formId: number | null
+}
+
 /**
  * All that approvals need to know of a kind of document. The slice that owns the matter defines one, and document-kinds.ts
  * lists it. Effects run in the transaction of the act (decision D-07): what they refuse undoes the act as well.
@@ -32,6 +42,8 @@ export interface DocumentKind<C = unknown, R = unknown> extends DeclaredKind {
   headline(content: C, language: Language, today: Temporal.PlainDate): string
   /** The content by the names of the wire, for drf_values. */
   toWire(content: C): Record<string, unknown>
+  /** What a new one begins with that is made of this one; absent where people do not write it anew from another. */
+  copied?(content: C): CopiedContent
   /** Whether the actor may submit one in the name of the author. */
   mayOpen(ctx: KindReader, authorId: number): boolean | Promise<boolean>
   /** Who decides when nobody was chosen; the author's leader where a kind says nothing. */

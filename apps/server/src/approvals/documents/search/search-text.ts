@@ -8,6 +8,23 @@ const LONGEST = 20_000
 export function searchText(one: { kind: string; titles: Titles; content: unknown }): string {
   const field = findKind(one.kind)?.textField
   const text = field && (one.content as Record<string, unknown> | null)?.[field]
-  const said = typeof text === 'string' ? text.slice(0, LONGEST).toWellFormed() : ''
+  const said = typeof text === 'string' ? plain(text).slice(0, LONGEST).toWellFormed() : ''
   return [...new Set(Object.values(one.titles)), said].filter((part) => part !== '').join('\n')
 }
+
+const SIGNS: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+}
+
+/** A rich text without its marks: nobody looks for those. */
+const plain = (text: string) =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (sign) => SIGNS[sign]!)
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()

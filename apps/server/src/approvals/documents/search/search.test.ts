@@ -29,7 +29,7 @@ beforeAll(async () => {
   const submit = (title: string, text: string) =>
     submitAs(at, author, freeDocument, { content: { title, text }, line })
   serial = (await submit('구매 품의', '회의실 의자 100%를\n새로 삽니다.')).serial
-  await submit('출장 보고', '부산 거래처 방문')
+  await submit('출장 보고', '<p>부산 <strong>거래처</strong> A&amp;B 방문</p>')
 })
 afterAll(() => at.stop())
 
@@ -49,6 +49,11 @@ test('what a pattern would mean is looked for as it is written', async () => {
   expect(await found(asAuthor, '%')).toEqual(['구매 품의'])
   expect(await found(asAuthor, '의_')).toEqual([])
   expect(await found(asAuthor, "' or 1=1 --")).toEqual([])
+})
+
+test('a rich text is searched by what is read of it', async () => {
+  expect(await found(asAuthor, 'A&B')).toEqual(['출장 보고'])
+  expect(await found(asAuthor, 'strong')).toEqual([])
 })
 
 test('a search shows nothing of documents that one takes no part in', async () => {

@@ -21,6 +21,12 @@ export const leaveDocument: DocumentKind<LeaveContent, number> = {
       askedOn: today,
     }),
   toWire: contentToWire,
+  copied: (content) => ({
+    title: '',
+    text: content.reason,
+    values: contentToWire(content),
+    formId: null,
+  }),
   mayOpen: mayAskFor,
   submitted: (ctx, { id: documentId, authorId: memberId, content }) =>
     insertEvent(ctx, { memberId, documentId, freesWork: true, content }),
