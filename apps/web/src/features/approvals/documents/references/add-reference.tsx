@@ -57,6 +57,10 @@ function CandidateList({ document, search }: { document: OpenedDocument; search:
     placeholderData: keepPreviousData,
   })
   const there = new Set(document.apv_reference.map(({ ref_drf_id }) => ref_drf_id))
+  const choose = (ref_id: number) => {
+    if (there.has(ref_id) || add.isPending) return
+    add.mutate({ params: { id: document.drf_id }, body: { ref_id } })
+  }
   const rows = (found.data?.pages ?? [])
     .flatMap(({ results }) => results)
     .filter(({ id }) => id !== document.drf_id)
@@ -76,9 +80,11 @@ function CandidateList({ document, search }: { document: OpenedDocument; search:
           <Button
             size="compact-sm"
             variant="default"
-            disabled={there.has(row.id) || add.isPending}
+            // Not disabled: the focus would go with it.
+            data-disabled={there.has(row.id) || undefined}
+            aria-disabled={there.has(row.id)}
             aria-label={t('attached.references.choose', { title: row.drf_title })}
-            onClick={() => add.mutate({ params: { id: document.drf_id }, body: { ref_id: row.id } })}
+            onClick={() => choose(row.id)}
           >
             {there.has(row.id) ? t('attached.references.chosen') : t('common.action.add')}
           </Button>
