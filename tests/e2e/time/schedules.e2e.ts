@@ -69,7 +69,9 @@ test('a month of several people: painted by drag, cleared by another press, past
   // After a night until seven, a day from nine on leaves two hours of rest.
   await shift(page, '주간').click()
   await cell(page, 1, 3).click()
-  await expect(page.getByText(/휴식 2시간, 11시간 미만/)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /휴식 2시간, 11시간 미만/ })).toBeVisible()
+  // The cell that one stands on says it as well.
+  await expect(page.getByText(/휴식 2시간, 11시간 미만/).first()).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: '주 복사' }).click()
