@@ -5,8 +5,8 @@ import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { Trace } from '#rules/trace.ts'
 import type { Language } from '../../http/context.ts'
 import { balanceOn, type LeaveAccount } from './leave-account.ts'
-import { leaveYears, type LeaveYear, renewalDay, usedGrants } from './leave-years.ts'
-import { firstToEnd, isWithin, yearFigures } from './year-figures.ts'
+import { isWithin, leaveYears, type LeaveYear, renewalDay, usedGrants } from './leave-years.ts'
+import { firstToEnd, yearFigures } from './year-figures.ts'
 
 type WireYear = Input<typeof contract.listLeaveYears.response>[number]
 type WireInfo = Input<typeof contract.getLeaveInfo.response>
@@ -37,7 +37,7 @@ function yearToWire(account: LeaveAccount, year: LeaveYear, language: Language):
     start_date: year.from.toString(),
     end_date: year.to.toString(),
     is_current: year.isCurrent,
-    ...yearFigures(account, year, year.grants),
+    ...yearFigures(account, year.counts, year.grants),
     memo: lastReason(account, year),
     grants: year.grants.map((grant) => ({
       kind: grant.kind,
@@ -54,7 +54,7 @@ function yearToWire(account: LeaveAccount, year: LeaveYear, language: Language):
 
 /** Why the year was last adjusted. */
 function lastReason({ facts }: LeaveAccount, year: LeaveYear): string {
-  return facts.adjustments.findLast(({ starts_on }) => isWithin(year, starts_on))?.reason ?? ''
+  return facts.adjustments.findLast(({ starts_on }) => isWithin(year.counts, starts_on))?.reason ?? ''
 }
 
 /** What the person has today, in days. */

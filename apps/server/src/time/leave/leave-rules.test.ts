@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { updateCompany } from '#contract/platform/companies/companies.ts'
-import { getLeaveLedger } from '#contract/time/leave/leave-ledger.ts'
-import { changeLeaveRules, getLeaveInfo } from '#contract/time/leave/leave.ts'
+import { getLeaveLedger, listYearlyLeave } from '#contract/time/leave/leave-ledger.ts'
+import { changeLeaveRules, getLeaveInfo, listLeaveYears } from '#contract/time/leave/leave.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import { loadActor } from '#server/people/roles/index.ts'
@@ -50,6 +50,36 @@ const annual = async (person: Awaited<ReturnType<typeof makeMember>>) => {
 }
 const available = async (person: Awaited<ReturnType<typeof makeMember>>) =>
   (await (await at.as(person)).call(getLeaveInfo, {})).body.available_days
+
+test.each([
+  ['the company’s year, then the day of joining', 'FISCAL_YEAR', 'HIRE_DATE', 1],
+  ['the day of joining, then a year from July on', 'HIRE_DATE', 'FISCAL_YEAR', 7],
+] as const)('right after a change the year shows what there is: %s', async (_name, before, after, month) => {
+  await change({ leave_basis: before })
+  // In the second case 16 days since 2026-03-04, in the first 16 since 2026-01-01 (근로기준법 제60조 제4항).
+  at.travelTo('2023-03-04T09:00')
+  await at.owner.query("update companies set earlier_leave_bases = '[]' where company_id = $1", [
+    company.companyId,
+  ])
+  const person = await makeMember(at, { company, joinedOn: '2023-03-04' })
+  at.travelTo('2026-11-23T09:00')
+  await grantAll()
+  const had = await available(person)
+  expect(had).toBeGreaterThan(0)
+  await change({ leave_basis: after, fiscal_start_month: month })
+  const client = await at.as(person)
+  const [years, listed] = await Promise.all([
+    client.call(listLeaveYears, {}),
+    client.call(listYearlyLeave, { query: { user_id: person.memberId } }),
+  ])
+  expect(years.body.find(({ is_current }) => is_current)).toMatchObject({ available_days: had })
+  expect(listed.body.results[0]).toMatchObject({ available_days: had })
+  // Nothing stands in two years.
+  const granted = years.body.reduce((sum, { total_days }) => sum + total_days, 0)
+  const { lines } = (await client.call(getLeaveLedger, {})).body
+  const all = lines.filter(({ kind }) => kind === 'GRANTED').reduce((sum, { days }) => sum + days, 0)
+  expect(granted).toBeCloseTo(all, 2)
+})
 
 test('a change of the basis keeps what arose, and grants the rest of the service once', async () => {
   const person = await makeMember(at, { company, joinedOn: '2023-03-04' })

@@ -13,6 +13,8 @@ export interface LeaveYear {
   from: Temporal.PlainDate
   to: Temporal.PlainDate
   isCurrent: boolean
+  /** The days whose grants are its own: see {@link countedSpan}. */
+  counts: Span
   grants: UsedGrant[]
 }
 
@@ -22,14 +24,13 @@ export function leaveYears(account: LeaveAccount): LeaveYear[] {
   const used = usedGrants(account)
   return yearsUntil(person, today)
     .map(({ from, to }, index) => ({
+      counts: countedSpan(person, { from, to }),
       ordinal: index + 1,
       from,
       to,
       isCurrent: Temporal.PlainDate.compare(from, today) <= 0 && Temporal.PlainDate.compare(today, to) <= 0,
-      grants: used.filter(
-        (grant) => from.toString() <= grant.granted_on && grant.granted_on <= to.toString(),
-      ),
     }))
+    .map((year) => ({ ...year, grants: used.filter(({ granted_on }) => isWithin(year.counts, granted_on)) }))
     .toReversed()
 }
 
@@ -62,6 +63,51 @@ export function yearsUntil(person: LeavePerson, today: Temporal.PlainDate): Span
     years.push({ from: startOf(year), to: startOf(year + 1).subtract({ days: 1 }) })
   }
   return years
+}
+
+/**
+ * The days whose grants count to a year. Where the company has changed how leave arises, what arose in the year that was running by then
+ * goes on as leave of the year into which the change fell, and is none of the year before it.
+ */
+export function countedSpan(person: LeavePerson, { from, to }: Span): Span {
+  let counts = { from, to }
+  if (person.joined_on === null) return counts
+  const hire = Temporal.PlainDate.from(person.joined_on)
+  for (const { until, basis, month } of person.earlier_leave_bases) {
+    const changed = Temporal.PlainDate.from(until)
+    const running = runningSince(hire, basis === 'FISCAL_YEAR' ? month : null, changed)
+    if (Temporal.PlainDate.compare(from, changed) < 0 && Temporal.PlainDate.compare(changed, to) <= 0)
+      counts = { ...counts, from: earlierOf(counts.from, running) }
+    // The year after this one is that of the change, and takes what arose since then.
+    const next = to.add({ days: 1 })
+    const isBefore = Temporal.PlainDate.compare(next, changed) < 0
+    if (isBefore && Temporal.PlainDate.compare(changed, next.add({ years: 1 })) < 0)
+      counts = { ...counts, to: earlierOf(counts.to, running.subtract({ days: 1 })) }
+  }
+  return counts
+}
+
+/** The first day of the year of leave that ran on the day before one. @param month of the company's year; null for the day of joining */
+function runningSince(
+  hire: Temporal.PlainDate,
+  month: number | null,
+  day: Temporal.PlainDate,
+): Temporal.PlainDate {
+  const startOf = (year: number) =>
+    month === null
+      ? dayAfterYears(hire, Math.max(0, year - hire.year))
+      : Temporal.PlainDate.from({ year, month, day: 1 })
+  const start = startOf(day.year)
+  const found = Temporal.PlainDate.compare(start, day) < 0 ? start : startOf(day.year - 1)
+  return Temporal.PlainDate.compare(found, hire) < 0 ? hire : found
+}
+
+function earlierOf(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? one : other
+}
+
+export function isWithin({ from, to }: Span, day: string): boolean {
+  return from.toString() <= day && day <= to.toString()
 }
 
 /** First day of the leave year, as clients move by it: 1899-01-01 means plain calendar years. */

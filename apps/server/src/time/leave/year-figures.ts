@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave-ledger.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { LeaveAccount } from './leave-account.ts'
-import type { Span, UsedGrant } from './leave-years.ts'
+import { isWithin, type Span, type UsedGrant } from './leave-years.ts'
 import type { AdjustmentKind } from './ledger/adjustments.store.ts'
 
 export type WireFigures = Omit<Input<typeof contract.updateVacation.response>, 'vac_id' | 'user_id'>
@@ -41,10 +41,6 @@ export function yearFigures(
     remaining_days: sum((grant) => grant.remaining),
     available_days: sum((grant) => grant.usable),
   }
-}
-
-export function isWithin({ from, to }: Span, day: string): boolean {
-  return from.toString() <= day && day <= to.toString()
 }
 
 /** What is lost first of what is left of grants, and when. */

@@ -46,7 +46,7 @@ function adjustmentRoutes(server: Server): void {
       const { memberId, ordinal } = yearOfId(body.vac_id)
       const { add_vac_days: adjusted, extra_vac_days: extra, memo: reason } = body
       const { account, year } = await adjustYear(ctx, { memberId, ordinal, adjusted, extra, reason })
-      return { vac_id: body.vac_id, user_id: memberId, ...yearFigures(account, year, year.grants) }
+      return { vac_id: body.vac_id, user_id: memberId, ...yearFigures(account, year.counts, year.grants) }
     },
   })
   route(server, contract.adjustLeave, {

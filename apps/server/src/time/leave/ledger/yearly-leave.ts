@@ -12,9 +12,9 @@ import { joinTeamOn } from '../../../people/roles/index.ts'
 import type { LeavePerson } from '../account.store.ts'
 import { yearId } from '../account.wire.ts'
 import type { LeaveAccount } from '../leave-account.ts'
-import { type Span, usedGrants } from '../leave-years.ts'
+import { countedSpan, isWithin, type Span, usedGrants } from '../leave-years.ts'
 import { readAccounts } from '../read-accounts.ts'
-import { firstToEnd, isWithin, yearFigures } from '../year-figures.ts'
+import { firstToEnd, yearFigures } from '../year-figures.ts'
 import { adjustable } from './adjust-leave.ts'
 
 export type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>
@@ -123,6 +123,7 @@ function yearOf(person: ListedPerson, account: LeaveAccount, { type, year }: Wan
   const span = found?.span ?? NOWHERE
   const used = usedGrants(account)
   const isOwn = (account.person.leave_basis === 'HIRE_DATE') === (type === 'joined_date')
+  const counts = isOwn && found ? countedSpan(account.person, span) : span
   return {
     user_id: person.id,
     username: person.name,
@@ -134,10 +135,10 @@ function yearOf(person: ListedPerson, account: LeaveAccount, { type, year }: Wan
     ordinal_year: found?.ordinal ?? null,
     start_date: found ? span.from.toString() : null,
     end_date: found ? span.to.toString() : null,
-    ...yearFigures(account, span, used),
+    ...yearFigures(account, counts, used),
     expiring: firstToEnd(
       account,
-      used.filter(({ granted_on }) => isWithin(span, granted_on)),
+      used.filter(({ granted_on }) => isWithin(counts, granted_on)),
     ),
     abilities: { adjust: person.mayAdjust },
   }
