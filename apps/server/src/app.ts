@@ -2,8 +2,10 @@ import type pg from 'pg'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
 import { formRoutes } from './approvals/forms/forms.routes.ts'
-import { registerActRecorder } from './approvals/documents/index.ts'
+import { registerActRecorder, registerLines } from './approvals/documents/index.ts'
 import { proofJobs, proofRoutes, recordActs } from './approvals/proofs/index.ts'
+import { finalLineFor } from './approvals/lines/index.ts'
+import { lineRoutes } from './approvals/lines/lines.routes.ts'
 import { analyticsRoutes } from './time/analytics/analytics.routes.ts'
 import { calendarRoutes } from './time/calendars/calendars.routes.ts'
 import { attendanceRoutes } from './time/attendance/attendance.routes.ts'
@@ -105,6 +107,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   formRoutes(server)
   proofRoutes(server)
   registerActRecorder(recordActs)
+  lineRoutes(server)
+  registerLines(finalLineFor)
   // What a document of a kind says and does is told by the slice that owns the matter.
   connectDocumentKinds()
   followCompanyHours()

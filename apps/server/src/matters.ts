@@ -1,10 +1,11 @@
 import { ownDocuments, waitingDocuments } from './approvals/documents/index.ts'
+import { linesOfDuty } from './approvals/lines/index.ts'
 import { bookingsMatter } from './office/meeting-rooms/index.ts'
 import { employmentHistory, registerMatters } from './people/employment/index.ts'
 import { registerDutyReader, registerHistories } from './people/members/index.ts'
 import { importsMatter } from './people/member-sheets/index.ts'
 import { chargedTeams, leaveSeats, ledTeams, teamHistory } from './people/organization/index.ts'
-import { coverTeamsMatter, dutiesMatter, registerSeats } from './people/roles/index.ts'
+import { coverTeamsMatter, dutiesMatter, registerDutyUse, registerSeats } from './people/roles/index.ts'
 import { dutiesNow } from './time/attendance/index.ts'
 import { closingRecords } from './time/closing/index.ts'
 import { connectionsMatter } from './platform/integrations/integrations.matters.ts'
@@ -38,4 +39,5 @@ export function connectMatters(): void {
   registerHistories({ employment: employmentHistory, teams: teamHistory })
   registerSeats(leaveSeats)
   registerCodeUse(countUses)
+  registerDutyUse(linesOfDuty)
 }

@@ -1,5 +1,6 @@
 import { approvalErrors } from './approvals/documents/errors.ts'
 import { formErrors } from './approvals/forms/errors.ts'
+import { lineErrors } from './approvals/lines/errors.ts'
 import { authErrors } from './platform/auth/errors.ts'
 import { customFieldErrors } from './people/custom-fields/errors.ts'
 import { closingErrors } from './time/closing/errors.ts'
@@ -44,6 +45,7 @@ export const errors = {
   ...memberSheetErrors,
   ...approvalErrors,
   ...formErrors,
+  ...lineErrors,
   ...workErrors,
   ...workEventErrors,
   ...scheduleErrors,

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations b94c1199ecab60fe. Not edited by hand.
+// Made by npm run db:generate from migrations 5a22d13170658089. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -59,6 +59,18 @@ export interface Accounts {
   totp_secret: string | null
   created_at: Generated<string>
   chose_language: Generated<boolean>
+}
+
+export interface ApprovalLines {
+  company_id: number
+  id: Generated<number>
+  team_id: number | null
+  member_id: number | null
+  role_code: string
+  role_name: Generated<string>
+  line: string
+  variants: Generated<unknown>
+  updated_at: Generated<string>
 }
 
 export interface Attempts {
@@ -1116,6 +1128,7 @@ export interface Database {
   account_events: AccountEvents
   account_terms: AccountTerms
   accounts: Accounts
+  approval_lines: ApprovalLines
   attempts: Attempts
   audit_events: AuditEvents
   booking_series: BookingSeries
@@ -1206,6 +1219,7 @@ export interface Database {
 /** Tables whose rows belong to a company. */
 export const companyTables: ReadonlySet<string> = new Set([
   'absences',
+  'approval_lines',
   'audit_events',
   'booking_series',
   'branches',

@@ -47,7 +47,8 @@ export function leaderClimbing(
   return null
 }
 
-function teamAbove(org: LineOrganization, teamId: number, levels: number): number {
+/** The team so many levels above another, or the highest one there is. */
+export function topTeam(org: LineOrganization, teamId: number, levels = MOST_LEVELS): number {
   let team = teamId
   for (let level = 0; level < Math.min(levels, MOST_LEVELS); level += 1) {
     const parent = org.parentOf(team)
@@ -70,9 +71,9 @@ function peopleOf(
   }
   switch (target.kind) {
     case 'LEADER':
-      return leader(teamAbove(org, drafter.teamId, target.levelsUp))
+      return leader(topTeam(org, drafter.teamId, target.levelsUp))
     case 'TOP_LEADER':
-      return leader(teamAbove(org, drafter.teamId, MOST_LEVELS))
+      return leader(topTeam(org, drafter.teamId))
     case 'TEAM_LEADER_OF':
       return leader(target.teamId)
     case 'CHARGER':

@@ -55,6 +55,25 @@ function parseTarget(text: string): LineTarget | null {
   }
 }
 
+/** A target as it stands in a line. TEAM_LEADER and TL0 are one. */
+export function targetText(target: LineTarget): string {
+  switch (target.kind) {
+    case 'LEADER':
+      return target.levelsUp === 0 ? 'TEAM_LEADER' : `TL${target.levelsUp}`
+    case 'TOP_LEADER':
+    case 'CHARGER':
+      return target.kind
+    case 'TEAM_LEADER_OF':
+      return `T${target.teamId}`
+    case 'MEMBERS_OF':
+      return `M${target.teamId}`
+    case 'ROLE':
+      return `IC${target.roleId}`
+    case 'USER':
+      return `U${target.userId}`
+  }
+}
+
 /** One part of a line, or null when it breaks the grammar. Whole teams can only be readers. */
 export function parseToken(text: string): LineToken | null {
   const match = TOKEN.exec(text)
@@ -88,6 +107,21 @@ export function orderLine(line: string): string {
   return splitLine(line)
     .sort((a, b) => rank(a) - rank(b))
     .join(SEPARATOR)
+}
+
+/** A line as it is kept: each part once, deciders before readers. What breaks the grammar stays where it is. */
+export function tidyLine(line: string): string {
+  return orderLine([...new Set(splitLine(line))].join(SEPARATOR))
+}
+
+/** Puts a person in the place of another in every part; a part that then stands twice stands once. */
+export function replaceInLine(line: string, from: string, to: string | null): string {
+  const parts = splitLine(line).flatMap((text) => {
+    const [, kind = '', rest = ''] = /^((?:AG|FA|NT|CR)-)?(.*)$/.exec(text) ?? []
+    const targets = rest.split(PARALLEL).flatMap((one) => (one === from ? (to ?? []) : one))
+    return targets.length > 0 ? kind + [...new Set(targets)].join(PARALLEL) : []
+  })
+  return tidyLine(parts.join(SEPARATOR))
 }
 
 export type LineChange =

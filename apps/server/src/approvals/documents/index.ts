@@ -11,9 +11,17 @@ export { amendDocument } from './changes/amend-document.ts'
 export { changeDocument, isUnseen } from './changes/change-document.ts'
 export { countWaiting } from './count-waiting.queries.ts'
 export type { Acted } from './decide-document.ts'
-export { type Approver, type DefaultLine, defaultLine } from './default-line.ts'
+export {
+  type Approver,
+  type DefaultLine,
+  defaultLine,
+  type KindLine,
+  type LineCase,
+  type LinePlace,
+  registerLines,
+} from './default-line.ts'
 export type { DocumentKind, FiledDocument, KindReader } from './kinds/document-kind.ts'
-export { documentKind, registerDocumentKinds } from './kinds/kind-registry.ts'
+export { documentKind, registerDocumentKinds, registeredKinds } from './kinds/kind-registry.ts'
 export { viewDocument } from './open-document.ts'
 export { newDocumentId } from './insert-document.ts'
 export { type RequestedDocument, requestedDocuments } from './approvals.queries.ts'

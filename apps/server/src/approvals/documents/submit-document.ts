@@ -109,17 +109,14 @@ function inNameOf({ actor }: CommandContext, authorId: number): { actedFor?: num
   return actor.memberId === authorId ? {} : { actedFor: authorId }
 }
 
-async function lineOfKind<C, R>(
+function lineOfKind<C, R>(
   ctx: CommandContext,
   kind: DocumentKind<C, R>,
   authorId: number,
   content: C,
 ): Promise<ChosenLine> {
-  const { approvers, approvedAtOnce } = kind.defaultLine
-    ? await kind.defaultLine(ctx, authorId, content)
-    : await defaultLine(ctx, authorId)
-  const receivers = approvers.map(({ memberId }) => ({ memberId, type: 'APPROVER' as const, order: 1 }))
-  return { receivers, approvedAtOnce }
+  if (kind.defaultLine) return kind.defaultLine(ctx, authorId, content)
+  return defaultLine(ctx, authorId, kind.line?.caseOf(content) ?? null)
 }
 
 function openLine({ receivers, approvedAtOnce = false }: ChosenLine, facts: SubmissionFacts) {

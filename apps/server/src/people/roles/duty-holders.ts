@@ -3,6 +3,10 @@ import type { DutyCode } from '#contract/people/roles/duties.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 
+/** Who holds which duty, to be read from: `from ${dutyHolders} h`. */
+export const dutyHolders = sql`(select company_id, member_id, role as duty from role_holders
+  where company_id = ${thisCompany})`
+
 /** Who has a duty and works here today, by id; the full admins where nobody has it. */
 export async function whoseDuty({ tx }: Pick<CommandContext, 'tx'>, duty: DutyCode): Promise<number[]> {
   const { rows } = await sql<{ id: number; role: string }>`

@@ -2,7 +2,7 @@ import { type DefaultLine, defaultLine } from '../../approvals/documents/index.t
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import type { PersonPlan } from '../work-plans/index.ts'
-import { checkTarget, teamAway, type WantedEvent } from '../work-events/index.ts'
+import { checkTarget, lineCaseOf, teamAway, type WantedEvent } from '../work-events/index.ts'
 import { type LeaveAccount, openAccount } from './leave-account.ts'
 import { findAsking } from './account.store.ts'
 import { planLeave, type PlannedLeave } from './plan-leave.ts'
@@ -25,15 +25,17 @@ export async function previewLeave(
 ): Promise<PreviewedLeave> {
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
-  const [asking, line] = await Promise.all([
-    findAsking(ctx, memberId, wanted, wanted.insteadOf),
-    defaultLine(ctx, memberId),
-  ])
+  const asking = await findAsking(ctx, memberId, wanted, wanted.insteadOf)
   if (!asking) fail('NO_TARGET_USER')
   const { person, plan, facts } = asking
   const account = openAccount(person, facts, ctx.today)
   const planned = planLeave(account, plan, wanted, ctx.language)
   const days = planned.days.map(({ on }) => on)
-  const away = days.length > 0 ? await teamAway(ctx, memberId, days) : []
+  const { standard_day_minutes: standardDayMinutes } = person
+  const going = lineCaseOf({ code: wanted.code, minutes: planned.minutes, standardDayMinutes })
+  const [away, line] = await Promise.all([
+    days.length > 0 ? teamAway(ctx, memberId, days) : [],
+    defaultLine(ctx, memberId, going),
+  ])
   return { account, plan, planned, away, line }
 }

@@ -1,4 +1,5 @@
 export { eventEffects } from './event-effects.ts'
+export { eventLine, lineCaseOf } from './event-line.ts'
 export {
   type AskedEvent,
   type AskingEvent,

@@ -7,6 +7,7 @@ import { nameOfHoliday } from '../work-plans/index.ts'
 import { clock } from './clock.ts'
 import { compOf } from './comptime/comptime.queries.ts'
 import { earlierFor } from './occasion/occasion.queries.ts'
+import { lineCaseOf } from './event-line.ts'
 import { findAsking } from './event-person.ts'
 import { isHeldBy } from './events.store.ts'
 import type { AskingEvent, ShownEvent, WantedEvent } from './event-sorts.ts'
@@ -27,13 +28,12 @@ export async function previewEvent(ctx: AskingEvent, wanted: WantedEvent): Promi
   const memberId = wanted.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
   const range = knownRange(wanted)
-  const [asking, kind, days, comp, earlier, line] = await Promise.all([
+  const [asking, kind, days, comp, earlier] = await Promise.all([
     findAsking(ctx, memberId, range),
     usableKind(ctx, memberId, wanted.code),
     readDays(ctx, [memberId], range),
     compOf(ctx, memberId, wanted),
     earlierFor(ctx, memberId, wanted),
-    defaultLine(ctx, memberId),
   ])
   if (!asking) fail('NO_TARGET_USER')
   const { person, plan } = asking
@@ -41,12 +41,11 @@ export async function previewEvent(ctx: AskingEvent, wanted: WantedEvent): Promi
   const parts = days.parts.filter((part) => !isHeldBy(part, wanted.insteadOf))
   const planned = planRequest(kind, wanted, asking, { parts, comp, earlier, language: ctx.language })
   const frees = planned.freesWork ? planned.days : []
-  const away = await teamAway(
-    ctx,
-    memberId,
-    frees.map(({ on }) => on),
-  )
-  const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
+  const { standard_day_minutes: standardDayMinutes } = person
+  const going = lineCaseOf({ code: wanted.code, minutes: planned.minutes, standardDayMinutes })
+  const freed = frees.map(({ on }) => on)
+  const [away, line] = await Promise.all([teamAway(ctx, memberId, freed), defaultLine(ctx, memberId, going)])
+  const toDays = (minutes: number) => minutesToDays(minutes, standardDayMinutes)
   const { given } = planned
   const week = asksForWork(wanted.code) ? weekWith(ctx, planned.days, { ...asking, rows, parts }) : null
   const answer = {

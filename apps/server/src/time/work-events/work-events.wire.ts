@@ -66,11 +66,13 @@ export function coverageToWire(coverage: Coverage | null, code: string) {
 export function peopleToWire(away: readonly AwayRow[], line: DefaultLine) {
   return {
     team_away: away.map(awayToWire),
-    approvers: line.approvers.map((one) => ({
+    approvers: line.receivers.map((one) => ({
       user_id: one.memberId,
       username: one.name,
       position: one.position,
       team_name: one.teamName,
+      rcv_type: one.type,
+      rcv_order: one.order,
     })),
     is_approved_at_once: line.approvedAtOnce,
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LEAVE_CASES } from '#rules/event-codes/statutory-leave.ts'
-import { documentStatus } from '../../approvals/documents/approvals.ts'
+import { documentStatus, receiverType } from '../../approvals/documents/approvals.ts'
 import { area } from '../../area.ts'
 import {
   day,
@@ -188,7 +188,8 @@ export const previewEvent = events({
     closed_date: outDay.nullable(),
     /** People of the same team who are away on these days; why is nobody’s business. */
     team_away: z.array(awayDay),
-    approvers: z.array(person),
+    /** Along which line it would go: equal orders act in parallel, readers have 0. */
+    approvers: z.array(person.extend({ rcv_type: receiverType, rcv_order: z.number() })),
     coverage: shownCoverage,
     /** Nobody stands above the person: the request is approved at once. */
     is_approved_at_once: z.boolean(),

@@ -3,7 +3,7 @@ import type { DeclaredKind } from '#contract/approvals/documents/document-kind.t
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Feature } from '#contract/platform/companies/features.ts'
 import type { CommandContext, Language } from '../../../http/context.ts'
-import type { DefaultLine } from '../default-line.ts'
+import type { DefaultLine, KindLine } from '../default-line.ts'
 
 export type KindReader = Pick<CommandContext, 'tx' | 'actor' | 'today'>
 
@@ -46,7 +46,9 @@ export interface DocumentKind<C = unknown, R = unknown> extends DeclaredKind {
   copied?(content: C): CopiedContent
   /** Whether the actor may submit one in the name of the author. */
   mayOpen(ctx: KindReader, authorId: number): boolean | Promise<boolean>
-  /** Who decides when nobody was chosen; the author's leader where a kind says nothing. */
+  /** Along which saved line its documents go, and what they tell for its conditions; the author's leader decides without one. */
+  readonly line?: KindLine<C>
+  /** Who decides when nobody was chosen, where no saved line does. */
   defaultLine?(ctx: KindReader, authorId: number, content: C): Promise<DefaultLine>
   /** Called once for every submitted document, before the effect of its outcome; the submitter gets what it answers. */
   submitted?(ctx: CommandContext, document: FiledDocument<C> & { content: C }): Promise<R>

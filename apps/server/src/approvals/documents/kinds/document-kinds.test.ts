@@ -190,11 +190,12 @@ test('a kind says who decides, and refuses that an approved document is taken ba
   const refused = await asAuthor.call(contract.cancelDocument, { params: { id } })
   expect(refused.error.error_code).toBe('ALREADY_CONFIRMED')
   const other = await makeMember(at, { company: { ...author, name: '', joinCode: '' } })
-  const someone = { memberId: other.memberId, name: other.name, position: '', teamName: null }
+  const place = { position: '', teamName: null, type: 'APPROVER' as const, order: 1 }
+  const someone = { memberId: other.memberId, name: other.name, ...place }
   const own: typeof lostDocument = {
     ...lostDocument,
     key: 'OWN_LINE',
-    defaultLine: async () => ({ approvers: [someone], approvedAtOnce: false }),
+    defaultLine: async () => ({ receivers: [someone], approvedAtOnce: false }),
   }
   registerDocumentKinds([...documentKinds, lostDocument, own])
   const sent = await submitAs(at, author, own, { content: umbrella })

@@ -1,7 +1,7 @@
 import { leaveKind } from '#contract/time/leave/leave-kind.ts'
 import { unitOfEventCode } from '#rules/leave/leave-unit.ts'
 import type { DocumentKind } from '../../../approvals/documents/index.ts'
-import { eventEffects, insertEvent, mayAskFor } from '../../work-events/index.ts'
+import { eventEffects, eventLine, insertEvent, mayAskFor } from '../../work-events/index.ts'
 import { contentToWire, type LeaveContent, leaveContent } from './leave-content.ts'
 import { leaveTitle } from './leave-text.ts'
 
@@ -12,6 +12,7 @@ export const leaveDocument: DocumentKind<LeaveContent, number> = {
   feature: null,
   content: leaveContent,
   textField: 'reason',
+  line: { ...eventLine, roles: ['ANNUAL'] },
   headline: ({ code, from, to }, language, today) =>
     leaveTitle({
       unit: unitOfEventCode(code),

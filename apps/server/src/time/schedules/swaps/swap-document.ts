@@ -27,6 +27,7 @@ export const swapDocument: DocumentKind<SwapContent> = {
   feature: 'ATTENDANCE',
   content: swapContent,
   textField: 'reason',
+  line: { roles: ['EXTENDED'], facts: [], caseOf: () => ({ role: 'EXTENDED', facts: {} }) },
   headline: ({ worked, free }, language, today) => {
     const [from, to] = [worked, free].map((on) => dayText(Temporal.PlainDate.from(on), language, today.year))
     return `${NAMES[language]} · ${from} → ${to}`

@@ -8,6 +8,7 @@ import { cancelDocument, type DocumentKind } from '../../../approvals/documents/
 import { dayText, fromTo } from '../../../day-text.ts'
 import type { CommandContext, Language } from '../../../http/context.ts'
 import { eventName } from '../../event-codes/index.ts'
+import { eventLine } from '../event-line.ts'
 import { findCancellable, findCancelled, letGo, markAsked } from './cancels.store.ts'
 import { dropDay } from './drop-day.ts'
 
@@ -40,6 +41,8 @@ export const cancelDocumentKind: DocumentKind<CancelContent> = {
   feature: null,
   content: cancelContent,
   textField: 'reason',
+  // The way that the request itself goes.
+  line: { ...eventLine, roles: ['ANNUAL', ...eventLine.roles] },
   headline({ code, ownName, from, to, day: only }, language, today) {
     const [first, last] = [only ?? from, only ?? to].map((day) =>
       dayText(Temporal.PlainDate.from(day), language, today.year),

@@ -2,6 +2,7 @@ import { eventKind } from '#contract/time/work-events/event-kind.ts'
 import type { DocumentKind } from '../../../approvals/documents/index.ts'
 import { dayText, fromTo } from '../../../day-text.ts'
 import { eventEffects } from '../event-effects.ts'
+import { eventLine } from '../event-line.ts'
 import { insertEvent } from '../events.store.ts'
 import { mayAskFor } from '../find-target.ts'
 import { contentToWire, type EventContent, eventContent, nameOf } from './event-content.ts'
@@ -13,6 +14,7 @@ export const eventDocument: DocumentKind<EventContent, number> = {
   feature: null,
   content: eventContent,
   textField: 'reason',
+  line: eventLine,
   headline(content, language, today) {
     const [first, last] = [content.from, content.to].map((day) =>
       dayText(Temporal.PlainDate.from(day), language, today.year),

@@ -1,0 +1,2 @@
+export { finalLineFor } from './final-line.ts'
+export { linesOfDuty } from './line-uses.ts'

@@ -1,0 +1,22 @@
+import * as contract from '#contract/approvals/lines/lines.ts'
+import { route } from '../../http/route.ts'
+import type { Server } from '../../http/server.ts'
+import { everyMember } from '../../people/roles/index.ts'
+import { lineRoutesV0 } from './lines-v0.routes.ts'
+import { namesIn, walkedToWire } from './lines.wire.ts'
+import { previewLine } from './preview-line.ts'
+
+export function lineRoutes(server: Server): void {
+  lineRoutesV0(server)
+  route(server, contract.previewLine, {
+    allow: everyMember,
+    handle: async (
+      ctx,
+      { query: { apv_role_code: role, apv_role_line: line, user_id: memberId, ...facts } },
+    ) => {
+      const { walked, findings } = await previewLine(ctx, { memberId, role, line, facts })
+      const targets = namesIn([walked.final.line], walked.directory, ctx.language)
+      return { ...walkedToWire(role, walked, ctx.language), findings, targets }
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import type { LineFacts, LineRole } from '#rules/approvals/line-conditions.ts'
+import { LINE_ROLES } from '#rules/approvals/line-conditions.ts'
+import { type LineFinding, lintLine } from '#rules/approvals/lint-line.ts'
+import { tidyLine } from '#rules/approvals/role-line.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { fail } from '../../http/fail.ts'
+import { mayActFor } from '../../people/roles/index.ts'
+import { chosenFor, walkAll, type WalkedLine } from './final-line.ts'
+import { loadStanding } from './directory.queries.ts'
+
+type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
+
+/**
+ * A dry run: whom a document of a person would reach, along the saved lines or one that is tried.
+ * @throws Failure NO_PERMISSION for people whom the actor does not see, NOT_FOUND
+ */
+export async function previewLine(
+  ctx: Reader,
+  asked: { memberId: number | undefined; role: LineRole; line: string | undefined; facts: LineFacts },
+): Promise<{ walked: WalkedLine; findings: LineFinding[] }> {
+  const memberId = asked.memberId ?? ctx.actor.memberId
+  if (!(await mayActFor(ctx, memberId))) fail('NO_PERMISSION')
+  const standing = await loadStanding(ctx, memberId, [asked.role])
+  const chosen = asked.line
+    ? { line: tidyLine(asked.line), type: 'USER' as const }
+    : chosenFor(standing, memberId, asked.role, asked.facts)
+  const [walked] = await walkAll(ctx, standing, memberId, [chosen])
+  const { directory } = walked!
+  return {
+    walked: walked!,
+    findings: lintLine(chosen.line, { directory, priority: standing.priority, ownerId: memberId }),
+  }
+}
+
+export interface FinalOfRole {
+  role: LineRole
+  walked: WalkedLine
+  memberId: number
+  teamId: number
+  updatedAt: string | null
+}
+
+/** The line of each role that applies to a person. @throws Failure NO_PERMISSION, NOT_FOUND */
+export async function finalLines(
+  ctx: Reader,
+  asked: { memberId: number | undefined; role: LineRole | undefined },
+): Promise<FinalOfRole[]> {
+  const memberId = asked.memberId ?? ctx.actor.memberId
+  if (!(await mayActFor(ctx, memberId))) fail('NO_PERMISSION')
+  const roles = LINE_ROLES.filter((role) => asked.role === undefined || role === asked.role)
+  const standing = await loadStanding(ctx, memberId, roles)
+  const chosen = roles.map((role) => chosenFor(standing, memberId, role, {}))
+  const walked = await walkAll(ctx, standing, memberId, chosen)
+  const teamIds = standing.teams.map(({ id }) => id)
+  return roles.map((role, at) => {
+    const saved = standing.saved.filter((row) => row.role_code === role)
+    const own = saved.find((row) => row.member_id !== null)
+    const near = teamIds.flatMap((id) => saved.find((row) => row.team_id === id) ?? [])
+    const used = own ?? near[0] ?? saved[0]
+    return {
+      role,
+      walked: walked[at]!,
+      memberId,
+      teamId: teamIds[0] ?? 0,
+      updatedAt: used?.updated_at ?? null,
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { area } from '../../area.ts'
+import { line, queryInt } from '../../fields.ts'
+import { finding, lineRole, lineText, walked } from './line-fields.ts'
+
+const lines = area({
+  area: 'approval_v1',
+  ids: 'approvals',
+  path: '/v1/approvals',
+  feature: 'DOCUMENT_APPROVAL',
+  touches: ['approval_v1'],
+})
+
+export const previewLine = lines({
+  id: 'preview_line',
+  method: 'GET',
+  path: '/lines/preview',
+  summary:
+    'Who would see a document of a role, in which order, and what is wrong with the line; a line that is not saved yet is tried in place of the saved ones',
+  query: z.object({
+    apv_role_code: lineRole,
+    apv_role_line: lineText.optional(),
+    user_id: queryInt.min(1).optional(),
+    days: z.coerce.number().min(0).max(1000).optional(),
+    amount: z.coerce.number().min(0).max(1_000_000_000_000).optional(),
+    kind: line(1, 60).optional(),
+  }),
+  response: walked.extend({
+    findings: z.array(finding),
+    /** What the parts of the line are called. */
+    targets: z.array(z.object({ target: z.string(), name: z.string() })),
+  }),
+  errors: ['NO_PERMISSION', 'NOT_FOUND'],
+})
