@@ -42,6 +42,7 @@ const OUT_OF_REACH: Record<string, string> = {
   event_code_audiences_one: 'each row is written of one list',
   idempotent_answers_pkey: 'on conflict',
   known_devices_pkey: 'on conflict',
+  approval_lines_one_owner: 'the line of a team is of no person, and the other way round',
   leave_attendances_once: 'on conflict',
   leave_grants_once: 'on conflict',
   memberships_pkey: 'on conflict',

@@ -159,7 +159,7 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
     'insert into proof_checks (company_id, asked_at, ended_at, total) values ($1, now(), now(), 0)',
     "insert into day_fillings (company_id, filled_until) values ($1, '2026-10-07') on conflict do nothing",
     `insert into approval_lines (company_id, team_id, member_id, role_code, role_name, line)
-     select $1, null, null, 'EXTENDED', '본사 연장', 'TEAM_LEADER'
+     select $1::bigint, null::bigint, null::bigint, 'EXTENDED', '본사 연장', 'TEAM_LEADER'
      union all (select company_id, id, null, 'HOME', '팀 재택', 'TEAM_LEADER' from teams where company_id = $1 order by id limit 2)
      union all (select company_id, null, id, 'OUT', '본인 외근', 'TEAM_LEADER' from members
        where company_id = $1 and status = 'WORKING')`,

@@ -34,6 +34,7 @@ import { Route as MainApprovalIndexRouteImport } from './routes/main/approval.in
 import { Route as MainApprovalIdRouteImport } from './routes/main/approval.$id'
 import { Route as MainApprovalBookmarksRouteImport } from './routes/main/approval.bookmarks'
 import { Route as MainApprovalInboxRouteImport } from './routes/main/approval.inbox'
+import { Route as MainApprovalLinesRouteImport } from './routes/main/approval.lines'
 import { Route as MainApprovalOutboxRouteImport } from './routes/main/approval.outbox'
 import { Route as MainDevUiRouteImport } from './routes/main/dev.ui'
 import { Route as MainLeaveIndexRouteImport } from './routes/main.leave/index'
@@ -61,6 +62,7 @@ import { Route as MainSettingsGateUsersRouteImport } from './routes/main.setting
 import { Route as MainSettingsHolidaysRouteImport } from './routes/main.settings/holidays'
 import { Route as MainSettingsIntegrationsRouteImport } from './routes/main.settings/integrations'
 import { Route as MainSettingsLeaveRouteImport } from './routes/main.settings/leave'
+import { Route as MainSettingsLinesRouteImport } from './routes/main.settings/lines'
 import { Route as MainSettingsLocationsRouteImport } from './routes/main.settings/locations'
 import { Route as MainSettingsPayPlanRouteImport } from './routes/main.settings/pay-plan'
 import { Route as MainSettingsPermissionsRouteImport } from './routes/main.settings/permissions'
@@ -208,6 +210,11 @@ const MainApprovalInboxRoute = MainApprovalInboxRouteImport.update({
   path: '/approval/inbox',
   getParentRoute: () => MainRoute,
 } as any)
+const MainApprovalLinesRoute = MainApprovalLinesRouteImport.update({
+  id: '/approval/lines',
+  path: '/approval/lines',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainApprovalOutboxRoute = MainApprovalOutboxRouteImport.update({
   id: '/approval/outbox',
   path: '/approval/outbox',
@@ -345,6 +352,11 @@ const MainSettingsLeaveRoute = MainSettingsLeaveRouteImport.update({
   path: '/leave',
   getParentRoute: () => MainSettingsRoute,
 } as any)
+const MainSettingsLinesRoute = MainSettingsLinesRouteImport.update({
+  id: '/lines',
+  path: '/lines',
+  getParentRoute: () => MainSettingsRoute,
+} as any)
 const MainSettingsLocationsRoute = MainSettingsLocationsRouteImport.update({
   id: '/locations',
   path: '/locations',
@@ -479,6 +491,7 @@ export interface FileRoutesByFullPath {
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
+  '/main/approval/lines': typeof MainApprovalLinesRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/calendar': typeof MainLeaveCalendarRoute
@@ -502,6 +515,7 @@ export interface FileRoutesByFullPath {
   '/main/settings/holidays': typeof MainSettingsHolidaysRoute
   '/main/settings/integrations': typeof MainSettingsIntegrationsRoute
   '/main/settings/leave': typeof MainSettingsLeaveRoute
+  '/main/settings/lines': typeof MainSettingsLinesRoute
   '/main/settings/locations': typeof MainSettingsLocationsRoute
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
   '/main/settings/permissions': typeof MainSettingsPermissionsRoute
@@ -548,6 +562,7 @@ export interface FileRoutesByTo {
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
+  '/main/approval/lines': typeof MainApprovalLinesRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/calendar': typeof MainLeaveCalendarRoute
@@ -571,6 +586,7 @@ export interface FileRoutesByTo {
   '/main/settings/holidays': typeof MainSettingsHolidaysRoute
   '/main/settings/integrations': typeof MainSettingsIntegrationsRoute
   '/main/settings/leave': typeof MainSettingsLeaveRoute
+  '/main/settings/lines': typeof MainSettingsLinesRoute
   '/main/settings/locations': typeof MainSettingsLocationsRoute
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
   '/main/settings/permissions': typeof MainSettingsPermissionsRoute
@@ -624,6 +640,7 @@ export interface FileRoutesById {
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
+  '/main/approval/lines': typeof MainApprovalLinesRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/calendar': typeof MainLeaveCalendarRoute
@@ -647,6 +664,7 @@ export interface FileRoutesById {
   '/main/settings/holidays': typeof MainSettingsHolidaysRoute
   '/main/settings/integrations': typeof MainSettingsIntegrationsRoute
   '/main/settings/leave': typeof MainSettingsLeaveRoute
+  '/main/settings/lines': typeof MainSettingsLinesRoute
   '/main/settings/locations': typeof MainSettingsLocationsRoute
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
   '/main/settings/permissions': typeof MainSettingsPermissionsRoute
@@ -701,6 +719,7 @@ export interface FileRouteTypes {
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
     | '/main/approval/inbox'
+    | '/main/approval/lines'
     | '/main/approval/outbox'
     | '/main/dev/ui'
     | '/main/leave/calendar'
@@ -724,6 +743,7 @@ export interface FileRouteTypes {
     | '/main/settings/holidays'
     | '/main/settings/integrations'
     | '/main/settings/leave'
+    | '/main/settings/lines'
     | '/main/settings/locations'
     | '/main/settings/pay-plan'
     | '/main/settings/permissions'
@@ -770,6 +790,7 @@ export interface FileRouteTypes {
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
     | '/main/approval/inbox'
+    | '/main/approval/lines'
     | '/main/approval/outbox'
     | '/main/dev/ui'
     | '/main/leave/calendar'
@@ -793,6 +814,7 @@ export interface FileRouteTypes {
     | '/main/settings/holidays'
     | '/main/settings/integrations'
     | '/main/settings/leave'
+    | '/main/settings/lines'
     | '/main/settings/locations'
     | '/main/settings/pay-plan'
     | '/main/settings/permissions'
@@ -845,6 +867,7 @@ export interface FileRouteTypes {
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
     | '/main/approval/inbox'
+    | '/main/approval/lines'
     | '/main/approval/outbox'
     | '/main/dev/ui'
     | '/main/leave/calendar'
@@ -868,6 +891,7 @@ export interface FileRouteTypes {
     | '/main/settings/holidays'
     | '/main/settings/integrations'
     | '/main/settings/leave'
+    | '/main/settings/lines'
     | '/main/settings/locations'
     | '/main/settings/pay-plan'
     | '/main/settings/permissions'
@@ -1080,6 +1104,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainApprovalInboxRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/approval/lines': {
+      id: '/main/approval/lines'
+      path: '/approval/lines'
+      fullPath: '/main/approval/lines'
+      preLoaderRoute: typeof MainApprovalLinesRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/main/approval/outbox': {
       id: '/main/approval/outbox'
       path: '/approval/outbox'
@@ -1267,6 +1298,13 @@ declare module '@tanstack/react-router' {
       path: '/leave'
       fullPath: '/main/settings/leave'
       preLoaderRoute: typeof MainSettingsLeaveRouteImport
+      parentRoute: typeof MainSettingsRoute
+    }
+    '/main/settings/lines': {
+      id: '/main/settings/lines'
+      path: '/lines'
+      fullPath: '/main/settings/lines'
+      preLoaderRoute: typeof MainSettingsLinesRouteImport
       parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/locations': {
@@ -1493,6 +1531,7 @@ interface MainSettingsRouteChildren {
   MainSettingsHolidaysRoute: typeof MainSettingsHolidaysRoute
   MainSettingsIntegrationsRoute: typeof MainSettingsIntegrationsRoute
   MainSettingsLeaveRoute: typeof MainSettingsLeaveRoute
+  MainSettingsLinesRoute: typeof MainSettingsLinesRoute
   MainSettingsLocationsRoute: typeof MainSettingsLocationsRoute
   MainSettingsPayPlanRoute: typeof MainSettingsPayPlanRoute
   MainSettingsPermissionsRoute: typeof MainSettingsPermissionsRoute
@@ -1521,6 +1560,7 @@ const MainSettingsRouteChildren: MainSettingsRouteChildren = {
   MainSettingsHolidaysRoute: MainSettingsHolidaysRoute,
   MainSettingsIntegrationsRoute: MainSettingsIntegrationsRoute,
   MainSettingsLeaveRoute: MainSettingsLeaveRoute,
+  MainSettingsLinesRoute: MainSettingsLinesRoute,
   MainSettingsLocationsRoute: MainSettingsLocationsRoute,
   MainSettingsPayPlanRoute: MainSettingsPayPlanRoute,
   MainSettingsPermissionsRoute: MainSettingsPermissionsRoute,
@@ -1582,6 +1622,7 @@ interface MainRouteChildren {
   MainApprovalIdRoute: typeof MainApprovalIdRoute
   MainApprovalBookmarksRoute: typeof MainApprovalBookmarksRoute
   MainApprovalInboxRoute: typeof MainApprovalInboxRoute
+  MainApprovalLinesRoute: typeof MainApprovalLinesRoute
   MainApprovalOutboxRoute: typeof MainApprovalOutboxRoute
   MainDevUiRoute: typeof MainDevUiRoute
   MainMembersIdRoute: typeof MainMembersIdRoute
@@ -1603,6 +1644,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainApprovalIdRoute: MainApprovalIdRoute,
   MainApprovalBookmarksRoute: MainApprovalBookmarksRoute,
   MainApprovalInboxRoute: MainApprovalInboxRoute,
+  MainApprovalLinesRoute: MainApprovalLinesRoute,
   MainApprovalOutboxRoute: MainApprovalOutboxRoute,
   MainDevUiRoute: MainDevUiRoute,
   MainMembersIdRoute: MainMembersIdRoute,

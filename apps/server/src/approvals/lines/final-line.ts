@@ -1,6 +1,7 @@
 import { DEFAULT_LINE, type LineType } from '#rules/approvals/choose-line.ts'
 import { chosenLine, type FinalLine, type LineSources, walkLine } from '#rules/approvals/final-line.ts'
 import type { LineFacts, LineRole } from '#rules/approvals/line-conditions.ts'
+import { comparePhase, isDecider } from '#rules/approvals/receiver.ts'
 import { parseLine } from '#rules/approvals/role-line.ts'
 import type { CommandContext } from '../../http/context.ts'
 import type { DefaultLine, LineCase, LinePlace } from '../documents/index.ts'
@@ -75,9 +76,14 @@ export async function walkAll(
   }))
 }
 
+/** As people see it: those who decide in their order, then those who read. */
+export function inOrder<R extends FinalLine['receivers'][number]>(receivers: readonly R[]): R[] {
+  return [...receivers].sort((a, b) => Number(!isDecider(a)) - Number(!isDecider(b)) || comparePhase(a, b))
+}
+
 /** The receivers with their names. */
 export function placesOf({ final, directory }: WalkedLine): LinePlace[] {
-  return final.receivers.flatMap(({ userId, type, order }) => {
+  return inOrder(final.receivers).flatMap(({ userId, type, order }) => {
     const person = directory.person(userId)
     if (!person) return []
     const { name, position, team_name: teamName } = person

@@ -145,7 +145,7 @@ test('a line without deciders is refused, and one of another company’s people'
 })
 
 test('300 characters are kept, 301 refused; repeated parts stand once', async () => {
-  const parts = Array.from({ length: 60 }, (_, at) => `TL${at}`).join('/')
+  const parts = Array.from({ length: 90 }, (_, at) => `TL${at}`).join('/')
   const fill = (length: number) => {
     const base = parts.slice(0, parts.lastIndexOf('/', length - 6))
     const rest = length - base.length - 1

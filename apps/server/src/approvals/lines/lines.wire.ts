@@ -5,12 +5,11 @@ import { lineRoleNames } from '#contract/approvals/lines/role-names.ts'
 import { duties } from '#contract/people/roles/duties.ts'
 import { DEFAULT_LINE } from '#rules/approvals/choose-line.ts'
 import { allLines, LINE_ROLES, type LineRole, type LineVariant } from '#rules/approvals/line-conditions.ts'
-import { isDecider } from '#rules/approvals/receiver.ts'
 import { type LineTarget, parseLine, targetText } from '#rules/approvals/role-line.ts'
 import { resolveLine } from '#rules/approvals/resolve-line.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
 import { type Directory, directoryOf, dutyOfNumber } from './directory.ts'
-import type { WalkedLine } from './final-line.ts'
+import { inOrder, type WalkedLine } from './final-line.ts'
 import { COMPANY, mayKeepLine } from './lines.policy.ts'
 import type { DescribedLine } from './lines.queries.ts'
 import { factsOf, isUsed } from './roles-in-use.ts'
@@ -161,18 +160,12 @@ export function walkedToWire(
   { final, directory }: WalkedLine,
   language: Language,
 ): WireWalked {
-  const ordered = [...final.receivers].sort(
-    (a, b) =>
-      Number(!isDecider(a)) - Number(!isDecider(b)) ||
-      Number(a.type === 'FAGREEER') - Number(b.type === 'FAGREEER') ||
-      a.order - b.order,
-  )
   const names = new Map(namesIn([final.line], directory, language).map((one) => [one.target, one.name]))
   return {
     apv_role_code: role,
     apv_role_line: final.line,
     line_type: final.type,
-    steps: ordered.map(({ userId, type, order }) => ({
+    steps: inOrder(final.receivers).map(({ userId, type, order }) => ({
       ...personToWire(directory, userId),
       rcv_type: type,
       rcv_order: order,

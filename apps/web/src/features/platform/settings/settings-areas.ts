@@ -17,6 +17,7 @@ import {
   IconCalendarOff,
   IconForms,
   IconListCheck,
+  IconRoute,
   IconShieldCheck,
   IconSitemap,
   IconStairs,
@@ -111,6 +112,13 @@ export const areas = {
     fields: companyFields.documentRules,
   },
   proofs: { ...full('approvals', IconHistory), path: '/main/settings/proofs' },
+  lines: {
+    group: 'approvals',
+    path: '/main/settings/lines',
+    icon: IconRoute,
+    opens: 'admin',
+    features: ['DOCUMENT_APPROVAL'],
+  },
   teams: { group: 'people', path: '/main/settings/teams', icon: IconSitemap, opens: 'admin' },
   ranks: { group: 'people', path: '/main/settings/ranks', icon: IconStairs, opens: 'full' },
   customFields: {

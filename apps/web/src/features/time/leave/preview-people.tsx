@@ -21,7 +21,13 @@ export function PreviewPeople({ preview }: { preview: Preview }) {
         )}
         <ul className={styles.people}>
           {preview.approvers.map((one) => (
-            <li key={one.user_id}>
+            <li key={`${one.rcv_type} ${one.rcv_order} ${one.user_id}`}>
+              {preview.approvers.length > 1 && (
+                <span className={styles.place}>
+                  {one.rcv_order > 0 && `${one.rcv_order}. `}
+                  {t(`leave.preview.place.${one.rcv_type}`)}
+                </span>
+              )}
               <PersonChip name={one.username} position={one.position} team={one.team_name} />
             </li>
           ))}

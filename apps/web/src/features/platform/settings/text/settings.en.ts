@@ -62,6 +62,11 @@ export const settings: Translated<'settings'> = {
       text: 'Check that the record of every document is complete and unchanged.',
       words: 'approvals audit tampering hash history evidence integrity',
     },
+    lines: {
+      title: 'Approval lines',
+      text: 'Approval lines of the company and of teams, also by condition.',
+      words: 'approvals route approver concur copy circulate condition workflow',
+    },
     teams: {
       title: 'Teams',
       text: 'Add and move teams, choose team leaders.',

@@ -227,6 +227,13 @@ export const leave: Translated<'leave'> = {
     awayNone: 'No teammates are away.',
     awayPart: 'part of the day',
     awayPending: 'pending',
+    place: {
+      APPROVER: 'Decide',
+      AGREEER: 'Concur',
+      FAGREEER: 'Concur last',
+      VIEWER: 'Copy',
+      CIRCULATOR: 'Circulate',
+    },
     approver: 'Approver',
     atOnce: 'You have no approver, so it is approved at once.',
     noApprover: 'No approver is set. Contact your admin.',

@@ -226,6 +226,7 @@ export const leave: Translated<'leave'> = {
     awayNone: '同じ日に休暇のメンバーはいません。',
     awayPart: '一部の時間',
     awayPending: '決裁中',
+    place: { APPROVER: '決裁', AGREEER: '合議', FAGREEER: '最終合議', VIEWER: '参照', CIRCULATOR: '回覧' },
     approver: '決裁者',
     atOnce: '決裁者がいないため、申請と同時に承認されます。',
     noApprover: '決裁者が指定されていません。管理者にお問い合わせください。',

@@ -226,6 +226,7 @@ export const leave = {
     awayNone: '같은 날 휴가인 팀원이 없습니다.',
     awayPart: '일부 시간',
     awayPending: '결재 중',
+    place: { APPROVER: '결재', AGREEER: '합의', FAGREEER: '최종 합의', VIEWER: '참조', CIRCULATOR: '회람' },
     approver: '결재자',
     atOnce: '결재자가 없으므로 신청 즉시 승인됩니다.',
     noApprover: '결재자가 지정되지 않았습니다. 관리자에게 문의해 주십시오.',

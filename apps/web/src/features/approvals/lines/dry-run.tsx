@@ -1,0 +1,89 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findPeople } from '../../people/directory/index.ts'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
+import { PersonChip } from '../../../ui/people/person-chip.tsx'
+import { type PersonOption, PersonPicker } from '../../../ui/people/person-picker.tsx'
+import { type LineRole, type Preview, previewQuery } from './line-queries.ts'
+import { findingWords, namesOf, targetWords } from './line-words.ts'
+import styles from './lines.module.css'
+
+const PAUSE_MS = 300
+
+interface DryRunProps {
+  role: LineRole
+  /** The line that is being written; the saved ones without it. */
+  line?: string
+  /** Whether it can be tried for others. */
+  asksForWhom: boolean
+}
+
+/** Who would have a document in their box, in which order, and who is passed over. */
+export function DryRun({ role, line, asksForWhom }: DryRunProps) {
+  const { t } = useTranslation()
+  const [person, setPerson] = useState<PersonOption[]>([])
+  const [tried] = useDebouncedValue(line, PAUSE_MS)
+  const preview = useQuery({ ...previewQuery(role, tried, person[0]?.id), placeholderData: keepPreviousData })
+  return (
+    <section className={styles.dryRun} aria-label={t('lines.dryRun.title')}>
+      <h3 className={styles.part}>{t('lines.dryRun.title')}</h3>
+      {asksForWhom && (
+        <PersonPicker
+          label={t('lines.dryRun.drafter')}
+          placeholder={t('lines.dryRun.me')}
+          value={person}
+          onChange={setPerson}
+          search={findPeople}
+        />
+      )}
+      <QueryView query={preview} skeleton={<RowsSkeleton rows={3} />}>
+        {(shown) => <Walked preview={shown} />}
+      </QueryView>
+    </section>
+  )
+}
+
+function Walked({ preview }: { preview: Preview }) {
+  const { t } = useTranslation()
+  const names = namesOf(preview.targets)
+  const { steps, dropped, findings, stand_in: standIn } = preview
+  return (
+    <div aria-live="polite">
+      {preview.is_approved_at_once && <Note>{t('lines.dryRun.atOnce')}</Note>}
+      {steps.length === 0 && !preview.is_approved_at_once && <Note>{t('lines.dryRun.nobody')}</Note>}
+      <ol className={styles.steps}>
+        {steps.map((one) => (
+          <li key={`${one.rcv_type} ${one.rcv_order} ${one.user_id}`} className={styles.step}>
+            <span className={styles.order}>
+              {one.rcv_order > 0 ? t('lines.dryRun.step', { n: one.rcv_order }) : t('lines.dryRun.atStart')}
+            </span>
+            <span className={styles.kind}>{t(`lines.type.${one.rcv_type}`)}</span>
+            <PersonChip name={one.username} position={one.rcv_position} team={one.team_name} />
+          </li>
+        ))}
+      </ol>
+      {standIn && <Note>{t(`lines.dryRun.standIn.${standIn}`)}</Note>}
+      {dropped.map(({ target, reason }) => (
+        <Note key={`${target} ${reason}`}>
+          {t(`lines.dropped.${reason}`, { name: targetWords(t, target, names) })}
+        </Note>
+      ))}
+      {findings.map((one) => (
+        <Note key={`${one.code} ${one.target}`} severity={one.severity}>
+          {findingWords(t, one, names)}
+        </Note>
+      ))}
+    </div>
+  )
+}
+
+function Note({ severity, children }: { severity?: string; children: ReactNode }) {
+  return (
+    <p className={styles.note} data-severity={severity}>
+      {children}
+    </p>
+  )
+}

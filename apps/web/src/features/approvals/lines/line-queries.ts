@@ -1,0 +1,24 @@
+import { previewLine } from '#contract/approvals/lines/lines.ts'
+import { listCompanyLines, listTeamLines, listUserLines } from '#contract/approvals/lines/lines-v0.ts'
+import type { EndpointResponse } from '#contract/endpoint.ts'
+import { q } from '../../../api/query.ts'
+
+export type Line = EndpointResponse<typeof listCompanyLines>[number]
+export type Variant = Line['variants'][number]
+export type LineRole = Line['apv_role_code']
+export type Preview = EndpointResponse<typeof previewLine>
+export type Finding = Line['findings'][number]
+
+export const companyLinesQuery = q(listCompanyLines, {})
+export const teamLinesQuery = q(listTeamLines, {})
+export const ownLinesQuery = q(listUserLines, {})
+
+/** Whom a document would reach along a line that is being written, or along the saved ones. */
+export const previewQuery = (role: LineRole, line: string | undefined, userId: number | undefined) =>
+  q(previewLine, {
+    query: {
+      apv_role_code: role,
+      ...(line && { apv_role_line: line }),
+      ...(userId !== undefined && { user_id: userId }),
+    },
+  })
