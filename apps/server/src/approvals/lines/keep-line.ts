@@ -1,3 +1,4 @@
+import { lineRoleNames } from '#contract/approvals/lines/role-names.ts'
 import type { LineRole, SavedLine } from '#rules/approvals/line-conditions.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
@@ -16,7 +17,8 @@ export type Sort = 'COMPANY' | 'TEAM' | 'USER'
 /** @throws Failure FORBIDDEN, NOT_FOUND for an unknown team, LINE_EXISTS, and what checkedLine refuses */
 export async function createLine(ctx: CommandContext, owner: LineOwner, one: NewLine): Promise<number> {
   if (!mayKeepLine(ctx.actor, owner)) fail('FORBIDDEN')
-  const { role, name } = one
+  const { role } = one
+  const name = ownName(role, one.name)
   const checked = await checkedLine(ctx, role, one)
   const id = await insertLine(ctx.tx, owner, { role, name, ...checked }, ctx.now)
   ctx.audit({
@@ -35,7 +37,8 @@ export async function updateLine(
   change: { [K in keyof NewLine]?: NewLine[K] | undefined },
 ): Promise<void> {
   const before = await lineToKeep(ctx, sort, id)
-  const { role = before.role, name = before.name, line, variants } = change
+  const { role = before.role, line, variants } = change
+  const name = ownName(role, change.name ?? before.name)
   const wanted = { line: line ?? before.line, variants: variants ?? before.variants }
   const isSame = line === undefined && variants === undefined && role === before.role
   const checked = isSame ? wanted : await checkedLine(ctx, role, wanted)
@@ -46,6 +49,11 @@ export async function updateLine(
     before: { role: before.role, name: before.name, line: before.line, variants: before.variants },
     after: { role, name, ...checked },
   })
+}
+
+/** Empty where it is but the name of its role, which everybody reads in their language. */
+function ownName(role: LineRole, name: string): string {
+  return Object.values(lineRoleNames[role]).includes(name) ? '' : name
 }
 
 /** @throws Failure NOT_FOUND, FORBIDDEN */
