@@ -8,13 +8,13 @@ export async function lineOfForm(
   form: Pick<WholeForm, 'receivers'>,
 ): Promise<LineReceiver[]> {
   if (form.receivers.length > 0) return form.receivers
-  const { approvers } = await defaultLine(ctx, ctx.actor.memberId)
-  return approvers.map(({ memberId, name, position, teamName }) => ({
+  const { receivers } = await defaultLine(ctx, ctx.actor.memberId)
+  return receivers.map(({ memberId, name, position, teamName, type, order }) => ({
     member_id: memberId,
     name,
     position,
     team_name: teamName,
-    type: 'APPROVER',
-    order: 1,
+    type,
+    order,
   }))
 }
