@@ -62,7 +62,7 @@ import { Route as MainSettingsGateUsersRouteImport } from './routes/main.setting
 import { Route as MainSettingsHolidaysRouteImport } from './routes/main.settings/holidays'
 import { Route as MainSettingsIntegrationsRouteImport } from './routes/main.settings/integrations'
 import { Route as MainSettingsLeaveRouteImport } from './routes/main.settings/leave'
-import { Route as MainSettingsLinesRouteImport } from './routes/main.settings/lines'
+import { Route as MainSettingsLinesRouteImport } from './routes/main.settings.lines'
 import { Route as MainSettingsLocationsRouteImport } from './routes/main.settings/locations'
 import { Route as MainSettingsPayPlanRouteImport } from './routes/main.settings/pay-plan'
 import { Route as MainSettingsPermissionsRouteImport } from './routes/main.settings/permissions'

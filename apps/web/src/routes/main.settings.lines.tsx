@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { companyLinesQuery, teamLinesQuery } from '../../features/approvals/lines/line-queries.ts'
-import { LinesScreen } from '../../features/approvals/lines/lines-screen.tsx'
-import { SettingsPage } from '../../features/platform/settings/settings-page.tsx'
-import { numberOf } from '../../page/search.ts'
+import { companyLinesQuery, teamLinesQuery } from '../features/approvals/lines/line-queries.ts'
+import { LinesScreen } from '../features/approvals/lines/lines-screen.tsx'
+import { SettingsPage } from '../features/platform/settings/settings-page.tsx'
+import { numberOf } from '../page/search.ts'
 
 export const Route = createFileRoute('/main/settings/lines')({
   staticData: { title: 'settings.area.lines.title', texts: ['lines'] },
