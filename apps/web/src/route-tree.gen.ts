@@ -36,6 +36,7 @@ import { Route as MainApprovalBookmarksRouteImport } from './routes/main/approva
 import { Route as MainApprovalInboxRouteImport } from './routes/main/approval.inbox'
 import { Route as MainApprovalLinesRouteImport } from './routes/main/approval.lines'
 import { Route as MainApprovalOutboxRouteImport } from './routes/main/approval.outbox'
+import { Route as MainApprovalWriteRouteImport } from './routes/main/approval.write'
 import { Route as MainDevUiRouteImport } from './routes/main/dev.ui'
 import { Route as MainLeaveIndexRouteImport } from './routes/main.leave/index'
 import { Route as MainLeaveCalendarRouteImport } from './routes/main.leave/calendar'
@@ -55,7 +56,6 @@ import { Route as MainSettingsBrandingRouteImport } from './routes/main.settings
 import { Route as MainSettingsCheckingRouteImport } from './routes/main.settings/checking'
 import { Route as MainSettingsCompanyRouteImport } from './routes/main.settings/company'
 import { Route as MainSettingsCustomFieldsRouteImport } from './routes/main.settings/custom-fields'
-import { Route as MainSettingsDocumentsRouteImport } from './routes/main.settings/documents'
 import { Route as MainSettingsEventCodesRouteImport } from './routes/main.settings/event-codes'
 import { Route as MainSettingsFeaturesRouteImport } from './routes/main.settings/features'
 import { Route as MainSettingsGateUsersRouteImport } from './routes/main.settings/gate-users'
@@ -67,7 +67,6 @@ import { Route as MainSettingsLocationsRouteImport } from './routes/main.setting
 import { Route as MainSettingsPayPlanRouteImport } from './routes/main.settings/pay-plan'
 import { Route as MainSettingsPermissionsRouteImport } from './routes/main.settings/permissions'
 import { Route as MainSettingsProfileFieldsRouteImport } from './routes/main.settings/profile-fields'
-import { Route as MainSettingsProofsRouteImport } from './routes/main.settings/proofs'
 import { Route as MainSettingsRanksRouteImport } from './routes/main.settings/ranks'
 import { Route as MainSettingsTeamsRouteImport } from './routes/main.settings/teams'
 import { Route as MainSettingsWifiRouteImport } from './routes/main.settings/wifi'
@@ -80,6 +79,9 @@ import { Route as MainWorkRecordsRouteImport } from './routes/main/work.records'
 import { Route as MainWorkScheduleRouteImport } from './routes/main/work.schedule'
 import { Route as MainWorkTeamRouteImport } from './routes/main/work.team'
 import { Route as MainWorkTodayRouteImport } from './routes/main/work.today'
+import { Route as MainSettingsapprovalsDocumentsRouteImport } from './routes/main.settings/(approvals)/documents'
+import { Route as MainSettingsapprovalsFormsRouteImport } from './routes/main.settings/(approvals)/forms'
+import { Route as MainSettingsapprovalsProofsRouteImport } from './routes/main.settings/(approvals)/proofs'
 import { Route as MainSettingsConfirmIndexRouteImport } from './routes/main.settings/confirm.index'
 import { Route as MainSettingsConfirmManualRouteImport } from './routes/main.settings/confirm.manual'
 import { Route as MainWorkConfirmIndexRouteImport } from './routes/main/work.confirm.index'
@@ -220,6 +222,11 @@ const MainApprovalOutboxRoute = MainApprovalOutboxRouteImport.update({
   path: '/approval/outbox',
   getParentRoute: () => MainRoute,
 } as any)
+const MainApprovalWriteRoute = MainApprovalWriteRouteImport.update({
+  id: '/approval/write',
+  path: '/approval/write',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainDevUiRoute = MainDevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
@@ -316,11 +323,6 @@ const MainSettingsCustomFieldsRoute =
     path: '/custom-fields',
     getParentRoute: () => MainSettingsRoute,
   } as any)
-const MainSettingsDocumentsRoute = MainSettingsDocumentsRouteImport.update({
-  id: '/documents',
-  path: '/documents',
-  getParentRoute: () => MainSettingsRoute,
-} as any)
 const MainSettingsEventCodesRoute = MainSettingsEventCodesRouteImport.update({
   id: '/event-codes',
   path: '/event-codes',
@@ -378,11 +380,6 @@ const MainSettingsProfileFieldsRoute =
     path: '/profile-fields',
     getParentRoute: () => MainSettingsRoute,
   } as any)
-const MainSettingsProofsRoute = MainSettingsProofsRouteImport.update({
-  id: '/proofs',
-  path: '/proofs',
-  getParentRoute: () => MainSettingsRoute,
-} as any)
 const MainSettingsRanksRoute = MainSettingsRanksRouteImport.update({
   id: '/ranks',
   path: '/ranks',
@@ -443,6 +440,24 @@ const MainWorkTodayRoute = MainWorkTodayRouteImport.update({
   path: '/today',
   getParentRoute: () => MainWorkRoute,
 } as any)
+const MainSettingsapprovalsDocumentsRoute =
+  MainSettingsapprovalsDocumentsRouteImport.update({
+    id: '/(approvals)/documents',
+    path: '/documents',
+    getParentRoute: () => MainSettingsRoute,
+  } as any)
+const MainSettingsapprovalsFormsRoute =
+  MainSettingsapprovalsFormsRouteImport.update({
+    id: '/(approvals)/forms',
+    path: '/forms',
+    getParentRoute: () => MainSettingsRoute,
+  } as any)
+const MainSettingsapprovalsProofsRoute =
+  MainSettingsapprovalsProofsRouteImport.update({
+    id: '/(approvals)/proofs',
+    path: '/proofs',
+    getParentRoute: () => MainSettingsRoute,
+  } as any)
 const MainSettingsConfirmIndexRoute =
   MainSettingsConfirmIndexRouteImport.update({
     id: '/confirm/',
@@ -493,6 +508,7 @@ export interface FileRoutesByFullPath {
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/lines': typeof MainApprovalLinesRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
+  '/main/approval/write': typeof MainApprovalWriteRoute
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/calendar': typeof MainLeaveCalendarRoute
   '/main/leave/ledger': typeof MainLeaveLedgerRoute
@@ -508,7 +524,6 @@ export interface FileRoutesByFullPath {
   '/main/settings/checking': typeof MainSettingsCheckingRoute
   '/main/settings/company': typeof MainSettingsCompanyRoute
   '/main/settings/custom-fields': typeof MainSettingsCustomFieldsRoute
-  '/main/settings/documents': typeof MainSettingsDocumentsRoute
   '/main/settings/event-codes': typeof MainSettingsEventCodesRoute
   '/main/settings/features': typeof MainSettingsFeaturesRoute
   '/main/settings/gate-users': typeof MainSettingsGateUsersRoute
@@ -520,7 +535,6 @@ export interface FileRoutesByFullPath {
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
   '/main/settings/permissions': typeof MainSettingsPermissionsRoute
   '/main/settings/profile-fields': typeof MainSettingsProfileFieldsRoute
-  '/main/settings/proofs': typeof MainSettingsProofsRoute
   '/main/settings/ranks': typeof MainSettingsRanksRoute
   '/main/settings/teams': typeof MainSettingsTeamsRoute
   '/main/settings/wifi': typeof MainSettingsWifiRoute
@@ -538,6 +552,9 @@ export interface FileRoutesByFullPath {
   '/main/members/': typeof MainMembersIndexRoute
   '/main/settings/': typeof MainSettingsIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
+  '/main/settings/documents': typeof MainSettingsapprovalsDocumentsRoute
+  '/main/settings/forms': typeof MainSettingsapprovalsFormsRoute
+  '/main/settings/proofs': typeof MainSettingsapprovalsProofsRoute
   '/main/settings/confirm/manual': typeof MainSettingsConfirmManualRoute
   '/main/work/confirm/admin': typeof MainWorkConfirmAdminRoute
   '/main/settings/confirm/': typeof MainSettingsConfirmIndexRoute
@@ -564,6 +581,7 @@ export interface FileRoutesByTo {
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/lines': typeof MainApprovalLinesRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
+  '/main/approval/write': typeof MainApprovalWriteRoute
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/calendar': typeof MainLeaveCalendarRoute
   '/main/leave/ledger': typeof MainLeaveLedgerRoute
@@ -579,7 +597,6 @@ export interface FileRoutesByTo {
   '/main/settings/checking': typeof MainSettingsCheckingRoute
   '/main/settings/company': typeof MainSettingsCompanyRoute
   '/main/settings/custom-fields': typeof MainSettingsCustomFieldsRoute
-  '/main/settings/documents': typeof MainSettingsDocumentsRoute
   '/main/settings/event-codes': typeof MainSettingsEventCodesRoute
   '/main/settings/features': typeof MainSettingsFeaturesRoute
   '/main/settings/gate-users': typeof MainSettingsGateUsersRoute
@@ -591,7 +608,6 @@ export interface FileRoutesByTo {
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
   '/main/settings/permissions': typeof MainSettingsPermissionsRoute
   '/main/settings/profile-fields': typeof MainSettingsProfileFieldsRoute
-  '/main/settings/proofs': typeof MainSettingsProofsRoute
   '/main/settings/ranks': typeof MainSettingsRanksRoute
   '/main/settings/teams': typeof MainSettingsTeamsRoute
   '/main/settings/wifi': typeof MainSettingsWifiRoute
@@ -609,6 +625,9 @@ export interface FileRoutesByTo {
   '/main/members': typeof MainMembersIndexRoute
   '/main/settings': typeof MainSettingsIndexRoute
   '/main/work': typeof MainWorkIndexRoute
+  '/main/settings/documents': typeof MainSettingsapprovalsDocumentsRoute
+  '/main/settings/forms': typeof MainSettingsapprovalsFormsRoute
+  '/main/settings/proofs': typeof MainSettingsapprovalsProofsRoute
   '/main/settings/confirm/manual': typeof MainSettingsConfirmManualRoute
   '/main/work/confirm/admin': typeof MainWorkConfirmAdminRoute
   '/main/settings/confirm': typeof MainSettingsConfirmIndexRoute
@@ -642,6 +661,7 @@ export interface FileRoutesById {
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/lines': typeof MainApprovalLinesRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
+  '/main/approval/write': typeof MainApprovalWriteRoute
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/calendar': typeof MainLeaveCalendarRoute
   '/main/leave/ledger': typeof MainLeaveLedgerRoute
@@ -657,7 +677,6 @@ export interface FileRoutesById {
   '/main/settings/checking': typeof MainSettingsCheckingRoute
   '/main/settings/company': typeof MainSettingsCompanyRoute
   '/main/settings/custom-fields': typeof MainSettingsCustomFieldsRoute
-  '/main/settings/documents': typeof MainSettingsDocumentsRoute
   '/main/settings/event-codes': typeof MainSettingsEventCodesRoute
   '/main/settings/features': typeof MainSettingsFeaturesRoute
   '/main/settings/gate-users': typeof MainSettingsGateUsersRoute
@@ -669,7 +688,6 @@ export interface FileRoutesById {
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
   '/main/settings/permissions': typeof MainSettingsPermissionsRoute
   '/main/settings/profile-fields': typeof MainSettingsProfileFieldsRoute
-  '/main/settings/proofs': typeof MainSettingsProofsRoute
   '/main/settings/ranks': typeof MainSettingsRanksRoute
   '/main/settings/teams': typeof MainSettingsTeamsRoute
   '/main/settings/wifi': typeof MainSettingsWifiRoute
@@ -687,6 +705,9 @@ export interface FileRoutesById {
   '/main/members/': typeof MainMembersIndexRoute
   '/main/settings/': typeof MainSettingsIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
+  '/main/settings/(approvals)/documents': typeof MainSettingsapprovalsDocumentsRoute
+  '/main/settings/(approvals)/forms': typeof MainSettingsapprovalsFormsRoute
+  '/main/settings/(approvals)/proofs': typeof MainSettingsapprovalsProofsRoute
   '/main/settings/confirm/manual': typeof MainSettingsConfirmManualRoute
   '/main/work/confirm/admin': typeof MainWorkConfirmAdminRoute
   '/main/settings/confirm/': typeof MainSettingsConfirmIndexRoute
@@ -721,6 +742,7 @@ export interface FileRouteTypes {
     | '/main/approval/inbox'
     | '/main/approval/lines'
     | '/main/approval/outbox'
+    | '/main/approval/write'
     | '/main/dev/ui'
     | '/main/leave/calendar'
     | '/main/leave/ledger'
@@ -736,7 +758,6 @@ export interface FileRouteTypes {
     | '/main/settings/checking'
     | '/main/settings/company'
     | '/main/settings/custom-fields'
-    | '/main/settings/documents'
     | '/main/settings/event-codes'
     | '/main/settings/features'
     | '/main/settings/gate-users'
@@ -748,7 +769,6 @@ export interface FileRouteTypes {
     | '/main/settings/pay-plan'
     | '/main/settings/permissions'
     | '/main/settings/profile-fields'
-    | '/main/settings/proofs'
     | '/main/settings/ranks'
     | '/main/settings/teams'
     | '/main/settings/wifi'
@@ -766,6 +786,9 @@ export interface FileRouteTypes {
     | '/main/members/'
     | '/main/settings/'
     | '/main/work/'
+    | '/main/settings/documents'
+    | '/main/settings/forms'
+    | '/main/settings/proofs'
     | '/main/settings/confirm/manual'
     | '/main/work/confirm/admin'
     | '/main/settings/confirm/'
@@ -792,6 +815,7 @@ export interface FileRouteTypes {
     | '/main/approval/inbox'
     | '/main/approval/lines'
     | '/main/approval/outbox'
+    | '/main/approval/write'
     | '/main/dev/ui'
     | '/main/leave/calendar'
     | '/main/leave/ledger'
@@ -807,7 +831,6 @@ export interface FileRouteTypes {
     | '/main/settings/checking'
     | '/main/settings/company'
     | '/main/settings/custom-fields'
-    | '/main/settings/documents'
     | '/main/settings/event-codes'
     | '/main/settings/features'
     | '/main/settings/gate-users'
@@ -819,7 +842,6 @@ export interface FileRouteTypes {
     | '/main/settings/pay-plan'
     | '/main/settings/permissions'
     | '/main/settings/profile-fields'
-    | '/main/settings/proofs'
     | '/main/settings/ranks'
     | '/main/settings/teams'
     | '/main/settings/wifi'
@@ -837,6 +859,9 @@ export interface FileRouteTypes {
     | '/main/members'
     | '/main/settings'
     | '/main/work'
+    | '/main/settings/documents'
+    | '/main/settings/forms'
+    | '/main/settings/proofs'
     | '/main/settings/confirm/manual'
     | '/main/work/confirm/admin'
     | '/main/settings/confirm'
@@ -869,6 +894,7 @@ export interface FileRouteTypes {
     | '/main/approval/inbox'
     | '/main/approval/lines'
     | '/main/approval/outbox'
+    | '/main/approval/write'
     | '/main/dev/ui'
     | '/main/leave/calendar'
     | '/main/leave/ledger'
@@ -884,7 +910,6 @@ export interface FileRouteTypes {
     | '/main/settings/checking'
     | '/main/settings/company'
     | '/main/settings/custom-fields'
-    | '/main/settings/documents'
     | '/main/settings/event-codes'
     | '/main/settings/features'
     | '/main/settings/gate-users'
@@ -896,7 +921,6 @@ export interface FileRouteTypes {
     | '/main/settings/pay-plan'
     | '/main/settings/permissions'
     | '/main/settings/profile-fields'
-    | '/main/settings/proofs'
     | '/main/settings/ranks'
     | '/main/settings/teams'
     | '/main/settings/wifi'
@@ -914,6 +938,9 @@ export interface FileRouteTypes {
     | '/main/members/'
     | '/main/settings/'
     | '/main/work/'
+    | '/main/settings/(approvals)/documents'
+    | '/main/settings/(approvals)/forms'
+    | '/main/settings/(approvals)/proofs'
     | '/main/settings/confirm/manual'
     | '/main/work/confirm/admin'
     | '/main/settings/confirm/'
@@ -1118,6 +1145,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainApprovalOutboxRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/approval/write': {
+      id: '/main/approval/write'
+      path: '/approval/write'
+      fullPath: '/main/approval/write'
+      preLoaderRoute: typeof MainApprovalWriteRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/main/dev/ui': {
       id: '/main/dev/ui'
       path: '/dev/ui'
@@ -1251,13 +1285,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainSettingsCustomFieldsRouteImport
       parentRoute: typeof MainSettingsRoute
     }
-    '/main/settings/documents': {
-      id: '/main/settings/documents'
-      path: '/documents'
-      fullPath: '/main/settings/documents'
-      preLoaderRoute: typeof MainSettingsDocumentsRouteImport
-      parentRoute: typeof MainSettingsRoute
-    }
     '/main/settings/event-codes': {
       id: '/main/settings/event-codes'
       path: '/event-codes'
@@ -1333,13 +1360,6 @@ declare module '@tanstack/react-router' {
       path: '/profile-fields'
       fullPath: '/main/settings/profile-fields'
       preLoaderRoute: typeof MainSettingsProfileFieldsRouteImport
-      parentRoute: typeof MainSettingsRoute
-    }
-    '/main/settings/proofs': {
-      id: '/main/settings/proofs'
-      path: '/proofs'
-      fullPath: '/main/settings/proofs'
-      preLoaderRoute: typeof MainSettingsProofsRouteImport
       parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/ranks': {
@@ -1425,6 +1445,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/main/work/today'
       preLoaderRoute: typeof MainWorkTodayRouteImport
       parentRoute: typeof MainWorkRoute
+    }
+    '/main/settings/(approvals)/documents': {
+      id: '/main/settings/(approvals)/documents'
+      path: '/documents'
+      fullPath: '/main/settings/documents'
+      preLoaderRoute: typeof MainSettingsapprovalsDocumentsRouteImport
+      parentRoute: typeof MainSettingsRoute
+    }
+    '/main/settings/(approvals)/forms': {
+      id: '/main/settings/(approvals)/forms'
+      path: '/forms'
+      fullPath: '/main/settings/forms'
+      preLoaderRoute: typeof MainSettingsapprovalsFormsRouteImport
+      parentRoute: typeof MainSettingsRoute
+    }
+    '/main/settings/(approvals)/proofs': {
+      id: '/main/settings/(approvals)/proofs'
+      path: '/proofs'
+      fullPath: '/main/settings/proofs'
+      preLoaderRoute: typeof MainSettingsapprovalsProofsRouteImport
+      parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/confirm/': {
       id: '/main/settings/confirm/'
@@ -1524,7 +1565,6 @@ interface MainSettingsRouteChildren {
   MainSettingsCheckingRoute: typeof MainSettingsCheckingRoute
   MainSettingsCompanyRoute: typeof MainSettingsCompanyRoute
   MainSettingsCustomFieldsRoute: typeof MainSettingsCustomFieldsRoute
-  MainSettingsDocumentsRoute: typeof MainSettingsDocumentsRoute
   MainSettingsEventCodesRoute: typeof MainSettingsEventCodesRoute
   MainSettingsFeaturesRoute: typeof MainSettingsFeaturesRoute
   MainSettingsGateUsersRoute: typeof MainSettingsGateUsersRoute
@@ -1536,12 +1576,14 @@ interface MainSettingsRouteChildren {
   MainSettingsPayPlanRoute: typeof MainSettingsPayPlanRoute
   MainSettingsPermissionsRoute: typeof MainSettingsPermissionsRoute
   MainSettingsProfileFieldsRoute: typeof MainSettingsProfileFieldsRoute
-  MainSettingsProofsRoute: typeof MainSettingsProofsRoute
   MainSettingsRanksRoute: typeof MainSettingsRanksRoute
   MainSettingsTeamsRoute: typeof MainSettingsTeamsRoute
   MainSettingsWifiRoute: typeof MainSettingsWifiRoute
   MainSettingsWorkHoursRoute: typeof MainSettingsWorkHoursRoute
   MainSettingsIndexRoute: typeof MainSettingsIndexRoute
+  MainSettingsapprovalsDocumentsRoute: typeof MainSettingsapprovalsDocumentsRoute
+  MainSettingsapprovalsFormsRoute: typeof MainSettingsapprovalsFormsRoute
+  MainSettingsapprovalsProofsRoute: typeof MainSettingsapprovalsProofsRoute
   MainSettingsConfirmManualRoute: typeof MainSettingsConfirmManualRoute
   MainSettingsConfirmIndexRoute: typeof MainSettingsConfirmIndexRoute
 }
@@ -1553,7 +1595,6 @@ const MainSettingsRouteChildren: MainSettingsRouteChildren = {
   MainSettingsCheckingRoute: MainSettingsCheckingRoute,
   MainSettingsCompanyRoute: MainSettingsCompanyRoute,
   MainSettingsCustomFieldsRoute: MainSettingsCustomFieldsRoute,
-  MainSettingsDocumentsRoute: MainSettingsDocumentsRoute,
   MainSettingsEventCodesRoute: MainSettingsEventCodesRoute,
   MainSettingsFeaturesRoute: MainSettingsFeaturesRoute,
   MainSettingsGateUsersRoute: MainSettingsGateUsersRoute,
@@ -1565,12 +1606,14 @@ const MainSettingsRouteChildren: MainSettingsRouteChildren = {
   MainSettingsPayPlanRoute: MainSettingsPayPlanRoute,
   MainSettingsPermissionsRoute: MainSettingsPermissionsRoute,
   MainSettingsProfileFieldsRoute: MainSettingsProfileFieldsRoute,
-  MainSettingsProofsRoute: MainSettingsProofsRoute,
   MainSettingsRanksRoute: MainSettingsRanksRoute,
   MainSettingsTeamsRoute: MainSettingsTeamsRoute,
   MainSettingsWifiRoute: MainSettingsWifiRoute,
   MainSettingsWorkHoursRoute: MainSettingsWorkHoursRoute,
   MainSettingsIndexRoute: MainSettingsIndexRoute,
+  MainSettingsapprovalsDocumentsRoute: MainSettingsapprovalsDocumentsRoute,
+  MainSettingsapprovalsFormsRoute: MainSettingsapprovalsFormsRoute,
+  MainSettingsapprovalsProofsRoute: MainSettingsapprovalsProofsRoute,
   MainSettingsConfirmManualRoute: MainSettingsConfirmManualRoute,
   MainSettingsConfirmIndexRoute: MainSettingsConfirmIndexRoute,
 }
@@ -1624,6 +1667,7 @@ interface MainRouteChildren {
   MainApprovalInboxRoute: typeof MainApprovalInboxRoute
   MainApprovalLinesRoute: typeof MainApprovalLinesRoute
   MainApprovalOutboxRoute: typeof MainApprovalOutboxRoute
+  MainApprovalWriteRoute: typeof MainApprovalWriteRoute
   MainDevUiRoute: typeof MainDevUiRoute
   MainMembersIdRoute: typeof MainMembersIdRoute
   MainMembersImportRoute: typeof MainMembersImportRoute
@@ -1646,6 +1690,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainApprovalInboxRoute: MainApprovalInboxRoute,
   MainApprovalLinesRoute: MainApprovalLinesRoute,
   MainApprovalOutboxRoute: MainApprovalOutboxRoute,
+  MainApprovalWriteRoute: MainApprovalWriteRoute,
   MainDevUiRoute: MainDevUiRoute,
   MainMembersIdRoute: MainMembersIdRoute,
   MainMembersImportRoute: MainMembersImportRoute,

@@ -1,5 +1,6 @@
 // One line per kind of document: how it looks. What it says and does is told to the server in document-kinds.ts there.
 import { kindTexts, registerDocumentKinds } from '../features/approvals/documents/kinds/document-kinds.ts'
+import { formDocument } from '../features/approvals/forms/form-document.tsx'
 import { freeDocument } from '../features/approvals/forms/free-document.tsx'
 import { correctionDocument } from '../features/time/attendance/day-record/correction-document.ts'
 import { cancelDocument } from '../features/time/leave/document/cancel-document.ts'
@@ -10,6 +11,7 @@ import { loadTexts } from '../text/i18n.ts'
 
 registerDocumentKinds([
   freeDocument,
+  formDocument,
   leaveDocument,
   eventDocument,
   cancelDocument,

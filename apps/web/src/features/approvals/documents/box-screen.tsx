@@ -1,8 +1,9 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core'
-import { IconKeyboard } from '@tabler/icons-react'
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
+import { IconKeyboard, IconPencilPlus } from '@tabler/icons-react'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasFeature, useProfile } from '../../../page/profile.ts'
 import { MasterDetail, useIsWide } from '../../../ui/page/master-detail.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
@@ -168,6 +169,7 @@ interface BoxHeadProps {
 
 function BoxHead({ box, bucket, state, showKeys }: BoxHeadProps) {
   const { t } = useTranslation()
+  const profile = useProfile()
   const navigate = useNavigate()
   const labels = t(`approvals.tabs.${box}`, { returnObjects: true }) as Record<Bucket, string>
   const tabs = state.counts.map(({ bucket: value, count }) => ({
@@ -191,6 +193,11 @@ function BoxHead({ box, bucket, state, showKeys }: BoxHeadProps) {
               {t('approvals.bookmarks')}
             </Link>
           </nav>
+          {hasFeature(profile, 'DOCUMENT_APPROVAL') && (
+            <Button component={Link} to="/main/approval/write" leftSection={<IconPencilPlus size={16} />}>
+              {t('approvals.write')}
+            </Button>
+          )}
           <ActionIcon
             className={styles.keysButton}
             variant="default"

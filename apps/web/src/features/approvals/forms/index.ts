@@ -1,1 +1,2 @@
+export { formDocument } from './form-document.tsx'
 export { freeDocument } from './free-document.tsx'

@@ -1,5 +1,6 @@
 export const approvals: Translated<'approvals'> = {
   title: 'Approvals',
+  write: 'New document',
   inbox: 'Inbox',
   outbox: 'Sent',
   bookmarks: 'Bookmarks',

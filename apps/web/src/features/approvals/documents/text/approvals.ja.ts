@@ -1,5 +1,6 @@
 export const approvals: Translated<'approvals'> = {
   title: '電子決裁',
+  write: '起案する',
   inbox: '受信トレイ',
   outbox: '送信済み',
   bookmarks: 'ブックマーク',

@@ -1,5 +1,6 @@
 export const approvals = {
   title: '전자결재',
+  write: '기안',
   inbox: '받은 문서함',
   outbox: '보낸 문서함',
   bookmarks: '북마크',

@@ -1,3 +1,11 @@
 export const forms: Translated<'forms'> = {
   name: 'General',
+  withForm: 'Form',
+  answers: 'Form answers',
+  noAnswer: 'Not filled in',
+  sum: 'Total',
+  sumOf: 'Total {{name}}',
+  row: 'Row {{n}}',
+  addRow: 'Add row',
+  filled: 'Filled in from your records.',
 }

@@ -67,6 +67,11 @@ export const settings: Translated<'settings'> = {
       text: 'Approval lines of the company and of teams, also by condition.',
       words: 'approvals route approver concur copy circulate condition workflow',
     },
+    forms: {
+      title: 'Approval forms',
+      text: 'Forms and categories that people write documents with.',
+      words: 'forms templates expense purchase request category',
+    },
     teams: {
       title: 'Teams',
       text: 'Add and move teams, choose team leaders.',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { formFields } from '#contract/approvals/forms/form-fields.ts'
+import { bodyOf, draftOf, fieldsOf, newColumn, newKey, newQuestion } from './form-draft.ts'
+
+test('keys are never given twice, nor to another question after one was removed in the middle', () => {
+  expect(newKey('q', [])).toBe('q1')
+  expect(newKey('q', [{ key: 'q1' }, { key: 'q7' }, { key: 'payee' }])).toBe('q8')
+})
+
+test('of a question only what belongs to its kind is sent, and the server takes it', () => {
+  const column = { ...newColumn([]), label: '단가', kind: 'MONEY' as const, isSummed: true }
+  const reckoned = {
+    ...newColumn([column]),
+    label: '부가세',
+    kind: 'FORMULA' as const,
+    operation: 'PERCENT' as const,
+    of: ['c1', 'c1'],
+  }
+  const questions = [
+    { ...newQuestion([]), label: '구분', kind: 'SELECT' as const, options: ['교통', '식대'], inWords: true },
+    { ...newQuestion([]), key: 'q2', label: '내역', kind: 'TABLE' as const, columns: [column, reckoned] },
+    { ...newQuestion([]), key: 'q3', label: '작성자', kind: 'FACT' as const, isRequired: true },
+  ]
+  const fields = fieldsOf(questions)
+  expect(fields[0]).toEqual({
+    key: 'q1',
+    kind: 'SELECT',
+    label: '구분',
+    is_required: false,
+    options: ['교통', '식대'],
+  })
+  expect(fields[1]!.columns![1]!.formula).toEqual({ operation: 'PERCENT', of: ['c1'], percent: 10 })
+  expect(fields[2]).toMatchObject({ fact: 'NAME', is_required: false })
+  expect(formFields.safeParse(fields).success).toBe(true)
+})
+
+test('a new form is shared with the company by who may, and kept for three years until somebody says otherwise', () => {
+  expect(bodyOf(draftOf(undefined, true))).toMatchObject({ share_com: true, storage_period: 3 })
+  expect(bodyOf(draftOf(undefined, false))).toMatchObject({ share_com: false, share_team: false })
+})

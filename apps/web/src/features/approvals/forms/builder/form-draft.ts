@@ -1,0 +1,181 @@
+import type { EndpointCall } from '#contract/endpoint.ts'
+import type { createForm } from '#contract/approvals/forms/forms.ts'
+import {
+  type FormColumnKind,
+  type FormFact,
+  type FormFieldKind,
+  type FORMULA_OPERATIONS,
+  hasOptions,
+  isAmount,
+} from '#rules/forms/form-field.ts'
+import type { Form } from '../form-queries.ts'
+import { lineOf, type Place, placesOf } from '../line-editor.tsx'
+
+type NewForm = EndpointCall<typeof createForm>['body']
+export type Operation = (typeof FORMULA_OPERATIONS)[number]
+
+export interface ColumnDraft {
+  key: string
+  label: string
+  kind: FormColumnKind
+  isRequired: boolean
+  isSummed: boolean
+  options: string[]
+  operation: Operation
+  of: string[]
+  percent: number
+}
+
+export interface QuestionDraft {
+  key: string
+  label: string
+  hint: string
+  kind: FormFieldKind
+  isRequired: boolean
+  inWords: boolean
+  options: string[]
+  fact: FormFact
+  columns: ColumnDraft[]
+}
+
+export type FormDraft = {
+  title: string
+  nickname: string
+  category: string | null
+  sharing: 'company' | 'team' | 'nobody'
+  storage: string
+  content: string
+  questions: QuestionDraft[]
+  places: Place[]
+  lineChangeable: boolean
+  copiesTitle: boolean
+}
+
+const FOR_GOOD = ''
+export const STORAGE = ['1', '3', '5', '10', FOR_GOOD] as const
+
+/** The first key of this letter that none of them has: keys stay as they are, so that answers find their questions. */
+export function newKey(letter: string, taken: readonly { key: string }[]): string {
+  const numbers = taken.map(({ key }) => Number(new RegExp(`^${letter}(\\d+)$`).exec(key)?.[1] ?? 0))
+  return `${letter}${Math.max(0, ...numbers) + 1}`
+}
+
+export const newQuestion = (taken: readonly QuestionDraft[]): QuestionDraft => ({
+  key: newKey('q', taken),
+  label: '',
+  hint: '',
+  kind: 'TEXT',
+  isRequired: false,
+  inWords: false,
+  options: [],
+  fact: 'NAME',
+  columns: [],
+})
+
+export const newColumn = (taken: readonly ColumnDraft[]): ColumnDraft => ({
+  key: newKey('c', taken),
+  label: '',
+  kind: 'TEXT',
+  isRequired: false,
+  isSummed: false,
+  options: [],
+  operation: 'MULTIPLY',
+  of: [],
+  percent: 10,
+})
+
+export function draftOf(form: Form | undefined, mayShareAll: boolean): FormDraft {
+  if (!form)
+    return {
+      title: '',
+      nickname: '',
+      category: null,
+      sharing: mayShareAll ? 'company' : 'nobody',
+      storage: '3',
+      content: '',
+      questions: [],
+      places: [],
+      lineChangeable: true,
+      copiesTitle: false,
+    }
+  return {
+    title: form.drf_title,
+    nickname: form.nickname,
+    category: form.category_id === null ? null : String(form.category_id),
+    sharing: form.share_com ? 'company' : form.share_team ? 'team' : 'nobody',
+    storage: String(form.storage_period ?? FOR_GOOD),
+    content: form.drf_content,
+    questions: form.form_fields.map((field) => ({
+      ...newQuestion([]),
+      key: field.key,
+      label: field.label,
+      hint: field.hint ?? '',
+      kind: field.kind,
+      isRequired: field.is_required,
+      inWords: field.in_words ?? false,
+      options: field.options ?? [],
+      fact: field.fact ?? 'NAME',
+      columns: (field.columns ?? []).map((column) => ({
+        ...newColumn([]),
+        key: column.key,
+        label: column.label,
+        kind: column.kind,
+        isRequired: column.is_required,
+        isSummed: column.is_summed ?? false,
+        options: column.options ?? [],
+        operation: column.formula?.operation ?? 'MULTIPLY',
+        of: column.formula?.of ?? [],
+        percent: column.formula?.percent ?? 10,
+      })),
+    })),
+    places: placesOf(form.apv_receive_template),
+    lineChangeable: form.is_apv_line_changable,
+    copiesTitle: form.copy_title,
+  }
+}
+
+/** The questions as the server keeps them; only what belongs to their kind. */
+export function fieldsOf(questions: readonly QuestionDraft[]): NonNullable<NewForm['form_fields']> {
+  return questions.map((one) => ({
+    key: one.key,
+    kind: one.kind,
+    label: one.label,
+    is_required: one.kind !== 'FACT' && one.isRequired,
+    ...(one.hint && { hint: one.hint }),
+    ...(hasOptions(one.kind) && { options: one.options }),
+    ...(one.kind === 'FACT' && { fact: one.fact }),
+    ...(one.kind === 'TABLE' && { columns: one.columns.map(columnOf) }),
+    ...((one.kind === 'MONEY' || one.kind === 'TABLE') && { in_words: one.inWords }),
+  }))
+}
+
+function columnOf({ key, kind, label, isRequired, isSummed, options, operation, of, percent }: ColumnDraft) {
+  const isPercent = operation === 'PERCENT'
+  return {
+    key,
+    kind,
+    label,
+    is_required: kind !== 'FORMULA' && isRequired,
+    ...(kind === 'SELECT' && { options }),
+    ...(isAmount(kind) && { is_summed: isSummed }),
+    ...(kind === 'FORMULA' && {
+      formula: { operation, of: isPercent ? of.slice(0, 1) : of, ...(isPercent && { percent }) },
+    }),
+  }
+}
+
+export function bodyOf(draft: FormDraft): NewForm {
+  return {
+    drf_title: draft.title,
+    ...(draft.nickname.trim() && { nickname: draft.nickname }),
+    category_id: draft.category === null ? null : Number(draft.category),
+    share_com: draft.sharing === 'company',
+    share_team: draft.sharing === 'team',
+    storage_period: draft.storage === FOR_GOOD ? null : (Number(draft.storage) as 1 | 3 | 5 | 10),
+    drf_content: draft.content,
+    form_fields: fieldsOf(draft.questions),
+    apv_receive_template: lineOf(draft.places),
+    is_apv_line_changable: draft.lineChangeable,
+    copy_title: draft.copiesTitle,
+  }
+}

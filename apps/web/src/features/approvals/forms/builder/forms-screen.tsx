@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deleteForm } from '#contract/approvals/forms/forms.ts'
+import { useAction } from '../../../../api/use-action.ts'
+import { QueryView } from '../../../../ui/feedback/query-view.tsx'
+import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
+import { RowMenu } from '../../../../ui/input/row-menu.tsx'
+import { Section } from '../../../../ui/page/section.tsx'
+import { DataTable } from '../../../../ui/table/data-table.tsx'
+import { formQuery, keptFormsQuery, type ListedForm } from '../form-queries.ts'
+import { Categories } from './categories.tsx'
+import { FormBuilderDialog } from './form-dialog.tsx'
+
+/** The forms of the company and their headings. */
+export function FormsScreen() {
+  const { t } = useTranslation()
+  const forms = useQuery(keptFormsQuery)
+  const [edited, setEdited] = useState<number | 'new' | null>(null)
+  const add = (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => setEdited('new')}>
+      {t('formBuilder.add')}
+    </Button>
+  )
+  const sharing = (form: ListedForm) =>
+    t(`formBuilder.sharedWith.${form.share_com ? 'company' : form.share_team ? 'team' : 'nobody'}`)
+  return (
+    <>
+      <QueryView
+        query={forms}
+        skeleton={<RowsSkeleton rows={5} />}
+        empty={{ title: t('formBuilder.empty'), hint: t('formBuilder.emptyHint'), action: add }}
+      >
+        {({ results }) => (
+          <Section title={t('formBuilder.list')} actions={add} flush>
+            <DataTable<ListedForm>
+              caption={t('formBuilder.list')}
+              rows={results}
+              rowKey={(form) => form.drf_tem_id}
+              columns={[
+                {
+                  key: 'title',
+                  header: t('formBuilder.title'),
+                  cell: (form) => form.drf_title,
+                },
+                {
+                  key: 'category',
+                  header: t('formBuilder.category'),
+                  cell: (form) => form.category_name ?? t('writing.noCategory'),
+                },
+                { key: 'sharing', header: t('formBuilder.sharing'), cell: sharing },
+                {
+                  key: 'storage',
+                  header: t('formBuilder.storage'),
+                  cell: ({ storage_period: years }) =>
+                    years === null ? t('formBuilder.forGood') : t('formBuilder.years', { n: years }),
+                },
+                {
+                  key: 'menu',
+                  header: '',
+                  acts: true,
+                  cell: (form) => <FormMenu form={form} onEdit={setEdited} />,
+                },
+              ]}
+            />
+          </Section>
+        )}
+      </QueryView>
+      <Categories />
+      {edited === 'new' && <FormBuilderDialog form={undefined} onClose={() => setEdited(null)} />}
+      {typeof edited === 'number' && <EditForm id={edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}
+
+function EditForm({ id, onClose }: { id: number; onClose: () => void }) {
+  const form = useQuery(formQuery(id)).data
+  return form ? <FormBuilderDialog form={form} onClose={onClose} /> : null
+}
+
+function FormMenu({ form, onEdit }: { form: ListedForm; onEdit: (id: number) => void }) {
+  const { t } = useTranslation()
+  const remove = useAction(deleteForm)
+  const { drf_tem_id: id, drf_title: name } = form
+  return (
+    <RowMenu
+      name={name}
+      abilities={form.abilities}
+      question={{ title: t('formBuilder.remove', { name }), message: t('formBuilder.removeHint') }}
+      onEdit={() => onEdit(id)}
+      onDelete={() => remove.mutateAsync({ params: { id } })}
+    />
+  )
+}

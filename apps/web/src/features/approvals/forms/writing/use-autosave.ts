@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** Quiet for so long, what was typed is kept. */
+const PAUSE_MS = 1500
+
+export type SaveState = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed'
+
+/**
+ * Keeps what is written, a moment after the last key: one save at a time, each with the newest state.
+ * @param value another object whenever something was changed
+ * @param save resolves when it is kept
+ * @returns how it stands; `settle` ends a save that is under way and lets no other begin, until `goOn`
+ */
+export function useAutosave<V>(value: V, save: (value: V) => Promise<unknown>) {
+  const [first] = useState(value)
+  const [told, setTold] = useState<{ of: V; state: SaveState }>({ of: value, state: 'clean' })
+  const running = useRef<Promise<void>>(Promise.resolve())
+  const isOver = useRef(false)
+  const keep = useEffectEvent(async () => {
+    if (isOver.current) return
+    setTold({ of: value, state: 'saving' })
+    try {
+      await save(value)
+      setTold({ of: value, state: 'saved' })
+    } catch {
+      setTold({ of: value, state: 'failed' })
+    }
+  })
+  useEffect(() => {
+    if (value === first) return undefined
+    const keepLast = async (before: Promise<void>) => {
+      await before
+      await keep()
+    }
+    const timer = setTimeout(() => {
+      running.current = keepLast(running.current)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value, first])
+  const settle = async () => {
+    isOver.current = true
+    await running.current
+  }
+  const goOn = () => {
+    isOver.current = false
+  }
+  const state: SaveState = told.of === value ? told.state : 'dirty'
+  return { state, settle, goOn }
+}

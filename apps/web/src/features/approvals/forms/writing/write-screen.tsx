@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { QueryView } from '../../../../ui/feedback/query-view.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { PageHeader } from '../../../../ui/page/page-header.tsx'
+import { draftsQuery, formLineQuery, formQuery } from '../form-queries.ts'
+import { ChooseForm } from './choose-form.tsx'
+import { DraftList } from './draft-list.tsx'
+import { type Start, WriteForm } from './write-form.tsx'
+
+export interface WriteSearch {
+  form?: number
+  draft?: number
+  free?: boolean
+}
+
+/** Where documents are written: first with what, then what they say and who decides. */
+export function WriteScreen({ search }: { search: WriteSearch }) {
+  const { t } = useTranslation()
+  const { form, draft, free } = search
+  return (
+    <Page width="reading">
+      {draft !== undefined ? (
+        <FromDraft key={draft} id={draft} />
+      ) : form !== undefined ? (
+        <WithForm key={form} id={form} start={null} />
+      ) : free ? (
+        <WriteForm form={null} start={null} line={null} />
+      ) : (
+        <>
+          <PageHeader title={t('writing.title')} description={t('writing.hint')} />
+          <DraftList />
+          <ChooseForm />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function WithForm({ id, start }: { id: number; start: Start | null }) {
+  const form = useQuery(formQuery(id))
+  const line = useQuery(formLineQuery(id))
+  return (
+    <QueryView query={form}>
+      {(whole) => (
+        <QueryView query={line}>
+          {({ apv_receive }) => <WriteForm form={whole} start={start} line={apv_receive} />}
+        </QueryView>
+      )}
+    </QueryView>
+  )
+}
+
+function FromDraft({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const drafts = useQuery({ ...draftsQuery, staleTime: 0, refetchOnWindowFocus: false })
+  return (
+    <QueryView query={drafts}>
+      {({ results }) => {
+        const draft = results.find((one) => one.drf_id === id)
+        if (!draft) return <PageHeader title={t('writing.gone')} description={t('writing.goneHint')} />
+        if (draft.drf_tem_id !== null) return <WithForm id={draft.drf_tem_id} start={draft} />
+        return <WriteForm form={null} start={draft} line={null} />
+      }}
+    </QueryView>
+  )
+}
