@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteForm } from '#contract/approvals/forms/forms.ts'
@@ -9,7 +10,7 @@ import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { RowMenu } from '../../../../ui/input/row-menu.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
-import { DataTable } from '../../../../ui/table/data-table.tsx'
+import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
 import { formQuery, keptFormsQuery, type ListedForm } from '../form-queries.ts'
 import { Categories } from './categories.tsx'
 import { FormBuilderDialog } from './form-dialog.tsx'
@@ -24,8 +25,7 @@ export function FormsScreen() {
       {t('formBuilder.add')}
     </Button>
   )
-  const sharing = (form: ListedForm) =>
-    t(`formBuilder.sharedWith.${form.share_com ? 'company' : form.share_team ? 'team' : 'nobody'}`)
+  const columns = columnsOf(t, setEdited)
   return (
     <>
       <QueryView
@@ -39,31 +39,7 @@ export function FormsScreen() {
               caption={t('formBuilder.list')}
               rows={results}
               rowKey={(form) => form.drf_tem_id}
-              columns={[
-                {
-                  key: 'title',
-                  header: t('formBuilder.title'),
-                  cell: (form) => form.drf_title,
-                },
-                {
-                  key: 'category',
-                  header: t('formBuilder.category'),
-                  cell: (form) => form.category_name ?? t('writing.noCategory'),
-                },
-                { key: 'sharing', header: t('formBuilder.sharing'), cell: sharing },
-                {
-                  key: 'storage',
-                  header: t('formBuilder.storage'),
-                  cell: ({ storage_period: years }) =>
-                    years === null ? t('formBuilder.forGood') : t('formBuilder.years', { n: years }),
-                },
-                {
-                  key: 'menu',
-                  header: '',
-                  acts: true,
-                  cell: (form) => <FormMenu form={form} onEdit={setEdited} />,
-                },
-              ]}
+              columns={columns}
             />
           </Section>
         )}
@@ -78,6 +54,24 @@ export function FormsScreen() {
 function EditForm({ id, onClose }: { id: number; onClose: () => void }) {
   const form = useQuery(formQuery(id)).data
   return form ? <FormBuilderDialog form={form} onClose={onClose} /> : null
+}
+
+function columnsOf(t: TFunction, onEdit: (id: number) => void): TableColumn<ListedForm>[] {
+  const sharing = ({ share_com, share_team }: ListedForm) =>
+    t(`formBuilder.sharedWith.${share_com ? 'company' : share_team ? 'team' : 'nobody'}`)
+  const storage = ({ storage_period: years }: ListedForm) =>
+    years === null ? t('formBuilder.forGood') : t('formBuilder.years', { n: years })
+  return [
+    { key: 'title', header: t('formBuilder.title'), cell: (form) => form.drf_title },
+    {
+      key: 'category',
+      header: t('formBuilder.category'),
+      cell: (form) => form.category_name ?? t('writing.noCategory'),
+    },
+    { key: 'sharing', header: t('formBuilder.sharing'), cell: sharing },
+    { key: 'storage', header: t('formBuilder.storage'), cell: storage },
+    { key: 'menu', header: '', acts: true, cell: (form) => <FormMenu form={form} onEdit={onEdit} /> },
+  ]
 }
 
 function FormMenu({ form, onEdit }: { form: ListedForm; onEdit: (id: number) => void }) {
