@@ -36,7 +36,7 @@ test('an admin makes a form with a table that reckons, and somebody writes a doc
   await column(1, '수량', '숫자')
   await column(2, '단가', '금액')
   await column(3, '금액', '계산')
-  await dialog.getByRole('combobox', { name: '계산할 열' }).click()
+  await dialog.getByRole('combobox', { name: '계산할 열' }).press('ArrowDown')
   await page.getByRole('option', { name: '수량' }).click()
   await page.getByRole('option', { name: '단가' }).click()
   await page.keyboard.press('Escape')

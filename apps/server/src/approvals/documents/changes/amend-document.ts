@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { parseValue } from '../../../http/parse-input.ts'
+import { recordAct } from '../acts/record-act.ts'
 import { lockDocument, submissionFacts } from '../approvals.store.ts'
 import { shortTitle } from '../insert-document.ts'
 import { documentKind } from '../kinds/kind-registry.ts'
 import { titlesOf } from '../kinds/shown-content.ts'
+import { searchText } from '../search/search-text.ts'
 import { notifyCanceled } from '../notify-people.ts'
 
 /** What a document says from now on, and the part of its matter that has ended. */
@@ -33,8 +35,8 @@ export async function amendDocument(
   const { company_language: language } = await submissionFacts(ctx, document.author_id)
   const titles = titlesOf({ ...document, content }, ctx.today)
   await sql`
-    update documents set title = ${shortTitle(titles[language])}, search_text = ${[...new Set(Object.values(titles))].join('\n')},
-      content = ${JSON.stringify(content)}::jsonb, updated_at = ${ctx.now.toString()}::timestamptz
+    update documents set title = ${shortTitle(titles[language])}, 
+      search_text = concat_ws(E'\n', ${searchText({ kind: document.kind, titles, content })}::text, serial), content = ${JSON.stringify(content)}::jsonb, updated_at = ${ctx.now.toString()}::timestamptz
     where company_id = ${thisCompany} and id = ${id}`.execute(ctx.tx)
   const ended = titlesOf({ ...document, content: made.ended }, ctx.today)
   const told = rows.filter((row) => row.is_shown).map((row) => row.member_id)
@@ -47,4 +49,5 @@ export async function amendDocument(
     before: { content: document.content },
     after: { content },
   })
+  await recordAct(ctx, { documentId: id, act: 'CHANGE' })
 }
