@@ -40,6 +40,10 @@ const EXCEPTIONS: Record<string, [fields: (keyof typeof MARKERS)[], reason: stri
   'approvals.read_reference': [['position'], ON_DOCUMENT],
   'approvals_v0.list_drafts': [['position'], ON_DOCUMENT],
   'approvals_v0.search_drafts': [['position'], ON_DOCUMENT],
+  'lines.final_for_user': [
+    ['position'],
+    'who decides on the own request is told beforehand, as on the document',
+  ],
   'approvals_v0.get_draft': [['position'], ON_DOCUMENT],
 }
 

@@ -7,6 +7,7 @@ import { countUnread, latestNotifications, notificationsToWire } from '../../pla
 import {
   type CurrentDay,
   loadCurrentDay,
+  newDayOf,
   nextWorkDay,
   runningDay,
   workCheckToWire,
@@ -33,17 +34,19 @@ const LATEST = 3
 export async function homeSummary(ctx: MemberContext, findNames: FindNames): Promise<Summary> {
   const uses = (part: Feature) => !ctx.actor.switchedOff.includes(part)
   const local = ctx.now.toZonedDateTimeISO(ctx.actor.timezone)
-  const day = workingToday(ctx)
+  const byTheClock = workingToday(ctx)
   const [current, waiting, unread, latest, birthdays, bookings, leave] = await Promise.all([
     loadCurrentDay(ctx),
     countWaiting(ctx),
     countUnread(ctx),
     latestNotifications(ctx, LATEST),
-    listBirthdays({ ...ctx, today: day }),
+    listBirthdays({ ...ctx, today: byTheClock }),
     uses('MEETING_ROOM') ? listNextBookings(ctx, local.hour * 60 + local.minute) : [],
     ownLeave(ctx),
   ])
-  const today = current.days.plan.on(day)
+  // Before the day changes at night already the one for which the reader comes.
+  const { plan: today } = newDayOf(current)
+  const { day } = today
   const next = isOff(current) ? await nextWorkDay(ctx, day) : null
   const awayOn = isOff(current) ? next?.plan.day : day
   const [away, team] = await Promise.all([
@@ -64,7 +67,7 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
     next_work_day: next && nextToWire(next, ctx.language),
     away: awayOn ? awayToWire(awayOn, away) : null,
     team_status: teamToWire(team),
-    birthdays: birthdays.map((row) => birthdayToWire(row, day)),
+    birthdays: birthdays.map((row) => birthdayToWire(row, byTheClock)),
     bookings: bookings.map(bookingToWire),
   }
 }

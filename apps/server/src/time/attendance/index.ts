@@ -1,7 +1,7 @@
 export { correctionDocument } from './corrections/correction-document.ts'
 export { countCompany, countOwnTeam, type TeamCounts } from './attendance.queries.ts'
 export { clock, clockOrNull, eventToWire, type WireWorkCheck, workCheckToWire } from './attendance.wire.ts'
-export { type CurrentDay, loadCurrentDay } from './current-day.ts'
+export { type CurrentDay, loadCurrentDay, newDayOf } from './current-day.ts'
 export { membersInView, type ViewFilter } from './in-view.ts'
 export { countAll } from './list-board.ts'
 export { nextWorkDay, type NextWorkDay } from './next-work-day.ts'

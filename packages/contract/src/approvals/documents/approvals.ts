@@ -150,6 +150,8 @@ export const getDocument = approvals({
     'approvals.unread_documents_count',
     'proofs.document_history',
     'home.count_new_notifications',
+    'home.get_summary',
+    'home.list_notifications',
   ],
 })
 

@@ -4,11 +4,11 @@ import { line, queryInt } from '../../fields.ts'
 import { finalLine, lineBody, lineChange, lineRole, savedLine } from './line-fields.ts'
 
 const lines = area({
-  area: 'approval_v0',
+  area: 'approval_v1',
   ids: 'lines',
   path: '/approval',
   feature: 'DOCUMENT_APPROVAL',
-  touches: ['approval_v0', 'approvals.preview_line', 'roles.permission_matrix'],
+  touches: ['approval_v1', 'roles.permission_matrix'],
 })
 
 const REFUSES = ['LINE_TOKEN_INVALID', 'LINE_NO_DECIDER', 'LINE_TARGET_GONE', 'LINE_CONDITION'] as const
