@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chosenLine, type Drafter, walkLine } from './final-line.ts'
+import { chosenLine, type Drafter, walkLine, withDecidersOf } from './final-line.ts'
 import { lineForFacts } from './line-conditions.ts'
 import { lintLine } from './lint-line.ts'
 import { isDecider } from './receiver.ts'
@@ -154,5 +154,43 @@ test('over any line: adding never exceeds the length, order is kept, and somebod
         expect(people.size).toBe(final.receivers.length)
       },
     ),
+  )
+})
+
+test.each([
+  ['a colleague instead of the leader', 'U60', 'TEAM_LEADER', 'U60/TEAM_LEADER'],
+  ['the leader by another name', 'U30/NT-U61', 'TEAM_LEADER', 'U30/NT-U61'],
+  ['readers stay behind', 'U60/NT-U61/CR-U62', 'TL0/AG-U50/FA-U51', 'U60/TL0/AG-U50/FA-U51/NT-U61/CR-U62'],
+  ['whom the company only tells need not be there', 'TEAM_LEADER', 'TEAM_LEADER/NT-U61', 'TEAM_LEADER'],
+  ['everybody of the company has left', 'U60', 'U40', 'U60/U30'],
+  ['too long together', `${'AG-U60/'.repeat(40)}U61`, `${'TL1/'.repeat(4)}TL2`, `${'TL1/'.repeat(4)}TL2`],
+])('own line: %s', (_name, own, base, whole) => {
+  expect(withDecidersOf(base, own, directory, drafter)).toBe(whole)
+})
+
+test('whatever somebody puts into the own line, all decide who would without it', () => {
+  const token = fc.constantFrom(
+    'TEAM_LEADER',
+    'TL1',
+    'TOP_LEADER',
+    'U60',
+    'U31',
+    'U40',
+    'AG-U50',
+    'FA-U51',
+    'NT-U61',
+    'CR-U62',
+    'IC1',
+  )
+  const line = fc.array(token, { minLength: 1, maxLength: 8 }).map((tokens) => orderLine(tokens.join('/')))
+  const decidersOf = (text: string) =>
+    walkLine({ line: text, type: 'USER' }, directory, drafter, '')
+      .receivers.filter(isDecider)
+      .map(({ userId }) => userId)
+  fc.assert(
+    fc.property(line, line, (own, base) => {
+      const whole = decidersOf(withDecidersOf(base, own, directory, drafter))
+      expect(whole).toEqual(expect.arrayContaining(decidersOf(base)))
+    }),
   )
 })

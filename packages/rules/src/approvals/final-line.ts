@@ -3,7 +3,7 @@ import { type LineFacts, lineForFacts, type SavedLine } from './line-conditions.
 import { dropDuplicates, type DuplicatePriority } from './drop-duplicates.ts'
 import { isDecider } from './receiver.ts'
 import { leaderClimbing, type LineOrganization, type ResolvedReceiver, resolveLine } from './resolve-line.ts'
-import { parseLine } from './role-line.ts'
+import { LINE_MAXIMUM, orderLine, parseLine } from './role-line.ts'
 import { type DroppedTarget, droppedTargets, type LineDirectory } from './why-dropped.ts'
 
 /** Who decides after all when the line leaves no decider: the next leader up, a full admin, or nobody (decision D-04). */
@@ -90,4 +90,30 @@ function withStandIn(
   const admin = admins[0]
   if (admin === undefined) return { receivers: [...readers], standIn: null, approvedAtOnce: false }
   return { receivers: before(admin), standIn: 'ADMIN', approvedAtOnce: false }
+}
+
+/**
+ * A person's own line with all who decide by the line that would apply without it: one's own line adds people and puts them in
+ * front, and leaves nobody out who has to decide. Where both together are too long, the other line applies alone.
+ */
+export function withDecidersOf(
+  base: string,
+  own: string,
+  directory: LineDirectory,
+  drafter: Drafter,
+): string {
+  const seat = { userId: drafter.userId, teamId: drafter.teamChain[0] ?? 0 }
+  const decidersOf = (line: string) =>
+    resolveLine(parseLine(line) ?? [], directory, seat)
+      .receivers.filter(isDecider)
+      .map(({ userId }) => userId)
+  const { standIn, receivers } = walkLine({ line: base, type: 'DEFAULT' }, directory, drafter, '')
+  const needed =
+    standIn === null
+      ? (parseLine(base) ?? []).filter(isDecider).map(({ text }) => text)
+      : receivers.filter(isDecider).map(({ userId }) => `U${userId}`)
+  const there = new Set(decidersOf(own))
+  const missing = needed.filter((token) => decidersOf(token).some((userId) => !there.has(userId)))
+  const whole = orderLine([own, ...missing].join('/'))
+  return whole.length > LINE_MAXIMUM ? base : whole
 }

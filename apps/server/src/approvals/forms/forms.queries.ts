@@ -75,19 +75,23 @@ export function isOffered({ actor, today }: Reader): RawBuilder<boolean> {
 export interface FormFilter {
   search?: string | undefined
   category_id?: number | undefined
+  share_com?: boolean | undefined
+  share_team?: boolean | undefined
 }
 
 const byPlace = sql`k.sort_order nulls last, f.name, f.id`
 
 export async function listForms(
   ctx: Reader,
-  { search, category_id }: FormFilter,
+  { search, category_id, share_com, share_team }: FormFilter,
   { page, page_size }: { page: number; page_size: number },
 ): Promise<{ count: number; rows: FormRow[] }> {
   const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const where = sql`${isOffered(ctx)}
     and ${pattern ? sql`(f.name ilike ${pattern} or f.nickname ilike ${pattern})` : sql`true`}
-    and ${category_id === undefined ? sql`true` : sql`f.category_id = ${category_id}`}`
+    and ${category_id === undefined ? sql`true` : sql`f.category_id = ${category_id}`}
+    and ${share_com === undefined ? sql`true` : sql`f.shared_with_company = ${share_com}`}
+    and ${share_team === undefined ? sql`true` : sql`(f.shared_team_id is not null) = ${share_team}`}`
   const [rows, count] = await Promise.all([
     sql<FormRow>`select ${columns} ${joins(ctx)} where ${where} order by ${byPlace}
       limit ${page_size} offset ${(page - 1) * page_size}`.execute(ctx.tx),

@@ -9,6 +9,7 @@ import type { Server } from '../../http/server.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
 import { listDrafts, removeDraft } from './drafts.store.ts'
 import { allFacts, factsOf, knownValues } from './fill-form.ts'
+import { oldFormRoutes } from './forms-v0.routes.ts'
 import { getForm, listCategories, listForms, offeredForms } from './forms.queries.ts'
 import { markForm } from './forms.store.ts'
 import * as wire from './forms.wire.ts'
@@ -24,6 +25,7 @@ export function formRoutes(server: Server): void {
   markRoutes(server)
   categoryRoutes(server)
   writingRoutes(server)
+  oldFormRoutes(server)
 }
 
 function keepingRoutes(server: Server): void {
@@ -69,7 +71,7 @@ function usingRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { params }) => {
       const form = await getForm(ctx, params.id)
-      const apv_receive = (await lineOfForm(ctx, form)).map(wire.receiverToWire)
+      const apv_receive = (await lineOfForm(ctx, form)).receivers.map(wire.receiverToWire)
       return { is_apv_line_changable: form.line_changeable, apv_receive }
     },
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as documents from '#contract/approvals/documents/approvals.ts'
 import * as contract from '#contract/approvals/forms/forms.ts'
+import * as v0 from '#contract/approvals/forms/forms-v0.ts'
 import * as writing from '#contract/approvals/forms/writing.ts'
 import type { EndpointCall } from '#contract/endpoint.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -342,4 +343,44 @@ test('the line of a form is told before anything is written; without one it is t
   const { drf_tem_id: id } = await makeForm()
   const own = await member.call(contract.formLine, { params: { id } })
   expect(own.body.apv_receive.map((one) => one.username)).toEqual(['박팀장'])
+})
+
+test('a form goes along its own line, which names seats and not people; a leader above whom nobody stands has it approved at once', async () => {
+  const form = await makeForm({ apv_role_line: `TEAM_LEADER/NT-U${other.memberId}`, form_fields: [] })
+  const params = { id: form.drf_tem_id }
+  const line = await member.call(contract.formLine, { params })
+  expect(line.body.apv_receive.map((one) => [one.username, one.rcv_type])).toEqual([
+    ['박팀장', 'APPROVER'],
+    ['이동료', 'VIEWER'],
+  ])
+  const sent = await write(member, { drf_tem_id: form.drf_tem_id })
+  const { body } = await leader.call(documents.getDocument, { params: { id: sent.body.drf_id } })
+  expect(body.apv_receive.map((one) => one.user.username)).toEqual(['박팀장', '이동료'])
+  expect((await write(admin, { drf_tem_id: form.drf_tem_id })).body.drf_status).toBe('APPROVED')
+})
+
+test('the older calls keep the same forms and the same drafts', async () => {
+  const { body: form } = await admin.call(v0.oldCreateForm, {
+    body: {
+      drf_title: '품의서',
+      share_com: true,
+      form_fields: [{ key: 'why', kind: 'TEXT', label: '사유' }],
+    },
+  })
+  const params = { drf_tem_id: form.drf_tem_id }
+  await admin.call(v0.oldUpdateForm, { params, body: { nickname: '품의' } })
+  await makeForm({ drf_title: '혼자', share_com: false }, member)
+  const titles = async (share_com: 'true' | 'false') =>
+    (await member.call(v0.oldListForms, { query: { share_com } })).body.results.map((one) => one.drf_title)
+  expect([await titles('true'), await titles('false')]).toEqual([['품의서'], ['혼자']])
+  expect((await member.call(v0.oldGetForm, { params })).body.nickname).toBe('품의')
+  const body = { drf_title: '구매', drf_tem_id: form.drf_tem_id, is_draft: true, drf_values: { why: '부족' } }
+  const { body: kept } = await member.call(v0.oldWriteDocument, { body })
+  expect((await member.call(writing.listDrafts, { query: {} })).body.results[0]?.drf_id).toBe(kept.drf_id)
+  const at_id = { params: { id: kept.drf_id } }
+  const sent = await member.call(v0.oldRewriteDocument, { ...at_id, body: { ...body, is_draft: false } })
+  expect(sent.body).toMatchObject({ drf_id: kept.drf_id, drf_status: 'REQUESTED' })
+  expect((await member.call(v0.oldDeleteDraft, at_id)).status).toBe(404)
+  expect((await member.call(v0.oldDeleteForm, { params })).status).toBe(403)
+  expect((await admin.call(v0.oldDeleteForm, { params })).status).toBe(204)
 })

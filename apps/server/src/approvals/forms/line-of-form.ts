@@ -1,15 +1,25 @@
 import type { CommandContext } from '../../http/context.ts'
 import { defaultLine } from '../documents/index.ts'
+import { walkFor } from '../lines/index.ts'
 import type { LineReceiver, WholeForm } from './forms.queries.ts'
 
-/** Who decides on and reads a document of a form: the people it names, or whom the drafter's own line names. */
+export interface FormLine {
+  receivers: LineReceiver[]
+  /** Nobody of it is left to decide, and nobody stands above the drafter (decision D-04). */
+  approvedAtOnce: boolean
+}
+
+/** Who decides on and reads a document of a form: the people it names, its line, or the leader of whoever drafts. */
 export async function lineOfForm(
   ctx: Pick<CommandContext, 'tx' | 'actor' | 'today'>,
-  form: Pick<WholeForm, 'receivers'>,
-): Promise<LineReceiver[]> {
-  if (form.receivers.length > 0) return form.receivers
-  const { receivers } = await defaultLine(ctx, ctx.actor.memberId)
-  return receivers.map(({ memberId, name, position, teamName, type, order }) => ({
+  form: Pick<WholeForm, 'receivers' | 'role_line'>,
+): Promise<FormLine> {
+  if (form.receivers.length > 0) return { receivers: form.receivers, approvedAtOnce: false }
+  const drafterId = ctx.actor.memberId
+  const { receivers, approvedAtOnce } = form.role_line
+    ? await walkFor(ctx, drafterId, form.role_line)
+    : await defaultLine(ctx, drafterId)
+  const named = receivers.map(({ memberId, name, position, teamName, type, order }) => ({
     member_id: memberId,
     name,
     position,
@@ -17,4 +27,5 @@ export async function lineOfForm(
     type,
     order,
   }))
+  return { receivers: named, approvedAtOnce }
 }

@@ -11,6 +11,7 @@ import { formDocument } from './form-document.ts'
 import { getForm, type WholeForm } from './forms.queries.ts'
 import { type ChosenReceiver, isRemoved, markForm, resolveReceivers } from './forms.store.ts'
 import { freeDocument } from './free-document.ts'
+import { lineOfForm } from './line-of-form.ts'
 
 const MOST_DRAFTS = 300
 
@@ -71,7 +72,7 @@ async function submit(ctx: CommandContext, written: Written, draftId?: number): 
   const { id, status, serial } = await submitDocument(ctx, kind, {
     content,
     ...(draftId !== undefined && { id: draftId }),
-    ...(line && { line: { receivers: line } }),
+    ...(line && { line }),
   })
   if (draftId !== undefined) await removeDraft(ctx, draftId)
   if (form) await markForm(ctx, form.id, { usedAt: ctx.now.toString() })
@@ -105,12 +106,15 @@ async function contentOf(
 
 /** Whom the writer chose, else whom the form names; undefined where the drafter's own line applies. */
 async function lineOf(ctx: CommandContext, written: Written, form: WholeForm | null) {
-  const kept = (form?.receivers ?? []).map(({ member_id, type, order }) => ({ member_id, type, order }))
+  const ofForm = form && (await lineOfForm(ctx, form))
   const chosen = written.apv_receive && (await resolveReceivers(ctx.tx, written.apv_receive))
-  if (form && !form.line_changeable && chosen && !isSame(chosen, kept)) fail('LINE_FIXED')
-  const line = chosen ?? kept
-  if (line.length === 0) return undefined
-  const places = line.map(({ member_id, ...place }) => ({ ...place, userId: member_id }))
+  if (form && !form.line_changeable && chosen && !isSame(chosen, ofForm!.receivers)) fail('LINE_FIXED')
+  if (chosen?.length) return { receivers: arranged(ctx, chosen) }
+  return ofForm && { ...ofForm, receivers: arranged(ctx, ofForm.receivers) }
+}
+
+function arranged(ctx: CommandContext, line: readonly ChosenReceiver[]) {
+  const places = line.map(({ member_id, type, order }) => ({ userId: member_id, type, order }))
   return arrangeLine(places, ctx.actor.memberId).map(({ userId, ...place }) => ({
     ...place,
     memberId: userId,
@@ -118,4 +122,5 @@ async function lineOf(ctx: CommandContext, written: Written, form: WholeForm | n
 }
 
 const isSame = (one: readonly ChosenReceiver[], other: readonly ChosenReceiver[]) =>
-  JSON.stringify(one) === JSON.stringify(other)
+  JSON.stringify(one.map(placeOf)) === JSON.stringify(other.map(placeOf))
+const placeOf = ({ member_id, type, order }: ChosenReceiver) => [member_id, type, order]

@@ -1,8 +1,14 @@
 import { DEFAULT_LINE, type LineType } from '#rules/approvals/choose-line.ts'
-import { chosenLine, type FinalLine, type LineSources, walkLine } from '#rules/approvals/final-line.ts'
+import {
+  chosenLine,
+  type FinalLine,
+  type LineSources,
+  walkLine,
+  withDecidersOf,
+} from '#rules/approvals/final-line.ts'
 import type { LineFacts, LineRole } from '#rules/approvals/line-conditions.ts'
 import { comparePhase, isDecider } from '#rules/approvals/receiver.ts'
-import { parseLine } from '#rules/approvals/role-line.ts'
+import { parseLine, tidyLine } from '#rules/approvals/role-line.ts'
 import type { CommandContext } from '../../http/context.ts'
 import type { DefaultLine, LineCase, LinePlace } from '../documents/index.ts'
 import { type Directory, directoryOf, isNothing, wantedBy } from './directory.ts'
@@ -30,11 +36,20 @@ export async function finalLineFor(
   return { receivers: placesOf(walked!), approvedAtOnce: walked!.final.approvedAtOnce }
 }
 
+/** Who decides on and reads what a person drafts along a line that is written out, as that of a form. @throws Failure NOT_FOUND */
+export async function walkFor(ctx: Reader, memberId: number, line: string): Promise<DefaultLine> {
+  const standing = await loadStanding(ctx, memberId, [])
+  const [walked] = await walkAll(ctx, standing, memberId, [{ line: tidyLine(line), type: 'TEMPLATE' }])
+  return { receivers: placesOf(walked!), approvedAtOnce: walked!.final.approvedAtOnce }
+}
+
 export const DEFAULT: Chosen = { line: DEFAULT_LINE, type: 'DEFAULT' }
 
 export interface Chosen {
   line: string
   type: LineType
+  /** Of an own line: the one that would apply without it, whose deciders all stay. */
+  base?: string
 }
 
 /** The line of a role that applies to a person. */
@@ -45,7 +60,11 @@ export function chosenFor(
   facts: LineFacts,
 ): Chosen {
   const saved = standing.saved.filter((row) => row.role_code === role)
-  return chosenLine(sourcesOf(saved, memberId), chainOf(standing), { ...facts, rank: standing.rank_id })
+  const known = { ...facts, rank: standing.rank_id }
+  const sources = sourcesOf(saved, memberId)
+  const chosen = chosenLine(sources, chainOf(standing), known)
+  if (chosen.type !== 'USER') return chosen
+  return { ...chosen, base: chosenLine({ ...sources, user: null }, chainOf(standing), known).line }
 }
 
 function sourcesOf(saved: readonly SavedRow[], memberId: number): LineSources {
@@ -65,15 +84,17 @@ export async function walkAll(
   memberId: number,
   lines: readonly Chosen[],
 ): Promise<WalkedLine[]> {
-  const targets = lines.flatMap(({ line }) => (parseLine(line) ?? []).flatMap((token) => token.targets))
+  const targets = lines
+    .flatMap(({ line, base = '' }) => [line, base])
+    .flatMap((line) => (parseLine(line) ?? []).flatMap((token) => token.targets))
   const wanted = wantedBy(targets)
   const own = { ...standing, holders: [], members: [] }
   const directory = directoryOf(isNothing(wanted) ? [own] : [own, await loadWanted(ctx, wanted)])
   const drafter = { userId: memberId, teamChain: chainOf(standing), admins: standing.admins }
-  return lines.map((chosen) => ({
-    final: walkLine(chosen, directory, drafter, standing.priority),
-    directory,
-  }))
+  return lines.map(({ line, type, base }) => {
+    const whole = base === undefined ? line : withDecidersOf(base, line, directory, drafter)
+    return { final: walkLine({ line: whole, type }, directory, drafter, standing.priority), directory }
+  })
 }
 
 /** As people see it: those who decide in their order, then those who read. */

@@ -1,2 +1,2 @@
-export { finalLineFor } from './final-line.ts'
+export { finalLineFor, walkFor } from './final-line.ts'
 export { linesOfDuty } from './line-uses.ts'

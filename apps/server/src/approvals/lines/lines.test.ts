@@ -80,7 +80,7 @@ test('leave goes along the line that the company saves, as the preview showed it
   ])
 })
 
-test('the own line goes before that of the nearest team, and that before the company’s', async () => {
+test('the own line goes before that of the nearest team, whose deciders stay, and that before the company’s', async () => {
   await save(`U${boss.memberId}`)
   expect(await walk()).toEqual(['A1:박대표'])
   const team0 = { ...ANNUAL, apv_role_line: `U${hr.memberId}`, team_id: team }
@@ -88,7 +88,7 @@ test('the own line goes before that of the nearest team, and that before the com
   expect(await walk()).toEqual(['A1:정인사'])
   const own = await asMember.call(v0.createUserLine, { body: { ...ANNUAL, apv_role_line: 'TL1' } })
   expect(own.body).toMatchObject({ line_type: 'USER', user_id: member.memberId, team_id: null })
-  expect(await walk()).toEqual(['A1:이팀장'])
+  expect(await walk()).toEqual(['A1:이팀장', 'A2:정인사'])
   await asMember.call(v0.deleteUserLine, { params: { id: own.body.id! } })
   await asBoss.call(v0.deleteTeamLine, { params: { lineId: ofTeam.body.id! } })
   expect(await walk()).toEqual(['A1:박대표'])

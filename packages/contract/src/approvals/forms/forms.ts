@@ -81,7 +81,7 @@ export const outField = z.object({
   in_words: z.boolean().optional(),
 })
 
-const listedForm = z.object({
+export const listedForm = z.object({
   drf_tem_id: z.number(),
   drf_title: z.string(),
   nickname: z.string(),

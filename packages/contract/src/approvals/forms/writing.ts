@@ -27,14 +27,14 @@ export const written = z.object({
   apv_receive: chosenReceivers.optional(),
 })
 
-const kept = z.object({
+export const kept = z.object({
   drf_id: z.number(),
   is_draft: z.boolean(),
   drf_status: documentStatus.nullable(),
   drf_serial: z.string().nullable(),
 })
 
-const refusals = [
+export const writingRefusals = [
   'NOT_FOUND',
   'NO_PERMISSION',
   'NO_APPROVER',
@@ -51,7 +51,7 @@ export const writeDocument = writing({
   summary: 'Write a document, freely or with a form: keep it as a draft, or submit it',
   body: written,
   response: kept,
-  errors: [...refusals, 'DRAFTS_FULL'],
+  errors: [...writingRefusals, 'DRAFTS_FULL'],
 })
 
 export const rewriteDocument = writing({
@@ -61,7 +61,7 @@ export const rewriteDocument = writing({
   summary: 'Go on with an own draft, submit it, or change a document that nobody has opened yet',
   body: written,
   response: kept,
-  errors: [...refusals, 'FORBIDDEN', 'DOCUMENT_STATE', 'DOCUMENT_SEEN', 'LINE_FIXED'],
+  errors: [...writingRefusals, 'FORBIDDEN', 'DOCUMENT_STATE', 'DOCUMENT_SEEN', 'LINE_FIXED'],
 })
 
 const draft = z.object({

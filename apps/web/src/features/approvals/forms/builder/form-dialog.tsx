@@ -13,7 +13,7 @@ import { AnswerInput } from '../answers/answer-input.tsx'
 import { categoriesQuery, type Form, type FormField } from '../form-queries.ts'
 import styles from '../forms.module.css'
 import { LineEditor } from '../line-editor.tsx'
-import { bodyOf, draftOf, fieldsOf, type FormDraft, STORAGE } from './form-draft.ts'
+import { bodyOf, draftOf, fieldsOf, type FormDraft } from './form-draft.ts'
 import { Questions } from './questions.tsx'
 
 /** Makes a form or changes one; below stands the form as people will see it. */
@@ -117,15 +117,6 @@ function Head({ draft, mayShareAll }: { draft: UseFormReturnType<FormDraft>; may
         }))}
         allowDeselect={false}
         {...draft.getInputProps('sharing')}
-      />
-      <Select
-        label={t('formBuilder.storage')}
-        data={STORAGE.map((value) => ({
-          value,
-          label: value ? t('formBuilder.years', { n: value }) : t('formBuilder.forGood'),
-        }))}
-        allowDeselect={false}
-        {...draft.getInputProps('storage')}
       />
     </div>
   )

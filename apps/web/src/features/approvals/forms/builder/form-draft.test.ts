@@ -34,7 +34,7 @@ test('of a question only what belongs to its kind is sent, and the server takes 
   expect(formFields.safeParse(fields).success).toBe(true)
 })
 
-test('a new form is shared with the company by who may, and kept for three years until somebody says otherwise', () => {
-  expect(bodyOf(draftOf(undefined, true))).toMatchObject({ share_com: true, storage_period: 3 })
+test('a new form is shared with the company by who may', () => {
+  expect(bodyOf(draftOf(undefined, true))).toMatchObject({ share_com: true })
   expect(bodyOf(draftOf(undefined, false))).toMatchObject({ share_com: false, share_team: false })
 })

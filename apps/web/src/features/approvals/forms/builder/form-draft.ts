@@ -43,16 +43,12 @@ export type FormDraft = {
   nickname: string
   category: string | null
   sharing: 'company' | 'team' | 'nobody'
-  storage: string
   content: string
   questions: QuestionDraft[]
   places: Place[]
   lineChangeable: boolean
   copiesTitle: boolean
 }
-
-const FOR_GOOD = ''
-export const STORAGE = ['1', '3', '5', '10', FOR_GOOD] as const
 
 /** The first key of this letter that none of them has: keys stay as they are, so that answers find their questions. */
 export function newKey(letter: string, taken: readonly { key: string }[]): string {
@@ -91,7 +87,6 @@ export function draftOf(form: Form | undefined, mayShareAll: boolean): FormDraft
       nickname: '',
       category: null,
       sharing: mayShareAll ? 'company' : 'nobody',
-      storage: '3',
       content: '',
       questions: [],
       places: [],
@@ -103,7 +98,6 @@ export function draftOf(form: Form | undefined, mayShareAll: boolean): FormDraft
     nickname: form.nickname,
     category: form.category_id === null ? null : String(form.category_id),
     sharing: form.share_com ? 'company' : form.share_team ? 'team' : 'nobody',
-    storage: String(form.storage_period ?? FOR_GOOD),
     content: form.drf_content,
     questions: form.form_fields.map((field) => ({
       ...newQuestion([]),
@@ -171,7 +165,6 @@ export function bodyOf(draft: FormDraft): NewForm {
     category_id: draft.category === null ? null : Number(draft.category),
     share_com: draft.sharing === 'company',
     share_team: draft.sharing === 'team',
-    storage_period: draft.storage === FOR_GOOD ? null : (Number(draft.storage) as 1 | 3 | 5 | 10),
     drf_content: draft.content,
     form_fields: fieldsOf(draft.questions),
     apv_receive_template: lineOf(draft.places),

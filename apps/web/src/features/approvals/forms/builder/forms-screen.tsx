@@ -59,8 +59,6 @@ function EditForm({ id, onClose }: { id: number; onClose: () => void }) {
 function columnsOf(t: TFunction, onEdit: (id: number) => void): TableColumn<ListedForm>[] {
   const sharing = ({ share_com, share_team }: ListedForm) =>
     t(`formBuilder.sharedWith.${share_com ? 'company' : share_team ? 'team' : 'nobody'}`)
-  const storage = ({ storage_period: years }: ListedForm) =>
-    years === null ? t('formBuilder.forGood') : t('formBuilder.years', { n: years })
   return [
     { key: 'title', header: t('formBuilder.title'), cell: (form) => form.drf_title },
     {
@@ -69,7 +67,6 @@ function columnsOf(t: TFunction, onEdit: (id: number) => void): TableColumn<List
       cell: (form) => form.category_name ?? t('writing.noCategory'),
     },
     { key: 'sharing', header: t('formBuilder.sharing'), cell: sharing },
-    { key: 'storage', header: t('formBuilder.storage'), cell: storage },
     { key: 'menu', header: '', acts: true, cell: (form) => <FormMenu form={form} onEdit={onEdit} /> },
   ]
 }

@@ -6,7 +6,8 @@ export const lines: Translated<'lines'> = {
   companyHint: 'They apply to documents of people who have no line of their own or of their team.',
   teamHint:
     'They apply to documents of this team and its sub-teams. What is not saved follows the line above.',
-  ownHint: 'They apply to documents that you draft. What is not saved follows your team and the company.',
+  ownHint:
+    'Adds people to documents that you write. Everyone who decides by the line of the team or company stays in it.',
   unsaved: 'No line saved',
   variantCount: 'Conditions: {{n}}',
   kind: { AP: 'Decide', AG: 'Concur', FA: 'Concur last', NT: 'Copy', CR: 'Circulate' },

@@ -1,0 +1,55 @@
+import * as contract from '#contract/approvals/forms/forms-v0.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { paged } from '../../http/paged.ts'
+import { route } from '../../http/route.ts'
+import type { Server } from '../../http/server.ts'
+import { everyMember } from '../../people/roles/index.ts'
+import { removeDraft } from './drafts.store.ts'
+import { getForm, listForms } from './forms.queries.ts'
+import { formToWire, keptToWire, listedToWire } from './forms.wire.ts'
+import { createForm, deleteForm, updateForm } from './keep-forms.ts'
+import { rewriteDocument, writeDocument } from './write-document.ts'
+
+/** The older calls of forms and of writing, by the commands of the newer ones. */
+export function oldFormRoutes(server: Server): void {
+  const shown = async (ctx: MemberContext, id: number) => formToWire(await getForm(ctx, id), ctx.actor)
+  route(server, contract.oldListForms, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      const { count, rows } = await listForms(ctx, query, query)
+      const results = rows.map((row) => listedToWire(row, ctx.actor))
+      return paged(ctx, contract.oldListForms, { query }, { count, results })
+    },
+  })
+  route(server, contract.oldCreateForm, {
+    allow: everyMember,
+    handle: async (ctx, { body }) => shown(ctx, await createForm(ctx, body)),
+  })
+  route(server, contract.oldGetForm, {
+    allow: everyMember,
+    handle: (ctx, { params }) => shown(ctx, params.drf_tem_id),
+  })
+  route(server, contract.oldUpdateForm, {
+    allow: everyMember,
+    handle: async (ctx, { params: { drf_tem_id: id }, body }) => {
+      await updateForm(ctx, id, body)
+      return shown(ctx, id)
+    },
+  })
+  route(server, contract.oldDeleteForm, {
+    allow: everyMember,
+    handle: (ctx, { params }) => deleteForm(ctx, params.drf_tem_id),
+  })
+  route(server, contract.oldWriteDocument, {
+    allow: everyMember,
+    handle: async (ctx, { body }) => keptToWire(await writeDocument(ctx, body)),
+  })
+  route(server, contract.oldRewriteDocument, {
+    allow: everyMember,
+    handle: async (ctx, { params, body }) => keptToWire(await rewriteDocument(ctx, params.id, body)),
+  })
+  route(server, contract.oldDeleteDraft, {
+    allow: everyMember,
+    handle: (ctx, { params }) => removeDraft(ctx, params.id),
+  })
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { id, paged, queryFlag } from '../../fields.ts'
+import { oldApprovals } from '../documents/areas.ts'
+import { form, formChange, listedForm, newForm } from './forms.ts'
+import { kept, written, writingRefusals } from './writing.ts'
+
+const params = z.object({ drf_tem_id: id })
+
+export const oldListForms = oldApprovals({
+  id: 'list_templates',
+  method: 'GET',
+  path: '/apvdrafttemplate/',
+  summary: 'Forms that the caller may use or keep, by category and name',
+  ...paged(listedForm, {
+    /** Only forms that the company shares, or does not. */
+    share_com: queryFlag.optional(),
+    /** Only forms of a team, or of none. */
+    share_team: queryFlag.optional(),
+  }),
+})
+
+export const oldCreateForm = oldApprovals({
+  id: 'create_template',
+  method: 'POST',
+  path: '/apvdrafttemplate/',
+  summary: 'Add a form; who shares it with the company is an admin, with a team its leader or an admin',
+  body: newForm,
+  response: form,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'FORMS_FULL'],
+})
+
+export const oldGetForm = oldApprovals({
+  id: 'get_template',
+  method: 'GET',
+  path: '/apvdrafttemplate/{drf_tem_id}/',
+  summary: 'A form with its questions and its line',
+  params,
+  response: form,
+  errors: ['NOT_FOUND'],
+})
+
+export const oldUpdateForm = oldApprovals({
+  id: 'update_template',
+  method: 'PATCH',
+  path: '/apvdrafttemplate/{drf_tem_id}/',
+  summary: 'Change a form; documents that were sent keep the version they were written with',
+  params,
+  body: formChange,
+  response: form,
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const oldDeleteForm = oldApprovals({
+  id: 'delete_template',
+  method: 'DELETE',
+  path: '/apvdrafttemplate/{drf_tem_id}/',
+  summary: 'Take a form away; its documents stay as they are',
+  params,
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+/** What is sent as a form carries texts alone. */
+const flag = z.union([z.boolean(), queryFlag])
+const values = z.preprocess((given) => {
+  if (typeof given !== 'string') return given
+  try {
+    return JSON.parse(given) as unknown
+  } catch {
+    return given
+  }
+}, written.shape.drf_values)
+
+export const oldWriteDocument = oldApprovals({
+  id: 'write_draft',
+  method: 'POST',
+  path: '/apvdraft/',
+  summary: 'Write a document, freely or with a form: keep it as a draft, or submit it',
+  accepts: 'form',
+  body: written.extend({
+    is_draft: flag.default(false),
+    drf_tem_id: id.nullable().default(null),
+    version: z.coerce.number().int().min(1).optional(),
+    drf_values: values,
+  }),
+  response: kept,
+  errors: [...writingRefusals, 'DRAFTS_FULL'],
+})
+
+export const oldRewriteDocument = oldApprovals({
+  id: 'rewrite_draft',
+  method: 'PATCH',
+  path: '/apvdraft/{id}/',
+  summary: 'Go on with an own draft, submit it, or change a document that nobody has opened yet',
+  body: written,
+  response: kept,
+  errors: [...writingRefusals, 'FORBIDDEN', 'DOCUMENT_STATE', 'DOCUMENT_SEEN'],
+})
+
+export const oldDeleteDraft = oldApprovals({
+  id: 'delete_draft',
+  method: 'DELETE',
+  path: '/apvdraft/{id}/',
+  summary: 'Throw an own draft away',
+})
