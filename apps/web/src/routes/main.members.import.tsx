@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { profileQuery } from '../page/profile.ts'
 import { prefetchImport } from '../features/people/member-sheets/import-queries.ts'
 import { ImportScreen } from '../features/people/member-sheets/import-screen.tsx'
 import { readImportSearch } from '../features/people/member-sheets/import-view.ts'
@@ -9,6 +8,7 @@ export const Route = createFileRoute('/main/members/import')({
   validateSearch: readImportSearch,
   loaderDeps: ({ search }) => ({ id: search.import }),
   beforeLoad: async ({ context }) => {
+    const { profileQuery } = await import('../page/profile.ts')
     const { is_admin: isAdmin } = await context.queryClient.ensureQueryData(profileQuery)
     if (!isAdmin) throw redirect({ to: '/main/members', replace: true })
   },

@@ -6,9 +6,9 @@ import {
   codesOfUnits,
   customCode,
   customCodeOf,
-  EVENT_GROUPS,
   unitsAllowed,
 } from './event-codes.ts'
+import { EVENT_GROUPS } from './event-groups.ts'
 import { LEAVE_FIGURES, STATUTORY_LEAVES, statutoryLeave } from './statutory-leave.ts'
 
 test('every built-in code stands in a group (R-COMPANY-003), once, and ends in its unit (R-WORK-015)', () => {

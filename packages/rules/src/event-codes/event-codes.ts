@@ -1,9 +1,6 @@
 import { LEAVE_UNITS, type LeaveUnit } from '../leave/leave-unit.ts'
+import type { EventGroup } from './event-groups.ts'
 import type { StatutoryLeave } from './statutory-leave.ts'
-
-/** Groups of the specification; ALL is every group when asked for, and for a code: wherever events are asked for. */
-export const EVENT_GROUPS = ['VACATION', 'SP', 'WORK', 'HOME', 'OUT', 'ALL'] as const
-export type EventGroup = (typeof EVENT_GROUPS)[number]
 
 export interface BuiltInCode {
   /** The code without its unit; events carry it with one, VACATION:ANNUAL:FULL. */

@@ -1,4 +1,4 @@
-import type { EventGroup } from '../event-codes/event-codes.ts'
+import type { EventGroup } from '../event-codes/event-groups.ts'
 import { daysBetween } from '../calendar/work-days.ts'
 import { LONGEST_REQUEST_DAYS } from '../leave/count-leave.ts'
 import { occupiedSpan, workedMinutes } from '../leave/leave-conflict.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EndpointCall } from '#contract/endpoint.ts'
 import { countMembers } from '#contract/people/members/members.ts'
+import type { memberOrderings } from '#contract/people/members/member-orderings.ts'
 import * as contract from '#contract/people/members/members.ts'
 import { type Client, startTestApp, type TestApp, withOwner } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -89,7 +90,7 @@ test('a negative number that says nothing is refused, as in every list', async (
   expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['team_id']])
 })
 
-test.each<[(typeof contract.memberOrderings)[number], string]>([
+test.each<[(typeof memberOrderings)[number], string]>([
   ['joined_date', '하가나다라마바'],
   ['-joined_date', '바마라다나가하'],
   ['username', '가나다라마바하'],

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { memberOrderings } from '#contract/people/members/members.ts'
+import type { memberOrderings } from '#contract/people/members/member-orderings.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { coveredMembers, isWholeCompany, membersInScope, type Scope } from '../roles/index.ts'

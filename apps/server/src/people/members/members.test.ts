@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as changes from '#contract/people/employment/changes.ts'
 import * as contract from '#contract/people/members/members.ts'
+import type { memberOrderings } from '#contract/people/members/member-orderings.ts'
 import { startTestApp, type TestApp, withOwner } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -94,7 +95,7 @@ test('as of a day people stand in the order of what they were on that day', asyn
     })
   expect((await change([0, 1, 2])).status).toBe(200)
   expect((await change([2, 1, 0], '2027-01-01')).status).toBe(200)
-  const names = async (ordering: (typeof contract.memberOrderings)[number], as_of?: string) => {
+  const names = async (ordering: (typeof memberOrderings)[number], as_of?: string) => {
     const { body } = await asBoss.call(contract.listMembers, {
       query: { ordering, ...(as_of && { as_of }), search: '@' },
     })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EventGroup } from '#rules/event-codes/event-codes.ts'
+import type { EventGroup } from '#rules/event-codes/event-groups.ts'
 import type { DaysPer } from '#rules/event-codes/statutory-leave.ts'
 import { pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'

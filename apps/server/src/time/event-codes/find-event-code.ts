@@ -5,9 +5,9 @@ import {
   codesOfUnits,
   customCode,
   customCodeOf,
-  type EventGroup,
   unitsAllowed,
 } from '#rules/event-codes/event-codes.ts'
+import type { EventGroup } from '#rules/event-codes/event-groups.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { builtInName, secretName } from './built-in-names.ts'
 import { type CodeRow, listCodes } from './event-codes.queries.ts'

@@ -1,13 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LedgerScreen } from '../../features/time/leave/ledger/ledger-screen.tsx'
 import { readLedgerSearch } from '../../features/time/leave/ledger/ledger-search.ts'
-import { profileQuery, seesOthers } from '../../page/profile.ts'
 import { onTopOf } from '../../ui/list/address.ts'
 
 export const Route = createFileRoute('/main/leave/ledger')({
   staticData: { title: 'leaveLedger.title', texts: ['leaveLedger', 'attendance'] },
   validateSearch: readLedgerSearch,
   beforeLoad: async ({ context }) => {
+    const { profileQuery, seesOthers } = await import('../../page/profile.ts')
     const profile = await context.queryClient.ensureQueryData(profileQuery)
     if (!seesOthers(profile)) throw redirect({ to: '/main/leave', replace: true })
   },

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { profileQuery, seesOthers } from '../../page/profile.ts'
 import { numberOf, textOf } from '../../page/search.ts'
 import { TeamLeaveScreen } from '../../features/time/leave/overview/team-leave-screen.tsx'
 import { monthOr } from '../../features/time/leave/overview/team-month.ts'
@@ -13,6 +12,7 @@ export const Route = createFileRoute('/main/leave/team')({
     ...numberOf(search, 'team'),
   }),
   beforeLoad: async ({ context }) => {
+    const { profileQuery, seesOthers } = await import('../../page/profile.ts')
     const profile = await context.queryClient.ensureQueryData(profileQuery)
     if (!seesOthers(profile)) throw redirect({ to: '/main/leave', replace: true })
   },

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { profileQuery } from '../../page/profile.ts'
 
 /** Where notifications lead: to the document in the box of whoever follows the link. */
 export const Route = createFileRoute('/main/approval/$id')({
@@ -8,6 +7,7 @@ export const Route = createFileRoute('/main/approval/$id')({
     if (preload) return
     const document = Number(params.id)
     // Every browser reads the routes before the sign-in page; what only this one needs comes with it.
+    const { profileQuery } = await import('../../page/profile.ts')
     const { documentQuery } = await import('../../features/approvals/documents/approval-queries.ts')
     const [me, opened] = await Promise.all([
       queryClient.ensureQueryData(profileQuery),

@@ -4,7 +4,11 @@ import { draftsQuery, offeredFormsQuery } from '../../features/approvals/forms/f
 import { numberOf } from '../../page/search.ts'
 
 export const Route = createFileRoute('/main/approval/write')({
-  staticData: { title: 'writing.title', texts: ['approvals', 'forms', 'writing'] },
+  staticData: {
+    title: 'writing.title',
+    texts: ['approvals', 'forms', 'writing'],
+    feature: 'DOCUMENT_APPROVAL',
+  },
   validateSearch: (search: Record<string, unknown>): WriteSearch => ({
     ...numberOf(search, 'form'),
     ...numberOf(search, 'draft'),

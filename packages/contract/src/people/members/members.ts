@@ -4,6 +4,7 @@ import { WORK_CHECKS } from '#rules/work-time/work-type.ts'
 import { members, profiles, users } from './areas.ts'
 import { day, line, outDay, outTime, paged, queryInt, teamFilter, text, upload } from '../../fields.ts'
 import { untoldWorkSettings, workSettings } from './work-settings.ts'
+import { memberOrderings } from './member-orderings.ts'
 
 export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
 export const workChecks = WORK_CHECKS
@@ -176,21 +177,6 @@ export const member = z.object({
   onduty_detail: z.object({ status: z.string(), events_txt: z.string() }),
   abilities,
 })
-
-export const memberOrderings = [
-  'joined_date',
-  '-joined_date',
-  'username',
-  '-username',
-  'position',
-  '-position',
-  'retire_date',
-  '-retire_date',
-  'rank',
-  '-rank',
-  'team',
-  '-team',
-] as const
 
 export const memberSelection = {
   search: line(0, 50).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EVENT_GROUPS } from '#rules/event-codes/event-codes.ts'
+import { EVENT_GROUPS } from '#rules/event-codes/event-groups.ts'
 import { DAYS_PER } from '#rules/event-codes/statutory-leave.ts'
 import { area } from '../../area.ts'
 import { id, line, paged } from '../../fields.ts'

@@ -1,4 +1,4 @@
-import { memberOrderings } from '#contract/people/members/members.ts'
+import { memberOrderings } from '#contract/people/members/member-orderings.ts'
 import type { Profile } from '../../../page/profile.ts'
 import { dayOf, numberOf, oneOf, textOf } from '../../../page/search.ts'
 import type { TableSort } from '../../../ui/table/data-table.tsx'

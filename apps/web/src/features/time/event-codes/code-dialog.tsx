@@ -2,7 +2,7 @@ import { Checkbox, NumberInput, Radio, Select, Switch, TextInput } from '@mantin
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { addEventCode, updateEventCode } from '#contract/time/event-codes/event-codes.ts'
-import { EVENT_GROUPS, type EventGroup } from '#rules/event-codes/event-codes.ts'
+import { EVENT_GROUPS, type EventGroup } from '#rules/event-codes/event-groups.ts'
 import { DAYS_PER } from '#rules/event-codes/statutory-leave.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { duration } from '../../../text/formats.ts'

@@ -1,6 +1,6 @@
 import type { EndpointCall } from '#contract/endpoint.ts'
 import type { addEventCode } from '#contract/time/event-codes/event-codes.ts'
-import type { EventGroup } from '#rules/event-codes/event-codes.ts'
+import type { EventGroup } from '#rules/event-codes/event-groups.ts'
 import type { DaysPer } from '#rules/event-codes/statutory-leave.ts'
 import type { EventCode } from './event-code-queries.ts'
 

@@ -1,4 +1,4 @@
-import { EVENT_GROUPS, type EventGroup } from '#rules/event-codes/event-codes.ts'
+import { EVENT_GROUPS, type EventGroup } from '#rules/event-codes/event-groups.ts'
 import { numberOf, oneOf } from '../../../page/search.ts'
 import type { EventCode } from './event-code-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { EventGroup } from '#rules/event-codes/event-codes.ts'
+import type { EventGroup } from '#rules/event-codes/event-groups.ts'
 import { takingOf } from '#rules/work-events/plan-event.ts'
 import type { LeaveUnit } from '#rules/leave/leave-unit.ts'
 import { ANNUAL } from './leave-draft.ts'

@@ -1,6 +1,7 @@
 export const writing: Translated<'writing'> = {
   title: 'New document',
   hint: 'Choose a form, or write freely.',
+  ownLines: 'My approval lines',
   search: 'Search forms',
   start: 'Start here',
   free: 'Free document',

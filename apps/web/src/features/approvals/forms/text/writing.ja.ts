@@ -1,6 +1,7 @@
 export const writing: Translated<'writing'> = {
   title: '起案',
   hint: '様式を選ぶか、自由に作成します。',
+  ownLines: '本人の決裁ルート',
   search: '様式を検索',
   start: 'すぐに始める',
   free: '自由様式',

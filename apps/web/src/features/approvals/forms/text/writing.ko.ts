@@ -1,6 +1,7 @@
 export const writing = {
   title: '기안',
   hint: '양식을 선택하거나 자유롭게 작성합니다.',
+  ownLines: '본인 결재선',
   search: '양식 검색',
   start: '바로 시작',
   free: '자유 양식',

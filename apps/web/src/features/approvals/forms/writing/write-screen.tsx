@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
@@ -28,7 +30,15 @@ export function WriteScreen({ search }: { search: WriteSearch }) {
         <WriteForm form={null} start={null} line={null} />
       ) : (
         <>
-          <PageHeader title={t('writing.title')} description={t('writing.hint')} />
+          <PageHeader
+            title={t('writing.title')}
+            description={t('writing.hint')}
+            actions={
+              <Button variant="default" component={Link} to="/main/approval/lines">
+                {t('writing.ownLines')}
+              </Button>
+            }
+          />
           <DraftList />
           <ChooseForm />
         </>
