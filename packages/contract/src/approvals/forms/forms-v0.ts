@@ -1,12 +1,21 @@
 import { z } from 'zod'
 import { id, paged, queryFlag } from '../../fields.ts'
-import { oldApprovals } from '../documents/areas.ts'
+import { area } from '../../area.ts'
 import { form, formChange, listedForm, newForm } from './forms.ts'
 import { kept, written, writingRefusals } from './writing.ts'
 
+/** As documents/areas.ts, but gone as a whole while approvals are off: these are rows of no other part. */
+const oldForms = area({
+  area: 'approval_v1',
+  ids: 'approvals_v0',
+  path: '/approval',
+  feature: 'DOCUMENT_APPROVAL',
+  touches: ['approval_v1', 'home'],
+})
+
 const params = z.object({ drf_tem_id: id })
 
-export const oldListForms = oldApprovals({
+export const oldListForms = oldForms({
   id: 'list_templates',
   method: 'GET',
   path: '/apvdrafttemplate/',
@@ -19,7 +28,7 @@ export const oldListForms = oldApprovals({
   }),
 })
 
-export const oldCreateForm = oldApprovals({
+export const oldCreateForm = oldForms({
   id: 'create_template',
   method: 'POST',
   path: '/apvdrafttemplate/',
@@ -29,7 +38,7 @@ export const oldCreateForm = oldApprovals({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'FORMS_FULL'],
 })
 
-export const oldGetForm = oldApprovals({
+export const oldGetForm = oldForms({
   id: 'get_template',
   method: 'GET',
   path: '/apvdrafttemplate/{drf_tem_id}/',
@@ -39,7 +48,7 @@ export const oldGetForm = oldApprovals({
   errors: ['NOT_FOUND'],
 })
 
-export const oldUpdateForm = oldApprovals({
+export const oldUpdateForm = oldForms({
   id: 'update_template',
   method: 'PATCH',
   path: '/apvdrafttemplate/{drf_tem_id}/',
@@ -50,7 +59,7 @@ export const oldUpdateForm = oldApprovals({
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
-export const oldDeleteForm = oldApprovals({
+export const oldDeleteForm = oldForms({
   id: 'delete_template',
   method: 'DELETE',
   path: '/apvdrafttemplate/{drf_tem_id}/',
@@ -70,7 +79,7 @@ const values = z.preprocess((given) => {
   }
 }, written.shape.drf_values)
 
-export const oldWriteDocument = oldApprovals({
+export const oldWriteDocument = oldForms({
   id: 'write_draft',
   method: 'POST',
   path: '/apvdraft/',
@@ -86,7 +95,7 @@ export const oldWriteDocument = oldApprovals({
   errors: [...writingRefusals, 'DRAFTS_FULL'],
 })
 
-export const oldRewriteDocument = oldApprovals({
+export const oldRewriteDocument = oldForms({
   id: 'rewrite_draft',
   method: 'PATCH',
   path: '/apvdraft/{id}/',
@@ -96,7 +105,7 @@ export const oldRewriteDocument = oldApprovals({
   errors: [...writingRefusals, 'FORBIDDEN', 'DOCUMENT_STATE', 'DOCUMENT_SEEN'],
 })
 
-export const oldDeleteDraft = oldApprovals({
+export const oldDeleteDraft = oldForms({
   id: 'delete_draft',
   method: 'DELETE',
   path: '/apvdraft/{id}/',
