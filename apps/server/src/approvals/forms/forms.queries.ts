@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
 import { heldOn } from '../../db/dated-rows.ts'
+import { likeAnywhere } from '../../db/lists/like-pattern.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
@@ -86,7 +87,7 @@ export async function listForms(
   { search, category_id, share_com, share_team }: FormFilter,
   { page, page_size }: { page: number; page_size: number },
 ): Promise<{ count: number; rows: FormRow[] }> {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = search && likeAnywhere(search)
   const where = sql`${isOffered(ctx)}
     and ${pattern ? sql`(f.name ilike ${pattern} or f.nickname ilike ${pattern})` : sql`true`}
     and ${category_id === undefined ? sql`true` : sql`f.category_id = ${category_id}`}

@@ -206,21 +206,6 @@ export async function removeCategory(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('form_categories').where('id', '=', id).execute()
 }
 
-/** Numbers all headings anew: those named first, the others behind them in the order they had. @throws Failure NOT_FOUND */
-export async function orderCategories(tx: Tx, ids: readonly number[]): Promise<void> {
-  const wanted = [...new Set(ids)]
-  const query = tx.selectFrom('form_categories').select('id').orderBy('id').forUpdate()
-  const known = new Set((await query.execute()).map((row) => row.id))
-  if (wanted.some((id) => !known.has(id))) found(undefined)
-  await sql`
-    update form_categories f set sort_order = numbered.place - 1
-    from (
-      select s.id, row_number() over (order by w.place nulls last, s.sort_order, s.id)::int as place
-      from form_categories s left join unnest(${wanted}::bigint[]) with ordinality as w (id, place) on w.id = s.id
-      where s.company_id = ${thisCompany}
-    ) numbered where f.company_id = ${thisCompany} and numbered.id = f.id`.execute(tx)
-}
-
 /** Whether there was such a form, and it was taken away. */
 export async function isRemoved(tx: Tx, id: number): Promise<boolean> {
   const query = tx.selectFrom('forms').select('id').where('id', '=', id).where('removed_at', 'is not', null)

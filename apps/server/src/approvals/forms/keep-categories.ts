@@ -1,3 +1,4 @@
+import { orderRows } from '../../db/lists/order-rows.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import * as store from './forms.store.ts'
@@ -30,6 +31,6 @@ export async function deleteCategory(ctx: CommandContext, id: number): Promise<v
 
 /** @throws Failure NOT_FOUND */
 export async function orderCategories(ctx: CommandContext, ids: readonly number[]): Promise<void> {
-  await store.orderCategories(ctx.tx, ids)
+  if (!(await orderRows(ctx.tx, 'form_categories', ids))) fail('NOT_FOUND')
   ctx.audit({ action: 'form_category.order', after: { ids } })
 }

@@ -46,22 +46,6 @@ export async function changeField(tx: Tx, id: number, change: Updateable<CustomF
   await onConstraint(fieldBroken, () => query.execute())
 }
 
-/** Numbers all fields anew: those named first, the others behind them in the order they had. @throws Failure NOT_FOUND */
-export async function orderFields(tx: Tx, ids: readonly number[]): Promise<void> {
-  const wanted = [...new Set(ids)]
-  // One order of locking, so that two who sort at once do not wait for each other.
-  const query = tx.selectFrom('custom_fields').select('id').orderBy('id').forUpdate()
-  const known = new Set((await query.execute()).map((row) => row.id))
-  if (wanted.some((id) => !known.has(id))) found(undefined)
-  await sql`
-    update custom_fields f set sort_order = numbered.place - 1
-    from (
-      select s.id, row_number() over (order by w.place nulls last, s.sort_order, s.id)::int as place
-      from custom_fields s left join unnest(${wanted}::bigint[]) with ordinality as w (id, place) on w.id = s.id
-      where s.company_id = ${thisCompany}
-    ) numbered where f.company_id = ${thisCompany} and numbered.id = f.id`.execute(tx)
-}
-
 export async function countValues(tx: Tx, fieldId: number): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::int as count from custom_values

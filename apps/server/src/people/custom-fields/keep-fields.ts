@@ -1,6 +1,7 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type * as contract from '#contract/people/custom-fields/custom-fields.ts'
 import { hasOptions, keepsValues } from '#rules/custom-fields/field-kind.ts'
+import { orderRows } from '../../db/lists/order-rows.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import * as store from './custom-fields.store.ts'
@@ -69,6 +70,6 @@ export async function deleteField(ctx: CommandContext, id: number, confirmed: bo
 
 /** @throws Failure NOT_FOUND */
 export async function orderFields(ctx: CommandContext, ids: readonly number[]): Promise<void> {
-  await store.orderFields(ctx.tx, ids)
+  if (!(await orderRows(ctx.tx, 'custom_fields', ids))) fail('NOT_FOUND')
   ctx.audit({ action: 'custom_field.order', after: { ids } })
 }

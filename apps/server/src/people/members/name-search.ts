@@ -3,6 +3,7 @@ import { choseongOf } from '#rules/search/choseong.ts'
 import { foldText, syllableOf } from '#rules/search/jamo.ts'
 import { matchesName } from '#rules/search/match-name.ts'
 import { thisCompany } from '../../db/this-company.ts'
+import { likeAnywhere } from '../../db/lists/like-pattern.ts'
 
 /** What is kept beside a name for finding it by initial consonants. */
 export function initialsOf(name: string): string {
@@ -17,8 +18,8 @@ export function searchCondition(
   search: string,
   mayLatin: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<boolean> {
-  const latin = likeText(search.toLowerCase())
-  return sql<boolean>`(m.name_initials like ${likeText(choseongOf(search))} or (lower(m.english_name) like ${latin} and ${mayLatin}) or m.email like ${latin})`
+  const latin = likeAnywhere(search.toLowerCase())
+  return sql<boolean>`(m.name_initials like ${likeAnywhere(choseongOf(search))} or (lower(m.english_name) like ${latin} and ${mayLatin}) or m.email like ${latin})`
 }
 
 /**
@@ -39,7 +40,7 @@ export function withInitials(search: string): RawBuilder<unknown> | null {
       union select id from members where ${here}
         and initials_from_3 >= ${from} and initials_from_3 < ${until}
       union select id from members where ${here} and is_long_name
-        and name_initials like ${likeText(from)}
+        and name_initials like ${likeAnywhere(from)}
     ) hit
     join members m on m.company_id = ${thisCompany} and m.id = hit.id ${holdsSyllables(search)}`
 }
@@ -74,15 +75,11 @@ export function namesPerson(
 export function closest(search: string, name: RawBuilder<unknown> = sql`m.name`): RawBuilder<unknown> {
   const initials = choseongOf(search)
   return hasSyllable(search)
-    ? sql`(m.name like ${likeText(search)}) desc, starts_with(m.name, ${search}) desc, ${name}, m.id`
+    ? sql`(m.name like ${likeAnywhere(search)}) desc, starts_with(m.name, ${search}) desc, ${name}, m.id`
     : sql`starts_with(m.name_initials, ${initials}) desc, ${name}, m.id`
 }
 
 /** Without a whole syllable the kept initials decide alone, so nothing has to be told apart afterwards. */
 export function hasSyllable(search: string): boolean {
   return /\p{Script=Hangul}/u.test(search) && choseongOf(search) !== foldText(search)
-}
-
-function likeText(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

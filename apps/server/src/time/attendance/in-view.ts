@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { choseongOf } from '#rules/search/choseong.ts'
 import { heldOn } from '../../db/dated-rows.ts'
+import { likeAnywhere } from '../../db/lists/like-pattern.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
@@ -47,12 +48,8 @@ async function requireTeam({ tx }: Asking, teamId: number): Promise<void> {
 /** Name, English name, or initial consonants (ㄱㅎㅈ); a mixture is searched by its initials. */
 function named(search: string | undefined): RawBuilder<boolean> {
   if (!search) return sql<boolean>`true`
-  const typed = `%${escapeLike(search.replaceAll(' ', ''))}%`
+  const typed = likeAnywhere(search.replaceAll(' ', ''))
   if (!/[ㄱ-ㅎ]/.test(search))
     return sql<boolean>`(m.name ilike ${typed} or replace(m.english_name, ' ', '') ilike ${typed})`
-  return sql<boolean>`m.name_initials like ${`%${escapeLike(choseongOf(search))}%`}`
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (found) => `\\${found}`)
+  return sql<boolean>`m.name_initials like ${likeAnywhere(choseongOf(search))}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROOF_ACTS } from '#rules/approvals/proofs.ts'
 import { area } from '../../area.ts'
 import { outInstant } from '../../fields.ts'
 
@@ -12,22 +13,7 @@ const proofs = area({
 
 const person = z.object({ user_id: z.number(), username: z.string() })
 
-export const proofAct = z.enum([
-  'SUBMIT',
-  'READ',
-  'APPROVE',
-  'DENY',
-  'CONFIRM',
-  'FINAL',
-  'SUBSTITUTE',
-  'WITHDRAW',
-  'CANCEL',
-  'CHANGE',
-  'HAND_OVER',
-  'DELEGATE',
-  'CIRCULATE',
-  'UNCIRCULATE',
-])
+export const proofAct = z.enum(PROOF_ACTS)
 
 const breakReason = z.enum(['ENTRY_CHANGED', 'ENTRY_MISSING', 'DOCUMENT_CHANGED'])
 

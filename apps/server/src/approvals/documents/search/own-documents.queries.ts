@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import { atMost } from '../../../db/page-of.ts'
+import { likeAnywhere } from '../../../db/lists/like-pattern.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { isMarkedBy } from '../bookmarks/is-marked.ts'
@@ -70,11 +71,9 @@ function conditions(ctx: Reader, filter: DocumentFilter): RawBuilder<boolean>[] 
 const allOf = (all: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`
 
-const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** `documents d` says it, bears it as its number, or is by or for somebody of this name. */
 function isFound(text: string): RawBuilder<boolean> {
-  const pattern = patternOf(text)
+  const pattern = likeAnywhere(text)
   return sql`(d.search_text ilike ${pattern} or exists (
     select 1 from members n where n.company_id = ${thisCompany} and ${isNamed(pattern)} and (n.id = d.author_id or exists (
       select 1 from document_receivers p
@@ -95,7 +94,7 @@ const PEOPLE = 5
 
 /** Who wrote documents that the person received, by a part of the name. */
 export async function findAuthors(ctx: Reader, keyword: string): Promise<FoundPerson[]> {
-  const pattern = patternOf(keyword)
+  const pattern = likeAnywhere(keyword)
   const { rows } = await sql<FoundPerson>`
     select n.id as member_id, n.name, n.position, null as team_name from members n
     where n.company_id = ${thisCompany} and ${isNamed(pattern)} and n.id in (
