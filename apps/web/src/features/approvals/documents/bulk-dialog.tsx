@@ -8,7 +8,8 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { Kbd } from '../../../ui/input/kbd.tsx'
 import type { Listed } from './approval-queries.ts'
 import boxStyles from './box.module.css'
-import styles from './document.module.css'
+import shared from './document.module.css'
+import styles from './bulk.module.css'
 import { commentLength, commentProblem, type DecisionResult } from './decision.ts'
 import { briefOf } from './kinds/document-kinds.ts'
 import type { BoxState } from './use-box.ts'
@@ -105,7 +106,7 @@ function BulkSteps({ documents, onClose, onStart, onDone, comment, setComment }:
         minRows={2}
         data-autofocus
       />
-      <p className={styles.counter} data-over={problem === 'tooLong' || undefined}>
+      <p className={shared.counter} data-over={problem === 'tooLong' || undefined}>
         {t('decisions.comment.count', { n: commentLength(comment) })}
       </p>
       <div className={styles.bulkFoot}>

@@ -11,7 +11,8 @@ import { notify } from '../../../../ui/notify.ts'
 import { type PersonOption, PersonPicker } from '../../../../ui/people/person-picker.tsx'
 import { TeamPicker } from '../../../../ui/people/team-picker.tsx'
 import { findPeople, teamOptions } from '../../../people/directory/index.ts'
-import styles from '../document.module.css'
+import shared from '../document.module.css'
+import styles from './circulation.module.css'
 
 interface Values extends Record<string, unknown> {
   people: PersonOption[]
@@ -49,7 +50,7 @@ export function CirculationDialog({ documentId, opened, onClose }: CirculationDi
     >
       {(form) => (
         <>
-          <p className={styles.about}>{t('attached.circulation.hint')}</p>
+          <p className={shared.about}>{t('attached.circulation.hint')}</p>
           <PersonPicker
             value={form.values.people}
             onChange={(people) => form.setFieldValue('people', people)}

@@ -7,7 +7,8 @@ import { useAction } from '../../../../api/use-action.ts'
 import { notify } from '../../../../ui/notify.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import type { OpenedDocument, Receiver } from '../approval-queries.ts'
-import styles from '../document.module.css'
+import shared from '../document.module.css'
+import styles from './circulation.module.css'
 
 const CirculationDialog = lazy(() =>
   import('./circulation-dialog.tsx').then((m) => ({ default: m.CirculationDialog })),
@@ -28,7 +29,7 @@ export function Readers({ document, readers }: ReadersProps) {
   const stateOf = (one: Receiver) => (one.rcv_processed ? 'confirmed' : one.read_at ? 'read' : 'unread')
   return (
     <section aria-label={t('approvals.readers.title')}>
-      <h3 className={styles.subtitle}>{t('approvals.readers.title')}</h3>
+      <h3 className={shared.subtitle}>{t('approvals.readers.title')}</h3>
       {readers.length > 0 && (
         <ul className={styles.readers}>
           {readers.map((one) => (

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardSkeleton } from '../../../../ui/feedback/card-skeleton.tsx'
 import type { OpenedDocument } from '../approval-queries.ts'
-import styles from '../document.module.css'
+import styles from '../paper/paper.module.css'
 import { kindOf } from './document-kinds.ts'
 
 /** What a document says, as its kind shows it. Where no kind can, its text remains, and that there was more is said. */

@@ -5,7 +5,8 @@ import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import { StampRow, type StampStep } from '../../../../ui/people/stamp-row.tsx'
 import type { OpenedDocument, Receiver } from '../approval-queries.ts'
-import styles from '../document.module.css'
+import shared from '../document.module.css'
+import styles from './paper.module.css'
 import { DocumentContent } from '../kinds/document-content.tsx'
 import { kindName } from '../kinds/kind-name.ts'
 import { MEANINGS } from '../document-words.ts'
@@ -98,11 +99,11 @@ function Opinions({ receivers }: { receivers: readonly Receiver[] }) {
   if (said.length === 0) return null
   return (
     <section>
-      <h3 className={styles.subtitle}>{t('approvals.opinions.title')}</h3>
+      <h3 className={shared.subtitle}>{t('approvals.opinions.title')}</h3>
       <ul className={styles.opinions}>
         {said.map((one) => (
           <li key={one.rcv_id}>
-            <div className={styles.opinionHead}>
+            <div className={shared.opinionHead}>
               <PersonChip name={one.user.username} position={one.user.position} size={24} />
               {one.acted_at && <time dateTime={one.acted_at}>{moment(one.acted_at)}</time>}
             </div>

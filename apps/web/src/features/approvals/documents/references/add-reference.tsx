@@ -13,7 +13,8 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { SearchField } from '../../../../ui/input/search-field.tsx'
 import type { OpenedDocument } from '../approval-queries.ts'
-import styles from '../document.module.css'
+import shared from '../document.module.css'
+import styles from './references.module.css'
 
 type Candidates = EndpointResponse<typeof listReferenceDocuments>
 
@@ -29,7 +30,7 @@ export function AddReference({ document, opened, onClose }: AddReferenceProps) {
   const [search, setSearch] = useState('')
   return (
     <Dialog opened={opened} onClose={onClose} title={t('attached.references.add')} size={560}>
-      <p className={styles.about}>{t('attached.references.hint')}</p>
+      <p className={shared.about}>{t('attached.references.hint')}</p>
       <SearchField
         value={search}
         onChange={setSearch}

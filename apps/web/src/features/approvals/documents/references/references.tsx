@@ -6,7 +6,8 @@ import { removeReference } from '#contract/approvals/documents/references.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
 import type { OpenedDocument } from '../approval-queries.ts'
-import styles from '../document.module.css'
+import shared from '../document.module.css'
+import styles from './references.module.css'
 import { MEANINGS } from '../document-words.ts'
 
 const AddReference = lazy(() => import('./add-reference.tsx').then((m) => ({ default: m.AddReference })))
@@ -22,7 +23,7 @@ export function References({ document }: { document: OpenedDocument }) {
   if (references.length === 0 && !abilities.add_reference) return null
   return (
     <section aria-label={t('attached.references.title')}>
-      <h3 className={styles.subtitle}>{t('attached.references.title')}</h3>
+      <h3 className={shared.subtitle}>{t('attached.references.title')}</h3>
       {references.length > 0 && (
         <ul className={styles.references}>
           {references.map((one) => (

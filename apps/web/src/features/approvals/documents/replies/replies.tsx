@@ -6,7 +6,8 @@ import { listReplies } from '#contract/approvals/documents/replies.ts'
 import { q } from '../../../../api/query.ts'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
-import styles from '../document.module.css'
+import shared from '../document.module.css'
+import styles from './replies.module.css'
 import { Reply } from './reply.tsx'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -29,7 +30,7 @@ export function Replies({ documentId, mayReply }: { documentId: number; mayReply
   if (!mayReply && count === 0) return null
   return (
     <section aria-label={t('attached.replies.title')}>
-      <h3 className={styles.subtitle}>
+      <h3 className={shared.subtitle}>
         {count > 0 ? t('attached.replies.count', { n: count }) : t('attached.replies.title')}
       </h3>
       {replies.isPending && <RowsSkeleton rows={1} />}

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from '../document.module.css'
+import styles from './replies.module.css'
 
 const MOST = 1000
 

@@ -6,7 +6,8 @@ import { useAction } from '../../../../api/use-action.ts'
 import { moment } from '../../../../text/formats.ts'
 import { RowMenu } from '../../../../ui/input/row-menu.tsx'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
-import styles from '../document.module.css'
+import shared from '../document.module.css'
+import styles from './replies.module.css'
 import { ReplyFields } from './reply-fields.tsx'
 
 type ReplyAnswer = EndpointResponse<typeof listReplies>['results'][number]
@@ -21,7 +22,7 @@ export function Reply({ documentId, reply }: { documentId: number; reply: ReplyA
   const { user } = reply
   return (
     <li>
-      <div className={styles.opinionHead}>
+      <div className={shared.opinionHead}>
         <PersonChip name={user.username} position={user.position} size={24} />
         <span className={styles.replyTimes}>
           {reply.updated_date && <span>{t('attached.replies.changed')}</span>}
