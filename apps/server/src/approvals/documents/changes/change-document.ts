@@ -2,14 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
-import { parseValue } from '../../../http/parse-input.ts'
 import { recordAct } from '../acts/record-act.ts'
-import { lockDocument, submissionFacts } from '../approvals.store.ts'
-import { shortTitle } from '../insert-document.ts'
+import { lockDocument } from '../approvals.store.ts'
 import type { DocumentKind } from '../kinds/document-kind.ts'
-import { titlesOf } from '../kinds/shown-content.ts'
 import { refuseSwitchedOff } from '../kinds/switched-off-kinds.ts'
-import { searchText } from '../search/search-text.ts'
+import { writeContent } from './write-content.ts'
 
 /** What a changed document says, and what kind of document it is now. */
 export interface ChangedDocument<C> {
@@ -35,14 +32,7 @@ export async function changeDocument<C>(
   const others = rows.filter((row) => row.member_id !== document.author_id)
   if (others.some((row) => row.read_at !== null || row.is_processed)) fail('DOCUMENT_SEEN')
   const { kind, ...made } = await make(document.content)
-  const content = parseValue(kind.content, made.content, ctx.language)
-  const { company_language: language } = await submissionFacts(ctx, document.author_id)
-  const titles = titlesOf({ kind: kind.key, title: '', content }, ctx.today)
-  await sql`
-    update documents set kind = ${kind.key}, title = ${shortTitle(titles[language])},
-      search_text = concat_ws(E'\n', ${searchText({ kind: kind.key, titles, content })}::text, serial), content = ${JSON.stringify(content)}::jsonb,
-      updated_at = ${ctx.now.toString()}::timestamptz
-    where company_id = ${thisCompany} and id = ${id}`.execute(ctx.tx)
+  const content = await writeContent(ctx, document, kind, made.content)
   ctx.audit({
     action: 'document.change',
     target: ['document', id],

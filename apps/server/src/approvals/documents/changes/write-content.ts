@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { parseValue } from '../../../http/parse-input.ts'
+import { type LockedDocument, submissionFacts } from '../approvals.store.ts'
+import { shortTitle } from '../insert-document.ts'
+import type { DocumentKind } from '../kinds/document-kind.ts'
+import { titlesOf } from '../kinds/shown-content.ts'
+import { searchText } from '../search/search-text.ts'
+
+/**
+ * Writes what a held document says from now on, with its title and what a search finds it by.
+ * @returns the content as it is kept @throws Failure BAD_REQUEST with the fields of the content
+ */
+export async function writeContent<C>(
+  ctx: CommandContext,
+  { id, author_id: authorId }: Pick<LockedDocument, 'id' | 'author_id'>,
+  kind: DocumentKind<C>,
+  given: unknown,
+): Promise<C> {
+  const content = parseValue(kind.content, given, ctx.language)
+  const { company_language: language } = await submissionFacts(ctx, authorId)
+  const titles = titlesOf({ kind: kind.key, title: '', content }, ctx.today)
+  await sql`
+    update documents set kind = ${kind.key}, title = ${shortTitle(titles[language])},
+      search_text = concat_ws(E'\n', ${searchText({ kind: kind.key, titles, content })}::text, serial),
+      content = ${JSON.stringify(content)}::jsonb, updated_at = ${ctx.now.toString()}::timestamptz
+    where company_id = ${thisCompany} and id = ${id}`.execute(ctx.tx)
+  return content
+}
