@@ -5,8 +5,8 @@ import { fail, found } from '../../http/fail.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { anyAdmin, everyMember, fullAdmin, mayActFor } from '../../people/roles/index.ts'
-import { createLine, type NewLine, removeLine, updateLine } from './keep-line.ts'
-import { COMPANY } from './lines.policy.ts'
+import { createLine, type NewLine, removeLine, type Sort, updateLine } from './keep-line.ts'
+import { COMPANY, type LineOwner } from './lines.policy.ts'
 import { describeLines, type LineFilter, listLines } from './lines.queries.ts'
 import { companyLinesToWire, finalToWire, lineToWire, variantFromWire } from './lines.wire.ts'
 import { finalLines } from './preview-line.ts'
@@ -38,6 +38,28 @@ async function oneLine(ctx: MemberContext, id: number) {
   return found((await linesOf(ctx, { id }))[0])
 }
 
+type IdOf = { id: number } | { lineId: number }
+
+const idIn = (params: IdOf): number => ('id' in params ? params.id : params.lineId)
+
+/** How lines of each sort are kept alike; whose line it is differs, and who may is asked of the line. */
+const creates =
+  <B extends Body>(ownerOf: (ctx: MemberContext, body: B) => LineOwner) =>
+  async (ctx: MemberContext, { body }: { body: B }) =>
+    oneLine(ctx, await createLine(ctx, ownerOf(ctx, body), lineFrom(body)))
+
+const updates =
+  (sort: Sort) =>
+  async (ctx: MemberContext, { params, body }: { params: IdOf; body: Change }) => {
+    await updateLine(ctx, sort, idIn(params), changeFrom(body))
+    return oneLine(ctx, idIn(params))
+  }
+
+const removes =
+  (sort: Sort) =>
+  (ctx: MemberContext, { params }: { params: IdOf }) =>
+    removeLine(ctx, sort, idIn(params))
+
 function companyRoutes(server: Server): void {
   route(server, contract.listCompanyLines, {
     allow: everyMember,
@@ -46,21 +68,6 @@ function companyRoutes(server: Server): void {
       return companyLinesToWire(await describeLines(ctx, rows), ctx, role)
     },
   })
-  route(server, contract.createCompanyLine, {
-    allow: fullAdmin,
-    handle: async (ctx, { body }) => oneLine(ctx, await createLine(ctx, COMPANY, lineFrom(body))),
-  })
-  route(server, contract.updateCompanyLine, {
-    allow: fullAdmin,
-    handle: async (ctx, { params: { id }, body }) => {
-      await updateLine(ctx, 'COMPANY', id, changeFrom(body))
-      return oneLine(ctx, id)
-    },
-  })
-  route(server, contract.deleteCompanyLine, {
-    allow: fullAdmin,
-    handle: (ctx, { params: { id } }) => removeLine(ctx, 'COMPANY', id),
-  })
   route(server, contract.finalLineForUser, {
     allow: everyMember,
     handle: async (ctx, { query: { user_id: memberId, apv_role_code: role } }) => {
@@ -68,6 +75,9 @@ function companyRoutes(server: Server): void {
       return finals.map((one) => finalToWire(one.role, one.walked, { ...one, language: ctx.language }))
     },
   })
+  route(server, contract.createCompanyLine, { allow: fullAdmin, handle: creates(() => COMPANY) })
+  route(server, contract.updateCompanyLine, { allow: fullAdmin, handle: updates('COMPANY') })
+  route(server, contract.deleteCompanyLine, { allow: fullAdmin, handle: removes('COMPANY') })
 }
 
 function teamRoutes(server: Server): void {
@@ -76,22 +86,13 @@ function teamRoutes(server: Server): void {
     handle: (ctx, { query: { team_id: teamId, role_name: name, apv_role_code: role } }) =>
       linesOf(ctx, { teamId, role, name }),
   })
-  route(server, contract.createTeamLine, {
-    allow: anyAdmin,
-    handle: async (ctx, { body: { team_id: teamId, ...body } }) =>
-      oneLine(ctx, await createLine(ctx, { ...COMPANY, teamId: teamId || null }, lineFrom(body))),
+  const ofTeam = (_: MemberContext, { team_id: teamId }: Body & { team_id: number }) => ({
+    ...COMPANY,
+    teamId: teamId || null,
   })
-  route(server, contract.updateTeamLine, {
-    allow: anyAdmin,
-    handle: async (ctx, { params: { lineId }, body }) => {
-      await updateLine(ctx, 'TEAM', lineId, changeFrom(body))
-      return oneLine(ctx, lineId)
-    },
-  })
-  route(server, contract.deleteTeamLine, {
-    allow: anyAdmin,
-    handle: (ctx, { params: { lineId } }) => removeLine(ctx, 'TEAM', lineId),
-  })
+  route(server, contract.createTeamLine, { allow: anyAdmin, handle: creates(ofTeam) })
+  route(server, contract.updateTeamLine, { allow: anyAdmin, handle: updates('TEAM') })
+  route(server, contract.deleteTeamLine, { allow: anyAdmin, handle: removes('TEAM') })
 }
 
 function userRoutes(server: Server): void {
@@ -102,22 +103,8 @@ function userRoutes(server: Server): void {
       return linesOf(ctx, { memberId, role })
     },
   })
-  route(server, contract.createUserLine, {
-    allow: everyMember,
-    handle: async (ctx, { body }) => {
-      const owner = { ...COMPANY, memberId: ctx.actor.memberId }
-      return oneLine(ctx, await createLine(ctx, owner, lineFrom(body)))
-    },
-  })
-  route(server, contract.updateUserLine, {
-    allow: everyMember,
-    handle: async (ctx, { params: { id }, body }) => {
-      await updateLine(ctx, 'USER', id, changeFrom(body))
-      return oneLine(ctx, id)
-    },
-  })
-  route(server, contract.deleteUserLine, {
-    allow: everyMember,
-    handle: (ctx, { params: { id } }) => removeLine(ctx, 'USER', id),
-  })
+  const own = ({ actor }: MemberContext) => ({ ...COMPANY, memberId: actor.memberId })
+  route(server, contract.createUserLine, { allow: everyMember, handle: creates(own) })
+  route(server, contract.updateUserLine, { allow: everyMember, handle: updates('USER') })
+  route(server, contract.deleteUserLine, { allow: everyMember, handle: removes('USER') })
 }
